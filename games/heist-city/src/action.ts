@@ -4,16 +4,16 @@ const Cell = z.int().min(0);
 const Unit = z.int().min(0);
 const ItemId = z.string().max(40);
 
-/** The cells entered, one after another; without it the safest and then shortest way is taken. R 8.1 */
+/** Cells entered in order; if omitted, the safest and then shortest path is taken. R 8.1 */
 const path = z.array(Cell).min(1).max(60).optional();
 
 const at = { weapon: ItemId, target: Unit };
 
-/** Something that can be carried: a piece of equipment by its id, or an objective by its place in `drops`. */
+/** Thing that can be carried: equipment by its id, or an objective by its index in `drops`. */
 const Thing = z.union([z.strictObject({ item: ItemId }), z.strictObject({ drop: z.int().min(0) })]);
 export type Thing = z.infer<typeof Thing>;
 
-/** What the active character may do with its slots. R 7.4 to 7.6 */
+/** Actions of the active character that cost slots. R 7.4 to 7.6 */
 const SLOT_ACTIONS = [
   z.strictObject({ type: z.literal('move'), to: Cell, path }),
   z.strictObject({ type: z.literal('hustle'), to: Cell, path }),
@@ -59,7 +59,7 @@ const SLOT_ACTIONS = [
 export const SlotAction = z.discriminatedUnion('type', SLOT_ACTIONS);
 export type SlotAction = z.infer<typeof SlotAction>;
 
-/** Everything a player can say. */
+/** Action of a player. */
 export const Action = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('loadout'),
@@ -84,5 +84,5 @@ export const Action = z.discriminatedUnion('type', [
 ]);
 export type Action = z.infer<typeof Action>;
 
-/** The actions of one type. */
+/** Action of one type. */
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;

@@ -9,24 +9,24 @@ import { roleOf } from './units.ts';
 
 type SlotType = SlotAction['type'];
 
-/** One thing the active character may do: how it is found, refused and done. R 7.2 */
+/** Rule of one type of action: how it is listed, refused and performed. R 7.2 */
 export interface ActionRule<Type extends SlotType> {
-  /** Its record in the content; attacks have one for each kind of weapon. */
+  /** Returns its record in the content; attacks have one per kind of weapon. */
   record(action: ActionOf<Type>): string;
-  /** The records it may be, if any of which is available it is worth listing. */
+  /** Records it may use. It is listed only if one of them is available. */
   readonly records: readonly string[];
-  /** Adds every action of this type that `refuse` would let pass, given that a record of it is available. */
+  /** Adds every action of this type that `refuse` would accept, given that one of its records is available. */
   offer(state: View, actor: number, offered: SlotAction[]): void;
-  /** What speaks against it besides slots, state, role and limits. */
+  /** Returns a reason against it, apart from slots, state, role and limits. */
   refuse(state: View, actor: number, action: ActionOf<Type>): Refusal | undefined;
-  /** Does it; the slots are paid. */
+  /** Performs it; the slots are already paid. */
   perform(state: State, actor: number, action: ActionOf<Type>, ctx: Ctx): Next<Frame>;
 }
 
-/** The rules of one file: `satisfies ActionRules<'charm' | 'mob-intel'>`. */
+/** Rules of one file: `satisfies ActionRules<'charm' | 'mob-intel'>`. */
 export type ActionRules<Type extends SlotType> = { readonly [T in Type]: ActionRule<T> };
 
-/** The rule of an action that has a single record. */
+/** Returns the rule of an action with a single record. */
 export function ruleOf<Type extends SlotType>(
   id: string,
   rule: Omit<ActionRule<Type>, 'record' | 'records'>,
@@ -34,22 +34,22 @@ export function ruleOf<Type extends SlotType>(
   return { record: () => id, records: [id], ...rule };
 }
 
-/** The slots an action takes. R 7.4; mob intel is cheaper with Donuts, R 14.6 */
+/** Returns the slots an action costs. R 7.4; mob intel is cheaper with Donuts, R 14.6 */
 export function slotCost(state: View, unit: number, { id, slots }: ActionRecord): number {
   return id === 'get-mob-intel' ? (toolEffect(state, unit, 'cheap-intel')?.slots ?? slots) : slots;
 }
 
-/** Whether the active character may take this kind of action at all. */
+/** Returns whether the active character may take this kind of action. */
 export function isAvailable(state: View, unit: number, id: string): boolean {
   return mayTake(state, unit, actionOf(id, state.variants));
 }
 
-/** The same for a record at hand. */
+/** Returns whether a character may take the action of a record. */
 export function mayTake(state: View, unit: number, record: ActionRecord): boolean {
   return obstacleTo(state, unit, record) === undefined;
 }
 
-/** Why a character may not take this kind of action at all, whatever it is aimed at. R 7.2 */
+/** Returns why a character may not take this kind of action, independent of the target. R 7.2 */
 export function refuseRecord(state: View, unit: number, id: string): Refusal | undefined {
   const record = actionOf(id, state.variants);
   const code = obstacleTo(state, unit, record);
@@ -59,7 +59,7 @@ export function refuseRecord(state: View, unit: number, id: string): Refusal | u
   return refuse(code, { action: id, slots, left: slotsLeft(state, unit), stance, item: record.item ?? '' });
 }
 
-/** The slots a character has left in its activation; none of the others has any. R 7.1 */
+/** Returns the slots a character has left in its activation; 0 for all other characters. R 7.1 */
 function slotsLeft({ activation }: View, unit: number): number {
   return activation?.character === unit ? activation.slots : 0;
 }
@@ -76,7 +76,7 @@ function obstacleTo(state: View, unit: number, record: ActionRecord): string | u
   return equipmentWorks(state, unit) ? undefined : 'disabled';
 }
 
-/** Pays for an action: its slots, and its use where uses are counted. */
+/** Pays for an action: its slots, and one of its limited uses. */
 export function pay(state: State, unit: number, id: string): void {
   const record = actionOf(id, state.variants);
   const activation = state.activation!;

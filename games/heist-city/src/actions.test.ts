@@ -27,7 +27,7 @@ import { coordsOf, isBreakable, isWall, siteOf } from './site.ts';
 
 const types = (match: ReturnType<typeof table>) => new Set(match.legal(0).map(({ type }) => type));
 
-/** A free hex with a wall of some kind beside it, and that wall. */
+/** Returns a free hex beside a wall of some kind, and that wall. */
 function besideWall(map: string, isSought: (cell: number) => boolean): { at: readonly [number, number]; wall: number } {
   const site = siteOf(map);
   for (let cell = 0; cell < site.size; cell++) {
@@ -42,8 +42,8 @@ const jail = siteOf('jail-break');
 const brick = (cell: number) => isBreakable(jail, [], cell);
 const steel = (cell: number) => jail.indestructible[cell] === 1;
 
-describe('legal actions', () => {
-  it('N1: of a fresh Overt Ninja are moves and abilities, and attacks only on whom they reach', () => {
+describe('Legal actions', () => {
+  it('a fresh Overt Ninja may move, use abilities, and attack only targets in reach (N1)', () => {
     const scene = (q: number) =>
       table({ acting: NINJA, ninja: { at: [0, 0], items: ['katana'] }, 'enemy-face': { at: [q, 0] } });
     for (const type of ['move', 'hustle', 'sprint', 'ninja-vanish'] as const) expect(types(scene(9))).toContain(type);
@@ -55,21 +55,21 @@ describe('legal actions', () => {
     expect(legal(scene(1), 'attack').map(({ weapon }) => weapon)).toEqual(['katana', 'fist']);
   });
 
-  it('S25: of a Stunned character are to wake up or to end; the Unconscious have none', () => {
+  it('a Stunned character may only wake up or end, an Unconscious one has no action (S25)', () => {
     const stunned = table({ acting: BRAIN, brain: { at: [0, 0], stance: 'stunned', wounds: 0 } });
     expect(stunned.legal(0)).toEqual([{ type: 'wake-up' }, { type: 'end' }]);
     const out = table({ acting: BRAIN, brain: { at: [0, 0], stance: 'unconscious', wounds: 0 } });
     expect(getLegalActions(out.state, BRAIN)).toEqual([]);
   });
 
-  it('N3: need their slots; slots are asked about before the state', () => {
+  it('an action is refused for missing slots before its state is checked (N3)', () => {
     const match = table({ acting: NINJA, slots: 2, ninja: { at: [0, 0] } });
     expect(refusal(match, { type: 'sprint', to: hex(match, 1, 0) })).toBe('no-slots');
     expect(refusal(match, { type: 'wake-up' })).toBe('no-slots');
     expect(refusal(match, { type: 'hustle', to: hex(match, 1, 0) })).toBeUndefined();
   });
 
-  it('N4: Disguised characters neither Hustle nor Sprint; hustle-overt-only: nor do Hidden ones', () => {
+  it('Disguised characters neither Hustle nor Sprint; under hustle-overt-only neither do Hidden ones (N4)', () => {
     const to = { to: hex(table({}), 1, 0) };
     const as = (stance: 'disguised' | 'hidden', ...variants: 'hustle-overt-only'[]) =>
       table({ ...under(...variants), acting: FACE, face: { at: [0, 0], stance } });
@@ -79,7 +79,7 @@ describe('legal actions', () => {
     expect(refusal(as('hidden', 'hustle-overt-only'), { type: 'hustle', ...to })).toBe('wrong-state');
   });
 
-  it('N8: are those of the active character, in its phase', () => {
+  it('only the active character acts, and only in its phase (N8)', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0] }, face: { at: [2, 0] } });
     expect(isActionLegal(match.state, FACE, { type: 'face-off' })).toMatchObject({
       legal: false,
@@ -95,12 +95,12 @@ describe('legal actions', () => {
     expect(isActionLegal(match.state, NINJA, { type: 'move', to: hex(match, 1, 0) })).toEqual({ legal: true });
   });
 
-  it('belong to their role', () => {
+  it('a role action is refused for another role', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0] } });
     expect(refusal(match, { type: 'face-off' })).toBe('wrong-role');
   });
 
-  it('R 14.3: with equipment are impossible in an area of shock, but for fists', () => {
+  it('equipment other than fists cannot be used in an area of shock (R 14.3)', () => {
     const match = table({
       acting: NINJA,
       ninja: { at: [0, 0], items: ['katana'] },
@@ -112,8 +112,8 @@ describe('legal actions', () => {
   });
 });
 
-describe('slots', () => {
-  it('N2: three, less what each action took', () => {
+describe('Slots', () => {
+  it('a character has three slots, minus the cost of its actions (N2)', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0] } });
     expect(getRemainingSlots(match.state, NINJA)).toBe(3);
     play(match, { type: 'move', to: hex(match, 1, 0) });
@@ -121,12 +121,12 @@ describe('slots', () => {
     expect(getRemainingSlots(match.state, FACE)).toBe(3);
   });
 
-  it('N14: repeated attacks count by kind', () => {
+  it('repeated attacks count by kind (N14)', () => {
     const { state } = table({ acting: NINJA, ninja: { at: [0, 0] }, active: { character: NINJA, melee: 2 } });
     expect([getRepeatPenalty(state, NINJA, 'melee'), getRepeatPenalty(state, NINJA, 'ranged')]).toEqual([2, 0]);
   });
 
-  it('7.1: an activation with nothing left to decide is over by itself', () => {
+  it('an activation without a remaining choice ends by itself (R 7.1)', () => {
     const match = begun({ map: 'hex-demo' }, 'overt');
     play(match, { type: 'activate', character: NINJA });
     const [far] = legal(match, 'sprint');
@@ -134,7 +134,7 @@ describe('slots', () => {
     expect(asked(match)).toBe('1 activate');
   });
 
-  it('7.4: dropping something is free, so whoever carries something is asked again', () => {
+  it('dropping an item is free, so a carrying character without slots is asked again (R 7.4)', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0], items: ['katana'] } });
     play(match, { type: 'sprint', to: hex(match, 5, 0) });
     expect(match.legal(0)).toEqual([{ type: 'drop', what: { item: 'katana' } }, { type: 'end' }]);
@@ -143,8 +143,8 @@ describe('slots', () => {
   });
 });
 
-describe('activation', () => {
-  it('N7: is for those who have not had theirs and are not Unconscious', () => {
+describe('Activation', () => {
+  it('a character can be activated once, unless it is Unconscious (N7)', () => {
     const match = begun({ map: 'hex-demo' });
     expect(canActivate(match.state, NINJA)).toBe(true);
     expect(canActivate({ ...match.state, phase: 'npc-phase' }, NINJA)).toBe(false);
@@ -159,7 +159,7 @@ describe('activation', () => {
     expect([FACE, MUSCLE, NINJA].map((unit) => canActivate(later, unit))).toEqual([false, false, true]);
   });
 
-  it('T12: may use no slot at all, but nobody passes', () => {
+  it('an activation may use no slot, but passing is refused (T12)', () => {
     const match = begun({ map: 'hex-demo' });
     expect(refusal(match, { type: 'pass' })).toBe('no-passing');
     play(match, { type: 'activate', character: NINJA });
@@ -169,7 +169,7 @@ describe('activation', () => {
     expect(refusal(match, { type: 'activate', character: NINJA })).toBe('not-yours');
   });
 
-  it('6.4: happens once a turn', () => {
+  it('a character is activated once per turn (R 6.4)', () => {
     const match = begun({ map: 'hex-demo' });
     for (const character of [NINJA, ENEMY_FACE]) {
       play(match, { type: 'activate', character });
@@ -178,7 +178,7 @@ describe('activation', () => {
     expect(refusal(match, { type: 'activate', character: NINJA })).toBe('already-activated');
   });
 
-  it('allow-pass: goes to the other side, and two passes in a row end the activations', () => {
+  it('under allow-pass a pass hands over, and two passes in a row end the activations', () => {
     const match = begun({ map: 'hex-demo', variants: ['allow-pass'] });
     play(match, { type: 'pass' });
     expect(asked(match)).toBe('1 activate');
@@ -190,14 +190,14 @@ describe('activation', () => {
     expect(match.state.turn).toBe(2);
   });
 
-  it('17.3: a player may concede, which ends the match', () => {
+  it('a player may concede, which ends the match (R 17.3)', () => {
     const match = begun({ map: 'hex-demo' });
     play(match, { type: 'concede' });
     expect(match.outcome).toMatchObject({ results: ['loss', 'win'], why: 'conceded' });
     expect(match.decisions).toEqual([]);
   });
 
-  it('alert-manual: players may change the alert modifier, and only then', () => {
+  it('players may change the alert modifier only under alert-manual', () => {
     expect(refusal(begun({ map: 'hex-demo' }), { type: 'set-alert', modifier: 2 })).toBe('no-alert-changes');
     const match = begun({ map: 'hex-demo', variants: ['alert-manual'] });
     play(match, { type: 'set-alert', modifier: 2 });
@@ -206,8 +206,8 @@ describe('activation', () => {
   });
 });
 
-describe('moving', () => {
-  it('8.2: goes M, 2M+2 or 3M+4 hexes', () => {
+describe('Movement actions', () => {
+  it('Move, Hustle and Sprint reach M, 2M+2 and 3M+4 hexes (R 8.2)', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0] } });
     const far = (type: 'move' | 'hustle' | 'sprint') => Math.max(...legal(match, type).map(({ to }) => to));
     expect(refusal(match, { type: 'move', to: hex(match, 5, 0) })).toBeUndefined();
@@ -220,7 +220,7 @@ describe('moving', () => {
     expect(refusal(match, { type: 'move', to: 5000 })).toBe('blocked-path');
   });
 
-  it('8.1: follows the path given, or says what is in its way', () => {
+  it('a move follows the given path, and a refusal names the obstacle (R 8.1)', () => {
     const match = table({
       acting: NINJA,
       ninja: { at: [0, 0] },
@@ -240,7 +240,7 @@ describe('moving', () => {
     expect(whereIs(match, NINJA)).toEqual([2, 0]);
   });
 
-  it('S8: next to a mob gives a Hidden character away, and nobody scores', () => {
+  it('a move next to a mob reveals a Hidden character without points (S8)', () => {
     const go = (...items: string[]) => {
       const match = table({
         acting: NINJA,
@@ -255,7 +255,7 @@ describe('moving', () => {
     expect(go('security-uniform')).toEqual(['hidden', 0]);
   });
 
-  it('S11: even in passing; without a path given the safe way is taken', () => {
+  it('passing a mob reveals too; without a given path the safe one is taken (S11)', () => {
     const scene = () =>
       table({ acting: SPOOK, spook: { at: [0, 0], stance: 'hidden' }, npcs: [{ kind: 'guard', at: [2, -1] }] });
     const passing = scene();
@@ -269,8 +269,8 @@ describe('moving', () => {
   });
 });
 
-describe('abilities', () => {
-  it('S12: Face Off makes Disguised, at two slots; the Disguised have no use for it', () => {
+describe('Role abilities', () => {
+  it('Face Off disguises for two slots and is refused to Disguised characters (S12)', () => {
     const match = table({ acting: FACE, face: { at: [0, 0] } });
     play(match, { type: 'face-off' });
     expect(match.state.characters[FACE]!.stance).toBe('disguised');
@@ -279,7 +279,7 @@ describe('abilities', () => {
     expect(refusal(disguised, { type: 'face-off' })).toBe('wrong-state');
   });
 
-  it('In Plain Sight keeps mobs and turrets off a character, once a game', () => {
+  it('In Plain Sight keeps mobs and turrets off a character, once per game', () => {
     const match = table({ acting: FACE, face: { at: [0, 0] }, brain: { at: [9, 0] } });
     expect(refusal(match, { type: 'in-plain-sight', target: ENEMY_FACE })).toBe('no-target');
     play(match, { type: 'in-plain-sight', target: BRAIN });
@@ -287,7 +287,7 @@ describe('abilities', () => {
     expect(refusal(match, { type: 'in-plain-sight', target: FACE })).toBe('used-up');
   });
 
-  it('S13: Ninja Vanish hides and moves three hexes, once a game', () => {
+  it('Ninja Vanish hides and moves three hexes, once per game (S13)', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0] } });
     expect(refusal(match, { type: 'ninja-vanish', to: hex(match, 4, 0) })).toBe('blocked-path');
     play(match, { type: 'ninja-vanish', to: hex(match, 3, 0) });
@@ -296,7 +296,7 @@ describe('abilities', () => {
     expect(refusal(match, { type: 'ninja-vanish', to: hex(match, 3, 0) })).toBe('used-up');
   });
 
-  it('K21: Ghost Hand strikes at five hexes, through walls, and reveals', () => {
+  it('Ghost Hand attacks within five hexes, through walls, and reveals (K21)', () => {
     const match = table({
       acting: NINJA,
       ninja: { at: [0, 0], items: ['katana'] },
@@ -309,7 +309,7 @@ describe('abilities', () => {
     expect(match.state.characters[ENEMY_FACE]!.stance).toBe('overt');
   });
 
-  it('Push is one roll that drives the target two hexes; push-full-attacks: all rolls of the weapon', () => {
+  it('Push makes one roll and pushes the target two hexes; under push-full-attacks it makes all rolls of the weapon', () => {
     const scene = {
       acting: MUSCLE,
       muscle: { at: [0, 0], items: ['boxing-gloves'] },
@@ -324,13 +324,13 @@ describe('abilities', () => {
     expect(full.state.characters[ENEMY_FACE]!.wounds).toBe(5);
   });
 
-  it('S23: All Eyes On Me makes Overt and takes one off every hit', () => {
+  it('All Eyes On Me makes the Muscle Overt and reduces every hit by one (S23)', () => {
     const match = table({ acting: MUSCLE, muscle: { at: [0, 0], stance: 'hidden' } });
     play(match, { type: 'all-eyes-on-me' });
     expect(match.state.characters[MUSCLE]).toMatchObject({ stance: 'overt', allEyes: true, spent: ['all-eyes-on-me'] });
   });
 
-  it('S10: Move It Along moves an ally or a mob; a mob that comes near reveals nobody, except by variant', () => {
+  it('Move It Along moves an ally or a mob; a mob that comes near reveals only under mob-step-reveals (S10)', () => {
     const scene = (...variants: 'mob-step-reveals'[]) =>
       table({
         ...under(...variants),
@@ -353,13 +353,13 @@ describe('abilities', () => {
     expect(watchful.state.characters[NINJA]!.stance).toBe('overt');
   });
 
-  it('brain-one-hex: moves given by the Brain are one hex', () => {
+  it("under brain-one-hex the Brain's moves are one hex", () => {
     const match = table({ ...under('brain-one-hex'), acting: BRAIN, brain: { at: [0, 0] }, ninja: { at: [5, 0] } });
     expect(refusal(match, { type: 'move-it-along', unit: NINJA, to: hex(match, 7, 0) })).toBe('blocked-path');
     expect(legal(match, 'move-it-along')).toHaveLength(6);
   });
 
-  it('N9: All According to Plan gives every other standing ally one Move, in any order, once a game', () => {
+  it('All According to Plan gives every other standing ally one Move, in any order, once per game (N9)', () => {
     const match = table({
       acting: BRAIN,
       brain: { at: [0, 0] },
@@ -379,7 +379,7 @@ describe('abilities', () => {
     expect(match.state.characters[BRAIN]!.spent).toEqual(['all-according-to-plan']);
   });
 
-  it('N11: CQC closes in and strikes in one slot, harder each time', () => {
+  it('CQC moves and attacks in one slot, with a growing penalty (N11)', () => {
     const match = table({ acting: SPOOK, spook: { at: [0, 0] }, 'enemy-brain': { at: [4, 0], wounds: 6 } });
     const strike = (q: number) => ({ type: 'cqc', to: hex(match, q, 0), weapon: 'fist', target: ENEMY_BRAIN }) as const;
     expect(refusal(match, strike(2))).toBe('out-of-range');
@@ -389,7 +389,7 @@ describe('abilities', () => {
     expect(legal(alone, 'cqc')).toEqual([]);
   });
 
-  it('S15, S16: Wake Up takes three slots and leaves four wounds if there were none', () => {
+  it('Wake Up costs three slots and restores four wounds at 0 wounds (S15, S16)', () => {
     const wake = (wounds: number, ...variants: 'wake-always-4'[]) => {
       const match = table({ ...under(...variants), acting: BRAIN, brain: { at: [0, 0], stance: 'stunned', wounds } });
       play(match, { type: 'wake-up' });
@@ -401,8 +401,8 @@ describe('abilities', () => {
   });
 });
 
-describe('tools', () => {
-  it('N12: a Breaching Charge brings down a wall beside it, which opens the way, and is used up', () => {
+describe('Tools', () => {
+  it('a Breaching Charge destroys an adjacent wall and is used up (N12)', () => {
     const { at, wall } = besideWall('jail-break', brick);
     const match = table({ map: 'jail-break', acting: BRAIN, brain: { at, items: ['breaching-charge'] } });
     const breach = { type: 'breaching-charge', cell: wall } as const;
@@ -414,7 +414,7 @@ describe('tools', () => {
     expect(match.state.characters[BRAIN]!.items).toEqual([]);
   });
 
-  it('N12: a Breaching Charge does nothing to indestructible walls, to what is no wall, or out of reach', () => {
+  it('a Breaching Charge is refused for indestructible walls, other hexes and targets out of reach (N12)', () => {
     const { at, wall } = besideWall('jail-break', steel);
     const match = table({ map: 'jail-break', acting: BRAIN, brain: { at, items: ['breaching-charge'] } });
     expect(refusal(match, { type: 'breaching-charge', cell: wall })).toBe('no-target');
@@ -422,7 +422,7 @@ describe('tools', () => {
     expect(refusal(match, { type: 'breaching-charge', cell: jail.zones[0][0]! })).toBe('out-of-range');
   });
 
-  it('14.3: HE brings down every wall in its blast but the indestructible ones', () => {
+  it('HE destroys every wall in its blast except indestructible ones (R 14.3)', () => {
     const { at } = besideWall('jail-break', brick);
     const match = table({ map: 'jail-break', acting: BRAIN, brain: { at, items: ['he'] } });
     const own = hex(match, ...at);
@@ -430,7 +430,7 @@ describe('tools', () => {
     expect(match.state.rubble).toEqual(cellsWithin(jail, own, 1).filter(brick));
   });
 
-  it('14.6: a Camera Squib draws every mob with nobody Overt beside it, once a turn', () => {
+  it('a Camera Squib attracts every mob without an adjacent Overt character, once per turn (R 14.6)', () => {
     const match = table({
       acting: FACE,
       face: { at: [0, 0], stance: 'hidden', items: ['camera-squib'] },
@@ -448,8 +448,8 @@ describe('tools', () => {
   });
 });
 
-describe('plan-first', () => {
-  it('C18: the whole activation is planned, and what has become impossible is lost', () => {
+describe('Variant plan-first', () => {
+  it('under plan-first the whole activation is planned, and steps that became impossible are lost (C18)', () => {
     const match = begun({ map: 'hex-demo', variants: ['plan-first'] });
     play(match, { type: 'activate', character: NINJA });
     expect(asked(match)).toBe('0 plan');
@@ -463,8 +463,8 @@ describe('plan-first', () => {
   });
 });
 
-describe('thrown items', () => {
-  it('K23: an Exploding Pen may be thrown with charm, is spent either way, and keeps a disguise', () => {
+describe('Thrown items', () => {
+  it('an Exploding Pen may be thrown with charm, is always spent, and keeps a disguise (K23)', () => {
     const scene = () =>
       table({
         acting: FACE,
@@ -481,7 +481,7 @@ describe('thrown items', () => {
     expect(miss.state.characters[FACE]!.items).toEqual([]);
   });
 
-  it('K25: Smoke needs no roll, blocks sight, and ends Hidden', () => {
+  it('Smoke needs no roll, blocks sight, and ends Hidden (K25)', () => {
     const match = table({
       acting: SPOOK,
       spook: { at: [0, 0], stance: 'hidden', items: ['smoke', 'plink-gun'] },
@@ -494,7 +494,7 @@ describe('thrown items', () => {
     expect(match.state.characters[SPOOK]!.stance).toBe('overt');
   });
 
-  it('9.6: strikes friend and foe alike, each with a save; thrown-unlimited: is never used up', () => {
+  it('a thrown item hits friend and foe, each with a save; under thrown-unlimited it is not used up (R 9.6)', () => {
     const scene = (...variants: 'thrown-unlimited'[]) =>
       table({
         ...under(...variants),
@@ -516,7 +516,7 @@ describe('thrown items', () => {
     expect(refusal(again, { type: 'throw', item: 'frag', cell: hex(again, 5, 0), using: 'C' })).toBe('wrong-skill');
   });
 
-  it('14.3: Freeze covers one hex and slows whoever is in it', () => {
+  it('Freeze covers one hex and slows the unit in it (R 14.3)', () => {
     const match = table({ acting: BRAIN, brain: { at: [0, 0], items: ['freeze', 'shock'] }, ninja: { at: [3, 0] } });
     play(match, { type: 'throw', item: 'freeze', cell: hex(match, 3, 0) }, []);
     expect(match.state.areas).toEqual([{ effect: 'freeze', cells: [hex(match, 3, 0)], turns: 1 }]);

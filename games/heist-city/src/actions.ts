@@ -23,7 +23,7 @@ import { tools } from './tools.ts';
 import { isWaiting } from './turnStructure.ts';
 import { FIRST_NPC } from './units.ts';
 
-/** Every action that takes slots, with its rule. R 7.4 to 7.6 */
+/** Rule of every action that costs slots. R 7.4 to 7.6 */
 const RULES: ActionRules<SlotAction['type']> = {
   ...moves,
   ...objectives,
@@ -41,11 +41,11 @@ const RULES: ActionRules<SlotAction['type']> = {
   ...tools,
 };
 
-// Each action meets only the rule of its own type, which the table guarantees and a lookup cannot say.
+// Each action gets the rule of its type: the table guarantees it, but TypeScript cannot infer it from a lookup.
 const ruleFor = RULES as Readonly<Record<string, ActionRule<SlotAction['type']>>>;
 const IN_ORDER = Object.values(ruleFor).map((rule) => ({ rule, usual: rule.records.map((id) => actionOf(id)) }));
 
-/** Everything the active character may do with its slots; ending the activation is always possible besides. R 7.2 */
+/** Returns all slot actions of the active character; ending the activation is always possible too. R 7.2 */
 export function getLegalActions(state: View, unit: number): SlotAction[] {
   const offered: SlotAction[] = [];
   if (refuseActor(state, unit)) return offered;
@@ -62,58 +62,58 @@ function isWorthListing(state: View, unit: number, { rule, usual }: (typeof IN_O
   return false;
 }
 
-/** Whether this is something a character does in its activation. */
+/** Returns whether an action belongs to an activation. */
 export function isSlotAction(action: Action): action is SlotAction {
   return Object.hasOwn(RULES, action.type);
 }
 
-/** Whether a character may do this now, and if not, why not. R 7.2, 19.5 */
+/** Returns whether a character may take an action now, and the reason if not. R 7.2, 19.5 */
 export function isActionLegal(state: View, unit: number, action: SlotAction): { legal: boolean; refusal?: Refusal } {
   const refusal = refuseAction(state, unit, action);
   return refusal ? { legal: false, refusal } : { legal: true };
 }
 
-/** Why a character may not do this now. */
+/** Returns why a character may not take an action now. */
 export function refuseAction(state: View, unit: number, action: SlotAction): Refusal | undefined {
   const rule = ruleFor[action.type]!;
   return refuseActor(state, unit) ?? refuseRecord(state, unit, rule.record(action)) ?? rule.refuse(state, unit, action);
 }
 
-/** Why a character is not the one to act. */
+/** Returns why a character is not the active one. */
 function refuseActor({ phase, activation }: View, unit: number): Refusal | undefined {
   if (phase !== 'player-activation') return refuse('wrong-phase', { phase });
   return activation?.character === unit ? undefined : refuse('not-active', { unit });
 }
 
-/** Does an action that nothing speaks against, and pays for it. */
+/** Performs a legal action and pays for it. */
 export function perform(state: State, unit: number, action: SlotAction, ctx: Ctx): Next<Frame> {
   const rule = ruleFor[action.type]!;
   pay(state, unit, rule.record(action));
   return rule.perform(state, unit, action, ctx);
 }
 
-/** The slots an action takes of whoever does it. */
+/** Returns the slots an action costs the acting unit. */
 export function slotsOf(state: View, unit: number, action: SlotAction): number {
   return slotCost(state, unit, actionOf(recordOf(action), state.variants));
 }
 
-/** The id of an action's record in the content. */
+/** Returns the id of an action's record in the content. */
 export function recordOf(action: SlotAction): string {
   return ruleFor[action.type]!.record(action);
 }
 
-/** The slots a character has left this turn: all of them before it activates. R 7.1 */
+/** Returns the slots a character has left this turn: all of them before it activates. R 7.1 */
 export function getRemainingSlots(state: View, unit: number): number {
   if (state.activation?.character === unit) return state.activation.slots;
   return isWaiting(state, unit) ? crew.actionSlots : 0;
 }
 
-/** Whether a character can still be activated this turn. R 6.4 */
+/** Returns whether a character can still be activated this turn. R 6.4 */
 export function canActivate(state: View, unit: number): boolean {
   return unit < FIRST_NPC && state.phase === 'player-activation' && state.activation === null && isWaiting(state, unit);
 }
 
-/** What earlier attacks of this activation add to the number of another with this kind or weapon. R 9.3 */
+/** Returns the penalty that earlier attacks of this activation add for this kind or weapon. R 9.3 */
 export function getRepeatPenalty(state: View, unit: number, kind: 'melee' | 'ranged', weapon = ''): number {
   return repeatPenalty(state, unit, kind, weapon);
 }

@@ -11,7 +11,7 @@ import { crewOf, FIRST_NPC, seatOf } from './units.ts';
 import { hasVariant } from './variants.ts';
 import { isEverybodyOut } from './victoryPoints.ts';
 
-/** Players take turns activating one character each, which acts with three slots. R 6, 7 */
+/** Activations: players alternate, each activating one character, which acts with three slots. R 6, 7 */
 export const activation = {
   turn(state, _frame, { log }) {
     state.phase = 'player-activation';
@@ -48,7 +48,7 @@ export const activation = {
         log({ type: 'activated', unit: character });
         return [{ at: hasVariant(state, 'plan-first') ? 'plan' : 'act' }, { at: 'activation.end' }];
       },
-      // C15: the turn goes on while somebody wants it to; two passes in a row end the activations.
+      // C15: two passes in a row end the activations; otherwise the turn continues.
       pass(state, { seat, passed }, { log }) {
         log({ type: 'passed', seat });
         const next = nextToActivate(state, seat);
@@ -116,7 +116,7 @@ export function newActivation(character: number): NonNullable<State['activation'
 
 const END: Action = Object.freeze({ type: 'end' });
 
-/** What the active character may do now, ending included. */
+/** Returns the actions of the active character, including the end. */
 function legalNow(state: View): Action[] {
   const actions: Action[] = getLegalActions(state, state.activation!.character);
   actions.push(END);
@@ -128,7 +128,7 @@ function act(state: State, frame: Frame, turn: Turn<SlotAction, Event>): readonl
   return frames ? [...frames, frame] : [frame];
 }
 
-/** Who acts, and with how many slots still. */
+/** Returns the prompt with the acting character and its remaining slots. */
 export function promptSlots(code: string): (state: View) => Message {
   return ({ activation }) => {
     const { character: unit, slots: left } = activation!;
@@ -136,7 +136,7 @@ export function promptSlots(code: string): (state: View) => Message {
   };
 }
 
-/** Without a slot left and with nothing to put down there is nothing to ask. R 7.1 */
+/** Returns whether there is a choice: a slot left, or a thing to drop. R 7.1 */
 function hasChoice(state: View): boolean {
   const { character, slots } = state.activation!;
   const { stance, items, carries } = state.characters[character]!;
@@ -154,7 +154,7 @@ function refuseChoice(state: View, seat: Seat, action: Action): Refusal | undefi
   return isWaiting(state, character) ? undefined : refuse('already-activated', { unit: character });
 }
 
-/** E4: by variant, players turn the dial themselves. */
+/** Returns why a player may not change the alert modifier: only by variant. E4 */
 function refuseAlert(state: View): Refusal | undefined {
   return hasVariant(state, 'alert-manual') ? undefined : refuse('no-alert-changes');
 }

@@ -13,7 +13,7 @@ import {
 } from './alertLevel.ts';
 import type { Variant } from './variants.ts';
 
-/** Ten characters, so many of them Overt and the rest Hidden or Disguised. */
+/** Returns a state of ten characters, of which this many are Overt and the rest Hidden or Disguised. */
 function revealed(count: number, alertModifier = 0, variants: readonly Variant[] = []) {
   const state = scene({ alertModifier, variants });
   for (const [i, character] of state.characters.entries()) {
@@ -23,7 +23,7 @@ function revealed(count: number, alertModifier = 0, variants: readonly Variant[]
   return state;
 }
 
-describe('the alert level', () => {
+describe('computeAlertLevel', () => {
   it.each([
     ['A2', 2, 0, 0],
     ['A3', 3, 1, 1],
@@ -32,7 +32,7 @@ describe('the alert level', () => {
     ['A6', 7, 2, 2],
     ['A7', 8, 3, 2],
     ['A8', 10, 3, 2],
-  ] as const)('%s: with %i revealed is %i, and each NPC has %i actions', (_case, count, level, actions) => {
+  ] as const)('%s: %i revealed characters give level %i and %i actions per NPC', (_case, count, level, actions) => {
     expect(computeAlertLevel(revealed(count))).toEqual({
       level,
       unitsRevealed: count,
@@ -47,7 +47,7 @@ describe('the alert level', () => {
     ['A10', 3, -1, 2, 0],
     ['A11', 0, -2, -2, 0],
   ] as const)(
-    '%s: with %i revealed and a modifier of %i has a total of %i and is %i',
+    '%s: %i revealed characters with a modifier of %i give a total of %i and level %i',
     (_case, n, modifier, total, level) => {
       expect(computeAlertLevel(revealed(n, modifier))).toMatchObject({ level, unitsRevealed: n, modifier, total });
       expect(computeAlertLevel(revealed(n), modifier)).toMatchObject({ level, total });
@@ -56,7 +56,7 @@ describe('the alert level', () => {
     },
   );
 
-  it('A12: counts Overt, Stunned and Unconscious characters, and tells of each', () => {
+  it('the alert counts Overt, Stunned and Unconscious characters and lists them as reasons (A12)', () => {
     const state = revealed(0);
     for (const [i, stance] of (['overt', 'stunned', 'unconscious'] as const).entries())
       state.characters[i]!.stance = stance;
@@ -70,18 +70,18 @@ describe('the alert level', () => {
     ]);
   });
 
-  it('R 15.1: counts nobody who is not on the map yet', () => {
+  it('the alert ignores characters that are not deployed (R 15.1)', () => {
     const state = revealed(10);
     for (const character of state.characters.slice(0, 8)) character.cell = -1;
     expect(computeAlertLevel(state)).toMatchObject({ unitsRevealed: 2, level: 0 });
     expect(alertReasons(state)).toEqual([{ code: 'stance', params: { stance: 'overt' }, value: 2 }]);
   });
 
-  it('A14: brings elites at 3 only', () => {
+  it('elites come only at level 3 (A14)', () => {
     expect(([0, 1, 2, 3] as const).map(shouldSpawnElites)).toEqual([false, false, false, true]);
   });
 
-  it('R 15.3: brings elites once; elite-each-turn: in every phase', () => {
+  it('elites come once; under elite-each-turn in every phase (R 15.3)', () => {
     const state = revealed(8);
     expect([areElitesDue(state, 3), areElitesDue(state, 2)]).toEqual([true, false]);
     state.elitesSpawned = true;
@@ -90,13 +90,13 @@ describe('the alert level', () => {
     expect(areElitesDue(state, 3)).toBe(true);
   });
 
-  it('lockdown-3: gives three actions at 3', () => {
+  it('level 3 gives three actions under lockdown-3', () => {
     expect(getNPCActionCount(3)).toBe(2);
     expect(getNPCActionCount(3, { variants: ['lockdown-3'] })).toBe(3);
     expect(computeAlertLevel(revealed(8, 0, ['lockdown-3'])).npcActionsPerActivation).toBe(3);
   });
 
-  it('R 15.2: is read when the NPC phase starts; alert-lagged: when the turn before ended', () => {
+  it('the NPC phase uses the level at its start; under alert-lagged that at the end of the previous turn (R 15.2)', () => {
     const state = revealed(6);
     state.alertAtEnd = 3;
     expect(npcPhaseLevel(state)).toBe(2);
@@ -104,7 +104,7 @@ describe('the alert level', () => {
     expect(npcPhaseLevel(state)).toBe(1);
   });
 
-  it('R 18.12: can be told for more or fewer revealed', () => {
+  it('predictAlertLevel computes the level for more or fewer revealed characters (R 18.12)', () => {
     const state = revealed(5);
     expect(predictAlertLevel(state, 0, 1)).toMatchObject({ level: 2, unitsRevealed: 6, total: 6 });
     expect(predictAlertLevel(state, 0, -3)).toMatchObject({ level: 0, total: 2 });

@@ -5,12 +5,12 @@ import type { AlertLevel, AlertLevelState } from './types.ts';
 import type { SeenCharacter } from './units.ts';
 import { hasVariant, type Rules, USUAL } from './variants.ts';
 
-/** How loud it is now: Overt, Stunned and Unconscious characters of both crews, and the modifier. R 15.1 */
+/** Returns the alert level now: revealed characters of both crews, plus the modifier. R 15.1 */
 export function computeAlertLevel(state: View, alertModifier = state.alertModifier): AlertLevelState {
   return predictAlertLevel(state, alertModifier, 0);
 }
 
-/** How loud it would be with so many more characters revealed, or fewer. R 18.12 */
+/** Returns the alert level with this many more or fewer revealed characters. R 18.12 */
 export function predictAlertLevel(state: View, alertModifier: number, extraRevealed: number): AlertLevelState {
   const unitsRevealed = countRevealed(state) + extraRevealed;
   const total = unitsRevealed + alertModifier;
@@ -24,37 +24,37 @@ export function predictAlertLevel(state: View, alertModifier: number, extraRevea
   };
 }
 
-/** How many actions each NPC has at a level. R 15.1 */
+/** Returns the number of actions per NPC at a level. R 15.1 */
 export function getNPCActionCount(level: AlertLevel, rules: Rules = USUAL): number {
   return alertLevelOf(level, rules.variants).actions;
 }
 
-/** Whether elites come at a level. R 15.3 */
+/** Returns whether elites come at a level. R 15.3 */
 export function shouldSpawnElites(level: AlertLevel): boolean {
   return alertLevelOf(level).spawnsElites;
 }
 
-/** Whether elites come now: once a game, or in every phase of Lockdown by variant. R 15.3; E5 */
+/** Returns whether elites come now: once per game, or in every phase of Lockdown by variant. R 15.3; E5 */
 export function areElitesDue(state: View, level: AlertLevel): boolean {
   return shouldSpawnElites(level) && (!state.elitesSpawned || hasVariant(state, 'elite-each-turn'));
 }
 
-/** The level now, without the rest. */
+/** Returns only the level. */
 export function alertLevelNow(state: View): AlertLevel {
   return levelAt(alertTotal(state));
 }
 
-/** The level that the NPCs act on. R 15.2; E3 */
+/** Returns the level that NPCs act on. R 15.2; E3 */
 export function npcPhaseLevel(state: View): AlertLevel {
   return levelAt(hasVariant(state, 'alert-lagged') ? state.alertAtEnd : alertTotal(state));
 }
 
-/** What the level is read from. R 15.1 */
+/** Returns the total that determines the level. R 15.1 */
 export function alertTotal(state: View): number {
   return countRevealed(state) + state.alertModifier;
 }
 
-/** What makes it this loud: how many characters of each state, and the modifier. */
+/** Returns the parts of the total: the number of characters per state, and the modifier. */
 export function alertReasons(state: View): Reason[] {
   const reasons: Reason[] = [];
   for (const stance of ['overt', 'stunned', 'unconscious'] as const) {
@@ -71,7 +71,7 @@ function countRevealed(state: View): number {
   return count;
 }
 
-/** Whether a character counts: nobody does before it is deployed. */
+/** Returns whether a character counts: only deployed and revealed ones do. */
 function isSeen({ cell, stance }: SeenCharacter): boolean {
   return cell >= 0 && stanceOf(stance).isRevealed;
 }

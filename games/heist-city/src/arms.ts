@@ -8,15 +8,15 @@ import { equipmentWorks } from './stats.ts';
 import { areEnemies, cellOf, distanceBetween, isConscious, isNpc, unitCount } from './units.ts';
 import { hasVariant } from './variants.ts';
 
-/** A weapon of the content. */
+/** Weapon of the content. */
 export type Weapon = Extract<ItemRecord, { type: 'ranged' | 'melee' }>;
 
 const INNATE: readonly string[] = items.filter(({ source }) => source === 'innate').map(({ id }) => id);
 
-/** How near a Hidden character must be to be shot at, by variant. B17 */
+/** Distance within which a Hidden character can be shot at, by variant. B17 */
 const HIDDEN_SIGHT = 3;
 
-/** The ids of all that a character could fight with: what it carries, and its fists. R 3.4 */
+/** Returns the ids of a character's weapons: carried ones, and fists. R 3.4 */
 export function armsOf(state: View, unit: number): string[] {
   const arms: string[] = [];
   for (const { item } of state.characters[unit]!.items) if (!arms.includes(item)) arms.push(item);
@@ -24,7 +24,7 @@ export function armsOf(state: View, unit: number): string[] {
   return arms;
 }
 
-/** The item a character would use: of several copies one that is ready. */
+/** Returns the item a character would use; of several copies a ready one. */
 export function itemInHand(state: State, unit: number, id: string): Item | undefined;
 export function itemInHand(state: View, unit: number, id: string): Readonly<Item> | undefined;
 export function itemInHand(state: View, unit: number, id: string): Readonly<Item> | undefined {
@@ -34,7 +34,7 @@ export function itemInHand(state: View, unit: number, id: string): Readonly<Item
   );
 }
 
-/** Why a character may not fight with this now. R 7.2 */
+/** Returns why a character may not use this weapon now. R 7.2 */
 export function refuseWeapon(state: View, unit: number, id: string): Refusal | undefined {
   if (INNATE.includes(id)) return refuseFists(state, unit, id);
   const carried = itemInHand(state, unit, id);
@@ -44,27 +44,27 @@ export function refuseWeapon(state: View, unit: number, id: string): Refusal | u
   return carried.uses === 0 ? refuse('used-up', { action: id }) : undefined;
 }
 
-/** B14: by variant, fists are for those who have no other melee weapon. */
+/** Returns why fists are refused: by variant only characters without another melee weapon use them. B14 */
 function refuseFists(state: View, unit: number, id: string): Refusal | undefined {
   if (!hasVariant(state, 'fist-fallback-only')) return undefined;
   const isArmed = state.characters[unit]!.items.some(({ item }) => itemOf(item).type === 'melee');
   return isArmed ? refuse('armed', { item: id }) : undefined;
 }
 
-/** The weapon of this id, if it is one that strikes hand to hand, or one that shoots. */
+/** Returns the weapon of this id and type, if there is one. */
 export function weaponOf(id: string, type: Weapon['type']): Weapon | undefined {
   const item = knownItem(id);
   return item?.type === type ? (item as Weapon) : undefined;
 }
 
-/** The item of this id, if there is one: what players send may be anything. */
+/** Returns the item of this id, if there is one: client input may name any id. */
 export function knownItem(id: string): ItemRecord | undefined {
   return known.get(id);
 }
 
 const known: ReadonlyMap<string, ItemRecord> = new Map(items.map((item) => [item.id, item]));
 
-/** Why a unit may not be attacked from here. R 9.5 */
+/** Returns why a unit may not be attacked from here. R 9.5 */
 export function refuseTarget(
   state: View,
   actor: number,
@@ -86,13 +86,13 @@ function isOutOfMind(state: View, target: number, distance: number): boolean {
   return state.characters[target]!.stance === 'hidden';
 }
 
-/** The units in reach of an attack, in order of number. */
+/** Returns the units in reach of an attack, by number. */
 export function targetsOf(state: View, actor: number, kind: 'melee' | 'ranged', reach: number): number[] {
   const targets: number[] = [];
   const site = siteOf(state.map);
   const from = cellOf(state, actor);
   for (let unit = 0; unit < unitCount(state); unit++) {
-    // Asked first, because most are too far away.
+    // Checked first, because most units are too far away.
     const cell = cellOf(state, unit);
     if (cell < 0 || distance(site, from, cell) > reach || !areEnemies(actor, unit)) continue;
     if (refuseTarget(state, actor, unit, kind, reach) === undefined) targets.push(unit);
@@ -100,7 +100,7 @@ export function targetsOf(state: View, actor: number, kind: 'melee' | 'ranged', 
   return targets;
 }
 
-/** Whether one hex is in sight of another, as things stand. R 4.5 */
+/** Returns whether one hex is in sight of another now. R 4.5 */
 export function sees(state: View, from: Cell, to: Cell): boolean {
   return hasSight(siteOf(state.map), state.rubble, smokeOf(state), from, to, state.variants);
 }

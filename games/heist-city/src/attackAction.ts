@@ -8,7 +8,7 @@ import type { State, View } from './state.ts';
 import { type Attack, declareAttack, rollsOf } from './targetNumber.ts';
 import { cellOf, isNpc } from './units.ts';
 
-/** Attacks with a weapon in hand, or with one that is thrown. R 9, 14.2 */
+/** Attacks with a weapon in hand, or with a thrown one. R 9, 14.2 */
 export const attacks = {
   attack: {
     record: ({ weapon }) => (weaponOf(weapon, 'ranged') ? 'attack-ranged' : 'attack-melee'),
@@ -51,53 +51,53 @@ export const attacks = {
     },
     perform(state, actor, { weapon, target }, ctx) {
       const attack = declareAttack(state, actor, target, weapon, 'ranged');
-      // It lies where the target stood, whatever becomes of the target. R 14.2
+      // It lies in the target's hex, even if the target leaves it. R 14.2
       leaveHand(state, actor, weapon, cellOf(state, target));
       return beginAttack(state, attack, { reach: throwOf(weapon), push: 0, pull: 0 }, ctx);
     },
   }),
 } satisfies ActionRules<'attack' | 'throw-weapon'>;
 
-/** Whom to strike and with what. */
+/** Target and weapon of a melee attack. */
 interface Strike {
   readonly weapon: string;
   readonly target: number;
 }
 
-/** Every melee attack that reaches so far, with any melee weapon one carries or with fists. B20 */
+/** Returns every melee attack within a reach, with carried melee weapons or fists. B20 */
 export function strikes(state: View, actor: number, reach: number): Strike[] {
   const targets = targetsOf(state, actor, 'melee', reach);
   if (targets.length === 0) return [];
   return meleeArms(state, actor).flatMap((weapon) => targets.map((target) => ({ weapon, target })));
 }
 
-/** Why this is no melee attack that reaches so far. */
+/** Returns why this is not a melee attack within the reach. */
 export function refuseStrike(state: View, actor: number, { weapon, target }: Strike, reach: number) {
   return refuseMelee(state, actor, weapon) ?? refuseTarget(state, actor, target, 'melee', reach);
 }
 
-/** The melee weapons a character can use now. */
+/** Returns the melee weapons a character can use now. */
 export function meleeArms(state: View, actor: number): string[] {
   return armsOf(state, actor).filter((id) => refuseMelee(state, actor, id) === undefined);
 }
 
-/** Why this is nothing to strike with. */
+/** Returns why this is not a usable melee weapon. */
 function refuseMelee(state: View, actor: number, weapon: string): Refusal | undefined {
   return weaponOf(weapon, 'melee') ? refuseWeapon(state, actor, weapon) : refuse('not-a-weapon', { item: weapon });
 }
 
-/** Starts a melee attack that reaches so far. */
+/** Starts a melee attack within a reach. */
 export function strike(state: State, actor: number, { weapon, target }: Strike, reach: number, ctx: Ctx): Next<Frame> {
   const attack = declareAttack(state, actor, target, weapon, 'melee');
   return beginAttack(state, attack, { reach, ...shoveOf(itemOf(weapon) as Weapon) }, ctx);
 }
 
-/** How far a weapon pushes and pulls whom it hits. R 14.2 */
+/** Returns how far a weapon pushes and pulls its target. R 14.2 */
 function shoveOf({ special }: Weapon): Pick<AttackInProgress, 'push' | 'pull'> {
   return { push: special.push, pull: special.pull };
 }
 
-/** Starts an attack action: its rolls follow, then what comes after the last of them. R 9.2 */
+/** Starts an attack action: its rolls, then the steps after the last one. R 9.2 */
 export function beginAttack(
   state: State,
   attack: Attack,
@@ -106,7 +106,7 @@ export function beginAttack(
 ): Next<Frame> {
   const { attacker, target, weapon, kind, skill, stance, targetStance, penalty, cover } = attack;
   const { reach, push, pull, left = rollsOf(state, attack) } = manner;
-  // Field by field, not by spreading: this runs for every attack of every NPC and stood out in a profile.
+  // Field by field instead of by spreading: this runs for every attack of every NPC and stood out in a profile.
   state.attack = {
     attacker,
     target,
@@ -137,7 +137,7 @@ function throwOf(id: string): number {
   return item?.type === 'melee' ? item.special.throw : 0;
 }
 
-/** A thrown weapon is gear from then on. */
+/** Turns a thrown weapon into gear on the map. */
 function leaveHand(state: State, actor: number, weapon: string, cell: number): void {
   const { items } = state.characters[actor]!;
   const item = itemInHand(state, actor, weapon)!;

@@ -10,7 +10,7 @@ import { getStateTransition } from './stateTransitions.ts';
 import { type Attack, rollsOf, targetNumber, targetNumberReasons } from './targetNumber.ts';
 import { isNpc } from './units.ts';
 
-/** Everything that is known of an attack before the dice are thrown: each number with what it is made of. R 18 */
+/** Returns the known numbers of an attack before the roll, each with its parts. R 18 */
 export function attackReasons(view: View, attack: Attack, rolls = rollsOf(view, attack)): Reason[] {
   const { target: unit, targetStance: stance, cover } = attack;
   const number = targetNumber(view, attack);
@@ -32,7 +32,7 @@ export function attackReasons(view: View, attack: Attack, rolls = rollsOf(view, 
   ];
 }
 
-/** What an attack does to the attacker's own state, and what that does to the alert. R 11.1, 11.2 */
+/** Returns how an attack changes the attacker's state and the alert. R 11.1, 11.2 */
 export function consequences(
   view: View,
   { attacker, weapon, stance }: Pick<Attack, 'attacker' | 'weapon' | 'stance'>,
@@ -42,14 +42,14 @@ export function consequences(
   return next ? becoming(view, attacker, next) : [{ code: 'keeps-stance', params: { item: weapon, stance } }];
 }
 
-/** A change of state as the table is told it: what one becomes, and how loud it is then. R 18.12 */
+/** Returns the message for a change of state: the new state and the alert level then. R 18.12 */
 export function becoming(view: View, unit: number, next: Stance): Reason[] {
   const now = view.characters[unit]!.stance;
   if (now === next) return [];
   return [{ code: 'becomes', value: next }, alertAfter(view, revealedAs(next) - revealedAs(now))];
 }
 
-/** How loud it is once so many more are revealed. */
+/** Returns the alert level after this many more are revealed. */
 function alertAfter(view: View, extra: number): Reason {
   const { total, level, npcActionsPerActivation } = predictAlertLevel(view, view.alertModifier, extra);
   return {

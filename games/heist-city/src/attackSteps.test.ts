@@ -26,7 +26,7 @@ import type { Variant } from './variants.ts';
 
 const shot = (target: number, weapon = 'plink-gun') => ({ type: 'attack', weapon, target }) as const;
 
-/** An Overt Spook with a Plink Gun and an Overt Brain five hexes away. */
+/** Returns a match with an Overt Spook with a Plink Gun and an Overt Brain five hexes away. */
 function duel(...variants: Variant[]) {
   return table({
     ...under(...variants),
@@ -36,8 +36,8 @@ function duel(...variants: Variant[]) {
   });
 }
 
-describe('a ranged attack', () => {
-  it('K1: hits above its number, and what the save does not stop is taken', () => {
+describe('Ranged attack', () => {
+  it('a ranged attack above its number hits, and the unsaved damage is taken (K1)', () => {
     const match = duel();
     const events = play(match, shot(ENEMY_BRAIN), [4, 4, 3, 3]);
     expect(told(events, 'hit')[0]).toMatchObject({ number: 7, total: 8, damage: 2 });
@@ -45,25 +45,25 @@ describe('a ranged attack', () => {
     expect(match.state.characters[ENEMY_BRAIN]!.wounds).toBe(4);
   });
 
-  it('K2: misses on its number, and then nobody rolls a save', () => {
+  it('a ranged attack that equals its number misses, without a save (K2)', () => {
     const match = duel();
     play(match, shot(ENEMY_BRAIN), [4, 3]);
     expect(match.state.characters[ENEMY_BRAIN]!.wounds).toBe(6);
   });
 
-  it('K2, hit-gte: hits on its number', () => {
+  it('under hit-gte a ranged attack that equals its number hits (K2)', () => {
     const match = duel('hit-gte');
     play(match, shot(ENEMY_BRAIN), [4, 3, 1, 1]);
     expect(match.state.characters[ENEMY_BRAIN]!.wounds).toBe(4);
   });
 
-  it('K3: is weakened by a save, one point and one more for each above', () => {
+  it('a save prevents one point of damage, plus one per point above its number (K3)', () => {
     const match = duel();
     play(match, shot(ENEMY_BRAIN), [4, 4, 4, 3]);
     expect(match.state.characters[ENEMY_BRAIN]!.wounds).toBe(5);
   });
 
-  it('K6, K8: gets harder with each ranged attack of the activation, all rolls of one action alike', () => {
+  it('each ranged attack of an activation is harder, with one number for all rolls of an action (K6, K8)', () => {
     const match = table({
       acting: MUSCLE,
       muscle: { at: [0, 0], items: ['machine-gun'] },
@@ -75,7 +75,7 @@ describe('a ranged attack', () => {
     expect(told(second, 'missed').map(({ number }) => number)).toEqual([9, 9, 9]);
   });
 
-  it('K7: counts other guns but not fists, unless by variant only the same weapon counts', () => {
+  it('the repeat penalty counts other guns but not fists; by variant only the same weapon (K7)', () => {
     const armed = { at: [0, 0], items: ['plink-gun', 'uzi'] } as const;
     const target = { at: [1, 0] } as const;
     const number = (match: ReturnType<typeof table>) =>
@@ -91,7 +91,7 @@ describe('a ranged attack', () => {
     expect(number(afterFist)).toBe(7);
   });
 
-  it('K15: with a weapon that must be reloaded is possible once, then again after a Reload', () => {
+  it('a weapon with Reload attacks once, then again after a Reload (K15)', () => {
     const match = table({
       acting: SPOOK,
       spook: { at: [0, 0], items: ['double-barrel'] },
@@ -105,7 +105,7 @@ describe('a ranged attack', () => {
     expect(told(events, 'missed')[0]).toMatchObject({ number: 8 });
   });
 
-  it('K16: with splash strikes whoever stands beside the target', () => {
+  it('splash also hits the units beside the target (K16)', () => {
     const scene = {
       acting: SPOOK,
       spook: { at: [0, 0], items: ['rocket'] },
@@ -123,7 +123,7 @@ describe('a ranged attack', () => {
     expect(miss.state.characters[SPOOK]!.items[0]!.loaded).toBe(false);
   });
 
-  it('K28: removes a guard at 0 wounds, which scores nothing', () => {
+  it('a guard at 0 wounds is removed without points (K28)', () => {
     const scene = {
       acting: SPOOK,
       spook: { at: [0, 0], items: ['plink-gun'] },
@@ -138,7 +138,7 @@ describe('a ranged attack', () => {
     expect(saved.state.npcs[0]!.wounds).toBe(1);
   });
 
-  it('is refused out of range, without sight, at allies and at the Unconscious, with the rule in words', () => {
+  it('a ranged attack is refused out of range, without sight, at allies and at Unconscious targets', () => {
     const match = table({
       map: 'ballroom',
       acting: SPOOK,
@@ -156,7 +156,7 @@ describe('a ranged attack', () => {
     expect(en.refusal['out-of-range']).toContain('R 9.5');
   });
 
-  it('split-fire: may change its target between rolls, and goes on after a fall', () => {
+  it('under split-fire the target may change between rolls, and the attack continues after a fall', () => {
     const match = table({
       ...under('split-fire'),
       acting: MUSCLE,
@@ -173,7 +173,7 @@ describe('a ranged attack', () => {
     expect(asked(match)).toBe('0 act');
   });
 
-  it('hidden-untargetable: reaches a Hidden character only from nearby', () => {
+  it('under hidden-untargetable a Hidden character can be shot only from nearby', () => {
     const at = (q: number) =>
       table({
         ...under('hidden-untargetable'),
@@ -186,8 +186,8 @@ describe('a ranged attack', () => {
   });
 });
 
-describe('a melee attack', () => {
-  it('K10: of a Hidden Ninja is easier and strikes the unhurt harder, once', () => {
+describe('Melee attack', () => {
+  it('the first melee attack of a Hidden Ninja is easier and harms an unhurt target more (K10)', () => {
     const match = table({
       acting: NINJA,
       ninja: { at: [0, 0], stance: 'hidden', items: ['katana'] },
@@ -202,7 +202,7 @@ describe('a melee attack', () => {
     expect(match.state.characters[NINJA]!.stance).toBe('hidden');
   });
 
-  it('S20, V10: reveals a Hidden target, even if all damage is saved, and scores each time', () => {
+  it('a melee hit reveals a Hidden target even if all damage is saved, and scores each time (S20, V10)', () => {
     const match = table({
       acting: NINJA,
       ninja: { at: [0, 0], items: ['bonk-stick'] },
@@ -213,7 +213,7 @@ describe('a melee attack', () => {
     expect(scored(match)).toEqual([`${NINJA} reveal-hidden`]);
   });
 
-  it('S22: leaves a Disguised target Disguised, except by variant', () => {
+  it('a melee hit leaves a Disguised target Disguised, except by variant (S22)', () => {
     const after = (...variants: Variant[]) => {
       const match = table({
         ...under(...variants),
@@ -228,7 +228,7 @@ describe('a melee attack', () => {
     expect(after('melee-reveals-disguise')).toEqual(['overt', [`${NINJA} reveal-disguised`]]);
   });
 
-  it('K30: that fells a Hidden target scores the reveal first, then the down', () => {
+  it('a melee attack that downs a Hidden target scores the reveal first, then the down (K30)', () => {
     const match = table({
       acting: NINJA,
       ninja: { at: [0, 0], stance: 'hidden', items: ['katana'] },
@@ -238,7 +238,7 @@ describe('a melee attack', () => {
     expect(scored(match)).toEqual([`${NINJA} reveal-hidden`, `${NINJA} down-enemy`]);
   });
 
-  it('K27: stops when the target falls: the other rolls are lost', () => {
+  it('a melee attack stops when the target falls, and the other rolls are lost (K27)', () => {
     const match = table({
       acting: NINJA,
       ninja: { at: [0, 0], items: ['lazer-sword'] },
@@ -248,7 +248,7 @@ describe('a melee attack', () => {
     expect(match.state.characters[ENEMY_FACE]).toMatchObject({ stance: 'stunned', wounds: 0, downs: 1 });
   });
 
-  it('K17: with a Hedgehog Suit strikes everybody beside the wielder, never the wielder', () => {
+  it('a Hedgehog Suit hits every unit beside the wielder, but not the wielder (K17)', () => {
     const scene = {
       acting: MUSCLE,
       muscle: { at: [0, 0], items: ['hedgehog-suit'] },
@@ -269,7 +269,7 @@ describe('a melee attack', () => {
     ]);
   });
 
-  it('fist-fallback-only: is made with fists only by the unarmed', () => {
+  it('under fist-fallback-only only unarmed characters attack with fists', () => {
     const match = table({
       ...under('fist-fallback-only'),
       acting: NINJA,
@@ -281,7 +281,7 @@ describe('a melee attack', () => {
   });
 });
 
-describe("the attacker's own state", () => {
+describe('State of the attacker', () => {
   const after = (stance: 'hidden' | 'disguised', weapon: string) => {
     const match = table({
       acting: NINJA,
@@ -304,12 +304,12 @@ describe("the attacker's own state", () => {
     ['disguised', 'fist', 'disguised'],
     ['disguised', 'dart-gun', 'disguised'],
     ['disguised', 'katana', 'overt'],
-  ] as const)('S1 to S7: %s with %s: %s', (before, weapon, state) => {
+  ] as const)('a %s attacker with %s is %s afterwards (S1 to S7)', (before, weapon, state) => {
     expect(after(before, weapon)).toBe(state);
   });
 });
 
-describe('a thrown weapon', () => {
+describe('Thrown weapon', () => {
   const knife = (q: number) =>
     table({
       acting: NINJA,
@@ -317,7 +317,7 @@ describe('a thrown weapon', () => {
       'enemy-face': { at: [q, 0] },
     });
 
-  it('K20: is one ranged roll, keeps its Notice, and lies where the target stands', () => {
+  it("a thrown weapon makes one ranged roll, keeps its Notice, and lies in the target's hex (K20)", () => {
     const match = knife(4);
     const events = play(match, { type: 'throw-weapon', weapon: 'knife', target: ENEMY_FACE }, [5, 4, 1, 1]);
     expect(told(events, 'hit')[0]).toMatchObject({ number: 8, damage: 5 });
@@ -325,14 +325,14 @@ describe('a thrown weapon', () => {
     expect(match.state.gear).toMatchObject([{ item: 'knife', known: true, cell: hex(match, 4, 0) }]);
   });
 
-  it('K20: does not fly farther than 4, and only some fly at all', () => {
+  it('a thrown weapon flies at most 4 hexes, and only some weapons can be thrown (K20)', () => {
     expect(refusal(knife(5), { type: 'throw-weapon', weapon: 'knife', target: ENEMY_FACE })).toBe('out-of-range');
     expect(refusal(knife(4), { type: 'throw-weapon', weapon: 'fist', target: ENEMY_FACE })).toBe('not-throwable');
   });
 });
 
-describe('luck', () => {
-  it("K26: a Rabbit's Foot lets its holder roll again, once", () => {
+describe('Rerolls', () => {
+  it("a Rabbit's Foot lets its holder reroll once (K26)", () => {
     const match = table({
       acting: SPOOK,
       spook: { at: [0, 0], items: ['plink-gun', 'rabbits-foot'] },
@@ -348,7 +348,7 @@ describe('luck', () => {
     expect(asked(match)).toBe('0 act');
   });
 
-  it('R 14.4: a Clover serves the whole crew while its holder is not Unconscious', () => {
+  it('a Clover serves the whole crew while its holder is not Unconscious (R 14.4)', () => {
     const scene = (stance: 'stunned' | 'unconscious') =>
       table({
         acting: SPOOK,
@@ -366,7 +366,7 @@ describe('luck', () => {
     expect(asked(out)).toBe('0 act');
   });
 
-  it('R 2.8: saves can be rolled again by the one who is hit', () => {
+  it('a target with a reroll item may reroll its save (R 2.8)', () => {
     const match = table({
       acting: SPOOK,
       spook: { at: [0, 0], items: ['plink-gun'] },
@@ -379,7 +379,7 @@ describe('luck', () => {
   });
 });
 
-describe('push and pull', () => {
+describe('Push and pull', () => {
   const gravity = () =>
     table({
       acting: SPOOK,
@@ -388,7 +388,7 @@ describe('push and pull', () => {
       npcs: [{ kind: 'turret', at: [7, 0] }],
     });
 
-  it('K18: the Gravity Gun pushes or pulls as its owner likes, up to what is in the way', () => {
+  it('the Gravity Gun pushes or pulls as its owner chooses, up to an obstacle (K18)', () => {
     const pushed = gravity();
     play(pushed, shot(ENEMY_BRAIN, 'gravity-gun'), [6, 6, 1, 1]);
     expect(asked(pushed)).toBe('0 attack.shove');
@@ -405,7 +405,7 @@ describe('push and pull', () => {
     expect(whereIs(left, ENEMY_BRAIN)).toEqual([3, 0]);
   });
 
-  it('R 14.2: a Grapple Gun drags its target next to the shooter, if it hits', () => {
+  it('a Grapple Gun that hits pulls its target next to the shooter (R 14.2)', () => {
     const scene = {
       acting: SPOOK,
       spook: { at: [0, 0], items: ['grapple-gun'] },
@@ -419,7 +419,7 @@ describe('push and pull', () => {
     expect(whereIs(miss, ENEMY_BRAIN)).toEqual([4, 0]);
   });
 
-  it('R 8.6: whoever is pushed next to a mob is noticed', () => {
+  it('a Hidden character pushed next to a mob is revealed (R 8.6)', () => {
     const match = table({
       acting: SPOOK,
       spook: { at: [0, 0], items: ['grapple-gun'] },
@@ -431,7 +431,7 @@ describe('push and pull', () => {
     expect(scored(match)).toEqual([]);
   });
 
-  it('R 14.2: turrets stay where they are', () => {
+  it('turrets cannot be pushed or pulled (R 14.2)', () => {
     const match = table({
       acting: SPOOK,
       spook: { at: [0, 0], items: ['gravity-gun'] },

@@ -14,7 +14,7 @@ import { noteAttack, stanceNow } from './targetNumber.ts';
 import { cellOf, isNpc, seatOf, unitsWithin } from './units.ts';
 import { hasVariant } from './variants.ts';
 
-/** The rolls of an attack action, one after another, and what comes after the last. R 9.2 */
+/** Rolls of an attack action in order, and the steps after the last one. R 9.2 */
 export const attackSteps = {
   'attack.roll'(state) {
     const { attacker, target, left } = state.attack!;
@@ -40,7 +40,7 @@ export const attackSteps = {
     return [{ at: 'save', unit: target, damage, stance, cover }, ...splashes(state, attack), next];
   },
 
-  // B16: each roll may go at somebody else in reach.
+  // B16: each roll may have another target in reach.
   'attack.aim': {
     asks: (state) => (aims(state).length > 1 ? seatOf(state.attack!.attacker) : []),
     prompt({ attack }) {
@@ -78,13 +78,13 @@ export const attackSteps = {
   },
 } satisfies Rule<'attack.roll' | 'attack.hit' | 'attack.aim' | 'attack.end'>;
 
-/** Saves for everybody whom a hit strikes besides its target, by distance and then number. R 14.2, 2.7 */
+/** Returns the saves of all units hit besides the target, by distance and then number. R 14.2, 2.7 */
 function splashes(state: State, attack: AttackInProgress): Frame[] {
   const { attacker, target, weapon, kind } = attack;
   if (isNpc(attacker)) return [];
   const item = itemOf(weapon);
   if ((item.type !== 'ranged' && item.type !== 'melee') || item.special.splash === 0) return [];
-  // In melee it spreads around whoever swings, who is spared. B22
+  // In melee it spreads around the wielder and spares him. B22
   const isAroundWielder = kind === 'melee' && !hasVariant(state, 'splash-target-only');
   const spared = kind === 'melee' ? [attacker, target] : [target];
   const centre = cellOf(state, isAroundWielder ? attacker : target);
@@ -110,7 +110,7 @@ function aimAt(state: State, target: number): void {
     hasCover(siteOf(state.map), cellOf(state, attack.attacker), cellOf(state, target), state.variants);
 }
 
-/** R 9.2 (i): a weapon with Reload is empty after one attack action. */
+/** Empties a weapon with Reload after one attack action. R 9.2 (i) */
 function unload(state: State, unit: number, weapon: string, log: Log): void {
   const item = itemOf(weapon);
   if ((item.type !== 'ranged' && item.type !== 'melee') || !item.special.reload) return;

@@ -9,7 +9,7 @@ import { LAST_TURN } from './turnStructure.ts';
 import { cellOf, crewOf, FIRST_NPC, isNpc, npcUnit, roleOf, seatOf, unitCount } from './units.ts';
 import { calculateTeamVP } from './victoryPoints.ts';
 
-/** The site as text, then the crews. */
+/** Describes the site, then the crews, as text. */
 export function boardText(view: View, telling: Telling<View>): string {
   const { say } = telling;
   return [
@@ -40,7 +40,7 @@ function headline(view: View, { say }: Telling<View>): string {
   return say('board.headline', { turn: view.turn, turns: LAST_TURN, first, second, total, ...names });
 }
 
-/** Who is acting, or what is going on. */
+/** Returns the acting character, or the current phase. */
 function situation({ activation, phase, conceded }: View, telling: Telling<View>): string {
   const { say } = telling;
   if (phase === 'game-over' || conceded !== null) return say('board.phase.game-over');
@@ -49,7 +49,7 @@ function situation({ activation, phase, conceded }: View, telling: Telling<View>
   return say('board.active', { unit: unitName(character, telling), left, slots: crew.actionSlots });
 }
 
-/** Each hex is two characters wide, each row half a hex to the right of the one above. */
+/** Draws the map: each hex is two characters wide, each row half a hex to the right of the one above. */
 function mapLines(view: View): string[] {
   const site = siteOf(view.map);
   const rows = new Map<number, { column: number; q: number; mark: string }[]>();
@@ -123,7 +123,7 @@ function crewLines(view: View, telling: Telling<View>): string[] {
     });
 }
 
-/** Who else is there, by name: what happens is told of them by name as well. */
+/** Lists the NPCs by name, because events name them too. */
 function npcLine(view: View, telling: Telling<View>): string[] {
   const { say } = telling;
   const there = view.npcs.flatMap(({ cell, charmed }, i) => {

@@ -10,7 +10,7 @@ import { areAllies, cellOf, crewOf, isConscious, isMob, isNpc, isStanding, seatO
 import { hasVariant } from './variants.ts';
 import { distanceOf, pathOf, refuseWalk, walk } from './walk.ts';
 
-/** What only the Brain can do: moving others about. R 13 */
+/** Abilities of the Brain: moving other units. R 13 */
 export const brain = {
   'move-it-along': ruleOf<'move-it-along'>('move-it-along', {
     offer(state, actor, offered) {
@@ -76,7 +76,7 @@ export const freeMoves = {
 const alongActions = byCellFor((unit: number, to): ActionOf<'move-it-along'> => ({ type: 'move-it-along', unit, to }));
 const planActions = byCellFor((unit: number, to): ActionOf<'plan-move'> => ({ type: 'plan-move', unit, to }));
 
-/** Everybody stands in the way, the one who moves as well: nothing is in the way of leaving a hex. */
+/** Ignores no unit as an obstacle; the moving unit does not block leaving its own hex. */
 const NOBODY = -1;
 
 function offerMoves<A extends Action>(
@@ -98,13 +98,13 @@ function refuseGivenMove(state: View, action: ActionOf<'move-it-along' | 'plan-m
   return refuseWalk(state, action.unit, action, givenDistance(state, action.unit));
 }
 
-/** A Move of the unit moved; by variant a single step. R 8.2; C5 */
+/** Returns the Move of the moved unit; by variant a single step. R 8.2; C5 */
 function givenDistance(state: View, unit: number): number {
   if (hasVariant(state, 'brain-one-hex')) return Math.min(1, statOf(state, unit, 'M'));
   return distanceOf(state, unit, 'move-it-along');
 }
 
-/** A standing ally, or a mob. */
+/** Returns whether a unit is a standing ally or a mob. */
 function isMovable(state: View, actor: number, unit: number): boolean {
   if (isNpc(unit)) return isMob(state, unit);
   return areAllies(actor, unit) && isOnItsFeet(state, unit);

@@ -19,14 +19,14 @@ const E_NINJA = unitOf(1, 'ninja');
 
 const overt = (...variants: Variant[]): Moment => ({ brain: { at: [0, 0] }, variants });
 
-describe('a hack check', () => {
-  it('H1: succeeds above the stat', () => {
+describe('Hack check', () => {
+  it('a hack check succeeds above the stat (H1)', () => {
     const state = scene(overt());
     expect(resolveHackCheck(state, BRAIN, dice(4, 3), 0)).toEqual({ success: true, margin: 1, successes: 1 });
     expect(resolveHackCheck(state, BRAIN, dice(3, 3), 0)).toEqual({ success: false, margin: 0, successes: 0 });
   });
 
-  it('H1 check-gte: succeeds at the stat', () => {
+  it('under check-gte a hack check succeeds at the stat (H1)', () => {
     expect(resolveHackCheck(scene(overt('check-gte')), BRAIN, dice(3, 3), 0)).toEqual({
       success: true,
       margin: 0,
@@ -34,7 +34,7 @@ describe('a hack check', () => {
     });
   });
 
-  it('H2: gets one from being Hidden, and what tools give', () => {
+  it('a hack check gets +1 when Hidden, and the bonus of tools (H2)', () => {
     const hidden = { at: [0, 0], stance: 'hidden' } as const;
     expect(resolveHackCheck(scene({ brain: hidden }), BRAIN, dice(3, 3), 0)).toMatchObject({
       success: true,
@@ -52,24 +52,24 @@ describe('a hack check', () => {
     ]);
   });
 
-  it('hidden-no-hack-bonus: gets nothing from being Hidden', () => {
+  it('under hidden-no-hack-bonus Hidden gives no bonus to a hack check', () => {
     const state = scene({ brain: { stance: 'hidden' }, variants: ['hidden-no-hack-bonus'] });
     expect(resolveHackCheck(state, BRAIN, dice(3, 3), 0).success).toBe(false);
   });
 
-  it('H3: on an info drop is one harder', () => {
+  it('a hack check on an info drop is one harder (H3)', () => {
     const state = scene(overt());
     expect(resolveHackCheck(state, BRAIN, dice(4, 3), 1).success).toBe(false);
     expect(resolveHackCheck(state, BRAIN, dice(5, 3), 1).success).toBe(true);
   });
 
-  it('H7: of a Hidden Ninja gets there with 8', () => {
+  it('a hack check of a Hidden Ninja succeeds at 8 (H7)', () => {
     const state = scene({ ninja: { at: [0, 0], stance: 'hidden' } });
     expect(resolveHackCheck(state, NINJA, dice(4, 4), 0).success).toBe(true);
     expect(resolveHackCheck(state, NINJA, dice(4, 3), 0).success).toBe(false);
   });
 
-  it('check-margin: needs its difficulty as a margin', () => {
+  it('under check-margin a check needs its difficulty as a margin', () => {
     const passes = (total: [number, number], difficulty: number, ...more: Variant[]) =>
       resolveHackCheck(scene(overt('check-margin', ...more)), BRAIN, dice(...total), difficulty).success;
     expect([passes([3, 3], 0), passes([4, 3], 0), passes([4, 3], 1), passes([4, 3], 2), passes([4, 4], 2)]).toEqual([
@@ -82,15 +82,15 @@ describe('a hack check', () => {
     expect([passes([3, 3], 0, 'check-gte'), passes([3, 3], 1, 'check-gte')]).toEqual([true, false]);
   });
 
-  it('natural-extremes: succeeds on 12 and fails on 2, whatever the stat', () => {
+  it('under natural-extremes a check succeeds on 12 and fails on 2 for any stat', () => {
     const state = scene({ muscle: { at: [0, 0] }, variants: ['natural-extremes'] });
     expect(resolveHackCheck(state, 1, dice(6, 6), 5)).toMatchObject({ success: true, successes: 1 });
     expect(resolveHackCheck(state, 1, dice(1, 1), -20).success).toBe(false);
   });
 });
 
-describe('a charm check', () => {
-  it('H6: gets one from being Disguised', () => {
+describe('Charm check', () => {
+  it('a charm check gets +1 when Disguised (H6)', () => {
     const state = scene({ face: { at: [0, 0], stance: 'disguised' } });
     expect(resolveCharmCheck(state, FACE, dice(4, 2), 0).success).toBe(true);
     expect(resolveCharmCheck(state, FACE, dice(4, 2), 2).success).toBe(false);
@@ -98,8 +98,8 @@ describe('a charm check', () => {
   });
 });
 
-describe('the chance to pass a check', () => {
-  it('R 18.3: is what its outcomes add up to, under every reading', () => {
+describe('pCheck', () => {
+  it('pCheck equals the share of successful outcomes under every variant (R 18.3)', () => {
     const readings: Variant[][] = [
       [],
       ['check-gte'],
@@ -123,12 +123,12 @@ describe('the chance to pass a check', () => {
   });
 });
 
-describe('an opposed hack', () => {
+describe('Opposed hack', () => {
   const moment = { brain: { at: [0, 0] }, 'enemy-ninja': { at: [1, 0], stance: 'hidden' } } as const;
   const opposed = (one: [number, number], other: [number, number], ...variants: Variant[]) =>
     resolveOpposedRoll(scene({ ...moment, variants }), BRAIN, E_NINJA, 'H', dice(...one), dice(...other));
 
-  it('H10: is won by whoever has more successes, with the bonus for being Hidden', () => {
+  it('an opposed hack is won with more successes, including the Hidden bonus (H10)', () => {
     expect(opposed([4, 4], [6, 4])).toEqual({
       winner: E_NINJA,
       char1Margin: 2,
@@ -139,17 +139,17 @@ describe('an opposed hack', () => {
     expect(opposed([5, 5], [6, 4]).winner).toBe(BRAIN);
   });
 
-  it('R 2.6: has no winner when both fail, by however much, or are level', () => {
+  it('an opposed hack has no winner when both fail by any margin, or tie (R 2.6)', () => {
     expect(opposed([2, 2], [3, 3])).toMatchObject({ winner: null, char1Margin: -2, char2Margin: -1 });
     expect(opposed([5, 4], [6, 4]).winner).toBeNull();
   });
 
-  it('opposed-tie-second: goes to the second when level', () => {
+  it('under opposed-tie-second a tie goes to the second', () => {
     expect(opposed([5, 4], [6, 4], 'opposed-tie-second').winner).toBe(E_NINJA);
     expect(opposed([2, 2], [3, 3], 'opposed-tie-second').winner).toBe(E_NINJA);
   });
 
-  it('hack-vs-system: is won against the computer, which hacks at 8, only with more successes', () => {
+  it('under hack-vs-system a hacker beats the computer, which hacks at 8, only with more successes', () => {
     const state = scene(overt());
     expect(resolveSystemHack(state, BRAIN, dice(5, 4), dice(5, 5))).toBe(true);
     expect(resolveSystemHack(state, BRAIN, dice(5, 4), dice(5, 6))).toBe(false);
@@ -163,7 +163,7 @@ describe('an opposed hack', () => {
     [5, 8, [277 / 432, 17 / 144, 13 / 54]],
     [6, 9, [701 / 1296, 113 / 1296, 241 / 648]],
   ] as const)(
-    'R 18.10: of %i against %i is won, lost and left open as in the table',
+    'an opposed roll of %i against %i has the odds of the table (R 18.10)',
     (first, second, [win, lose, tie]) => {
       const odds = opposedOdds(first, second);
       expect(odds.win).toBeCloseTo(win, 12);
@@ -177,7 +177,7 @@ describe('an opposed hack', () => {
     ['with ties to the second', ['opposed-tie-second']],
     ['with checks passed at the stat', ['check-gte']],
     ['with natural extremes', ['natural-extremes']],
-  ])('has the odds that its outcomes add up to, %s', (_how, variants) => {
+  ])('opposedOdds equals the share of outcomes, %s', (_how, variants) => {
     const state = scene({ ...moment, variants });
     let wins = 0;
     let losses = 0;

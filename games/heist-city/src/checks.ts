@@ -6,31 +6,31 @@ import { statOf, statReasons } from './stats.ts';
 import type { DiceRollResult } from './types.ts';
 import { hasVariant, type Rules, USUAL } from './variants.ts';
 
-/** The stats one can be tested on. */
+/** Stats used in checks. */
 export type Skill = 'H' | 'C';
 
-/** What came of a check. */
+/** Result of a check. */
 export interface CheckResult {
   readonly success: boolean;
-  /** Total and bonuses, less stat and difficulty. R 2.4 */
+  /** Total plus bonuses, minus stat and difficulty. R 2.4 */
   readonly margin: number;
-  /** How well it went; 0 for a failure. */
+  /** Number of successes; 0 for a failure. */
   readonly successes: number;
 }
 
-/** A hack check: hacking a drop has difficulty 1, anything else 0. R 2.4, 12 */
+/** Resolves a hack check: hacking a drop has difficulty 1, all else 0. R 2.4, 12 */
 export function resolveHackCheck(state: View, unit: number, roll: DiceRollResult, difficulty = 0): CheckResult {
   return resolveCheck(state, unit, 'H', roll, difficulty);
 }
 
-/** A charm check: charming has difficulty 0, mob intel 2. R 2.4, 12 */
+/** Resolves a charm check: charming has difficulty 0, mob intel 2. R 2.4, 12 */
 export function resolveCharmCheck(state: View, unit: number, roll: DiceRollResult, difficulty = 0): CheckResult {
   return resolveCheck(state, unit, 'C', roll, difficulty);
 }
 
-/** What an opposed test came to. R 2.6 */
+/** Result of an opposed test. R 2.6 */
 export interface OpposedResult {
-  /** The unit with more successes; null when neither has. */
+  /** Unit with more successes; null for none. */
   readonly winner: number | null;
   readonly char1Margin: number;
   readonly char2Margin: number;
@@ -38,7 +38,7 @@ export interface OpposedResult {
   readonly char2Successes: number;
 }
 
-/** Two characters, each against their own stat; the one with more successes wins. R 2.6 */
+/** Resolves an opposed test: each character rolls against its own stat; more successes win. R 2.6 */
 export function resolveOpposedRoll(
   state: View,
   unit1: number,
@@ -59,21 +59,21 @@ export function resolveOpposedRoll(
   };
 }
 
-/** What a computer hacks at when it defends itself. D4 */
+/** Hack stat of a computer that defends itself. D4 */
 export const SYSTEM_HACK = 8;
 
-/** A lone hacker against the computer itself, whose roll is the second one: whether the hacker wins. D4 */
+/** Returns whether a lone hacker beats the computer, which makes the second roll. D4 */
 export function resolveSystemHack(state: View, unit: number, roll: DiceRollResult, system: DiceRollResult): boolean {
   const { successes } = resolveCheck(state, unit, 'H', roll, 0);
   return prevailing(successes, successesOf(leastMargin(0, state) + SYSTEM_HACK, system.total, state), state) === 0;
 }
 
-/** The chance to pass a check. R 18.3 */
+/** Returns the probability of passing a check. R 18.3 */
 export function pCheck(state: View, unit: number, skill: Skill, difficulty = 0): number {
   return chanceOf(leastTotal(state, unit, skill, difficulty), state);
 }
 
-/** Where the total that a check needs comes from. */
+/** Returns the parts of the total that a check needs. */
 export function checkReasons(state: View, unit: number, skill: Skill, difficulty = 0): Reason[] {
   const reasons = statReasons(state, unit, skill);
   const bonus = stanceBonus(state, unit, skill);
@@ -85,14 +85,14 @@ export function checkReasons(state: View, unit: number, skill: Skill, difficulty
   return reasons;
 }
 
-/** How an opposed test between these numbers ends. R 18.10 */
+/** Odds of an opposed test. R 18.10 */
 export interface OpposedOdds {
   readonly win: number;
   readonly lose: number;
   readonly tie: number;
 }
 
-/** The odds of the first number against the second: effective stats, bonuses taken off. R 18.10 */
+/** Returns the odds of the first number against the second: effective stats after bonuses. R 18.10 */
 export function opposedOdds(first: number, second: number, rules: Rules = USUAL): OpposedOdds {
   const margin = leastMargin(0, rules);
   let win = 0;
@@ -112,7 +112,7 @@ export function opposedOdds(first: number, second: number, rules: Rules = USUAL)
   return { win: win / 1296, lose: lose / 1296, tie: (1296 - win - lose) / 1296 };
 }
 
-/** What a character rolls against in an opposed test: its stat, less what its state adds to the roll. */
+/** Returns the number a character rolls against in an opposed test: its stat minus the bonus of its state. */
 export function opposedNumber(state: View, unit: number, skill: Skill): number {
   return statOf(state, unit, skill) - stanceBonus(state, unit, skill);
 }
@@ -130,24 +130,24 @@ function resolveCheck(
   return { success: successes > 0, margin: total - opposedNumber(state, unit, skill) - added, successes };
 }
 
-/** The least that the bare dice must come to. */
+/** Returns the lowest dice total that succeeds. */
 export function leastTotal(state: View, unit: number, skill: Skill, difficulty: number): number {
   return opposedNumber(state, unit, skill) + leastMargin(difficulty, state);
 }
 
-/** By how much a check must clear the stat: beating it is one more than reaching it. A3, A7 */
+/** Returns the margin over the stat that a check needs; beating needs one more than reaching. A3, A7 */
 function leastMargin(difficulty: number, rules: Rules): number {
   const beat = hasVariant(rules, 'check-gte') ? 0 : 1;
   return hasVariant(rules, 'check-margin') ? Math.max(beat, difficulty) : difficulty + beat;
 }
 
-/** One for the least total that will do, and one more for each point above. R 2.4 */
+/** Returns the successes: one for the lowest sufficient total, plus one per point above. R 2.4 */
 function successesOf(least: number, total: number, rules: Rules): number {
   if (isNatural(total, rules)) return total === 12 ? Math.max(1, total - least + 1) : 0;
   return Math.max(0, total - least + 1);
 }
 
-/** Which of two is ahead, 0 or 1; null for neither. R 2.6 */
+/** Returns the index of the side ahead, or null. R 2.6 */
 function prevailing(first: number, second: number, rules: Rules): 0 | 1 | null {
   if (first === second) return hasVariant(rules, 'opposed-tie-second') ? 1 : null;
   return first > second ? 0 : 1;

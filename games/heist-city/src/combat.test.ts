@@ -13,21 +13,21 @@ const E_FACE = unitOf(1, 'face');
 const E_BRAIN = unitOf(1, 'brain');
 const GUARD = 10;
 
-/** An Overt Spook five hexes from an enemy Brain. */
+/** Returns an Overt Spook five hexes from an enemy Brain. */
 function duel(moment: Moment = {}) {
   const state = scene({ spook: { at: [0, 0] }, 'enemy-brain': { at: [5, 0] }, ...moment });
   const attack = declareAttack(state, SPOOK, E_BRAIN, 'plink-gun', 'ranged');
   return { state, attack, rolls: exchange(state, attack) };
 }
 
-/** Attack and save, told as dice. */
+/** Resolves attack and save from given dice. */
 function exchange(state: ReturnType<typeof scene>, attack: Attack) {
   return (a: [number, number], s: [number, number] = [1, 1], roll = 0) =>
     resolveExchange(state, attack, dice(...a), dice(...s), roll);
 }
 
-describe('a shot', () => {
-  it('K1: that beats BS hits, and a save that falls short prevents nothing', () => {
+describe('Shot', () => {
+  it('a shot that beats BS hits, and a failed save prevents nothing (K1)', () => {
     expect(duel().rolls([4, 4], [3, 3])).toMatchObject({
       attack: { hit: true, targetNumber: 7, damage: 2, weaponId: 'plink-gun', attackerState: 'overt' },
       defense: { saved: false, targetNumber: 7, damageReduced: 0, finalDamage: 2 },
@@ -37,7 +37,7 @@ describe('a shot', () => {
     });
   });
 
-  it('K2: that only equals BS misses, and nobody saves', () => {
+  it('a shot that only equals BS misses, without a save (K2)', () => {
     expect(duel().rolls([4, 3])).toMatchObject({
       attack: { hit: false, damage: 0 },
       defense: null,
@@ -45,15 +45,15 @@ describe('a shot', () => {
     });
   });
 
-  it('K2 hit-gte: that equals BS hits', () => {
+  it('under hit-gte a shot that equals BS hits (K2)', () => {
     expect(duel({ variants: ['hit-gte'] }).rolls([4, 3]).attack.hit).toBe(true);
   });
 
-  it('K3: is saved by an Overt target that reaches its defence with the bonus', () => {
+  it('an Overt target saves when it reaches its defence with the bonus (K3)', () => {
     expect(duel().rolls([4, 4], [4, 3])).toMatchObject({ defense: { damageReduced: 1 }, targetWoundsAfter: 5 });
   });
 
-  it('K5: is not saved by a Hidden target with the same dice, which stays Hidden (S21)', () => {
+  it('a Hidden target fails the same save and stays Hidden (K5, S21)', () => {
     const { rolls } = duel({ 'enemy-brain': { at: [5, 0], stance: 'hidden' } });
     expect(rolls([4, 4], [4, 3])).toMatchObject({
       defense: { saved: false },
@@ -62,11 +62,11 @@ describe('a shot', () => {
     });
   });
 
-  it('overt-no-bonus: is not saved by an Overt one either', () => {
+  it('under overt-no-bonus an Overt target fails that save too', () => {
     expect(duel({ variants: ['overt-no-bonus'] }).rolls([4, 4], [4, 3]).defense).toMatchObject({ saved: false });
   });
 
-  it('K6: of a second Machine Gun action needs 10', () => {
+  it('a second Machine Gun action needs 10 (K6)', () => {
     const state = scene({
       muscle: { at: [0, 0] },
       'enemy-brain': { at: [5, 0] },
@@ -77,7 +77,7 @@ describe('a shot', () => {
     expect(shot(5, 5)).toMatchObject({ hit: true, damage: 2 });
   });
 
-  it('K12: of a Disguised Face has no melee bonus', () => {
+  it('a shot of a Disguised Face has no melee bonus (K12)', () => {
     const state = scene({ face: { at: [0, 0], stance: 'disguised' }, 'enemy-brain': { at: [5, 0] } });
     expect(resolveRangedAttack(state, FACE, E_BRAIN, 'lazer', dice(6, 4))).toMatchObject({
       targetNumber: 9,
@@ -85,7 +85,7 @@ describe('a shot', () => {
     });
   });
 
-  it('K13: counts a Scope for the shooter and Body Armor for the target', () => {
+  it("a shot counts the shooter's Scope and the target's Body Armor (K13)", () => {
     const { rolls } = duel({
       spook: { at: [0, 0], items: ['scope'] },
       'enemy-brain': { at: [5, 0], items: ['body-armor'] },
@@ -93,7 +93,7 @@ describe('a shot', () => {
     expect(rolls([4, 3], [4, 2])).toMatchObject({ attack: { hit: true }, defense: { damageReduced: 1 } });
   });
 
-  it('K20: with a thrown knife does 4, and 1 more to an undamaged target of a Hidden Ninja', () => {
+  it('a thrown knife does 4 damage, and 1 more from a Hidden Ninja to an undamaged target (K20)', () => {
     const ninja = { at: [1, 0], stance: 'hidden' } as const;
     const shot = (wounds: number) =>
       resolveRangedAttack(scene({ ninja, 'enemy-brain': { at: [5, 0], wounds } }), NINJA, E_BRAIN, 'knife', dice(5, 4));
@@ -101,7 +101,7 @@ describe('a shot', () => {
     expect(shot(5).damage).toBe(4);
   });
 
-  it('K28: removes a guard unless a save prevents all of it', () => {
+  it('a shot removes a guard unless a save prevents all damage (K28)', () => {
     const state = scene({ spook: { at: [0, 0] }, npcs: [{ kind: 'guard', at: [3, 0] }] });
     const rolls = exchange(state, declareAttack(state, SPOOK, GUARD, 'plink-gun', 'ranged'));
     expect(rolls([4, 4], [5, 5])).toMatchObject({
@@ -113,15 +113,15 @@ describe('a shot', () => {
     expect(rolls([4, 4], [5, 6])).toMatchObject({ defense: { finalDamage: 0 }, targetDowned: false });
   });
 
-  it('R 4.6: meets a save one better behind cover', () => {
+  it('cover improves the save against a shot by one (R 4.6)', () => {
     const { state, attack } = duel();
     const rolls = exchange(state, { ...attack, cover: true });
     expect(rolls([4, 4], [4, 2]).defense).toMatchObject({ saved: true, targetNumber: 6 });
   });
 });
 
-describe('a blow', () => {
-  it('K10: of a Hidden Ninja cuts deeper the first time only', () => {
+describe('Melee attack', () => {
+  it('a melee attack of a Hidden Ninja does more damage the first time only (K10)', () => {
     const state = scene({ ninja: { at: [0, 0], stance: 'hidden' }, 'enemy-face': { at: [1, 0] } });
     const attack = declareAttack(state, NINJA, E_FACE, 'katana', 'melee');
     const rolls = exchange(state, attack);
@@ -138,7 +138,7 @@ describe('a blow', () => {
     ]);
   });
 
-  it('K11: of a Disguised Face is easier and harder', () => {
+  it('a melee attack of a Disguised Face is easier and does more damage (K11)', () => {
     const state = scene({ face: { at: [0, 0], stance: 'disguised' }, 'enemy-brain': { at: [1, 0] } });
     const rolls = exchange(state, declareAttack(state, FACE, E_BRAIN, 'attache-case', 'melee'));
     expect(rolls([5, 3], [5, 4])).toMatchObject({
@@ -147,7 +147,7 @@ describe('a blow', () => {
     });
   });
 
-  it('K22, B23: of a guard meets the bonus of Overt and the reduction of All Eyes On Me', () => {
+  it("a guard's attack meets the bonus of Overt and the reduction of All Eyes On Me (K22, B23)", () => {
     const guarded = { npcs: [{ kind: 'guard', at: [1, 0] }] } as const;
     const state = scene({ muscle: { at: [0, 0], allEyes: true }, ...guarded });
     const rolls = exchange(state, declareAttack(state, GUARD, MUSCLE, '', 'melee'));
@@ -158,7 +158,7 @@ describe('a blow', () => {
     });
   });
 
-  it('S20: that lands reveals a Hidden target even if all damage is saved', () => {
+  it('a melee hit reveals a Hidden target even if all damage is saved (S20)', () => {
     const state = scene({ ninja: { at: [0, 0] }, 'enemy-spook': { at: [1, 0], stance: 'hidden' } });
     const target = unitOf(1, 'spook');
     const rolls = exchange(state, declareAttack(state, NINJA, target, 'fist', 'melee'));
@@ -166,7 +166,7 @@ describe('a blow', () => {
     expect(rolls([1, 1])).toMatchObject({ targetStateAfter: 'hidden', targetWoundsAfter: 8 });
   });
 
-  it('K30: that reveals and fells scores the reveal first, then the down', () => {
+  it('a melee attack that reveals and downs scores the reveal first, then the down (K30)', () => {
     const state = scene({
       ninja: { at: [0, 0], stance: 'hidden' },
       'enemy-spook': { at: [1, 0], stance: 'hidden', wounds: 2 },
@@ -182,15 +182,15 @@ describe('a blow', () => {
   });
 });
 
-describe('a blast', () => {
-  it('R 9.6: does its damage without any bonus for state, to friend and foe', () => {
+describe('Blast', () => {
+  it('a blast does its damage without a bonus for state, to friend and foe (R 9.6)', () => {
     const state = scene({ spook: { at: [0, 0], stance: 'hidden' }, 'enemy-brain': { at: [3, 0] } });
     const attack = declareAttack(state, SPOOK, -1, 'frag', 'blast');
     expect(attackDamage(state, attack)).toBe(3);
     expect(resolveAttackRoll(state, attack, dice(4, 3))).toMatchObject({ hit: true, targetNumber: 6, damage: 3 });
   });
 
-  it('K16: of a Rocket is saved by each victim on its own', () => {
+  it('each victim of a Rocket saves separately (K16)', () => {
     const state = scene({ 'enemy-muscle': { at: [0, 0] }, 'enemy-brain': { at: [1, 0] } });
     const save = (unit: number, a: number, b: number) =>
       resolveDefenseSave(state, { unit, stance: 'overt', cover: false }, 5, dice(a, b)).finalDamage;
@@ -198,7 +198,7 @@ describe('a blast', () => {
     expect(save(E_BRAIN, 4, 4)).toBe(3);
   });
 
-  it('K23: of an Exploding Pen rolled against C hits on 7 and misses on 6', () => {
+  it('an Exploding Pen rolled against C hits on 7 and misses on 6 (K23)', () => {
     const state = scene({ face: { at: [0, 0], stance: 'disguised' } });
     const pen = declareAttack(state, FACE, -1, 'exploding-pen', 'blast', { skill: 'C' });
     expect(resolveAttackRoll(state, pen, dice(4, 3)).hit).toBe(true);
@@ -206,15 +206,15 @@ describe('a blast', () => {
   });
 });
 
-describe('a save', () => {
-  it('R 10.9, 10.10: has no bonus for the Stunned and for NPCs', () => {
+describe('Save', () => {
+  it('Stunned characters and NPCs get no bonus to saves (R 10.9, 10.10)', () => {
     const state = scene({ brain: { at: [0, 0], stance: 'stunned' }, npcs: [{ kind: 'elite', at: [3, 0] }] });
     expect(saveNeeds(state, 3, 'stunned', false)).toBe(8);
     expect(saveNeeds(state, GUARD, 'overt', false)).toBe(7);
     expect(saveNeeds(state, GUARD, 'overt', true)).toBe(6);
   });
 
-  it('can be told apart into what it needs', () => {
+  it('saveReasons lists the parts of the needed total', () => {
     const state = scene({ brain: { at: [0, 0], items: ['body-armor'] } });
     expect(saveReasons(state, { unit: 3, stance: 'overt', cover: true })).toEqual([
       { code: 'stat', params: { stat: 'D' }, value: 8 },
@@ -225,7 +225,7 @@ describe('a save', () => {
     expect(saveNeeds(state, 3, 'overt', true)).toBe(5);
   });
 
-  it('R 9.7: is made in the state that the target had before', () => {
+  it('a save uses the state that the target had before the attack (R 9.7)', () => {
     const state = scene({ 'enemy-face': { at: [0, 0], stance: 'overt' } });
     const save = resolveDefenseSave(state, { unit: E_FACE, stance: 'hidden', cover: false }, 3, dice(4, 4));
     expect(save).toMatchObject({ saved: false, targetNumber: 9 });

@@ -9,7 +9,7 @@ import type { AttackResult, CombatResult, DiceRollResult } from './types.ts';
 import { isNpc } from './units.ts';
 import { applyDamage, hasFallen } from './wounds.ts';
 
-/** The first roll of a ranged attack made now: with a gun, or with a melee weapon that is thrown. R 9.2 */
+/** Resolves the first roll of a ranged attack made now: with a gun, or a thrown melee weapon. R 9.2 */
 export function resolveRangedAttack(
   state: View,
   attacker: number,
@@ -20,7 +20,7 @@ export function resolveRangedAttack(
   return resolveAttackRoll(state, declareAttack(state, attacker, target, weaponId, 'ranged'), roll);
 }
 
-/** The first roll of a melee attack made now. R 9.2 */
+/** Resolves the first roll of a melee attack made now. R 9.2 */
 export function resolveMeleeAttack(
   state: View,
   attacker: number,
@@ -31,7 +31,7 @@ export function resolveMeleeAttack(
   return resolveAttackRoll(state, declareAttack(state, attacker, target, weaponId, 'melee'), roll);
 }
 
-/** A roll of an attack action, counted from 0: whether it hits, and for how much. R 9.2 (a), (b) and (d) */
+/** Resolves a roll of an attack action, counted from 0: whether it hits, and its damage. R 9.2 (a), (b) and (d) */
 export function resolveAttackRoll(state: View, attack: Attack, roll: DiceRollResult, index = 0): AttackResult {
   const number = targetNumber(state, attack, index);
   const hit = hits(number, roll.total, state);
@@ -45,7 +45,7 @@ export function resolveAttackRoll(state: View, attack: Attack, roll: DiceRollRes
   };
 }
 
-/** One roll at a unit with the save it calls for, and what becomes of the target; nothing is done yet. R 9.2 */
+/** Resolves one roll at a unit with its save, and returns the target's new state without applying it. R 9.2 */
 export function resolveExchange(
   state: View,
   attack: Attack,

@@ -10,7 +10,7 @@ import { isIn, statOf } from './stats.ts';
 import { cellOf, crewOf, isStanding } from './units.ts';
 import { hasVariant } from './variants.ts';
 
-/** At the end of a turn each computer goes to the crew whose best hacker makes the most of it. R 12.3 */
+/** At the end of a turn each computer scores for the crew whose best hacker makes the most of it. R 12.3 */
 export const computers = {
   champion: {
     asks: (state, { computer, seat }): Seat | readonly Seat[] =>
@@ -25,7 +25,7 @@ export const computers = {
     },
     sound: true,
     answers: {
-      // The others step back: they have no further use for their connection this turn.
+      // The others disconnect: their connection has no further use this turn.
       champion(state, { computer, seat }, { action, log }) {
         log({ type: 'champion', unit: action.character, computer });
         for (const unit of bestHackers(state, computer, seat)) {
@@ -63,7 +63,7 @@ export const computers = {
   },
 } satisfies Rule<'champion' | 'computer' | 'computer.result'>;
 
-/** Those of a crew who are still connected and hack best, by number. R 12.2, 12.3 */
+/** Returns the connected characters of a crew with the best hack stat, by number. R 12.2, 12.3 */
 function bestHackers(state: View, computer: number, seat: Seat): number[] {
   const site = siteOf(state.map);
   const cell = site.computers[computer]!;

@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 
 const CONCEDE: Action = Object.freeze({ type: 'concede' });
 
-/** Giving up ends the match at once: at any time, also while the others act. R 17.3; C25 */
+/** Concession ends the match at once, at any time, also during the other player's turn. R 17.3; C25 */
 export const concession: Anytime<State, Frame, Action, Event> = {
   options: () => [CONCEDE],
   answers: {

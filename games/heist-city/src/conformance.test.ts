@@ -6,7 +6,7 @@ import { mapOf } from './content/index.ts';
 import { heistCity } from './game.ts';
 import { words } from './words.ts';
 
-describe('Heist City keeps the laws of every game', () => {
+describe('Conformance laws for Heist City', () => {
   const report = conformance(heistCity, {
     samples: 200,
     editing,
@@ -28,7 +28,7 @@ describe('Heist City keeps the laws of every game', () => {
     ],
   });
 
-  test('at least ten thousand random actions were played', () => {
+  test('the report covers at least ten thousand random actions', () => {
     expect(report.actions).toBeGreaterThanOrEqual(10_000);
     expect(report.matches.broken).toBe(0);
   });

@@ -6,19 +6,19 @@ import { isUndamaged } from './stats.ts';
 import type { Attack } from './targetNumber.ts';
 import { FIRST_NPC, isNpc } from './units.ts';
 
-/** What a hit does before the save. R 9.4; blasts and splashes do what the weapon does, R 9.6 */
+/** Returns the damage of a hit before the save. R 9.4; blasts and splashes do the damage of the weapon, R 9.6 */
 export function attackDamage(state: View, attack: Attack): number {
   return (
     weaponDamage(state, attack) + stanceDamage(attack, attack.kind !== 'blast' && isUndamaged(state, attack.target))
   );
 }
 
-/** What a hit does once the target has lost its first wound. */
+/** Returns the damage of a hit after the target has lost its first wound. */
 export function laterDamage(state: View, attack: Attack): number {
   return weaponDamage(state, attack) + stanceDamage(attack, false);
 }
 
-/** Where that damage comes from. */
+/** Returns the parts of that damage. */
 export function attackDamageReasons(state: View, attack: Attack): Reason[] {
   const reasons: Reason[] = [{ ...damageSource(attack), value: weaponDamage(state, attack) }];
   const extra = attackDamage(state, attack) - weaponDamage(state, attack);
@@ -26,14 +26,14 @@ export function attackDamageReasons(state: View, attack: Attack): Reason[] {
   return reasons;
 }
 
-/** What the weapon alone does, or the NPC with whatever it has. */
+/** Returns the damage of the weapon alone, or of the NPC. */
 export function weaponDamage(state: View, { attacker, weapon }: Pick<Attack, 'attacker' | 'weapon'>): number {
   if (isNpc(attacker)) return npcStats(state.npcs[attacker - FIRST_NPC]!.kind, state.variants).damage;
   const item = itemOf(weapon);
   return item.type === 'tool' ? 0 : item.damage;
 }
 
-/** What a character shrugs off of every hit: All Eyes On Me. R 13 */
+/** Returns the reduction of every hit on a character: All Eyes On Me. R 13 */
 export function damageReduction(state: View, unit: number): number {
   if (isNpc(unit) || !state.characters[unit]!.allEyes) return 0;
   return actionOf('all-eyes-on-me').damageReduction ?? 0;

@@ -11,10 +11,10 @@ type Deploy = ActionOf<'deploy'>;
 
 const STANCES = ['hidden', 'disguised', 'overt'] as const;
 
-/** How many may start unseen, by variant. C1 */
+/** Maximum of characters that may start Hidden or Disguised, by variant. C1 */
 const MOST_STEALTHY = 3;
 
-/** The deploying player places all five, then the other. R 5.2, 5.3 */
+/** Deployment: the deploying player places all five characters, then the other player. R 5.2, 5.3 */
 export const deployment = {
   deploy: {
     asks: (_state, { unit }) => seatOf(unit),
@@ -45,7 +45,7 @@ export const deployment = {
   },
 } satisfies Rule<'deploy'>;
 
-/** Whoever is still to be placed or, once everybody stands, the Spooks' head start. R 5.2, 5.4 */
+/** Returns the frame for the next character to place or, after the last, the Spooks' extra Moves. R 5.2, 5.4 */
 export function nextDeployment(state: State): Next<Frame> {
   const order: readonly Seat[] = [state.deploying, 1 - state.deploying];
   for (const seat of order) {

@@ -4,7 +4,7 @@ import { gearPool } from './setup.ts';
 import { siteOf } from './site.ts';
 import { ROLES, type State, type View } from './state.ts';
 
-/** A state that looks the same to this viewer: unread gear and a loadout still secret are dealt anew. R 3.6, 5.6 */
+/** Returns a state that looks the same to this viewer: unread gear and a secret loadout are redrawn. R 3.6, 5.6 */
 export function determinize(view: Writable<View>, _viewer: Viewer, chance: Chance): State {
   const pool = gearPool(view, siteOf(view.map), view.read);
   const { gear, loadouts, ...open } = view;

@@ -9,7 +9,7 @@ export function roll2d6(chance: Chance): DiceRollResult {
   return { dice1, dice2, total: dice1 + dice2 };
 }
 
-/** Rolls against a number: to succeed is to roll above it. Ruling A5 */
+/** Rolls against a number; success is a roll above it. Ruling A5 */
 export function rollVsTarget(
   chance: Chance,
   targetNumber: number,
@@ -19,12 +19,12 @@ export function rollVsTarget(
   return { result, success: margin > 0, margin };
 }
 
-/** The chance to roll `target` or more. R 18.1 */
+/** Returns the probability of rolling `target` or more. R 18.1 */
 export function probability2d6(target: number, rules: Rules = USUAL): number {
   return waysAtLeast(hasVariant(rules, 'prob-strict') ? target + 1 : target) / 36;
 }
 
-/** By how much a roll that reaches `target` exceeds it, on average; 0 if none does. R 18.5 */
+/** Returns the mean margin of rolls that reach `target`; 0 if none does. R 18.5 */
 export function expectedSuccessMargin(target: number, rules: Rules = USUAL): number {
   const least = Math.max(2, hasVariant(rules, 'margin-strict') ? target + 1 : target);
   let margins = 0;
@@ -32,7 +32,7 @@ export function expectedSuccessMargin(target: number, rules: Rules = USUAL): num
   return margins === 0 ? 0 : margins / waysAtLeast(least);
 }
 
-/** Every way two dice can fall. */
+/** Returns all 36 outcomes of two dice. */
 export function all2d6Outcomes(): DiceRollResult[] {
   const outcomes: DiceRollResult[] = [];
   for (let dice1 = 1; dice1 <= 6; dice1++) {
@@ -41,39 +41,39 @@ export function all2d6Outcomes(): DiceRollResult[] {
   return outcomes;
 }
 
-/** In how many of the 36 ways two dice give this total. */
+/** Returns the number of the 36 outcomes with this total. */
 export function ways(total: number): number {
   return total < 2 || total > 12 ? 0 : 6 - Math.abs(7 - total);
 }
 
-/** In how many of the 36 ways they give this total or more. */
+/** Returns the number of the 36 outcomes with this total or more. */
 export function waysAtLeast(total: number): number {
   return total <= 2 ? 36 : total >= 13 ? 0 : WAYS_AT_LEAST[total]!;
 }
 
-/** Whether an attack roll hits: the dice must beat the number. R 2.2 */
+/** Returns whether an attack roll hits: the dice must beat the number. R 2.2 */
 export function hits(targetNumber: number, total: number, rules: Rules = USUAL): boolean {
   if (isNatural(total, rules)) return total === 12;
   return hasVariant(rules, 'hit-gte') ? total >= targetNumber : total > targetNumber;
 }
 
-/** The chance that an attack roll hits. R 18.2 */
+/** Returns the probability that an attack roll hits. R 18.2 */
 export function pHit(targetNumber: number, rules: Rules = USUAL): number {
   return chanceOf(hasVariant(rules, 'hit-gte') ? targetNumber : targetNumber + 1, rules);
 }
 
-/** What a save prevents, when the dice had to reach `needed`; 0 when they did not. R 10.2 */
+/** Returns the damage a save prevents if the dice had to reach `needed`; 0 if they did not. R 10.2 */
 export function prevented(needed: number, total: number, rules: Rules = USUAL): number {
   if (isNatural(total, rules)) return total === 12 ? Math.max(1, 13 - needed) : 0;
   return total >= needed ? 1 + total - needed : 0;
 }
 
-/** The chance that a save prevents anything. R 18.4 */
+/** Returns the probability that a save prevents any damage. R 18.4 */
 export function pSave(needed: number, rules: Rules = USUAL): number {
   return chanceOf(needed, rules);
 }
 
-/** What a hit with this damage does on average after a save needing `needed`. R 18.6 */
+/** Returns the mean damage of a hit after a save that needs `needed`. R 18.6 */
 export function residual(damage: number, needed: number, rules: Rules = USUAL): number {
   const spread = damageSpread(damage, needed, rules);
   let sum = 0;
@@ -81,20 +81,20 @@ export function residual(damage: number, needed: number, rules: Rules = USUAL): 
   return sum / 36;
 }
 
-/** In how many of 36 ways a hit does 0, 1, 2, ... damage after the save. */
+/** Returns in how many of 36 outcomes a hit does 0, 1, 2, ... damage after the save. */
 export function damageSpread(damage: number, needed: number, rules: Rules = USUAL): readonly number[] {
   const reach = Math.min(13, needed);
   const known = (hasVariant(rules, 'natural-extremes') ? EXTREME_SPREADS : SPREADS)[damage]?.[reach];
   return known ?? spreadOf(Math.max(0, damage), reach, rules);
 }
 
-/** The chance that the dice reach a total, in a test that can be failed and passed. */
+/** Returns the probability that the dice reach a total in a test that can both fail and pass. */
 export function chanceOf(total: number, rules: Rules): number {
   const favourable = waysAtLeast(total);
   return (hasVariant(rules, 'natural-extremes') ? Math.min(35, Math.max(1, favourable)) : favourable) / 36;
 }
 
-/** Whether the dice alone decide. Ruling A10 */
+/** Returns whether the dice alone decide. Ruling A10 */
 export function isNatural(total: number, rules: Rules): boolean {
   return (total === 2 || total === 12) && hasVariant(rules, 'natural-extremes');
 }
@@ -113,7 +113,7 @@ function spreadOf(damage: number, needed: number, rules: Rules): readonly number
   return spread;
 }
 
-/** By damage, then by what the save needs: more than any weapon or defence in the game. */
+/** Returns the spreads by damage, then by needed save, beyond the values of the game. */
 function spreadsOf(rules: Rules): readonly (readonly (readonly number[])[])[] {
   return Array.from({ length: 13 }, (_, damage) =>
     Array.from({ length: 14 }, (_, needed) => spreadOf(damage, needed, rules)),

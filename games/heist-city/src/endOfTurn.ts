@@ -12,7 +12,7 @@ import { areAdjacent, areAllies, crewOf, isStanding, seatOf } from './units.ts';
 import { hasVariant } from './variants.ts';
 import { scoreEscape, scoreExtraction } from './victoryPoints.ts';
 
-/** What closes a turn, in this order. R 16 */
+/** Steps at the end of a turn, in order. R 16 */
 export const endOfTurn = {
   'end-of-turn'(state) {
     state.phase = 'end-of-turn';
@@ -32,7 +32,7 @@ export const endOfTurn = {
     return [...frames, { at: 'turn.end' }];
   },
 
-  // R 14.5: a Jetpack takes one adjacent ally along; the owner chooses where there is a choice.
+  // R 14.5: a Jetpack takes one adjacent ally along; the owner chooses if there are several.
   jetpack: {
     asks: (state, { unit }): Seat | readonly Seat[] => (passengers(state, unit).length > 1 ? seatOf(unit) : []),
     prompt: (_state, { unit }) => ({ code: 'jetpack', params: { unit } }),
@@ -78,7 +78,7 @@ export const endOfTurn = {
   },
 } satisfies Rule<'end-of-turn' | 'jetpack' | 'extraction' | 'turn.end'>;
 
-/** A frame for every seat on a working Jetpack. */
+/** Returns a frame per holder of a working Jetpack. */
 function flights(state: View): Frame[] {
   return state.characters.flatMap(({ stance, items }, unit): Frame[] => {
     if (!isStanding(stance) || !equipmentWorks(state, unit)) return [];
@@ -93,7 +93,7 @@ function toolEffectsOf(id: string): readonly ToolEffect[] {
   return item.type === 'tool' ? item.effects : [];
 }
 
-/** Standing allies beside the holder who would not get away otherwise. */
+/** Returns the standing allies beside the holder who would not escape otherwise. */
 function passengers(state: View, unit: number): number[] {
   const site = siteOf(state.map);
   return crewOf(seatOf(unit)).filter((ally) => {

@@ -4,28 +4,28 @@ import { Check, Test } from './frames.ts';
 import { STANCES, VP_EVENTS } from './vocabulary.ts';
 
 const Unit = z.int().min(0);
-/** Somebody, or -1: a hex, or nobody yet. */
+/** Target unit, or -1 for a hex or an unknown unit. */
 const Target = z.int().min(-1);
 const Seat = z.int().min(0).max(1);
 const Cell = z.int().min(0);
 const Stance = z.enum(STANCES);
 const Dice = z.array(z.int().min(1).max(6)).length(2);
 
-/** The cells of a walk, the first of them where it began. */
+/** Cells of a walk, including the start. */
 const walked = { unit: Unit, path: z.array(z.int().min(-1)) };
 const rolled = { unit: Unit, test: Test, dice: Dice, needs: z.int().optional() };
 const result = { unit: Unit, target: Target, total: z.int(), number: z.int() };
 const attacked = { unit: Unit, target: Target, weapon: z.string(), kind: z.enum(['melee', 'ranged', 'blast']) };
-/** An info drop by its place in `drops`, or a piece of equipment by its id. */
+/** Info drop by its index in `drops`, or equipment by its id. */
 const thing = { unit: Unit, drop: z.int().optional(), item: z.string().optional() };
 
-/** What a guard makes its choice by; a tie is rolled off. R 15.6 */
+/** Motives of a guard's choice; a tie is rolled off. R 15.6 */
 const MOTIVES = ['nearest', 'all-eyes', 'locked', 'nobody', 'tie'] as const;
 
-/** How somebody goes down. R 10 */
+/** Results of a fall. R 10 */
 const FALLS = ['stunned', 'unconscious', 'removed'] as const;
 
-/** Everything that can happen. Units, cells and items are told by their numbers and ids; `texts/` has the sentences. */
+/** Event of the rules. Units, cells and items are numbers and ids; `texts/` has the sentences. */
 export const Event = z.discriminatedUnion('type', [
   // Before the first turn. R 3, 5
   z.object({ type: z.literal('loadout-chosen'), seat: Seat }),
@@ -78,7 +78,7 @@ export const Event = z.discriminatedUnion('type', [
     margin: z.int(),
     success: z.boolean(),
   }),
-  // Attacks and what they do. R 9, 10
+  // Attacks and their effects. R 9, 10
   z.object({ type: z.literal('attacked'), ...attacked }),
   z.object({ type: z.literal('npc-attacked'), ...attacked }),
   z.object({ type: z.literal('threw'), unit: Unit, item: z.string(), cell: Cell }),
@@ -119,11 +119,11 @@ export const Event = z.discriminatedUnion('type', [
 ]);
 export type Event = z.infer<typeof Event>;
 
-/** The events of one type. */
+/** Event of one type. */
 export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** Writes an event of this game. */
 export type Log = kernel.Log<Event>;
 
-/** What rule code of this game is given besides the state. */
+/** Context of rule code besides the state. */
 export type Ctx = kernel.Ctx<Event>;

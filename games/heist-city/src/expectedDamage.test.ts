@@ -136,23 +136,23 @@ function declared({ moment, attacker, target, weapon, kind = 'melee' }: Situatio
   return { state, attack: declareAttack(state, attacker, target, weapon, kind) };
 }
 
-describe('the expected damage of one roll', () => {
-  it.each(Object.entries(WORKED))('R 18.9: %s', (_what, situation) => {
+describe('expectedDamage', () => {
+  it.each(Object.entries(WORKED))('expectedDamage equals the worked example %s (R 18.9)', (_what, situation) => {
     const { state, attack } = declared(situation);
     expect(expectedDamage(state, attack)).toBeCloseTo(situation.expected, 12);
   });
 
-  it('E5: falls with cover', () => {
+  it('expectedDamage falls with cover (E5)', () => {
     const { state, attack } = declared(WORKED['E4: Spook, Long Gun at Overt Muscle']!);
     expect(expectedDamage(state, { ...attack, cover: true })).toBeCloseTo(65 / 108, 12);
   });
 
-  it('E9 ev-linear: is the plain formula of means, which goes below 0', () => {
+  it('under ev-linear expectedDamage is the plain formula of means, which can be negative (E9)', () => {
     const { state, attack } = declared(WORKED['Guard at Overt Muscle']!, ['ev-linear']);
     expect(expectedDamage(state, attack)).toBeCloseTo((15 / 36) * (-5 / 18), 12);
   });
 
-  it('is 0 when damage reduction takes it all', () => {
+  it('expectedDamage is 0 when damage reduction takes all', () => {
     const { state, attack } = declared({ ...WORKED['E6: Guard at Overt Muscle under All Eyes On Me']! });
     const fist = { ...attack, attacker: enemy('face'), weapon: 'fist' };
     expect(expectedDamage(state, fist)).toBe(0);
@@ -161,7 +161,7 @@ describe('the expected damage of one roll', () => {
   it.each<[string, Variant[]]>([
     ['as usual', []],
     ['under other readings', ['natural-extremes', 'hit-gte', 'overt-no-bonus', 'hidden-evasive', 'melee-any-unit']],
-  ])('E8: is what many rolls come to, within three standard errors, %s', (_how, variants) => {
+  ])('expectedDamage equals the mean of many rolls within three standard errors, %s (E8)', (_how, variants) => {
     const chance = fastChance('expected damage');
     for (const situation of Object.values(WORKED)) {
       const { state, attack } = declared(situation, variants);
@@ -174,44 +174,44 @@ describe('the expected damage of one roll', () => {
   });
 });
 
-describe('the expected damage of an action', () => {
+describe('expectedActionDamage and actionOdds', () => {
   const machineGun = WORKED['Overt Muscle, Machine Gun at Overt Ninja']!;
 
-  it('E3: is that of a roll times the attacks of the weapon', () => {
+  it('expectedActionDamage is that of a roll times the attacks of the weapon (E3)', () => {
     const { state, attack } = declared(machineGun);
     expect(expectedActionDamage(state, attack)).toBeCloseTo(235 / 216, 12);
     const inARow = [0, 1, 2].map((penalty) => expectedActionDamage(state, { ...attack, penalty }));
     expect(inARow.reduce((sum, damage) => sum + damage, 0)).toBeCloseTo(893 / 432, 12);
   });
 
-  it('repeat-per-roll: falls from roll to roll', () => {
+  it('under repeat-per-roll expectedActionDamage falls from roll to roll', () => {
     const { state, attack } = declared(machineGun, ['repeat-per-roll']);
     expect(expectedActionDamage(state, attack)).toBeCloseTo(893 / 432 / 3, 12);
   });
 
-  it('R 18.8: is, exactly, never more than the wounds there are', () => {
+  it('actionOdds never gives more damage than the target has wounds (R 18.8)', () => {
     const { state, attack } = declared(machineGun);
     expect(actionOdds(state, attack).damage).toBeCloseTo(235 / 216, 12);
     state.characters[attack.target]!.wounds = 1;
     const { damage, fall } = actionOdds(state, attack);
     expect(damage).toBeCloseTo(fall, 12);
-    // Each of three rolls hits with 5/18, and hurts unless the save comes to 9, which prevents both points.
+    // Each of three rolls hits with 5/18, and hurts unless the save reaches 9, which prevents both points.
     expect(fall).toBeCloseTo(1 - (1 - (5 / 18) * (26 / 36)) ** 3, 12);
   });
 
-  it('R 18.9: removes a guard with a Plink Gun in 55 of 144', () => {
+  it('actionOdds removes a guard with a Plink Gun in 55 of 144 (R 18.9)', () => {
     const { state, attack } = declared(WORKED['Spook, Plink Gun at guard']!);
     expect(actionOdds(state, attack).fall).toBeCloseTo(55 / 144, 12);
   });
 
-  it('K10: counts the deeper first wound once', () => {
+  it('actionOdds counts the bonus to the first wound once (K10)', () => {
     const { state, attack } = declared(WORKED['Hidden Ninja, Katana at undamaged Hidden Face']!);
     const { damage } = actionOdds(state, attack);
     expect(damage).toBeLessThan(expectedActionDamage(state, attack));
     expect(damage).toBeGreaterThan(expectedDamage(state, attack));
   });
 
-  it('R 10.8: puts out the Stunned with any damage, and with any hit by variant', () => {
+  it('actionOdds downs a Stunned target with any damage, and with any hit by variant (R 10.8)', () => {
     const situation = {
       ...machineGun,
       moment: { muscle: here, 'enemy-ninja': { at: [3, 0], stance: 'stunned', wounds: 0 } },
@@ -229,7 +229,7 @@ describe('the expected damage of an action', () => {
   it.each<[string, Variant[]]>([
     ['as usual', []],
     ['under other readings', ['natural-extremes', 'repeat-per-roll', 'stunned-any-hit']],
-  ])('E8: is what many actions come to, within three standard errors, %s', (_how, variants) => {
+  ])('actionOdds equals the mean of many actions within three standard errors, %s (E8)', (_how, variants) => {
     const chance = fastChance('action odds');
     for (const situation of [machineGun, WORKED['Hidden Ninja, Katana at undamaged Hidden Face']!]) {
       for (const wounds of [7, 3, 1]) {
@@ -250,7 +250,7 @@ describe('the expected damage of an action', () => {
   });
 });
 
-/** Plays an attack action roll by roll, as the rules say it goes. R 9.2 */
+/** Plays an attack action roll by roll by the rules. R 9.2 */
 function played(state: State, attack: Attack, chance: Chance): { damage: number; fell: boolean } {
   const target = state.characters[attack.target]!;
   const before = target.wounds;

@@ -6,7 +6,7 @@ import { woundsOf } from './stats.ts';
 import { type Attack, rollsOf, targetNumber } from './targetNumber.ts';
 import { hasVariant, type Rules } from './variants.ts';
 
-/** The damage that one roll of an attack does on average, saves and all. R 18.7 */
+/** Returns the mean damage of one roll of an attack after saves. R 18.7 */
 export function expectedDamage(state: View, attack: Attack, index = 0): number {
   const { target, targetStance, cover } = attack;
   const damage = Math.max(0, attackDamage(state, attack) - damageReduction(state, target));
@@ -16,7 +16,10 @@ export function expectedDamage(state: View, attack: Attack, index = 0): number {
   return hit * (damage - pSave(needed, state) * (1 + expectedSuccessMargin(needed)));
 }
 
-/** The damage of the whole action as if every roll were the first: quick, and close enough for comparing. R 18.8 */
+/**
+ * Returns the damage of the whole action as if every roll were the first: fast, and accurate enough for comparisons. R
+ * 18.8
+ */
 export function expectedActionDamage(state: View, attack: Attack, rolls = rollsOf(state, attack)): number {
   if (!hasVariant(state, 'repeat-per-roll')) return rolls * expectedDamage(state, attack);
   let sum = 0;
@@ -24,17 +27,17 @@ export function expectedActionDamage(state: View, attack: Attack, rolls = rollsO
   return sum;
 }
 
-/** What an attack action is good for, exactly. */
+/** Exact odds of an attack action. */
 export interface ActionOdds {
-  /** Wounds the target loses on average: never more than it has. */
+  /** Mean wounds the target loses, at most its remaining ones. */
   readonly damage: number;
-  /** The chance that it falls: to 0 wounds, or from 0 to Unconscious. */
+  /** Probability that it falls: to 0 wounds, or from 0 to Unconscious. */
   readonly fall: number;
 }
 
 /**
- * Walks the action roll by roll over the wounds the target may have left: a first wound is deeper when somebody Hidden
- * makes it, and the rest of the rolls are lost once the target falls. R 18.8, 9.1
+ * Computes the odds roll by roll over the target's remaining wounds. A Hidden attacker's first wound is deeper, and
+ * further rolls are lost once the target falls. R 18.8, 9.1
  */
 export function actionOdds(state: View, attack: Attack, rolls = rollsOf(state, attack)): ActionOdds {
   const { target, targetStance, cover } = attack;
@@ -50,7 +53,7 @@ export function actionOdds(state: View, attack: Attack, rolls = rollsOf(state, a
   return odds;
 }
 
-/** What a hit does, by the wounds the target has left: more only while it has all of them. */
+/** Returns the damage of a hit by the target's remaining wounds: more only while it is undamaged. */
 function damagesByWounds(state: View, attack: Attack): number[] {
   const wounds = woundsOf(state, attack.target);
   const later = laterDamage(state, attack);
@@ -59,7 +62,7 @@ function damagesByWounds(state: View, attack: Attack): number[] {
   return damages;
 }
 
-/** Moves the chances of each number of wounds on by one roll, and books what falls. */
+/** Advances the probabilities of each number of wounds by one roll, and adds up the falls. */
 function afterRoll(
   left: Float64Array<ArrayBuffer>,
   hit: number,

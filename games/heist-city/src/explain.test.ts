@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ENEMY_BRAIN, ENEMY_FACE, FACE, GUARD, hex, MUSCLE, NINJA, SPOOK, table } from '../test/table.ts';
 import { heistCity } from './game.ts';
 
-/** The value under a code, anywhere among the reasons. */
+/** Returns the value under a code, anywhere among the reasons. */
 function under(reasons: readonly Reason[], code: string): unknown {
   for (const reason of reasons) {
     if (reason.code === code) return reason.value;
@@ -22,8 +22,8 @@ const rifle = () =>
     face: { at: [0, 9] },
   });
 
-describe('an attack explained', () => {
-  it('18.9: gives the number with each modifier, the odds and the expected damage', () => {
+describe('Explanation of an attack', () => {
+  it('explain gives the number with each modifier, the odds and the expected damage of an attack (R 18.9)', () => {
     const reasons = heistCity.explain(rifle().view(0), `attack:${SPOOK}:long-gun:6`);
     expect(reasons.find(({ code }) => code === 'to-beat')).toEqual({
       code: 'to-beat',
@@ -41,14 +41,14 @@ describe('an attack explained', () => {
     expect(under(reasons, 'expected-damage')).toBeCloseTo((26 / 36) * (102 / 36), 12);
   });
 
-  it('says what becomes of the attacker, and of the alert', () => {
+  it("explain gives the attacker's state and the alert after an attack", () => {
     const reasons = heistCity.explain(rifle().view(0), `attack:${SPOOK}:long-gun:6`);
     expect(under(reasons, 'becomes')).toBe('overt');
     expect(under(reasons, 'alert')).toBe(4);
     expect(under(reasons, 'npc-actions')).toBe(1);
   });
 
-  it('knows guards, pushes and knives that fly', () => {
+  it('explain covers attacks by guards, pushes and thrown knives', () => {
     const match = table({
       acting: MUSCLE,
       muscle: { at: [0, 0], items: ['boxing-gloves', 'knife'] },
@@ -65,7 +65,7 @@ describe('an attack explained', () => {
     expect(skill(about(`attack:${MUSCLE}:knife:${ENEMY_FACE}`))).toMatchObject({ params: { stat: 'MS' }, value: 7 });
   });
 
-  it('is empty for what makes no sense', () => {
+  it('explain is empty for an unknown subject', () => {
     const view = rifle().view(0);
     for (const subject of ['', 'attack', 'attack:1:2:3', 'attack:99:fist:0', 'npc:3', 'npc:x', 'stat:0:Z', 'weather']) {
       expect(heistCity.explain(view, subject)).toEqual([]);
@@ -73,8 +73,8 @@ describe('an attack explained', () => {
   });
 });
 
-describe('other things explained', () => {
-  it("an NPC's choice: everybody it could go for, how far, and why this one", () => {
+describe('Other explanations', () => {
+  it("explain lists an NPC's candidates with distances, and the reason for its choice", () => {
     const match = table({
       acting: SPOOK,
       npcs: [{ kind: 'guard', at: [0, 0] }],
@@ -100,7 +100,7 @@ describe('other things explained', () => {
     ]);
   });
 
-  it('the alert: what counts for it', () => {
+  it('explain lists the parts of the alert', () => {
     const match = table({
       acting: SPOOK,
       alertModifier: 1,
@@ -118,7 +118,7 @@ describe('other things explained', () => {
     expect(under(reasons, 'npc-actions')).toBe(1);
   });
 
-  it('a stat: its base, and what equipment adds', () => {
+  it('explain lists the base of a stat and the bonuses of equipment', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0], items: ['lockpicks', 'crowbar'] } });
     expect(heistCity.explain(match.view(0), `stat:${NINJA}:H`)).toEqual([
       {
@@ -135,11 +135,11 @@ describe('other things explained', () => {
   });
 });
 
-describe('a preview', () => {
+describe('preview', () => {
   const preview = (match: ReturnType<typeof table>, action: Parameters<typeof heistCity.preview>[2]) =>
     heistCity.preview(match.view(0), 0, action);
 
-  it('of a move: slots, hexes, and where one is noticed', () => {
+  it('preview of a move gives slots, hexes, and the hex where the character is noticed', () => {
     const match = table({
       acting: NINJA,
       ninja: { at: [0, 0], stance: 'hidden' },
@@ -154,7 +154,7 @@ describe('a preview', () => {
     expect(under(preview(match, { type: 'move', to: hex(match, 1, 0) }), 'noticed-at')).toBeUndefined();
   });
 
-  it('of a check: the chance', () => {
+  it('preview of a check gives the probability', () => {
     const match = table({
       acting: FACE,
       face: { at: [0, 0], stance: 'disguised' },
@@ -164,7 +164,7 @@ describe('a preview', () => {
     expect(under(preview(match, { type: 'mob-intel', npc: GUARD }), 'slots')).toBe(2);
   });
 
-  it('of a grenade: everybody in the area', () => {
+  it('preview of a grenade lists every unit in the area', () => {
     const match = table({
       acting: SPOOK,
       spook: { at: [0, 0], items: ['frag'] },
@@ -181,7 +181,7 @@ describe('a preview', () => {
     ]);
   });
 
-  it('of CQC: the odds from where the move ends', () => {
+  it('preview of CQC gives the odds from the end of the move', () => {
     const match = table({ acting: SPOOK, spook: { at: [0, 0] }, 'enemy-brain': { at: [4, 0] } });
     const reasons = preview(match, { type: 'cqc', to: hex(match, 3, 0), weapon: 'fist', target: ENEMY_BRAIN });
     expect(under(reasons, 'hexes')).toBe(3);

@@ -12,8 +12,9 @@ import { type AttackKind, declareAttack, rollsOf } from './targetNumber.ts';
 import { areAdjacent, isConscious, isNpc, unitCount } from './units.ts';
 
 /**
- * The reasons behind a number or an automatic choice. Subjects: `attack:<attacker>:<weapon>:<target>` (an NPC has no
- * weapon, `push` or `ghost-hand` may follow), `npc:<unit>`, `alert`, `stat:<unit>:<stat>`. Units are numbers or names.
+ * Returns the reasons behind a number or an automatic choice. Subjects: `attack:<attacker>:<weapon>:<target>` (an NPC
+ * has no weapon, `push` or `ghost-hand` may follow), `npc:<unit>`, `alert`, `stat:<unit>:<stat>`. Units are numbers or
+ * names.
  */
 export function explain(view: View, subject: string): readonly Reason[] {
   const [topic, ...parts] = subject.split(':');
@@ -31,7 +32,7 @@ export function explain(view: View, subject: string): readonly Reason[] {
   }
 }
 
-/** What can be asked, as it is typed, and the names of the units that can be asked about. */
+/** Returns the possible subjects as they are typed, with the names of the units. */
 export function subjects(view: View): readonly string[] {
   const units = Array.from({ length: unitCount(view) }, (_, unit) => unit).filter((unit) => isConscious(view, unit));
   const terms = (some: readonly number[]) => some.map((unit) => unitTerm(unit, view)).join(' ');
@@ -63,7 +64,7 @@ function explainAttack(
   return attackReasons(view, attack, rollsOf(view, attack, { push: manner === 'push' }));
 }
 
-/** How this weapon would be used on this target: a knife is thrown at those out of reach. */
+/** Returns the kind of attack with this weapon on this target: a knife is thrown at a target out of reach. */
 export function attackKind(
   view: View,
   attacker: number,

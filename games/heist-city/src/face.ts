@@ -4,7 +4,7 @@ import { shift } from './happenings.ts';
 import type { View } from './state.ts';
 import { crewOf, FIRST_NPC, isConscious, seatOf } from './units.ts';
 
-/** What only the Face can do. R 13 */
+/** Abilities of the Face. R 13 */
 export const face = {
   'in-plain-sight': ruleOf<'in-plain-sight'>('in-plain-sight', {
     offer(state, actor, offered) {

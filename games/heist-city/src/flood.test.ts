@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { CLOSED, Flood, GOAL, NO_END } from './flood.ts';
 import { siteOf } from './site.ts';
 
-// Every kind of ground, open ground most often.
+// Every kind of ground, mostly open ground.
 const KINDS = [1, 1, 1, 1, 1, 2, CLOSED, 1 | NO_END, 2 | NO_END];
 
-test.each(['hex-demo', 'treasure-hunt'])('on %s it finds what Reach finds, search after search', (id) => {
+test.each(['hex-demo', 'treasure-hunt'])('on %s Flood finds the same cells as Reach, search after search', (id) => {
   const { board, size } = siteOf(id);
   const flood = new Flood(board);
   const reach = new Reach(board);
@@ -40,7 +40,7 @@ test.each(['hex-demo', 'treasure-hunt'])('on %s it finds what Reach finds, searc
   );
 });
 
-test('it stops at the nearest goal where a move can end', () => {
+test('Flood stops at the nearest goal where a move can end', () => {
   const { board, size } = siteOf('hex-demo');
   const flood = new Flood(board);
   const ground = new Uint8Array(size).fill(1);

@@ -1,33 +1,33 @@
 import { type Board, WAYS } from '@tessera/space';
 import type { Cell } from './site.ts';
 
-/** A ground is a byte a cell: what entering it costs (1 or 2, 0 where nobody enters) and these two marks. */
+/** A ground has one byte per cell: the cost of entering it (1, 2, or 0 for impassable) and these two flags. */
 export const CLOSED = 0;
 /** A move may pass here, but not end. */
 export const NO_END = 4;
-/** A search may stop once it has got here. */
+/** A search may stop once it gets here. */
 export const GOAL = 8;
 const COST = 3;
 
 /**
- * Where a walker gets to. The same as `Reach` of @tessera/space for costs of 1 and 2, but it clears only the cells that
- * the search before has touched: most moves are short, and then clearing the whole board costs more than the search.
+ * Finds the cells within reach, like `Reach` of @tessera/space for costs of 1 and 2. It clears only the cells that the
+ * previous search touched: most moves are short, and clearing the whole board would cost more than the search.
  */
 export class Flood {
-  /** The least cost of ending a move in each cell; -1 where it cannot. */
+  /** Lowest cost of ending a move in each cell; -1 if impossible. */
   readonly costs: Int32Array;
-  /** The cells where a move can end, `count` of them, the start first and cheaper ones before dearer ones. */
+  /** Cells where a move can end, `count` of them, the start first and then by cost. */
   readonly ends: Int32Array;
   count = 0;
 
   readonly #ways: Int32Array;
   readonly #isLinked: boolean;
-  // What it costs to be in each cell; -1 where no search has been. The entry past the last cell, which stands for what
-  // is off the board, counts as visited.
+  // Cost of reaching each cell; -1 if not visited. The entry past the last cell stands for the outside of the board and
+  // counts as visited.
   readonly #passing: Int32Array;
   readonly #from: Int32Array;
-  // The cells found, in order of cost. One that costs 2 to enter is first put down as its complement, and put down
-  // again when that comes up: by then the queue has got to its cost.
+  // Found cells in order of cost. A cell of cost 2 is first queued as its complement, and queued again when that comes
+  // up: by then the queue has reached its cost.
   readonly #queue: Int32Array;
   #queued = 0;
 
@@ -42,7 +42,7 @@ export class Flood {
     this.#queue = new Int32Array(2 * board.size);
   }
 
-  /** Floods as far as the budget goes, or to the first goal where a move can end, which it tells; -1 without one. */
+  /** Searches within the budget, or to the first goal where a move can end. Returns that goal, or -1. */
   search(ground: Uint8Array, start: Cell, budget: number): Cell {
     this.#clear();
     const { costs, ends } = this;
@@ -68,7 +68,7 @@ export class Flood {
       }
       const left = budget - cost;
       if (left <= 0) continue;
-      // Spelled out, because a loop over so few ways takes a third longer.
+      // Unrolled, because a loop over so few directions takes a third longer.
       const way = cell * WAYS;
       this.#enter(ways[way]!, ground, cell, cost, left);
       this.#enter(ways[way + 1]!, ground, cell, cost, left);
@@ -81,15 +81,15 @@ export class Flood {
     return -1;
   }
 
-  /** The cells entered on the cheapest way to a cell that was reached. */
+  /** Returns the cells entered on the cheapest path to a reached cell. */
   pathTo(cell: Cell): Cell[] {
     const path: Cell[] = [];
     for (let at = cell; this.#from[at]! >= 0; at = this.#from[at]!) path.push(at);
     return path.reverse();
   }
 
-  // A cell costs the same from wherever it is entered, and cells are taken in order of cost, so the first way found
-  // into a cell is a cheapest one.
+  // A cell costs the same from every side, and cells are taken in order of cost, so the first path into a cell is a
+  // cheapest one.
   #enter(cell: Cell, ground: Uint8Array, from: Cell, cost: number, left: number): void {
     if (this.#passing[cell]! >= 0) return;
     const step = ground[cell]! & COST;

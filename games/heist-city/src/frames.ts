@@ -6,15 +6,15 @@ const Unit = z.int().min(0);
 const Seat = z.int().min(0).max(1);
 const Stance = z.enum(STANCES);
 
-/** What a roll is made for. */
+/** Purpose of a roll. */
 export const Test = z.enum(['attack', 'save', 'hack', 'charm', 'tie']);
 export type Test = z.infer<typeof Test>;
 
-/** The skill checks, by what they are for. R 12 */
+/** Skill checks by purpose. R 12 */
 export const Check = z.enum(['upload', 'charm', 'mob-intel', 'remove-disguise', 'computer']);
 export type Check = z.infer<typeof Check>;
 
-/** What is still to be done; a step for each kind is in `steps.ts`. */
+/** Step that is still to be done; `steps.ts` has the rule of each kind. */
 export const Frame = z.discriminatedUnion('at', [
   z.object({ at: z.literal('loadout') }),
   z.object({ at: z.literal('roll-off') }),
@@ -54,7 +54,7 @@ export const Frame = z.discriminatedUnion('at', [
 ]);
 export type Frame = z.infer<typeof Frame>;
 
-/** An attack action in progress: an `Attack` as it was declared, and how far it has come. R 9.2 */
+/** Attack action in progress: the declared `Attack`, and its progress. R 9.2 */
 export const AttackInProgress = z.object({
   attacker: Unit,
   target: z.int().min(-1),
@@ -65,19 +65,19 @@ export const AttackInProgress = z.object({
   targetStance: Stance,
   penalty: z.int(),
   cover: z.boolean(),
-  /** How far it reaches, for whoever may change targets between rolls. */
+  /** Its reach, for changing targets between rolls. */
   reach: z.int(),
-  /** Rolls made and rolls still to come. */
+  /** Rolls made and rolls left. */
   made: z.int().min(0),
   left: z.int().min(0),
-  /** How many of them hit. */
+  /** Number of hits. */
   hits: z.int().min(0),
-  /** How far a hit pushes and pulls. R 14.2 */
+  /** Distance of push and pull on a hit. R 14.2 */
   push: z.int().min(0),
   pull: z.int().min(0),
 });
 export type AttackInProgress = z.infer<typeof AttackInProgress>;
 
-/** Two dice on the table, until they have been read. */
+/** Two rolled dice that have not been used yet. */
 export const Roll = z.object({ unit: Unit, dice: z.array(z.int().min(1).max(6)).length(2) });
 export type Roll = z.infer<typeof Roll>;

@@ -14,8 +14,8 @@ function fresh(options: object = {}) {
   return Match.create(heistCity, { options, seats: 2, seed: 'fresh', mode: 'companion', dice: 'fast' });
 }
 
-describe('loadouts', () => {
-  it('3.6: are chosen in secret and shown together', () => {
+describe('Loadouts', () => {
+  it('loadouts are chosen in secret and revealed together (R 3.6)', () => {
     const match = fresh();
     expect(asked(match)).toBe('0 loadout, 1 loadout');
     const [ghosts] = PRESETS;
@@ -28,7 +28,7 @@ describe('loadouts', () => {
     expect(match.state.characters[7]!.items.map(({ item }) => item)).toEqual(['katana', 'lockpicks']);
   });
 
-  it('3.1 to 3.5: are refused over budget, doubled, too many or not for sale, and nothing changes', () => {
+  it('a loadout over budget, with duplicates, too many or unsold items is refused without a change (R 3.1 to 3.5)', () => {
     const match = fresh();
     const before = match.state;
     const of = (...list: string[]) => ({ type: 'loadout', items: [list, [], [], [], []] });
@@ -43,13 +43,13 @@ describe('loadouts', () => {
     expect(match.state).toBe(before);
   });
 
-  it('every preset is offered where it is affordable; bare hands always are', () => {
+  it('every affordable preset is offered, and bare hands always', () => {
     expect(legal(fresh(), 'loadout')).toHaveLength(PRESETS.length);
     expect(legal(fresh({ budget: 0 }), 'loadout')).toEqual([BARE]);
   });
 });
 
-describe('deployment', () => {
+describe('Deployment', () => {
   const dealt = (variants: Variant[] = [], dice = [1, 2, 6, 6]) => {
     const match = fresh({ variants });
     play(match, { ...BARE, items: [[], [], [], [], []] }, [], 0);
@@ -57,13 +57,13 @@ describe('deployment', () => {
     return match;
   };
 
-  it('5.1: the higher roll deploys first; equal rolls are rolled again; p1-first: nobody rolls', () => {
+  it('the higher roll deploys first, ties are rerolled; under p1-first there is no roll (R 5.1)', () => {
     expect(dealt().state.deploying).toBe(1);
     expect(dealt([], [1, 1, 1, 1, 6, 1, 2, 2]).state.deploying).toBe(0);
     expect(dealt(['p1-first'], []).state.deploying).toBe(0);
   });
 
-  it('5.2: all five of one player, then the other, each in a free hex of the own zone', () => {
+  it('one player deploys all five, then the other, each on a free hex of the own zone (R 5.2)', () => {
     const match = dealt();
     const [zone, other] = [siteOf('ballroom').zones[1], siteOf('ballroom').zones[0]];
     expect(refusal(match, { type: 'deploy', cell: other[0]!, stance: 'hidden' })).toBe('not-in-zone');
@@ -74,7 +74,7 @@ describe('deployment', () => {
     expect(asked(match)).toBe('0 deploy');
   });
 
-  it('start-overt and start-max-3-stealth: limit how many start unseen', () => {
+  it('start-overt and start-max-3-stealth limit how many start Hidden or Disguised', () => {
     const [cell] = siteOf('ballroom').zones[1];
     expect(refusal(dealt(['start-overt']), { type: 'deploy', cell, stance: 'hidden' })).toBe('must-be-overt');
     const match = dealt(['start-max-3-stealth']);
@@ -84,7 +84,7 @@ describe('deployment', () => {
     expect(new Set(legal(match, 'deploy').map(({ stance }) => stance))).toEqual(new Set(['overt']));
   });
 
-  it('N13: each Spook may make two Moves before the first turn', () => {
+  it('each Spook may make two Moves before the first turn (N13)', () => {
     const match = dealt(['p1-first'], []);
     for (const seat of [0, 1] as const) {
       for (const cell of siteOf('ballroom').starts[seat]) play(match, { type: 'deploy', cell, stance: 'hidden' });
@@ -101,14 +101,14 @@ describe('deployment', () => {
   });
 });
 
-describe('the match', () => {
-  it('an unknown map or variant is an error that names the option', () => {
+describe('Match', () => {
+  it('an unknown map or variant throws an error that names the option', () => {
     expect(() => fresh({ map: 'nowhere' })).toThrow(KernelError);
     expect(() => fresh({ map: 'nowhere' })).toThrow('options.map');
     expect(() => fresh({ variants: ['no-such-ruling'] })).toThrow('options.variants');
   });
 
-  it('5.6: gear is drawn from what can be bought, each item once', () => {
+  it('gear is drawn from the items for sale, each at most once (R 5.6)', () => {
     const drawn = heistCity.setup(heistCity.options.parse({ map: 'bank-job-hex' }), 2, {
       chance: fastChance('gear'),
       log: () => {},
@@ -118,7 +118,7 @@ describe('the match', () => {
     for (const id of ids) expect(items.find((item) => item.id === id)?.source).toBe('shop');
   });
 
-  it('5.6: what has been read lies under no other marker of a world dealt anew', () => {
+  it('determinize puts no item that was read under another marker (R 5.6)', () => {
     const match = begun({ map: 'bank-job-hex' });
     const taken = items
       .filter(({ source }) => source === 'shop')
@@ -146,8 +146,8 @@ describe('the match', () => {
   });
 });
 
-describe('words', () => {
-  it('terms stand for hexes, people, items and guards', () => {
+describe('Texts of the game', () => {
+  it('terms stand for hexes, characters, items and guards', () => {
     const term = (name: string) => heistCity.term?.(name, heistCity.options.parse({ map: 'ballroom' }));
     expect(term('0,0')).toBe(hex(begun({ map: 'ballroom' }), 0, 0));
     expect([term('ninja'), term('enemy-ninja')]).toEqual([2, 7]);

@@ -16,7 +16,7 @@ import { State } from './state.ts';
 import { steps } from './steps.ts';
 import { term } from './terms.ts';
 
-/** Two crews, one site, five turns. */
+/** Game definition of Heist City. */
 export const heistCity = defineGame({
   id: 'heist-city',
   version: VERSION,

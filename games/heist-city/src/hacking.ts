@@ -56,7 +56,7 @@ function refuseComputer(state: View, actor: number, computer: number): Refusal |
   const range = actionOf('hack-computer').range ?? 1;
   const far = distance(site, cellOf(state, actor), cell);
   if (far > range) return outOfRange(range, far);
-  // D17: standing on it is near enough, unless one has to stand beside it.
+  // D17: standing on it is near enough, unless a variant demands a hex beside it.
   if (far === 0 && hasVariant(state, 'connect-beside')) return refuse('no-target', { action: 'hack-computer' });
   if (isIn(state, 'shock', cell)) return refuse('disabled', { item: { computer } });
   const isDone = hasVariant(state, 'hack-immediate')
@@ -72,7 +72,7 @@ function refuseUpload(state: View, actor: number, drop: number): Refusal | undef
   return there.uploadedThisTurn ? refuse('used-up', { action: 'hack-upload' }) : undefined;
 }
 
-/** Carried or, by variant, close enough. D5 */
+/** Returns whether a drop can be uploaded: carried or, by variant, close enough. D5 */
 function isUploadable(state: View, actor: number, drop: number): boolean {
   if (state.characters[actor]!.carries.includes(drop)) return true;
   const { cell } = state.drops[drop]!;

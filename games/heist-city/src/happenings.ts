@@ -4,17 +4,17 @@ import type { State } from './state.ts';
 import { changeStance, reveal, type Trigger } from './stateTransitions.ts';
 import type { VPEventType } from './vocabulary.ts';
 
-/** Changes a character's state for what it does, and says so. */
+/** Applies a trigger to a character's state and logs the change. */
 export function shift(state: State, unit: number, trigger: Trigger, log: Log, weapon?: string): void {
   if (changeStance(state, unit, trigger, weapon)) log({ type: 'stance', unit, stance: state.characters[unit]!.stance });
 }
 
-/** Scores for a character, and says so. */
+/** Scores for a character and logs it. */
 export function award(state: State, unit: number, type: VPEventType, log: Log): void {
   tellingScores(state, log, () => score(state, unit, type));
 }
 
-/** Drags a character into the open, and says so. R 11.12, 11.13 */
+/** Reveals a character and logs it. R 11.12, 11.13 */
 export function expose(
   state: State,
   unit: number,
@@ -27,7 +27,7 @@ export function expose(
   });
 }
 
-/** Does something that may score, and says what has. */
+/** Runs work that may score, and logs the new scores. */
 export function tellingScores<Result>(state: State, log: Log, work: () => Result): Result {
   const before = state.scores.length;
   const result = work();

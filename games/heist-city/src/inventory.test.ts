@@ -5,14 +5,14 @@ import { USUAL } from './variants.ts';
 
 const FACE = 0;
 
-describe('an inventory', () => {
-  it('R 3.2: has three slots, and one more with an Attache Case', () => {
+describe('Inventory', () => {
+  it('a character has three slots, and one more with an Attache Case (R 3.2)', () => {
     expect(slotLimit(scene({}), FACE)).toBe(3);
     expect(slotLimit(scene({ face: { items: ['attache-case'] } }), FACE)).toBe(4);
     expect(freeSlots(scene({ face: { items: ['attache-case'] } }), FACE)).toBe(3);
   });
 
-  it('R 12.1: gives a slot to each objective; carry-free: none, not even to a Football', () => {
+  it('each objective takes a slot; under carry-free none does, not even a Football (R 12.1)', () => {
     const face = { items: ['plink-gun', 'football'], carries: [0, 2] };
     expect(slotsTaken(scene({ face }), FACE)).toBe(4);
     expect(freeSlots(scene({ face }), FACE)).toBe(0);
@@ -20,13 +20,13 @@ describe('an inventory', () => {
   });
 });
 
-describe('a new item', () => {
-  it('R 3.7: is loaded and has all its uses', () => {
+describe('New items', () => {
+  it('a new item is loaded and has all its uses (R 3.7)', () => {
     expect(newItem(USUAL, 'rocket')).toEqual({ item: 'rocket', loaded: true, uses: -1, found: false });
     expect(['frag', 'breaching-charge', 'rabbits-foot'].map((id) => newItem(USUAL, id).uses)).toEqual([1, 1, 1]);
   });
 
-  it('thrown-unlimited: is never used up if thrown', () => {
+  it('under thrown-unlimited a thrown item is never used up', () => {
     const rules = { variants: ['thrown-unlimited'] } as const;
     expect(['frag', 'breaching-charge'].map((id) => newItem(rules, id).uses)).toEqual([-1, 1]);
   });

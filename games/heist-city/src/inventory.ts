@@ -3,7 +3,7 @@ import type { Item, State, View } from './state.ts';
 import { equipmentWorks, isFirst } from './stats.ts';
 import { hasVariant, type Rules } from './variants.ts';
 
-/** How many things a character can carry; what would make more room does not in an area of shock. R 3.2, 14.3 */
+/** Returns how many things a character can carry; items that add slots do not work in an area of shock. R 3.2, 14.3 */
 export function slotLimit(state: View, unit: number): number {
   const { items } = state.characters[unit]!;
   let limit = crew.equipmentSlots;
@@ -12,24 +12,24 @@ export function slotLimit(state: View, unit: number): number {
   return limit;
 }
 
-/** How many it carries: objectives take a slot each. R 12.1 */
+/** Returns how many slots are taken: each objective takes one. R 12.1 */
 export function slotsTaken(state: View, unit: number): number {
   const { items, carries } = state.characters[unit]!;
   return items.length + carries.length - (hasVariant(state, 'carry-free') ? objectivesOf(state, unit) : 0);
 }
 
-/** How many more it can carry. */
+/** Returns how many more things it can carry. */
 export function freeSlots(state: View, unit: number): number {
   return Math.max(0, slotLimit(state, unit) - slotsTaken(state, unit));
 }
 
-/** How many things it carries that score when they are brought home: info drops and Footballs. R 12.9 */
+/** Returns how many carried things score at home: info drops and Footballs. R 12.9 */
 export function objectivesOf(state: View, unit: number): number {
   const { items, carries } = state.characters[unit]!;
   return carries.length + items.filter(({ item }) => isObjective(item)).length;
 }
 
-/** Takes them from it, out of play. */
+/** Removes the carried objectives from play. */
 export function handOver(state: State, unit: number): void {
   const character = state.characters[unit]!;
   character.carries = [];
@@ -41,18 +41,18 @@ function isObjective(id: string): boolean {
   return item.type === 'tool' && item.effects.some(({ kind }) => kind === 'objective');
 }
 
-/** A piece of equipment as it comes out of the box: loaded, with all its uses. R 3.7 */
+/** Returns a new piece of equipment: loaded, with all its uses. R 3.7 */
 export function newItem(rules: Rules, item: string): Item {
   return { item, loaded: true, uses: usesOf(rules, item), found: false };
 }
 
-/** How often an item can be used; -1 where there is no limit. */
+/** Returns how often an item can be used; -1 for no limit. */
 export function usesOf(rules: Rules, item: string): number {
   const { type, uses } = itemOf(item);
   return type === 'thrown' && hasVariant(rules, 'thrown-unlimited') ? -1 : uses;
 }
 
-/** Everything a character picked up during play falls where it stands; what it bought stays with it. R 12.5 */
+/** Drops everything a character picked up during play in its hex; bought items stay. R 12.5 */
 export function letGo(state: State, unit: number): void {
   const character = state.characters[unit]!;
   const { cell } = character;

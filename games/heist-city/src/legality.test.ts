@@ -16,7 +16,7 @@ import { VARIANTS } from './variants.ts';
 
 const MAPS = ['ballroom', 'bank-job-hex', 'server-hack', 'jail-break', 'treasure-hunt', 'hex-demo'];
 
-/** Every action of the shorter kinds that could be thought of, sensible or not. */
+/** Returns every action of the shorter kinds with plausible and implausible parameters. */
 function conceivable(state: State, unit: number): SlotAction[] {
   const units = Array.from({ length: unitCount(state) + 1 }, (_, i) => i);
   const arms = [...armsOf(state, unit), 'rocket'];
@@ -52,7 +52,7 @@ function conceivable(state: State, unit: number): SlotAction[] {
   ];
 }
 
-/** Destinations and hexes, some of them. */
+/** Returns a sample of destinations and hexes. */
 function farFetched(state: State, unit: number, dice: Chance): SlotAction[] {
   const { size } = siteOf(state.map);
   return Array.from({ length: 60 }, () => dice.d(size) - 1).flatMap((cell): SlotAction[] => [
@@ -89,7 +89,7 @@ function expectSane(state: State): void {
   for (const cell of cells) expect(isWall(site, state.rubble, cell)).toBe(false);
   for (const [unit, { wounds, vp }] of state.characters.entries()) {
     expect(wounds).toBeLessThanOrEqual(maxWounds(state, unit));
-    // What made room stops doing so in an area of shock, and nothing falls for that. R 14.3
+    // An item that adds slots stops doing so in an area of shock, but nothing falls then. R 14.3
     if (equipmentWorks(state, unit)) expect(slotsTaken(state, unit)).toBeLessThanOrEqual(slotLimit(state, unit));
     const points = state.scores.filter(({ character }) => character === unit).map((score) => score.points);
     expect(vp).toBe(points.reduce((sum, one) => sum + one, 0));
@@ -100,7 +100,7 @@ function expectSane(state: State): void {
   }
 }
 
-/** Brings everybody together somewhere, so that something happens. */
+/** Moves all units close together, so that they interact. */
 function gather(state: State, dice: Chance): void {
   const site = siteOf(state.map);
   const places = [...site.computers, ...site.drops.map(({ cell }) => cell), ...site.npcs.map(({ cell }) => cell)];
@@ -127,25 +127,25 @@ function playThrough(seed: string, options: object): void {
     if (decision.kind === 'activate' && dice.d(10) === 1) gather(state, dice);
     const legal = heistCity.legal(state, decision.seat);
     if (dice.d(12) === 1) expectExact(state, decision.seat, legal, dice);
-    // Every kind of action as often as any other, however many destinations it has.
+    // Every kind of action is equally likely, independent of its number of destinations.
     const type = dice.pick([...new Set(legal.map((action) => action.type))]);
     heistCity.play(state, decision.seat, dice.pick(legal.filter((action) => action.type === type)), ctx);
     expectSane(state);
   }
 }
 
-describe('in busy random matches', () => {
-  it.each(MAPS)('what is listed is allowed, what is allowed is listed, and nothing is out of place: %s', (map) => {
+describe('Legality in crowded random matches', () => {
+  it.each(MAPS)('legal lists exactly the actions that check accepts, in a valid state: %s', (map) => {
     playThrough(`usual ${map}`, { map });
   });
 
-  it.each(MAPS)('also under a handful of other rulings: %s', (map) => {
+  it.each(MAPS)('legal and check agree under random variants: %s', (map) => {
     const dice = fastChance(`variants ${map}`);
     playThrough(`variants ${map}`, { map, variants: VARIANTS.filter(() => dice.d(6) === 1) });
   });
 });
 
-it('R 14.2: of two knives there is one throw at each target, not two', () => {
+it('two knives give one throw per target, not two (R 14.2)', () => {
   const match = table({
     acting: NINJA,
     ninja: { at: [0, 0], items: ['knife', 'knife'] },

@@ -4,22 +4,22 @@ import type { Variant } from './variants.ts';
 
 const purse = (budget = 100, ...variants: Variant[]) => ({ budget, variants });
 
-/** A loadout in which only the Face has anything. */
+/** Loadout in which only the Face has items. */
 const face = (...items: string[]) => [items, [], [], [], []];
 
-describe('a loadout', () => {
-  it('R 3: may be empty', () => {
+describe('checkLoadout', () => {
+  it('a loadout may be empty (R 3)', () => {
     expect(checkLoadout(purse(), face())).toBeUndefined();
   });
 
-  it('R 3.1: costs what its items cost, and at most the budget', () => {
+  it('a loadout costs the sum of its items, at most the budget (R 3.1)', () => {
     const whole = [['katana'], ['machine-gun', 'rocket'], ['silenced-long-gun'], [], []];
     expect(loadoutCost(whole)).toBe(99);
     expect(checkLoadout(purse(), whole)).toBeUndefined();
     expect(checkLoadout(purse(98), whole)).toEqual({ code: 'over-budget', params: { cost: 99, budget: 98 } });
   });
 
-  it('budget-75, budget-150: has another budget', () => {
+  it('budget-75 and budget-150 change the budget', () => {
     expect([
       creditsOf(purse()),
       creditsOf(purse(40)),
@@ -31,7 +31,7 @@ describe('a loadout', () => {
     });
   });
 
-  it('R 3.2: fills three slots, or four with an Attache Case', () => {
+  it('a loadout fills three slots per character, or four with an Attache Case (R 3.2)', () => {
     const three = ['plink-gun', 'lockpicks', 'donuts'];
     expect(checkLoadout(purse(), face(...three))).toBeUndefined();
     expect(checkLoadout(purse(), face(...three, 'smoke'))).toEqual({
@@ -42,7 +42,7 @@ describe('a loadout', () => {
     expect(checkLoadout(purse(), face(...three, 'attache-case', 'smoke'))).toMatchObject({ code: 'too-many-items' });
   });
 
-  it('R 3.3: has an item twice in a crew, but not for one character', () => {
+  it('a crew may have an item twice, but one character may not (R 3.3)', () => {
     expect(checkLoadout(purse(), [['smoke'], ['smoke'], [], [], []])).toBeUndefined();
     expect(checkLoadout(purse(), [[], ['smoke', 'smoke'], [], [], []])).toEqual({
       code: 'duplicate-item',
@@ -50,7 +50,7 @@ describe('a loadout', () => {
     });
   });
 
-  it('R 3.4, 3.5: buys neither fists nor the Football; football-buyable: the Football', () => {
+  it('fists and the Football are not for sale; under football-buyable the Football is (R 3.4, 3.5)', () => {
     expect(checkLoadout(purse(), face('fist'))).toEqual({
       code: 'not-for-sale',
       params: { role: 'face', item: 'fist' },
@@ -59,14 +59,14 @@ describe('a loadout', () => {
     expect(checkLoadout(purse(100, 'football-buyable'), face('football'))).toBeUndefined();
   });
 
-  it('knows its items', () => {
+  it('a loadout with an unknown item is refused', () => {
     expect(checkLoadout(purse(), [[], [], [], [], ['bazooka']])).toEqual({
       code: 'unknown-item',
       params: { role: 'spook', item: 'bazooka' },
     });
   });
 
-  it('R 1.4: is for five', () => {
+  it('a loadout needs five lists (R 1.4)', () => {
     expect(checkLoadout(purse(), [[], []])).toEqual({ code: 'wrong-crew', params: { lists: 2, characters: 5 } });
   });
 });

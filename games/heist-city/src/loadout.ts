@@ -4,12 +4,12 @@ import { ROLES } from './state.ts';
 import { CREW_SIZE } from './units.ts';
 import { hasVariant, type Rules } from './variants.ts';
 
-/** What a crew may spend is known: a state, a view, the options of a match. */
+/** Parts of a state, view or options that define the budget of a crew. */
 export interface Purse extends Rules {
   readonly budget: number;
 }
 
-/** The rule that a crew's equipment breaks, if any: a list of items for each role. R 3 */
+/** Returns the rule that a crew's equipment breaks, if any. A loadout is a list of items per role. R 3 */
 export function checkLoadout(purse: Purse, loadout: readonly (readonly string[])[]): Refusal | undefined {
   if (loadout.length !== CREW_SIZE) return refuse('wrong-crew', { lists: loadout.length, characters: CREW_SIZE });
   for (const [i, items] of loadout.entries()) {
@@ -21,18 +21,18 @@ export function checkLoadout(purse: Purse, loadout: readonly (readonly string[])
   return cost > budget ? refuse('over-budget', { cost, budget }) : undefined;
 }
 
-/** What a crew's equipment costs; unknown items cost nothing. */
+/** Returns the cost of a crew's equipment; unknown items cost nothing. */
 export function loadoutCost(loadout: readonly (readonly string[])[]): number {
   return loadout.flat().reduce((sum, id) => sum + (SHOP.get(id)?.cost ?? 0), 0);
 }
 
-/** The credits of a crew. R 3.1; D16 */
+/** Returns the credits of a crew. R 3.1; D16 */
 export function creditsOf(purse: Purse): number {
   const isFixed = hasVariant(purse, 'budget-75') || hasVariant(purse, 'budget-150');
   return isFixed ? budgetOf(purse.variants) : purse.budget;
 }
 
-/** Whether an item can be bought. R 3.4, 3.5; D14 */
+/** Returns whether an item can be bought. R 3.4, 3.5; D14 */
 export function isForSale({ id, source }: Pick<ItemRecord, 'id' | 'source'>, rules: Rules): boolean {
   return source === 'shop' || (id === 'football' && hasVariant(rules, 'football-buyable'));
 }

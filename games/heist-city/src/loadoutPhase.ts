@@ -12,7 +12,7 @@ import { hasVariant } from './variants.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 
-/** Both crews choose their equipment in secret and show it together; then they roll for who deploys first. R 3, 5.1 */
+/** Both crews choose equipment in secret and reveal it together; then they roll for the first deployment. R 3, 5.1 */
 export const loadoutPhase = {
   loadout: {
     asks: ({ loadouts }) => SEATS.filter((seat) => !loadouts[seat]!.chosen),

@@ -6,7 +6,7 @@ import { mapFindings } from './mapCheck.ts';
 
 const yard = mapOf('hex-demo');
 
-/** Problems of the yard with some things in it, as loading tells them. */
+/** Returns the problems of the demo map with these changes, as loading reports them. */
 function problemsWith(things: Partial<HeistMap>) {
   const file = { $schema: '../../schema/map.json', kind: 'map', records: [{ ...yard, ...things }] };
   const files = coreFiles.map((each) =>
@@ -26,12 +26,12 @@ const around = (q: number, r: number): HeistMap['walls'] => [
   [q - 1, r + 1, 2],
 ];
 
-test.each(maps)('$id can be played', (map) => {
+test.each(maps)('the map $id has no findings', (map) => {
   expect(mapFindings(map)).toEqual([]);
 });
 
-describe('a map is refused, with the place,', () => {
-  test('when something is off it', () => {
+describe('Problems of a map', () => {
+  test('reports a thing off the map with its place', () => {
     expect(
       problemsWith({
         walls: [
@@ -53,21 +53,21 @@ describe('a map is refused, with the place,', () => {
     expect(problemsWith({ teleporters })).toEqual([`E_MAP_OFF_MAP ${at('teleporters[0].ends[1]')}`]);
   });
 
-  test('when a deployment zone cannot be reached', () => {
+  test('reports an unreachable deployment zone', () => {
     expect(problemsWith({ walls: [[-15, 0, 31]] })).toEqual([`E_MAP_UNREACHABLE ${at('zones[1]')}`]);
   });
 
-  test('when one of a crew starts walled in', () => {
+  test('reports a walled-in start', () => {
     const starts: HeistMap['starts'] = [yard.starts[0], yard.starts[1].map((at, i) => (i === 2 ? [-7, 14] : at))];
     expect(problemsWith({ starts, walls: around(-7, 14) })).toEqual([`E_MAP_UNREACHABLE ${at('starts[1][2]')}`]);
   });
 
-  test('when an exit cannot be reached', () => {
+  test('reports an unreachable exit', () => {
     const zones: HeistMap['zones'] = [...yard.zones, { id: 'exit', kind: 'exit', cells: [[0, 0]] }];
     expect(problemsWith({ zones, walls: around(0, 0) })).toEqual([`E_MAP_UNREACHABLE ${at('zones[2]')}`]);
   });
 
-  test('when an objective cannot be reached, by walls, tables or turrets', () => {
+  test('reports an objective closed off by walls, tables or turrets', () => {
     const drops: HeistMap['drops'] = [{ id: 'd', at: [0, 0], kind: 'info' }];
     const walled = [`E_MAP_UNREACHABLE ${at('drops[0].at')}`];
     expect(problemsWith({ drops, walls: around(0, 0) })).toEqual(walled);
@@ -84,7 +84,7 @@ describe('a map is refused, with the place,', () => {
     );
   });
 
-  test('but a teleporter is a way in', () => {
+  test('accepts an objective that only a teleporter reaches', () => {
     const drops: HeistMap['drops'] = [{ id: 'd', at: [0, 0], kind: 'info' }];
     const teleporters: HeistMap['teleporters'] = [
       {
@@ -98,14 +98,14 @@ describe('a map is refused, with the place,', () => {
     expect(problemsWith({ drops, walls: around(0, 0), teleporters })).toEqual([]);
   });
 
-  test('when a crew starts outside its zone, or has none', () => {
+  test('reports a start outside its zone, and a missing zone', () => {
     const [first, second] = yard.starts;
     const strayed: HeistMap['starts'] = [[...first.slice(0, 4), [0, 0]], second];
     expect(problemsWith({ starts: strayed })).toEqual([`E_MAP_START ${at('starts[0][4]')}`]);
     expect(problemsWith({ zones: yard.zones.slice(0, 1) })).toEqual([`E_MAP_ZONE ${at('zones')}`]);
   });
 
-  test('when a wall or a table is under a unit or an objective', () => {
+  test('reports a wall or table under a unit or an objective', () => {
     const npcs: HeistMap['npcs'] = [{ id: 'g', kind: 'guard', at: [0, 0] }];
     expect(problemsWith({ npcs, walls: [[0, 0]] })).toEqual([`E_MAP_WALL ${at('npcs[0].at')}`]);
     expect(problemsWith({ npcs, tables: [[0, 0]] })).toEqual([`E_MAP_WALL ${at('npcs[0].at')}`]);
@@ -116,7 +116,7 @@ describe('a map is refused, with the place,', () => {
     ]);
   });
 
-  test('when two things claim a hex, an id or the end of a teleporter', () => {
+  test('reports two things with the same hex, id or end of a teleporter', () => {
     expect(problemsWith({ walls: [[0, 0]], tables: [[0, 0]] })).toEqual([`E_MAP_OVERLAP ${at('tables[0]')}`]);
     const twins: HeistMap['npcs'] = [
       { id: 'g', kind: 'guard', at: [0, 0] },
@@ -138,7 +138,7 @@ describe('a map is refused, with the place,', () => {
     expect(problemsWith({ teleporters })).toEqual([`E_MAP_LINK ${at('teleporters[0].ends[1]')}`]);
   });
 
-  test('when a stretch is not a hex, or a row of two or more', () => {
+  test('reports a stretch that is neither a hex nor a row of two or more', () => {
     const load = (stretch: number[]) => {
       const walls = [stretch];
       const file = { kind: 'map', records: [{ ...yard, walls }] };
@@ -157,7 +157,7 @@ describe('a map is refused, with the place,', () => {
       expect(load(bad)).toEqual([['maps/hex-demo.json', true]]);
   });
 
-  test('when gear is an item that does not exist', () => {
+  test('reports gear with an unknown item', () => {
     expect(problemsWith({ gear: [{ id: 'g', at: [0, 0], item: 'railgun' }] })).toEqual([
       `E_UNKNOWN_REFERENCE ${at('gear[0].item')}`,
     ]);

@@ -4,17 +4,17 @@ import { boardOf, type HeistMap, linkedBoardOf, type Place, type Stretch, unroll
 import { problem, saying } from './content/speech.ts';
 import { ROLES } from './state.ts';
 
-/** What keeps a map from being played, each with its place in the record. R 4, 5 */
+/** Returns the faults that make a map unplayable, each with its place in the record. R 4, 5 */
 export function mapFindings(map: HeistMap): Finding[] {
   const board = boardOf(map.shape);
-  // The other checks speak of cells and links: what is off the map is none, and a bad link makes no board.
+  // The other checks need cells and links: a thing off the map has no cell, and a bad link makes no board.
   const broken = [...offTheMap(map, board), ...badLinks(map)];
   if (broken.length > 0) return broken;
   const findings = [...twiceNamed(map), ...overlaps(map, board), ...badStarts(map)];
   return [...findings, ...outOfReach(map, linkedBoardOf(map))];
 }
 
-/** A hex that the map mentions, and where. */
+/** A hex that the map mentions, and its place in the record. */
 interface Mention {
   readonly what: Label;
   readonly at: Place;
@@ -23,9 +23,9 @@ interface Mention {
 
 /** Lists of single things. */
 const LISTS = ['computers', 'drops', 'gear', 'portals', 'npcs'] as const;
-/** What a crew comes for. */
+/** Lists of objectives. */
 const GOALS = ['computers', 'drops', 'gear'] as const;
-/** What fills a hex. */
+/** Things that fill a hex. */
 const SOLIDS = ['walls', 'indestructibleWalls', 'tables'] as const;
 
 function offTheMap(map: HeistMap, board: Board): Finding[] {
@@ -37,7 +37,7 @@ function offTheMap(map: HeistMap, board: Board): Finding[] {
   const areas = map.zones.map(({ cells }, i) => ({ stretches: cells, path: ['zones', i, 'cells'] as JsonPath }));
   for (const { stretches, path } of [...SOLIDS.map((list) => ({ stretches: map[list], path: [list] })), ...areas]) {
     for (const [i, [q, r, length = 1]] of stretches.entries()) {
-      // A row of a map has no gaps, so what begins and ends on it is on it.
+      // A row of a map has no gaps, so a stretch that begins and ends on it lies on it.
       if (!isOff(q, r) && !isOff(q + length - 1, r)) continue;
       findings.push(finding('E_MAP_OFF_MAP', [...path, i], problem('goes-off-map', { at: text([q, r]) })));
     }
@@ -45,7 +45,7 @@ function offTheMap(map: HeistMap, board: Board): Finding[] {
   return findings;
 }
 
-/** R 4.8: teleporters come in pairs. */
+/** Returns faults of teleporters, which come in pairs. R 4.8 */
 function badLinks(map: HeistMap): Finding[] {
   const ends = teleporterEnds(map);
   const first = (at: Place) => ends.findIndex((end) => text(end.at) === text(at));
@@ -67,7 +67,7 @@ function twiceNamed(map: HeistMap): Finding[] {
   return findings;
 }
 
-/** R 4.3, 4.4: solid things stand alone, nothing is inside one, and two units do not share a hex. */
+/** Returns faults of overlap: solid things stand alone, and two units do not share a hex. R 4.3, 4.4 */
 function overlaps(map: HeistMap, board: Board): Finding[] {
   const findings: Finding[] = [];
   const solid = new Uint8Array(board.size);
@@ -93,7 +93,7 @@ function overlaps(map: HeistMap, board: Board): Finding[] {
   return findings;
 }
 
-/** R 5.2: a crew starts in its own zone. */
+/** Returns faults of starts: a crew starts in its own zone. R 5.2 */
 function badStarts(map: HeistMap): Finding[] {
   const findings: Finding[] = [];
   for (const seat of [0, 1] as const) {
@@ -112,8 +112,8 @@ function badStarts(map: HeistMap): Finding[] {
 }
 
 /**
- * All crews, zones and whatever there is to win must be in one region of the empty site; turrets block. Ways lead both
- * ways, so what one crew reaches all others in the region reach too, and one flood tells.
+ * Returns crews, zones and objectives that are not in one connected part of the empty site; turrets block. Paths lead
+ * both ways, so one flood from any crew is enough.
  */
 function outOfReach(map: HeistMap, board: Board): Finding[] {
   const findings: Finding[] = [];
@@ -127,7 +127,7 @@ function outOfReach(map: HeistMap, board: Board): Finding[] {
   }
   for (const { what, at, path } of starts(map)) {
     const cell = cellOf(board, at);
-    // A crew whose zone is cut off, and a start inside a wall, have been reported.
+    // A crew in an unreachable zone, and a start inside a wall, are already reported.
     if (reach.canEnd(cell) || cutOff.has(path[1]!) || terrain.marks[cell] !== 0) continue;
     findings.push(unreachable(problem('thing-at', { what, at: text(at) }), path));
   }
@@ -138,7 +138,7 @@ function outOfReach(map: HeistMap, board: Board): Finding[] {
   return findings;
 }
 
-/** What blocks the way on a site while nobody is there but its turrets. */
+/** Returns the terrain of a site without units except its turrets. */
 export function emptySite(map: HeistMap, board: Board): Terrain {
   const terrain = new Terrain(board);
   for (const list of SOLIDS) {

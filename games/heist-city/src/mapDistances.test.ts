@@ -4,12 +4,12 @@ import { goalDistances } from './mapDistances.ts';
 
 const yard = mapOf('hex-demo');
 
-test('the middle of the yard is as far from one crew as from the other; a goal is reached from beside it', () => {
+test('goalDistances gives equal steps from both crews to the middle, counted to an adjacent hex', () => {
   const [middle] = goalDistances({ ...yard, computers: [{ id: 'c', at: [0, 0] }] });
   expect(middle).toEqual({ list: 'computers', index: 0, at: [0, 0], steps: [13, 13] });
 });
 
-test('walls are walked around, and what they close off is reached by nobody', () => {
+test('goalDistances goes around walls and gives -1 for a walled-off goal', () => {
   const drops = [{ id: 'd', at: [0, -12] as [number, number], kind: 'info' as const }];
   const open = goalDistances({ ...yard, drops })[0]!.steps;
   const behind = goalDistances({ ...yard, drops, walls: [[-2, -13, 8]] })[0]!.steps;
@@ -20,7 +20,7 @@ test('walls are walked around, and what they close off is reached by nobody', ()
   expect(shut[1]).toBe(-1);
 });
 
-test.each(['ballroom', 'bank-job-hex'])('%s is as far for one crew as for the other', (id) => {
+test.each(['ballroom', 'bank-job-hex'])('%s has equal distances for both crews', (id) => {
   const of = (seat: 0 | 1) =>
     goalDistances(mapOf(id))
       .map(({ steps }) => steps[seat])
@@ -28,7 +28,7 @@ test.each(['ballroom', 'bank-job-hex'])('%s is as far for one crew as for the ot
   expect(of(0)).toEqual(of(1));
 });
 
-test('a teleporter is a short cut', () => {
+test('goalDistances uses a teleporter as a short cut', () => {
   const computers = [{ id: 'c', at: [0, 0] as [number, number] }];
   const teleporters: HeistMap['teleporters'] = [
     {

@@ -2,19 +2,19 @@ import { type Board, blast, type Cell, hex, WAYS } from '@tessera/space';
 import { type HeistMap, linkedBoardOf, type Place, unrolled } from './content/map.ts';
 import { emptySite } from './mapCheck.ts';
 
-/** What crews walk to. */
+/** Lists of objectives. */
 const GOALS = ['computers', 'drops', 'gear'] as const;
 
-/** How far something worth having is from each crew. */
+/** Distance of an objective from each crew. */
 export interface GoalDistance {
   readonly list: (typeof GOALS)[number];
   readonly index: number;
   readonly at: Place;
-  /** Steps from the nearest hex of each crew's zone to a hex within one of it; -1 where no way leads. */
+  /** Steps from the nearest hex of each crew's zone to a hex within one of it; -1 if unreachable. */
   readonly steps: readonly [number, number];
 }
 
-/** How far each crew walks from its zone to whatever there is to win, on the empty site: what makes a map fair. */
+/** Returns each crew's distance from its zone to every objective on the empty site, a measure of fairness. */
 export function goalDistances(map: HeistMap): GoalDistance[] {
   const board = linkedBoardOf(map);
   const blocked = emptySite(map, board).marks;
@@ -39,7 +39,7 @@ function zoneCells({ zones }: HeistMap, board: Board, seat: number): Cell[] {
   return [...unrolled(own)].map(({ q, r }) => board.cellOf(hex(q, r)));
 }
 
-/** Steps to every cell from the nearest of some, teleporters included; -1 where none leads. */
+/** Returns the steps to every cell from the nearest source, teleporters included; -1 if unreachable. */
 function stepsFrom(sources: readonly Cell[], { ways, size }: Board, blocked: Uint8Array): Int32Array {
   const steps = new Int32Array(size).fill(-1);
   let edge: Iterable<Cell> = sources;

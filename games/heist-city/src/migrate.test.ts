@@ -9,19 +9,19 @@ type JsonRecord = NonNullable<MatchHeader['origin']>['state'];
 
 const save = () => Match.create(heistCity, { seats: 2, seed: 'old' }).save();
 
-/** A save with another heading. */
+/** Returns a save with another header. */
 function forged(version: string, content: string): string {
   const file = readMatchFile(save());
   return writeMatchFile({ ...file, header: { ...file.header, version, content } });
 }
 
-test('a match of 1.1.0 opens, and pins its site and the core from then on', () => {
+test('a 1.1.0 match loads and pins its site and the core from then on', () => {
   const match = Match.load(heistCity, forged('1.1.0', 'the hash of everything there was'));
   expect(match.header.version).toBe(VERSION);
   expect(match.header.content).toMatch(/^core:[0-9a-f]+ map\/ballroom:[0-9a-f]+$/);
 });
 
-test('a match of 1.2.0 had its own map in its options, and in the state that a fork of it began with', () => {
+test('a 1.2.0 match loads with its own map from the options, and from the state of a fork', () => {
   const ownMap = JSON.stringify({ ...mapOf('ballroom'), id: 'own' });
   const now = Match.create(heistCity, { options: { ownMap }, seats: 2, seed: 'old' });
   const { brought: _, ...header } = { ...now.header, version: '1.2.0', options: now.options };
@@ -39,37 +39,37 @@ test('a match of 1.2.0 had its own map in its options, and in the state that a f
   }
 });
 
-describe('a match that was saved by version 1.3.0 in the middle of an attack', () => {
-  // Not called .json: a formatter would write them in another way than a match file is written.
+describe('Match saved by 1.3.0 during an attack', () => {
+  // Not called .json: the formatter would rewrite them, and match files have a fixed layout.
   const saved = (name: string) => readFileSync(new URL(`../test/saves/${name}.match`, import.meta.url), 'utf8');
 
-  test('opens, with what was changed by hand, and the attack goes on', () => {
+  test('a 1.3.0 match loads with its edits, and the attack continues', () => {
     const text = saved('match-1.3.0');
     expect(readMatchFile(text).deeds.filter((deed) => 'edit' in deed)).toHaveLength(2);
     const match = Match.load(heistCity, text);
     expect(match.state.attack).toMatchObject({ attacker: 4, target: 11, weapon: 'dart-gun', penalty: 0, left: 1 });
     expect(match.decisions).toMatchObject([{ seat: 0, kind: 'reroll' }]);
     expect(match.apply(0, match.legal(0).at(-1)).ok).toBe(true);
-    // What is saved now needs no migration.
+    // A new save needs no migration.
     expect(Match.load(heistCity, match.save()).state).toEqual(match.state);
   });
 
-  test('so does one that began in the middle of another, with a state of its own', () => {
+  test('a 1.3.0 match that forked from another loads with its state', () => {
     const match = Match.load(heistCity, saved('match-1.3.0-fork'));
     expect(match.state.attack).toMatchObject({ attacker: 4, target: 11, weapon: 'dart-gun' });
     expect(match.apply(0, match.legal(0).at(-1)).ok).toBe(true);
   });
 });
 
-test('a match of rules before that does not, and says so', () => {
+test('a match of an unreleased rules version is refused', () => {
   expect(() => Match.load(heistCity, forged('0.9.0', ''))).toThrow('there is no way from 0.9.0');
 });
 
-test('a match whose site has changed says which', () => {
+test('a match whose site has changed is refused with the name of the site', () => {
   const [core = ''] = readMatchFile(save()).header.content.split(' ');
   expect(() => Match.load(heistCity, forged(VERSION, `${core} map/ballroom:00`))).toThrow('map/ballroom');
 });
 
-test('names and descriptions are in no pack: correcting one changes no hash', () => {
+test('names and descriptions are not pinned: correcting one changes no hash', () => {
   expect(JSON.stringify(heistContent)).not.toMatch(/"(?:name|description)":/);
 });

@@ -4,8 +4,8 @@ import { ownSites } from './site.ts';
 export const VERSION = '1.4.0';
 
 /**
- * 1.4.0 plays as 1.3.0, 1.2.0 and 1.1.0 did. What changed is how things are said, that each site is pinned by itself (1.2.0), that a
- * state names the map that a match brings instead of holding it (1.3.0), and that the attack in progress is called one (1.4.0).
+ * Migrates matches of 1.1.0 to 1.3.0, which play as 1.4.0 does. Changes: each site is pinned separately (1.2.0), a
+ * state names a brought map instead of holding it (1.3.0), the attack in progress is renamed (1.4.0), and texts.
  */
 export function migrate(file: MatchFile): MatchFile {
   const { header } = file;
@@ -18,7 +18,7 @@ export function migrate(file: MatchFile): MatchFile {
 
 const TAKEN_OVER: ReadonlySet<string> = new Set(['1.1.0', '1.2.0', '1.3.0']);
 
-/** A fork begins with a state, in which its map was as a text. */
+/** Replaces the text of a map in the initial state of a fork by its name. */
 function named(origin: MatchHeader['origin']): Pick<MatchHeader, 'origin'> {
   const map = origin?.state.map;
   if (!origin || typeof map !== 'string' || !map.startsWith('{')) return {};

@@ -5,8 +5,8 @@ import { cells, obstacles, places, yard } from '../test/yard.ts';
 import { type Crowd, obstaclesFor, pathProblem, reachable, walkToward } from './movement.ts';
 import { cellAt, distance, siteOf } from './site.ts';
 
-describe('R 8.1 movement', () => {
-  test('free ground costs 1 a hex, and a move of n reaches everything within n', () => {
+describe('reachable', () => {
+  test('free ground costs 1 per hex, and a move of n reaches all hexes within n (R 8.1)', () => {
     const site = yard();
     const start = cellAt(site, 0, 0);
     const reach = reachable(site, obstacles(site), start, 3);
@@ -19,7 +19,7 @@ describe('R 8.1 movement', () => {
     expect(reach.pathTo(cellAt(site, 4, 0))).toEqual([]);
   });
 
-  test('a wall in the straight way makes it one longer', () => {
+  test('a wall in the straight path makes it one longer (R 8.1)', () => {
     const site = yard({ walls: [[2, 0]] });
     const goal = cellAt(site, 4, 0);
     const reach = reachable(site, obstacles(site), cellAt(site, 0, 0), 9);
@@ -30,7 +30,7 @@ describe('R 8.1 movement', () => {
     expect(open.costs[goal]).toBe(4);
   });
 
-  test('tables block, but under tables-difficult they cost 2', () => {
+  test('tables block; under tables-difficult they cost 2 (R 8.1)', () => {
     const site = yard({ tables: [[1, 0]] });
     const [start, table] = cells(site, [0, 0], [1, 0]);
     expect(reachable(site, obstacles(site), start!, 5).costs[table!]).toBe(-1);
@@ -38,7 +38,7 @@ describe('R 8.1 movement', () => {
     expect(reachable(site, obstacles(site), start!, 1, ['tables-difficult']).costs[table!]).toBe(-1);
   });
 
-  test('units block, and a body is crossed but not ended on', () => {
+  test('units block; a body can be crossed but a move cannot end on it (R 8.1)', () => {
     const site = yard({
       walls: [
         [0, -1, 2],
@@ -54,7 +54,7 @@ describe('R 8.1 movement', () => {
     expect(reach.pathTo(beyond!)).toEqual([next, beyond]);
   });
 
-  test('R 4.8: a jump between linked teleporters costs 1, if the far end is free', () => {
+  test('a jump between linked teleporters costs 1 if the far end is free (R 4.8)', () => {
     const site = siteOf('server-hack');
     const [near, far] = site.teleporters[0]!;
     const nobody = obstacles(site);
@@ -66,14 +66,14 @@ describe('R 8.1 movement', () => {
   });
 });
 
-describe('R 11.3 a wary mover', () => {
+describe('Movement of a Hidden unit', () => {
   const ringOf = ([q, r]: readonly [number, number]) => DIRECTIONS.map(([dq, dr]) => [q + dq, r + dr] as const);
   const site = yard();
   const [start, beyond, beside] = cells(site, [0, 0], [6, 0], [2, 0]);
   const guarded = obstacles(site, { units: [[3, 0]], watched: ringOf([3, 0]) });
   const isSeen = (path: readonly number[]) => path.some((cell) => distance(site, cell, cellAt(site, 3, 0)) === 1);
 
-  test('goes around a mob where the distance allows it, and otherwise the shortest way', () => {
+  test('a Hidden unit goes around a mob if the distance allows it, otherwise by the shortest path (R 11.3)', () => {
     const roomy = reachable(site, guarded, start!, 9);
     expect(roomy.costs[beyond!]).toBe(7);
     expect(roomy.isSafe(beyond!)).toBe(true);
@@ -85,7 +85,7 @@ describe('R 11.3 a wary mover', () => {
     expect(isSeen(tight.pathTo(beyond!))).toBe(true);
   });
 
-  test('one search serves shorter moves too: each takes a safe way only if that is short enough', () => {
+  test('one search serves shorter moves too: each takes a safe path only if that is short enough (R 11.3)', () => {
     const reach = reachable(site, guarded, start!, 9);
     expect([reach.costs[beyond!], reach.safeCosts[beyond!]]).toEqual([7, 8]);
     expect(isSeen(reach.pathTo(beyond!, 8))).toBe(false);
@@ -94,28 +94,28 @@ describe('R 11.3 a wary mover', () => {
     expect(reach.pathTo(beyond!, 6)).toEqual([]);
   });
 
-  test('may still end next to the mob, but not safely', () => {
+  test('a Hidden unit may still end next to a mob, but not safely (R 11.3)', () => {
     const reach = reachable(site, guarded, start!, 5);
     expect(reach.costs[beside!]).toBe(2);
     expect(reach.isSafe(beside!)).toBe(false);
     expect(reach.pathTo(beside!)).toHaveLength(2);
   });
 
-  test('one who fears nobody takes the shortest way', () => {
+  test('a unit without watched hexes takes the shortest path (R 11.3)', () => {
     const reach = reachable(site, { ...guarded, watched: [] }, start!, 9);
     expect(reach.pathTo(beyond!)).toHaveLength(7);
     expect(reach.isSafe(beside!)).toBe(true);
   });
 });
 
-describe('an explicit path', () => {
+describe('pathProblem', () => {
   const site = yard({ walls: [[1, -1]], tables: [[0, 1]] });
   const start = cellAt(site, 0, 0);
   const crowd = obstacles(site, { units: [[1, 0]], bodies: [[-1, 0]] });
   const problem = (steps: readonly (readonly [number, number])[], distance = 5) =>
     pathProblem(site, crowd, start, cells(site, ...steps), distance);
 
-  test('that keeps the rules has no problem', () => {
+  test('pathProblem accepts a legal path', () => {
     expect(
       problem([
         [0, -1],
@@ -137,12 +137,12 @@ describe('an explicit path', () => {
     ['unit', 1, 0],
     ['body', -1, 0],
     ['gap', 0, -2],
-  ] as const)('is refused where it meets a %s, with the hex', (by, q, r) => {
+  ] as const)('pathProblem refuses a path into a %s and names the hex', (by, q, r) => {
     const params = { cell: cellAt(site, q, r), at: [q, r], by };
     expect(problem([[q, r]])).toEqual({ code: 'blocked-path', params });
   });
 
-  test('is refused off the map, and beyond the distance', () => {
+  test('pathProblem refuses a path off the map and beyond the distance', () => {
     expect(pathProblem(site, crowd, start, [-1], 5)).toMatchObject({ code: 'blocked-path', params: { by: 'edge' } });
     expect(pathProblem(site, crowd, start, [9999], 5)).toMatchObject({ code: 'blocked-path', params: { by: 'edge' } });
     expect(pathProblem(site, crowd, start, [0.5], 5)).toMatchObject({ code: 'blocked-path', params: { by: 'edge' } });
@@ -157,13 +157,13 @@ describe('an explicit path', () => {
     ).toEqual({ code: 'out-of-range', params: { range: 1, distance: 2, missing: 1 } });
   });
 
-  test('pays 2 for a table under tables-difficult', () => {
+  test('pathProblem counts 2 for a table under tables-difficult', () => {
     const onTable = cells(site, [0, 1]);
     expect(pathProblem(site, crowd, start, onTable, 2, ['tables-difficult'])).toBeUndefined();
     expect(pathProblem(site, crowd, start, onTable, 1, ['tables-difficult'])?.code).toBe('out-of-range');
   });
 
-  test('may use a teleporter, unless a variant closes it', () => {
+  test('pathProblem accepts a teleporter, unless a variant closes it', () => {
     const linked = siteOf('server-hack');
     const [near, far] = linked.teleporters[0]!;
     expect(pathProblem(linked, obstacles(linked), near, [far], 1)).toBeUndefined();
@@ -171,7 +171,7 @@ describe('an explicit path', () => {
     expect(closed?.params).toMatchObject({ by: 'gap' });
   });
 
-  test('found by reachable is one that pathProblem accepts, on every map cell', () => {
+  test('pathProblem accepts every path that reachable finds', () => {
     const site = siteOf('bank-job-hex');
     const crowd = obstacles(site, { bodies: [[0, 10]] });
     const from = site.starts[0][0]!;
@@ -184,12 +184,12 @@ describe('an explicit path', () => {
   });
 });
 
-describe('R 15.8 an NPC on its way', () => {
+describe('walkToward', () => {
   const site = yard();
   const walk = (target: readonly [number, number], length = 4, here = obstacles(site, { units: [target] })) =>
     walkToward(site, here, cellAt(site, 0, 0), cellAt(site, ...target), length);
 
-  test('walks as far as it can, and stops next to its target', () => {
+  test('an NPC walks as far as it can and stops next to its target (R 15.8)', () => {
     const path = walk([6, 0]);
     expect(path).toHaveLength(4);
     expect(distance(site, path.at(-1)!, cellAt(site, 6, 0))).toBe(2);
@@ -197,7 +197,7 @@ describe('R 15.8 an NPC on its way', () => {
     expect(walk([1, 0])).toEqual([]);
   });
 
-  test('goes around what blocks it', () => {
+  test('an NPC goes around obstacles (R 15.8)', () => {
     const walled = yard({
       walls: [
         [1, -1],
@@ -226,7 +226,7 @@ describe('R 15.8 an NPC on its way', () => {
     ],
   });
 
-  test('P13: the second of two in a corridor stops behind the first', () => {
+  test('the second of two NPCs in a corridor stops behind the first (P13)', () => {
     const here = obstacles(corridor, {
       units: [
         [3, 0],
@@ -242,7 +242,7 @@ describe('R 15.8 an NPC on its way', () => {
     expect(behind).toEqual([]);
   });
 
-  test('crosses a body but does not stop on it', () => {
+  test('an NPC crosses a body but does not stop on it (R 15.8)', () => {
     const here = obstacles(corridor, { units: [[5, 0]], bodies: [[2, 0]] });
     const walked = (length: number) =>
       places(corridor, walkToward(corridor, here, cellAt(corridor, 0, 0), cellAt(corridor, 5, 0), length));
@@ -255,7 +255,7 @@ describe('R 15.8 an NPC on its way', () => {
   });
 });
 
-test('R 15.8: whoever walks is nearer, by as many steps as it took, on the shortest way there is', () => {
+test("an NPC's walk brings it nearer by each step, on a shortest path (R 15.8)", () => {
   const site = siteOf('bank-job-hex');
   const units = site.npcs.map(({ cell }) => cell);
   const open = Array.from(site.wall.keys()).filter(
@@ -280,7 +280,7 @@ test('R 15.8: whoever walks is nearer, by as many steps as it took, on the short
   );
 });
 
-test('the obstacles for a unit are everybody else', () => {
+test('obstaclesFor lists all units except the mover', () => {
   const crowd: Crowd = {
     rubble: [7],
     characters: [

@@ -6,26 +6,26 @@ import { boardFor, type Cell, coordsOf, distance, isWall, type Site } from './si
 import type { Stance } from './state.ts';
 import type { Variant } from './variants.ts';
 
-/** What stands in a mover's way besides the map itself. R 4.4, 8.1 */
+/** Obstacles of a mover besides the map. R 4.4, 8.1 */
 export interface Obstacles {
-  /** Walls that are gone. */
+  /** Destroyed walls. */
   readonly rubble: readonly Cell[];
-  /** Cells of everyone who blocks: turrets, mobs, and characters that are not Unconscious; not the mover's own. */
+  /** Cells of blocking units: turrets, mobs, and characters that are not Unconscious; excluding the mover. */
   readonly units: readonly Cell[];
   /** Cells of Unconscious characters: crossed, but not ended on. */
   readonly bodies: readonly Cell[];
-  /** Hexes that the mover would rather not enter, because it is Hidden and a mob would see it there. R 11.3 */
+  /** Hexes that a Hidden mover avoids because a mob would see it there. R 11.3 */
   readonly watched: readonly Cell[];
 }
 
-/** The part of a state, or of a view of one, that stands in the way. */
+/** Parts of a state or view that block movement. */
 export interface Crowd {
   readonly rubble: readonly Cell[];
   readonly characters: readonly { readonly cell: Cell; readonly stance: Stance }[];
   readonly npcs: readonly { readonly cell: Cell }[];
 }
 
-/** The obstacles for one unit in this state, which would rather not enter the watched hexes. */
+/** Returns the obstacles for one unit, which avoids the watched hexes. */
 export function obstaclesFor(state: Crowd, mover: number, watched: readonly Cell[] = []): Obstacles {
   const units: Cell[] = [];
   const bodies: Cell[] = [];
@@ -40,25 +40,25 @@ export function obstaclesFor(state: Crowd, mover: number, watched: readonly Cell
   return { rubble: state.rubble, units, bodies, watched };
 }
 
-/** Where a move can end. It holds until the next search on the same site; copy what must last. */
+/** Cells where a move can end. Valid until the next search on the same site; copy to keep. */
 export interface Reachable {
-  /** How many of `cells` count: the start first, then by what they cost. */
+  /** Number of valid entries in `cells`: the start first, then by cost. */
   readonly count: number;
   readonly cells: Int32Array;
-  /** The least movement that ends in each cell of the site; -1 out of reach. */
+  /** Lowest cost of ending in each cell of the site; -1 out of reach. */
   readonly costs: Int32Array;
-  /** The same by ways that enter no watched hex. */
+  /** The same by paths without watched hexes. */
   readonly safeCosts: Int32Array;
-  /** Whether there is such a way within the distance. */
+  /** Returns whether such a path exists within the distance. */
   isSafe(cell: Cell): boolean;
   /**
-   * The cells entered on the way there: by a safe way if one is short enough, and the shortest such; none out of reach.
-   * With a shorter distance it is the way that a shorter move takes.
+   * Returns the cells entered on the path there: the shortest safe path if it is short enough, otherwise the shortest.
+   * Empty out of reach. A smaller `distance` gives the path of a shorter move.
    */
   pathTo(cell: Cell, distance?: number): Cell[];
 }
 
-/** Where a mover can get to with so much movement. R 8.1 */
+/** Returns the cells a mover can reach within a distance. R 8.1 */
 export function reachable(
   site: Site,
   obstacles: Obstacles,
@@ -69,7 +69,9 @@ export function reachable(
   return tracksOf(site, variants).explore(obstacles, from, distance);
 }
 
-/** The cells a mover enters on its way to a cell: as `reachable` finds it, without searching again what is known. */
+/**
+ * Returns the cells a mover enters on its way to a cell, as `reachable` finds them, without repeating a known search.
+ */
 export function wayTo(
   site: Site,
   obstacles: Obstacles,
@@ -81,7 +83,7 @@ export function wayTo(
   return tracksOf(site, variants).wayTo(obstacles, from, to, distance);
 }
 
-/** The rule that a path breaks, if any; a path is the cells entered one after another. R 8.1 */
+/** Returns the rule that a path breaks, if any; a path lists the entered cells in order. R 8.1 */
 export function pathProblem(
   site: Site,
   obstacles: Obstacles,
@@ -109,8 +111,8 @@ export function pathProblem(
 }
 
 /**
- * The cells an NPC enters on its way to a target. R 15.8: the shortest path to a hex next to it, as far as the distance
- * goes; with no path at all, to whichever hex in reach is nearest the target, if that is nearer than here.
+ * Returns the cells an NPC enters on its way to a target: the shortest path to an adjacent hex, as far as the distance
+ * goes. Without a path it goes to the reachable hex nearest the target, if that is nearer. R 15.8
  */
 export function walkToward(
   site: Site,
@@ -140,7 +142,7 @@ function isSame(a: readonly Cell[], b: readonly Cell[]): boolean {
   return true;
 }
 
-/** What searches on one site need: its ground, on which obstacles are laid for the time of a search, and two floods. */
+/** Search data of one site: its ground, with the obstacles of the current search, and two floods. */
 class Tracks implements Reachable {
   readonly #site: Site;
   readonly #bare: Uint8Array;
@@ -148,7 +150,7 @@ class Tracks implements Reachable {
   readonly #open: Flood;
   readonly #safe: Flood;
   #isWary = false;
-  /** What the open flood was made for; nothing after a walk, which does not flood all that is in reach. */
+  /** Parameters of the last complete open flood; undefined after a walk, which floods only partially. */
   #last: Search | undefined;
 
   constructor(site: Site, board: Board, isSlow: boolean) {
@@ -201,7 +203,7 @@ class Tracks implements Reachable {
     return this;
   }
 
-  /** Whoever walks has mostly just been told where to: then the flood of that answer leads there as well. */
+  /** Reuses the last flood: a walk mostly follows a query for its destinations. */
   wayTo(obstacles: Obstacles, from: Cell, to: Cell, distance: number): Cell[] {
     const isKnown = obstacles.watched.length === 0 && !this.#isWary && this.#covers(obstacles, from, distance);
     return (isKnown ? this : this.explore(obstacles, from, distance)).pathTo(to, distance);
@@ -226,7 +228,7 @@ class Tracks implements Reachable {
     return this.#stretch(goal >= 0 ? goal : this.#nearest(from, target, length), length);
   }
 
-  /** As much of the way to a cell as a length allows, ending where one may stand. */
+  /** Returns as much of the path to a cell as a length allows, ending on a legal hex. */
   #stretch(goal: Cell, length: number): Cell[] {
     const { costs } = this.#open;
     const path = this.#open.pathTo(goal);
@@ -258,13 +260,13 @@ class Tracks implements Reachable {
     for (let i = 0; i < cells.length; i++) this.#ground[cells[i]!] = this.#bare[cells[i]!]!;
   }
 
-  /** The cells next to one; -1 at the edge of the map, where a ground has nothing to read or write. */
+  /** Returns the adjacent cells; -1 at the edge of the map, where reads and writes of the ground have no effect. */
   #around(cell: Cell): Int32Array {
     return this.#site.board.ways.subarray(cell * WAYS, cell * WAYS + WAYS - 1);
   }
 }
 
-// A site has one for each reading of the rules: whether teleporters lead anywhere, and whether tables are slow ground.
+// One per combination of variants: whether teleporters are open, and whether tables are difficult ground.
 const tracks = new WeakMap<Site, (Tracks | undefined)[]>();
 
 function tracksOf(site: Site, variants: readonly Variant[]): Tracks {

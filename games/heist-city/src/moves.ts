@@ -8,13 +8,13 @@ import type { View } from './state.ts';
 import { cellOf } from './units.ts';
 import { distanceOf, pathOf, reachOf, refuseWalk, walk } from './walk.ts';
 
-/** The longest first. */
+/** Kinds of move, the longest first. */
 const GAITS = ['sprint', 'hustle', 'move'] as const;
 type Gait = (typeof GAITS)[number];
 
 /** Move, Hustle and Sprint. R 7.4, 7.5, 8 */
 export const moves = {
-  // One flood, as far as the longest allows, serves all three; the other two list nothing themselves.
+  // One flood of the longest kind serves all three; the other two list nothing themselves.
   move: { ...walking('move'), records: GAITS, offer: offerWalks },
   hustle: { ...walking('hustle'), offer() {} },
   sprint: { ...walking('sprint'), offer() {} },
@@ -34,7 +34,7 @@ function walking<Type extends Gait>(gait: Type): Omit<ActionRule<Type>, 'offer'>
   });
 }
 
-/** A Move to each cell of a site. */
+/** Move action for each cell of a site. */
 export const moveActions = byCell((to): ActionOf<'move'> => ({ type: 'move', to }));
 
 const walkActions = {

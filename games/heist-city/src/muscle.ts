@@ -6,7 +6,7 @@ import { declareAttack, rollsOf } from './targetNumber.ts';
 
 const { range: REACH = 1, push: PUSH = 0 } = actionOf('push');
 
-/** What only the Muscle can do. R 13 */
+/** Abilities of the Muscle. R 13 */
 export const muscle = {
   push: ruleOf<'push'>('push', {
     offer(state, actor, offered) {

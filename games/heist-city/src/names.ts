@@ -5,11 +5,11 @@ import { coordsOf, type Site, siteOf } from './site.ts';
 import { ROLES, type View } from './state.ts';
 import { FIRST_NPC, isNpc, npcUnit, roleOf, seatOf, unitCount } from './units.ts';
 
-// What things are called, in the language of whoever is told. The names themselves are in `texts/`.
+// Names of things in the listener's language. The names are in `texts/`.
 
 /**
- * A unit as its owner calls it, `Ninja`; somebody else's with whose it is, `Ada’s Ninja`, or `Ninja 1` where nobody is known
- * by name; a guard by its number on the map. -1 is somebody not yet known.
+ * Returns the name of a unit: `Ninja` for its owner, `Ada’s Ninja` or `Ninja 1` for others, a guard by its number on
+ * the map. -1 is an unknown unit.
  */
 export function unitName(unit: number, telling: Telling<View>): string {
   const { say, seat, names } = telling;
@@ -22,66 +22,66 @@ export function unitName(unit: number, telling: Telling<View>): string {
     : say('unit.owned', { role, owner });
 }
 
-/** What a unit is, whoever owns it. */
+/** Returns the role or kind of a unit, independent of its owner. */
 export function roleName(unit: number, { say, view }: Telling<View>): string {
   if (!isNpc(unit)) return say(`name.role.${roleOf(unit)}`);
   const number = unit - FIRST_NPC + 1;
   if (view === undefined) return say('unit.npc', { number });
-  // Whoever is not on the map yet is about to come through a portal, and only elites do. R 15.4
+  // A unit that is not on the map yet is an elite about to enter through a portal. R 15.4
   const kind = view.npcs[unit - FIRST_NPC]?.kind ?? 'elite';
   return say('unit.numbered', { role: say(`name.npc.${kind}`), number });
 }
 
-/** A hex by its coordinates. */
+/** Returns a hex by its coordinates. */
 export function cellName(cell: number, { view, say }: Telling<View>): string {
   if (view === undefined) return String(cell);
   const site = siteOf(view.map);
   return cell >= 0 && cell < site.size ? coordsText(site, cell) : say('hex.off');
 }
 
-/** The coordinates of a hex that is on the site. */
+/** Returns the coordinates of a hex on the site. */
 function coordsText(site: Site, cell: number): string {
   return coordsOf(site, cell).join(',');
 }
 
-/** A piece of equipment by its id. */
+/** Returns the name of a piece of equipment. */
 export function itemName(id: string, { say, has }: Telling<View>): string {
   return has(`name.item.${id}`) ? say(`name.item.${id}`) : id;
 }
 
-/** An objective: the Football, or an info drop by its number. */
+/** Returns the name of an objective: the Football, or an info drop by its number. */
 export function dropName(drop: number, { view, say }: Telling<View>): string {
   return view?.drops[drop]?.kind === 'football' ? say('thing.football') : say('thing.drop', { number: drop + 1 });
 }
 
-/** Something that can be carried. */
+/** Returns the name of a thing that can be carried. */
 export function thingName(thing: Thing, telling: Telling<View>): string {
   return 'drop' in thing ? dropName(thing.drop, telling) : itemName(thing.item, telling);
 }
 
-/** Equipment on the ground: what it is, once somebody has read it. */
+/** Returns the name of equipment on the ground, once it has been read. */
 export function gearName(gear: number, telling: Telling<View>): string {
   const item = telling.view?.gear[gear]?.item;
   return item ? itemName(item, telling) : telling.say('thing.gear');
 }
 
-/** A computer of the site by its number. */
+/** Returns the name of a computer by its number. */
 export function computerName(computer: number, { say }: Telling<View>): string {
   return say('thing.computer', { number: computer + 1 });
 }
 
-/** An action by the id of its record, or by its type; what is done with an item may be called by the item. */
+/** Returns the name of an action by its record id or type; an action with an item may have the item's name. */
 export function actionName(id: string, telling: Telling<View>): string {
   const key = `name.action.${id}`;
   return telling.has(key) ? telling.say(key) : itemName(id, telling);
 }
 
-/** A state by its id. */
+/** Returns the name of a state. */
 export function stanceName(stance: string, { say }: Telling<View>): string {
   return say(`name.stance.${stance}`);
 }
 
-/** A crew's equipment: what each of the five has. */
+/** Describes a crew's equipment, per character. */
 export function loadoutText(items: readonly (readonly string[])[], telling: Telling<View>): string {
   const { say } = telling;
   const crew = items.map((list, i) => {
@@ -91,15 +91,15 @@ export function loadoutText(items: readonly (readonly string[])[], telling: Tell
   return crew.join(', ');
 }
 
-/** A ready-made set of equipment, if this is one. */
+/** Returns the preset with this equipment, if there is one. */
 export function presetOf(items: readonly (readonly string[])[]): string | undefined {
   const packed = JSON.stringify(items);
   return PRESETS.find((preset) => JSON.stringify(preset.items) === packed)?.name;
 }
 
 /**
- * The unit that is meant: its number, or its role or kind and a number in any spelling (`ninja-2`, `Guard 6`, and `ninja` for
- * the first player's); -1 for nobody. Such names are typed, so they are the same in every language.
+ * Returns the unit of a typed name: its number, or role or kind with a number in any spelling (`ninja-2`, `Guard 6`,
+ * and `ninja` for the first player's). Returns -1 if there is none. Typed names are the same in every language.
  */
 export function unitCalled(text: string, view: View): number {
   if (/^\d+$/.test(text)) return Number(text) < unitCount(view) ? Number(text) : -1;
@@ -111,7 +111,7 @@ export function unitCalled(text: string, view: View): number {
   return -1;
 }
 
-/** A unit as it is typed: `ninja-2`, `guard-6`. */
+/** Returns the typed name of a unit: `ninja-2`, `guard-6`. */
 export function unitTerm(unit: number, view: Pick<View, 'npcs'>): string {
   if (!isNpc(unit)) return `${roleOf(unit)}-${seatOf(unit) + 1}`;
   return `${view.npcs[unit - FIRST_NPC]?.kind ?? 'npc'}-${unit - npcUnit(0) + 1}`;

@@ -8,7 +8,7 @@ import { distanceOf, pathOf, reachOf, refuseWalk, walk } from './walk.ts';
 
 const { range: REACH = 1 } = actionOf('ghost-hand');
 
-/** What only the Ninja can do. R 13 */
+/** Abilities of the Ninja. R 13 */
 export const ninja = {
   'ghost-hand': ruleOf<'ghost-hand'>('ghost-hand', {
     offer(state, actor, offered) {
@@ -26,7 +26,7 @@ export const ninja = {
     },
     refuse: (state, actor, action) => refuseWalk(state, actor, action, distanceOf(state, actor, 'ninja-vanish')),
     perform(state, actor, action, { log }) {
-      // Hidden first: a step next to a mob on the way gives her away again. R 11.3
+      // Hidden first: a step next to a mob on the way reveals her again. R 11.3
       shift(state, actor, 'ninja-vanish', log);
       walk(state, actor, pathOf(state, actor, action, distanceOf(state, actor, 'ninja-vanish')), 'moved', log);
       return undefined;

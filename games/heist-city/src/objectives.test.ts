@@ -23,8 +23,8 @@ import {
 import { coordsOf, siteOf } from './site.ts';
 import type { Variant } from './variants.ts';
 
-describe('things to carry', () => {
-  it('12.1: are picked up within one hex, and take a slot each', () => {
+describe('Carried things', () => {
+  it('things are picked up within one hex and take one slot each (R 12.1)', () => {
     const match = table({
       acting: NINJA,
       ninja: { at: [0, 0], items: ['katana', 'knife'] },
@@ -45,7 +45,7 @@ describe('things to carry', () => {
     expect(match.state.gear).toMatchObject([{ item: 'knife', cell: hex(match, 0, 0), known: true }]);
   });
 
-  it('12.1: nothing fits by leaving the very thing that made room', () => {
+  it('a pick-up that leaves the item which added the slot is refused (R 12.1)', () => {
     const match = table({
       acting: NINJA,
       ninja: { at: [0, 0], items: ['attache-case', 'knife', 'katana', 'scope'] },
@@ -61,7 +61,7 @@ describe('things to carry', () => {
     ]);
   });
 
-  it('carry-free: objectives take no slot', () => {
+  it('under carry-free objectives take no slot', () => {
     const match = table({
       ...under('carry-free'),
       acting: NINJA,
@@ -71,7 +71,7 @@ describe('things to carry', () => {
     expect(refusal(match, { type: 'pick-up', what: { drop: 0 } })).toBeUndefined();
   });
 
-  it('5.6: unread gear shows when it is picked up, and comes with all its uses', () => {
+  it('unread gear is revealed when picked up, and has all its uses (R 5.6)', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0] }, gear: [{ at: [1, 0], item: 'frag', known: false }] });
     expect(match.view(0).gear[0]).not.toHaveProperty('item');
     const events = play(match, { type: 'pick-up', what: { gear: 0 } });
@@ -80,7 +80,7 @@ describe('things to carry', () => {
     expect(match.state.characters[NINJA]!.items).toEqual([{ item: 'frag', loaded: true, uses: 1, found: true }]);
   });
 
-  it('H13: fall with whoever is stunned, and anybody may take them; bought things stay', () => {
+  it('a Stunned character drops found things, which either crew may take, and keeps bought ones (H13)', () => {
     const match = table({
       acting: ENEMY_FACE,
       'enemy-face': { at: [1, 0], items: ['katana'] },
@@ -94,7 +94,7 @@ describe('things to carry', () => {
     expect(match.state.characters[ENEMY_FACE]!.carries).toEqual([0]);
   });
 
-  it('12.5: are put down for free', () => {
+  it('dropping a thing is free (R 12.5)', () => {
     const match = table({
       acting: NINJA,
       slots: 0,
@@ -108,7 +108,7 @@ describe('things to carry', () => {
   });
 });
 
-describe('uploading', () => {
+describe('Uploads', () => {
   const carrier = (...variants: Variant[]) =>
     table({
       ...under(...variants),
@@ -119,7 +119,7 @@ describe('uploading', () => {
       },
     });
 
-  it('H3: from a carried drop is a hack at +1, once a turn for each drop', () => {
+  it('uploading a carried drop is a hack check at +1, once per turn and drop (H3)', () => {
     const match = carrier();
     play(match, { type: 'hack-upload', drop: 0 }, [4, 3]);
     expect(scored(match)).toEqual([]);
@@ -129,13 +129,13 @@ describe('uploading', () => {
     expect(refusal(match, { type: 'hack-upload', drop: 1 })).toBeUndefined();
   });
 
-  it('needs carrying; upload-adjacent: or standing beside it', () => {
+  it('an upload needs a carried drop; under upload-adjacent an adjacent one is enough', () => {
     expect(refusal(carrier(), { type: 'hack-upload', drop: 2 })).toBe('not-carrying');
     expect(refusal(carrier('upload-adjacent'), { type: 'hack-upload', drop: 2 })).toBeUndefined();
   });
 });
 
-describe('charm and mob intel', () => {
+describe('Charm and mob intel', () => {
   const talker = (position: Position = {}) =>
     table({
       acting: FACE,
@@ -148,7 +148,7 @@ describe('charm and mob intel', () => {
       ...position,
     });
 
-  it('H5: take a disguise and a mob beside one', () => {
+  it('charm and mob intel need a disguise and an adjacent mob (H5)', () => {
     const overt = talker({ face: { at: [0, 0] } });
     expect(refusal(overt, { type: 'charm', npc: GUARD })).toBe('wrong-state');
     expect(refusal(overt, { type: 'mob-intel', npc: GUARD })).toBe('wrong-state');
@@ -159,7 +159,7 @@ describe('charm and mob intel', () => {
     ).toBeUndefined();
   });
 
-  it('H6: charm keeps a mob busy for the phase, and scores only by variant', () => {
+  it('charm stops a mob for the phase, and scores only by variant (H6)', () => {
     const match = talker();
     play(match, { type: 'charm', npc: GUARD }, [4, 2]);
     expect(match.state.npcs[0]!.charmed).toBe(true);
@@ -170,7 +170,7 @@ describe('charm and mob intel', () => {
     expect(scored(scoring)).toEqual([`${FACE} mob-intel`]);
   });
 
-  it('12.7: intel is a charm check at +2 for two slots, tried once a turn; Donuts make it one slot', () => {
+  it('mob intel is a charm check at +2 for two slots, once per turn; Donuts make it one slot (R 12.7)', () => {
     const match = talker();
     play(match, { type: 'mob-intel', npc: GUARD }, [4, 4]);
     expect(scored(match)).toEqual([`${FACE} mob-intel`]);
@@ -181,7 +181,7 @@ describe('charm and mob intel', () => {
     expect(refusal(fed, { type: 'mob-intel', npc: GUARD })).toBe('used-up');
   });
 
-  it('intel-per-crew: one try for the whole crew', () => {
+  it('under intel-per-crew the whole crew has one attempt', () => {
     const match = talker({ ...under('intel-per-crew'), ninja: { at: [5, 0], triedIntel: true } });
     expect(refusal(match, { type: 'mob-intel', npc: GUARD })).toBe('used-up');
     expect(
@@ -190,8 +190,8 @@ describe('charm and mob intel', () => {
   });
 });
 
-describe('removing a disguise', () => {
-  it('H7: is a hack check of somebody Hidden on a Disguised enemy beside', () => {
+describe('Remove Disguise', () => {
+  it('Remove Disguise is a hack check of a Hidden character on an adjacent Disguised enemy (H7)', () => {
     const scene = (own: 'hidden' | 'overt', theirs: 'disguised' | 'hidden') =>
       table({
         acting: NINJA,
@@ -207,7 +207,7 @@ describe('removing a disguise', () => {
   });
 });
 
-describe('computers', () => {
+describe('Computers', () => {
   const site = siteOf('ballroom');
   const [q, r] = coordsOf(site, site.computers[0]!);
   const [east, west, above] = [
@@ -216,14 +216,14 @@ describe('computers', () => {
     [q, r - 1],
   ] as const;
 
-  /** People connected to the first computer, and the end of the turn. */
+  /** Plays the end of a turn with characters connected to the first computer. */
   function endOfTurn(position: Position, dice?: number[]) {
     const match = table({ map: 'ballroom', acting: MUSCLE, next: [{ at: 'end-of-turn' }], ...position });
     const events = play(match, { type: 'end' }, dice);
     return { match, events };
   }
 
-  it('12.2: connecting marks a character, once', () => {
+  it('a character connects to a computer once (R 12.2)', () => {
     const match = table({ map: 'ballroom', acting: BRAIN, brain: { at: east } });
     expect(legal(match, 'hack-computer')).toEqual([{ type: 'hack-computer', computer: 0 }]);
     play(match, { type: 'hack-computer', computer: 0 });
@@ -236,13 +236,13 @@ describe('computers', () => {
     expect(match.state.characters[BRAIN]!.connected).toBe(-1);
   });
 
-  it('H8: one crew alone makes a plain check', () => {
+  it('a single connected crew makes a plain check (H8)', () => {
     const brain = { at: east, connected: 0 };
     expect(scored(endOfTurn({ brain }, [4, 3]).match)).toEqual([`${BRAIN} hack-computer`]);
     expect(scored(endOfTurn({ brain }, [3, 3]).match)).toEqual([]);
   });
 
-  it('H10: two crews roll against each other, with the bonus of their state', () => {
+  it('two connected crews make an opposed roll with the bonus of their states (H10)', () => {
     const both = {
       brain: { at: east, connected: 0 },
       'enemy-ninja': { at: west, connected: 0, stance: 'hidden' },
@@ -251,14 +251,14 @@ describe('computers', () => {
     expect(scored(endOfTurn(both, [2, 2, 3, 3]).match)).toEqual([]);
   });
 
-  it('H11: whoever is down, away or in an area of shock does not count', () => {
+  it('downed and distant characters and those in an area of shock do not count (H11)', () => {
     expect(endOfTurn({ brain: { at: east, connected: 0, stance: 'stunned' } }, []).match.state.scores).toEqual([]);
     expect(endOfTurn({ brain: { at: [q + 2, r], connected: 0 } }, []).match.state.scores).toEqual([]);
     const areas = [{ effect: 'shock' as const, cells: [site.computers[0]!], turns: 1 }];
     expect(endOfTurn({ brain: { at: east, connected: 0 }, state: { areas } }, []).match.state.scores).toEqual([]);
   });
 
-  it('H12: the best of a crew rolls; of equals the owner chooses', () => {
+  it('the best hacker of a crew rolls; the owner chooses among equals (H12)', () => {
     const { events } = endOfTurn({ brain: { at: east, connected: 0 }, muscle: { at: west, connected: 0 } }, [6, 6]);
     expect(told(events, 'computer')).toMatchObject([{ champions: [BRAIN], winner: BRAIN }]);
     const { match } = endOfTurn({ face: { at: east, connected: 0 }, ninja: { at: west, connected: 0 } });
@@ -268,13 +268,13 @@ describe('computers', () => {
     expect(scored(match)).toEqual([`${NINJA} hack-computer`]);
   });
 
-  it('hack-vs-system: a lone hacker rolls against the computer', () => {
+  it('under hack-vs-system a lone hacker rolls against the computer', () => {
     const brain = { at: above, connected: 0 };
     expect(scored(endOfTurn({ ...under('hack-vs-system'), brain }, [6, 6, 1, 1]).match)).toHaveLength(1);
     expect(scored(endOfTurn({ ...under('hack-vs-system'), brain }, [4, 3, 6, 6]).match)).toEqual([]);
   });
 
-  it('hack-immediate: the check is made at once, one success a computer and turn', () => {
+  it('under hack-immediate the check is made at once, one success per computer and turn', () => {
     const match = table({ ...under('hack-immediate'), map: 'ballroom', acting: BRAIN, brain: { at: east } });
     play(match, { type: 'hack-computer', computer: 0 }, [3, 3]);
     play(match, { type: 'hack-computer', computer: 0 }, [4, 3]);
@@ -283,7 +283,7 @@ describe('computers', () => {
   });
 });
 
-describe('the last end of turn', () => {
+describe('Last end of turn', () => {
   const site = siteOf('ballroom');
   const home = (i: number) => coordsOf(site, site.zones[0][i]!);
   const drops = [{ kind: 'info' as const, cell: -1, uploadedThisTurn: false }];
@@ -294,14 +294,14 @@ describe('the last end of turn', () => {
     return match;
   }
 
-  it('V6: extraction 3 and escape 1 for whoever is home, and the match is over', () => {
+  it('a character at home scores extraction 3 and escape 1, and the match ends (V6)', () => {
     const match = lastEnd({ ninja: { at: home(0), carries: [0] }, brain: { at: [0, 0] }, state: { drops } });
     expect(scored(match)).toEqual([`${NINJA} info-drop-extract`, `${NINJA} escape`]);
     expect(match.outcome).toEqual({ results: ['win', 'loss'], scores: [4, 0], why: 'points' });
     expect(match.state).toMatchObject({ phase: 'game-over', turn: 5 });
   });
 
-  it('14.5: a Jetpack takes one adjacent ally along, of several the one chosen', () => {
+  it('a Jetpack takes one adjacent ally along, chosen among several (R 14.5)', () => {
     const crew = {
       ninja: { at: [0, 0], items: ['jetpack'] },
       brain: { at: [1, 0] },
@@ -315,7 +315,7 @@ describe('the last end of turn', () => {
     expect(scored(match)).toEqual([`${FACE} escape`, `${NINJA} escape`]);
   });
 
-  it('extract-each-turn: drops score as soon as the turn ends at home, once', () => {
+  it('under extract-each-turn drops score once when a turn ends at home', () => {
     const match = lastEnd({
       ...under('extract-each-turn'),
       turn: 2,
@@ -328,7 +328,7 @@ describe('the last end of turn', () => {
     expect(whereIs(match, NINJA)).toEqual(home(0));
   });
 
-  it('17.3: when everybody is out the match is over at once', () => {
+  it('the match ends at once when all characters are out (R 17.3)', () => {
     const out = { at: [0, 0], stance: 'unconscious', wounds: 0 } as const;
     const { characters } = table({ face: out }).state;
     const match = table({

@@ -15,7 +15,7 @@ type PickUp = ActionOf<'pick-up'>;
 
 const { range: REACH = 1 } = actionOf('pick-up');
 
-/** Taking things up and putting them down. R 12.1, 12.5 */
+/** Picking things up and dropping them. R 12.1, 12.5 */
 export const objectives = {
   'pick-up': ruleOf<'pick-up'>('pick-up', {
     offer(state, actor, offered) {
@@ -59,7 +59,7 @@ export const objectives = {
   }),
 } satisfies ActionRules<'pick-up' | 'drop'>;
 
-/** Everything a character could put down. */
+/** Returns everything a character could drop. */
 function thingsOf(state: View, unit: number): Thing[] {
   const { items, carries } = state.characters[unit]!;
   const ids = new Set(items.map(({ item }) => item));
@@ -80,13 +80,13 @@ function refusePickUp(state: View, actor: number, { what, leave }: PickUp): Refu
     : refuse('no-room', { slots: slotLimit(state, actor) });
 }
 
-/** Whether something fits once something else is left behind. R 12.1 */
+/** Returns whether a thing fits after another is left behind. R 12.1 */
 function hasRoom(state: View, unit: number, isDrop: boolean, leave: Thing | undefined): boolean {
   const isFree = hasVariant(state, 'carry-free');
   if (isDrop && isFree) return true;
   if (leave === undefined) return freeSlots(state, unit) > 0;
   if ('drop' in leave) return freeSlots(state, unit) + (isFree ? 0 : 1) > 0;
-  // What is left behind may be the very thing that made room.
+  // The left thing may be the one that added a slot.
   const { items } = state.characters[unit]!;
   const left = items.findIndex(({ item }) => item === leave.item);
   const without = { ...state.characters[unit]!, items: items.toSpliced(left, 1) };

@@ -11,11 +11,11 @@ const [FACE, , NINJA, BRAIN, SPOOK] = [0, 1, 2, 3, 4] as const;
 const E_NINJA = unitOf(1, 'ninja');
 const E_FACE = unitOf(1, 'face');
 
-/** What a character could score of one type. */
+/** Returns a character's opportunities of one type. */
 const chances = (state: State, unit: number, type: VPEventType) =>
   getVPOpportunities(state, unit).filter((found) => found.type === type);
 
-describe('a computer', () => {
+describe('Opportunity: computer', () => {
   const [q, r] = siteOf('ballroom').map.computers[0]!.at;
   const worth = (moment: Moment) => {
     const state = scene({ map: 'ballroom', ...moment });
@@ -24,7 +24,7 @@ describe('a computer', () => {
   const beside = { at: [q + 1, r] } as const;
   const across = [q - 1, r] as const;
 
-  it('is worth the chance to hack it once one gets there with a slot to spare', () => {
+  it('a computer is worth the hack probability if the character gets there with a slot left', () => {
     expect(worth({ brain: beside })).toEqual({ type: 'hack-computer', target: 0, distance: 0, estimatedVP: 21 / 36 });
     // A Hustle of 8 leaves a slot; a Disguised Brain has two Moves of 3.
     expect(worth({ brain: { at: [q + 9, r] } })).toMatchObject({ distance: 8 });
@@ -32,17 +32,17 @@ describe('a computer', () => {
     expect(worth({ brain: { ...beside, activated: true } })).toBeUndefined();
   });
 
-  it('is worth what it was to somebody connected, slots or not', () => {
+  it('a computer is worth the same to a connected character without slots', () => {
     expect(worth({ brain: { ...beside, activated: true, connected: 0 } })).toMatchObject({ estimatedVP: 21 / 36 });
   });
 
-  it('is worth less against somebody connected, and nothing more where an ally is', () => {
+  it('a computer is worth less against a connected enemy, and nothing beside a connected ally', () => {
     const rival = worth({ brain: beside, 'enemy-ninja': { at: across, connected: 0 } });
     expect(rival?.estimatedVP).toBeCloseTo(217 / 432, 12);
     expect(worth({ brain: beside, ninja: { at: across, connected: 0 } })).toBeUndefined();
   });
 
-  it('is worth nothing once it has given its point, or in an area of shock', () => {
+  it('a computer is worth nothing after it scored, or in an area of shock', () => {
     const worthAfter = (change: (state: State) => void) => {
       const state = scene({ map: 'ballroom', brain: beside });
       change(state);
@@ -54,16 +54,16 @@ describe('a computer', () => {
     expect(worthAfter(({ areas }) => areas.push({ effect: 'smoke', cells, turns: 1 }))).toBeDefined();
   });
 
-  it('hack-vs-system: is worth the chance against the computer', () => {
+  it('under hack-vs-system a computer is worth the probability against the computer', () => {
     expect(worth({ brain: beside, variants: ['hack-vs-system'] })?.estimatedVP).toBeCloseTo(217 / 432, 12);
   });
 });
 
-describe('an info drop', () => {
+describe('Opportunity: info drop', () => {
   const drop = (cell: number, uploadedThisTurn = false) => ({ kind: 'info', cell, uploadedThisTurn }) as const;
   const yard = (q: number, r: number) => cellAt(siteOf('hex-demo'), q, r);
 
-  it('that is carried can be uploaded once a turn, and taken home', () => {
+  it('a carried info drop can be uploaded once per turn, and extracted', () => {
     const state = scene({ brain: { at: [0, -10], carries: [0, 1] } });
     state.drops.push(drop(-1), drop(-1, true));
     expect(chances(state, BRAIN, 'hack-info-drop')).toEqual([
@@ -75,10 +75,10 @@ describe('an info drop', () => {
     ]);
   });
 
-  it('that lies about is worth the walk if there is time for the way back', () => {
+  it('a lying info drop counts if there is time for the way back', () => {
     const state = scene({ brain: { at: [0, -14] }, turn: 5 });
     state.drops.push(drop(yard(0, -8)));
-    // Five steps to stand beside it and six back from it, with a Sprint of 13.
+    // Five steps to a hex beside it and six back from it, with a Sprint of 13.
     expect(chances(state, BRAIN, 'info-drop-extract')).toEqual([
       { type: 'info-drop-extract', target: 0, distance: 11, estimatedVP: 3 },
     ]);
@@ -88,15 +88,15 @@ describe('an info drop', () => {
     expect(chances(state, BRAIN, 'info-drop-extract')).toHaveLength(1);
   });
 
-  it('in somebody else’s hands is out of the question', () => {
+  it('an info drop that an enemy carries is no opportunity', () => {
     const state = scene({ brain: { at: [0, -14] }, 'enemy-face': { at: [0, 0], carries: [0] } });
     state.drops.push(drop(-1));
     expect(chances(state, BRAIN, 'info-drop-extract')).toEqual([]);
   });
 });
 
-describe('an enemy', () => {
-  it('never felled is worth the chance to fell it with the best weapon', () => {
+describe('Opportunity: enemy', () => {
+  it('an enemy that was never down is worth the probability of downing it with the best weapon', () => {
     const state = scene({
       spook: { at: [0, 0], items: ['plink-gun', 'rocket'] },
       'enemy-face': { at: [6, 0], wounds: 4 },
@@ -109,7 +109,7 @@ describe('an enemy', () => {
     expect(chances(state, SPOOK, 'down-enemy')).toEqual([]);
   });
 
-  it('Hidden and in reach of a blow is worth the chance that one lands', () => {
+  it('a Hidden enemy in melee reach is worth the probability of a hit', () => {
     const state = scene({ ninja: { at: [0, 0] }, 'enemy-ninja': { at: [4, 0], stance: 'hidden' } });
     // Fists: two rolls against 7.
     expect(chances(state, NINJA, 'reveal-hidden')).toEqual([
@@ -119,7 +119,7 @@ describe('an enemy', () => {
     expect(chances(state, NINJA, 'reveal-hidden')).toEqual([]);
   });
 
-  it('Disguised is worth the hack of somebody Hidden', () => {
+  it('a Disguised enemy is worth the hack of a Hidden character', () => {
     const moment = (stance: 'hidden' | 'overt') =>
       scene({ ninja: { at: [0, 0], stance }, 'enemy-face': { at: [1, 0], stance: 'disguised' } });
     expect(chances(moment('hidden'), NINJA, 'reveal-disguised')).toEqual([
@@ -129,14 +129,14 @@ describe('an enemy', () => {
   });
 });
 
-describe('a mob', () => {
+describe('Opportunity: mob', () => {
   const face = { at: [0, 0], stance: 'disguised' } as const;
   const npcs = [
     { kind: 'guard', at: [2, 0] },
     { kind: 'turret', at: [0, 1] },
   ] as const;
 
-  it('is worth the intel of somebody Disguised who has not tried yet', () => {
+  it('a mob is worth the intel of a Disguised character that has not tried yet', () => {
     const state = scene({ face, npcs });
     expect(chances(state, FACE, 'mob-intel')).toEqual([
       { type: 'mob-intel', target: 10, distance: 1, estimatedVP: 15 / 36 },
@@ -145,14 +145,14 @@ describe('a mob', () => {
     expect(chances(state, FACE, 'mob-intel')).toEqual([]);
   });
 
-  it('intel-per-crew: is worth nothing once an ally has tried', () => {
+  it('under intel-per-crew a mob is worth nothing once an ally has tried', () => {
     const state = scene({ face, npcs, ninja: { triedIntel: true }, variants: ['intel-per-crew'] });
     expect(chances(state, FACE, 'mob-intel')).toEqual([]);
   });
 });
 
-describe('the way home', () => {
-  it('counts from turn 4 on, if there is time for it', () => {
+describe('Opportunity: escape', () => {
+  it('an escape counts from turn 4 on if there is time for it', () => {
     const state = scene({ brain: { at: [0, -4] }, turn: 3 });
     expect(chances(state, BRAIN, 'escape')).toEqual([]);
     state.turn = 4;
@@ -162,7 +162,7 @@ describe('the way home', () => {
     expect(chances(state, BRAIN, 'escape')).toEqual([]);
   });
 
-  it('is no way at all with a Teleporter Beacon, or for somebody Stunned at home', () => {
+  it('an escape has distance 0 with a Teleporter Beacon, and for a Stunned character at home', () => {
     const beacon = scene({ brain: { at: [0, 10], items: ['teleporter-beacon'] }, turn: 5 });
     expect(chances(beacon, BRAIN, 'escape')).toEqual([{ type: 'escape', target: BRAIN, distance: 0, estimatedVP: 1 }]);
     const stunned = scene({ brain: { at: [0, -15], stance: 'stunned', wounds: 0 }, turn: 5 });
@@ -172,8 +172,8 @@ describe('the way home', () => {
   });
 });
 
-describe('all of them', () => {
-  it('come best first, and there are none for the Unconscious', () => {
+describe('All opportunities', () => {
+  it('opportunities are sorted best first, and empty for an Unconscious character', () => {
     const state = scene({ brain: { at: [0, -13], carries: [0] }, 'enemy-face': { at: [0, -10], wounds: 1 }, turn: 4 });
     state.drops.push({ kind: 'info', cell: -1, uploadedThisTurn: false });
     const found = getVPOpportunities(state, BRAIN);

@@ -19,8 +19,8 @@ import { hasVariant } from './variants.ts';
 import { distanceOf, reachOf } from './walk.ts';
 
 /**
- * What a character could score with what is left of its activation, or would on its way home; the most promising
- * first. Nobody else is taken to move meanwhile. R 18.11
+ * Returns the scoring opportunities of a character in the rest of its activation or on its way home, the best first.
+ * All other units are assumed to stay. R 18.11
  */
 export function getVPOpportunities(state: View, unit: number): VPOpportunity[] {
   const { stance, cell } = state.characters[unit]!;
@@ -30,7 +30,7 @@ export function getVPOpportunities(state: View, unit: number): VPOpportunity[] {
   return [...found, ...escapes(state, unit, prospect)].sort((a, b) => b.estimatedVP - a.estimatedVP);
 }
 
-/** How far a character gets. */
+/** Reach of a character. */
 interface Prospect {
   readonly site: Site;
   readonly reach: Reachable;
@@ -46,10 +46,10 @@ function prospectOf(state: View, unit: number): Prospect {
   return { site: siteOf(state.map), reach: reachOf(state, unit, stepsLeft), slots, stepsLeft };
 }
 
-/** Out of reach: longer than any way on a map. */
+/** Distance of unreachable cells: longer than any path on a map. */
 const FAR = 10_000;
 
-/** How far a character can walk with so many slots. R 8.2 */
+/** Returns how far a character can walk with this many slots. R 8.2 */
 function stride(state: View, unit: number, slots: number): number {
   let best = 0;
   for (const id of ['move', 'hustle', 'sprint']) {
@@ -77,7 +77,7 @@ function computers(state: View, unit: number, { site, reach, slots }: Prospect):
   });
 }
 
-/** The chance to win a computer against whoever is connected to it now. R 12.3 */
+/** Returns the probability of winning a computer against the characters connected now. R 12.3 */
 function computerOdds(state: View, unit: number, computer: number): number {
   const rivals = connectedOf(state, 1 - seatOf(unit), computer);
   if (rivals.length > 0) {
@@ -103,7 +103,10 @@ function uploads(state: View, unit: number, { slots }: Prospect): VPOpportunity[
   return drops.map((drop) => opportunity(state, 'hack-info-drop', drop, 0, odds));
 }
 
-/** Drops it carries or could fetch, if the way home is then short enough. From a drop it is measured as the crow flies. */
+/**
+ * Returns drops it carries or could fetch, if the way home is then short enough. From a drop the straight distance is
+ * used.
+ */
 function extractions(state: View, unit: number, { site, reach, stepsLeft }: Prospect): VPOpportunity[] {
   const { carries } = state.characters[unit]!;
   return state.drops.flatMap(({ cell }, drop) => {
@@ -115,7 +118,7 @@ function extractions(state: View, unit: number, { site, reach, stepsLeft }: Pros
   });
 }
 
-/** Enemies to fell for the first time, and Hidden ones to strike, by whichever weapon does it best. */
+/** Returns enemies to down for the first time, and Hidden ones to hit, with the best weapon for each. */
 function attacks(state: View, unit: number, prospect: Prospect): VPOpportunity[] {
   const best = new Map<string, VPOpportunity>();
   const consider = (found: VPOpportunity) => {
@@ -132,7 +135,7 @@ function attacks(state: View, unit: number, prospect: Prospect): VPOpportunity[]
   return [...best.values()];
 }
 
-/** The chance that at least one roll of an action hits. */
+/** Returns the probability that at least one roll of an action hits. */
 function anyHit(state: View, attack: Attack): number {
   let missed = 1;
   for (let roll = 0; roll < rollsOf(state, attack); roll++)
@@ -140,7 +143,7 @@ function anyHit(state: View, attack: Attack): number {
   return 1 - missed;
 }
 
-/** Attacks on enemy characters: shots from where it stands, and blows at whom it can walk up to. */
+/** Returns attacks on enemy characters: shots from its hex, and melee attacks on enemies it can reach. */
 function attacksOf(state: View, unit: number, prospect: Prospect): { attack: Attack; walk: number }[] {
   const found: { attack: Attack; walk: number }[] = [];
   if (prospect.slots === 0) return found;
@@ -157,7 +160,7 @@ function attacksOf(state: View, unit: number, prospect: Prospect): { attack: Att
   return found;
 }
 
-/** The enemies it can walk up to with a slot to spare, and the steps to each. */
+/** Returns the enemies it can reach with a slot left, and the steps to each. */
 function besides(state: View, unit: number, { site, reach, slots }: Prospect): { target: number; walk: number }[] {
   const steps = stride(state, unit, slots - 1);
   return crewOf(1 - seatOf(unit))
@@ -195,7 +198,7 @@ function intel(state: View, unit: number, { site, reach, slots }: Prospect): VPO
   return found;
 }
 
-/** The turn from which on the way home counts. R 18.11 */
+/** Turn from which the way home counts. R 18.11 */
 const HOMEWARD_TURN = 4;
 
 function escapes(state: View, unit: number, { reach, stepsLeft }: Prospect): VPOpportunity[] {
@@ -205,7 +208,7 @@ function escapes(state: View, unit: number, { reach, stepsLeft }: Prospect): VPO
   return [opportunity(state, 'escape', unit, walk, 1)];
 }
 
-/** Steps to the nearest hex of its zone or an Exit; none where a tool takes it home. R 14.5 */
+/** Returns the steps to the nearest hex of its zone or an Exit; 0 if a tool takes it home. R 14.5 */
 function stepsHome(state: View, unit: number, reach: Reachable): number {
   const isFlown = toolEffect(state, unit, 'extract') !== undefined && isStanding(state.characters[unit]!.stance);
   if (isFlown || state.airlifted.includes(unit)) return 0;
@@ -224,12 +227,12 @@ function homesOf(state: View, unit: number): Cell[] {
   return [...zoneOf(site, seat), ...site.exits].filter((cell) => isInZone(site, seat, cell, state.variants));
 }
 
-/** Steps to within one hex of a cell. */
+/** Returns the steps to within one hex of a cell. */
 function stepsTo(site: Site, reach: Reachable, cell: Cell): number {
   return Math.min(costOf(reach, cell), stepsBeside(site, reach, cell));
 }
 
-/** Steps to a hex next to a cell. */
+/** Returns the steps to a hex next to a cell. */
 function stepsBeside({ unlinked }: Site, reach: Reachable, cell: Cell): number {
   let least = FAR;
   for (const direction of DIRECTION_INDICES) {

@@ -4,7 +4,7 @@ import { LONGEST_MAP, readMap, unplayable } from './ownMap.ts';
 import { ownSites } from './site.ts';
 import { VARIANTS } from './variants.ts';
 
-/** What a table agrees on before a match; in words it is under `option` in the texts. */
+/** Options that players agree on before a match; `option` in the texts describes them. */
 export const Options = z.object({
   map: z
     .enum(maps.map(({ id }) => id))
@@ -18,7 +18,7 @@ export const Options = z.object({
       const read = readMap(text);
       if (!read.ok) addIssue(unplayable(read.findings));
     })
-    // Absent, not empty: the options of a match without such a map are what they were before there were any.
+    // Absent instead of empty, so that options of matches without an own map keep their old form.
     .optional()
     .describe('A map of your own as JSON, in place of the site'),
   budget: z.int().min(0).max(1000).default(100).describe('Credits for the equipment of each crew'),
@@ -27,7 +27,7 @@ export const Options = z.object({
 });
 export type Options = z.infer<typeof Options>;
 
-/** What a state's `map` says: the name of the map that the match brings, or else the id of a site. */
+/** Returns the value of a state's `map`: the name of the map that the match brings, or the id of a site. */
 export function mapIn({ map, ownMap }: Pick<Options, 'map' | 'ownMap'>): string {
   return ownMap ? ownSites.idOf(ownMap) : map;
 }

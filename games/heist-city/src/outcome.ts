@@ -3,12 +3,12 @@ import { type State, VP_EVENTS } from './state.ts';
 import { seatOf } from './units.ts';
 import { calculateTeamVP, decideWinner } from './victoryPoints.ts';
 
-/** Whether nobody has anything more to decide. R 17.2, 17.3 */
+/** Returns whether no decision is left. R 17.2, 17.3 */
 export function isOver({ phase, conceded }: Pick<State, 'phase' | 'conceded'>): boolean {
   return phase === 'game-over' || conceded !== null;
 }
 
-/** Who has won, and by what. R 17 */
+/** Returns the winner and the reason. R 17 */
 export function outcome(state: State): Outcome | undefined {
   if (!isOver(state)) return undefined;
   const { winner, why } = decideWinner(state);
@@ -19,12 +19,12 @@ export function outcome(state: State): Outcome | undefined {
   };
 }
 
-/** How far the heist is. R 6 */
+/** Returns the progress of the match. R 6 */
 export function progress({ phase, turn }: Pick<State, 'phase' | 'turn'>): Progress {
   return phase === 'loadout' ? { code: 'loadout' } : { code: 'turn', params: { turn } };
 }
 
-/** Figures worth averaging over many matches, in groups: points by source, alert by turn, damage by weapon. */
+/** Returns figures worth averaging over many matches, in groups: points by source, alert by turn, damage by weapon. */
 export function metrics(state: State): Record<string, number> {
   const figures: Record<string, number> = { turns: state.turn, ...deployingFigures(state) };
   for (const seat of [0, 1]) {
@@ -38,7 +38,7 @@ export function metrics(state: State): Record<string, number> {
   return figures;
 }
 
-/** How the crew that deployed first has done; nothing where nobody has. */
+/** Returns the figures of the crew that deployed first; empty before deployment. */
 function deployingFigures(state: State): Record<string, number> {
   const { deploying } = state;
   if (deploying < 0) return {};

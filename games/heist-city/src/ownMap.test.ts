@@ -8,7 +8,7 @@ import { siteOf } from './site.ts';
 
 const yard = mapOf('hex-demo');
 
-/** The yard, smaller and with something to win, as somebody might draw it. */
+/** Map of a player: the demo map, smaller and with objectives. */
 const backyard: HeistMap = {
   ...yard,
   id: 'own-map',
@@ -29,8 +29,8 @@ const text = JSON.stringify(backyard);
 
 const start = (ownMap: string) => Match.create(heistCity, { options: { ownMap }, seats: 2, seed: 'own' });
 
-describe('a map of one’s own', () => {
-  test('takes the place of the site that was chosen, and the match names it by its hash', () => {
+describe('Own map', () => {
+  test('an own map replaces the chosen site, and the match names it by its hash', () => {
     const match = start(text);
     const hash = hashText(text);
     expect(match.state.map).toBe(hash);
@@ -40,7 +40,7 @@ describe('a map of one’s own', () => {
     expect(Match.load(heistCity, match.save()).state).toEqual(match.state);
   });
 
-  test('is in no state, view, patch or bookmark, and the file replays, forks and verifies', () => {
+  test('an own map is in no state, view, patch or bookmark, and the file replays, forks and verifies', () => {
     const match = start(text);
     const dice = fastChance('walls');
     while (match.decisions.length > 0 && match.seq < 40) {
@@ -56,12 +56,12 @@ describe('a map of one’s own', () => {
     expect(match.fork(10, 'another').legal(match.decisions[0]!.seat)).toBeDefined();
   });
 
-  test.each(['one', 'two', 'three'])('is played to the end, at random (%s)', (seed) => {
+  test.each(['one', 'two', 'three'])('a match on an own map can be played to the end at random (%s)', (seed) => {
     const ctx = { chance: fastChance(seed), log: silent };
     const state = begin(heistCity, heistCity.options.parse({ ownMap: text }), 2, ctx);
     for (let [decision] = heistCity.decisions(state); decision; [decision] = heistCity.decisions(state)) {
       const { seat } = decision;
-      // Nobody gives up.
+      // Without concessions.
       const legal = heistCity.legal(state, seat).filter(({ type }) => type !== 'concede');
       heistCity.play(state, seat, ctx.chance.pick(legal), ctx);
     }
@@ -69,19 +69,19 @@ describe('a map of one’s own', () => {
     expect(heistCity.outcome(state)).toBeDefined();
   });
 
-  test.each(maps)('may be any of the maps that come with the game: $id', (map) => {
+  test.each(maps)('an own map may equal the built-in map $id', (map) => {
     const own = JSON.stringify(map);
     expect(own.length).toBeLessThan(LONGEST_MAP);
     expect(readMap(own)).toEqual({ ok: true, map });
   });
 
-  test('is no option of a match without one, and an empty one is none', () => {
+  test('options without an own map have no such field, and an empty one counts as none', () => {
     expect(heistCity.options.parse({})).not.toHaveProperty('ownMap');
     expect(start('').state.map).toBe('ballroom');
   });
 });
 
-describe('a map of one’s own is refused with a sentence', () => {
+describe('Refusals of own maps', () => {
   const sentence = (own: string) => {
     const { error } = heistCity.options.safeParse({ ownMap: own });
     return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n');
@@ -97,12 +97,12 @@ describe('a map of one’s own is refused with a sentence', () => {
     ['a crew without a zone', () => drawn({ zones: backyard.zones.slice(0, 1) }), 'crew 2 has no deployment zone.'],
     ['crews walled off', () => drawn({ walls: [[-5, 0, 11]], npcs: [], portals: [] }), 'cannot be reached'],
     ['more than it may have', () => sentence(' '.repeat(LONGEST_MAP + 1)), '20000'],
-  ])('when it has %s', (_what, said, expected) => {
+  ])('an own map is refused with a sentence when it has %s', (_what, said, expected) => {
     expect(said()).toContain('ownMap: ');
     expect(said()).toContain(expected);
   });
 
-  test('and a state that names none at all throws', () => {
+  test('siteOf throws for a state without a valid map', () => {
     expect(() => siteOf('{}')).toThrow(ContentError);
     expect(() => start('{}')).toThrow('options.ownMap');
   });

@@ -4,15 +4,15 @@ import { HeistMap } from './content/map.ts';
 import { problem, saying } from './content/speech.ts';
 import { mapFindings } from './mapCheck.ts';
 
-/** How many characters of JSON a map of one's own may have. */
+/** Maximum length of an own map's JSON, in characters. */
 export const LONGEST_MAP = 20_000;
 
-/** A map read from a text, or what is wrong with it. */
+/** A parsed map, or its faults. */
 export type MapReading =
   | { readonly ok: true; readonly map: HeistMap }
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
-/** Reads a map of somebody's own: as JSON, the same record as those of the content, and as playable as those. R 4 */
+/** Parses an own map: JSON of the same record as in the content, with the same checks. R 4 */
 export function readMap(text: string): MapReading {
   const record = readRecord(text);
   if (!record.ok) return record;
@@ -20,7 +20,7 @@ export function readMap(text: string): MapReading {
   return findings.length === 0 ? record : { ok: false, findings };
 }
 
-/** Reads a map that may not be playable yet. */
+/** Parses a map that may not be playable yet. */
 export function readRecord(text: string): MapReading {
   const value = jsonIn(text);
   if (value === undefined)
@@ -29,7 +29,7 @@ export function readRecord(text: string): MapReading {
   return parsed.success ? { ok: true, map: parsed.data } : { ok: false, findings: findingsOf(parsed.error, value) };
 }
 
-/** Findings in one line: the first with its place, and how many more there are. */
+/** Returns findings in one line: the first with its place, and the number of others. */
 export function lineOf([first, ...others]: readonly Finding[]): Label {
   if (!first) return '';
   const said = first.said?.message ?? first.message;
@@ -37,7 +37,7 @@ export function lineOf([first, ...others]: readonly Finding[]): Label {
   return others.length > 0 ? problem('and-more', { first: placed, n: others.length }) : placed;
 }
 
-/** Why nobody can play on a map, in English: for errors. */
+/** Returns why a map is unplayable, in English, for errors. */
 export function unplayable(findings: readonly Finding[]): string {
   return saying({ message: problem('map-unplayable', { why: lineOf(findings) }) }).message;
 }
@@ -51,7 +51,7 @@ function playableFindings(map: HeistMap): Finding[] {
   return [...unknown, ...mapFindings(map)];
 }
 
-/** Nothing where the text is no JSON: a map is never `undefined`. */
+/** Returns the parsed JSON, or undefined for invalid JSON: a map is never `undefined`. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,28 +4,28 @@ import { scene } from '../test/scene.ts';
 import { heistCity } from './game.ts';
 import type { State } from './state.ts';
 
-// How many sequences of one, two and three actions there are.
+// Number of sequences of one, two and three actions.
 
-/** Counts on from the moment when seat 0 chooses whom to activate. */
+/** Counts from the moment when seat 0 chooses a character to activate. */
 function countFrom(state: State): number[] {
   const flow: State['flow'] = [{ at: 'activate', seat: 0, passed: false }];
   return perft({ ...heistCity, setup: (): State => ({ ...state, flow }) }, { depth: 3 });
 }
 
-describe('the first three actions of a match', () => {
-  // Either crew chooses one of eight ready-made loadouts, then the other; the first character has all the hexes of its
-  // zone in three states.
+describe('perft of the first three actions', () => {
+  // Either crew chooses one of eight presets, then the other; the first character has all hexes of its zone in three
+  // states.
   test.each([
     { map: 'ballroom', zone: 33 },
     { map: 'bank-job-hex', zone: 19 },
-  ])('on $map', ({ map, zone }) => {
+  ])('perft counts the first three actions on $map', ({ map, zone }) => {
     expect(perft(heistCity, { options: { map }, depth: 3 })).toEqual([16, 128, 128 * zone * 3]);
   });
 });
 
-// Nobody has worked these out by hand: they are here so that no change of what is legal goes unnoticed.
-describe('an activation and two actions', () => {
-  test('in a brawl among the tables of the ballroom', () => {
+// Not derived by hand: the counts guard against unnoticed changes of legality.
+describe('perft of an activation and two actions', () => {
+  test('perft counts an activation and two actions in a brawl in the ballroom', () => {
     const brawl = scene({
       map: 'ballroom',
       face: { at: [0, 1], stance: 'disguised', items: ['exploding-pen', 'donuts'] },
@@ -46,7 +46,7 @@ describe('an activation and two actions', () => {
     expect(countFrom(brawl)).toEqual([5, 2_786, 308_629]);
   });
 
-  test('before the vault of the bank', () => {
+  test('perft counts an activation and two actions before the vault of the bank', () => {
     const siege = scene({
       map: 'bank-job-hex',
       turn: 3,

@@ -5,12 +5,12 @@ import { promptSlots } from './activation.ts';
 import type { Rule, View } from './state.ts';
 import { seatOf } from './units.ts';
 
-/** C18: by variant, all slots are planned before the first is played; what has become impossible is lost. */
+/** C18: by variant, all slots are planned before the first is played; steps that became impossible are lost. */
 export const planFirst = {
   plan: {
     asks: (state) => seatOf(state.activation!.character),
     prompt: promptSlots('plan'),
-    // Plans of one action are examples enough; longer ones are for the player to think up.
+    // Plans of one action serve as examples; players compose longer ones.
     options: (state): Action[] => [
       { type: 'plan', actions: [] },
       ...getLegalActions(state, state.activation!.character).map(
@@ -41,7 +41,7 @@ export const planFirst = {
   },
 } satisfies Rule<'plan' | 'planned'>;
 
-/** A plan must start with something possible and fit into the slots; the rest is up to what happens. */
+/** Returns why a plan is refused: it must start with a legal action and fit into the slots. */
 function refusePlan(state: View, { actions }: ActionOf<'plan'>): Refusal | undefined {
   const { character, slots: left } = state.activation!;
   const slots = actions.reduce((sum, action: SlotAction) => sum + slotsOf(state, character, action), 0);

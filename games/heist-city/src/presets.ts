@@ -1,14 +1,14 @@
 import { checkLoadout, type Purse } from './loadout.ts';
 
-/** A ready-made set of equipment: a list of items for each role, face, muscle, ninja, brain, spook. */
+/** Preset of equipment: a list of items per role, in the order face, muscle, ninja, brain, spook. */
 export interface Preset {
   readonly name: string;
   readonly items: readonly (readonly string[])[];
-  /** For those with which one may begin: how hard it is to play well, from 1 to 3. */
+  /** Difficulty from 1 to 3, for presets recommended to beginners. */
   readonly starter?: 1 | 2 | 3;
 }
 
-/** Loadouts to start from, the cheapest last. */
+/** Presets, the cheapest last. */
 export const PRESETS: readonly Preset[] = [
   {
     name: 'Ghosts',
@@ -69,7 +69,7 @@ export const PRESETS: readonly Preset[] = [
   { name: 'Bare hands', items: [[], [], [], [], []] },
 ];
 
-/** The loadouts that this crew can afford; bare hands always. */
+/** Returns the presets that this crew can afford, always including bare hands. */
 export function presetsFor(purse: Purse): string[][][] {
   return PRESETS.filter(({ items }) => checkLoadout(purse, items) === undefined).map(({ items }) =>
     items.map((list) => [...list]),

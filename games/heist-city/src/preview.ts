@@ -16,7 +16,7 @@ import { type AttackKind, declareAttack, rollsOf, stanceNow, targetNumber } from
 import { unitsWithin } from './units.ts';
 import { distanceOf, pathOf, type Walk } from './walk.ts';
 
-/** What is known to follow from an action before committing to it: slots, hexes, odds, and how loud it gets. */
+/** Returns the known consequences of an action: slots, hexes, odds, and the alert level. */
 export function preview(view: View, _seat: Seat, action: Action): readonly Reason[] {
   const frame = view.flow.at(-1);
   if (action.type === 'plan-move') return walkReasons(view, action.unit, action, distanceOf(view, action.unit, 'move'));
@@ -35,7 +35,7 @@ export function preview(view: View, _seat: Seat, action: Action): readonly Reaso
 
 type Foresight<A> = (view: View, actor: number, action: A) => Reason[];
 
-/** What each action leads to; those that are not here change nothing that could be reckoned. */
+/** Consequences per action; actions without an entry change nothing that can be computed. */
 const EFFECTS: { readonly [Type in SlotAction['type']]?: Foresight<ActionOf<Type>> } = {
   move: gait,
   hustle: gait,
@@ -64,7 +64,7 @@ const EFFECTS: { readonly [Type in SlotAction['type']]?: Foresight<ActionOf<Type
 };
 
 function effectReasons(view: View, actor: number, action: SlotAction): Reason[] {
-  // Each action meets only the entry of its own type, which the table guarantees and a lookup cannot say.
+  // Each action gets the entry of its type: the table guarantees it, but TypeScript cannot infer it from a lookup.
   const foresee = EFFECTS[action.type] as Foresight<SlotAction> | undefined;
   return foresee?.(view, actor, action) ?? [];
 }
@@ -73,7 +73,7 @@ function gait(view: View, actor: number, action: ActionOf<'move' | 'hustle' | 's
   return walkReasons(view, actor, action, distanceOf(view, actor, action.type));
 }
 
-/** The hexes entered, and the first of them in which somebody Hidden would be noticed. R 8.5, 11.3 */
+/** Returns the entered hexes, and the first in which a Hidden character would be noticed. R 8.5, 11.3 */
 function walkReasons(view: View, unit: number, walk: Walk, length: number): Reason[] {
   const path = pathOf(view, unit, walk, length);
   const seen = path.find((cell) => isExposedAt(view, unit, cell));
@@ -101,7 +101,7 @@ function strikeReasons(
   return attackReasons(view, attack, rollsOf(view, attack, manner));
 }
 
-/** Everybody in the area, each with what the blast does on average. R 9.6 */
+/** Returns every unit in the area, each with its mean damage. R 9.6 */
 function throwReasons(view: View, actor: number, { item: id, cell, using }: ActionOf<'throw'>): Reason[] {
   const item = knownItem(id);
   if (item?.type !== 'thrown') return [];
@@ -145,13 +145,13 @@ function changeReasons(view: View, actor: number, trigger: Trigger): Reason[] {
   return next ? becoming(view, actor, next) : [];
 }
 
-/** The same moment with somebody Hidden. */
+/** Returns the view with a unit Hidden. */
 function hiding(view: View, unit: number): View {
   const character = { ...view.characters[unit]!, stance: 'hidden' as const };
   return { ...view, characters: view.characters.with(unit, character) };
 }
 
-/** The same moment with somebody in another hex, perhaps noticed on the way. */
+/** Returns the view with a unit in another hex, possibly noticed on the way. */
 function standing(view: View, unit: number, cell: Cell, isSeen: boolean): View {
   const character = view.characters[unit]!;
   const stance = isSeen ? 'overt' : character.stance;

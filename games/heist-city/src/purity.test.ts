@@ -29,7 +29,7 @@ import { VARIANTS } from './variants.ts';
 import { calculateEscapeVP, calculateExtractionVP, calculateTeamVP, decideWinner } from './victoryPoints.ts';
 import { applyDamage } from './wounds.ts';
 
-/** Everything about the rules that can be asked of a state, by name. */
+/** Pure functions of the rules over a state, by name. */
 const QUESTIONS: Readonly<Record<string, (state: State, unit: number, other: number) => unknown>> = {
   computeAlertLevel: (state) => [
     computeAlertLevel(state),
@@ -83,7 +83,7 @@ const QUESTIONS: Readonly<Record<string, (state: State, unit: number, other: num
   checkLoadout: (state) => checkLoadout(state, [['katana'], ['katana', 'katana'], [], [], []]),
 };
 
-/** A match somewhere in the middle, under any readings of the rules. */
+/** Arbitrary match in progress, under any variants. */
 const anyState = fc
   .record({
     variants: fc.subarray([...VARIANTS], { maxLength: 12 }),
@@ -106,8 +106,8 @@ const anyState = fc
     return state;
   });
 
-describe('asking about the rules', () => {
-  it.each(Object.entries(QUESTIONS))('T11: %s changes nothing, and gives the same answer twice', (_name, ask) => {
+describe('Purity of the rules', () => {
+  it.each(Object.entries(QUESTIONS))('%s changes nothing and returns the same value twice (T11)', (_name, ask) => {
     const unit = fc.integer({ min: 0, max: FIRST_NPC / 2 - 1 });
     fc.assert(
       fc.property(anyState, unit, unit, (state, own, other) => {
@@ -121,7 +121,7 @@ describe('asking about the rules', () => {
   });
 });
 
-/** The same value; whoever writes to it or into it throws. */
+/** Freezes a value deeply, so that writes throw. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) frozen(part);
   return Object.freeze(value);

@@ -8,7 +8,7 @@ import { RULINGS } from './variants.ts';
 const folder = new URL('..', import.meta.url);
 const readme = readFileSync(new URL('README.md', folder), 'utf8');
 
-/** The text under a heading, up to the next one. */
+/** Returns the text under a heading, up to the next one. */
 function under(heading: string): string {
   const [, text = ''] = readme.split(`\n## ${heading}\n`);
   return text.split('\n## ')[0]!;
@@ -20,7 +20,7 @@ test('the README lists every variant with its ruling and meaning', () => {
   }
 });
 
-test('it says for every section of the rules where it is, and everything it names is there', () => {
+test('the README lists every section of the rules, and all files it names exist', () => {
   const map = under('Where each rule lives');
   for (let section = 0; section <= 19; section++) expect(map).toMatch(new RegExp(`^\\| ${section} `, 'm'));
   const files = [...map.matchAll(/`([\w/.-]+(?:\.ts|\.json|\/))`/g)].map(([, path]) => path!);
@@ -29,7 +29,7 @@ test('it says for every section of the rules where it is, and everything it name
   expect(files.filter((path) => !isThere(path))).toEqual([]);
 });
 
-test('the functions it promises are exported', () => {
+test('the README names only exported functions', () => {
   const promised = [...under('The public API, under the names of the specification').matchAll(/`([a-z]\w+)`/g)];
   expect(promised.length).toBeGreaterThan(40);
   const exported = { ...heistCity, ...engine, heistCityBots: 'in the package’s other entry' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recent } from './recent.ts';
 
-test('what is asked for again is not made again, and what nobody asks for is forgotten', () => {
+test('recent caches the values used last and drops the one unused for the longest time', () => {
   const made: string[] = [];
   const recall = recent<string>(2);
   const ask = (key: string) =>

@@ -1,7 +1,7 @@
-/** Recalls a value by its key, or makes it. */
+/** Returns the cached value of a key, or makes it. */
 export type Recall<Value> = (key: string, make: () => Value) => Value;
 
-/** Remembers the values asked for last: when there are too many, the one not asked for the longest is forgotten. */
+/** Returns an LRU cache of this size. */
 export function recent<Value>(most: number): Recall<Value> {
   const known = new Map<string, Value>();
   let newest: string | undefined;

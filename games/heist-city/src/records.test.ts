@@ -6,16 +6,16 @@ import { heistCity } from './game.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-test('the recorded playthroughs still go as they are written', () => {
+test('the recorded playthroughs replay unchanged', () => {
   const checks = checkPlaythroughFolder(heistCity, folder('playthroughs'));
   expect(checks.length).toBeGreaterThan(0);
   expect(checks.filter(({ ok }) => !ok)).toEqual([]);
 });
 
-describe('the rule cases', () => {
+describe('Rule cases', () => {
   const results = runCaseFolder(heistCity, folder('cases'), { functions: () => ({ ...engine }) });
 
-  test('are found', () => {
+  test('the case folder is not empty', () => {
     expect(results.length).toBeGreaterThan(0);
   });
 

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 
-/** Everything the rules refuse, with the section of the reference rules, or the ruling, that it comes from. */
+/** Refusal codes, each with its section of the reference rules or its ruling. */
 export const REFUSALS = {
   'wrong-phase': 'R 7',
   'not-active': 'R 7.2',
@@ -41,7 +41,7 @@ export const REFUSALS = {
 } as const;
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** Too far away, and by how much. */
+/** Returns the refusal for a target out of range, with the distance. */
 export function outOfRange(range: number, distance: number): Refusal {
   return refuse('out-of-range', { range, distance, missing: distance - range });
 }

@@ -3,7 +3,7 @@ import { type ActionRules, ruleOf } from './actionRule.ts';
 import type { View } from './state.ts';
 import { equipmentWorks, isFirst } from './stats.ts';
 
-/** Making a weapon ready again. R 7.4 */
+/** Reload of a weapon. R 7.4 */
 export const reloading = {
   reload: ruleOf<'reload'>('reload', {
     offer(state, actor, offered) {

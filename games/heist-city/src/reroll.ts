@@ -10,7 +10,7 @@ import { equipmentWorks } from './stats.ts';
 import type { DiceRollResult } from './types.ts';
 import { crewOf, isNpc, seatOf } from './units.ts';
 
-/** Two dice for somebody, and the luck that some carry: a roll may be made again once. R 2.8, 14.4 */
+/** Roll of two dice for a unit, and items that allow one reroll. R 2.8, 14.4 */
 export const rolling = {
   roll(state, { unit, test }, { chance, log }) {
     const { dice1, dice2 } = roll2d6(chance);
@@ -59,18 +59,18 @@ export const rolling = {
   },
 } satisfies Rule<'roll' | 'reroll'>;
 
-/** What the roll needs, where it needs anything. Searches, to which nobody listens, do not reckon it twice. */
+/** Returns the needed total of the roll, if it has one. Skipped in searches, which have no log. */
 function needsOf(state: State, unit: number, test: Test, log: Log): { needs?: number } {
   const needs = log === silent ? undefined : rollNeeds(state, unit, test);
   return needs === undefined ? {} : { needs };
 }
 
-/** A roll for somebody, to be read by the frame that follows. */
+/** Returns the frame of a roll; the following frame uses the dice. */
 export function rollFor(unit: number, test: Test): Frame {
   return { at: 'roll', unit, test };
 }
 
-/** Takes the dice off the table. */
+/** Removes the rolled dice from the state and returns them. */
 export function takeRolls(state: State): DiceRollResult[] {
   const { rolls } = state;
   state.rolls = [];
@@ -85,13 +85,13 @@ function read({ dice }: Roll): DiceRollResult {
 interface Luck {
   readonly holder: number;
   readonly item: string;
-  /** Its place among the holder's items. */
+  /** Index among the holder's items. */
   readonly index: number;
 }
 
 const NO_LUCK: readonly Luck[] = [];
 
-/** What would let this unit roll again: something of its own, or something the whole crew shares. R 14.4 */
+/** Returns the items that let this unit reroll: its own, or one that serves the whole crew. R 14.4 */
 function luckOf(state: View, unit: number): readonly Luck[] {
   if (isNpc(unit)) return NO_LUCK;
   let found: Luck[] | undefined;

@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 import { targetNumber } from './targetNumber.ts';
 import { hasVariant } from './variants.ts';
 
-/** The least that the bare dice must come to in the roll that is being made; nothing where the lowest loses. R 2 */
+/** Returns the lowest dice total that succeeds in the current roll; undefined if the lowest roll loses. R 2 */
 export function rollNeeds(state: State, unit: number, test: Test): number | undefined {
   const next = state.flow.at(-1);
   switch (test) {

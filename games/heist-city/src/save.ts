@@ -8,17 +8,17 @@ import type { DefenseResult, DiceRollResult } from './types.ts';
 import { isNpc } from './units.ts';
 import { hasVariant, type Rules } from './variants.ts';
 
-/** Somebody about to save, in the state it was in when the attack action began. R 9.7 */
+/** Unit about to save, with its state at the start of the attack action. R 9.7 */
 export interface Defender {
   readonly unit: number;
   readonly stance: Stance;
   readonly cover: boolean;
 }
 
-/** What cover adds to the roll. R 4.6 */
+/** Bonus of cover to the roll. R 4.6 */
 const COVER = 1;
 
-/** What a defender does with its dice, and the damage left. R 10.1 to 10.3 */
+/** Resolves a save from given dice, with the remaining damage. R 10.1 to 10.3 */
 export function resolveDefenseSave(
   state: View,
   defender: Defender,
@@ -31,12 +31,12 @@ export function resolveDefenseSave(
   return { saved: damageReduced > 0, roll, targetNumber, damageReduced, finalDamage };
 }
 
-/** What the bare dice must reach for a save. R 18.4 */
+/** Returns the dice total that a save needs. R 18.4 */
 export function saveNeeds(state: View, unit: number, stance: Stance, cover: boolean): number {
   return statOf(state, unit, 'D') - stanceSave(state, unit, stance) - (cover ? COVER : 0);
 }
 
-/** Where that number comes from: bonuses to the roll are told as what they take off it. */
+/** Returns the parts of that total; a bonus to the roll is listed as a reduction. */
 export function saveReasons(state: View, { unit, stance, cover }: Defender): Reason[] {
   const reasons = statReasons(state, unit, 'D');
   const bonus = stanceSave(state, unit, stance);

@@ -9,7 +9,7 @@ import { FIRST_NPC, isConscious, isNpc } from './units.ts';
 import { hasVariant } from './variants.ts';
 import { type Fall, woundUnit } from './wounds.ts';
 
-/** Whoever is hit saves, and takes what is left. R 10 */
+/** A hit unit saves and takes the remaining damage. R 10 */
 export const saves = {
   save(state, frame) {
     if (!isConscious(state, frame.unit)) return undefined;
@@ -45,7 +45,7 @@ function hurt(state: State, unit: number, damage: number, log: Log): Frame[] {
     return result;
   });
   tally(state, before - woundsOf(state, unit));
-  // R 9.1: once the target is down, the rest of the rolls are lost, unless they may go elsewhere.
+  // R 9.1: once the target is down, the remaining rolls are lost unless they may change targets.
   if (unit === attack.target && fall !== 'none' && fall !== 'hurt') {
     if (hasVariant(state, 'split-fire')) attack.target = -1;
     else attack.left = 0;
@@ -59,7 +59,7 @@ function tell(state: State, unit: number, fall: Fall, log: Log): void {
   if (fall !== 'hurt') log({ type: 'fell', unit, fall });
 }
 
-/** Wounds by what dealt them, for the figures after a match. */
+/** Adds wounds to the statistics, by their source. */
 function tally(state: State, wounds: number): void {
   if (wounds <= 0) return;
   const { attacker, weapon } = state.attack!;

@@ -8,7 +8,7 @@ import { type Site, siteOf } from './site.ts';
 import { type Character, type Gear, ROLES, type Role, type State } from './state.ts';
 import type { Rules } from './variants.ts';
 
-/** A match before anything has been chosen. R 3, 5 */
+/** Returns the state of a match before any choice. R 3, 5 */
 export function setup(options: Options, _seats: number, { chance }: Ctx): State {
   const { budget, alertModifier, variants } = options;
   const map = mapIn(options);
@@ -45,15 +45,15 @@ export function setup(options: Options, _seats: number, { chance }: Ctx): State 
   };
 }
 
-/** What may lie under a gear marker: anything for sale, but for what has turned up already. R 5.6 */
+/** Returns the items that may lie under a gear marker: all for sale that have not turned up yet. R 5.6 */
 export function gearPool(rules: Rules, { gear }: Site, read: readonly string[] = []): string[] {
   const isElsewhere = (id: string) => read.includes(id) || gear.some(({ item }) => item === id);
   return items.filter((item) => isForSale(item, rules) && !isElsewhere(item.id)).map(({ id }) => id);
 }
 
 /**
- * Gear as it lies at the start: unread, unless the map says what it is. How often it can be used would give it away, so
- * a marker does not say.
+ * Returns gear at the start: unread, unless the map names it. A marker has no use count, because that would reveal the
+ * item.
  */
 function marker(rules: Rules, item: string, cell: number, known: boolean): Gear {
   return { item, known, cell, loaded: true, uses: known ? usesOf(rules, item) : -1 };

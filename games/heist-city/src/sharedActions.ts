@@ -1,8 +1,8 @@
 import type { Site } from './site.ts';
 
 /**
- * Actions that differ only in a cell, made once for each site and handed out again and again: a list of five hundred
- * destinations then costs no more than its array.
+ * Returns actions that differ only in a cell, cached per site: a list of five hundred destinations then costs only its
+ * array.
  */
 export function byCell<A extends object>(make: (cell: number) => A): (site: Site) => readonly A[] {
   const known = new Map<string, readonly A[]>();
@@ -16,7 +16,7 @@ export function byCell<A extends object>(make: (cell: number) => A): (site: Site
   };
 }
 
-/** The same for each of several things, such as units or items. */
+/** The same per key, such as a unit or an item. */
 export function byCellFor<Thing extends string | number, A extends object>(
   make: (thing: Thing, cell: number) => A,
 ): (site: Site, thing: Thing) => readonly A[] {

@@ -18,8 +18,8 @@ function shoved(
   return places(site, shove(site, obstacles(site, { units }), cellAt(site, 0, 0), cellAt(site, ...target), length));
 }
 
-describe('R 14.2 push and pull', () => {
-  test('K18: a push of 6 from (3, 0) ends before a wall at (7, 0)', () => {
+describe('Push and pull', () => {
+  test('a push of 6 from (3, 0) ends before a wall at (7, 0) (K18)', () => {
     expect(shoved(pushPath, [3, 0], 6, { walls: [[7, 0]] })).toEqual([
       [4, 0],
       [5, 0],
@@ -27,7 +27,7 @@ describe('R 14.2 push and pull', () => {
     ]);
   });
 
-  test('K18: a pull of 6 ends next to the attacker', () => {
+  test('a pull of 6 ends next to the attacker (K18)', () => {
     expect(shoved(pullPath, [3, 0], 6)).toEqual([
       [2, 0],
       [1, 0],
@@ -35,12 +35,12 @@ describe('R 14.2 push and pull', () => {
     expect(shoved(pullPath, [1, 0], 6)).toEqual([]);
   });
 
-  test('K18: a length of 0 moves nobody', () => {
+  test('a push or pull of length 0 moves no unit (K18)', () => {
     expect(shoved(pushPath, [3, 0], 0)).toEqual([]);
     expect(shoved(pullPath, [3, 0], 0)).toEqual([]);
   });
 
-  test('tables, units, bodies and the edge of the map stop it', () => {
+  test('tables, units, bodies and the edge of the map stop a shove (R 14.2)', () => {
     expect(shoved(pushPath, [3, 0], 6, { tables: [[5, 0]] })).toEqual([[4, 0]]);
     expect(shoved(pushPath, [3, 0], 6, {}, [[6, 0]])).toEqual([
       [4, 0],
@@ -56,14 +56,14 @@ describe('R 14.2 push and pull', () => {
     expect(places(site, pushPath(site, here, cellAt(site, 0, 0), cellAt(site, 3, 0), 6))).toEqual([[4, 0]]);
   });
 
-  test('what stops it is not gone around, and rubble does not stop it', () => {
+  test('a shove does not go around obstacles, and rubble does not stop it (R 14.2)', () => {
     const site = yard({ walls: [[4, 0]] });
     const push = (rubble: Coords[]) =>
       pushPath(site, obstacles(site, { rubble }), cellAt(site, 0, 0), cellAt(site, 3, 0), 1).length;
     expect([push([]), push([[4, 0]])]).toEqual([0, 1]);
   });
 
-  test('of two neighbours equally near the line it takes the lower direction', () => {
+  test('of two hexes equally near the line a shove takes the lower direction (R 14.2)', () => {
     // The line through (0, 0) and (1, 1) leaves (1, 1) between directions 0 (2, 1) and 5 (1, 2).
     expect(shoved(pushPath, [1, 1], 2)).toEqual([
       [2, 1],
@@ -73,7 +73,7 @@ describe('R 14.2 push and pull', () => {
     expect(shoved(pullPath, [1, 1], 2)).toEqual([[1, 0]]);
   });
 
-  test('under tables-difficult a table stops nobody', () => {
+  test('under tables-difficult a table does not stop a shove', () => {
     const site = yard({ tables: [[4, 0]] });
     const path = pushPath(site, obstacles(site), cellAt(site, 0, 0), cellAt(site, 3, 0), 2, ['tables-difficult']);
     expect(places(site, path)).toEqual([
@@ -82,7 +82,7 @@ describe('R 14.2 push and pull', () => {
     ]);
   });
 
-  test('on open ground every step of a push is one farther and every step of a pull one nearer', () => {
+  test('on open ground every step of a push is one farther and every step of a pull one nearer (R 14.2)', () => {
     const site = yard();
     const nobody = obstacles(site);
     const cell = fc.nat({ max: site.size - 1 });

@@ -3,7 +3,7 @@ import type { Obstacles } from './movement.ts';
 import { type Cell, coordsOf, distance, isWall, type Site } from './site.ts';
 import type { Variant } from './variants.ts';
 
-/** The cells a unit enters when a push of this length drives it away from an attacker. R 14.2 */
+/** Returns the cells a unit enters when a push of this length moves it away from an attacker. R 14.2 */
 export function pushPath(
   site: Site,
   obstacles: Obstacles,
@@ -15,7 +15,9 @@ export function pushPath(
   return shovePath(site, obstacles, attacker, target, length, 1, variants);
 }
 
-/** The cells a unit enters when a pull of this length drags it to an attacker, at most next to it. R 14.2 */
+/**
+ * Returns the cells a unit enters when a pull of this length moves it towards an attacker, at most next to it. R 14.2
+ */
 export function pullPath(
   site: Site,
   obstacles: Obstacles,
@@ -49,8 +51,8 @@ function shovePath(
 }
 
 /**
- * The way to the neighbour that is one farther from the attacker (or one nearer) and lies nearest the straight line
- * through attacker and target; of two equally near, the lower direction.
+ * Returns the direction to the adjacent cell that is one farther from (or nearer to) the attacker and nearest to the
+ * line through attacker and target. On a tie the lower direction.
  */
 function directionOf(site: Site, attacker: Cell, target: Cell, at: Cell, gain: 1 | -1): Direction {
   const [q0, r0] = coordsOf(site, attacker);
@@ -63,7 +65,7 @@ function directionOf(site: Site, attacker: Cell, target: Cell, at: Cell, gain: 1
     const dq = q + DIRECTIONS[direction][0] - q0;
     const dr = r + DIRECTIONS[direction][1] - r0;
     if (steps(dq, dr) !== before + gain) continue;
-    // The cross product is the distance from the line, up to a factor that is the same for all.
+    // The cross product is proportional to the distance from the line.
     const aside = Math.abs((q1 - q0) * dr - (r1 - r0) * dq);
     if (aside >= least) continue;
     best = direction;
@@ -76,7 +78,7 @@ function steps(dq: number, dr: number): number {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 
-/** Walls, tables and units stop a shove, and so do bodies, on which nobody may end. */
+/** Returns whether a cell stops a shove: walls, tables, units, and bodies, because a move cannot end on them. */
 function isStopped(
   site: Site,
   { rubble, units, bodies }: Obstacles,

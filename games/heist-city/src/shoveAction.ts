@@ -12,10 +12,10 @@ import { walk } from './walk.ts';
 
 type Way = ActionOf<'shove'>['way'];
 
-/** After its rolls, an attack that hit may drive its target away or drag it near. R 9.2 (h), 14.2 */
+/** After its rolls, an attack that hit may push or pull its target. R 9.2 (h), 14.2 */
 export const shoving = {
   'attack.shove': {
-    // Only a weapon that can do either leaves a choice.
+    // Only a weapon with both leaves a choice.
     asks: (state): Seat | readonly Seat[] => (hasChoice(state) ? seatOf(state.attack!.attacker) : []),
     prompt: ({ attack }) => ({ code: 'attack.shove', params: { unit: attack!.target } }),
     options: (state): Action[] => [
@@ -50,7 +50,7 @@ function hasChoice(state: State): boolean {
   return shovePath(state, 'push').length > 0 || shovePath(state, 'pull').length > 0;
 }
 
-/** Whether the target moves at all: turrets and bodies do not. R 14.2 */
+/** Returns whether the target moves: turrets and bodies do not. R 14.2 */
 function isShoved(state: State): boolean {
   const { target, hits, push, pull } = state.attack as AttackInProgress;
   if (hits === 0 || push + pull === 0 || target < 0 || !isConscious(state, target)) return false;
@@ -62,7 +62,7 @@ function shove(state: State, way: Way, length: number, log: Log): void {
   walk(state, state.attack!.target, path, way === 'push' ? 'pushed' : 'pulled', log);
 }
 
-/** The way the target goes if it goes as far as it can. */
+/** Returns the target's longest path. */
 function shovePath(state: View, way: Way): Cell[] {
   const { attacker, target, push, pull } = state.attack!;
   const site = siteOf(state.map);

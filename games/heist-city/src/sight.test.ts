@@ -6,7 +6,7 @@ import { hasCover, hasSight, sightBlocker } from './sight.ts';
 import { type Cell, cellAt, coordsOf, distance, isWall, type Site, siteOf } from './site.ts';
 import type { Variant } from './variants.ts';
 
-/** R 4.5 word for word: sample points of the shifted line, each rounded to a hex. */
+/** Implements R 4.5 literally: sample points of the shifted line, each rounded to a hex. */
 function sampled(site: Site, a: Cell, b: Cell, shift: number): Cell[] {
   const [qa, ra] = coordsOf(site, a);
   const [qb, rb] = coordsOf(site, b);
@@ -35,8 +35,8 @@ function seesByTheBook(site: Site, rubble: Cell[], smoke: Cell[], a: Cell, b: Ce
 
 const row = (site: Site) => [cellAt(site, 0, 0), cellAt(site, 3, 0)] as const;
 
-describe('R 4.5 line of sight', () => {
-  test('a wall between blocks it, a table does not', () => {
+describe('Line of sight', () => {
+  test('a wall between two hexes blocks sight, a table does not (R 4.5)', () => {
     const walled = yard({ walls: [[1, 0]] });
     expect(hasSight(walled, [], [], ...row(walled))).toBe(false);
     expect(sightBlocker(walled, [], [], ...row(walled))).toBe(cellAt(walled, 1, 0));
@@ -45,13 +45,13 @@ describe('R 4.5 line of sight', () => {
     expect(sightBlocker(furnished, [], [], ...row(furnished))).toBe(-1);
   });
 
-  test('a wall that has come down does not block it', () => {
+  test('a destroyed wall does not block sight (R 4.5)', () => {
     const site = yard({ walls: [[1, 0]] });
     expect(hasSight(site, cells(site, [1, 0]), [], ...row(site))).toBe(true);
     expect(hasSight(site, [], [], ...row(site))).toBe(false);
   });
 
-  test('a line along the edge of two hexes needs both of them clear, unless a variant draws one line only', () => {
+  test('a line along the edge of two hexes needs both clear, unless a variant draws one line only (R 4.5)', () => {
     const sees = (wall: readonly [number, number], variants: Variant[]) => {
       const site = yard({ walls: [[...wall]] });
       return hasSight(site, [], [], cellAt(site, 0, 0), cellAt(site, 1, 1), variants);
@@ -60,7 +60,7 @@ describe('R 4.5 line of sight', () => {
     expect([sees([1, 0], ['los-single']), sees([0, 1], ['los-single'])].toSorted()).toEqual([false, true]);
   });
 
-  test('smoke between blocks it; in smoke one sees and is seen from adjacent hexes only', () => {
+  test('smoke blocks sight through it; in and out of smoke only adjacent hexes are visible (R 4.5)', () => {
     const site = yard();
     const [a, b] = row(site);
     expect(hasSight(site, [], cells(site, [2, 0]), a, b)).toBe(false);
@@ -70,7 +70,7 @@ describe('R 4.5 line of sight', () => {
     expect(hasSight(site, [], [], a, b)).toBe(true);
   });
 
-  test('it is as the rule says, and the same both ways, whatever stands around', () => {
+  test('hasSight agrees with the literal rule and is symmetric for random obstacles (R 4.5)', () => {
     const site = siteOf('jail-break');
     const walls = Array.from(site.wall.keys()).filter((cell) => site.wall[cell] === 1);
     const cell = fc.nat({ max: site.size - 1 });
@@ -93,7 +93,7 @@ describe('R 4.5 line of sight', () => {
     );
   });
 
-  test.each(maps)('on $id every pair within 15 sees each other or neither does', ({ id }) => {
+  test.each(maps)('on $id sight is symmetric for every pair within 15 (R 4.5)', ({ id }) => {
     const site = siteOf(id);
     let odd = 0;
     for (let a = 0; a < site.size; a++) {
@@ -106,8 +106,8 @@ describe('R 4.5 line of sight', () => {
   });
 });
 
-describe('R 4.6 cover', () => {
-  test('a table next to the target on the line covers it, one next to the shooter does not', () => {
+describe('Cover', () => {
+  test('a table next to the target on the line gives cover, one next to the shooter does not (R 4.6)', () => {
     const near = yard({ tables: [[2, 0]] });
     expect(hasCover(near, ...row(near))).toBe(true);
     const far = yard({ tables: [[1, 0]] });
@@ -115,7 +115,7 @@ describe('R 4.6 cover', () => {
     expect(hasCover(yard(), ...row(near))).toBe(false);
   });
 
-  test('a table on either of two lines covers', () => {
+  test('a table on either of two lines gives cover (R 4.6)', () => {
     for (const table of [
       [1, 0],
       [0, 1],
@@ -125,7 +125,7 @@ describe('R 4.6 cover', () => {
     }
   });
 
-  test('under cover-anywhere any table on the line covers; under cover-off none does', () => {
+  test('under cover-anywhere any table on the line gives cover; under cover-off none does', () => {
     const far = yard({ tables: [[1, 0]] });
     expect(hasCover(far, ...row(far), ['cover-anywhere'])).toBe(true);
     const near = yard({ tables: [[2, 0]] });
@@ -133,7 +133,7 @@ describe('R 4.6 cover', () => {
     expect(hasCover(near, ...row(near), ['cover-off', 'cover-anywhere'])).toBe(false);
   });
 
-  test('nothing covers from an adjacent hex', () => {
+  test('there is no cover from an adjacent hex (R 4.6)', () => {
     const site = yard({ tables: [[1, 0]] });
     expect(hasCover(site, cellAt(site, 0, 0), cellAt(site, 0, 1))).toBe(false);
   });

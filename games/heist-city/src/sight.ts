@@ -3,8 +3,8 @@ import { type Cell, distance, type Site } from './site.ts';
 import type { Variant } from './variants.ts';
 
 /**
- * Whether there is a line of sight between two cells. R 4.5: there are two lines, one leaning to each side, and neither
- * may meet a wall or smoke strictly between the ends. In smoke one sees, and is seen from, adjacent hexes only.
+ * Returns whether there is a line of sight between two cells. R 4.5: two lines lean to either side, and neither may
+ * meet a wall or smoke strictly between the ends. In and out of smoke only adjacent hexes are visible.
  */
 export function hasSight(
   site: Site,
@@ -15,12 +15,12 @@ export function hasSight(
   variants: readonly Variant[] = [],
 ): boolean {
   const isClear = (glance(site, a, b) & onLines(WALL, variants)) === 0;
-  // Smoke only takes sight away, and rubble only gives it.
+  // Smoke only removes sight, and rubble only adds it.
   if (smoke.length === 0 && (isClear || rubble.length === 0)) return isClear;
   return sightBlocker(site, rubble, smoke, a, b, variants) < 0;
 }
 
-/** The cell that keeps `a` from seeing `b`: of those on a line, the one nearest to `a`. -1 when nothing does. */
+/** Returns the cell that blocks the sight from `a` to `b`, the one nearest to `a`; -1 if none does. */
 export function sightBlocker(
   site: Site,
   rubble: readonly Cell[],
@@ -42,15 +42,17 @@ export function sightBlocker(
   return blocker;
 }
 
-/** Whether a table shields a target from a shot. R 4.6: it stands next to the target, on a line from the shooter. */
+/**
+ * Returns whether a table covers a target from a shot. R 4.6: it stands next to the target, on a line from the shooter.
+ */
 export function hasCover(site: Site, shooter: Cell, target: Cell, variants: readonly Variant[] = []): boolean {
   if (variants.includes('cover-off')) return false;
   const table = variants.includes('cover-anywhere') ? TABLE : SHIELD;
   return (glance(site, shooter, target) & onLines(table, variants)) !== 0;
 }
 
-// What stands strictly between two cells of the untouched site, in a byte for each ordered pair: on the first line, and
-// in the next bit on the second. A shield is a table next to the second cell. Found when it is first asked for.
+// Obstacles strictly between two cells of the untouched site, one byte per ordered pair: one bit for each of the two
+// lines. A shield is a table next to the second cell. Computed on first use.
 const KNOWN = 1;
 const WALL = 2;
 const TABLE = 8;
@@ -97,10 +99,10 @@ function metOn(site: Site, a: Cell, b: Cell, lean: Lean): number {
   return met;
 }
 
-// A line looks the same wherever it starts, so it is drawn once for each way from hex to hex.
+// A line depends only on the offset between its ends, so it is computed once per offset.
 const drawn: Readonly<Record<Lean, Map<Hex, Int32Array>>> = { 1: new Map(), [-1]: new Map() };
 
-/** The hexes strictly between the ends of a line, as steps from its start. */
+/** Returns the hexes strictly between the ends of a line, as steps from its start. */
 function stepsBetween(way: Hex, lean: Lean): Int32Array {
   const known = drawn[lean].get(way);
   if (known !== undefined) return known;

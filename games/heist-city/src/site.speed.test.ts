@@ -4,8 +4,8 @@ import { reachable, walkToward } from './movement.ts';
 import { hasSight } from './sight.ts';
 import { type Cell, siteOf } from './site.ts';
 
-// Printed, not held to a limit: the machine that runs the tests is shared.
-test('how long searches and sight take on the largest map', () => {
+// Printed without a limit, because the machine that runs the tests is shared.
+test('searches and sight on the largest map print their duration', () => {
   const site = siteOf('jail-break');
   const open = Array.from(site.wall.keys()).filter((cell) => site.wall[cell] === 0 && site.table[cell] === 0);
   const units = site.npcs.map(({ cell }) => cell);
@@ -36,7 +36,7 @@ test('how long searches and sight take on the largest map', () => {
   expect(walkToward(site, crowd, from, target, 4)).toHaveLength(4);
 });
 
-/** Microseconds a call. */
+/** Returns microseconds per call. */
 function time(calls: number, call: (i: number) => boolean): number {
   const start = performance.now();
   let yes = 0;

@@ -20,22 +20,22 @@ import {
   zoneOf,
 } from './site.ts';
 
-describe('R 4.1 coordinates', () => {
+describe('Coordinates', () => {
   const site = yard();
 
-  test('the distance is the largest of the three differences', () => {
+  test('the distance is the largest of the three coordinate differences (R 4.1)', () => {
     const [centre, far, near] = cells(site, [0, 0], [3, -5], [1, 1]);
     expect(distance(site, centre!, far!)).toBe(5);
     expect(distance(site, centre!, near!)).toBe(2);
   });
 
-  test('an inner hex has six neighbours at distance 1', () => {
+  test('an inner hex has six neighbours at distance 1 (R 4.1)', () => {
     const centre = cellAt(site, 2, -3);
     const around = cellsWithin(site, centre, 1).filter((cell) => cell !== centre);
     expect(around.map((cell) => distance(site, centre, cell))).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  test('cells and coordinates lead to each other, and off the map there is no cell', () => {
+  test('cellAt and coordsOf are inverse, and cellAt is -1 off the map (R 4.1)', () => {
     for (let cell = 0; cell < site.size; cell++) expect(cellAt(site, ...coordsOf(site, cell))).toBe(cell);
     expect(cellAt(site, 16, 0)).toBe(-1);
   });
@@ -57,17 +57,17 @@ describe('R 4.1 coordinates', () => {
   });
 });
 
-describe('R 4.7 zones', () => {
+describe('Zones', () => {
   const ballroom = siteOf('ballroom');
   const exit = cellAt(ballroom, 14, 0);
 
-  test('a crew is home in its own zone and not in the other', () => {
+  test("isInZone is true in a crew's own zone and not in the other (R 4.7)", () => {
     const [home] = zoneOf(ballroom, 0);
     expect([isInZone(ballroom, 0, home!), isInZone(ballroom, 1, home!)]).toEqual([true, false]);
     expect(isInZone(ballroom, 0, cellAt(ballroom, 0, 0))).toBe(false);
   });
 
-  test('an exit is home for both crews, and for neither under exit-none', () => {
+  test('an exit is home for both crews, and for neither under exit-none (R 4.7)', () => {
     expect([isInZone(ballroom, 0, exit), isInZone(ballroom, 1, exit)]).toEqual([true, true]);
     expect(isInZone(ballroom, 0, exit, ['exit-none'])).toBe(false);
     expect(isInZone(ballroom, 1, exit, ['exit-none'])).toBe(false);
@@ -75,7 +75,7 @@ describe('R 4.7 zones', () => {
   });
 });
 
-test('walls come down unless they are indestructible', () => {
+test('walls can be destroyed unless they are indestructible', () => {
   const site = yard({ walls: [[1, 0]], indestructibleWalls: [[2, 0]] });
   const [soft, hard, open] = cells(site, [1, 0], [2, 0], [3, 0]);
   expect([soft, hard, open].map((cell) => isWall(site, [], cell!))).toEqual([true, true, false]);
@@ -83,7 +83,7 @@ test('walls come down unless they are indestructible', () => {
   expect([isWall(site, [soft!], soft!), isBreakable(site, [soft!], soft!)]).toEqual([false, false]);
 });
 
-test('linked teleporters are ways; under teleporters-portals-only they are portals instead', () => {
+test('linked teleporters are passages; under teleporters-portals-only they are portals instead', () => {
   const site = siteOf('server-hack');
   expect([site.portals.length, site.teleporters.length]).toEqual([1, 1]);
   expect(portalsOf(site)).toEqual(site.portals);
@@ -92,7 +92,7 @@ test('linked teleporters are ways; under teleporters-portals-only they are porta
   expect(boardFor(site, ['teleporters-portals-only']).linked).toBe(false);
 });
 
-test('a site is made once, and an unknown map is an error that names it', () => {
+test('siteOf caches a site, and throws for an unknown map with its name', () => {
   expect(siteOf('ballroom')).toBe(siteOf('ballroom'));
   expect(() => siteOf('casino')).toThrow(ContentError);
   expect(() => siteOf('casino')).toThrow(/unknown-map: casino/);
@@ -163,56 +163,53 @@ test('the inventory names every map', () => {
   expect(Object.keys(INVENTORY).toSorted()).toEqual(maps.map(({ id }) => id).toSorted());
 });
 
-describe.each(Object.entries(INVENTORY))(
-  'the inventory of %s',
-  (id, { counts, pairs, gap, computers, drops, exit }) => {
-    const site = siteOf(id);
-    const fields = [stepsFrom(site, 0), stepsFrom(site, 1)];
-    const apart = (cells: readonly Cell[]) =>
-      fields.map((steps) => Math.min(...cells.map((cell) => steps[cell]!))).join('/');
-    const beside = (goals: readonly Cell[]) => goals.map((cell) => apart(cellsWithin(site, cell, 1))).join(', ');
+describe.each(Object.entries(INVENTORY))('Inventory of %s', (id, { counts, pairs, gap, computers, drops, exit }) => {
+  const site = siteOf(id);
+  const fields = [stepsFrom(site, 0), stepsFrom(site, 1)];
+  const apart = (cells: readonly Cell[]) =>
+    fields.map((steps) => Math.min(...cells.map((cell) => steps[cell]!))).join('/');
+  const beside = (goals: readonly Cell[]) => goals.map((cell) => apart(cellsWithin(site, cell, 1))).join(', ');
 
-    test('cells, walls, tables, computers, drops, gear, portals, guards, elites and turrets are as many as listed', () => {
-      const kinds = (['guard', 'elite', 'turret'] as const).map((kind) => site.npcs.filter((npc) => npc.kind === kind));
-      const lists = [site.computers, site.drops, site.gear, site.portals, ...kinds];
-      expect([site.size, flagged(site.wall), flagged(site.table), ...lists.map((list) => list.length)]).toEqual(counts);
-      expect(site.teleporters.length).toBe(pairs);
-    });
+  test('the site has the listed numbers of cells, walls, tables, computers, drops, gear, portals, guards, elites and turrets', () => {
+    const kinds = (['guard', 'elite', 'turret'] as const).map((kind) => site.npcs.filter((npc) => npc.kind === kind));
+    const lists = [site.computers, site.drops, site.gear, site.portals, ...kinds];
+    expect([site.size, flagged(site.wall), flagged(site.table), ...lists.map((list) => list.length)]).toEqual(counts);
+    expect(site.teleporters.length).toBe(pairs);
+  });
 
-    test('zones, computers, drops and exit are as far as listed', () => {
-      expect(Math.min(...zoneOf(site, 1).map((cell) => fields[0]![cell]!))).toBe(gap);
-      expect(beside(site.computers)).toBe(computers);
-      expect(beside(site.drops.map(({ cell }) => cell))).toBe(drops);
-      expect(site.exits.length === 0 ? '' : apart(site.exits)).toBe(exit);
-    });
+  test('the site has the listed distances of zones, computers, drops and exit', () => {
+    expect(Math.min(...zoneOf(site, 1).map((cell) => fields[0]![cell]!))).toBe(gap);
+    expect(beside(site.computers)).toBe(computers);
+    expect(beside(site.drops.map(({ cell }) => cell))).toBe(drops);
+    expect(site.exits.length === 0 ? '' : apart(site.exits)).toBe(exit);
+  });
 
-    test('R 5: the crews start in their zones, on free hexes, each on its own', () => {
-      const taken = new Set(site.npcs.map(({ cell }) => cell));
-      for (const seat of [0, 1] as const) {
-        for (const cell of nonEmpty(site.starts[seat])) {
-          expect(zoneOf(site, seat)).toContain(cell);
-          expect(site.wall[cell]! + site.table[cell]!).toBe(0);
-          expect(taken.has(cell)).toBe(false);
-          taken.add(cell);
-        }
+  test('crews start in their zones, each on its own free hex (R 5)', () => {
+    const taken = new Set(site.npcs.map(({ cell }) => cell));
+    for (const seat of [0, 1] as const) {
+      for (const cell of nonEmpty(site.starts[seat])) {
+        expect(zoneOf(site, seat)).toContain(cell);
+        expect(site.wall[cell]! + site.table[cell]!).toBe(0);
+        expect(taken.has(cell)).toBe(false);
+        taken.add(cell);
       }
-    });
+    }
+  });
 
-    test('no wall or table is under an NPC, and both crews get next to everything', () => {
-      expect(site.npcs.filter(({ cell }) => site.wall[cell]! + site.table[cell]! > 0)).toEqual([]);
-      const goals = [...site.computers, ...site.drops.map(({ cell }) => cell), ...site.gear.map(({ cell }) => cell)];
-      const isOutOfReach = (goal: Cell) =>
-        fields.some((steps) => cellsWithin(site, goal, 1).every((cell) => steps[cell] === Number.POSITIVE_INFINITY));
-      expect(goals.filter(isOutOfReach)).toEqual([]);
-    });
-  },
-);
+  test('no wall or table is under an NPC, and both crews reach every objective', () => {
+    expect(site.npcs.filter(({ cell }) => site.wall[cell]! + site.table[cell]! > 0)).toEqual([]);
+    const goals = [...site.computers, ...site.drops.map(({ cell }) => cell), ...site.gear.map(({ cell }) => cell)];
+    const isOutOfReach = (goal: Cell) =>
+      fields.some((steps) => cellsWithin(site, goal, 1).every((cell) => steps[cell] === Number.POSITIVE_INFINITY));
+    expect(goals.filter(isOutOfReach)).toEqual([]);
+  });
+});
 
 function flagged(flags: Uint8Array): number {
   return flags.reduce((sum, flag) => sum + flag, 0);
 }
 
-/** Steps from the nearest cell of a zone, with nobody about but turrets; the list does not count teleporters. */
+/** Returns the steps from the nearest cell of a zone, with turrets as the only units; the list ignores teleporters. */
 function stepsFrom(site: Site, seat: number): number[] {
   const turrets = site.npcs.filter(({ kind }) => kind === 'turret').map(({ cell }) => cell);
   const obstacles = { rubble: [], units: turrets, bodies: [], watched: [] };

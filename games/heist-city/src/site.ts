@@ -6,19 +6,19 @@ import { readMap, unplayable } from './ownMap.ts';
 import type { Drop, NpcKind } from './state.ts';
 import type { Variant } from './variants.ts';
 
-/** A hex of a site, as its number on the site's board. */
+/** Number of a hex on the site's board. */
 export type Cell = number;
 
-/** A map made ready for play: everything about it that no match changes. R 4 */
+/** Map prepared for play, with everything that no match changes. R 4 */
 export interface Site {
   readonly id: string;
   readonly map: HeistMap;
   readonly size: number;
-  /** The hexes, with a link between the two ends of each teleporter. */
+  /** Hexes, with a link between the two ends of each teleporter. */
   readonly board: Board;
   /** The same cells without links. */
   readonly unlinked: Board;
-  /** Flags a cell. What explosives have brought down since is in a state's `rubble`. */
+  /** Flags per cell. Walls destroyed in a match are in the state's `rubble`. */
   readonly wall: Uint8Array;
   readonly indestructible: Uint8Array;
   readonly table: Uint8Array;
@@ -33,13 +33,16 @@ export interface Site {
   /** Cells of each seat's deployment zone. */
   readonly zones: readonly [readonly Cell[], readonly Cell[]];
   readonly exits: readonly Cell[];
-  /** Where each seat's crew usually starts, in the order of the roles. */
+  /** Default starts of each seat's crew, in the order of the roles. */
   readonly starts: readonly [readonly Cell[], readonly Cell[]];
   /** 1 << seat for a deployment zone, EXIT for an exit. */
   readonly zoneFlags: Uint8Array;
 }
 
-/** The site of a state's `map`: one of the content by its id, made when it is first asked for, or one that a match has brought. */
+/**
+ * Returns the site of a state's `map`: one of the content by its id, built on first use, or one that a match has
+ * brought.
+ */
 export function siteOf(map: string): Site {
   const site = sites.get(map) ?? ownSites.find(map);
   if (site !== undefined) return site;
@@ -48,49 +51,49 @@ export function siteOf(map: string): Site {
   return made;
 }
 
-/** The cell at some coordinates, or -1 off the map. */
+/** Returns the cell at coordinates, or -1 off the map. */
 export function cellAt(site: Site, q: number, r: number): Cell {
   return site.board.find(hex(q, r));
 }
 
-/** The coordinates of a cell. */
+/** Returns the coordinates of a cell. */
 export function coordsOf(site: Site, cell: Cell): Place {
   const at = site.board.hexOf(cell);
   return [qOf(at), rOf(at)];
 }
 
-/** Steps between two cells as the crow flies. R 4.1 */
+/** Returns the straight distance between two cells. R 4.1 */
 export function distance(site: Site, a: Cell, b: Cell): number {
   return site.board.distance(a, b);
 }
 
-/** Whether a cell is a wall now. R 4.3 */
+/** Returns whether a cell is a wall now. R 4.3 */
 export function isWall(site: Site, rubble: readonly Cell[], cell: Cell): boolean {
   return site.wall[cell] === 1 && !rubble.includes(cell);
 }
 
-/** Whether explosives would bring this cell down. R 14.3, 14.6 */
+/** Returns whether explosives would destroy this cell. R 14.3, 14.6 */
 export function isBreakable(site: Site, rubble: readonly Cell[], cell: Cell): boolean {
   return isWall(site, rubble, cell) && site.indestructible[cell] === 0;
 }
 
-/** The cells of a seat's deployment zone. */
+/** Returns the cells of a seat's deployment zone. */
 export function zoneOf(site: Site, seat: number): readonly Cell[] {
   return site.zones[seat === 0 ? 0 : 1];
 }
 
-/** Whether a character of this seat is home here: in its own zone, or in an exit, which is everyone's. R 4.7 */
+/** Returns whether a cell is home for a seat: its own zone, or an exit, which serves both. R 4.7 */
 export function isInZone(site: Site, seat: number, cell: Cell, variants: readonly Variant[] = []): boolean {
   const home = variants.includes('exit-none') ? 1 << seat : (1 << seat) | EXIT;
   return (site.zoneFlags[cell]! & home) !== 0;
 }
 
-/** Where elites enter: security portals, and teleporters where they lead nowhere. R 4.8, E17 */
+/** Returns the cells where elites enter: security portals, and teleporters if a variant closes them. R 4.8, E17 */
 export function portalsOf(site: Site, variants: readonly Variant[] = []): readonly Cell[] {
   return leadsNowhere(variants) ? [...site.portals, ...site.teleporters.flat()] : site.portals;
 }
 
-/** The board that movement uses: teleporters are ways, unless a variant makes them portals only. E17 */
+/** Returns the board for movement: teleporters are passages, unless a variant makes them portals only. E17 */
 export function boardFor(site: Site, variants: readonly Variant[] = []): Board {
   return leadsNowhere(variants) ? site.unlinked : site.board;
 }
@@ -98,7 +101,7 @@ export function boardFor(site: Site, variants: readonly Variant[] = []): Board {
 const EXIT = 4;
 const sites = new Map<string, Site>();
 
-/** The sites that matches bring: maps of people's own. */
+/** Sites that matches bring: own maps of players. */
 export const ownSites = new BroughtContent((text: string) => makeSite(ownMap(text)));
 
 function ownMap(text: string): HeistMap {
@@ -111,7 +114,7 @@ function leadsNowhere(variants: readonly Variant[]): boolean {
   return variants.includes('teleporters-portals-only');
 }
 
-/** A site from a map that has passed its checks. */
+/** Builds a site from a map that has passed its checks. */
 export function makeSite(map: HeistMap): Site {
   const board = linkedBoardOf(map);
   const cell = ([q, r]: Place) => board.cellOf(hex(q, r));

@@ -9,7 +9,7 @@ import type { Rule, State } from './state.ts';
 import { FIRST_NPC } from './units.ts';
 import { hasVariant } from './variants.ts';
 
-/** The action each check belongs to, whose record says which stat and how hard. R 12 */
+/** Action of each check, whose record defines stat and difficulty. R 12 */
 const ACTIONS: Readonly<Record<Check, string>> = {
   upload: 'hack-upload',
   charm: 'charm',
@@ -18,12 +18,12 @@ const ACTIONS: Readonly<Record<Check, string>> = {
   computer: 'hack-computer',
 };
 
-/** What is rolled for a check: computers are plain hacking. */
+/** Returns the stat and difficulty of a check: computers are plain hacking. */
 export function checkOf(check: Check): { readonly stat: 'H' | 'C'; readonly difficulty: number } {
   return actionOf(ACTIONS[check]).check ?? { stat: 'H', difficulty: 0 };
 }
 
-/** Somebody tries something that takes a check. */
+/** Returns the frames of an attempt that needs a check. */
 export function attempt(unit: number, check: Check, target: number): Next<Frame> {
   return [rollFor(unit, checkOf(check).stat === 'H' ? 'hack' : 'charm'), { at: 'check.result', unit, check, target }];
 }

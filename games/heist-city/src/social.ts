@@ -5,7 +5,7 @@ import type { View } from './state.ts';
 import { areAdjacent, crewOf, FIRST_NPC, isMob, npcUnit, seatOf, unitCount } from './units.ts';
 import { hasVariant } from './variants.ts';
 
-/** Talking to guards and elites. R 12.6, 12.7 */
+/** Social actions on guards and elites. R 12.6, 12.7 */
 export const social = {
   charm: ruleOf<'charm'>('charm', {
     offer(state, actor, offered) {

@@ -9,7 +9,7 @@ import { distanceOf, pathOf, reachOf, refuseWalk, walk } from './walk.ts';
 
 const REACH = 1;
 
-/** What only the Spook can do: closing in and striking in one go. R 13 */
+/** Abilities of the Spook: moving and attacking in one action. R 13 */
 export const spook = {
   cqc: ruleOf<'cqc'>('cqc-technique', {
     offer(state, actor, offered) {
@@ -39,11 +39,11 @@ function refuseCqc(state: View, actor: number, action: ActionOf<'cqc'>) {
   const reason = refuseWalk(state, actor, action, distanceOf(state, actor, 'cqc-technique'));
   if (reason) return reason;
   if (!(target < unitCount(state))) return refuse('no-target', { action: 'cqc-technique' });
-  // The strike, and with it the weapon, is judged from where the move ends. R 13, 14.3
+  // The attack and its weapon are checked from the end of the move. R 13, 14.3
   return refuseStrike(standingAt(state, actor, to), actor, { weapon, target }, REACH);
 }
 
-/** The same moment with somebody somewhere else. */
+/** Returns the view with a unit in another hex. */
 function standingAt(state: View, unit: number, cell: Cell): View {
   return { ...state, characters: state.characters.with(unit, { ...state.characters[unit]!, cell }) };
 }

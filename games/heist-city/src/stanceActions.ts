@@ -2,7 +2,7 @@ import { type ActionRules, ruleOf } from './actionRule.ts';
 import { shift } from './happenings.ts';
 import { woundsOf } from './stats.ts';
 
-/** Stepping into the open, and waking up. R 7.5, 10.6 */
+/** Going loud, and waking up. R 7.5, 10.6 */
 export const stanceActions = {
   'go-loud': ruleOf<'go-loud'>('go-loud', {
     offer(_state, _actor, offered) {

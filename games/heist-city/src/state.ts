@@ -11,17 +11,17 @@ export * from './vocabulary.ts';
 // Units are numbered: 0 to 4 are seat 0's crew in the order of ROLES, 5 to 9 seat 1's, and entry n of `npcs` is unit
 // 10 + n.
 
-/** A hex of the site, as its number on the site's board (see `site.ts`); -1 is off the map. */
+/** Number of a hex on the site's board (see `site.ts`); -1 is off the map. */
 const Cell = z.int().min(-1);
 
-/** A piece of equipment in somebody's hands. */
+/** Carried piece of equipment. */
 const Item = z.object({
   item: z.string(),
-  /** Weapons with Reload: whether it can be used. */
+  /** Weapons with Reload: whether it is loaded. */
   loaded: z.boolean(),
-  /** Uses left, -1 where there is no limit. */
+  /** Uses left; -1 for no limit. */
   uses: z.int().min(-1),
-  /** Picked up during play, so it falls when the carrier does. R 12.5 */
+  /** Picked up during play, so it drops when the carrier falls. R 12.5 */
   found: z.boolean(),
 });
 export type Item = z.infer<typeof Item>;
@@ -30,21 +30,21 @@ const Character = z.object({
   cell: Cell,
   stance: z.enum(STANCES),
   wounds: z.int().min(0),
-  /** How often it has been brought to 0. */
+  /** How often it has been brought to 0 wounds. */
   downs: z.int().min(0),
   items: z.array(Item),
-  /** Numbers of the info drops (and scenario gear) it carries: places in `state.drops`. */
+  /** Carried info drops (and scenario gear), as indices into `state.drops`. */
   carries: z.array(z.int()),
   activated: z.boolean(),
-  /** Abilities with a limit per game that are used up. */
+  /** Used abilities with a limit per game. */
   spent: z.array(z.string()),
-  /** Never chosen by mobs and turrets, never revealed by them (In Plain Sight). */
+  /** Never targeted or revealed by mobs and turrets (In Plain Sight). */
   inPlainSight: z.boolean(),
   /** The computer it is connected to this turn, or -1. */
   connected: z.int(),
-  /** Tried for mob intel this turn. */
+  /** Attempted mob intel this turn. */
   triedIntel: z.boolean(),
-  /** Damage reduction until the turn ends (All Eyes On Me), and drawing all fire. */
+  /** Reduces damage and draws all fire until the turn ends (All Eyes On Me). */
   allEyes: z.boolean(),
   vp: z.int(),
 });
@@ -59,22 +59,22 @@ const Npc = z.object({
 });
 export type Npc = z.infer<typeof Npc>;
 
-/** An info drop, or scenario gear that counts like one. */
+/** Info drop, or scenario gear that counts like one. */
 const Drop = z.object({
   kind: z.enum(['info', 'football']),
-  /** Where it lies; -1 while somebody carries it. */
+  /** Its hex; -1 while carried. */
   cell: Cell,
   uploadedThisTurn: z.boolean(),
 });
 export type Drop = z.infer<typeof Drop>;
 
-/** Equipment lying around: what it is shows when it is picked up, unless somebody dropped it. R 5.6 */
+/** Equipment on the ground. The item is revealed when it is picked up, unless a unit dropped it. R 5.6 */
 const Gear = z.object({
   item: faceDown(z.string(), { until: 'known' }),
   known: z.boolean(),
   cell: Cell,
   loaded: z.boolean(),
-  /** As for items; -1 while it is unread. */
+  /** As for items; -1 while unread. */
   uses: z.int().min(-1),
 });
 export type Gear = z.infer<typeof Gear>;
@@ -91,29 +91,29 @@ const Score = z.object({
 });
 export type Score = z.infer<typeof Score>;
 
-/** A crew's loadout while it is being chosen: secret until both are. R 3.6 */
+/** Loadout of a crew during the choice: secret until both are chosen. R 3.6 */
 const Loadout = z.object({
   chosen: z.boolean(),
   revealed: z.boolean(),
   items: faceDown(z.array(z.array(z.string())), { until: 'revealed', owner: true }),
 });
 
-/** The activation going on. R 7 */
+/** Current activation. R 7 */
 const Activation = z.object({
   character: z.int(),
   /** Slots left. */
   slots: z.int().min(0),
-  /** Attack actions so far, for the repeat penalty. R 9.3 */
+  /** Number of attack actions so far, for the repeat penalty. R 9.3 */
   melee: z.int(),
   ranged: z.int(),
   /** Weapons used so far, for the variant that counts by weapon. */
   weapons: z.array(z.string()),
-  /** Tools and actions with a limit per turn. */
+  /** Used tools and actions with a limit per turn. */
   used: z.array(z.string()),
 });
 export type Activation = z.infer<typeof Activation>;
 
-/** Everything about a match that changes. What does not change (stats, items, the site) is content. */
+/** Complete state of a match. Constant data (stats, items, the site) is content. */
 export const State = z.object({
   map: z.string(),
   variants: z.array(z.enum(VARIANTS)),
@@ -121,42 +121,42 @@ export const State = z.object({
   phase: z.enum(PHASES),
   /** 1 to 5. R 6 */
   turn: z.int().min(1).max(5),
-  /** Who deploys first and has the initiative on turns 1, 3 and 5; -1 until they have rolled for it. */
+  /** Seat that deploys first and has the initiative on turns 1, 3 and 5; -1 before the roll. */
   deploying: z.int().min(-1).max(1),
   loadouts: perSeat(Loadout),
   characters: z.array(Character),
   npcs: z.array(Npc),
   drops: z.array(Drop),
   gear: z.array(Gear),
-  /** What lay under the gear markers that have been read: nothing of it lies under the others. R 5.6 */
+  /** Items of the gear markers that have been read; none of them lies under another marker. R 5.6 */
   read: z.array(z.string()),
   areas: z.array(Area),
-  /** Walls blown up so far. */
+  /** Destroyed walls. */
   rubble: z.array(Cell),
   alertModifier: z.int(),
-  /** The alert total at the end of the last turn, or at the start of the first. */
+  /** Alert total at the end of the last turn, or at the start of the first. */
   alertAtEnd: z.int(),
-  /** The alert level of each NPC phase so far. */
+  /** Alert level of each NPC phase so far. */
   alerts: z.array(z.int()),
   elitesSpawned: z.boolean(),
   activation: Activation.nullable(),
   scores: z.array(Score),
-  /** Computers that have given up their point this turn. */
+  /** Computers that have scored this turn. */
   hacked: z.array(z.int()),
-  /** Allies that a Jetpack takes out, at the end. R 14.5 */
+  /** Allies that a Jetpack takes out at the end. R 14.5 */
   airlifted: z.array(z.int()),
   /** Wounds dealt so far, by weapon or kind of NPC. */
   damage: z.partialRecord(z.string(), z.int()),
   conceded: z.int().nullable(),
-  /** The action being resolved, shared by the frames that resolve it. */
+  /** Attack being resolved, shared by the frames that resolve it. */
   attack: AttackInProgress.nullable(),
-  /** The dice on the table. */
+  /** Rolled dice. */
   rolls: z.array(Roll),
   flow: z.array(Frame),
 });
 export type State = z.infer<typeof State>;
 
-/** What a seat, or somebody watching, gets to see. */
+/** View of a seat or a spectator. */
 export type View = ViewOf<typeof State>;
 
 /** The steps of one rule file: `satisfies Rule<'act'>`. */

@@ -25,11 +25,11 @@ const E_FACE = unitOf(1, 'face');
 const E_SPOOK = unitOf(1, 'spook');
 const yard = (q: number, r: number) => cellAt(siteOf('hex-demo'), q, r);
 
-/** The state after a trigger, or the same one. */
+/** Returns the state after a trigger, or the unchanged one. */
 const after = (stance: Stance, trigger: Trigger, weapon?: string, ...variants: Variant[]) =>
   getStateTransition({ stance }, trigger, weapon, { variants }) ?? stance;
 
-describe('using a weapon', () => {
+describe('Weapons and states', () => {
   it.each([
     ['S1: keeps a Hidden character Hidden if silenced', 'hidden', 'silenced-plink-gun', 'hidden'],
     ['S2: makes a Hidden character Overt if loud', 'hidden', 'machine-gun', 'overt'],
@@ -45,12 +45,12 @@ describe('using a weapon', () => {
     expect(after(stance, 'attack', weapon)).toBe(expected);
   });
 
-  it.each(['dart-gun', 'bonk-stick', 'exploding-pen'])('S7: keeps both states with %s', (weapon) => {
+  it.each(['dart-gun', 'bonk-stick', 'exploding-pen'])('%s keeps both Hidden and Disguised (S7)', (weapon) => {
     expect(preservesHiddenState(weapon)).toBe(true);
     expect(preservesDisguisedState(weapon)).toBe(true);
   });
 
-  it('R 14.1: is noticed as the list of equipment says', () => {
+  it('weapons keep Hidden and Disguised as the equipment list says (R 14.1)', () => {
     const weapons = items.filter(({ type }) => type !== 'tool').map(({ id }) => id);
     expect(weapons.filter((id) => preservesHiddenState(id) && preservesDisguisedState(id)).sort()).toEqual([
       'bonk-stick',
@@ -76,8 +76,10 @@ describe('using a weapon', () => {
   });
 });
 
-describe('a state', () => {
-  /** R 11.1 to 11.14, by trigger: what Overt, Hidden, Disguised, Stunned and Unconscious become; - stays. */
+describe('getStateTransition', () => {
+  /**
+   * R 11.1 to 11.14, by trigger: the next state of Overt, Hidden, Disguised, Stunned and Unconscious; - for no change.
+   */
   it.each<[Trigger, string]>([
     ['attack', '- overt overt - -'],
     ['enter-mob-reach', '- overt - - -'],
@@ -91,23 +93,23 @@ describe('a state', () => {
     ['melee-hit', '- overt - - -'],
     ['remove-disguise', '- - overt - -'],
     ['all-eyes-on-me', '- overt overt - -'],
-  ])('changes on %s: %s', (trigger, row) => {
+  ])('the trigger %s leads to %s', (trigger, row) => {
     expect(STANCES.map((stance) => getStateTransition({ stance }, trigger) ?? '-').join(' ')).toBe(row);
   });
 
-  it('S12: S13: S23: is what Face Off, Ninja Vanish and All Eyes On Me make it', () => {
+  it('Face Off, Ninja Vanish and All Eyes On Me change the state as listed (S12, S13, S23)', () => {
     expect([after('overt', 'face-off'), after('hidden', 'face-off')]).toEqual(['disguised', 'disguised']);
     expect(getStateTransition({ stance: 'disguised' }, 'face-off')).toBeNull();
     expect(after('overt', 'ninja-vanish')).toBe('hidden');
     expect(after('hidden', 'all-eyes-on-me')).toBe('overt');
   });
 
-  it('S22: Disguised outlasts a melee hit, unless melee-reveals-disguise', () => {
+  it('a melee hit keeps Disguised, except under melee-reveals-disguise (S22)', () => {
     expect(after('disguised', 'melee-hit')).toBe('disguised');
     expect(after('disguised', 'melee-hit', undefined, 'melee-reveals-disguise')).toBe('overt');
   });
 
-  it('T11: is changed in a copy, and nothing is copied where nothing changes', () => {
+  it('applyStateTransitions changes a copy, and returns the same object without a change (T11)', () => {
     const trigger = fc.constantFrom(...TRIGGERS);
     fc.assert(
       fc.property(fc.constantFrom(...STANCES), fc.integer({ min: 0, max: 9 }), trigger, (stance, wounds, by) => {
@@ -120,7 +122,7 @@ describe('a state', () => {
     );
   });
 
-  it('R 11: has its modifiers, by what it is used for', () => {
+  it('getStateModifiers gives the modifiers of each state by use (R 11)', () => {
     expect(getStateModifiers('overt')).toMatchObject({ hitModifier: 0, damageModifier: 0, defenseModifier: 1 });
     expect(getStateModifiers('hidden')).toEqual({
       hitModifier: -1,
@@ -138,29 +140,29 @@ describe('a state', () => {
   });
 });
 
-describe('waking up', () => {
+describe('Wake Up', () => {
   const woken = (wounds: number, ...variants: Variant[]) => {
     const character = { stance: 'stunned' as Stance, wounds };
     wake(character, { variants });
     return character;
   };
 
-  it('S15: from 0 wounds gives 4', () => {
+  it('waking up from 0 wounds gives 4 (S15)', () => {
     expect(woken(0)).toEqual({ stance: 'overt', wounds: 4 });
   });
 
-  it('S16: from a mere stun leaves wounds alone, unless wake-always-4', () => {
+  it('waking up from a plain stun keeps the wounds, except under wake-always-4 (S16)', () => {
     expect(woken(5)).toEqual({ stance: 'overt', wounds: 5 });
     expect(woken(5, 'wake-always-4')).toEqual({ stance: 'overt', wounds: 4 });
   });
 });
 
-describe('a mob', () => {
+describe('Notice by mobs', () => {
   const beside = (moment: Moment) =>
     isExposedAt(scene({ npcs: [{ kind: 'guard', at: [3, 0] }], ...moment }), NINJA, yard(2, 0));
   const ninja = { at: [0, 0], stance: 'hidden' } as const;
 
-  it('S8: notices a Hidden character that enters a hex beside it', () => {
+  it('a mob notices a Hidden character that enters an adjacent hex (S8)', () => {
     expect(beside({ ninja })).toBe(true);
     expect(isExposedAt(scene({ ninja, npcs: [{ kind: 'guard', at: [3, 0] }] }), NINJA, yard(1, 0))).toBe(false);
     expect(beside({ ninja: { ...ninja, stance: 'disguised' } })).toBe(false);
@@ -168,13 +170,13 @@ describe('a mob', () => {
     expect(beside({ ninja, npcs: [{ kind: 'elite', at: [3, 0] }] })).toBe(true);
   });
 
-  it('S8: does not notice a Stealth Suit, a Security Uniform or somebody In Plain Sight', () => {
+  it('a mob does not notice a Stealth Suit, a Security Uniform or In Plain Sight (S8)', () => {
     expect(beside({ ninja: { ...ninja, items: ['stealth-suit'] } })).toBe(false);
     expect(beside({ ninja: { ...ninja, items: ['security-uniform'] } })).toBe(false);
     expect(beside({ ninja: { ...ninja, inPlainSight: true } })).toBe(false);
   });
 
-  it('S8: reveals without anybody scoring', () => {
+  it('a reveal by a mob scores nothing (S8)', () => {
     const state = scene({ ninja });
     expect(changeStance(state, NINJA, 'enter-mob-reach')).toBe(true);
     expect(state.characters[NINJA]!.stance).toBe('overt');
@@ -182,8 +184,8 @@ describe('a mob', () => {
   });
 });
 
-describe('a reveal', () => {
-  it('S20: of a Hidden enemy scores, again each time it hides (V10)', () => {
+describe('reveal', () => {
+  it('revealing a Hidden enemy scores, again each time it hides (S20, V10)', () => {
     const state = scene({ ninja: { at: [0, 0] }, 'enemy-spook': { at: [1, 0], stance: 'hidden' } });
     expect(reveal(state, E_SPOOK, 'melee-hit', NINJA)).toBe(true);
     expect(reveal(state, E_SPOOK, 'melee-hit', NINJA)).toBe(false);
@@ -193,20 +195,20 @@ describe('a reveal', () => {
     expect(state.characters[NINJA]!.vp).toBe(2);
   });
 
-  it('H7: of a Disguised enemy by Remove Disguise scores', () => {
+  it('revealing a Disguised enemy by Remove Disguise scores (H7)', () => {
     const state = scene({ ninja: { at: [0, 0] }, 'enemy-face': { at: [1, 0], stance: 'disguised' } });
     reveal(state, E_FACE, 'remove-disguise', NINJA);
     expect(state.characters[E_FACE]!.stance).toBe('overt');
     expect(state.scores).toMatchObject([{ type: 'reveal-disguised', character: NINJA, points: 1 }]);
   });
 
-  it('melee-reveals-disguise: of a Disguised enemy by a blow scores', () => {
+  it('under melee-reveals-disguise revealing a Disguised enemy by a melee hit scores', () => {
     const state = scene({ 'enemy-face': { stance: 'disguised' }, variants: ['melee-reveals-disguise'] });
     reveal(state, E_FACE, 'melee-hit', NINJA);
     expect(state.scores).toMatchObject([{ type: 'reveal-disguised' }]);
   });
 
-  it('B19: by an NPC or by one’s own side scores for nobody', () => {
+  it('a reveal by an NPC or an ally scores nothing (B19)', () => {
     const state = scene({
       face: { stance: 'hidden' },
       'enemy-face': { stance: 'hidden' },

@@ -7,10 +7,7 @@ import { isImmuneToMobs, toolEffect } from './stats.ts';
 import { areEnemies, cellOf, isNextToMob, isNpc, type SeenCharacter } from './units.ts';
 import { hasVariant, type Rules, USUAL } from './variants.ts';
 
-/**
- * What can change a character's state: what it does, or what is done to it. `melee-hit`, `remove-disguise` and `stun`
- * happen to their target.
- */
+/** Triggers of state changes, by or to a character. `melee-hit`, `remove-disguise` and `stun` affect the target. */
 export const TRIGGERS = [
   'attack',
   'enter-mob-reach',
@@ -27,7 +24,7 @@ export const TRIGGERS = [
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
-/** The state that follows, where one does. R 11.1 to 11.14 */
+/** State after each trigger, if it changes. R 11.1 to 11.14 */
 const TRANSITIONS: Readonly<Record<Trigger, Partial<Record<Stance, Stance>>>> = {
   attack: { hidden: 'overt', disguised: 'overt' },
   'enter-mob-reach': { hidden: 'overt' },
@@ -43,10 +40,10 @@ const TRANSITIONS: Readonly<Record<Trigger, Partial<Record<Stance, Stance>>>> = 
   'all-eyes-on-me': { hidden: 'overt', disguised: 'overt' },
 };
 
-/** The wounds of a character that wakes up with none. R 10.6 */
+/** Wounds of a character that wakes up with none. R 10.6 */
 const WOUNDS_ON_WAKING = 4;
 
-/** The state a character comes into, or null where it keeps its own. */
+/** Returns the new state of a character, or null if it keeps its state. */
 export function getStateTransition(
   character: Pick<SeenCharacter, 'stance'>,
   trigger: Trigger,
@@ -55,17 +52,17 @@ export function getStateTransition(
 ): Stance | null {
   const { stance } = character;
   if (trigger === 'attack' && weaponId !== undefined && keepsState(stance, weaponId)) return null;
-  // B18: a blow that lands gives a disguise away as well.
+  // B18: a melee hit ends a disguise as well.
   if (trigger === 'melee-hit' && stance === 'disguised' && hasVariant(rules, 'melee-reveals-disguise')) return 'overt';
   return TRANSITIONS[trigger][stance] ?? null;
 }
 
-/** Whether a Hidden character can use this and stay Hidden. R 14.1 */
+/** Returns whether a Hidden character stays Hidden when using this weapon. R 14.1 */
 export function preservesHiddenState(weaponId: string): boolean {
   return keeps(itemOf(weaponId), 'hidden');
 }
 
-/** Whether a Disguised character can use this and stay Disguised. R 14.1 */
+/** Returns whether a Disguised character stays Disguised when using this weapon. R 14.1 */
 export function preservesDisguisedState(weaponId: string): boolean {
   return keeps(itemOf(weaponId), 'disguised');
 }
@@ -74,7 +71,7 @@ function keepsState(stance: Stance, weaponId: string): boolean {
   return stance === 'hidden' ? preservesHiddenState(weaponId) : preservesDisguisedState(weaponId);
 }
 
-/** The character afterwards, as a copy where anything changed. */
+/** Returns the character afterwards, as a copy if anything changed. */
 export function applyStateTransitions<C extends Pick<Character, 'stance' | 'wounds'>>(
   character: C,
   trigger: Trigger,
@@ -85,12 +82,12 @@ export function applyStateTransitions<C extends Pick<Character, 'stance' | 'woun
   return shift(changed, trigger, weaponId, rules) ? changed : character;
 }
 
-/** Changes a character's state if this does; tells whether it did. */
+/** Applies a trigger to a character's state; returns whether it changed. */
 export function changeStance(state: State, unit: number, trigger: Trigger, weaponId?: string): boolean {
   return shift(state.characters[unit]!, trigger, weaponId, state);
 }
 
-/** Brings a Stunned character back to its feet. R 10.6 */
+/** Wakes a Stunned character. R 10.6 */
 export function wake(character: Pick<Character, 'stance' | 'wounds'>, rules: Rules): void {
   shift(character, 'wake-up', undefined, rules);
 }
@@ -111,8 +108,8 @@ function shift(
 }
 
 /**
- * Drags a character out of its Hidden or Disguised state by a blow or a search; an enemy character that does it
- * scores. R 11.12, 11.13
+ * Ends a character's Hidden or Disguised state by a melee hit or a search; an enemy character that does it scores. R
+ * 11.12, 11.13
  */
 export function reveal(state: State, unit: number, trigger: 'melee-hit' | 'remove-disguise', by: number): boolean {
   const { stance } = state.characters[unit]!;
@@ -121,18 +118,18 @@ export function reveal(state: State, unit: number, trigger: 'melee-hit' | 'remov
   return true;
 }
 
-/** Whether a Hidden character is seen by a mob on entering this hex. R 11.3 */
+/** Returns whether a mob notices a Hidden character on entering this hex. R 11.3 */
 export function isExposedAt(state: View, unit: number, cell: Cell): boolean {
   return isWary(state, unit, cell) && isNextToMob(state, cell);
 }
 
-/** Whether a character has mobs to fear in a hex: it is Hidden, and nothing hides it from them there. R 11.3 */
+/** Returns whether mobs can notice a character in a hex: it is Hidden, and no effect protects it there. R 11.3 */
 export function isWary(state: View, unit: number, cell: Cell = cellOf(state, unit)): boolean {
   if (isNpc(unit) || state.characters[unit]!.stance !== 'hidden') return false;
   return !isUnseen(state, unit, cell);
 }
 
-/** The hexes in which a mob would see a character that came there Hidden, some perhaps more than once. R 11.3 */
+/** Returns the hexes in which a mob would notice a Hidden character, possibly with duplicates. R 11.3 */
 export function watchedHexes(state: View, unit: number): Cell[] {
   const { ways } = siteOf(state.map).board;
   const isAlways = state.areas.length === 0;
@@ -143,7 +140,7 @@ export function watchedHexes(state: View, unit: number): Cell[] {
     if (mob < 0 || kind === 'turret') continue;
     for (let way = mob * WAYS; way < mob * WAYS + WAYS - 1; way++) {
       const cell = ways[way]!;
-      // A suit that hides from mobs does nothing in an area of shock. R 14.3
+      // A suit that hides from mobs does not work in an area of shock. R 14.3
       if (isAlways || !isUnseen(state, unit, cell)) watched.push(cell);
     }
   }
@@ -154,9 +151,9 @@ function isUnseen(state: View, unit: number, cell: Cell): boolean {
   return toolEffect(state, unit, 'unseen-by-mobs', cell) !== undefined || isImmuneToMobs(state, unit, cell);
 }
 
-/** What a state does to the rolls of whoever is in it. */
+/** Modifiers of a state to its character's rolls. */
 export interface StateModifiers {
-  /** Added to the number an attack must beat. */
+  /** Added to the number that an attack must beat. */
   readonly hitModifier: number;
   readonly damageModifier: number;
   /** Added to rolls. */
@@ -165,7 +162,7 @@ export interface StateModifiers {
   readonly charmModifier: number;
 }
 
-/** The modifiers of a state, as they apply in a melee or against a target with all its wounds. R 11; B2 */
+/** Returns the modifiers of a state, also in melee or against an undamaged target. R 11; B2 */
 export function getStateModifiers(stance: Stance, isMelee = false, isUndamaged = false): StateModifiers {
   const { save, hack, charm } = stanceOf(stance).modifiers;
   return {
@@ -177,13 +174,13 @@ export function getStateModifiers(stance: Stance, isMelee = false, isUndamaged =
   };
 }
 
-/** What a state adds to the number of its attacks. R 9.3 */
+/** Returns the modifier of a state to the number of its attacks. R 9.3 */
 export function hitModifier(stance: Stance, isMelee: boolean): number {
   const { attackNumber, meleeNumber } = stanceOf(stance).modifiers;
   return isMelee ? attackNumber + meleeNumber : attackNumber;
 }
 
-/** What a state adds to the damage of its attacks. R 9.4 */
+/** Returns the modifier of a state to the damage of its attacks. R 9.4 */
 export function damageModifier(stance: Stance, isMelee: boolean, isUndamaged: boolean): number {
   const { meleeDamage, firstWoundDamage } = stanceOf(stance).modifiers;
   return (isMelee ? meleeDamage : 0) + (isUndamaged ? firstWoundDamage : 0);

@@ -4,14 +4,14 @@ import type { Cell } from './site.ts';
 import type { Area, View } from './state.ts';
 import { cellOf, FIRST_NPC, isNpc, roleOf, type SeenCharacter } from './units.ts';
 
-/** A unit's stat as it counts now: its own, and what its equipment and the ground under it do to it. R 1.3 */
+/** Returns a unit's effective stat, including equipment and ground. R 1.3 */
 export function statOf(state: View, unit: number, stat: Stat): number {
   const bare = baseStat(state, unit, stat);
   if (stat === 'M') return Math.max(0, bare + equipmentBonus(state, unit, stat) - slowdown(state, unit));
   return isNpc(unit) ? bare : bare + equipmentBonus(state, unit, stat);
 }
 
-/** Where a stat comes from, one line for each thing that counts. */
+/** Returns the parts of a stat, one per source. */
 export function statReasons(state: View, unit: number, stat: Stat): Reason[] {
   const reasons: Reason[] = [{ code: 'stat', params: { stat }, value: baseStat(state, unit, stat) }];
   if (!isNpc(unit) && equipmentWorks(state, unit)) {
@@ -23,40 +23,40 @@ export function statReasons(state: View, unit: number, stat: Stat): Reason[] {
   return reasons;
 }
 
-/** All of a unit's stats as they count now. */
+/** Returns all effective stats of a unit. */
 export function getEffectiveStats(state: View, unit: number): Record<Stat, number> {
   const stats = { M: 0, MS: 0, BS: 0, W: 0, D: 0, H: 0, C: 0 };
   for (const stat of STATS) stats[stat] = statOf(state, unit, stat);
   return stats;
 }
 
-/** The wounds of a unit that has taken none. */
+/** Returns the wounds of an undamaged unit. */
 export function maxWounds(state: View, unit: number): number {
   return statOf(state, unit, 'W');
 }
 
-/** The wounds a unit has left. */
+/** Returns the wounds a unit has left. */
 export function woundsOf(state: View, unit: number): number {
   return isNpc(unit) ? state.npcs[unit - FIRST_NPC]!.wounds : state.characters[unit]!.wounds;
 }
 
-/** Whether a unit has all its wounds. R 9.4 */
+/** Returns whether a unit has all its wounds. R 9.4 */
 export function isUndamaged(state: View, unit: number): boolean {
   return woundsOf(state, unit) >= maxWounds(state, unit);
 }
 
-/** Whether what a character carries does anything, here or in some other hex: in an area of shock it does not. R 14.3 */
+/** Returns whether a character's equipment works in a hex: not in an area of shock. R 14.3 */
 export function equipmentWorks(state: View, unit: number, cell: Cell = cellOf(state, unit)): boolean {
   return !isIn(state, 'shock', cell);
 }
 
-/** Whether a hex lies in an area of smoke, shock or freeze. */
+/** Returns whether a hex lies in an area of smoke, shock or freeze. */
 export function isIn(state: View, effect: Area['effect'], cell: Cell): boolean {
   for (const area of state.areas) if (area.effect === effect && area.cells.includes(cell)) return true;
   return false;
 }
 
-/** The effect of a working tool that a character carries, if it has one of this kind. R 14.6 */
+/** Returns the effect of a working tool of this kind that a character carries. R 14.6 */
 export function toolEffect<Kind extends ToolEffect['kind']>(
   state: View,
   unit: number,
@@ -72,7 +72,9 @@ export function toolEffect<Kind extends ToolEffect['kind']>(
   return undefined;
 }
 
-/** Whether mobs and turrets neither choose nor notice a character: In Plain Sight, Security Uniform. R 13, 14.6 */
+/**
+ * Returns whether mobs and turrets neither target nor notice a character: In Plain Sight, Security Uniform. R 13, 14.6
+ */
 export function isImmuneToMobs(state: View, unit: number, cell: Cell = cellOf(state, unit)): boolean {
   return state.characters[unit]!.inPlainSight || toolEffect(state, unit, 'mob-immunity', cell) !== undefined;
 }
@@ -87,11 +89,11 @@ function isOfKind<Kind extends ToolEffect['kind']>(
 function baseStat(state: View, unit: number, stat: Stat): number {
   if (!isNpc(unit)) return roleStats(roleOf(unit), state.variants)[stat];
   const stats = npcStats(state.npcs[unit - FIRST_NPC]!.kind, state.variants);
-  // NPCs neither hack nor charm, and a guard has no gun: no roll of theirs asks for these.
+  // NPCs neither hack nor charm, and a guard has no gun: they never roll on these.
   return stat === 'H' || stat === 'C' ? NO_SKILL : (stats[stat] ?? NO_SKILL);
 }
 
-/** A number that no roll beats. */
+/** Number that no roll beats. */
 const NO_SKILL = 13;
 
 function equipmentBonus(state: View, unit: number, stat: Stat): number {
@@ -112,13 +114,13 @@ function bonuses({ items }: SeenCharacter, stat: Stat): { item: string; value: n
   });
 }
 
-/** Whether an item is the first of its kind: a second copy adds nothing. R 1.3 */
+/** Returns whether an item is the first of its kind: a second copy adds nothing. R 1.3 */
 export function isFirst(items: SeenCharacter['items'], index: number): boolean {
   for (let i = 0; i < index; i++) if (items[i]!.item === items[index]!.item) return false;
   return true;
 }
 
-/** What a frozen hex takes off a Move. R 14.3 */
+/** Returns the reduction of a Move by a frozen hex. R 14.3 */
 function slowdown(state: View, unit: number): number {
   return state.areas.length > 0 && isIn(state, 'freeze', cellOf(state, unit)) ? freezeSlow() : 0;
 }

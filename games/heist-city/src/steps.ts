@@ -19,7 +19,7 @@ import type { State } from './state.ts';
 import { blastSteps } from './thrown.ts';
 import { underCover } from './underCover.ts';
 
-/** A step or a question for everything that can be left to do, from the first loadout to the last score. */
+/** Rule of every kind of frame, from the first loadout to the last score. */
 export const steps: Steps<State, Frame, Action, Event> = {
   ...loadoutPhase,
   ...deployment,

@@ -8,30 +8,30 @@ import { statOf, statReasons } from './stats.ts';
 import { areAllies, cellOf, isBeside, isConscious, isNpc, unitCount } from './units.ts';
 import { hasVariant } from './variants.ts';
 
-/** Hand to hand, at a distance, or at a hex. A thrown knife is ranged; a grenade is a blast. */
+/** Kind of attack: hand to hand, at a distance, or at a hex. A thrown knife is ranged; a grenade is a blast. */
 export type AttackKind = 'melee' | 'ranged' | 'blast';
 
-/** An attack action as it was declared: what its rolls share. R 9.4, 9.7 */
+/** Attack action as declared: values that its rolls share. R 9.4, 9.7 */
 export interface Attack {
   readonly attacker: number;
-  /** The unit attacked; -1 for a blast, which is aimed at a hex. */
+  /** Target unit; -1 for a blast, which targets a hex. */
   readonly target: number;
-  /** The item used; empty for NPCs, which use what they have. */
+  /** Item used; empty for NPCs. */
   readonly weapon: string;
   readonly kind: AttackKind;
-  /** The stat rolled against. */
+  /** Stat rolled against. */
   readonly skill: 'MS' | 'BS' | 'C';
-  /** The attacker's state when the action began. */
+  /** Attacker's state at the start of the action. */
   readonly stance: Stance;
-  /** The target's state when the action began. */
+  /** Target's state at the start of the action. */
   readonly targetStance: Stance;
-  /** For earlier attacks in this activation. R 9.3 */
+  /** Penalty for earlier attacks in this activation. R 9.3 */
   readonly penalty: number;
-  /** Whether a table shields the target. R 4.6 */
+  /** Whether a table covers the target. R 4.6 */
   readonly cover: boolean;
 }
 
-/** An attack as it stands now. The same value serves for the whole action, whatever happens on the way. */
+/** Returns an attack declared now. The same value serves for the whole action, even if the state changes. */
 export function declareAttack(
   state: View,
   attacker: number,
@@ -54,7 +54,7 @@ export function declareAttack(
   };
 }
 
-/** How many rolls an attack action makes; the Muscle's Push is one. R 9.1, 13, 15.9 */
+/** Returns how many rolls an attack action makes; the Muscle's Push makes one. R 9.1, 13, 15.9 */
 export function rollsOf(
   state: View,
   { weapon, kind }: Pick<Attack, 'weapon' | 'kind'>,
@@ -64,23 +64,23 @@ export function rollsOf(
   if (push && !hasVariant(state, 'push-full-attacks')) return 1;
   const item = itemOf(weapon);
   if (item.type === 'ranged') return item.attacks;
-  // A melee weapon that is thrown leaves the hand once. R 14.2
+  // A melee weapon can be thrown only once. R 14.2
   return item.type === 'melee' && kind === 'melee' ? item.attacks : 1;
 }
 
-/** A unit's state. NPCs and hexes have none: they read as Overt, which does nothing for them. */
+/** Returns a unit's state. NPCs and hexes have none: they count as Overt, without its bonus. */
 export function stanceNow(state: View, unit: number): Stance {
   return unit < 0 || isNpc(unit) ? 'overt' : state.characters[unit]!.stance;
 }
 
-/** The number that a roll of this attack must beat; `roll` counts the rolls of the action from 0. R 9.3 */
+/** Returns the number that a roll of this attack must beat; `roll` counts the rolls of the action from 0. R 9.3 */
 export function targetNumber(state: View, attack: Attack, roll = 0): number {
   let number = statOf(state, attack.attacker, attack.skill);
   for (const modifier of MODIFIERS) number += modifier.value(state, attack, roll);
   return number;
 }
 
-/** Where that number comes from. */
+/** Returns the parts of that number. */
 export function targetNumberReasons(state: View, attack: Attack, roll = 0): Reason[] {
   const reasons = statReasons(state, attack.attacker, attack.skill);
   for (const { code, params, value } of MODIFIERS) {
@@ -92,7 +92,7 @@ export function targetNumberReasons(state: View, attack: Attack, roll = 0): Reas
 
 interface AttackModifier {
   readonly code: string;
-  /** What the reason is about, for whoever puts it into words. */
+  /** Parameters of the reason's message. */
   params?(attack: Attack): Message['params'] & {};
   value(state: View, attack: Attack, roll: number): number;
 }
@@ -108,7 +108,7 @@ const MODIFIERS: readonly AttackModifier[] = [
     },
   },
   {
-    // B1, read the other way round: what would help a Hidden attacker protects a Hidden target.
+    // Variant of B1: the bonus of a Hidden attacker protects a Hidden target instead.
     code: 'target-stance',
     params: ({ targetStance: stance }) => ({ stance }),
     value: (state, { targetStance }) => (hasVariant(state, 'hidden-evasive') ? -hitModifier(targetStance, false) : 0),
@@ -123,20 +123,20 @@ const MODIFIERS: readonly AttackModifier[] = [
   },
 ];
 
-/** Whether the target has somebody of the shooter's side beside it, the shooter not counted. R 9.3 */
+/** Returns whether an ally of the shooter, other than the shooter, is beside the target. R 9.3 */
 function isIntoMelee(state: View, { attacker, target }: Attack): boolean {
   const cell = cellOf(state, target);
   const isAnybody = hasVariant(state, 'melee-any-unit');
   const countsBodies = hasVariant(state, 'melee-bodies');
   for (let unit = 0; unit < unitCount(state); unit++) {
     if (unit === attacker || !(isAnybody || areAllies(unit, attacker))) continue;
-    // B24: who is out takes no part in a fight.
+    // B24: an Unconscious character takes no part in a melee.
     if (isBeside(state, unit, cell) && (countsBodies || isConscious(state, unit))) return true;
   }
   return false;
 }
 
-/** What earlier attacks of this activation add to the next one. R 9.3; NPCs never tire, R 15.9 */
+/** Returns the penalty of earlier attacks in this activation. R 9.3; NPCs have none, R 15.9 */
 export function repeatPenalty(state: View, unit: number, kind: AttackKind, weapon: string): number {
   const { activation } = state;
   if (activation === null || activation.character !== unit) return 0;
@@ -145,7 +145,7 @@ export function repeatPenalty(state: View, unit: number, kind: AttackKind, weapo
   return kind === 'melee' ? activation.melee : activation.ranged;
 }
 
-/** Remembers an attack action of the activation, once it is over, and how many rolls it came to. */
+/** Records a finished attack action of the activation and its number of rolls. */
 export function noteAttack(state: State, kind: AttackKind, weapon: string, rolls: number): void {
   const { activation } = state;
   if (activation === null) return;

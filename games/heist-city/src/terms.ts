@@ -8,8 +8,8 @@ import { NPC_KINDS, ROLES } from './state.ts';
 import { npcUnit, unitOf } from './units.ts';
 
 /**
- * What is written in cases and typed at a terminal: `3,-5` is a hex; `ninja` and `enemy-ninja` are characters; `guard2` is the
- * second guard of the map; `katana` is one fresh out of the box; `guard 3,-5` is a guard who stands there.
+ * Resolves names of rule cases and the terminal: `3,-5` is a hex; `ninja` and `enemy-ninja` are characters; `guard2` is
+ * the second guard of the map; `katana` is a new item; `guard 3,-5` is a guard at that hex.
  */
 export function term(name: string, options: Options): Json | undefined {
   const { variants } = options;

@@ -19,7 +19,7 @@ import { hasVariant } from './variants.ts';
 
 type ThrownItem = Extract<ItemRecord, { type: 'thrown' }>;
 
-/** Grenades and the like: thrown at a hex, they strike everybody around it. R 9.6, 14.3 */
+/** Thrown items: aimed at a hex, they hit every unit around it. R 9.6, 14.3 */
 export const thrown = {
   throw: ruleOf<'throw'>('throw', {
     offer(state, actor, offered) {
@@ -41,7 +41,7 @@ export const thrown = {
       state.attack = { ...attack, reach: item.range, made: 0, left: 1, hits: 0, push: 0, pull: 0 };
       expend(state, actor, id);
       log({ type: 'threw', unit: actor, item: id, cell });
-      // What does no damage cannot miss. R 9.6
+      // An item without damage cannot miss. R 9.6
       const after: Next<Frame> = item.damage === 0 ? land(state, item, cell, log) : [{ at: 'blast', cell }];
       return [...(item.damage === 0 ? [] : [rollFor(actor, 'attack')]), ...after, { at: 'attack.end' }];
     },
@@ -67,7 +67,7 @@ export const blastSteps = {
   },
 } satisfies Rule<'blast' | 'blast.ground'>;
 
-/** Items and skills: those that may be rolled with charm can be thrown in two ways. */
+/** Keys of items and skills: an item that may be rolled with charm can be thrown in two ways. */
 const throwActions = byCellFor((key: string, cell): ActionOf<'throw'> => {
   const [item, skill] = key.split(' ') as [string, string];
   return skill === 'C' ? { type: 'throw', item, cell, using: 'C' } : { type: 'throw', item, cell };
@@ -96,13 +96,13 @@ function thrownItem(id: string): ThrownItem | undefined {
   return item?.type === 'thrown' ? item : undefined;
 }
 
-/** It goes off: walls fall, the ground changes, and everybody in the area saves. R 9.6, 14.3 */
+/** Resolves the landing: walls fall, the ground changes, and every unit in the area saves. R 9.6, 14.3 */
 function land(state: State, item: ThrownItem, cell: Cell, log: Log): Frame[] {
   const { id, size, damage, effect } = item;
   const cells = blastCells(siteOf(state.map), cell, size, state.variants);
   log({ type: 'blast', item: id, cells });
   if (effect.kind === 'blast' && effect.breaksWalls) breakWalls(state, cells, log);
-  // C26: armour does nothing in the very blast that disables it, unless the damage is said to come first.
+  // C26: armour does not work in the blast that disables it, unless a variant applies the damage first.
   const isLate = damage > 0 && hasVariant(state, 'shock-after-damage');
   if (!isLate) layArea(state, item, cell);
   if (damage === 0) return [];
@@ -112,14 +112,14 @@ function land(state: State, item: ThrownItem, cell: Cell, log: Log): Frame[] {
   return isLate ? [...saves, { at: 'blast.ground', item: id, cell }] : saves;
 }
 
-/** Smoke, shock or freeze on the ground. R 14.3 */
+/** Adds smoke, shock or freeze to the ground. R 14.3 */
 function layArea(state: State, { size, effect }: ThrownItem, cell: Cell): void {
   if (effect.kind === 'blast') return;
   const cells = blastCells(siteOf(state.map), cell, size, state.variants);
   state.areas.push({ effect: effect.kind, cells, turns: areaTurns(state) });
 }
 
-/** Brings down whatever of these cells is a wall that can be brought down. */
+/** Destroys the breakable walls among these cells. */
 export function breakWalls(state: State, cells: readonly Cell[], log: Log): void {
   const site = siteOf(state.map);
   const fallen = cells.filter((cell) => isBreakable(site, state.rubble, cell));
@@ -128,7 +128,7 @@ export function breakWalls(state: State, cells: readonly Cell[], log: Log): void
   log({ type: 'wall-fell', cells: fallen });
 }
 
-/** One use less; the last one leaves nothing in the hand. R 3.7 */
+/** Uses an item once; the last use removes it. R 3.7 */
 export function expend(state: State, unit: number, id: string): void {
   const { items } = state.characters[unit]!;
   const item = itemInHand(state, unit, id)!;

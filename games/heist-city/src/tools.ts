@@ -14,7 +14,7 @@ import { areAdjacent, cellOf, FIRST_NPC, isMob, npcUnit } from './units.ts';
 import { hasVariant } from './variants.ts';
 import { walk } from './walk.ts';
 
-/** The two tools that are actions of their own. R 14.6 */
+/** Tools with separate actions. R 14.6 */
 export const tools = {
   'camera-squib': ruleOf<'camera-squib'>('camera-squib', {
     offer(state, actor, offered) {
@@ -58,7 +58,7 @@ export const tools = {
   }),
 } satisfies ActionRules<'camera-squib' | 'breaching-charge'>;
 
-/** E22: mobs gather around what they came to see; by variant the first to get there steps onto it. */
+/** Returns a mob's path to the lure: mobs gather around it; by variant the first steps onto it. E22 */
 function wayToLure(state: View, mob: number, cell: Cell): readonly Cell[] {
   const site = siteOf(state.map);
   const obstacles = obstaclesFor(state, mob);
@@ -85,7 +85,7 @@ function refuseHex(state: View, actor: number, cell: Cell, id: string): Refusal 
   return far > range ? outOfRange(range, far) : undefined;
 }
 
-/** A mob that has nobody Overt beside it to mind. */
+/** Returns whether a mob has no adjacent Overt character and can be lured. */
 function isLoose(state: View, mob: number): boolean {
   if (!isMob(state, mob)) return false;
   for (let unit = 0; unit < FIRST_NPC; unit++) {

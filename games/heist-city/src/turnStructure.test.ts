@@ -22,8 +22,8 @@ import { USUAL, type Variant } from './variants.ts';
 const marked = (state: Parameters<typeof createInitialTurnState>[0], ...units: number[]) =>
   units.reduce(markActivated, createInitialTurnState(state));
 
-describe('a turn', () => {
-  it('T1: starts with everybody to activate and the deploying player first', () => {
+describe('Turn state', () => {
+  it('a turn starts with all characters to activate and the deploying player first (T1)', () => {
     expect(createInitialTurnState(scene({ deploying: 1 }))).toEqual({
       turnNumber: 1,
       phase: 'player-activation',
@@ -33,7 +33,7 @@ describe('a turn', () => {
     });
   });
 
-  it('T2: passes to the other player after an activation', () => {
+  it('the other player is next after an activation (T2)', () => {
     const state = scene({});
     const turn = marked(state, 0);
     expect(turn.activationsRemaining[0]).toBe(false);
@@ -41,14 +41,14 @@ describe('a turn', () => {
     expect(getNextActivatingPlayer(turn, state)).toBe(1);
   });
 
-  it('T3: stays with a player whose opponent has nobody left', () => {
+  it('a player whose opponent has no waiting character keeps activating (T3)', () => {
     const state = scene({});
     const turn = marked(state, 0, 5, 1, 6, 2, 7, 8, 9);
     expect(getNextActivatingPlayer(turn, state)).toBe(0);
     expect(getNextActivatingPlayer(markActivated(turn, 3), state)).toBe(0);
   });
 
-  it('T4: is over for the players when all have activated', () => {
+  it('the activations end when all have activated (T4)', () => {
     const state = scene({});
     const most = marked(state, 0, 5, 1, 6, 2, 7, 3, 8, 4);
     expect(allPlayersActivated(most, state)).toBe(false);
@@ -57,7 +57,7 @@ describe('a turn', () => {
     expect(advanceToNPCPhase(all)).toMatchObject({ phase: 'npc-phase', npcPhaseComplete: false });
   });
 
-  it('T6: skips whoever falls Unconscious before activating', () => {
+  it('a character that falls Unconscious before activating is skipped (T6)', () => {
     const state = scene({});
     const turn = marked(state, 0, 5, 1, 6, 2, 7, 3, 8, 4);
     state.characters[9]!.stance = 'unconscious';
@@ -66,24 +66,24 @@ describe('a turn', () => {
     expect(getNextActivatingPlayer({ ...early, activePlayerNumber: 1 }, state)).toBe(0);
   });
 
-  it('R 6.5: lets the Stunned activate', () => {
+  it('a Stunned character activates (R 6.5)', () => {
     const state = scene({ face: { stance: 'stunned' }, muscle: { stance: 'unconscious' }, ninja: { activated: true } });
     expect([0, 1, 2, 3].map((unit) => isWaiting(state, unit))).toEqual([true, false, false, true]);
   });
 
-  it('T7: ends after the NPC phase', () => {
+  it('the end of turn follows the NPC phase (T7)', () => {
     const turn = advanceToEndOfTurn(advanceToNPCPhase(createInitialTurnState(scene({}))));
     expect(turn).toMatchObject({ phase: 'end-of-turn', npcPhaseComplete: true });
   });
 
-  it('T9: gives the initiative to the deploying player on odd turns', () => {
+  it('the deploying player has the initiative on odd turns (T9)', () => {
     expect([1, 2, 3, 4, 5].map((turn) => initiative({ turn, deploying: 1 }))).toEqual([1, 0, 1, 0, 1]);
     const state = scene({ deploying: 1 });
     const second = advanceToNextTurn(createInitialTurnState(state), state);
     expect(second).toMatchObject({ turnNumber: 2, phase: 'player-activation', activePlayerNumber: 0 });
   });
 
-  it('R 19.4: is never more than the fifth, after which the game is over', () => {
+  it('the game is over after the fifth turn (R 19.4)', () => {
     const state = scene({ turn: 5 });
     let turn = createInitialTurnState(state);
     for (let i = 0; i < 5; i++) turn = advanceToNextTurn(turn, state);
@@ -92,13 +92,13 @@ describe('a turn', () => {
     expect(state).toMatchObject({ turn: 5, phase: 'game-over' });
   });
 
-  it('goes on in a match as it does in its turn state', () => {
+  it('advanceTurn changes a match as advanceToNextTurn changes its turn state', () => {
     const state = scene({ turn: 2 });
     advanceTurn(state);
     expect(state).toMatchObject({ turn: 3, phase: 'player-activation' });
   });
 
-  it('T11: leaves the turn it comes from as it was', () => {
+  it('turn functions leave their argument unchanged (T11)', () => {
     const state = scene({});
     const before = createInitialTurnState(state);
     const copy = cloneJson(before);
@@ -109,8 +109,8 @@ describe('a turn', () => {
   });
 });
 
-describe('the next to activate in a match', () => {
-  it('T2, T3: alternates, starting with the initiative, until a side runs out', () => {
+describe('nextToActivate', () => {
+  it('activations alternate from the initiative until a side runs out (T2, T3)', () => {
     const state = scene({ deploying: 1 });
     const order: number[] = [];
     // Seat 0 is down to two characters.
@@ -123,14 +123,14 @@ describe('the next to activate in a match', () => {
     expect(order).toEqual([1, 0, 1, 0, 1, 1, 1]);
   });
 
-  it('T12: counts whoever activated, whatever they did with it', () => {
+  it('a character counts as activated even if it used no slot (T12)', () => {
     const state = scene({});
     for (const character of state.characters) character.activated = true;
     expect(nextToActivate(state, 0)).toBe(-1);
   });
 });
 
-describe('the end of a turn', () => {
+describe('End of a turn', () => {
   function evening(...variants: Variant[]) {
     const state = scene({
       variants,
@@ -149,7 +149,7 @@ describe('the end of a turn', () => {
     return state;
   }
 
-  it('T8: ends what lasts a turn and readies everyone who is not Unconscious', () => {
+  it('the end of a turn ends its effects and readies every character that is not Unconscious (T8)', () => {
     const state = evening();
     endTurn(state);
     expect(state.areas).toEqual([]);
@@ -162,7 +162,7 @@ describe('the end of a turn', () => {
     expect(ninja).toMatchObject({ activated: true, stance: 'unconscious' });
   });
 
-  it('B12: wakes nobody; auto-wake: wakes the Stunned', () => {
+  it('the end of a turn wakes no character; under auto-wake it wakes the Stunned (B12)', () => {
     const state = evening();
     endTurn(state);
     expect(state.characters[3]).toMatchObject({ stance: 'stunned', wounds: 0 });
@@ -172,13 +172,13 @@ describe('the end of a turn', () => {
     expect(waking.characters[2]).toMatchObject({ stance: 'unconscious' });
   });
 
-  it('plain-sight-turn: ends In Plain Sight', () => {
+  it('under plain-sight-turn the end of a turn ends In Plain Sight', () => {
     const state = evening('plain-sight-turn');
     endTurn(state);
     expect(state.characters[0]!.inPlainSight).toBe(false);
   });
 
-  it('effect-next-turn: leaves areas for one turn more', () => {
+  it('under effect-next-turn areas last one turn longer', () => {
     expect(areaTurns(USUAL)).toBe(1);
     const state = evening('effect-next-turn');
     endTurn(state);
@@ -187,7 +187,7 @@ describe('the end of a turn', () => {
     expect(state.areas).toEqual([]);
   });
 
-  it('T11: can be asked for without happening, and comes to the same', () => {
+  it('getEndOfTurnEffects equals the effect of endTurn and changes nothing (T11)', () => {
     const state = evening('auto-wake');
     const before = cloneJson(state);
     const effects = getEndOfTurnEffects(state);

@@ -5,21 +5,21 @@ import type { TurnPhase, TurnState } from './types.ts';
 import { CREW_SIZE, crewOf } from './units.ts';
 import { hasVariant, type Rules } from './variants.ts';
 
-/** How many turns a match has. R 6.1 */
+/** Number of turns in a match. R 6.1 */
 export const LAST_TURN = 5;
 
-/** Who goes first this turn: on odd turns whoever deployed first. R 6.2 */
+/** Returns the seat that goes first this turn: on odd turns the one that deployed first. R 6.2 */
 export function initiative({ turn, deploying }: Pick<View, 'turn' | 'deploying'>): Seat {
   return turn % 2 === 1 ? deploying : 1 - deploying;
 }
 
-/** Whether a character still has its activation to come this turn. R 6.4, 6.5 */
+/** Returns whether a character is still to activate this turn. R 6.4, 6.5 */
 export function isWaiting(state: View, unit: number): boolean {
   const { activated, stance } = state.characters[unit]!;
   return !activated && stance !== 'unconscious';
 }
 
-/** Who activates next, after a seat or, with -1, at the start of the turn; -1 when everyone has. R 6.3 */
+/** Returns the seat that activates next, after a seat or, with -1, at the start of the turn; -1 if all have. R 6.3 */
 export function nextToActivate(state: View, after: Seat): Seat {
   const first = after < 0 ? initiative(state) : 1 - after;
   return turnOf(first, isSeatWaiting(state, 0), isSeatWaiting(state, 1));
@@ -30,13 +30,13 @@ function isSeatWaiting(state: View, seat: Seat): boolean {
   return false;
 }
 
-/** The first seat if it has anyone left, else the other; -1 if neither has. */
+/** Returns the first seat if it has waiting characters, else the other; -1 if neither has. */
 function turnOf(first: Seat, zeroWaits: boolean, oneWaits: boolean): Seat {
   if (first === 0) return zeroWaits ? 0 : oneWaits ? 1 : -1;
   return oneWaits ? 1 : zeroWaits ? 0 : -1;
 }
 
-/** Turn 1, with everybody still to activate. */
+/** Returns turn 1 with all characters still to activate. */
 export function createInitialTurnState(state: View): TurnState {
   return {
     turnNumber: 1,
@@ -47,13 +47,13 @@ export function createInitialTurnState(state: View): TurnState {
   };
 }
 
-/** Who activates now: the player whose turn it is or, once nobody there can, the other. R 6.3, 6.5 */
+/** Returns the seat that activates now: the active player or, if he has no waiting character, the other. R 6.3, 6.5 */
 export function getNextActivatingPlayer(turn: TurnState, state: View): Seat {
   const next = turnOf(turn.activePlayerNumber, ...waitingSeats(turn, state));
   return next < 0 ? turn.activePlayerNumber : next;
 }
 
-/** The turn after this character has activated: its owner's opponent is next, if anybody is left there. */
+/** Returns the turn after this character has activated: its opponent is next if he has waiting characters. */
 export function markActivated(turn: TurnState, unit: number): TurnState {
   const activationsRemaining = turn.activationsRemaining.with(unit, false);
   const other = unit < CREW_SIZE ? 1 : 0;
@@ -61,7 +61,7 @@ export function markActivated(turn: TurnState, unit: number): TurnState {
   return { ...turn, activationsRemaining, activePlayerNumber: isAnyoneThere ? other : 1 - other };
 }
 
-/** Whether nobody who could activate is left. R 6.6 */
+/** Returns whether no character is left to activate. R 6.6 */
 export function allPlayersActivated(turn: TurnState, state: View): boolean {
   return !waitingSeats(turn, state).includes(true);
 }
@@ -79,7 +79,7 @@ export function advanceToEndOfTurn(turn: TurnState): TurnState {
   return { ...turn, phase: 'end-of-turn', npcPhaseComplete: true };
 }
 
-/** The next turn with the other player's initiative, or, after the last, the end of the game. R 16, 19.4 */
+/** Returns the next turn with the other player's initiative, or the end of the game after the last. R 16, 19.4 */
 export function advanceToNextTurn(turn: TurnState, state: View): TurnState {
   const { turn: turnNumber, phase } = turnAfter(turn.turnNumber);
   return {
@@ -91,7 +91,7 @@ export function advanceToNextTurn(turn: TurnState, state: View): TurnState {
   };
 }
 
-/** Moves a match on to its next turn or its end. */
+/** Advances a match to its next turn or its end. */
 export function advanceTurn(state: State): void {
   Object.assign(state, turnAfter(state.turn));
 }
@@ -102,7 +102,7 @@ function turnAfter(turn: number): { turn: number; phase: TurnPhase } {
 
 type TurnEffects = Pick<State, 'variants' | 'characters' | 'npcs' | 'drops' | 'areas' | 'activation'>;
 
-/** The parts of a state that the end of a turn changes, as they are afterwards. R 16 */
+/** Returns the parts of a state that the end of a turn changes, with their new values. R 16 */
 export function getEndOfTurnEffects(state: State): Omit<TurnEffects, 'variants'> {
   const { variants, characters, npcs, drops, areas } = state;
   const effects = { characters: cloneJson(characters), npcs: cloneJson(npcs), drops: cloneJson(drops) };
@@ -111,7 +111,7 @@ export function getEndOfTurnEffects(state: State): Omit<TurnEffects, 'variants'>
   return { ...effects, areas: after.areas, activation: null };
 }
 
-/** Ends what lasts for a turn and readies everyone for the next. R 16 (3) and (4) */
+/** Ends effects that last a turn, and readies characters for the next. R 16 (3) and (4) */
 export function endTurn(state: TurnEffects): void {
   for (const area of state.areas) area.turns--;
   state.areas = state.areas.filter(({ turns }) => turns > 0);
@@ -121,7 +121,7 @@ export function endTurn(state: TurnEffects): void {
     character.allEyes = false;
     character.connected = -1;
     character.triedIntel = false;
-    // Whoever is Unconscious never activates again: there is nothing to give back. C16
+    // An Unconscious character never activates again. C16
     if (character.stance !== 'unconscious') character.activated = false;
     if (hasVariant(state, 'plain-sight-turn')) character.inPlainSight = false;
     if (character.stance === 'stunned' && hasVariant(state, 'auto-wake')) wake(character, state);
@@ -129,7 +129,7 @@ export function endTurn(state: TurnEffects): void {
   state.activation = null;
 }
 
-/** How many ends of turn a new area of smoke, shock or freeze lasts. C22 */
+/** Returns how many ends of turn a new area of smoke, shock or freeze lasts. C22 */
 export function areaTurns(rules: Rules): number {
   return hasVariant(rules, 'effect-next-turn') ? 2 : 1;
 }

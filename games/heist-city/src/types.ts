@@ -1,7 +1,7 @@
 import type { Seat } from '@tessera/kernel';
 import type { Phase, Score, Stance, VPEventType } from './state.ts';
 
-/** Two dice on the table. */
+/** Two rolled dice. */
 export interface DiceRollResult {
   readonly dice1: number;
   readonly dice2: number;
@@ -12,12 +12,12 @@ export interface DiceRollResult {
 export interface AttackResult {
   readonly hit: boolean;
   readonly roll: DiceRollResult;
-  /** What the roll had to beat. */
+  /** Number that the roll had to beat. */
   readonly targetNumber: number;
   /** Before the save; 0 on a miss. */
   readonly damage: number;
   readonly weaponId: string;
-  /** When the action began. */
+  /** At the start of the action. */
   readonly attackerState: Stance;
 }
 
@@ -25,29 +25,29 @@ export interface AttackResult {
 export interface DefenseResult {
   readonly saved: boolean;
   readonly roll: DiceRollResult;
-  /** What the bare dice had to reach: defence less every bonus to the roll. */
+  /** Total that the dice had to reach: defence minus all bonuses to the roll. */
   readonly targetNumber: number;
-  /** Prevented by the save; damage reduction comes on top. */
+  /** Prevented by the save, in addition to damage reduction. */
   readonly damageReduced: number;
   readonly finalDamage: number;
 }
 
-/** An attack roll and what became of it. */
+/** Attack roll and its result. */
 export interface CombatResult {
   readonly attack: AttackResult;
-  /** Null after a miss: nobody rolls a save. R 2.7 */
+  /** Null after a miss: there is no save. R 2.7 */
   readonly defense: DefenseResult | null;
   readonly targetWoundsAfter: number;
   /** Null for NPCs, which have no state. */
   readonly targetStateAfter: Stance | null;
-  /** Brought to 0 wounds by this roll, or put out. */
+  /** Brought to 0 wounds by this roll, or Unconscious. */
   readonly targetDowned: boolean;
 }
 
-/** The phases of a turn. R 6.1 */
+/** Phases of a turn. R 6.1 */
 export type TurnPhase = Extract<Phase, 'player-activation' | 'npc-phase' | 'end-of-turn' | 'game-over'>;
 
-/** Where in a turn the match is. */
+/** Position of a match within a turn. */
 export interface TurnState {
   readonly turnNumber: number;
   readonly phase: TurnPhase;
@@ -57,25 +57,25 @@ export interface TurnState {
   readonly npcPhaseComplete: boolean;
 }
 
-/** Something that scored, in words. R 17 */
+/** Scored event with its description. R 17 */
 export interface VPEvent extends Score {
   readonly description: string;
 }
 
-/** Something a character could score now. R 18.11 */
+/** Scoring opportunity of a character. R 18.11 */
 export interface VPOpportunity {
   readonly type: VPEventType;
-  /** A unit, a computer or a drop, by its number; for an escape the character itself. */
+  /** Number of a unit, a computer or a drop; for an escape the character itself. */
   readonly target: number;
-  /** Steps to walk before it can be tried. */
+  /** Steps to walk before the attempt. */
   readonly distance: number;
-  /** Chance of success times points. */
+  /** Probability of success times points. */
   readonly estimatedVP: number;
 }
 
 export type AlertLevel = 0 | 1 | 2 | 3;
 
-/** How loud it is. R 15.1 */
+/** Alert level with its parts. R 15.1 */
 export interface AlertLevelState {
   readonly level: AlertLevel;
   readonly unitsRevealed: number;

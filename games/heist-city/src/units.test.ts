@@ -20,8 +20,8 @@ import {
 
 const yard = (q: number, r: number) => cellAt(siteOf('hex-demo'), q, r);
 
-describe('units', () => {
-  it('are numbered by crew and role, NPCs after them', () => {
+describe('Units', () => {
+  it('units are numbered by crew and role, then NPCs', () => {
     expect(crewOf(1)).toEqual([5, 6, 7, 8, 9]);
     expect([0, 4, 5, 9].map(roleOf)).toEqual(['face', 'spook', 'face', 'spook']);
     expect([0, 4, 5, 9, 10].map(seatOf)).toEqual([0, 0, 1, 1, -1]);
@@ -29,25 +29,25 @@ describe('units', () => {
     expect(npcUnit(2)).toBe(12);
   });
 
-  it('R 0.2: are enemies of the other crew and of all NPCs, and nobody is an ally of themselves', () => {
+  it('units of the other crew and all NPCs are enemies, and a unit is not its own ally (R 0.2)', () => {
     expect([areAllies(0, 4), areAllies(3, 3), areAllies(4, 5), areAllies(10, 11)]).toEqual([true, false, false, true]);
     expect([areEnemies(0, 4), areEnemies(4, 5), areEnemies(0, 10)]).toEqual([false, true, true]);
   });
 
-  it('R 0.3: are adjacent at distance 1', () => {
+  it('units at distance 1 are adjacent (R 0.3)', () => {
     const state = scene({ face: { at: [0, 0] }, muscle: { at: [1, -1] }, ninja: { at: [2, -1] } });
     expect(areAdjacent(state, 0, 1)).toBe(true);
     expect(areAdjacent(state, 0, 2)).toBe(false);
     expect(distanceBetween(state, 0, 2)).toBe(2);
   });
 
-  it('off the map are adjacent to nobody', () => {
+  it('a unit off the map is adjacent to no other', () => {
     const state = scene({ face: { at: [0, 0] } });
     expect(areAdjacent(state, 0, 1)).toBe(false);
     expect(areAdjacent(state, 1, 2)).toBe(false);
   });
 
-  it('R 4.4: fill their hex unless they are Unconscious or gone', () => {
+  it('a unit fills its hex unless it is Unconscious or off the map (R 4.4)', () => {
     const state = scene({
       face: { at: [0, 0], stance: 'stunned' },
       muscle: { at: [1, 0], stance: 'unconscious' },
@@ -58,7 +58,7 @@ describe('units', () => {
     expect(isConscious(state, 10)).toBe(false);
   });
 
-  it('R 7.4: stand unless Stunned or Unconscious', () => {
+  it('a character stands unless it is Stunned or Unconscious (R 7.4)', () => {
     expect((['overt', 'hidden', 'disguised', 'stunned', 'unconscious'] as const).map(isStanding)).toEqual([
       true,
       true,
@@ -68,7 +68,7 @@ describe('units', () => {
     ]);
   });
 
-  it('R 0.1: are mobs if they are guards or elites', () => {
+  it('guards and elites are mobs (R 0.1)', () => {
     const state = scene({
       face: { at: [5, 5] },
       npcs: [
@@ -81,7 +81,7 @@ describe('units', () => {
     expect([yard(1, 0), yard(2, 0), yard(-4, 0)].map((cell) => isNextToMob(state, cell))).toEqual([true, false, false]);
   });
 
-  it('R 2.7: around a hex are told by distance, then by number', () => {
+  it('unitsWithin sorts by distance, then by number (R 2.7)', () => {
     const state = scene({
       face: { at: [1, 0] },
       muscle: { at: [0, 0] },

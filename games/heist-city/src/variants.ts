@@ -1,23 +1,23 @@
-/** Whatever knows which readings of the rules are in force: a state, a view, the options of a match. */
+/** Object with the chosen variants: a state, a view, the options of a match. */
 export interface Rules {
   readonly variants: readonly Variant[];
 }
 
-/** Whether a ruling is turned from its usual reading to this one. */
+/** Returns whether a variant is chosen. */
 export function hasVariant(rules: Rules, variant: Variant): boolean {
   return rules.variants.length > 0 && rules.variants.includes(variant);
 }
 
-/** The rules as they are usually read. */
+/** Rules without variants. */
 export const USUAL: Rules = { variants: [] };
 
-/** One reading other than the usual: the ruling it turns, and what then holds. */
+/** Variant of a ruling, and its meaning. */
 export interface Ruling {
   readonly ruling: string;
   readonly meaning: string;
 }
 
-/** The switches of the rulings. */
+/** Rulings that variants change, by variant. */
 export const RULINGS = {
   'hit-gte': { ruling: 'A1', meaning: 'An attack hits when the roll reaches its number, not only above it.' },
   'check-gte': { ruling: 'A3', meaning: 'A hack or charm check succeeds when the roll reaches the stat.' },
@@ -100,5 +100,5 @@ export const RULINGS = {
 
 export type Variant = keyof typeof RULINGS;
 
-/** Their names, in the order of the rulings. */
+/** Names of the variants, in the order of the rulings. */
 export const VARIANTS = Object.keys(RULINGS) as readonly Variant[];

@@ -17,13 +17,13 @@ import {
 } from './victoryPoints.ts';
 
 const [FACE, MUSCLE] = [0, 1] as const;
-// The zones of the empty field: seat 0's in the north, seat 1's in the south.
+// Zones of the empty field: seat 0's in the north, seat 1's in the south.
 const home = { at: [0, -15] } as const;
 const away = { at: [0, 0] } as const;
 const abroad = { at: [0, 15] } as const;
 
-describe('points', () => {
-  it('V1: are one for everything but an extraction', () => {
+describe('Points', () => {
+  it('every event scores one point, except an extraction (V1)', () => {
     expect(VP_EVENTS.map((type) => awardVP(FACE, type, 2).points)).toEqual([1, 1, 3, 1, 1, 1, 1, 1]);
     expect(awardVP(FACE, 'mob-intel', 2)).toEqual({
       type: 'mob-intel',
@@ -34,25 +34,25 @@ describe('points', () => {
     });
   });
 
-  it('V12 escape-2: are two for an escape', () => {
+  it('under escape-2 an escape scores two points (V12)', () => {
     expect(awardVP(FACE, 'escape', 5, { variants: ['escape-2'] }).points).toBe(2);
   });
 
-  it('R 17.1: are credited to the character that won them', () => {
+  it('points are credited to the scoring character (R 17.1)', () => {
     const state = scene({ turn: 3 });
     score(state, MUSCLE, 'down-enemy');
     expect(state.scores).toEqual([{ type: 'down-enemy', character: MUSCLE, points: 1, turn: 3 }]);
     expect(state.characters[MUSCLE]!.vp).toBe(1);
   });
 
-  it('V2: of a crew are those of its characters', () => {
+  it("a crew's points are the sum of its characters' (V2)", () => {
     const state = scene({});
     for (const [i, vp] of [2, 0, 1, 0, 3].entries()) state.characters[i]!.vp = vp;
     expect([calculateTeamVP(state, 0), calculateTeamVP(state, 1)]).toEqual([6, 0]);
   });
 });
 
-describe('an escape', () => {
+describe('Escape', () => {
   const escaping = (moment: Moment, seat = 0) =>
     calculateEscapeVP(scene({ turn: 5, ...moment }), seat).map(({ character }) => character);
   const everyone: Moment = {
@@ -63,7 +63,7 @@ describe('an escape', () => {
     spook: { at: [4, -15], stance: 'unconscious' },
   };
 
-  it('V4: is scored in one’s zone by everyone who is not Unconscious', () => {
+  it('an escape is scored in the own zone by every character that is not Unconscious (V4)', () => {
     expect(escaping(everyone)).toEqual([0, 1, 2, 3]);
     expect(calculateEscapeVP(scene({ turn: 5, ...everyone }), 0)[0]).toEqual({
       type: 'escape',
@@ -73,26 +73,26 @@ describe('an escape', () => {
     });
   });
 
-  it('escape-standing-only: is scored by the standing', () => {
+  it('under escape-standing-only only standing characters score an escape', () => {
     expect(escaping({ ...everyone, variants: ['escape-standing-only'] })).toEqual([0, 1, 2]);
   });
 
-  it('V12: gives two with escape-2', () => {
+  it('under escape-2 calculateEscapeVP gives two points each (V12)', () => {
     expect(
       calculateEscapeVP(scene({ turn: 5, ...everyone, variants: ['escape-2'] }), 0).map(({ points }) => points),
     ).toEqual([2, 2, 2, 2]);
   });
 
-  it('R 12.10: is scored on the last turn only', () => {
+  it('an escape is scored on the last turn only (R 12.10)', () => {
     expect(escaping({ ...everyone, turn: 4 })).toEqual([]);
   });
 
-  it('V5: is not scored in the enemy’s zone or between', () => {
+  it('an escape is not scored in the enemy’s zone or between the zones (V5)', () => {
     expect(escaping({ face: abroad, muscle: away })).toEqual([]);
     expect(escaping({ 'enemy-face': abroad }, 1)).toEqual([unitOf(1, 'face')]);
   });
 
-  it('V5: is scored in an Exit, unless exit-none', () => {
+  it('an escape is scored in an Exit, except under exit-none (V5)', () => {
     const state = (...variants: Variant[]) => {
       const ballroom = scene({ map: 'ballroom', turn: 5, variants });
       Object.assign(ballroom.characters[FACE]!, { cell: siteOf('ballroom').exits[0], stance: 'overt' });
@@ -102,7 +102,7 @@ describe('an escape', () => {
     expect(calculateEscapeVP(state('exit-none'), 0)).toHaveLength(0);
   });
 
-  it('R 14.5: is scored anywhere with a Teleporter Beacon, or flown out by a Jetpack, by the standing', () => {
+  it('a standing character escapes anywhere with a Teleporter Beacon or a Jetpack (R 14.5)', () => {
     const beacon: Placement = { ...away, items: ['teleporter-beacon'] };
     expect(escaping({ face: beacon })).toEqual([FACE]);
     expect(escaping({ face: { ...beacon, stance: 'stunned' } })).toEqual([]);
@@ -113,15 +113,15 @@ describe('an escape', () => {
     expect(calculateEscapeVP(state, 0).map(({ character }) => character)).toEqual([MUSCLE]);
   });
 
-  it('is entered on the score sheet', () => {
+  it('scoreEscape adds escapes to the score sheet', () => {
     const state = scene({ turn: 5, face: home, 'enemy-face': abroad });
     scoreEscape(state);
     expect([calculateTeamVP(state, 0), calculateTeamVP(state, 1)]).toEqual([1, 1]);
   });
 });
 
-describe('an extraction', () => {
-  /** The Face with an info drop. */
+describe('Extraction', () => {
+  /** Returns a state with the Face carrying an info drop. */
   function carrying(moment: Moment, placement: Placement): State {
     const state = scene({ turn: 5, ...moment, face: { ...placement, carries: [0] } });
     state.drops.push({ kind: 'info', cell: -1, uploadedThisTurn: false });
@@ -129,7 +129,7 @@ describe('an extraction', () => {
   }
   const points = (state: State) => calculateExtractionVP(state, 0).reduce((sum, entry) => sum + entry.points, 0);
 
-  it('V6: gives 3 for a drop carried home by the end, and 1 for coming home', () => {
+  it('a drop carried home at the end scores 3, and the escape 1 (V6)', () => {
     const state = carrying({}, home);
     scoreExtraction(state);
     scoreEscape(state);
@@ -140,14 +140,14 @@ describe('an extraction', () => {
     expect(calculateTeamVP(state, 0)).toBe(4);
   });
 
-  it('V6: gives nothing for a drop that lies in the zone, nor before the end', () => {
+  it('a drop that lies in the zone, or is carried home before the end, scores nothing (V6)', () => {
     const lying = scene({ turn: 5, face: home });
     lying.drops.push({ kind: 'info', cell: lying.characters[FACE]!.cell, uploadedThisTurn: false });
     expect(points(lying)).toBe(0);
     expect(points(carrying({ turn: 3 }, home))).toBe(0);
   });
 
-  it('extract-each-turn: gives 3 whenever a turn ends at home, once for each drop; tools work at the end only', () => {
+  it('under extract-each-turn each drop scores 3 once at the end of a turn at home; tools work at the end only', () => {
     const state = carrying({ turn: 3, variants: ['extract-each-turn'] }, home);
     scoreExtraction(state);
     scoreExtraction(state);
@@ -156,14 +156,14 @@ describe('an extraction', () => {
     expect(points(carrying({ turn: 3, variants: ['extract-each-turn'] }, { ...away, items: ['jetpack'] }))).toBe(0);
   });
 
-  it('V7: gives 3 to a standing holder of a Teleporter Beacon anywhere, and nothing to a Stunned one', () => {
+  it('a standing holder of a Teleporter Beacon extracts for 3 anywhere, a Stunned one does not (V7)', () => {
     const beacon = { ...away, items: ['teleporter-beacon'] };
     expect(points(carrying({}, beacon))).toBe(3);
     expect(points(carrying({}, { ...beacon, stance: 'stunned' }))).toBe(0);
     expect(points(carrying({}, { ...home, stance: 'stunned' }))).toBe(0);
   });
 
-  it('R 12.9: counts every drop, and the Football as one', () => {
+  it('extraction counts every drop, and the Football as one (R 12.9)', () => {
     const state = carrying({}, { ...home, items: ['football'] });
     expect(points(state)).toBe(6);
     scoreExtraction(state);
@@ -171,8 +171,8 @@ describe('an extraction', () => {
   });
 });
 
-describe('the winner', () => {
-  /** A finished match in which each side scored these. */
+describe('decideWinner', () => {
+  /** Returns a finished match in which each side scored these events. */
   function finished(first: readonly VPEventType[], second: readonly VPEventType[], ...variants: Variant[]): State {
     const state = scene({ turn: 5, variants });
     for (const type of first) score(state, FACE, type);
@@ -181,42 +181,42 @@ describe('the winner', () => {
   }
   const ones = (count: number) => new Array<VPEventType>(count).fill('hack-computer');
 
-  it('R 17.2: has more points', () => {
+  it('the crew with more points wins (R 17.2)', () => {
     expect(decideWinner(finished(ones(2), ones(1)))).toEqual({ winner: 0, why: 'points' });
     expect(decideWinner(finished(ones(1), ones(2)))).toEqual({ winner: 1, why: 'points' });
   });
 
-  it('V11: at 7 to 7 has more drops', () => {
+  it('at equal points the crew with more drops wins (V11)', () => {
     const state = finished(['info-drop-extract', ...ones(4)], ones(7));
     expect(decideWinner(state)).toEqual({ winner: 0, why: 'drops' });
   });
 
-  it('V11: with equal drops has more escapes', () => {
+  it('at equal drops the crew with more escapes wins (V11)', () => {
     const state = finished(['escape', 'escape', ...ones(5)], ['escape', 'escape', 'escape', ...ones(4)]);
     expect(decideWinner(state)).toEqual({ winner: 1, why: 'escapes' });
   });
 
-  it('R 17.2: then has fewer Unconscious', () => {
+  it('at equal escapes the crew with fewer Unconscious characters wins (R 17.2)', () => {
     const state = finished(ones(1), ones(1));
     state.characters[FACE]!.stance = 'unconscious';
     expect(decideWinner(state)).toEqual({ winner: 1, why: 'unconscious' });
   });
 
-  it('V11: is nobody when all is equal; draw-on-tie: when points are', () => {
+  it('a match with all tie-breaks equal is a draw; under draw-on-tie equal points are enough (V11)', () => {
     expect(decideWinner(finished(ones(7), ones(7)))).toEqual({ winner: null, why: 'draw' });
     const tied = finished(['info-drop-extract', ...ones(4)], ones(7), 'draw-on-tie');
     expect(decideWinner(tied)).toEqual({ winner: null, why: 'draw' });
   });
 
-  it('R 17.3: is whoever did not concede, whatever the score', () => {
+  it('the player that did not concede wins at any score (R 17.3)', () => {
     const state = finished(ones(5), []);
     state.conceded = 0;
     expect(decideWinner(state)).toEqual({ winner: 1, why: 'conceded' });
   });
 });
 
-describe('a site with nobody left standing', () => {
-  it('R 17.3: is one where all ten are Unconscious', () => {
+describe('isEverybodyOut', () => {
+  it('isEverybodyOut is true when all ten characters are Unconscious (R 17.3)', () => {
     const state = scene({});
     for (const character of state.characters) character.stance = 'unconscious';
     expect(isEverybodyOut(state)).toBe(true);

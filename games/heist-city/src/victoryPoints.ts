@@ -10,19 +10,19 @@ import type { VPEvent } from './types.ts';
 import { crewOf, isStanding, seatOf } from './units.ts';
 import { hasVariant, type Rules, USUAL } from './variants.ts';
 
-/** A record of something that scores. R 17 */
+/** Returns a record of a scored event. R 17 */
 export function awardVP(character: number, type: VPEventType, turn: number, rules: Rules = USUAL): VPEvent {
   return { ...scoreFor(character, type, turn, rules), description: scores[type].name };
 }
 
-/** The points of a crew: those of its characters. R 17.1 */
+/** Returns the points of a crew: the sum of its characters'. R 17.1 */
 export function calculateTeamVP(state: View, seat: Seat): number {
   let sum = 0;
   for (const unit of crewOf(seat)) sum += state.characters[unit]!.vp;
   return sum;
 }
 
-/** What a crew scores for getting away, at the end of the last turn. R 12.10 */
+/** Returns a crew's points for escapes, at the end of the last turn. R 12.10 */
 export function calculateEscapeVP(
   state: View,
   seat: Seat,
@@ -39,7 +39,9 @@ export function calculateEscapeVP(
     .map((unit) => scoreFor(unit, 'escape', turn, state));
 }
 
-/** What a crew scores for what it carries home: at the end of the last turn, or of any by variant. R 12.9; D6 */
+/**
+ * Returns a crew's points for carried objectives at home, at the end of the last turn, or of any by variant. R 12.9; D6
+ */
 export function calculateExtractionVP(state: View, seat: Seat, turn = state.turn): Score[] {
   if (turn < LAST_TURN && !hasVariant(state, 'extract-each-turn')) return [];
   return crewOf(seat)
@@ -49,7 +51,7 @@ export function calculateExtractionVP(state: View, seat: Seat, turn = state.turn
     );
 }
 
-/** Scores what is extracted now; that is out of play from then on. */
+/** Scores the extracted objectives and removes them from play. */
 export function scoreExtraction(state: State): void {
   for (const seat of SEATS) {
     for (const extracted of calculateExtractionVP(state, seat)) {
@@ -59,15 +61,15 @@ export function scoreExtraction(state: State): void {
   }
 }
 
-/** Scores who escapes now. */
+/** Scores the escapes. */
 export function scoreEscape(state: State): void {
   for (const seat of SEATS) for (const escaped of calculateEscapeVP(state, seat)) enterScore(state, escaped);
 }
 
-/** Why a match ended as it did. */
+/** Reason for the result of a match. */
 export type Decider = 'conceded' | 'points' | 'drops' | 'escapes' | 'unconscious' | 'draw';
 
-/** Who is ahead, and by what; nobody in a draw. R 17.2, 17.3 */
+/** Returns the leading seat and the reason; null for a draw. R 17.2, 17.3 */
 export function decideWinner(state: View): { winner: Seat | null; why: Decider } {
   if (state.conceded !== null) return { winner: 1 - state.conceded, why: 'conceded' };
   for (const [why, worth] of TIE_BREAKS) {
@@ -78,14 +80,14 @@ export function decideWinner(state: View): { winner: Seat | null; why: Decider }
   return { winner: null, why: 'draw' };
 }
 
-/** Whether nobody is left to go on. R 17.3 */
+/** Returns whether all characters are out. R 17.3 */
 export function isEverybodyOut(state: View): boolean {
   return state.characters.every(({ stance }) => stance === 'unconscious');
 }
 
 const SEATS: readonly Seat[] = [0, 1];
 
-/** In the order in which they decide; more is better. */
+/** Tie-breaks in order; more is better. */
 const TIE_BREAKS: readonly (readonly [Decider, (state: View, seat: Seat) => number])[] = [
   ['points', calculateTeamVP],
   ['drops', (state, seat) => countScores(state, seat, 'info-drop-extract')],
@@ -101,7 +103,7 @@ function isOut(state: View, unit: number): boolean {
   return state.characters[unit]!.stance === 'unconscious';
 }
 
-/** Home, or taken there by a tool when the game ends: its own, or an ally's Jetpack. R 14.5 */
+/** Returns whether a unit is home, or taken there at the end by its own tool or an ally's Jetpack. R 14.5 */
 function isAway(state: View, unit: number, isHome: (cell: Cell) => boolean, turn = LAST_TURN): boolean {
   const { cell, stance } = state.characters[unit]!;
   if (cell >= 0 && isHome(cell)) return true;
@@ -109,7 +111,7 @@ function isAway(state: View, unit: number, isHome: (cell: Cell) => boolean, turn
   return state.airlifted.includes(unit) || toolEffect(state, unit, 'extract') !== undefined;
 }
 
-/** Where a crew is home. R 4.7 */
+/** Returns a test for the cells where a crew is home. R 4.7 */
 function homeOf(state: View, seat: Seat): (cell: Cell) => boolean {
   return (cell) => isInZone(siteOf(state.map), seat, cell, state.variants);
 }

@@ -1,4 +1,4 @@
-// The closed vocabularies of the game: each list gives both the values and their type.
+// Closed vocabularies of the game: each list gives both the values and their type.
 
 export const ROLES = ['face', 'muscle', 'ninja', 'brain', 'spook'] as const;
 export type Role = (typeof ROLES)[number];
@@ -21,7 +21,7 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What scores. R 17 */
+/** Scoring events. R 17 */
 export const VP_EVENTS = [
   'hack-computer',
   'hack-info-drop',

@@ -9,24 +9,24 @@ import { statOf } from './stats.ts';
 import { cellOf, FIRST_NPC, isMob, isNpc } from './units.ts';
 import { hasVariant } from './variants.ts';
 
-/** How far an action moves a unit: so many times its M, and so many hexes more. R 8.2 */
+/** Returns how far an action moves a unit: a multiple of its M plus a constant. R 8.2 */
 export function distanceOf(state: View, unit: number, actionId: string): number {
   const { moves, plus } = actionOf(actionId, state.variants).distance ?? { moves: 0, plus: 0 };
   return moves === 0 ? plus : moves * statOf(state, unit, 'M') + plus;
 }
 
-/** A walk somebody asks for: where to, and perhaps which way. */
+/** Requested walk: its destination, and optionally its path. */
 export interface Walk {
   readonly to: Cell;
   readonly path?: readonly Cell[] | undefined;
 }
 
-/** Where a unit can get to. It holds until the next search on the same site. */
+/** Returns the cells a unit can reach. Valid until the next search on the same site. */
 export function reachOf(state: View, unit: number, length: number): Reachable {
   return reachable(siteOf(state.map), obstaclesFor(state, unit), cellOf(state, unit), length, state.variants);
 }
 
-/** The rule that a walk breaks, if any. R 8.1 */
+/** Returns the rule that a walk breaks, if any. R 8.1 */
 export function refuseWalk(state: View, unit: number, { to, path }: Walk, length: number): Refusal | undefined {
   const site = siteOf(state.map);
   const from = cellOf(state, unit);
@@ -41,7 +41,7 @@ export function refuseWalk(state: View, unit: number, { to, path }: Walk, length
   return refuse('blocked-path', { cell: to, at: [...coordsOf(site, to)], by: whatStands(site, obstacles, to), length });
 }
 
-/** What is wrong with a destination out of reach: something stands on it, or nothing leads there in time. */
+/** Returns why a destination is out of reach: the obstacle on it, or the distance. */
 function whatStands(site: Site, { rubble, units, bodies }: Obstacles, cell: Cell): string {
   if (isWall(site, rubble, cell)) return 'wall';
   if (units.includes(cell)) return 'unit';
@@ -49,7 +49,7 @@ function whatStands(site: Site, { rubble, units, bodies }: Obstacles, cell: Cell
   return site.table[cell] === 1 ? 'table' : 'distance';
 }
 
-/** The way a walk takes: the one asked for, or the safest and then shortest there is. R 8.1 */
+/** Returns the path of a walk: the requested one, or the safest and then shortest. R 8.1 */
 export function pathOf(state: View, unit: number, { to, path }: Walk, length: number): readonly Cell[] {
   if (path !== undefined) return path;
   const from = cellOf(state, unit);
@@ -57,16 +57,16 @@ export function pathOf(state: View, unit: number, { to, path }: Walk, length: nu
   return wayTo(siteOf(state.map), obstaclesOf(state, unit), from, to, length, state.variants);
 }
 
-/** What stands in a walker's way, and where it would rather not go: whoever is Hidden keeps away from mobs. R 11.3 */
+/** Returns a walker's obstacles, and the hexes that a Hidden one avoids because of mobs. R 11.3 */
 export function obstaclesOf(state: View, unit: number): Obstacles {
   const isHidden = !isNpc(unit) && state.characters[unit]!.stance === 'hidden';
   return obstaclesFor(state, unit, isHidden ? watchedHexes(state, unit) : []);
 }
 
-/** What carries a unit along: its own feet, or somebody else's doing. */
+/** Cause of a movement: the unit's own, or another unit's effect. */
 export type Manner = 'moved' | 'npc-moved' | 'pushed' | 'pulled';
 
-/** Takes a unit along a path, with all that happens on the way. R 8.5, 8.6 */
+/** Moves a unit along a path, with the events on the way. R 8.5, 8.6 */
 export function walk(state: State, unit: number, path: readonly Cell[], manner: Manner, log: Log): void {
   const from = cellOf(state, unit);
   const to = path.at(-1);
@@ -89,7 +89,7 @@ export function walk(state: State, unit: number, path: readonly Cell[], manner: 
   if (connected >= 0 && leaves(state, connected, path)) character.connected = -1;
 }
 
-/** Whether a path leads away from a computer, be it for a moment. R 12.2; D17 */
+/** Returns whether a path leaves a computer, even temporarily. R 12.2; D17 */
 function leaves(state: View, computer: number, path: readonly Cell[]): boolean {
   const site = siteOf(state.map);
   const least = hasVariant(state, 'connect-beside') ? 1 : 0;
@@ -99,7 +99,7 @@ function leaves(state: View, computer: number, path: readonly Cell[]): boolean {
   });
 }
 
-/** C3, read the other way round: a mob that comes near sees whoever hides there. */
+/** Variant of C3: a mob that comes near notices adjacent Hidden characters. */
 function stepReveals(state: State, cell: Cell, log: Log): void {
   const site = siteOf(state.map);
   for (let unit = 0; unit < FIRST_NPC; unit++) {

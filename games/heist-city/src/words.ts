@@ -20,7 +20,7 @@ import {
 import type { View } from './state.ts';
 
 const unit: Wording<View> = (value, telling) => unitName(Number(value), telling);
-/** A piece of equipment by its id; an objective or a computer by its number. */
+/** Formats equipment by its id; an objective or a computer by its number. */
 const item: Wording<View> = (value, telling) => {
   if (typeof value !== 'object' || value === null) return itemName(String(value), telling);
   if ('drop' in value) return dropName(Number(value.drop), telling);
@@ -34,18 +34,18 @@ const cells: Wording<View> = (value, telling) =>
 const stat: Wording<View> = (value, { say }) => say(`name.stat.${value}`);
 const percent: Wording<View> = (value, { say }) => say('word.percent', { n: Math.round(100 * Number(value)) });
 const tenths: Wording<View> = (value, { language }) => tenthsText(Number(value), language);
-/** A text of a section by its key. */
+/** Returns the text of a section by its key. */
 const under =
   (section: string): Wording<View> =>
   (value, { say }) =>
     say(`${section}.${value}`);
 
-/** A number with one decimal, as a language writes it. */
+/** Formats a number with one decimal in a language. */
 export function tenthsText(value: number, language: string): string {
   return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
-/** How the codes and parameters of the rules become words, in any language; the sentences are in `texts/`. */
+/** Maps the codes and parameters of the rules to messages in any language; the sentences are in `texts/`. */
 export const words: GameWords<View, Action, Event> = {
   params: {
     unit,
@@ -53,12 +53,12 @@ export const words: GameWords<View, Action, Event> = {
     ally: unit,
     character: unit,
     npc: unit,
-    // Somebody who does something, or what stands in the way.
+    // An acting unit, or an obstacle.
     by: (value, telling) => (typeof value === 'number' ? unitName(value, telling) : telling.say(`obstacle.${value}`)),
     winner: (value, telling) => (value === null ? telling.say('unit.nobody') : unitName(Number(value), telling)),
     item,
     weapon: item,
-    // Equipment lists of a crew, or how many things somebody has.
+    // Equipment lists of a crew, or a number of things.
     items: (value, telling) => (Array.isArray(value) ? loadoutText(value as string[][], telling) : Number(value)),
     preset: under('name.preset'),
     drop: (value, telling) => dropName(Number(value), telling),
@@ -87,7 +87,7 @@ export const words: GameWords<View, Action, Event> = {
     dice: (value) => listOf(value).join(' + '),
     totals: (value, { list }) => list(listOf(value).map(String)),
     chance: percent,
-    // Wounds on average.
+    // Mean wounds.
     harm: tenths,
     before: tenths,
     more: tenths,
@@ -159,21 +159,21 @@ export const words: GameWords<View, Action, Event> = {
   board: (view, _viewer, telling) => boardText(view, telling),
 };
 
-/** An action as it is said: which sentence, and what fills its gaps. */
+/** Returns the message of an action: its sentence and parameters. */
 export function actionMessage(action: Action, view: View): Message {
   const sayings: Readonly<Record<string, unknown>> = words.actions ?? {};
   const saying = sayings[action.type];
-  // Each action meets only the saying of its own type, which the table guarantees and a lookup cannot say.
+  // Each action gets the entry of its type: the table guarantees it, but TypeScript cannot infer it from a lookup.
   if (typeof saying === 'function') return (saying as (action: Action, view: View) => Message)(action, view);
   return { code: action.type, params: fieldsOf(action) };
 }
 
-/** A walk by its end, and by its way where one was asked for. */
+/** Describes a walk by its end, and by its path if one was requested. */
 function walking({ type, to, path }: ActionOf<'move' | 'hustle' | 'sprint'>): Message {
   return path ? { code: `${type}.by`, params: { to, way: path } } : { code: type, params: { to } };
 }
 
-/** A walk that was made: how far, and where it ended. */
+/** Describes a finished walk: its length and its end. */
 function walked({ type, unit, path }: EventOf<'moved' | 'npc-moved' | 'pushed' | 'pulled'>): Message {
   return { code: type, params: { unit, steps: path.length - 1, to: path.at(-1) ?? -1 } };
 }
@@ -182,7 +182,7 @@ function handled({ type, unit, drop, item = '' }: EventOf<'picked-up' | 'put-dow
   return { code: type, params: { unit, item: drop === undefined ? item : { drop } } };
 }
 
-/** Something carried, as the parameter `item` is given. */
+/** Returns a carried thing as the parameter `item`. */
 function carried(thing: Thing): Json {
   return 'drop' in thing ? { drop: thing.drop } : thing.item;
 }
@@ -191,7 +191,7 @@ function listOf(value: Json): readonly Json[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** What an action or an event tells besides its type. */
+/** Returns the fields of an action or an event without its type. */
 function fieldsOf({ type: _type, ...fields }: Action | Event): NonNullable<Message['params']> {
   const told: Record<string, Json> = {};
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) told[name] = value;

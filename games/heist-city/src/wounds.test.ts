@@ -14,8 +14,8 @@ const somebody = (stance: Stance, wounds: number, downs: number) => ({ stance, w
 const hurt = (stance: Stance, wounds: number, downs: number, damage: number, ...variants: Variant[]) =>
   applyDamage(somebody(stance, wounds, downs), damage, { variants });
 
-describe('damage', () => {
-  it('S17: that brings a character to 0 for the first time stuns it', () => {
+describe('applyDamage', () => {
+  it('damage that brings a character to 0 for the first time stuns it (S17)', () => {
     expect(hurt('overt', 2, 0, 2)).toEqual({
       updatedTarget: somebody('stunned', 0, 1),
       stateChanged: true,
@@ -23,7 +23,7 @@ describe('damage', () => {
     });
   });
 
-  it('S18: that brings it to 0 again puts it out, and scores nothing', () => {
+  it('damage that brings a character to 0 again makes it Unconscious without points (S18)', () => {
     expect(hurt('overt', 4, 1, 5)).toEqual({
       updatedTarget: somebody('unconscious', 0, 2),
       stateChanged: true,
@@ -31,23 +31,23 @@ describe('damage', () => {
     });
   });
 
-  it('vp-every-down: scores every time', () => {
+  it('under vp-every-down every fall scores', () => {
     expect(hurt('overt', 4, 1, 5, 'vp-every-down').vpAwarded).toBe(true);
     expect(hurt('stunned', 0, 1, 1, 'vp-every-down').vpAwarded).toBe(false);
   });
 
-  it('R 10.8: of 1 puts out a Stunned character at 0; of 0 changes nothing', () => {
+  it('1 damage makes a Stunned character at 0 Unconscious; 0 damage changes nothing (R 10.8)', () => {
     expect(hurt('stunned', 0, 1, 1)).toMatchObject({ updatedTarget: { stance: 'unconscious' }, vpAwarded: false });
     expect(hurt('stunned', 0, 1, 0)).toMatchObject({ updatedTarget: { stance: 'stunned' }, stateChanged: false });
   });
 
-  it('stunned-any-hit: of 0 is enough', () => {
+  it('under stunned-any-hit 0 damage is enough to make a Stunned character at 0 Unconscious', () => {
     expect(hurt('stunned', 0, 1, 0, 'stunned-any-hit').updatedTarget.stance).toBe('unconscious');
     expect(hurt('stunned', 3, 0, 0, 'stunned-any-hit').updatedTarget.stance).toBe('stunned');
     expect(hurt('overt', 3, 0, 0, 'stunned-any-hit').updatedTarget.stance).toBe('overt');
   });
 
-  it('R 10.11: that first brings a character stunned by an effect to 0 leaves it Stunned and scores', () => {
+  it('damage that first brings a character stunned by an effect to 0 leaves it Stunned and scores (R 10.11)', () => {
     expect(hurt('stunned', 2, 0, 3)).toEqual({
       updatedTarget: somebody('stunned', 0, 1),
       stateChanged: false,
@@ -56,11 +56,11 @@ describe('damage', () => {
     expect(hurt('stunned', 2, 1, 3).updatedTarget.stance).toBe('unconscious');
   });
 
-  it('does nothing more to the Unconscious', () => {
+  it('damage does not change an Unconscious character', () => {
     expect(hurt('unconscious', 0, 2, 5).updatedTarget).toEqual(somebody('unconscious', 0, 2));
   });
 
-  it('T11: never touches the character it is worked out for, and never takes wounds below 0', () => {
+  it('applyDamage leaves its argument unchanged and wounds at 0 or more (T11)', () => {
     const any = fc.record({
       stance: fc.constantFrom(...STANCES),
       wounds: fc.integer({ min: 0, max: 9 }),
@@ -81,8 +81,8 @@ describe('damage', () => {
   });
 });
 
-describe('wounding a unit', () => {
-  it('V9: scores the first down of an enemy, not the second', () => {
+describe('woundUnit', () => {
+  it('the first down of an enemy scores, the second does not (V9)', () => {
     const state = scene({ face: { at: [0, 0] }, 'enemy-face': { at: [1, 0], wounds: 2 } });
     expect(woundUnit(state, ENEMY, 2, FACE)).toBe('stunned');
     expect(state.scores).toEqual([{ type: 'down-enemy', character: FACE, points: 1, turn: 1 }]);
@@ -92,7 +92,7 @@ describe('wounding a unit', () => {
     expect(state.scores).toHaveLength(1);
   });
 
-  it('V9: scores nothing for guards and nothing against the own crew', () => {
+  it('downs by guards and of the own crew score nothing (V9)', () => {
     const state = scene({
       face: { at: [0, 0], wounds: 1 },
       muscle: { at: [1, 0] },
@@ -105,7 +105,7 @@ describe('wounding a unit', () => {
     expect(state.scores).toEqual([]);
   });
 
-  it('R 10.11: fells somebody Stunned by an effect a first time, too', () => {
+  it('the first down of a character stunned by an effect scores too (R 10.11)', () => {
     const state = scene({ 'enemy-face': { at: [1, 0], stance: 'stunned', wounds: 2 } });
     expect(woundUnit(state, ENEMY, 1, FACE)).toBe('hurt');
     expect(woundUnit(state, ENEMY, 1, FACE)).toBe('stunned');
@@ -113,14 +113,14 @@ describe('wounding a unit', () => {
     expect(woundUnit(state, ENEMY, 1, FACE)).toBe('unconscious');
   });
 
-  it('tells a scratch from nothing', () => {
+  it('woundUnit distinguishes a wound from no damage', () => {
     const state = scene({ 'enemy-face': { at: [1, 0] } });
     expect(woundUnit(state, ENEMY, 2, FACE)).toBe('hurt');
     expect(woundUnit(state, ENEMY, 0, FACE)).toBe('none');
     expect(state.characters[ENEMY]!.wounds).toBe(5);
   });
 
-  it('K28: removes an NPC at 0 without points; vp-npc: with', () => {
+  it('an NPC at 0 is removed without points; under vp-npc with points (K28)', () => {
     const guard = { npcs: [{ kind: 'guard', at: [3, 0] }] } as const;
     const state = scene(guard);
     expect(woundUnit(state, GUARD, 1, FACE)).toBe('removed');
@@ -132,7 +132,7 @@ describe('wounding a unit', () => {
     expect(woundUnit(scoring, GUARD, 1, FACE)).toBe('none');
   });
 
-  it('H11, H13: makes whoever falls drop what it found and lose its connection, and keep what it bought', () => {
+  it('a falling character drops found things and its connection, and keeps bought items (H11, H13)', () => {
     const state = scene({ 'enemy-face': { at: [1, 0], wounds: 1, items: ['plink-gun'], connected: 2, carries: [0] } });
     const { cell, items } = state.characters[ENEMY]!;
     state.drops.push({ kind: 'info', cell: -1, uploadedThisTurn: false });
@@ -144,8 +144,8 @@ describe('wounding a unit', () => {
   });
 });
 
-describe('a stun', () => {
-  it('R 11.4: lays anybody standing down, wounds and all', () => {
+describe('stun', () => {
+  it('a stun downs a standing character without changing its wounds (R 11.4)', () => {
     const state = scene({ face: { at: [0, 0], stance: 'hidden', connected: 1 } });
     expect(stun(state, FACE)).toBe(true);
     expect(state.characters[FACE]).toMatchObject({ stance: 'stunned', wounds: 7, downs: 0, connected: -1 });

@@ -5,12 +5,12 @@ import { changeStance, getStateTransition } from './stateTransitions.ts';
 import { areEnemies, FIRST_NPC, isNpc } from './units.ts';
 import { hasVariant, type Rules, USUAL } from './variants.ts';
 
-/** What damage did to a unit. */
+/** Effect of damage on a unit. */
 export type Fall = 'none' | 'hurt' | 'stunned' | 'unconscious' | 'removed';
 
 type Wounded = Pick<Character, 'stance' | 'wounds' | 'downs'>;
 
-/** The character after taking damage, as a copy. `vpAwarded`: an enemy who did this scores. R 10.4 to 10.11 */
+/** Returns the character after damage, as a copy. `vpAwarded`: an enemy attacker scores. R 10.4 to 10.11 */
 export function applyDamage<C extends Wounded>(
   character: C,
   finalDamage: number,
@@ -26,8 +26,8 @@ export function applyDamage<C extends Wounded>(
 }
 
 /**
- * Wounds a unit by what is left of a hit after save and reduction, with all that follows: it falls, lets go of what
- * it found, and the character who did it (`by`, any unit or -1) scores.
+ * Applies the damage left after save and reduction, with its consequences: the unit falls and drops found things, and
+ * the attacking character (`by`, any unit or -1) scores.
  */
 export function woundUnit(state: State, unit: number, finalDamage: number, by: number): Fall {
   if (isNpc(unit)) return woundNpc(state, unit, finalDamage, by);
@@ -40,24 +40,27 @@ export function woundUnit(state: State, unit: number, finalDamage: number, by: n
   return character.stance === 'stunned' ? 'stunned' : 'unconscious';
 }
 
-/** Whether damage brought a character to 0 wounds, or out. A Stunned one can fall as well. R 10.11 */
+/**
+ * Returns whether damage brought a character to 0 wounds, or made it Unconscious. A Stunned one can fall as well. R
+ * 10.11
+ */
 export function hasFallen(before: Omit<Wounded, 'downs'>, after: Omit<Wounded, 'downs'>): boolean {
   return after.stance !== before.stance || (before.wounds > 0 && after.wounds === 0);
 }
 
-/** Stuns a character without wounding it; tells whether it was standing. R 11.4 */
+/** Stuns a character without wounding it; returns whether it was standing. R 11.4 */
 export function stun(state: State, unit: number): boolean {
   const isStunned = changeStance(state, unit, 'stun');
   if (isStunned) goDown(state, unit);
   return isStunned;
 }
 
-/** Takes wounds off a character and fells it at 0. */
+/** Reduces a character's wounds and downs it at 0. */
 function wound(character: Wounded, finalDamage: number, rules: Rules): void {
   const { stance, wounds } = character;
   if (stance === 'unconscious') return;
   if (wounds === 0) {
-    // Only the Stunned are at 0: any further damage puts them out. R 10.8
+    // Only Stunned characters are at 0: any further damage makes them Unconscious. R 10.8
     if (finalDamage > 0 || hasVariant(rules, 'stunned-any-hit')) fall(character, 'second-fall');
     return;
   }
@@ -72,7 +75,7 @@ function fall(character: Wounded, trigger: 'first-fall' | 'second-fall'): void {
   character.stance = getStateTransition(character, trigger) ?? character.stance;
 }
 
-/** Whether wounds went to 0 in a way that counts: the first time, or any time by variant. R 10.5 */
+/** Returns whether a fall to 0 wounds scores: the first, or any by variant. R 10.5 */
 function isScoringFall(before: Omit<Wounded, 'stance'>, after: Wounded, rules: Rules): boolean {
   if (before.wounds === 0 || after.wounds > 0) return false;
   return before.downs === 0 || hasVariant(rules, 'vp-every-down');
@@ -83,7 +86,7 @@ function goDown(state: State, unit: number): void {
   letGo(state, unit);
 }
 
-/** R 10.10: removed at 0 wounds; nobody scores, R 15.11 */
+/** Wounds an NPC: removed at 0 wounds, R 10.10, without points, R 15.11 */
 function woundNpc(state: State, unit: number, finalDamage: number, by: number): Fall {
   const npc = state.npcs[unit - FIRST_NPC]!;
   if (finalDamage <= 0 || npc.cell < 0) return 'none';

@@ -1,6 +1,6 @@
 import type { Json } from '@tessera/kernel';
 
-/** What advice is about. */
+/** Categories of advice. */
 export const CATEGORIES = [
   'movement',
   'slots',
@@ -14,47 +14,47 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** How much it matters, the least first. */
+/** Severities of advice, the lowest first. */
 export const SEVERITIES = ['note', 'warning', 'danger'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** How much a player wants to hear: what the rules say, what could go wrong as well, or everything. */
+/** Amount of advice: rules only, also warnings, or everything. */
 export const MOODS = ['rules', 'warnings', 'coach'] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** Something worth knowing; `adviceText` puts it into words. */
+/** One piece of advice; `adviceText` formats it. */
 export interface Advice {
   readonly category: Category;
   readonly severity: Severity;
   readonly code: string;
-  /** Units, cells, items and the like by their numbers and ids. */
+  /** Parameters of the message: units, cells and items by numbers and ids. */
   readonly params: Readonly<Record<string, Json>>;
 }
 
-/** One thing that can be said; the sentence is in the texts, under `advice`. */
+/** Kind of advice; its sentence is in the texts, under `advice`. */
 export interface Saying {
   readonly severity: Severity;
-  /** A fact of the rules, said in every mood. */
+  /** Whether it is a fact of the rules, shown in every mood. */
   readonly isRule?: boolean;
 }
 
-/** What a listener wants to hear. */
+/** Filter of a player: the mood and the muted categories. */
 export interface Hearing {
   readonly mood?: Mood;
   readonly mute?: readonly Category[];
 }
 
-/** Whether a listener is in the mood for this. */
+/** Returns whether a player's mood admits this advice. */
 export function isHeard({ severity, isRule = false }: Saying, { mood = 'warnings' }: Hearing): boolean {
   return mood === 'coach' || isRule || (mood === 'warnings' && severity !== 'note');
 }
 
-/** Whether a listener wants to hear nothing of a category. */
+/** Returns whether a player has muted a category. */
 export function isMuted(category: Category, { mute = [] }: Hearing): boolean {
   return mute.includes(category);
 }
 
-/** The gravest first; otherwise as they were said. */
+/** Compares advice by severity, the highest first; a stable sort keeps the order otherwise. */
 export function byGravity(a: Advice, b: Advice): number {
   return SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity);
 }

@@ -21,7 +21,7 @@ const SPOOK = 4;
 const E_BRAIN = unitOf(1, 'brain');
 const shot = { type: 'attack', weapon: 'plink-gun', target: E_BRAIN } as const;
 
-/** A loud shot from the dark, the second one, that wakes the guards. */
+/** Second loud shot of a Hidden Spook, which raises the alert. */
 const loud = () => {
   const state = acting(SPOOK, {
     spook: { at: [0, 0], stance: 'hidden', items: ['plink-gun'] },
@@ -33,36 +33,36 @@ const loud = () => {
 };
 const codes = (advice: readonly { code: string }[]) => advice.map(({ code }) => code);
 
-it('a loud shot makes one Overt and raises the alert', () => {
+it('adviseAction warns that a loud shot makes the attacker Overt and raises the alert', () => {
   expect(codes(adviseAction(loud(), 0, shot))).toEqual(['becomes-overt', 'raises-alert', 'tired']);
 });
 
-describe('a listener', () => {
-  it('in the mood for rules hears only those', () => {
+describe('Filters of advice', () => {
+  it('the mood "rules" gives only facts of the rules', () => {
     expect(codes(adviseAction(loud(), 0, shot, { mood: 'rules' }))).toEqual(['tired']);
   });
 
-  it('in the mood for a coach hears everything, the gravest first', () => {
+  it('the mood "coach" gives all advice, the highest severity first', () => {
     const advice = adviseAction(loud(), 0, shot, { mood: 'coach' });
     expect(codes(advice)).toEqual(expect.arrayContaining(['becomes-overt', 'raises-alert', 'tired']));
     const gravity = advice.map(({ severity }) => SEVERITIES.indexOf(severity));
     expect(gravity).toEqual(gravity.toSorted((a, b) => b - a));
   });
 
-  it('hears nothing of what it has muted', () => {
+  it('a muted category gives no advice', () => {
     expect(codes(adviseAction(loud(), 0, shot, { mute: ['alert'] }))).toEqual(['becomes-overt', 'tired']);
     expect(adviseAction(loud(), 0, shot, { mood: 'coach', mute: CATEGORIES })).toEqual([]);
   });
 
-  it('hears more in every next mood', () => {
+  it('every next mood gives more advice', () => {
     const [rules, warnings, coach] = MOODS.map((mood) => codes(advise(loud(), 0, { mood })));
     expect(coach!.length).toBeGreaterThan(warnings!.length);
     for (const code of rules!) expect(coach).toContain(code);
   });
 });
 
-describe('in whole matches', () => {
-  /** Plays anything, and shows the state before every fifth decision. */
+describe('Advice in whole matches', () => {
+  /** Plays random actions and calls `watch` with the state before every fifth decision. */
   function play(map: string, seed: string, watch: (state: State, seat: number) => void): void {
     let made = 0;
     const ctx = { chance: fastChance(seed), log: silent };
@@ -75,7 +75,7 @@ describe('in whole matches', () => {
   }
 
   it.each(['ballroom', 'jail-break', 'treasure-hunt'])(
-    'everything said on %s can be put in words, to whoever listens',
+    'all advice on %s can be formatted for every listener',
     (map) => {
       const heard = new Set<string>();
       play(map, 'words', (state, seat) => {
@@ -96,7 +96,7 @@ describe('in whole matches', () => {
     },
   );
 
-  it('nothing said depends on what is hidden', () => {
+  it('advice does not depend on hidden information', () => {
     play('ballroom', 'secrets', (state, seat) => {
       const swapped: State = {
         ...state,
@@ -111,7 +111,7 @@ describe('in whole matches', () => {
     });
   });
 
-  it('asking changes nothing', () => {
+  it('advise leaves the state unchanged', () => {
     play('ballroom', 'asking', (state, seat) => {
       const before = JSON.stringify(state);
       const view = heistCity.view(state, seat);
@@ -122,7 +122,7 @@ describe('in whole matches', () => {
   });
 });
 
-it('no two counsels use the same code', () => {
+it('all counsels have distinct codes', () => {
   const counsels = [movement, slots, targeting, state, turnOrder, combat, equipment, points, alert];
   expect(counsels.map(({ category }) => category)).toEqual([...CATEGORIES]);
   const count = counsels.reduce((sum, { sayings }) => sum + Object.keys(sayings).length, 0);

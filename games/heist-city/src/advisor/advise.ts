@@ -18,7 +18,7 @@ import { turnOrder } from './turnOrder.ts';
 
 const COUNSELS: readonly Counsel[] = [movement, slots, targeting, state, turnOrder, combat, equipment, points, alert];
 
-/** What is worth knowing about things as they stand, the gravest first. It is told the view of a seat and no more. */
+/** Returns advice about the current position, the highest severity first. It reads only the view of a seat. */
 export function advise(view: View, seat: Seat, hearing: Hearing = {}): Advice[] {
   const occasion = occasionOf(view, seat);
   return COUNSELS.flatMap((counsel) => heard(counsel, hearing, (say) => counsel.situation?.(occasion, say))).sort(
@@ -27,8 +27,8 @@ export function advise(view: View, seat: Seat, hearing: Hearing = {}): Advice[] 
 }
 
 /**
- * What is worth knowing before an action is taken, the gravest first. Of an action that is not allowed it says only why
- * not.
+ * Returns advice about an action before it is taken, the highest severity first. For an illegal action it returns only
+ * the reason.
  */
 export function adviseAction(view: View, seat: Seat, action: Action, hearing: Hearing = {}): Advice[] {
   const reason = whyNot(view, seat, action);
@@ -39,12 +39,12 @@ export function adviseAction(view: View, seat: Seat, action: Action, hearing: He
   );
 }
 
-/** Everything that can be said, by code. */
+/** Every kind of advice, by code. */
 export const ADVICE_SAYINGS: Readonly<Record<string, Saying>> = Object.fromEntries(
   [...COUNSELS.map(({ sayings }) => sayings), REFUSAL_SAYINGS].flatMap((sayings) => Object.entries(sayings)),
 );
 
-/** Advice in words. */
+/** Formats advice as text. */
 export function adviceText({ code, params }: Advice, { tell }: Pick<Teller, 'tell'>): string {
   const refused = refusedCode(code);
   return refused === undefined ? tell(`advice.${code}`, params) : tell(`refusal.${refused}`, params);

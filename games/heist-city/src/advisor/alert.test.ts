@@ -8,7 +8,7 @@ import { adviceText } from './advise.ts';
 const [, , NINJA, , SPOOK] = [0, 1, 2, 3, 4] as const;
 const E_BRAIN = unitOf(1, 'brain');
 
-/** A Hidden Spook with a loud gun, at a table where it is this loud already. */
+/** Returns a position with a Hidden Spook with a loud gun at this alert modifier. */
 function hidden(alertModifier: number, variants: Variant[] = [], map?: string) {
   return acting(SPOOK, {
     spook: { at: [0, 0], stance: 'hidden', items: ['plink-gun'] },
@@ -21,8 +21,8 @@ function hidden(alertModifier: number, variants: Variant[] = [], map?: string) {
 
 const shot = { type: 'attack', weapon: 'plink-gun', target: E_BRAIN } as const;
 
-describe('a loud shot', () => {
-  it('raises the alert, and the guards get two actions', () => {
+describe('Alert advice on a loud shot', () => {
+  it('a loud shot that raises the alert warns of two actions per guard', () => {
     const state = hidden(5);
     const advice = warned(state, shot, 'raises-alert');
     expect(advice).toMatchObject({ category: 'alert', severity: 'warning', params: { level: 2, actions: 2 } });
@@ -31,35 +31,35 @@ describe('a loud shot', () => {
     );
   });
 
-  it('is not worth a word where the level stays', () => {
+  it('a loud shot that keeps the level gives no advice', () => {
     expect(warned(hidden(4), shot, 'raises-alert')).toBeUndefined();
     expect(warned(hidden(6), shot, 'raises-alert')).toBeUndefined();
   });
 
-  it('that brings Lockdown brings the elites of the map', () => {
+  it('an action that causes Lockdown warns of the elites of the map', () => {
     const advice = warned(hidden(7, [], 'ballroom'), { type: 'go-loud' }, 'brings-elites');
     expect(advice).toMatchObject({ severity: 'danger', params: { count: 6 } });
     expect(warned(hidden(5, [], 'ballroom'), { type: 'go-loud' }, 'brings-elites')).toBeUndefined();
   });
 
-  it('alert-lagged: counts from the next turn on', () => {
+  it('under alert-lagged the advice announces the level of the next turn', () => {
     expect(warned(hidden(5, ['alert-lagged']), shot, 'raises-alert')).toBeUndefined();
     expect(warned(hidden(5, ['alert-lagged']), shot, 'raises-alert-later')?.params).toMatchObject({ level: 2 });
   });
 });
 
-it('vanishing lowers it again', () => {
+it('Ninja Vanish gives the advice that it lowers the alert', () => {
   const state = acting(NINJA, { ninja: { at: [0, 0] }, alertModifier: 5 });
   const vanish = { type: 'ninja-vanish', to: state.characters[NINJA]!.cell } as const;
   expect(warned(state, vanish, 'lowers-alert')?.params).toEqual({ level: 1, actions: 1 });
 });
 
-it('a table on the brink is told so', () => {
+it('advise warns when one more revealed character would raise the alert', () => {
   expect(told(choosing({ alertModifier: 2 }), 'on-the-brink')?.params).toEqual({ level: 1, actions: 1 });
   expect(told(choosing({ alertModifier: 3 }), 'on-the-brink')).toBeUndefined();
 });
 
-it('in Lockdown the elites are announced, until they have come', () => {
+it('advise announces elites in Lockdown until they have come', () => {
   const state = choosing({ map: 'ballroom', alertModifier: 8 });
   expect(told(state, 'elites-coming')).toMatchObject({ severity: 'danger', params: { count: 6 } });
   state.elitesSpawned = true;

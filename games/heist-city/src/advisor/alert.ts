@@ -2,7 +2,7 @@ import { areElitesDue, computeAlertLevel, npcPhaseLevel, predictAlertLevel } fro
 import { hasVariant } from '../variants.ts';
 import { counsel } from './counsel.ts';
 
-/** How loud it is, and what that brings. R 15.1 to 15.3 */
+/** Advice about the alert level and its consequences. R 15.1 to 15.3 */
 export const alert = counsel({
   category: 'alert',
   sayings: {

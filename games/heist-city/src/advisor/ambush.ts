@@ -5,13 +5,13 @@ import type { VPOpportunity } from '../types.ts';
 import { crewOf, seatOf } from '../units.ts';
 import type { Occasion } from './occasion.ts';
 
-/** The best that anybody of the other crew could still do to a character this turn. */
+/** Best opportunity of the other crew against a character this turn. */
 export interface Ambush {
   readonly by: number;
   readonly chance: number;
 }
 
-/** Who of the other crew could most likely score by doing this to a character. Nothing where nobody could. */
+/** Returns the enemy most likely to score this way against a character, or undefined. */
 export function ambushOf(
   view: View,
   chances: Occasion['chances'],
@@ -30,7 +30,7 @@ export function ambushOf(
   return worst;
 }
 
-/** How likely an opportunity comes off. */
+/** Returns the success probability of an opportunity. */
 export function chanceOf({ variants }: View, { type, estimatedVP }: VPOpportunity): number {
   return estimatedVP / pointsOf(type, variants);
 }

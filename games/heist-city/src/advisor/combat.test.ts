@@ -4,29 +4,29 @@ import { unitOf } from '../units.ts';
 
 const [FACE, , , , SPOOK] = [0, 1, 2, 3, 4] as const;
 const [E_BRAIN, E_MUSCLE] = [unitOf(1, 'brain'), unitOf(1, 'muscle')];
-/** Loud enough for a first alert without anybody else about. */
+/** Alert modifier that reaches the first level without further revealed characters. */
 const alertModifier = 2;
 const guard = { kind: 'guard', at: [1, 0] } as const;
 
-describe('the guards', () => {
-  it('will hurt an Overt character beside them by what they do on average', () => {
+describe('Advice about guards', () => {
+  it('guards-will-hurt gives the mean wounds of an Overt character beside guards', () => {
     const advice = told(choosing({ face: { at: [0, 0] }, npcs: [guard], alertModifier }), 'guards-will-hurt');
     expect(advice).toMatchObject({ category: 'combat', severity: 'warning', params: { unit: FACE } });
     expect(advice?.params.harm).toBeCloseTo(235 / 432, 12);
   });
 
-  it('are not spoken of while nobody has woken them, or to somebody Hidden', () => {
+  it('guards-will-hurt is silent at level 0 and for Hidden characters', () => {
     expect(told(choosing({ face: { at: [0, 0] }, npcs: [guard] }), 'guards-will-hurt')).toBeUndefined();
     const hidden = choosing({ face: { at: [0, 0], stance: 'hidden' }, npcs: [guard], alertModifier: 3 });
     expect(told(hidden, 'guards-will-hurt')).toBeUndefined();
   });
 
-  it('may fell somebody with hardly a wound left', () => {
+  it('guards-may-fell warns about a character with few wounds', () => {
     const hurt = choosing({ face: { at: [0, 0], wounds: 1 }, npcs: [guard], alertModifier });
     expect(told(hurt, 'guards-may-fell')).toMatchObject({ severity: 'danger', params: { unit: FACE } });
   });
 
-  it('turn on whoever goes loud beside them', () => {
+  it('draws-fire warns a character that goes loud beside guards', () => {
     const state = acting(FACE, { face: { at: [0, 0], stance: 'hidden' }, npcs: [guard], alertModifier });
     const advice = warned(state, { type: 'go-loud' }, 'draws-fire');
     expect(advice?.params).toMatchObject({ unit: FACE, before: 0 });
@@ -34,22 +34,22 @@ describe('the guards', () => {
   });
 });
 
-describe('an enemy', () => {
+describe('Advice about enemies', () => {
   const enemy = { 'enemy-muscle': { at: [3, 0], items: ['machine-gun'] } } as const;
 
-  it('who is likely to bring somebody down is named', () => {
+  it('may-be-felled names the enemy that is likely to down a character', () => {
     const advice = told(choosing({ face: { at: [0, 0], wounds: 1 }, ...enemy }), 'may-be-felled');
     expect(advice).toMatchObject({ severity: 'danger', params: { unit: FACE, by: E_MUSCLE } });
     expect(told(choosing({ face: { at: [0, 0] }, ...enemy }), 'may-be-felled')).toBeUndefined();
   });
 });
 
-it('somebody who has been down before is on its last legs', () => {
+it('last-legs marks a character that has been down before', () => {
   expect(told(choosing({ face: { at: [0, 0], downs: 1 } }), 'last-legs')?.params).toEqual({ unit: FACE });
   expect(told(choosing({ face: { at: [0, 0] } }), 'last-legs')).toBeUndefined();
 });
 
-it('a second shot is harder', () => {
+it('tired warns that a second shot is harder', () => {
   const state = acting(SPOOK, { spook: { at: [0, 0], items: ['plink-gun'] }, 'enemy-brain': { at: [3, 0] } });
   const shot = { type: 'attack', weapon: 'plink-gun', target: E_BRAIN } as const;
   expect(warned(state, shot, 'tired')).toBeUndefined();

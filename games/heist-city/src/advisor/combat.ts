@@ -5,13 +5,13 @@ import { applyDamage } from '../wounds.ts';
 import { ambushOf } from './ambush.ts';
 import { counsel } from './counsel.ts';
 
-/** Wounds on average from which on the guards are worth a word. */
+/** Mean wounds by guards from which there is advice. */
 const PAINFUL = 0.5;
-/** How likely a fall must be for the same. */
+/** Probability of a fall from which there is advice. */
 const LIKELY = 1 / 4;
 const FALLS: readonly VPEventType[] = ['down-enemy'];
 
-/** Who is about to be hurt. R 9, 10, 15 */
+/** Advice about expected harm. R 9, 10, 15 */
 export const combat = counsel({
   category: 'combat',
   sayings: {
@@ -59,7 +59,7 @@ function perilOf({ threats }: NpcPhaseForecast, unit: number): Pick<Threat, 'exp
   return threats.find((threat) => threat.unit === unit) ?? { expectedDamage: 0, fall: 0 };
 }
 
-/** Whether its next fall is its last. R 10.7 */
+/** Returns whether the character's next fall is final. R 10.7 */
 function isOnLastLegs(view: View, unit: number): boolean {
   const character = view.characters[unit]!;
   if (!isStanding(character.stance)) return false;

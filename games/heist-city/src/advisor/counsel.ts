@@ -2,25 +2,25 @@ import type { Advice, Category, Hearing, Saying } from './advice.ts';
 import { isHeard, isMuted } from './advice.ts';
 import type { Consideration, Occasion } from './occasion.ts';
 
-/** Says one of its sayings. */
+/** Adds a piece of advice of this counsel. */
 export type Say<Code extends string> = (code: Code, params?: Advice['params']) => void;
 
-/** Everything there is to say in one category. */
+/** All advice of one category. */
 export interface Counsel<Code extends string = string> {
   readonly category: Category;
   readonly sayings: Readonly<Record<Code, Saying>>;
-  /** About things as they stand. */
+  /** Adds advice about the current position. */
   situation?(occasion: Occasion, say: Say<Code>): void;
-  /** About an action that may be taken, and what is sure to follow from it. */
+  /** Adds advice about a possible action and its certain consequences. */
   action?(consideration: Consideration, say: Say<Code>): void;
 }
 
-/** Lets the compiler check that a counsel says only what it has words for. */
+/** Declares a counsel, so that the compiler checks its codes against its sayings. */
 export function counsel<Code extends string>(counsel: Counsel<Code>): Counsel<Code> {
   return counsel;
 }
 
-/** What a counsel says, as far as somebody wants to hear it. */
+/** Returns the advice of a counsel that passes a player's filter. */
 export function heard<Code extends string>(
   { category, sayings }: Pick<Counsel<Code>, 'category' | 'sayings'>,
   hearing: Hearing,

@@ -9,7 +9,7 @@ const [FACE, , NINJA, , SPOOK] = [0, 1, 2, 3, 4] as const;
 const E_BRAIN = unitOf(1, 'brain');
 const at = (q: number, r: number) => cellAt(siteOf('hex-demo'), q, r);
 
-describe('a loadout', () => {
+describe('Advice about loadouts', () => {
   const shopping = (): State => {
     const state = scene({});
     state.phase = 'loadout';
@@ -19,14 +19,14 @@ describe('a loadout', () => {
   };
   const buying = (...items: string[][]) => ({ type: 'loadout', items }) as const;
 
-  it('should not give a loud gun to those who work out of sight', () => {
+  it('loud-weapon warns about a loud gun for a role that works Hidden', () => {
     const advice = warned(shopping(), buying([], ['machine-gun'], ['plink-gun'], [], []), 'loud-weapon');
     expect(advice?.params).toEqual({ role: 'ninja', item: 'plink-gun', stance: 'hidden' });
     const quiet = buying([], ['machine-gun'], ['katana', 'lockpicks'], [], ['silenced-plink-gun']);
     expect(warned(shopping(), quiet, 'loud-weapon')).toBeUndefined();
   });
 
-  it('that leaves money for something is told how much', () => {
+  it('credits-unspent gives the unspent credits that could still buy an item', () => {
     const advice = warned(shopping(), buying([], [], ['katana'], [], []), 'credits-unspent');
     expect(advice).toMatchObject({ severity: 'warning', params: { credits: expect.any(Number) } });
     const broke = shopping();
@@ -34,7 +34,7 @@ describe('a loadout', () => {
     expect(warned(broke, buying([], [], [], [], []), 'credits-unspent')).toBeUndefined();
   });
 
-  it('should leave somebody a slot for an info drop', () => {
+  it('no-hand-free warns when no character has a slot for an info drop', () => {
     const full = ['knife', 'bonk-stick', 'plink-gun'];
     const rich = shopping();
     rich.budget = 1000;
@@ -45,7 +45,7 @@ describe('a loadout', () => {
   });
 });
 
-it('a Spook who is placed Hidden with a loud gun is told what it means', () => {
+it('deploying a Hidden Spook with a loud gun gives advice', () => {
   const state = scene({ spook: { items: ['plink-gun'] } });
   state.phase = 'deployment';
   state.flow = [{ at: 'deploy', unit: SPOOK }];
@@ -54,17 +54,17 @@ it('a Spook who is placed Hidden with a loud gun is told what it means', () => {
   expect(warned(state, { ...deploy, stance: 'overt' }, 'loud-weapon')).toBeUndefined();
 });
 
-describe('an empty weapon', () => {
+describe('Advice about empty weapons', () => {
   const shooter = { at: [0, 0], items: ['dart-gun'] } as const;
 
-  it('is spoken of', () => {
+  it('unloaded names an empty weapon', () => {
     const state = acting(SPOOK, { spook: shooter });
     expect(told(state, 'unloaded')).toBeUndefined();
     state.characters[SPOOK]!.items[0]!.loaded = false;
     expect(told(state, 'unloaded')?.params).toEqual({ unit: SPOOK, item: 'dart-gun' });
   });
 
-  it('is what a weapon with Reload is after a shot', () => {
+  it('an attack warns that a weapon with Reload is empty afterwards', () => {
     const state = acting(SPOOK, {
       spook: { at: [0, 0], items: ['dart-gun', 'plink-gun'] },
       'enemy-brain': { at: [3, 0] },
@@ -75,14 +75,14 @@ describe('an empty weapon', () => {
   });
 });
 
-it('nothing works in an area of shock', () => {
+it('dead-equipment warns in an area of shock', () => {
   const state = choosing({ ninja: { at: [0, 0], items: ['katana'] } });
   expect(told(state, 'dead-equipment')).toBeUndefined();
   state.areas.push({ effect: 'shock', cells: [at(0, 0)], turns: 1 });
   expect(told(state, 'dead-equipment')?.params).toEqual({ unit: NINJA });
 });
 
-it('full hands pick up nothing', () => {
+it('hands-full warns beside an info drop when all slots are full', () => {
   const state = acting(FACE, { face: { at: [0, 0], items: ['knife', 'bonk-stick', 'plink-gun'] } });
   state.drops.push({ kind: 'info', cell: at(1, 0), uploadedThisTurn: false });
   expect(told(state, 'hands-full')?.params).toEqual({ unit: FACE, drop: 0 });
@@ -90,7 +90,7 @@ it('full hands pick up nothing', () => {
   expect(told(state, 'hands-full')).toBeUndefined();
 });
 
-it('the last grenade is announced, and what is dropped is anybody’s', () => {
+it('last-use announces the last grenade, and a drop warns that either crew can take the item', () => {
   const state = acting(SPOOK, { spook: { at: [0, 0], items: ['frag'] } });
   expect(warned(state, { type: 'throw', item: 'frag', cell: at(4, 0) }, 'last-use')?.params).toEqual({ item: 'frag' });
   const drop = { type: 'drop', what: { item: 'frag' } } as const;

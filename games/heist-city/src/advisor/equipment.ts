@@ -10,10 +10,10 @@ import { counsel } from './counsel.ts';
 
 type Loadout = readonly (readonly string[])[];
 
-/** The state in which a role does its best work. */
+/** State in which a role is most effective. */
 const AT_HOME: Readonly<Partial<Record<Role, Notice>>> = { face: 'disguised', ninja: 'hidden', spook: 'hidden' };
 
-/** What is carried, and whether it is any use. R 3, 12.1, 14 */
+/** Advice about carried equipment and its use. R 3, 12.1, 14 */
 export const equipment = counsel({
   category: 'equipment',
   sayings: {
@@ -90,7 +90,7 @@ function loudWeapons(loadout: Loadout): { role: Role; item: string; stance: Noti
   });
 }
 
-/** What cannot be used without giving up a state. R 14.1 */
+/** Returns the items whose use ends a state. R 14.1 */
 function loudOf(ids: readonly string[], stance: Notice): string[] {
   return ids.filter((id) => {
     const item = knownItem(id);
@@ -98,19 +98,19 @@ function loudOf(ids: readonly string[], stance: Notice): string[] {
   });
 }
 
-/** Whether the rest of the money would buy anything that somebody could carry. R 3.1 */
+/** Returns whether the remaining credits would buy an item that a character could carry. R 3.1 */
 function couldBuy(view: View, loadout: Loadout): boolean {
   const wares = allItems.filter((item) => item.cost > 0 && isForSale(item, view));
   return additions(loadout, wares).some((more) => checkLoadout(view, more) === undefined);
 }
 
-/** Whether somebody could carry one thing more, without buying something to carry it in. R 3.2 */
+/** Returns whether a character could carry one more thing without buying storage. R 3.2 */
 function hasFreeHand(view: View, loadout: Loadout): boolean {
   const wares = allItems.filter((item) => item.bonus.slots === undefined && isForSale(item, view));
   return additions(loadout, wares).some((more) => checkLoadout(view, more)?.code !== 'too-many-items');
 }
 
-/** The loadout with one more item, in all the ways there are. */
+/** Returns every loadout with one more item. */
 function additions(loadout: Loadout, wares: readonly { readonly id: string }[]): Loadout[] {
   return loadout.flatMap((list, i) =>
     wares.filter(({ id }) => !list.includes(id)).map(({ id }) => loadout.with(i, [...list, id])),

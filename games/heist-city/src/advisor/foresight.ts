@@ -20,20 +20,20 @@ import { changeStance } from '../stateTransitions.ts';
 import { steps } from '../steps.ts';
 import { blastSteps } from '../thrown.ts';
 
-/** What is sure to follow from an action, whatever the dice say. */
+/** Certain consequences of an action, independent of the dice. */
 export interface Foresight {
-  /** The moment after it, before anything is rolled and before anybody else acts. */
+  /** View right after it, before any roll and any other action. */
   readonly after: View;
   readonly events: readonly GameEvent[];
-  /** The attack that it is, if it is one. */
+  /** The attack it starts, or null. */
   readonly attack: Readonly<AttackInProgress> | null;
-  /** Everybody whom that attack would strike if it hit. */
+  /** Units that the attack would hit. */
   readonly struck: readonly number[];
 }
 
 /**
- * Lets the rules take the answer in an imagined state, without running on: moves are made, connections lost, and an
- * attack is declared, but nobody rolls. The attacker's state changes however the rolls come out. R 9.2 (j)
+ * Applies the action to an imagined state without running on: moves are made, connections lost, and an attack is
+ * declared without a roll. The attacker's state changes independent of the rolls. R 9.2 (j)
  */
 export function foresee(view: View, seat: Seat, action: Action): Foresight {
   const state = imagined(view, seat);
@@ -43,7 +43,7 @@ export function foresee(view: View, seat: Seat, action: Action): Foresight {
   const frames = answer?.(state, state.flow.pop()!, turn) ?? [];
   const next = state.flow.at(-1);
   if (frames.length === 0 && next?.at === 'activation.end') activation['activation.end'](state, next, turn);
-  // A roll in the middle of an attack is not a new one.
+  // A roll in the middle of an attack is not a new attack.
   const attack = view.attack === null ? state.attack : null;
   if (attack !== null) changeStance(state, attack.attacker, 'attack', attack.weapon);
   const after = heistCity.view(state, seat);
@@ -51,7 +51,7 @@ export function foresee(view: View, seat: Seat, action: Action): Foresight {
   return { after, events: eventsFor(events, seat), attack, struck };
 }
 
-/** A state that looks like this view. Nothing that it makes up may come out in advice. */
+/** Returns a determinized state of this view. Advice must not expose its invented parts. */
 export function imagined(view: View, seat: Seat): State {
   return heistCity.determinize(view, seat, imagination());
 }
@@ -66,13 +66,13 @@ function answerTo(state: State, action: Action): Answer | undefined {
   const frame = state.flow.at(-1);
   const step = frame && steps[frame.at];
   if (step === undefined || typeof step === 'function') return undefined;
-  // The table knows which answers fit which frame; a lookup does not.
+  // The table maps frames to their answers, which TypeScript cannot infer from a lookup.
   const { answers } = step as Ask<State, Frame, Frame, Action>;
   const answer = (answers as Readonly<Record<string, Answer | { play: Answer } | undefined>>)[action.type];
   return typeof answer === 'object' ? answer.play : answer;
 }
 
-/** The rules are shown the best dice there are, and say who must save. */
+/** Runs the rules with the best dice and returns the units that must save. */
 function struckBy(state: State, frames: readonly Frame[]): number[] {
   const ctx: Ctx = { chance: imagination(), log: silent };
   const blast = frames.find((frame) => frame.at === 'blast');

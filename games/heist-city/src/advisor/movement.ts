@@ -6,7 +6,7 @@ import { counsel } from './counsel.ts';
 import { foresee } from './foresight.ts';
 import type { Consideration } from './occasion.ts';
 
-/** Where a way leads, and past whom. R 8, 11.3 */
+/** Advice about paths and the mobs beside them. R 8, 11.3 */
 export const movement = counsel({
   category: 'movement',
   sayings: {
@@ -53,7 +53,7 @@ function noticesOf({ seat, events }: Pick<Consideration, 'seat' | 'events'>): { 
     .filter(({ unit }) => seatOf(unit) === seat);
 }
 
-/** Where the action leads, if the rules, left to find a way, would find one that nobody sees. */
+/** Returns the destination if the rules would find an unnoticed path to it, unlike the chosen one. */
 function needlessFor({ view, seat, action }: Consideration): number | undefined {
   if (!('path' in action) || action.path === undefined) return undefined;
   const { path, ...unguided } = action;

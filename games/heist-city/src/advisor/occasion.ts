@@ -8,22 +8,22 @@ import type { VPOpportunity } from '../types.ts';
 import { cellOf, crewOf, seatOf } from '../units.ts';
 import { type Foresight, foresee } from './foresight.ts';
 
-/** A moment of a match, as somebody who wants advice sees it. */
+/** Position as a player who asks for advice sees it. */
 export interface Occasion {
   readonly view: View;
   readonly seat: Seat;
-  /** The characters there is something to decide about: the active one, or those still to activate; none of others. */
+  /** Characters with an open decision: the active one, or those still to activate; none for other players. */
   readonly units: readonly number[];
-  /** What a character could score now. */
+  /** Returns the scoring opportunities of a character now. */
   chances(unit: number): readonly VPOpportunity[];
-  /** What the NPC phase would bring if it began now. */
+  /** Returns the forecast of an NPC phase that began now. */
   guards(): NpcPhaseForecast;
 }
 
-/** The same moment with an action in mind. */
+/** Position with an action under consideration. */
 export interface Consideration extends Occasion, Foresight {
   readonly action: Action;
-  /** Who acts, or is acted on where that is all there is to the action; -1 for nobody in particular. */
+  /** Acting unit, or the affected one if the action has no other; -1 for none. */
   readonly actor: number;
   chancesAfter(unit: number): readonly VPOpportunity[];
   guardsAfter(): NpcPhaseForecast;

@@ -10,7 +10,7 @@ const E_BRAIN = unitOf(1, 'brain');
 const yard = siteOf('hex-demo');
 const home = zoneOf(yard, 0);
 
-/** A hex of the yard so many steps from the first player's zone, as its coordinates. */
+/** Returns the coordinates of a hex at this distance from the first player's zone. */
 function fromHome(steps: number): readonly [number, number] {
   for (let cell = 0; cell < yard.size; cell++) {
     if (Math.min(...home.map((one) => distance(yard, cell, one))) === steps) return coordsOf(yard, cell);
@@ -18,8 +18,8 @@ function fromHome(steps: number): readonly [number, number] {
   throw new Error(`Nothing is ${steps} from home`);
 }
 
-describe('the way home', () => {
-  it('is told from turn 4 on, in Moves', () => {
+describe('Advice about the way home', () => {
+  it('way-home gives the distance in Moves from turn 4 on', () => {
     const state = (turn: number) => choosing({ turn, face: { at: fromHome(9) } });
     expect(told(state(3), 'way-home')).toBeUndefined();
     const advice = told(state(4), 'way-home');
@@ -28,13 +28,13 @@ describe('the way home', () => {
     expect(told(state(5), 'last-call')).toMatchObject({ severity: 'warning', params: { distance: 9 } });
   });
 
-  it('may be too long', () => {
+  it('stranded warns when the way home is too long', () => {
     expect(told(choosing({ turn: 5, face: { at: fromHome(17) } }), 'stranded')?.params).toEqual({ unit: FACE });
     expect(told(choosing({ turn: 5, face: { at: fromHome(16) } }), 'stranded')).toBeUndefined();
     expect(told(choosing({ turn: 3, face: { at: fromHome(17) } }), 'stranded')).toBeUndefined();
   });
 
-  it('must not be cut off by the last step', () => {
+  it('misses-home warns about a step that makes the way home too long', () => {
     const state = acting(FACE, { turn: 5, face: { at: fromHome(5) } }, 2);
     const away = { type: 'move', to: cellAt(yard, ...fromHome(9)) } as const;
     expect(warned(state, away, 'misses-home')).toMatchObject({ severity: 'danger', params: { unit: FACE } });
@@ -43,7 +43,7 @@ describe('the way home', () => {
     expect(warned(early, { type: 'end' }, 'misses-home')).toBeUndefined();
   });
 
-  it('counts for what is carried as well', () => {
+  it('drop-stranded warns the carrier of a drop in the same way', () => {
     const carrier = { at: fromHome(17), carries: [0] };
     const state = choosing({ turn: 5, face: carrier });
     state.drops.push({ kind: 'info', cell: -1, uploadedThisTurn: false });
@@ -54,20 +54,20 @@ describe('the way home', () => {
   });
 });
 
-describe('an end', () => {
+describe('Advice about ending an activation', () => {
   const carrying = (uploadedThisTurn: boolean) => {
     const state = acting(BRAIN, { brain: { at: [0, 0], carries: [0] } });
     state.drops.push({ kind: 'info', cell: -1, uploadedThisTurn });
     return state;
   };
 
-  it('with a drop in hand that could be uploaded leaves points', () => {
+  it('leaves-points warns when a carried drop could be uploaded', () => {
     const advice = warned(carrying(false), { type: 'end' }, 'leaves-points');
     expect(advice?.params).toEqual({ unit: BRAIN, event: 'hack-info-drop', chance: 15 / 36 });
     expect(warned(carrying(true), { type: 'end' }, 'leaves-points')).toBeUndefined();
   });
 
-  it('beside a computer leaves points, unless one is connected', () => {
+  it('leaves-points warns beside a computer unless the character is connected', () => {
     const [q, r] = siteOf('ballroom').map.computers[0]!.at;
     const hacker = (connected: number) => acting(BRAIN, { map: 'ballroom', brain: { at: [q + 1, r], connected } });
     expect(warned(hacker(-1), { type: 'end' }, 'leaves-points')?.params).toMatchObject({ event: 'hack-computer' });
@@ -75,13 +75,13 @@ describe('an end', () => {
   });
 });
 
-it('the best chance is pointed out', () => {
+it('best-chance names the best opportunity', () => {
   const state = acting(BRAIN, { brain: { at: [0, 0], carries: [0] } });
   state.drops.push({ kind: 'info', cell: -1, uploadedThisTurn: false });
   expect(told(state, 'best-chance')?.params).toMatchObject({ unit: BRAIN, event: 'hack-info-drop', distance: 0 });
 });
 
-it('a blow at somebody who has been down before scores nothing', () => {
+it('an attack on a character that has been down before warns that it scores nothing', () => {
   const blow = { type: 'attack', weapon: 'katana', target: E_BRAIN } as const;
   const state = (downs: number) =>
     acting(NINJA, { ninja: { at: [2, 0], items: ['katana'] }, 'enemy-brain': { at: [3, 0], downs } });
@@ -89,7 +89,7 @@ it('a blow at somebody who has been down before scores nothing', () => {
   expect(warned(state(0), blow, 'scores-nothing')).toBeUndefined();
 });
 
-it('towards the end the score is told', () => {
+it('score is given towards the end', () => {
   const state = choosing({ turn: 5, face: { at: [0, 0], vp: 3 } });
   expect(told(state, 'score')?.params).toEqual({ own: 3, theirs: 0, turns: 1 });
 });

@@ -8,14 +8,14 @@ import { chanceOf } from './ambush.ts';
 import { counsel } from './counsel.ts';
 import type { Consideration } from './occasion.ts';
 
-/** Points on average from which on a chance is worth a word. */
+/** Mean points from which an opportunity gives advice. */
 const WORTHWHILE = 0.2;
-/** The turn from which on it is time to think of the way home. */
+/** Turn from which the way home gives advice. */
 const HOMEWARD_TURN = LAST_TURN - 1;
-/** What is scored at the end, by being in the right place. R 12.9, 12.10 */
+/** Events scored at the end of the match, by position. R 12.9, 12.10 */
 const AT_THE_END: readonly VPEventType[] = ['escape', 'info-drop-extract'];
 
-/** What can still be scored, and whether there is time for it. R 12, 17 */
+/** Advice about points and the time left for them. R 12, 17 */
 export const points = counsel({
   category: 'points',
   sayings: {
@@ -83,13 +83,13 @@ export const points = counsel({
 
 const WORTH_A_BLOW: readonly VPEventType[] = ['down-enemy', 'reveal-hidden'];
 
-/** The best that somebody who stops now could have tried without another step. */
+/** Returns the best opportunity that a character forgoes by ending without a further step. */
 function hereAndNow({ view, actor, chances }: Consideration): VPOpportunity | undefined {
   if (view.activation?.character !== actor || view.activation.slots === 0) return undefined;
   const { connected } = view.characters[actor]!;
   return chances(actor).find(({ type, target, distance, estimatedVP }) => {
     const isHere = distance === 0 && estimatedVP >= WORTHWHILE && !AT_THE_END.includes(type);
-    // Being connected already is all one can do for a computer.
+    // A character that is already connected can do no more for a computer.
     return isHere && !(type === 'hack-computer' && target === connected);
   });
 }
@@ -102,7 +102,7 @@ function isExtractable(chances: readonly VPOpportunity[], drop: number): boolean
   return chances.some(({ type, target }) => type === 'info-drop-extract' && target === drop);
 }
 
-/** How many Moves so many hexes take; more than any turn has where somebody cannot move. */
+/** Returns the number of Moves for a distance; more than a turn has if the character cannot move. */
 function movesFor(view: View, unit: number, distance: number): number {
   return Math.ceil(distance / Math.max(1, distanceOf(view, unit, 'move')));
 }

@@ -11,14 +11,14 @@ import { explainRefusal, whyNot } from './refusals.ts';
 const [FACE, , NINJA, , SPOOK] = [0, 1, 2, 3, 4] as const;
 const E_BRAIN = unitOf(1, 'brain');
 
-it('every refusal of the rules has words of its own', () => {
+it('every refusal of the rules has its own text', () => {
   const codes = Object.keys(REFUSALS);
   const texts = codes.map((code) => adviceText(explainRefusal(refuse(code)), telling()));
   expect(new Set(texts).size).toBe(codes.length);
   expect(explainRefusal(refuse('never-heard-of'))).toMatchObject({ code: 'refused-otherwise' });
 });
 
-it('a shot from too far away is told by how much', () => {
+it('the refusal of a shot out of range gives the distance', () => {
   const state = acting(SPOOK, { spook: { at: [-5, 0], items: ['plink-gun'] }, 'enemy-brain': { at: [4, 0] } });
   const advice = whyNot(seen(state), 0, { type: 'attack', weapon: 'plink-gun', target: E_BRAIN });
   expect(advice).toMatchObject({ category: 'targeting', code: 'refused-out-of-range', params: { missing: 2 } });
@@ -27,13 +27,13 @@ it('a shot from too far away is told by how much', () => {
   );
 });
 
-it('a way into somebody is told what is in it', () => {
+it('the refusal of a blocked path names the obstacle', () => {
   const state = acting(NINJA, { ninja: { at: [0, 0] }, face: { at: [2, 0] } });
   const advice = whyNot(seen(state), 0, { type: 'move', to: cellAt(siteOf('hex-demo'), 2, 0) });
   expect(adviceText(advice!, telling({ view: seen(state) }))).toBe('No way there: somebody stands there. (R 8.1)');
 });
 
-it('an empty weapon and a missing slot are told as such', () => {
+it('an empty weapon and a missing slot are refused with distinct reasons', () => {
   const state = acting(SPOOK, { spook: { at: [0, 0], items: ['dart-gun'] }, 'enemy-brain': { at: [3, 0] } }, 1);
   state.characters[SPOOK]!.items[0]!.loaded = false;
   const shot = { type: 'attack', weapon: 'dart-gun', target: E_BRAIN } as const;
@@ -46,18 +46,18 @@ it('an empty weapon and a missing slot are told as such', () => {
   );
 });
 
-it('somebody else’s turn and another question are matters of turn order', () => {
+it('acting out of turn and answering another question are refusals of turn order', () => {
   const view = seen(choosing({ face: { at: [0, 0] } }));
   expect(whyNot(view, 1, { type: 'activate', character: 5 })).toMatchObject({ category: 'turn-order' });
   expect(whyNot(view, 0, { type: 'end' })).toMatchObject({ code: 'refused-wrong-decision' });
 });
 
-it('what is allowed has nothing against it', () => {
+it('whyNot returns nothing for a legal action', () => {
   const view = seen(choosing({ face: { at: [0, 0] } }));
   expect(whyNot(view, 0, { type: 'activate', character: FACE })).toBeUndefined();
 });
 
-it('of an action that is not allowed, advice says only why not', () => {
+it('adviseAction returns only the reason for an illegal action', () => {
   const view = seen(choosing({ face: { at: [0, 0], stance: 'stunned' }, muscle: { at: [2, 0] } }));
   const advice = adviseAction(view, 0, { type: 'pass' }, { mood: 'rules' });
   expect(advice.map(({ code }) => code)).toEqual(['refused-no-passing']);

@@ -6,29 +6,29 @@ import type { View } from '../state.ts';
 import type { Advice, Category, Saying } from './advice.ts';
 import { imagined } from './foresight.ts';
 
-/** Why an action is not open to a seat, for somebody who wonders; nothing where it is. */
+/** Returns why an action is not open to a seat, or undefined. */
 export function whyNot(view: View, seat: Seat, action: Action): Advice | undefined {
   const admission = admit(heistCity, imagined(view, seat), view.loadouts.length, seat, action);
   return admission.ok ? undefined : explainRefusal(admission.refusal);
 }
 
-/** A refusal as advice: what it is about, and how much it matters. Its sentence is the refusal's own. */
+/** Converts a refusal to advice with a category and a severity. The sentence is that of the refusal. */
 export function explainRefusal({ code, params = {} }: Refusal): Advice {
   const known = Object.hasOwn(ABOUT, code) ? code : OTHERWISE;
   return { category: ABOUT[known]!, severity: 'warning', code: PREFIX + known, params: { ...params, reason: code } };
 }
 
-/** The code of the refusal behind advice, if there is one. */
+/** Returns the code of the refusal behind advice, if there is one. */
 export function refusedCode(code: string): string | undefined {
   return code.startsWith(PREFIX) ? code.slice(PREFIX.length) : undefined;
 }
 
 const PREFIX = 'refused-';
 
-/** For refusals that have no words of their own. */
+/** Fallback for refusals without a text. */
 const OTHERWISE = 'otherwise';
 
-/** What the refusals of the rules are about. */
+/** Categories of the refusals of the rules. */
 const OWN = {
   'wrong-phase': 'turn-order',
   'not-active': 'turn-order',
@@ -68,7 +68,7 @@ const OWN = {
   'no-alert-changes': 'alert',
 } as const satisfies Readonly<Record<RefusalCode, Category>>;
 
-/** The same for what the table itself refuses. */
+/** Categories of the refusals of the kernel. */
 const OF_THE_TABLE = {
   'match-over': 'turn-order',
   'not-your-decision': 'turn-order',
@@ -79,7 +79,7 @@ const OF_THE_TABLE = {
 
 const ABOUT: Readonly<Record<string, Category | undefined>> = { ...OF_THE_TABLE, ...OWN };
 
-/** Refusals that have been made advice. */
+/** Advice kinds of all refusals. */
 export const REFUSAL_SAYINGS: Readonly<Record<string, Saying>> = Object.fromEntries(
   Object.keys(ABOUT).map((code) => [PREFIX + code, { severity: 'warning', isRule: true }]),
 );

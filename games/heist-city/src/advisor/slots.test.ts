@@ -8,14 +8,14 @@ const FACE = 0;
 const at = (q: number, r: number) => cellAt(siteOf('hex-demo'), q, r);
 const face = { at: [0, 0] } as const;
 
-it('says how many slots an end leaves unused', () => {
+it('slots-unused gives the number of slots that an end wastes', () => {
   const state = acting(FACE, { face }, 2);
   const advice = warned(state, { type: 'end' }, 'slots-unused');
   expect(advice).toMatchObject({ category: 'slots', severity: 'warning', params: { unit: FACE, slots: 2 } });
   expect(adviceText(advice!, telling({ view: seen(state) }))).toBe('You leave 2 slots of Face 1 unused.');
 });
 
-it('says nothing of slots that are spent, or that nobody could have used', () => {
+it('slots-unused is silent when the slots are spent or unusable', () => {
   expect(
     warned(acting(FACE, { face: { ...face, items: ['knife'] } }, 0), { type: 'end' }, 'slots-unused'),
   ).toBeUndefined();
@@ -23,12 +23,12 @@ it('says nothing of slots that are spent, or that nobody could have used', () =>
   expect(warned(stunned, { type: 'end' }, 'slots-unused')).toBeUndefined();
 });
 
-it('says when there are none left', () => {
+it('no-slots-left is given at 0 slots', () => {
   expect(told(acting(FACE, { face }, 0), 'no-slots-left')?.params).toEqual({ unit: FACE });
   expect(told(acting(FACE, { face }, 1), 'no-slots-left')).toBeUndefined();
 });
 
-it('tells whoever makes a full Move that a Hustle goes further than two', () => {
+it('hustle-goes-further is given for a full Move', () => {
   const full = { type: 'move', to: at(4, 0) } as const;
   expect(warned(acting(FACE, { face }), full, 'hustle-goes-further')?.params).toMatchObject({ distance: 10, moves: 8 });
   expect(warned(acting(FACE, { face }), { type: 'move', to: at(3, 0) }, 'hustle-goes-further')).toBeUndefined();

@@ -4,7 +4,7 @@ import { distanceOf } from '../walk.ts';
 import { counsel } from './counsel.ts';
 import type { Consideration } from './occasion.ts';
 
-/** What the slots of an activation are spent on. R 7.1 */
+/** Advice about the slots of an activation. R 7.1 */
 export const slots = counsel({
   category: 'slots',
   sayings: {
@@ -26,7 +26,7 @@ export const slots = counsel({
     const { view, action, actor: unit } = consideration;
     if (view.activation?.character !== unit) return;
     const { slots } = view.activation;
-    // Whoever has nothing to use them for wastes nothing; dropping things takes none.
+    // A character without a use for its slots wastes none; dropping costs none.
     if (action.type === 'end' && slots > 0 && getLegalActions(view, unit).some(({ type }) => type !== 'drop')) {
       say('slots-unused', { unit, slots });
     }
@@ -38,7 +38,7 @@ export const slots = counsel({
   },
 });
 
-/** A Move of full length by somebody who could Hustle instead. */
+/** Returns whether the action is a Move of full length by a character that could Hustle. */
 function isFullMove({ view, action, actor, events }: Consideration): boolean {
   if (action.type !== 'move' || !getLegalActions(view, actor).some(({ type }) => type === 'hustle')) return false;
   const path = events.find(({ type }) => type === 'moved')?.path;

@@ -9,12 +9,12 @@ const [FACE, , NINJA, , SPOOK] = [0, 1, 2, 3, 4] as const;
 const [E_BRAIN, E_NINJA] = [unitOf(1, 'brain'), unitOf(1, 'ninja')];
 const at = (q: number, r: number) => cellAt(siteOf('hex-demo'), q, r);
 
-describe('a shot from the dark', () => {
+describe('Advice on a shot by a Hidden character', () => {
   const spook = (items: string[]) => ({ at: [0, 0], stance: 'hidden', items }) as const;
   const scene = (items: string[]) => acting(SPOOK, { spook: spook(items), 'enemy-brain': { at: [3, 0] } });
   const shot = (weapon: string) => ({ type: 'attack', weapon, target: E_BRAIN }) as const;
 
-  it('with a loud gun ends the hiding, whatever the dice say', () => {
+  it('becomes-overt is given for a loud gun, independent of the dice', () => {
     const state = scene(['plink-gun']);
     const advice = warned(state, shot('plink-gun'), 'becomes-overt');
     expect(advice).toMatchObject({ category: 'state', severity: 'warning', params: { unit: SPOOK, stance: 'hidden' } });
@@ -23,22 +23,22 @@ describe('a shot from the dark', () => {
     );
   });
 
-  it('with a silenced one does not', () => {
+  it('becomes-overt is silent for a silenced gun', () => {
     expect(warned(scene(['silenced-plink-gun']), shot('silenced-plink-gun'), 'becomes-overt')).toBeUndefined();
   });
 
-  it('could be made with a quieter weapon, if there is one in hand', () => {
+  it('quieter-weapon names a quieter weapon in hand', () => {
     const both = scene(['plink-gun', 'silenced-plink-gun']);
     expect(warned(both, shot('plink-gun'), 'quieter-weapon')?.params).toMatchObject({ weapon: 'silenced-plink-gun' });
     expect(warned(scene(['plink-gun']), shot('plink-gun'), 'quieter-weapon')).toBeUndefined();
   });
 });
 
-it('a Stunned character can only wake up', () => {
+it('stunned is given for a Stunned character, which can only wake up', () => {
   expect(told(choosing({ face: { at: [0, 0], stance: 'stunned' } }), 'stunned')?.params).toEqual({ unit: FACE });
 });
 
-it('an Overt Ninja is reminded of her vanishing, until it is spent', () => {
+it('could-hide reminds an Overt Ninja of Ninja Vanish until it is spent', () => {
   expect(told(acting(NINJA, { ninja: { at: [0, 0] } }), 'could-hide')?.params).toMatchObject({
     action: 'ninja-vanish',
   });
@@ -46,17 +46,17 @@ it('an Overt Ninja is reminded of her vanishing, until it is spent', () => {
   expect(told(spent, 'could-hide')).toBeUndefined();
 });
 
-describe('somebody Hidden within reach of an enemy blade', () => {
+describe('Advice for a Hidden character near an enemy', () => {
   const enemy = { 'enemy-ninja': { at: [9, 0], items: ['katana'] } } as const;
 
-  it('may be dragged into the open', () => {
+  it('may-be-revealed names the enemy that could reveal a Hidden character', () => {
     const near = choosing({ spook: { at: [7, 0], stance: 'hidden' }, ...enemy });
     expect(told(near, 'may-be-revealed')?.params).toMatchObject({ unit: SPOOK, by: E_NINJA });
     const done = choosing({ spook: { at: [7, 0], stance: 'hidden' }, 'enemy-ninja': { at: [9, 0], activated: true } });
     expect(told(done, 'may-be-revealed')).toBeUndefined();
   });
 
-  it('is warned before it goes there, and not of going nowhere worse', () => {
+  it('into-the-open warns before a move into reach, and not about a move that changes nothing', () => {
     const far = acting(SPOOK, { spook: { at: [-9, 0], stance: 'hidden' }, ...enemy });
     expect(warned(far, { type: 'move', to: at(-4, 0) }, 'into-the-open')?.params).toMatchObject({ by: E_NINJA });
     expect(warned(far, { type: 'move', to: at(-9, 1) }, 'into-the-open')).toBeUndefined();

@@ -7,12 +7,12 @@ import { type Ambush, ambushOf } from './ambush.ts';
 import { counsel } from './counsel.ts';
 import type { Consideration, Occasion } from './occasion.ts';
 
-/** How likely somebody must be dragged into the open for it to be worth a word. */
+/** Probability of being revealed from which there is advice. */
 const LIKELY = 1 / 3;
 const REVEALS: readonly VPEventType[] = ['reveal-hidden', 'reveal-disguised'];
 const WAYS_TO_HIDE: readonly Action['type'][] = ['ninja-vanish', 'face-off'];
 
-/** Who is Hidden, Disguised or Overt, and for how long. R 11 */
+/** Advice about the states Hidden, Disguised and Overt. R 11 */
 export const state = counsel({
   category: 'state',
   sayings: {
@@ -65,7 +65,7 @@ function likelyReveal(
   return ambush && ambush.chance >= LIKELY ? { ...ambush } : undefined;
 }
 
-/** Weapons that would do for the same target and keep the attacker's state. */
+/** Returns weapons that reach the same target and keep the attacker's state. */
 function quieterWeapons({ view, action, actor }: Consideration): string[] {
   if (action.type !== 'attack') return [];
   const isQuiet = (weapon: string) => getStateTransition(view.characters[actor]!, 'attack', weapon, view) === null;

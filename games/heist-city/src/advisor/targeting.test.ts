@@ -13,8 +13,8 @@ const spook = { at: [0, 0], items: ['plink-gun'] } as const;
 const prey = { 'enemy-brain': { at: [3, 0] } } as const;
 const shot = { type: 'attack', weapon: 'plink-gun', target: E_BRAIN } as const;
 
-describe('a shot', () => {
-  it('into a melee is harder', () => {
+describe('Advice on a shot', () => {
+  it('into-melee warns about the penalty for shooting into a melee', () => {
     const state = acting(SPOOK, { spook, ...prey, face: { at: [4, 0] } });
     expect(warned(state, shot, 'into-melee')).toMatchObject({
       severity: 'warning',
@@ -23,7 +23,7 @@ describe('a shot', () => {
     expect(warned(acting(SPOOK, { spook, ...prey }), shot, 'into-melee')).toBeUndefined();
   });
 
-  it('is called a long shot when less than one roll in six hits', () => {
+  it('long-shot is given when less than one roll in six hits', () => {
     const tired = acting(SPOOK, { spook, ...prey });
     tired.activation!.ranged = 2;
     expect(warned(tired, shot, 'long-shot')).toBeUndefined();
@@ -31,7 +31,7 @@ describe('a shot', () => {
     expect(warned(tired, shot, 'long-shot')?.params.chance).toBeCloseTo(3 / 36, 12);
   });
 
-  it('at somebody behind a table meets cover', () => {
+  it('in-cover is given for a target behind a table', () => {
     // There is a table at 3,5.
     const behind = { map: 'ballroom', spook: { ...spook, at: [1, 5] }, 'enemy-brain': { at: [4, 5] } } as const;
     expect(warned(acting(SPOOK, behind), shot, 'in-cover')?.params).toEqual({ target: E_BRAIN });
@@ -39,7 +39,7 @@ describe('a shot', () => {
     expect(warned(acting(SPOOK, beside), shot, 'in-cover')).toBeUndefined();
   });
 
-  it('with a small gun is compared with the big one in the other hand', () => {
+  it('better-weapon compares a small gun with a bigger one in hand', () => {
     const armed = { at: [0, 0], items: ['plink-gun', 'machine-gun'] } as const;
     const state = acting(MUSCLE, { muscle: armed, ...prey });
     expect(warned(state, shot, 'better-weapon')?.params).toMatchObject({ weapon: 'machine-gun', target: E_BRAIN });
@@ -47,17 +47,17 @@ describe('a shot', () => {
   });
 });
 
-describe('a blast', () => {
+describe('Advice on a blast', () => {
   const thrower = { at: [0, 0], items: ['frag'] } as const;
   const thrown = { type: 'throw', item: 'frag', cell: at(3, 0) } as const;
 
-  it('strikes friends as well', () => {
+  it('friendly-fire warns about allies in the blast', () => {
     const state = acting(SPOOK, { spook: thrower, face: { at: [4, 0] }, ninja: { at: [6, 0] } });
     expect(warned(state, thrown, 'friendly-fire')?.params).toEqual({ unit: FACE });
     expect(warned(acting(SPOOK, { spook: thrower, ninja: { at: [6, 0] } }), thrown, 'friendly-fire')).toBeUndefined();
   });
 
-  it('of a rocket strikes whoever fires it from too near', () => {
+  it('friendly-fire warns about firing a rocket from too near', () => {
     const rocket = { type: 'attack', weapon: 'rocket', target: E_BRAIN } as const;
     const near = acting(SPOOK, { spook: { at: [2, 0], items: ['rocket'] }, ...prey });
     expect(warned(near, rocket, 'friendly-fire')?.params).toEqual({ unit: SPOOK });
@@ -66,7 +66,7 @@ describe('a blast', () => {
   });
 });
 
-it('an easy target is pointed out with the chance to fell it', () => {
+it('an easy target is named with the probability of downing it', () => {
   const moment = {
     ninja: { at: [2, 0], stance: 'hidden', items: ['katana'] },
     'enemy-brain': { at: [3, 0], wounds: 1 },

@@ -8,12 +8,12 @@ import { chanceOf } from './ambush.ts';
 import { counsel } from './counsel.ts';
 import type { Consideration } from './occasion.ts';
 
-/** Less than this is a long shot, more than twice this is not. */
+/** Probability below which a shot is a long shot; above twice this value it is not. */
 const LONG_SHOT = 1 / 6;
-/** How much more damage another weapon must do to be worth mentioning. */
+/** Extra mean damage from which another weapon is mentioned. */
 const MARKEDLY = 0.25;
 
-/** Whom to attack, and with what. R 9.3, 9.5 */
+/** Advice about targets and weapons. R 9.3, 9.5 */
 export const targeting = counsel({
   category: 'targeting',
   sayings: {
@@ -54,7 +54,7 @@ export const targeting = counsel({
   },
 });
 
-/** A weapon that does markedly more to the same target by the same action. */
+/** Returns a weapon that does clearly more to the same target by the same action. */
 function betterWeapon(
   { view, action }: Consideration,
   attack: Attack,

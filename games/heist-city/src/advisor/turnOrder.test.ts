@@ -6,20 +6,20 @@ import { ROLES, type Stance } from '../state.ts';
 const [FACE, MUSCLE] = [0, 1] as const;
 const done = { activated: true, stance: 'unconscious' } as const;
 
-/** Everybody but the Face has acted, and lies about or stands around like this. */
+/** Returns the crew without the Face, all activated and in this state. */
 function others(stance: Stance): Cast {
   const names = ['muscle', 'ninja', 'brain', 'spook', ...ROLES.map((role) => `enemy-${role}`)];
   return Object.fromEntries(names.map((name, i) => [name, { at: [i - 5, 6], activated: true, stance }]));
 }
 
-it('the crew with the initiative is told so before anybody has acted', () => {
+it('initiative is given to the first crew before any activation', () => {
   expect(told(choosing({}), 'initiative')?.params).toEqual({ turn: 1 });
   expect(told(choosing({ turn: 2 }), 'initiative')).toBeUndefined();
   expect(told(choosing({ muscle: done }), 'initiative')).toBeUndefined();
 });
 
-describe('the last to act', () => {
-  it('is warned that the guards are next, and how loud it is', () => {
+describe('Advice for the last activation', () => {
+  it('guards-next gives the alert level to the last character of a turn', () => {
     const last = acting(FACE, {
       ...others('unconscious'),
       face: { at: [0, 0] },
@@ -30,7 +30,7 @@ describe('the last to act', () => {
     expect(told(unheard, 'guards-next')).toBeUndefined();
   });
 
-  it('hears that it acts first in the next turn as well, if it does', () => {
+  it('twice-in-a-row is given if the crew also acts first in the next turn', () => {
     const last = (turn: number) => acting(FACE, { ...others('hidden'), face: { at: [0, 0] }, turn });
     expect(told(last(2), 'twice-in-a-row')).toBeDefined();
     expect(told(last(1), 'twice-in-a-row')).toBeUndefined();
@@ -38,19 +38,19 @@ describe('the last to act', () => {
   });
 });
 
-it('a crew that runs out of characters hears how often the other acts alone', () => {
+it('they-act-on gives the number of activations that the other crew has left alone', () => {
   const spent = { muscle: done, ninja: done, brain: done, spook: done } as const;
   expect(told(acting(FACE, { ...spent, face: { at: [0, 0] } }), 'they-act-on')?.params).toEqual({ count: 5 });
   expect(told(choosing({ face: { at: [0, 0] } }), 'they-act-on')).toBeUndefined();
 });
 
-it('whoever activates another is reminded of the Stunned', () => {
+it('wake-first reminds a player who activates another character of a Stunned one', () => {
   const state = choosing({ face: { at: [0, 0], stance: 'stunned' }, muscle: { at: [3, 0] } });
   expect(warned(state, { type: 'activate', character: MUSCLE }, 'wake-first')?.params).toEqual({ unit: FACE });
   expect(warned(state, { type: 'activate', character: FACE }, 'wake-first')).toBeUndefined();
 });
 
-it('a second pass in a row ends the turn', () => {
+it('pass-ends-turn warns about a second pass in a row', () => {
   const state = choosing({ variants: ['allow-pass'], face: { at: [0, 0] } });
   state.flow = [{ at: 'activate', seat: 0, passed: true }];
   expect(warned(state, { type: 'pass' }, 'pass-ends-turn')).toMatchObject({ severity: 'danger', params: { count: 5 } });

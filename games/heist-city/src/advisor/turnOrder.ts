@@ -4,7 +4,7 @@ import { initiative, isWaiting, LAST_TURN } from '../turnStructure.ts';
 import { crewOf } from '../units.ts';
 import { counsel } from './counsel.ts';
 
-/** Who acts when. R 6 */
+/** Advice about the turn order. R 6 */
 export const turnOrder = counsel({
   category: 'turn-order',
   sayings: {
@@ -56,7 +56,7 @@ export const turnOrder = counsel({
   },
 });
 
-/** How many of a crew still have their activation to come. */
+/** Returns how many characters of a crew are still to activate. */
 function waiting(view: View, seat: number): number {
   return crewOf(seat).filter((unit) => isWaiting(view, unit)).length;
 }

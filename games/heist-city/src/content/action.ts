@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ROLES, STANCES } from '../state.ts';
 import { changes, description, name } from './record.ts';
 
-/** What an action may be aimed at. */
+/** Targets of actions. */
 const TARGETS = [
   'self',
   'ally',
@@ -19,15 +19,15 @@ const TARGETS = [
   'wall',
 ] as const;
 
-/** What an action takes besides slots. */
+/** Requirements of actions besides slots. */
 const NEEDS = ['melee-weapon', 'ranged-weapon', 'thrown-item', 'unloaded-weapon'] as const;
 
-/** How often: once a game, a turn, a turn and info drop, or as often as the item has uses. */
+/** Limits of actions: once per game, per turn, per turn and info drop, or per use of the item. */
 const LIMITS = ['game', 'turn', 'turn-and-drop', 'item'] as const;
 
 const stances = z.array(z.enum(STANCES)).min(1).describe('In which it is allowed');
 
-/** Something a character can do. R 7.4 to 7.6 */
+/** Action of a character. R 7.4 to 7.6 */
 export const ActionRecord = z.strictObject({
   id: RecordId,
   name,

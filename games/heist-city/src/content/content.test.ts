@@ -34,16 +34,16 @@ const folder = fileURLToPath(new URL('../../content/core', import.meta.url));
 const load = (files: readonly PackFile[]) =>
   loadPacks(files, { game: 'heist-city', kinds: heistContentKinds, checks: heistContentChecks, strict: true });
 
-describe('the pack', () => {
-  test('loads from its files without a warning', () => {
+describe('Heist City content pack', () => {
+  test('the pack loads from its files without a warning', () => {
     expect(load(packFilesIn(folder)).problems.map(formatProblem)).toEqual([]);
   });
 
-  test('comes along whole, with schemas for editors that are up to date, to which each file leads', () => {
+  test('the pack is bundled completely, and each file refers to an editor schema that is up to date', () => {
     expect(packFaults({ folder, imported: coreFiles, schemas: editorSchemas() })).toEqual([]);
   });
 
-  test('is frozen through and through, and all of it is pinned', () => {
+  test('the content is deeply frozen and completely pinned', () => {
     const isFrozen = (value: unknown): boolean =>
       typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
     const everything = { items, maps, actions, alertLevels, crew, roles, npcs, stances, scores };
@@ -57,8 +57,8 @@ describe('the pack', () => {
   });
 });
 
-describe('the tables of the rules', () => {
-  test('R 1.2 roles', () => {
+describe('Content tables of the rules', () => {
+  test('the roles have the stats and abilities of R 1.2', () => {
     const table = Object.values(roles).map(({ id, stats, abilities }) =>
       [id, ...Object.values(stats), ...abilities].join(' '),
     );
@@ -71,12 +71,12 @@ describe('the tables of the rules', () => {
     ]);
   });
 
-  test('R 14.7 items are ranged, melee, thrown or tools', () => {
+  test('items are ranged, melee, thrown or tools (R 14.7)', () => {
     const count = (type: string) => items.filter((item) => item.type === type).length;
     expect([items.length, ...['ranged', 'melee', 'thrown', 'tool'].map(count)]).toEqual([46, 14, 11, 6, 15]);
   });
 
-  test('R 14.1 what keeps a character Hidden, Disguised, or both', () => {
+  test('weapons keep a character Hidden, Disguised, or both, as listed in R 14.1', () => {
     const weapons = items.filter(({ type }) => type !== 'tool');
     const keeping = (hidden: boolean, disguised: boolean) =>
       weapons
@@ -89,7 +89,7 @@ describe('the tables of the rules', () => {
     expect(keeps(itemOf('jetpack'), 'hidden') && keeps(itemOf('jetpack'), 'disguised')).toBe(true);
   });
 
-  test('R 14.2 what is special', () => {
+  test('weapons have the special flags of R 14.2', () => {
     const flags = items.flatMap((item) => {
       if (item.type !== 'ranged' && item.type !== 'melee') return [];
       const own = Object.entries(item.special).filter(([, value]) => value);
@@ -114,7 +114,7 @@ describe('the tables of the rules', () => {
     );
   });
 
-  test('R 14.2, 14.6 what adds to a stat or to the slots', () => {
+  test('items add to stats and slots as listed in R 14.2 and 14.6', () => {
     const bonuses = items.flatMap(({ name, bonus }) =>
       Object.entries(bonus).map(([stat, value]) => `${name} ${stat} ${value}`),
     );
@@ -130,7 +130,7 @@ describe('the tables of the rules', () => {
     ]);
   });
 
-  test('R 3.4, 3.5, 3.7 what is innate, what is not for sale, and what is used up', () => {
+  test('innate, unsold and consumable items are those of R 3.4, 3.5 and 3.7', () => {
     expect(items.filter(({ source }) => source !== 'shop').map(({ id, source }) => [id, source])).toEqual([
       ['fist', 'innate'],
       ['football', 'scenario'],
@@ -141,7 +141,7 @@ describe('the tables of the rules', () => {
     expect(items.every(({ uses }) => uses === 1 || uses === -1)).toBe(true);
   });
 
-  test('R 7 actions are core, free, stances, or of roles and tools', () => {
+  test('actions are core, free, stances, or of roles and tools (R 7)', () => {
     const count = (kind: string) => actions.filter((action) => action.kind === kind).length;
     expect([actions.length, ...['core', 'free', 'stance', 'role', 'tool'].map(count)]).toEqual([29, 9, 2, 6, 10, 2]);
     const { hustle, sprint } = { hustle: actionOf('hustle'), sprint: actionOf('sprint') };
@@ -153,7 +153,7 @@ describe('the tables of the rules', () => {
     ]);
   });
 
-  test('R 11 stances: what they show, and what they do to rolls', () => {
+  test('stances have the visibility and modifiers of R 11', () => {
     const table = Object.values(stances).map(({ id, isStanding, isRevealed, isTarget, modifiers }) => [
       id,
       [isStanding, isRevealed, isTarget],
@@ -168,7 +168,7 @@ describe('the tables of the rules', () => {
     ]);
   });
 
-  test('R 15.1 alert levels and R 15.2 NPCs', () => {
+  test('alert levels and NPCs have the values of R 15.1 and 15.2', () => {
     expect(alertLevels.map(({ level, from, actions, spawnsElites }) => [level, from, actions, spawnsElites])).toEqual([
       [0, null, 0, false],
       [1, 3, 1, false],
@@ -180,7 +180,7 @@ describe('the tables of the rules', () => {
     expect(npcStats('turret')).toEqual({ M: 0, MS: null, BS: 7, W: 1, D: 8, range: 12, damage: 2 });
   });
 
-  test('R 17 points', () => {
+  test('events have the points of R 17', () => {
     const events = [
       'hack-computer',
       'hack-info-drop',
@@ -195,8 +195,8 @@ describe('the tables of the rules', () => {
   });
 });
 
-describe('variants', () => {
-  test('change what they name and nothing else', () => {
+describe('Variants of content', () => {
+  test('a variant changes only the records it names', () => {
     expect(npcStats('turret', ['turret-d7'])).toEqual({ ...npcStats('turret'), D: 7 });
     expect(npcStats('guard', ['turret-d7'])).toBe(npcStats('guard'));
     expect(alertLevelOf(3, ['lockdown-3']).actions).toBe(3);
@@ -207,7 +207,7 @@ describe('variants', () => {
     expect(actionOf('charm', ['charm-any-state']).stances).toEqual(['overt', 'hidden', 'disguised']);
   });
 
-  test('old-stats gives four roles their older numbers, and the muscle has none', () => {
+  test('old-stats gives four roles their older numbers, and the Muscle keeps his', () => {
     const old = (role: Parameters<typeof roleStats>[0]) => roleStats(role, ['old-stats']);
     expect(old('face')).toEqual({ ...roleStats('face'), W: 6, D: 8 });
     expect(old('ninja')).toEqual({ ...roleStats('ninja'), D: 7, C: 7 });
@@ -216,7 +216,7 @@ describe('variants', () => {
     expect(old('muscle')).toBe(roleStats('muscle'));
   });
 
-  test('are told by the same object every time', () => {
+  test('the same variants return the same object every time', () => {
     const variants: Variant[] = ['los-single', 'turret-d7'];
     expect(npcStats('turret', variants)).toBe(npcStats('turret', ['turret-d7']));
   });
@@ -226,13 +226,13 @@ test.each([
   ['unknown-item', () => itemOf('railgun')],
   ['unknown-map', () => mapOf('casino')],
   ['unknown-action', () => actionOf('dance')],
-] as const)('%s is an error of that code', (code, ask) => {
+] as const)('%s is the code of the thrown ContentError', (code, ask) => {
   expect(ask).toThrow(ContentError);
   expect(ask).toThrow(expect.objectContaining({ code }));
 });
 
-describe('broken content is a problem that names the file and the path', () => {
-  /** The pack with one text replaced in one file. */
+describe('Problems of broken content', () => {
+  /** Returns the problems after replacing one text in one file. */
   function problemsOf(path: string, from: string, to: string) {
     const files = packFilesIn(folder).map((file) =>
       file.path === path ? { ...file, text: file.text.replace(from, to) } : file,
@@ -241,7 +241,7 @@ describe('broken content is a problem that names the file and the path', () => {
     return load(files).problems;
   }
 
-  test('an unknown notice flag', () => {
+  test('reports an unknown notice flag with file and path', () => {
     const problems = problemsOf('equipment/melee.json', '"notice": ["hidden"]', '"notice": ["hiden"]');
     expect(problems).toMatchObject([
       {
@@ -253,7 +253,7 @@ describe('broken content is a problem that names the file and the path', () => {
     expect(problems[0]?.hint).toContain('hidden');
   });
 
-  test('an unknown special flag', () => {
+  test('reports an unknown special flag with file and path', () => {
     expect(problemsOf('equipment/ranged.json', '"reload": true', '"relod": true')).toMatchObject([
       {
         code: 'E_SCHEMA',
@@ -263,13 +263,13 @@ describe('broken content is a problem that names the file and the path', () => {
     ]);
   });
 
-  test('an unknown effect', () => {
+  test('reports an unknown effect with file and path', () => {
     expect(problemsOf('equipment/tool.json', '"kind": "reroll"', '"kind": "rerol"')).toMatchObject([
       { code: 'E_UNKNOWN_EFFECT', file: 'equipment/tool.json', path: expect.stringContaining('.effects[0].kind') },
     ]);
   });
 
-  test('an ability that is no action', () => {
+  test('reports an ability that is not an action', () => {
     expect(problemsOf('roles.json', '"face-off"', '"face-of"')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ code: 'E_UNKNOWN_REFERENCE', file: 'roles.json', path: 'records[0].abilities[1]' }),
@@ -278,7 +278,7 @@ describe('broken content is a problem that names the file and the path', () => {
     );
   });
 
-  test('an unknown role, and an ability of another role', () => {
+  test('reports an unknown role, and an ability of another role', () => {
     expect(problemsOf('actions.json', '"role": "muscle"', '"role": "mussle"')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ code: 'E_SCHEMA', file: 'actions.json', path: expect.stringMatching(/\.role$/) }),
@@ -291,7 +291,7 @@ describe('broken content is a problem that names the file and the path', () => {
     );
   });
 
-  test('a stance with an unknown action, or one that does not allow it', () => {
+  test('reports a stance with an unknown action, or one that does not allow it', () => {
     expect(problemsOf('stances.json', '"wake-up"', '"wake-down"')).toMatchObject([
       { code: 'E_UNKNOWN_REFERENCE', file: 'stances.json', path: 'records[3].actions[0]' },
     ]);
@@ -300,7 +300,7 @@ describe('broken content is a problem that names the file and the path', () => {
     ]);
   });
 
-  test('a tool whose action does not exist, and an action whose tool does not', () => {
+  test('reports a tool whose action is missing, and an action whose tool is missing', () => {
     expect(problemsOf('equipment/tool.json', '"action": "camera-squib"', '"action": "squib"')).toMatchObject([
       { code: 'E_UNKNOWN_REFERENCE', file: 'equipment/tool.json', path: expect.stringContaining('.effects[0].action') },
     ]);

@@ -8,7 +8,7 @@ interface Core {
   readonly packs: readonly PackManifest[];
 }
 
-/** The game's own content: loaded and checked once, when it is imported. */
+/** Content of the game, loaded and checked once on import. */
 export const core: Core = loadCore();
 
 function loadCore(): Core {

@@ -6,7 +6,7 @@ export type ContentErrorCode =
   | 'bad-map'
   | 'missing-record';
 
-/** Content that is broken, or a name that is not in it. `place` is the name, or the file and path. */
+/** Error for broken content, or for a name that is not in it. `place` is the name, or the file and path. */
 export class ContentError extends Error {
   readonly code: ContentErrorCode;
   readonly place: string;

@@ -43,7 +43,7 @@ const files = {
   'stances.json': stances,
 };
 
-/** The files of the game's own pack. They are imported, so that they come along into a browser bundle. */
+/** Files of the game's own pack, imported so that bundlers include them. */
 export const coreFiles: readonly PackFile[] = Object.entries(files).map(([path, json]) => ({
   pack: 'content/core',
   path,

@@ -45,7 +45,10 @@ const { content } = core;
 
 const { map: _maps, ...kinds } = content;
 
-/** Everything outside a state that the rules read, in the packs that matches pin: the sites one by one, all the rest together. */
+/**
+ * Content that the rules read outside the state, in the packs that matches pin: one pack per site, and one for the
+ * rest.
+ */
 export const heistContent: Readonly<Record<string, unknown>> = Object.freeze({
   core: withoutTexts(
     Object.fromEntries(Object.entries(kinds).map(([kind, records]) => [kind, listOf<object>(records)])),
@@ -53,76 +56,72 @@ export const heistContent: Readonly<Record<string, unknown>> = Object.freeze({
   ...Object.fromEntries(listOf<HeistMap>(content.map).map((map) => [packOf(map.id), withoutTexts(map)])),
 });
 
-/** The pack of a site. */
+/** Returns the pack of a site. */
 export function packOf(map: string): string {
   return `map/${map}`;
 }
 
-/** The roles. R 1.2 */
 export const roles: ByKey<Role, RoleRecord> = byKey(ROLES, (role) => found(content.role, role));
-/** The kinds of NPCs. R 15.2 */
+/** Kinds of NPCs. R 15.2 */
 export const npcs: ByKey<NpcKind, NpcRecord> = byKey(NPC_KINDS, (kind) => found(content.npc, kind));
-/** The states of a character. R 11 */
+/** States of a character. R 11 */
 export const stances: ByKey<Stance, StanceRecord> = byKey(STANCES, (stance) => found(content.stance, stance));
-/** What is worth points. R 17 */
+/** Points by event. R 17 */
 export const scores: ByKey<VPEventType, ScoreRecord> = byKey(VP_EVENTS, (event) => found(content.score, event));
-/** What every crew has. R 3.1 */
+/** Values that every crew shares. R 3.1 */
 export const crew: CrewRecord = found(content.crew, 'crew');
-/** The alert levels, 0 to 3. R 15.1 */
+/** Alert levels, 0 to 3. R 15.1 */
 export const alertLevels: readonly AlertRecord[] = listOf(content.alert, (a, b) => a.level - b.level);
 /** All equipment: ranged, melee, thrown, tools, and each of these by price. R 14 */
 export const items: readonly ItemRecord[] = listOf(
   content.item,
   (a, b) => ITEM_TYPES.indexOf(a.type) - ITEM_TYPES.indexOf(b.type) || a.cost - b.cost,
 );
-/** All actions. R 7 */
 export const actions: readonly ActionRecord[] = listOf(content.action);
-/** All sites. */
 export const maps: readonly HeistMap[] = listOf(content.map);
 
-/** A piece of equipment by its id. */
+/** Returns a piece of equipment by its id. */
 export function itemOf(id: string): ItemRecord {
   return content.item.get(id) ?? unknown('unknown-item', id, 'There is no such equipment');
 }
 
-/** A site by its id. */
+/** Returns a site by its id. */
 export function mapOf(id: string): HeistMap {
   return content.map.get(id) ?? unknown('unknown-map', id, 'There is no such map');
 }
 
-/** A state of a character. */
+/** Returns a state of a character. */
 export function stanceOf(stance: Stance): StanceRecord {
   return stances[stance];
 }
 
-/** An action by its id. */
+/** Returns an action by its id. */
 export function actionOf(id: string, variants: readonly Variant[] = []): ActionRecord {
   return (actionsUnder.get(id) ?? unknown('unknown-action', id, 'There is no such action'))(variants);
 }
 
-/** The stats of a role before equipment. */
+/** Returns the stats of a role before equipment. */
 export function roleStats(role: Role, variants: readonly Variant[] = []): Stats {
   return roleStatsUnder[role](variants);
 }
 
-/** The stats of an NPC. */
 export function npcStats(kind: NpcKind, variants: readonly Variant[] = []): NpcStats {
   return npcStatsUnder[kind](variants);
 }
 
-/** An alert level, 0 to 3. */
+/** Returns an alert level, 0 to 3. */
 export function alertLevelOf(level: number, variants: readonly Variant[] = []): AlertRecord {
   return (alertLevelsUnder[level] ?? unknown('missing-record', `alert level ${level}`, 'Alert levels are 0 to 3'))(
     variants,
   );
 }
 
-/** What an event is worth. */
+/** Returns the points of an event. */
 export function pointsOf(event: VPEventType, variants: readonly Variant[] = []): number {
   return scoresUnder[event](variants).points;
 }
 
-/** The credits that a crew has for equipment, unless a match says otherwise. */
+/** Returns the default credits of a crew for equipment. */
 export function budgetOf(variants: readonly Variant[] = []): number {
   return crewUnder(variants).budget;
 }
@@ -136,7 +135,7 @@ const npcStatsUnder = byKey(NPC_KINDS, (kind) => changeable<NpcStats>(npcs[kind]
 
 type ByKey<Key extends string, Value> = Readonly<Record<Key, Value>>;
 
-/** A value for every word of a closed vocabulary. */
+/** Returns a record with a value for every key of a closed vocabulary. */
 function byKey<Key extends string, Value>(keys: readonly Key[], tell: (key: Key) => Value): ByKey<Key, Value> {
   const entries = keys.map((key): [Key, Value] => [key, tell(key)]);
   return Object.freeze(Object.fromEntries(entries) as Record<Key, Value>);

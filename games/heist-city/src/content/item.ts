@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { description, name } from './record.ts';
 import { Bonus } from './stat.ts';
 
-/** The kinds of equipment, in the order of a shop. */
+/** Kinds of equipment, in the order of a shop. */
 export const ITEM_TYPES = ['ranged', 'melee', 'thrown', 'tool'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
-/** Stances that an attack may leave as they are. R 14.1 */
+/** Stances that an attack may keep. R 14.1 */
 const NOTICES = ['hidden', 'disguised'] as const;
 export type Notice = (typeof NOTICES)[number];
 
@@ -19,7 +19,7 @@ const notice = z
   .array(z.enum(NOTICES, { error: 'E_UNKNOWN_FLAG:' }))
   .describe('Stances that using it does not end; an empty list means that everyone notices');
 
-/** What is special about a weapon; 0 and false where it is not. R 14.2 */
+/** Special properties of a weapon; 0 and false by default. R 14.2 */
 const Special = z.strictObject({
   reload: z.boolean().default(false).describe('Must be reloaded after every attack action'),
   splash: flagNumber.describe('A hit also strikes everyone this near'),
@@ -30,7 +30,7 @@ const Special = z.strictObject({
 export type Special = Readonly<z.infer<typeof Special>>;
 const special = Special.prefault({});
 
-/** What a thrown item does where it lands. R 14.3 */
+/** Effects of thrown items where they land. R 14.3 */
 const ThrownEffect = z.discriminatedUnion(
   'kind',
   [
@@ -42,7 +42,7 @@ const ThrownEffect = z.discriminatedUnion(
   { error: unknownTag('E_UNKNOWN_EFFECT') },
 );
 
-/** What a tool does for its holder, besides its bonus. R 14.4 to 14.6 */
+/** Effects of tools for their holder, besides the bonus. R 14.4 to 14.6 */
 export const ToolEffect = z.discriminatedUnion(
   'kind',
   [
@@ -72,7 +72,7 @@ const common = {
   bonus: Bonus,
 };
 
-/** A piece of equipment. R 14 */
+/** Piece of equipment. R 14 */
 export const ItemRecord = z.discriminatedUnion('type', [
   z.strictObject({
     ...common,
@@ -102,7 +102,7 @@ export const ItemRecord = z.discriminatedUnion('type', [
 ]);
 export type ItemRecord = Readonly<z.infer<typeof ItemRecord>>;
 
-/** Whether using an item leaves a character in this stance; tools always do. R 14.1 */
+/** Returns whether using an item keeps this stance; tools always do. R 14.1 */
 export function keeps(item: ItemRecord, stance: Notice): boolean {
   return item.type === 'tool' || item.notice.includes(stance);
 }

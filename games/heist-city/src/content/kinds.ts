@@ -9,7 +9,7 @@ import { ScoreRecord } from './score.ts';
 import { problem, saying } from './speech.ts';
 import { StanceRecord } from './stance.ts';
 
-/** The kinds of content, each with the schema of its records. */
+/** Kinds of content, each with the schema of its records. */
 export const heistContentKinds = {
   action: ActionRecord,
   alert: AlertRecord,
@@ -25,7 +25,7 @@ export const heistContentKinds = {
 type HeistKinds = typeof heistContentKinds;
 type HeistReview = Review<HeistKinds>;
 
-/** What is checked once all content is together: that names lead somewhere, and that maps can be played. */
+/** Checks after all content is loaded: references resolve, and maps can be played. */
 export const heistContentChecks: RecordChecks<HeistKinds> = {
   action: checkAction,
   item: checkItem,

@@ -42,7 +42,7 @@ const Zone = z.discriminatedUnion('kind', [
 const placed = { id: RecordId, at: Place };
 const crewStarts = z.array(Place).length(ROLES.length).describe('One hex a role: face, muscle, ninja, brain, spook');
 
-/** A site to rob. R 4 */
+/** Site to rob. R 4 */
 export const HeistMap = z.strictObject({
   id: RecordId,
   name: z.string().min(1).max(60),
@@ -72,20 +72,23 @@ export const HeistMap = z.strictObject({
 });
 export type HeistMap = Readonly<z.infer<typeof HeistMap>>;
 
-/** Every hex of some stretches, with the place in the list it comes from. */
+/** Yields every hex of stretches, with the index of its stretch. */
 export function* unrolled(stretches: readonly Stretch[]): Generator<{ q: number; r: number; index: number }> {
   for (const [index, [q, r, length = 1]] of stretches.entries()) {
     for (let i = 0; i < length; i++) yield { q: q + i, r, index };
   }
 }
 
-/** The board of a map's shape: a hexagon from the inside out, a rectangle row by row. Maps of one shape share it. R 4.2 */
+/**
+ * Returns the board of a map's shape: a hexagon from the inside out, a rectangle row by row. Maps of one shape share
+ * it. R 4.2
+ */
 export function boardOf(shape: MapShape): Board {
   const key = shape.kind === 'hexagon' ? `${shape.radius}` : `${shape.columns}x${shape.rows}`;
   return boards(key, () => new Board(hexesOf(shape)));
 }
 
-/** The same with a link between the ends of each teleporter. */
+/** Returns the board with a link between the ends of each teleporter. */
 export function linkedBoardOf({ shape, teleporters }: Pick<HeistMap, 'shape' | 'teleporters'>): Board {
   const board = boardOf(shape);
   if (teleporters.length === 0) return board;
@@ -95,12 +98,12 @@ export function linkedBoardOf({ shape, teleporters }: Pick<HeistMap, 'shape' | '
   );
 }
 
-/** All hexes of a shape. */
+/** Returns all hexes of a shape. */
 export function placesOf(shape: MapShape): Place[] {
   return hexesOf(shape).map((at) => [qOf(at), rOf(at)] as const);
 }
 
-/** Shapes that are kept ready: more than the maps of the game have. */
+/** Number of cached shapes: more than the maps of the game have. */
 const SHAPES = 16;
 const boards = recent<Board>(SHAPES);
 

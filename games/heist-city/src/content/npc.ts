@@ -17,7 +17,7 @@ const npcStatShape = {
 const NpcStatValues = z.strictObject(npcStatShape);
 export type NpcStats = Readonly<z.infer<typeof NpcStatValues>>;
 
-/** A kind of guard. R 15.2 */
+/** Kind of NPC. R 15.2 */
 export const NpcRecord = z.strictObject({
   id: z.enum(NPC_KINDS),
   name,
@@ -28,7 +28,7 @@ export const NpcRecord = z.strictObject({
 });
 export type NpcRecord = Readonly<z.infer<typeof NpcRecord>>;
 
-/** How alarmed the site is. R 15.1 */
+/** Alert level of the site. R 15.1 */
 export const AlertRecord = z.strictObject({
   id: z.string(),
   name,

@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import { VARIANTS, type Variant } from '../variants.ts';
 
-/** What every record shows to people. */
+/** Display name of a record. */
 export const name = z.string().min(1).max(60);
 export const description = z.string().min(1).max(300);
 
-/** The field in which a record says what is different about it under a variant of the rules. */
+/** Returns the schema of the field that lists a record's changes under variants of the rules. */
 export function changes<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const change = z.strictObject(shape).partial();
   return z.partialRecord(z.enum(VARIANTS), change).default({}).describe('What is different under a variant');
 }
 
-/** Values, and what each variant makes of some of them. */
+/** Values, and the changes by each variant. */
 export type Changes<Values> = {
   readonly [Id in Variant]?: { readonly [Key in keyof Values]?: Values[Key] | undefined };
 };
 
-/** Tells the values that hold under some variants: one frozen object for each combination that changes anything. */
+/** Returns a function that gives the values under variants: one frozen object per combination that changes anything. */
 export function changeable<Values extends object>(
   usual: Values,
   changes: Changes<Values>,

@@ -3,7 +3,7 @@ import { ROLES } from '../state.ts';
 import { changes, description, name } from './record.ts';
 import { Stats, statShape } from './stat.ts';
 
-/** A specialist. R 1.2 */
+/** Specialist of a crew. R 1.2 */
 export const RoleRecord = z.strictObject({
   id: z.enum(ROLES),
   name,
@@ -14,7 +14,7 @@ export const RoleRecord = z.strictObject({
 });
 export type RoleRecord = Readonly<z.infer<typeof RoleRecord>>;
 
-/** What every crew has. R 3.1, 3.2, 7.1 */
+/** Values that every crew shares. R 3.1, 3.2, 7.1 */
 export const CrewRecord = z.strictObject({
   id: z.literal('crew'),
   name,

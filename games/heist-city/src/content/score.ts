@@ -4,7 +4,7 @@ import { changes, description, name } from './record.ts';
 
 const points = z.int().min(0).max(20);
 
-/** Something that is worth victory points. R 17 */
+/** Event worth victory points. R 17 */
 export const ScoreRecord = z.strictObject({
   id: z.enum(VP_EVENTS),
   name,

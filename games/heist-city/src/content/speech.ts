@@ -5,8 +5,8 @@ type Speech = ProblemSpeech<keyof typeof content>;
 
 const speech: Speech = problemSpeech(content);
 
-/** Something that is said of content or of a map; a code without a sentence does not compile. */
+/** Message about content or a map; a code without a sentence does not compile. */
 export const problem: Speech['problem'] = speech.problem;
 
-/** Says it, with English beside it. */
+/** Formats such a message, with the English text beside it. */
 export const saying: Speech['saying'] = speech.saying;

@@ -4,7 +4,7 @@ import { description, name } from './record.ts';
 
 const modifier = z.int().min(-5).max(5).default(0);
 
-/** What a stance does to its character's rolls. R 11 */
+/** Modifiers of a stance to its character's rolls. R 11 */
 export const StanceModifiers = z.strictObject({
   attackNumber: modifier.describe('Added to the number of every attack, so -1 is easier'),
   meleeNumber: modifier.describe('Added to the number of melee attacks'),
@@ -16,7 +16,7 @@ export const StanceModifiers = z.strictObject({
 });
 export type StanceModifiers = Readonly<z.infer<typeof StanceModifiers>>;
 
-/** A state of a character: three to stand in and two to be down in. R 11 */
+/** State of a character: three standing ones and two for being down. R 11 */
 export const StanceRecord = z.strictObject({
   id: z.enum(STANCES),
   name,

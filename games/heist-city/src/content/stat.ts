@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Hexes a Move; then melee, shooting, wounds, defence, hacking and charm. R 1.1 */
+/** Stats: hexes per Move, then melee, shooting, wounds, defence, hacking and charm. R 1.1 */
 export const STATS = ['M', 'MS', 'BS', 'W', 'D', 'H', 'C'] as const;
 export type Stat = (typeof STATS)[number];
 
@@ -12,7 +12,7 @@ export const Stats = z
   .describe('M hexes a Move, W wounds; MS, BS, D, H and C are numbers to beat, so lower is better');
 export type Stats = Readonly<z.infer<typeof Stats>>;
 
-/** What equipment adds to its carrier: to a stat, or room for more equipment. R 1.3, 3.2 */
+/** Bonus of equipment to its carrier: to a stat, or to the slots for equipment. R 1.3, 3.2 */
 export const Bonus = z
   .partialRecord(z.enum([...STATS, 'slots']), z.int().min(-5).max(5))
   .default({})

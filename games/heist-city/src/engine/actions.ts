@@ -11,8 +11,8 @@ import { cellOfPosition, idOf, positionOf, unitOfId } from './tokens.ts';
 import type { CharacterToken, GridType, LegalAction, MapState, Position, TurnState } from './types.ts';
 
 /**
- * Lists everything a character may do in its activation, one entry for each kind of action and weapon. The activation is the
- * current one, or the one that the character could begin now.
+ * Lists the legal actions of a character in its activation, one entry per kind of action and weapon. The activation is
+ * the current one, or the one that the character could begin now.
  */
 export function getLegalActions(
   character: CharacterToken,
@@ -48,13 +48,13 @@ export function getRemainingSlots({ id, mapState }: CharacterToken): number {
   return isNpc(unit) ? 0 : rules.getRemainingSlots(mapState, unit);
 }
 
-/** Whether a character can still be activated this turn. R 6.4 */
+/** Returns whether a character can still be activated this turn. R 6.4 */
 export function canActivate(character: CharacterToken, turnState: TurnState): boolean {
   if (turnState.phase !== 'player-activation' || character.exhausted || character.state === 'unconscious') return false;
   return turnState.activationsRemaining.get(character.id) === true;
 }
 
-/** What earlier attacks of this activation add to the number of an attack with this action, or this weapon. R 9.3 */
+/** Returns the penalty of earlier attacks in this activation for this action or weapon. R 9.3 */
 export function getRepeatPenalty({ id, mapState }: CharacterToken, actionId: string, weaponId = ''): number {
   const isMelee = MELEE.includes(actionId);
   if (!isMelee && !RANGED.includes(actionId)) return 0;
@@ -132,7 +132,7 @@ function weaponOf(action: SlotAction): string | undefined {
   return 'item' in action ? action.item : undefined;
 }
 
-/** What an action is aimed at, as an id. */
+/** Returns the target of an action, as an id. */
 function targetOf(action: SlotAction): string | undefined {
   if ('target' in action) return idOf(action.target);
   if ('npc' in action) return idOf(action.npc);

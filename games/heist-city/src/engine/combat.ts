@@ -9,7 +9,7 @@ import * as wounds from '../wounds.ts';
 import { idOf, tokenOfUnit, unitOfId } from './tokens.ts';
 import type { AttackResult, CharacterToken, DefenseResult, DiceRollResult, MapState } from './types.ts';
 
-/** A ranged attack with a roll made. R 9.2 */
+/** Resolves a ranged attack with a given roll. R 9.2 */
 export function resolveRangedAttack(
   attacker: CharacterToken,
   target: CharacterToken,
@@ -20,7 +20,7 @@ export function resolveRangedAttack(
   return rules.resolveRangedAttack(mapState, ...both(mapState, attacker, target), weaponId, roll);
 }
 
-/** A melee attack with a roll made. R 9.2 */
+/** Resolves a melee attack with a given roll. R 9.2 */
 export function resolveMeleeAttack(
   attacker: CharacterToken,
   target: CharacterToken,
@@ -31,7 +31,7 @@ export function resolveMeleeAttack(
   return rules.resolveMeleeAttack(mapState, ...both(mapState, attacker, target), weaponId, roll);
 }
 
-/** A save with a roll made, out of cover. R 10.1 to 10.3 */
+/** Resolves a save with a given roll, without cover. R 10.1 to 10.3 */
 export function resolveDefenseSave(
   { id, state, mapState }: CharacterToken,
   incomingDamage: number,
@@ -41,7 +41,7 @@ export function resolveDefenseSave(
   return saves.resolveDefenseSave(mapState, defender, incomingDamage, roll);
 }
 
-/** A character after taking damage; `vpAwarded` when it reached 0 wounds for the first time. R 10.4, 10.5 */
+/** Returns a character after damage; `vpAwarded` if it reached 0 wounds for the first time. R 10.4, 10.5 */
 export function applyDamage(
   { id, mapState }: CharacterToken,
   finalDamage: number,
@@ -53,7 +53,7 @@ export function applyDamage(
   return { updatedTarget: tokenOfUnit(withCharacter(mapState, unit, updatedTarget), unit), ...rest };
 }
 
-/** A hack check with a roll made. R 2.4 */
+/** Resolves a hack check with a given roll. R 2.4 */
 export function resolveHackCheck(
   { id, mapState }: CharacterToken,
   roll: DiceRollResult,
@@ -63,7 +63,7 @@ export function resolveHackCheck(
   return { success, margin };
 }
 
-/** A charm check with a roll made. R 2.4 */
+/** Resolves a charm check with a given roll. R 2.4 */
 export function resolveCharmCheck(
   { id, mapState }: CharacterToken,
   roll: DiceRollResult,
@@ -73,7 +73,7 @@ export function resolveCharmCheck(
   return { success, margin };
 }
 
-/** Both against their own stat, with rolls made; nobody wins a tie. R 2.6; A9 */
+/** Resolves an opposed test with given rolls, each against its own stat; a tie has no winner. R 2.6; A9 */
 export function resolveOpposedRoll(
   char1: CharacterToken,
   char2: CharacterToken,
@@ -89,7 +89,7 @@ export function resolveOpposedRoll(
   return { winner: winner === null ? null : idOf(winner), char1Margin, char2Margin };
 }
 
-/** The wounds that one roll with a weapon deals on average; a melee weapon is thrown at whoever is out of reach. R 18.7 */
+/** Returns the mean wounds of one roll with a weapon; a melee weapon is thrown at a target out of reach. R 18.7 */
 export function expectedDamage(
   attacker: CharacterToken,
   target: CharacterToken,
@@ -103,12 +103,12 @@ export function expectedDamage(
     : expectation.expectedDamage(mapState, declareAttack(mapState, from, at, weaponId, kind));
 }
 
-/** A character's stats with what its equipment does to them. R 1.3 */
+/** Returns a character's stats including equipment. R 1.3 */
 export function getEffectiveStats({ id, mapState }: CharacterToken) {
   return stats.getEffectiveStats(mapState, unitOfId(mapState, id));
 }
 
-/** The same map with one character changed. */
+/** Returns the map with one character changed. */
 export function withCharacter(
   mapState: MapState,
   unit: number,

@@ -17,7 +17,7 @@ export function rollVsTarget(
   return rules.rollVsTarget(chance, targetNumber);
 }
 
-/** Refuses a call without a chance, as the specification writes it: a match could not be replayed. */
+/** Throws for a call without a chance, as the specification writes it: a match could not be replayed. */
 function requireChance(name: string, chance: Partial<Chance> | undefined): void {
   if (typeof chance?.d === 'function') return;
   throw new TypeError(`${name} needs the chance of a match as its first argument: no function has dice of its own`);

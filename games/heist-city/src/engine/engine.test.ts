@@ -6,7 +6,7 @@ import * as engine from './index.ts';
 
 const { tokenOf } = engine;
 
-describe('the engine of the specification', () => {
+describe('Engine of the specification', () => {
   const duel = () =>
     table({
       acting: SPOOK,
@@ -17,7 +17,7 @@ describe('the engine of the specification', () => {
       npcs: [{ kind: 'guard', at: [0, 3] }],
     }).state;
 
-  it('gives legal actions with their slot cost, valid targets and valid destinations', () => {
+  it('getLegalActions gives the slot cost, valid targets and valid destinations', () => {
     const state = duel();
     const actions = engine.getLegalActions(tokenOf(state, 'p1-spook'), state);
     expect(actions.find(({ name }) => name.endsWith('Plink Gun'))).toMatchObject({
@@ -37,7 +37,7 @@ describe('the engine of the specification', () => {
     expect(engine.getLegalActions(tokenOf(state, 'p1-ninja'), state)).toEqual([]);
   });
 
-  it('says whether an action is legal, and if not the reason', () => {
+  it('isActionLegal gives the reason for an illegal action', () => {
     const state = duel();
     const spook = tokenOf(state, 'p1-spook');
     expect(engine.isActionLegal(spook, 'attack-ranged', 'p2-brain', state)).toEqual({ legal: true });
@@ -53,7 +53,7 @@ describe('the engine of the specification', () => {
     expect(engine.isActionLegal(spook, 'under-cover', null, state).reason).toMatch(/set-up/);
   });
 
-  it('refuses an unknown action id and the actions of an NPC with a reason', () => {
+  it('isActionLegal refuses an unknown action id and the actions of an NPC with a reason', () => {
     const state = duel();
     expect(engine.isActionLegal(tokenOf(state, 'p1-spook'), 'fly', null, state)).toEqual({
       legal: false,
@@ -76,7 +76,7 @@ describe('the engine of the specification', () => {
       'enemy-face': { at: [0, 4] },
     }).state;
 
-  it('lists the actions of every character that can be activated, with all slots (R 6.4, 7.1)', () => {
+  it('getLegalActions lists the actions of every character that can be activated, with all slots (R 6.4, 7.1)', () => {
     const state = betweenActivations();
     const idsOf = (id: string) => engine.getLegalActions(tokenOf(state, id), state).map(({ actionId }) => actionId);
     expect(idsOf('p1-face')).toEqual(expect.arrayContaining(['move', 'hustle', 'sprint']));
@@ -94,7 +94,7 @@ describe('the engine of the specification', () => {
   it.each([
     ['between activations', betweenActivations],
     ['during an activation', duel],
-  ])('agrees with itself about slots %s', (_when, stateOf) => {
+  ])('getRemainingSlots agrees with the legal actions %s', (_when, stateOf) => {
     const state = stateOf();
     const crews = engine.tokensOf(state).filter(({ playerNumber, position }) => playerNumber !== null && position);
     expect(crews.length).toBeGreaterThan(2);
@@ -112,7 +112,7 @@ describe('the engine of the specification', () => {
     }
   });
 
-  it('counts slots, activations and repeated attacks of a character', () => {
+  it('the engine counts slots, activations and repeated attacks of a character', () => {
     const state = table({
       acting: SPOOK,
       slots: 1,
@@ -128,7 +128,7 @@ describe('the engine of the specification', () => {
     expect(engine.canActivate(tokenOf(state, 'p2-face'), engine.markActivated(turn, 'p2-face'))).toBe(false);
   });
 
-  it('resolves attacks, saves, damage and checks with rolls that were made', () => {
+  it('the engine resolves attacks, saves, damage and checks with given rolls', () => {
     const state = duel();
     const [spook, brain] = [tokenOf(state, 'p1-spook'), tokenOf(state, 'p2-brain')];
     expect(engine.resolveRangedAttack(spook, brain, 'plink-gun', dice(4, 4), state)).toEqual({
@@ -157,7 +157,7 @@ describe('the engine of the specification', () => {
     expect(engine.getEffectiveStats(spook)).toMatchObject({ BS: 7 });
   });
 
-  it('expects the damage of attacker, target and weapon on a map', () => {
+  it('expectedDamage computes the damage of attacker, target and weapon on a map', () => {
     const state = duel();
     const [spook, brain] = [tokenOf(state, 'p1-spook'), tokenOf(state, 'p2-brain')];
     // R 18.6: a hit of 2 against a save of 7 leaves 36/36, and BS 7 is beaten by 15 of 36.
@@ -169,7 +169,7 @@ describe('the engine of the specification', () => {
     );
   });
 
-  it('keeps a Hidden Ninja Hidden who fires a Silenced Plink Gun, and not one who fires a Machine Gun', () => {
+  it('applyStateTransitions keeps a Hidden Ninja Hidden with a Silenced Plink Gun, but not with a Machine Gun', () => {
     const ninja = tokenOf(scene({ ninja: { at: [0, 0], stance: 'hidden' } }), 'p1-ninja');
     expect(engine.applyStateTransitions(ninja, 'attack-ranged', 'silenced-plink-gun', null).state).toBe('hidden');
     expect(engine.applyStateTransitions(ninja, 'attack-ranged', 'machine-gun', null).state).toBe('overt');
@@ -177,7 +177,7 @@ describe('the engine of the specification', () => {
     expect(engine.getStateTransition(ninja, 'go-loud', null, null)).toBe('overt');
   });
 
-  it('has no transition for an action that changes no state', () => {
+  it('getStateTransition returns null for an action that changes no state', () => {
     const ninja = tokenOf(scene({ ninja: { at: [0, 0], stance: 'hidden' } }), 'p1-ninja');
     const changed = actions.filter(({ id }) => engine.getStateTransition(ninja, id, null, null) !== null);
     expect(changed.map(({ id }) => id).toSorted()).toEqual([
@@ -195,7 +195,7 @@ describe('the engine of the specification', () => {
     expect(engine.applyStateTransitions(ninja, 'reload', null, null)).toEqual(ninja);
   });
 
-  it('reveals a Hidden character that moves in melee range of a mob (R 11.3)', () => {
+  it('getStateTransition reveals a Hidden character that moves into melee range of a mob (R 11.3)', () => {
     const moved = (at: [number, number], stance: 'hidden' | 'disguised', items: string[] = []) =>
       tokenOf(scene({ ninja: { at, stance, items }, npcs: [{ kind: 'guard', at: [1, 0] }] }), 'p1-ninja');
     for (const id of ['move', 'hustle', 'sprint'])
@@ -218,7 +218,7 @@ describe('the engine of the specification', () => {
     });
   });
 
-  it('applies a combat result to its target: a melee hit reveals, and wounds may fell', () => {
+  it('applyStateTransitions applies a combat result to its target: a melee hit reveals, and wounds may down it', () => {
     const face = tokenOf(scene({ 'enemy-face': { at: [1, 0], stance: 'hidden' } }), 'p2-face');
     const result = (targetWoundsAfter: number, targetStateAfter: 'overt' | 'stunned') => ({
       attack: {
@@ -241,7 +241,7 @@ describe('the engine of the specification', () => {
     expect(engine.getStateTransition(face, 'attack-melee', 'katana', result(0, 'stunned'))).toBe('stunned');
   });
 
-  it('counts players from 1 and maps activations by id', () => {
+  it('createInitialTurnState counts players from 1 and maps activations by id', () => {
     const state = scene({ deploying: 1, face: { at: [0, 0] } });
     const turn = engine.createInitialTurnState(state);
     expect(turn).toMatchObject({
@@ -259,7 +259,7 @@ describe('the engine of the specification', () => {
     expect(second).toMatchObject({ turnNumber: 2, activePlayerNumber: 1, phase: 'player-activation' });
   });
 
-  it('records points with a description, and escapes by the zones it is given', () => {
+  it('the engine records points with a description, and scores escapes by the given zones', () => {
     const state = scene({ map: 'ballroom', turn: 5, face: { stance: 'overt' }, npcs: [] });
     const [own] = engine.zonesOf(state);
     const [{ q, r }] = own!.cells as [{ q: number; r: number }];
@@ -272,7 +272,7 @@ describe('the engine of the specification', () => {
     expect(engine.calculateTeamVP(home, 1)).toBe(0);
   });
 
-  it('lists opportunities by the id of their target', () => {
+  it('getVPOpportunities names targets by id', () => {
     const state = table({
       map: 'ballroom',
       acting: NINJA,
@@ -286,7 +286,7 @@ describe('the engine of the specification', () => {
     for (const opportunity of found) expect(Object.keys(opportunity)).toEqual(['type', 'targetId', 'estimatedVP']);
   });
 
-  it('knows nobody by another id', () => {
+  it('tokenOf throws for an unknown id', () => {
     for (const id of ['p3-face', 'p1-guard', 'npc-0', 'npc-9', 'face']) {
       expect(() => tokenOf(scene({}), id)).toThrow(`There is no "${id}"`);
     }

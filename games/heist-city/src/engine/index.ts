@@ -1,5 +1,5 @@
-// The rules engine under the names, arguments and shapes of the specification: thin over the rules, which have words of
-// their own. Where the two differ on purpose, the README says so.
+// Rules engine under the names, arguments and types of the specification: a thin layer over the rules, whose names
+// differ. The README lists intended differences.
 export { computeAlertLevel, getNPCActionCount, predictAlertLevel, shouldSpawnElites } from '../alertLevel.ts';
 export { all2d6Outcomes, expectedSuccessMargin, probability2d6 } from '../dice.ts';
 export { canActivate, getLegalActions, getRemainingSlots, getRepeatPenalty, isActionLegal } from './actions.ts';

@@ -24,9 +24,9 @@ const CAUSES: Readonly<Record<string, rules.Trigger>> = {
 const MOVES = ['move', 'hustle', 'sprint'];
 
 /**
- * Returns the state a character comes into, or null where it keeps its own. Without a combat result the character is the one
- * that took the action: its state does not depend on the dice. With one it is the target. A move counts the hexes of its path,
- * or without one the hex in which the character stands.
+ * Returns the new state of a character, or null if it keeps its state. Without a combat result the character took the
+ * action, and its state does not depend on the dice. With one it is the target. A move counts the hexes of its path, or
+ * without one the character's hex.
  */
 export function getStateTransition(
   character: CharacterToken,

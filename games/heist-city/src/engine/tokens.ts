@@ -6,12 +6,12 @@ import { cellOf, FIRST_NPC, isNpc, npcUnit, roleOf, seatOf, unitCount, unitOf } 
 import { hasVariant } from '../variants.ts';
 import type { CharacterToken, MapState, PlayerNumber, Position, Zone } from './types.ts';
 
-/** The piece with this id. */
+/** Returns the token with this id. */
 export function tokenOf(mapState: MapState, id: string): CharacterToken {
   return tokenOfUnit(mapState, unitOfId(mapState, id));
 }
 
-/** Every piece on the map or waiting to come there, characters first. */
+/** Returns every token on the map or waiting to enter it, characters first. */
 export function tokensOf(mapState: MapState): CharacterToken[] {
   return Array.from({ length: unitCount(mapState) }, (_, unit) => tokenOfUnit(mapState, unit));
 }
@@ -31,12 +31,12 @@ export function tokenOfUnit(mapState: MapState, unit: number): CharacterToken {
   };
 }
 
-/** What a unit is called here. */
+/** Returns the id of a unit. */
 export function idOf(unit: number): string {
   return isNpc(unit) ? `npc-${unit - FIRST_NPC + 1}` : `p${playerOf(seatOf(unit))}-${roleOf(unit)}`;
 }
 
-/** The unit of this id; a RangeError where there is none. */
+/** Returns the unit of this id; throws a RangeError if there is none. */
 export function unitOfId(mapState: MapState, id: string): number {
   const [, player, role, number] = /^(?:p([12])-([a-z]+)|npc-([1-9]\d*))$/.exec(id) ?? [];
   const known = ROLES.find((one) => one === role);
@@ -55,12 +55,12 @@ export function positionOf(mapState: MapState, cell: number): Position | null {
   return { q, r };
 }
 
-/** The cell at a position, or -1. */
+/** Returns the cell at a position, or -1. */
 export function cellOfPosition(mapState: MapState, { q, r }: Position): number {
   return cellAt(siteOf(mapState.map), q, r);
 }
 
-/** The zones of a map: one for each player, and the Exit where there is one. R 4.7 */
+/** Returns the zones of a map: one per player, and the Exit if there is one. R 4.7 */
 export function zonesOf(mapState: MapState): Zone[] {
   const site = siteOf(mapState.map);
   const places = (cells: readonly number[]) => cells.map((cell) => positionOf(mapState, cell)!);

@@ -4,17 +4,17 @@ import type { TurnState as Turn } from '../types.ts';
 import { idOf, playerOf, unitOfId } from './tokens.ts';
 import type { MapState, PlayerNumber, TurnState } from './types.ts';
 
-/** Turn 1, with everybody still to activate. R 6 */
+/** Returns turn 1 with all characters still to activate. R 6 */
 export function createInitialTurnState(mapState: MapState): TurnState {
   return told(rules.createInitialTurnState(mapState));
 }
 
-/** Which player activates next; one with nobody left is skipped. R 6.3 */
+/** Returns the player that activates next; a player without waiting characters is skipped. R 6.3 */
 export function getNextActivatingPlayer(turnState: TurnState, mapState: MapState): PlayerNumber {
   return playerOf(rules.getNextActivatingPlayer(understood(turnState, mapState), mapState));
 }
 
-/** The turn after a character has activated. */
+/** Returns the turn after a character has activated. */
 export function markActivated(turnState: TurnState, characterId: string): TurnState {
   const activationsRemaining = new Map(turnState.activationsRemaining).set(characterId, false);
   const player = characterId.startsWith('p1-') ? 1 : 2;
@@ -24,7 +24,7 @@ export function markActivated(turnState: TurnState, characterId: string): TurnSt
   return { ...turnState, activationsRemaining, activePlayerNumber: isLeft(other) ? other : player };
 }
 
-/** Whether everybody who is not Unconscious has activated. R 6.6 */
+/** Returns whether all characters that are not Unconscious have activated. R 6.6 */
 export function allPlayersActivated(turnState: TurnState, mapState: MapState): boolean {
   return rules.allPlayersActivated(understood(turnState, mapState), mapState);
 }
@@ -37,12 +37,12 @@ export function advanceToEndOfTurn(turnState: TurnState): TurnState {
   return { ...turnState, phase: 'end-of-turn', npcPhaseComplete: true };
 }
 
-/** The next turn with the other player's initiative, or, after the fifth, the end of the game. R 16; C13 */
+/** Returns the next turn with the other player's initiative, or the end of the game after the fifth. R 16; C13 */
 export function advanceToNextTurn(turnState: TurnState, mapState: MapState): TurnState {
   return told(rules.advanceToNextTurn(understood(turnState, mapState), mapState));
 }
 
-/** What the end of a turn changes. R 16 */
+/** Returns the changes at the end of a turn. R 16 */
 export function getEndOfTurnEffects(mapState: State): Partial<MapState> {
   return rules.getEndOfTurnEffects(mapState);
 }

@@ -14,17 +14,17 @@ import type {
   Zone,
 } from './types.ts';
 
-/** The record of something that a character scored. R 17 */
+/** Returns the record of an event that a character scored. R 17 */
 export function awardVP({ id, mapState }: CharacterToken, eventType: VPEventType, turnNumber: number): VPEvent {
   return eventOf(rules.awardVP(unitOfId(mapState, id), eventType, turnNumber, mapState));
 }
 
-/** The points of a player's characters together. R 17.1 */
+/** Returns the sum of the points of a player's characters. R 17.1 */
 export function calculateTeamVP(mapState: MapState, playerNumber: PlayerNumber): number {
   return rules.calculateTeamVP(mapState, playerNumber - 1);
 }
 
-/** On turn 5, a point for each character of a player that is home or taken there. R 12.10 */
+/** Returns, on turn 5, a point per character of a player that is home or taken there. R 12.10 */
 export function calculateEscapeVP(
   mapState: MapState,
   zones: readonly Zone[],
@@ -36,7 +36,7 @@ export function calculateEscapeVP(
   return rules.calculateEscapeVP(mapState, playerNumber - 1, turnNumber, (cell) => homes.has(cell)).map(eventOf);
 }
 
-/** What a character could score now, the most promising first. R 18.11 */
+/** Returns the scoring opportunities of a character now, the best first. R 18.11 */
 export function getVPOpportunities(
   { id }: CharacterToken,
   mapState: MapState,

@@ -3,7 +3,7 @@ import { type Cell, portalsOf, siteOf } from '../site.ts';
 import type { Npc, View } from '../state.ts';
 import { cellOf, unitCount } from '../units.ts';
 
-/** The elites that a lockdown brings: one on every portal where nobody stands. R 15.3 */
+/** Returns the elites that a Lockdown brings: one on every free portal. R 15.3 */
 export function arrivingElites(state: View): Npc[] {
   const { W } = npcStats('elite', state.variants);
   return portalsOf(siteOf(state.map), state.variants)

@@ -7,7 +7,7 @@ import { areAdjacent, cellOf, FIRST_NPC } from '../units.ts';
 import { hasVariant } from '../variants.ts';
 import { canShoot } from './targeting.ts';
 
-/** What an NPC does about its target with one action. R 15.7, 15.8 */
+/** One action of an NPC towards its target. R 15.7, 15.8 */
 export type NpcAction =
   | { readonly kind: 'melee' | 'ranged'; readonly reach: number }
   | { readonly kind: 'walk'; readonly path: readonly Cell[] }
@@ -17,7 +17,7 @@ export function npcActionOf(state: View, npc: number, target: number): NpcAction
   const { MS, BS, range, M } = npcStats(state.npcs[npc - FIRST_NPC]!.kind, state.variants);
   const shoots = BS !== null && canShoot(state, npc, target);
   const strikes = MS !== null && areAdjacent(state, npc, target);
-  // E8: by variant an elite fires even at somebody beside it.
+  // E8: by variant an elite fires even at an adjacent target.
   if (strikes && !(shoots && hasVariant(state, 'elite-shoots-first'))) return { kind: 'melee', reach: 1 };
   if (shoots) return { kind: 'ranged', reach: range ?? 0 };
   if (M === 0) return { kind: 'idle' };

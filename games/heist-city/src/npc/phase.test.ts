@@ -19,7 +19,7 @@ import {
 } from '../../test/table.ts';
 import { previewNPCPhase } from './preview.ts';
 
-/** The NPC phase, with these people about and at this level of alert; what the NPCs do is what is told. */
+/** Plays an NPC phase with these units at this alert level and returns its events. */
 function phase({
   level = 1,
   dice,
@@ -37,13 +37,13 @@ const guard = (...at: [number, number]) => ({ kind: 'guard', at }) as const;
 const elite = (...at: [number, number]) => ({ kind: 'elite', at }) as const;
 const turret = (...at: [number, number]) => ({ kind: 'turret', at }) as const;
 
-describe('the NPC phase', () => {
-  it('P1: at level 0 nothing rolls, nothing moves, nothing is said', () => {
+describe('NPC phase', () => {
+  it('at level 0 NPCs roll nothing, move nothing and log nothing (P1)', () => {
     const { events } = phase({ level: 0, face: { at: [1, 0] }, npcs: [guard(0, 0)], dice: [] });
     expect(events.filter(({ type }) => type.startsWith('npc'))).toEqual([]);
   });
 
-  it('P2: goes for the nearest Overt character', () => {
+  it('an NPC chooses the nearest Overt character (P2)', () => {
     const { events } = phase({
       npcs: [guard(5, 0)],
       face: { at: [4, 0], stance: 'hidden' },
@@ -53,7 +53,7 @@ describe('the NPC phase', () => {
     expect(told(events, 'npc-chose')[0]).toMatchObject({ target: ENEMY_FACE, why: 'nearest', distances: [3, 2] });
   });
 
-  it('P3: minds nobody Hidden, Disguised, down or immune', () => {
+  it('an NPC ignores Hidden, Disguised, downed and immune characters (P3)', () => {
     const { events } = phase({
       npcs: [guard(0, 0)],
       face: { at: [1, 0], stance: 'hidden' },
@@ -67,7 +67,7 @@ describe('the NPC phase', () => {
     expect(told(events, 'npc-chose')).toEqual([]);
   });
 
-  it('P4: a guard walks up to 4 hexes, as far as next to its target, and attacks from there', () => {
+  it('a guard walks up to 4 hexes, stops next to its target, and attacks from there (P4)', () => {
     const far = phase({ npcs: [guard(0, 0)], face: { at: [6, 0] }, dice: [] });
     expect(whereIs(far.match, GUARD)).toEqual([4, 0]);
     const twice = phase({ level: 2, npcs: [guard(0, 0)], face: { at: [6, 0] }, dice: [] });
@@ -77,7 +77,7 @@ describe('the NPC phase', () => {
     expect(near.match.state.damage).toEqual({ guard: 2 });
   });
 
-  it('P6: a turret shoots the nearest it can see within 12; turret-nearest: or stares at the nearest', () => {
+  it('a turret shoots the nearest visible target within 12; under turret-nearest it aims only at the nearest (P6)', () => {
     expect(told(phase({ npcs: [turret(0, 0)], face: { at: [12, 0] } }).events, 'npc-attacked')).toHaveLength(1);
     expect(told(phase({ npcs: [turret(0, 0)], face: { at: [13, 0] }, dice: [] }).events, 'npc-attacked')).toEqual([]);
     const smoke = (position: Position) => ({
@@ -91,13 +91,13 @@ describe('the NPC phase', () => {
     expect(told(phase({ ...smoke(under('turret-nearest')), dice: [] }).events, 'npc-attacked')).toEqual([]);
   });
 
-  it('14.3: a turret in an area of shock does nothing', () => {
+  it('a turret in an area of shock does nothing (R 14.3)', () => {
     const areas = [{ effect: 'shock' as const, cells: [hex(table({}), 0, 0)], turns: 1 }];
     const { events } = phase({ npcs: [turret(0, 0)], face: { at: [5, 0] }, state: { areas }, dice: [] });
     expect(told(events, 'npc-attacked')).toEqual([]);
   });
 
-  it('P7: an elite shoots within 7 and strikes when adjacent, unless by variant it shoots first', () => {
+  it('an elite shoots within 7 and strikes when adjacent, unless a variant makes it shoot first (P7)', () => {
     const attack = (q: number, ...variants: 'elite-shoots-first'[]) => {
       const { events } = phase({ ...under(...variants), npcs: [elite(0, 0)], face: { at: [q, 0] }, dice: [1, 1] });
       return [told(events, 'npc-attacked')[0]!.kind, told(events, 'missed')[0]!.number];
@@ -107,7 +107,7 @@ describe('the NPC phase', () => {
     expect(attack(1, 'elite-shoots-first')).toEqual(['ranged', 9]);
   });
 
-  it('P8: picks anew for each action; npc-locked-target: not so', () => {
+  it('an NPC chooses again for each action, except under npc-locked-target (P8)', () => {
     const scene = { level: 2, npcs: [guard(0, 0)], face: { at: [1, 0], wounds: 1 }, muscle: { at: [0, 2] } } as const;
     const anew = phase({ ...scene, muscle: { at: [2, -1] }, dice: [6, 6, 1, 1] });
     expect(anew.match.state.characters[FACE]!.stance).toBe('stunned');
@@ -116,7 +116,7 @@ describe('the NPC phase', () => {
     expect(told(locked.events, 'npc-chose').map(({ target }) => target)).toEqual([FACE]);
   });
 
-  it('P9: of two equally near the lower roll less Charm is attacked', () => {
+  it('of two equally near targets the lower roll minus Charm is attacked (P9)', () => {
     const { events, match } = phase({
       npcs: [guard(0, 0)],
       face: { at: [1, 0] },
@@ -127,7 +127,7 @@ describe('the NPC phase', () => {
     expect(match.state.characters[FACE]!.wounds).toBe(5);
   });
 
-  it('tie-highest-defence: of two equally near the better defended is attacked, without a roll', () => {
+  it('under tie-highest-defence the better defended of two equally near targets is attacked without a roll', () => {
     const { events } = phase({
       ...under('tie-highest-defence'),
       npcs: [guard(0, 0)],
@@ -138,7 +138,7 @@ describe('the NPC phase', () => {
     expect(told(events, 'npc-chose')[0]).toMatchObject({ target: MUSCLE });
   });
 
-  it('P9: somebody lucky may roll the tie again', () => {
+  it('a tied character with a reroll item may reroll the tie (P9)', () => {
     const { match } = phase({
       npcs: [guard(0, 0)],
       face: { at: [1, 0], items: ['rabbits-foot'] },
@@ -150,7 +150,7 @@ describe('the NPC phase', () => {
     expect(told(events, 'tie-broken')[0]).toMatchObject({ target: MUSCLE });
   });
 
-  it('P11: All Eyes On Me draws everyone, and a turret that does not see her idles', () => {
+  it('All Eyes On Me draws all NPCs, and a turret without sight of her idles (P11)', () => {
     const { events, match } = phase({
       npcs: [guard(0, 0), turret(0, 5)],
       face: { at: [2, 0] },
@@ -162,29 +162,29 @@ describe('the NPC phase', () => {
     expect(whereIs(match, GUARD)).not.toEqual([0, 0]);
   });
 
-  it('K22: and takes one off every hit on her', () => {
+  it('All Eyes On Me reduces every hit by one (K22)', () => {
     const { match } = phase({ npcs: [guard(0, 0)], muscle: { at: [1, 0], allEyes: true }, dice: [6, 6, 2, 2] });
     expect(match.state.characters[MUSCLE]!.wounds).toBe(8);
   });
 
-  it('P12: a second fall is final and scores for nobody', () => {
+  it('a second fall is final and scores nothing (P12)', () => {
     const { match } = phase({ npcs: [guard(0, 0)], face: { at: [1, 0], wounds: 2, downs: 1 }, dice: [6, 6, 1, 1] });
     expect(match.state.characters[FACE]!.stance).toBe('unconscious');
     expect(scored(match)).toEqual([]);
   });
 
-  it('P13: mobs do not stack', () => {
+  it('mobs do not share a hex (P13)', () => {
     const { match } = phase({ level: 2, npcs: [guard(0, 0), guard(-1, 0)], face: { at: [3, 0] }, dice: [1, 1, 1, 1] });
     expect(whereIs(match, GUARD)).toEqual([2, 0]);
     expect(whereIs(match, SECOND_GUARD)).not.toEqual([2, 0]);
   });
 
-  it('P14: reads the alert once', () => {
+  it('the phase reads the alert level once (P14)', () => {
     const { match } = phase({ npcs: [guard(0, 0), guard(0, 5)], face: { at: [1, 0], wounds: 1 }, dice: [6, 6, 1, 1] });
     expect(match.state.alerts).toEqual([1]);
   });
 
-  it('12.6: passes by a charmed guard', () => {
+  it('a charmed guard does not act (R 12.6)', () => {
     const { events } = phase({
       npcs: [guard(0, 0)],
       face: { at: [1, 0] },
@@ -194,7 +194,7 @@ describe('the NPC phase', () => {
     expect(told(events, 'npc-attacked')).toEqual([]);
   });
 
-  it('15.3: in the first Lockdown an elite appears on every free portal and acts at once', () => {
+  it('in the first Lockdown an elite appears on every free portal and acts at once (R 15.3)', () => {
     const { events, match } = phase({ map: 'ballroom', level: 3, face: { at: [0, 0] } });
     expect(told(events, 'elite-arrived')).toHaveLength(6);
     expect(match.state.elitesSpawned).toBe(true);
@@ -210,7 +210,7 @@ describe('the NPC phase', () => {
     expect(told(each.events, 'elite-arrived').length).toBeGreaterThan(0);
   });
 
-  it('lockdown-3: every NPC has three actions in a Lockdown', () => {
+  it('under lockdown-3 every NPC has three actions in a Lockdown', () => {
     const { events } = phase({
       ...under('lockdown-3'),
       level: 3,
@@ -221,7 +221,7 @@ describe('the NPC phase', () => {
     expect(told(events, 'npc-attacked')).toHaveLength(3);
   });
 
-  it('npc-shuffle: acts in an order drawn at the start', () => {
+  it('under npc-shuffle NPCs act in an order drawn at the start', () => {
     const match = table({
       ...under('npc-shuffle'),
       acting: SPOOK,
@@ -234,7 +234,7 @@ describe('the NPC phase', () => {
     expect(told(events, 'npc-chose').map(({ unit }) => unit)).toEqual([SECOND_GUARD, GUARD]);
   });
 
-  it('alert-lagged: acts on the alert of the last end of turn', () => {
+  it('under alert-lagged NPCs act on the alert of the previous end of turn', () => {
     const { match, events } = phase({
       ...under('alert-lagged'),
       level: 3,
@@ -248,13 +248,13 @@ describe('the NPC phase', () => {
   });
 });
 
-describe('the preview of the NPC phase', () => {
+describe('previewNPCPhase', () => {
   const forecast = (position: Position) => {
     const { state } = table({ alertModifier: 2, ...position });
     return previewNPCPhase(state);
   };
 
-  it('P16: tells what each NPC deals on average, or whether it gets near', () => {
+  it("previewNPCPhase gives each NPC's mean damage, or whether it gets adjacent (P16)", () => {
     const beside = forecast({ npcs: [guard(0, 0)], face: { at: [1, 0] } });
     expect(beside.npcs[0]!.expectedDamage).toBeCloseTo(235 / 432, 12);
     expect(beside.threats).toMatchObject([{ unit: FACE, npcs: [GUARD], fall: 0 }]);
@@ -263,21 +263,21 @@ describe('the preview of the NPC phase', () => {
     expect(forecast({ npcs: [guard(0, 0)], face: { at: [9, 0] } }).npcs[0]).toMatchObject({ getsAdjacent: false });
   });
 
-  it('shares a tie out by its odds', () => {
+  it('previewNPCPhase splits a tie by its odds', () => {
     const { npcs } = forecast({ alertModifier: 1, npcs: [guard(0, 0)], face: { at: [1, 0] }, muscle: { at: [0, 1] } });
     const chances = npcs[0]!.targets.map(({ chance }) => chance);
     expect(chances[0]! + chances[1]!).toBeCloseTo(1, 12);
-    // Muscle is the less charming, so mostly the one.
+    // The Muscle is less charming, so mostly the target.
     expect(chances[1]).toBeGreaterThan(chances[0]!);
   });
 
-  it('knows the chance to fall', () => {
+  it('previewNPCPhase gives the probability of a fall', () => {
     const { threats } = forecast({ npcs: [guard(0, 0)], face: { at: [1, 0], wounds: 1 } });
-    // It takes a hit, and a save of 8 or less: only 9 and more stop both points.
+    // It takes a hit, and a save of 8 or less: only 9 and more prevent both points.
     expect(threats[0]!.fall).toBeCloseTo((15 / 36) * (26 / 36), 12);
   });
 
-  it('says nothing while the guards are unaware', () => {
+  it('previewNPCPhase is empty at level 0', () => {
     expect(forecast({ alertModifier: 0, npcs: [guard(0, 0)], face: { at: [1, 0] } })).toMatchObject({
       actions: 0,
       npcs: [],

@@ -14,11 +14,11 @@ import { arrivingElites } from './elites.ts';
 import { npcActionOf } from './npcAction.ts';
 import { choose, loser } from './targeting.ts';
 
-/** Guards, elites and turrets act one after another, as loud as it is. R 15 */
+/** Guards, elites and turrets act in order, with as many actions as the alert level gives. R 15 */
 export const npcPhase = {
   'npc-phase'(state, _frame, { chance, log }) {
     state.phase = 'npc-phase';
-    // Read once: what happens in the phase does not change it. R 15.2
+    // Read once: events of the phase do not change the level. R 15.2
     const level = npcPhaseLevel(state);
     const actions = getNPCActionCount(level, state);
     state.alerts.push(level);
@@ -31,7 +31,7 @@ export const npcPhase = {
   },
 
   npcs(state, { at, order, next, actions }) {
-    // Also after the last of them: nothing of this turn comes after the tenth has fallen. R 17.3
+    // Also after the last NPC: the turn ends at once when the tenth character has fallen. R 17.3
     if (isEverybodyOut(state)) {
       state.phase = 'game-over';
       return undefined;
@@ -68,7 +68,7 @@ export const npcPhase = {
   },
 } satisfies Rule<'npc-phase' | 'npcs' | 'npc' | 'npc.tie'>;
 
-/** One action of an NPC about its target; the rest of its actions come after. R 15.7 */
+/** Performs one action of an NPC towards its target; its other actions follow. R 15.7 */
 function goFor(state: State, unit: number, left: number, target: number, ctx: Ctx): Next<Frame> {
   const next: Frame = { at: 'npc', unit, left: left - 1, target };
   const action = npcActionOf(state, unit, target);
@@ -86,7 +86,7 @@ function goFor(state: State, unit: number, left: number, target: number, ctx: Ct
   }
 }
 
-/** On the map, and nobody has talked it out of acting. R 15.10 */
+/** Returns whether an NPC can act: on the map and not charmed. R 15.10 */
 function isFit(state: State, npc: number): boolean {
   return cellOf(state, npc) >= 0 && !state.npcs[npc - FIRST_NPC]!.charmed;
 }

@@ -12,33 +12,33 @@ import { arrivingElites } from './elites.ts';
 import { npcActionOf } from './npcAction.ts';
 import { choose, tieOdds } from './targeting.ts';
 
-/** What one NPC would do. */
+/** Forecast of one NPC. */
 export interface NpcForecast {
   readonly unit: number;
-  /** Whom it goes for at first, each with the chance that it is the one. */
+  /** Possible first targets, each with its probability. */
   readonly targets: readonly { readonly unit: number; readonly chance: number }[];
-  /** The hexes it is in after each of its actions. */
+  /** Its hexes after each of its actions. */
   readonly cells: readonly number[];
-  /** Whether it stands next to its target when it is done. */
+  /** Whether it ends next to its target. */
   readonly getsAdjacent: boolean;
-  /** Wounds it deals on average, saves and all. */
+  /** Mean wounds it deals after saves. */
   readonly expectedDamage: number;
 }
 
-/** What a character has to fear. */
+/** Threat to a character. */
 export interface Threat {
   readonly unit: number;
   readonly expectedDamage: number;
-  /** The chance to be brought to 0 wounds. */
+  /** Probability of being brought to 0 wounds. */
   readonly fall: number;
-  /** Who attacks it. */
+  /** NPCs that attack it. */
   readonly npcs: readonly number[];
 }
 
-/** What the NPC phase would do if it began now. */
+/** Forecast of an NPC phase that began now. */
 export interface NpcPhaseForecast {
   readonly level: AlertLevel;
-  /** Actions of each NPC. */
+  /** Actions per NPC. */
   readonly actions: number;
   /** Elites that would arrive first. */
   readonly elites: number;
@@ -47,9 +47,9 @@ export interface NpcPhaseForecast {
 }
 
 /**
- * Plays the NPC phase without dice: everyone walks where they would walk, and every attack counts for what it does on
- * average. Nobody falls on the way, so nobody turns to another target. Where a tie would be rolled off, the blow is
- * shared out by the odds, and the NPC walks towards the likeliest. R 15
+ * Simulates the NPC phase without dice: NPCs walk by the rules, and attacks deal their mean damage. It assumes that no
+ * character falls, so no NPC changes its target. A tie is split by its odds, and the NPC walks towards the likeliest
+ * target. R 15
  */
 export function previewNPCPhase(state: View): NpcPhaseForecast {
   const level = npcPhaseLevel(state);
@@ -100,7 +100,7 @@ function oddsOf(state: View, npc: number, locked: number): Odds[] {
   return tied.map((unit, i) => ({ unit, chance: chances[i]! }));
 }
 
-/** What a character goes through: how likely it is to have how many wounds left. */
+/** Distribution of a character's remaining wounds. */
 interface Peril {
   readonly unit: number;
   expectedDamage: number;
@@ -108,7 +108,7 @@ interface Peril {
   left: Float64Array;
 }
 
-/** One attack that comes with some chance; gives the wounds it deals on average. */
+/** Applies one attack of a given probability and returns its mean wounds. */
 function threaten(state: View, npc: number, { unit, chance }: Odds, perils: Map<number, Peril>): number {
   const action = npcActionOf(state, npc, unit);
   if (action.kind !== 'melee' && action.kind !== 'ranged') return 0;

@@ -8,19 +8,19 @@ import { isImmuneToMobs, isIn, statOf } from '../stats.ts';
 import { cellOf, FIRST_NPC } from '../units.ts';
 import { hasVariant } from '../variants.ts';
 
-/** Why an NPC goes for somebody. */
+/** Motive of an NPC's choice. */
 type Motive = 'nearest' | 'all-eyes' | 'locked' | 'nobody';
 
-/** Whom an NPC may go for, and how it chooses. R 15.5, 15.6 */
+/** Candidates of an NPC, and its choice. R 15.5, 15.6 */
 export interface Choice {
-  /** Every legal target and how far away it is, by number. */
+  /** Legal targets with their distances, by number. */
   readonly candidates: readonly { readonly unit: number; readonly distance: number }[];
-  /** The equally near ones; one where nothing is left to chance, none where nobody will do. */
+  /** Equally near candidates: one if there is no tie, none without a legal target. */
   readonly tied: readonly number[];
   readonly motive: Motive;
 }
 
-/** Whom an NPC goes for with its next action. */
+/** Returns the target choice of an NPC for its next action. */
 export function choose(state: View, npc: number, locked = -1): Choice {
   const candidates = candidatesOf(state, npc);
   // E9: by variant the first target stays the only one.
@@ -36,7 +36,7 @@ export function choose(state: View, npc: number, locked = -1): Choice {
   return { candidates, tied: hasVariant(state, 'tie-highest-defence') ? bestDefended(state, tied) : tied, motive };
 }
 
-/** Whether an NPC has this character in its sights. R 15.6 */
+/** Returns whether an NPC can shoot this character. R 15.6 */
 export function canShoot(state: View, npc: number, target: number): boolean {
   const { range } = npcStats(state.npcs[npc - FIRST_NPC]!.kind, state.variants);
   const from = cellOf(state, npc);
@@ -44,7 +44,10 @@ export function canShoot(state: View, npc: number, target: number): boolean {
   return range !== null && distance(siteOf(state.map), from, to) <= range && sees(state, from, to);
 }
 
-/** The lowest roll less Charm is attacked; of equals the one with fewer wounds, then the lower number. R 15.6 */
+/**
+ * Returns the attacked one of tied characters: the lowest roll minus Charm, then fewer wounds, then the lower number. R
+ * 15.6
+ */
 export function loser(state: View, tied: readonly number[], totals: readonly number[]): number {
   const margins = tied.map((unit, i) => totals[i]! - statOf(state, unit, 'C'));
   return tied.reduce((worst, unit, i) => {
@@ -54,7 +57,7 @@ export function loser(state: View, tied: readonly number[], totals: readonly num
   });
 }
 
-/** The chance of each tied character to be the one, in the order given. */
+/** Returns the probability of each tied character to be attacked, in the given order. */
 export function tieOdds(state: View, tied: readonly number[]): number[] {
   const charm = tied.map((unit) => statOf(state, unit, 'C'));
   return tied.map((unit, i) => {
@@ -70,7 +73,7 @@ export function tieOdds(state: View, tied: readonly number[]): number[] {
   });
 }
 
-/** The reasons behind a choice, for people. */
+/** Returns the reasons behind a choice, for display. */
 export function choiceReasons(state: View, npc: number): Reason[] {
   const { candidates, tied, motive } = choose(state, npc);
   const odds = tied.length > 1 ? tieOdds(state, tied) : tied.map(() => 1);
@@ -85,7 +88,7 @@ export function choiceReasons(state: View, npc: number): Reason[] {
   }));
 }
 
-/** Overt characters of either crew that are not immune. R 15.5 */
+/** Returns Overt characters of either crew that are not immune. R 15.5 */
 function candidatesOf(state: View, npc: number): { unit: number; distance: number }[] {
   const { kind, cell } = state.npcs[npc - FIRST_NPC]!;
   // R 14.3: a turret in an area of shock does nothing.
@@ -100,7 +103,10 @@ function candidatesOf(state: View, npc: number): { unit: number; distance: numbe
   return candidates;
 }
 
-/** A turret looks only at whom it can shoot; by variant it stares at the nearest. R 15.6; E7 */
+/**
+ * Returns whether an NPC considers only targets it can shoot: a turret, unless a variant makes it take the nearest. R
+ * 15.6; E7
+ */
 function isPicky(state: View, npc: number): boolean {
   return state.npcs[npc - FIRST_NPC]!.kind === 'turret' && !hasVariant(state, 'turret-nearest');
 }
@@ -111,7 +117,7 @@ function nearest(candidates: readonly { unit: number; distance: number }[]): num
   return candidates.filter(({ distance }) => distance === least).map(({ unit }) => unit);
 }
 
-/** E6: whoever needs the least to save, of several the lower number. */
+/** Returns the tied character with the easiest save, then the lower number. E6 */
 function bestDefended(state: View, tied: readonly number[]): readonly number[] {
   if (tied.length < 2) return tied;
   return [tied.reduce((best, unit) => (statOf(state, unit, 'D') < statOf(state, best, 'D') ? unit : best))];
@@ -122,7 +128,7 @@ function comesFirst(state: View, unit: number, other: number): boolean {
   return gap < 0 || (gap === 0 && unit < other);
 }
 
-/** The chance that two dice come out above a total, or on it where that will do. */
+/** Returns the probability that two dice exceed a total, or reach it if that is enough. */
 function staysAbove(total: number, isEqualEnough: boolean): number {
   let sum = 0;
   for (let other = 2; other <= 12; other++) if (other > total || (isEqualEnough && other === total)) sum += ways(other);
