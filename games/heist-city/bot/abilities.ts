@@ -5,7 +5,7 @@ import { type Draft, extended } from './plan.ts';
 import { spotOf } from './spot.ts';
 import { Walking } from './walking.ts';
 
-/** What only this character's role can do, each use as the start of a plan. R 13 */
+/** Returns drafts that start with an ability of this character's role. R 13 */
 export function abilities(outlook: Outlook, walking: Walking, unit: number, draft: Draft): Draft[] {
   switch (roleOf(unit)) {
     case 'face':
@@ -47,7 +47,7 @@ function vanish(outlook: Outlook, walking: Walking, unit: number, draft: Draft):
   return [walking.moved(draft, [{ type: 'ninja-vanish', to }], to, slots, 'hidden')];
 }
 
-/** The Brain sends one ally on its way, or everybody. */
+/** Returns drafts in which the Brain moves one ally, or all of them. */
 function directions(outlook: Outlook, unit: number, draft: Draft): Draft[] {
   const { state, jobs } = outlook;
   const { spot } = draft;

@@ -12,7 +12,7 @@ import { heistCityBots } from './index.ts';
 
 const MATCHES = process.env.LONG_TESTS === '1' ? 4 : 2;
 
-/** Positions of a match that is played at random, every so many actions. */
+/** Yields positions of a random match, one per given number of actions. */
 function* positions(map: string, seed: string, every: number): Generator<State> {
   const ctx = { chance: fastChance(seed), log: silent };
   const state = begin(heistCity, heistCity.options.parse({ map }), 2, ctx);
@@ -21,7 +21,7 @@ function* positions(map: string, seed: string, every: number): Generator<State> 
     if (decision === undefined) return;
     if (count % every === 0) yield cloneJson(state);
     const { seat } = decision;
-    // Half of the time as the bots would, or the crews would hardly ever meet.
+    // Half of the actions are a bot's, because random crews rarely meet.
     const legal = heistCity.legal(state, seat);
     const [move] = ctx.chance.d(2) === 1 ? candidates(state, seat, legal) : legal;
     const action = Array.isArray(move) ? (move[0] as Action) : (move as Action | undefined);
@@ -30,7 +30,7 @@ function* positions(map: string, seed: string, every: number): Generator<State> 
 }
 
 test.each(maps.map(({ id }) => id))(
-  '%s: every plan begins with something legal, and goes on so until dice fall',
+  'on %s every plan begins with a legal action and stays legal until a roll',
   (map) => {
     let plans = 0;
     for (const state of positions(map, `plans ${map}`, 7)) {
@@ -57,7 +57,7 @@ test.each(maps.map(({ id }) => id))(
   },
 );
 
-test('the same question and as many iterations give the same answer', () => {
+test('bots answer the same question with the same iterations identically', () => {
   for (const name of ['greedy', 'mcts', 'lookout', 'mastermind']) {
     const bot = botsOf(heistCity, heistCityBots)[name]!;
     for (const state of nonEmpty(positions('ballroom', 'twice', 40))) {
@@ -75,7 +75,7 @@ test('the same question and as many iterations give the same answer', () => {
   }
 });
 
-test('a search answers with something legal on every map', () => {
+test('the search bot answers legally on every map', () => {
   const bot = mctsBot(heistCity, heistCityBots);
   for (const { id } of nonEmpty(maps)) {
     for (const state of nonEmpty(positions(id, `answers ${id}`, 50))) {
@@ -89,13 +89,13 @@ test('a search answers with something legal on every map', () => {
   }
 });
 
-test('what one seat gains in the evaluation the other loses', () => {
+test('evaluate is zero-sum between the seats', () => {
   for (const state of nonEmpty(positions('bank-job-hex', 'even', 20))) {
     expect(evaluate(state, 0) + evaluate(state, 1)).toBeCloseTo(1);
   }
 });
 
-test('points, drops in hand and healthy characters are better than none', () => {
+test('evaluate rises with points, carried drops and healthy characters', () => {
   const state = [...positions('ballroom', 'better', 1)].find(
     ({ turn, activation }) => turn === 2 && activation === null,
   )!;
@@ -119,7 +119,7 @@ test('points, drops in hand and healthy characters are better than none', () => 
   expect(changed(({ characters }) => Object.assign(characters[8]!, { wounds: 1 }))).toBeGreaterThan(now);
 });
 
-test('greedy wins a short series against random, and planning ahead wins one against greedy', () => {
+test('greedy wins a short series against random, and lookout one against greedy', () => {
   const winsOf = (matches: number, ...bots: string[]) =>
     playSeries(
       { game: heistCity, bots: heistCityBots },
@@ -131,7 +131,7 @@ test('greedy wins a short series against random, and planning ahead wins one aga
   expect(winsOf(MATCHES, 'lookout', 'greedy')).toBeGreaterThan(MATCHES / 2);
 }, 600_000);
 
-test('greedy keeps its gear and stays out of sight unless it gains by it', () => {
+test('greedy keeps its gear and is rarely noticed', () => {
   const bot = botsOf(heistCity, heistCityBots).greedy!;
   const match = Match.create(heistCity, { seats: 2, seed: 'sensible', dice: 'fast' });
   const chance = fastChance('sensible');
@@ -150,7 +150,7 @@ test('greedy keeps its gear and stays out of sight unless it gains by it', () =>
   expect(count('noticed')).toBeLessThanOrEqual(4);
 }, 600_000);
 
-test('every level is played by a bot that exists', () => {
+test('every level names an existing bot', () => {
   const bots = botsOf(heistCity, heistCityBots);
   for (const { bot } of nonEmpty(Object.values(levelsOf(heistCityBots)))) expect(Object.keys(bots)).toContain(bot);
 });

@@ -7,7 +7,7 @@ import { type Plan, sayings } from './plan.ts';
 import { plansOf } from './planner.ts';
 import { freeMoves, headStarts, loadouts, places } from './preparations.ts';
 
-/** What is worth thinking about: whole activations, and a few good answers to every other question. */
+/** Returns the moves to search: whole activations, and a few good answers to every other question. */
 export function candidates(state: State, seat: Seat, legal: readonly Action[]): readonly Move<Action>[] {
   const at = state.flow.at(-1)?.at;
   if (at !== 'activate' && at !== 'act') return preparations(state, seat, legal);
@@ -15,8 +15,8 @@ export function candidates(state: State, seat: Seat, legal: readonly Action[]): 
 }
 
 /**
- * What a bot tries that looks no further than one action: not what only helps later, if ever. Equipment is left behind for
- * something that takes its place, never for the sake of an empty hand, and nobody goes loud without an action that needs it.
+ * Returns the moves of a bot that looks one action ahead, without moves that help only later. It leaves equipment only
+ * for a replacement, and goes loud only for an action that needs it.
  */
 export function singles(state: State, seat: Seat, legal: readonly Action[]): readonly Move<Action>[] {
   const moves = preparations(state, seat, legal);
@@ -28,7 +28,7 @@ function isIdle(action: Action): boolean {
   return action.type === 'go-loud' || (action.type === 'drop' && 'item' in action.what);
 }
 
-/** A few good answers to the questions around the activations; in them, everything legal. */
+/** Returns a few good answers to the questions outside activations; during an activation, all legal actions. */
 function preparations(state: State, _seat: Seat, legal: readonly Action[]): readonly Move<Action>[] {
   const frame = state.flow.at(-1);
   switch (frame?.at) {
@@ -45,7 +45,7 @@ function preparations(state: State, _seat: Seat, legal: readonly Action[]): read
   }
 }
 
-/** A search comes back to the same position again and again; making plans is most of its work. */
+/** Returns cached plans: a search revisits positions, and planning is most of its work. */
 function remembered(state: State, seat: Seat): readonly Plan[] {
   const key = fingerprint(state, seat);
   let plans = memory.get(key);

@@ -6,15 +6,15 @@ import { crewOf } from '../src/units.ts';
 import { Outlook } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How well a seat stands: the points it may end with against the other's, as its chance to win. */
+/** Returns a seat's probability of winning, from the expected points of both seats. */
 export function evaluate(state: State, seat: Seat): number {
   const outlook = new Outlook(state);
   return odds(outlook.total(seat) - outlook.total(1 - seat), WEIGHTS.scale);
 }
 
 /**
- * The same for a bot that tries single actions and looks no further: what will be of use only later counts for something in
- * itself. A planner sees its use, or that there is none.
+ * Evaluates for a bot without lookahead: equipment and hidden states count by themselves. A planner sees whether they
+ * will be used.
  */
 export function evaluateAtOnce(state: State, seat: Seat): number {
   const outlook = new Outlook(state);
@@ -22,7 +22,7 @@ export function evaluateAtOnce(state: State, seat: Seat): number {
   return odds(lead, WEIGHTS.scale);
 }
 
-/** Equipment in hand and characters that nobody sees, the less of it the nearer the end. */
+/** Returns the value of equipment and of Hidden or Disguised characters, falling towards the end. */
 function reserves(state: State, seat: Seat): number {
   let sum = 0;
   for (const unit of crewOf(seat)) {

@@ -3,15 +3,15 @@ import { boardFor, type Cell, isInZone, type Site } from '../src/site.ts';
 import type { Variant } from '../src/variants.ts';
 
 /**
- * Steps from every cell of a site to a goal, with walls and tables in the way but nobody standing about: where to go,
- * not whether one gets there at once. Made when first asked for and kept, since sites never change.
+ * Steps from every cell of a site to a goal, with walls and tables but without units: a direction, not immediate
+ * reachability. Cached, because sites never change.
  */
 export type Field = Int16Array;
 
-/** More steps than any walk has. */
+/** Distance longer than any walk. */
 export const FAR = 999;
 
-/** Steps to within one hex of a cell: close enough to pick up, to connect, to talk, to strike. */
+/** Returns the steps to within one hex of a cell: near enough to pick up, connect, talk or strike. */
 export function stepsBeside(site: Site, cell: Cell, variants: readonly Variant[] = []): Field {
   const { beside } = fieldsOf(site, variants);
   let field = beside[cell];
@@ -23,7 +23,7 @@ export function stepsBeside(site: Site, cell: Cell, variants: readonly Variant[]
   return field;
 }
 
-/** Steps to wherever a seat's characters are home. R 12.10 */
+/** Returns the steps to the home cells of a seat. R 12.10 */
 export function stepsHome(site: Site, seat: number, variants: readonly Variant[] = []): Field {
   const { homes } = fieldsOf(site, variants);
   let field = homes[seat];
@@ -34,7 +34,7 @@ export function stepsHome(site: Site, seat: number, variants: readonly Variant[]
   return field;
 }
 
-/** What is known of a site under one reading of the rules. */
+/** Cached fields of a site under one set of variants. */
 interface SiteFields {
   readonly beside: (Field | undefined)[];
   readonly homes: (Field | undefined)[];
@@ -63,7 +63,7 @@ function homeCells(site: Site, seat: number, variants: readonly Variant[]): Cell
 }
 
 function neighbours({ ways, size }: Board, cell: Cell): Cell[] {
-  // Without the link: what is at the far end of a teleporter is not at hand.
+  // Without the link: the far end of a teleporter is not adjacent.
   return [...ways.subarray(cell * WAYS, cell * WAYS + WAYS - 1)].filter((next) => next < size);
 }
 

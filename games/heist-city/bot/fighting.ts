@@ -16,10 +16,10 @@ import { WEIGHTS } from './weights.ts';
 const GHOST_HAND = actionOf('ghost-hand');
 const CQC = actionOf('cqc-technique');
 
-/** Less than this is not worth the noise. */
+/** Lowest value of an attack worth the noise. */
 const LEAST = 0.05;
 
-/** How one character fights: the attacks on the other crew that it could make. */
+/** Attacks of one character on the other crew. */
 export class Fighting {
   readonly #outlook: Outlook;
   readonly #walking: Walking;
@@ -36,7 +36,7 @@ export class Fighting {
     this.#arms = armsOf(state, unit).flatMap((id) => {
       const item = knownItem(id);
       const isWeapon = item?.type === 'melee' || item?.type === 'ranged';
-      // In an area of shock it does nothing, but one may walk out of that.
+      // In an area of shock the weapon does not work, but the character may walk out of it.
       const why = isWeapon ? refuseWeapon(state, unit, id) : undefined;
       return isWeapon && (why === undefined || why.code === 'disabled') ? [item] : [];
     });
@@ -46,7 +46,7 @@ export class Fighting {
     });
   }
 
-  /** The attacks that promise something from where a draft has led. */
+  /** Returns the worthwhile attacks from the spot of a draft. */
   attacks(draft: Draft): Draft[] {
     const drafts: Draft[] = [];
     for (const weapon of this.#arms) {
@@ -59,7 +59,7 @@ export class Fighting {
     return drafts;
   }
 
-  /** An attack with whatever brings this weapon to this target: itself, or an ability of the role. R 9.5, 13 */
+  /** Returns an attack with this weapon on this target, directly or by an ability of the role. R 9.5, 13 */
   #attack(draft: Draft, target: number, weapon: Weapon): Draft | undefined {
     const { state, jobs } = this.#outlook;
     const { cell, slots } = draft.spot;
@@ -81,7 +81,7 @@ export class Fighting {
     return this.#struck(draft, { type: 'cqc', to, weapon: id, target }, target, weapon, to, slots - CQC.slots);
   }
 
-  /** Where CQC Technique ends next to a cell, or -1 where that is too far. */
+  /** Returns the cell next to a target where CQC Technique ends, or -1 if it is too far. */
   #closeIn({ spot: { cell, stance } }: Draft, there: Cell): Cell {
     const { state, jobs } = this.#outlook;
     const steps = CQC.distance?.plus ?? 0;
@@ -125,7 +125,7 @@ export class Fighting {
     };
   }
 
-  /** The same attack comes up in many drafts. */
+  /** Cached, because the same attack occurs in many drafts. */
   #value(attack: Attack, isAgain: boolean): number {
     const { target, weapon, penalty, stance, cover } = attack;
     const key = `${target} ${weapon} ${penalty} ${stance} ${cover} ${isAgain}`;
@@ -137,7 +137,7 @@ export class Fighting {
     return value;
   }
 
-  /** Points for a fall and a discovery, and what either takes from the other crew. */
+  /** Returns the points for a fall and a reveal, and the loss of the other crew. */
   #worth(attack: Attack, isAgain: boolean): number {
     const { state } = this.#outlook;
     const { target, targetStance, kind } = attack;
@@ -152,7 +152,7 @@ export class Fighting {
   }
 }
 
-/** Weapons with Reload are empty after one attack. R 14.2 */
+/** Returns whether a weapon with Reload is empty after its attack. R 14.2 */
 function isEmpty({ actions }: Draft, { id, special }: Weapon): boolean {
   return special.reload && actions.some((action) => 'weapon' in action && action.weapon === id);
 }

@@ -2,8 +2,8 @@ import type { Seat } from '@tessera/kernel';
 import { STANCES, type View } from '../src/state.ts';
 
 /**
- * A number for everything that a seat's plans depend on: the same for equal positions, and hardly ever for others.
- * Worlds that differ only in what lies face down look the same.
+ * Returns a hash of everything that a seat's plans depend on. Determinized states that differ only in hidden items have
+ * the same hash.
  */
 export function fingerprint(state: View, seat: Seat): number {
   const print = new Print();
@@ -26,7 +26,7 @@ export function fingerprint(state: View, seat: Seat): number {
   return print.value;
 }
 
-/** More than there are cells. */
+/** Value above any cell number. */
 const OTHERWISE = 8192;
 
 function addCharacter(print: Print, character: View['characters'][number]): void {
@@ -45,7 +45,7 @@ function addCharacter(print: Print, character: View['characters'][number]): void
   for (const drop of character.carries) print.add(drop);
 }
 
-/** Two sums of 32 bits, mixed as they grow. */
+/** Two mixed sums of 32 bits. */
 class Print {
   #one = 0x811c9dc5;
   #other = 0x1747b28c;

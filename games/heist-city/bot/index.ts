@@ -12,15 +12,18 @@ const insight = { evaluate, candidates, rollout };
 /** Low, because good plans differ by a few hundredths of a win. */
 const EXPLORATION = 0.03;
 
-/** Judges a plan by where it leads: searched further, not played on. */
+/** Judges a plan by its end position: searched deeper, without playouts. */
 const fixer = mctsBot(heistCity, { ...insight, exploration: EXPLORATION, rolloutDepth: 0 });
 
-/** Has the time to see how the others go on. */
+/** Also plays the opponents' next moves in playouts. */
 const mastermind = mctsBot(heistCity, { ...insight, exploration: EXPLORATION, rolloutDepth: 6 });
 
 /**
- * The bots of Heist City. `greedy` tries every action and takes the one that the evaluation likes best, no further; `lookout`
- * makes plans for whole activations and trusts the odds; `fixer`, which is also plain `mcts`, and `mastermind` search over whole activations.
+ * Bots of Heist City.
+ *
+ * - `greedy` tries every action and takes the one with the best evaluation.
+ * - `lookout` plans whole activations and relies on expected values.
+ * - `fixer`, also named `mcts`, and `mastermind` search over whole activations.
  */
 export const heistCityBots: GameBots<State, Action, View> = {
   ...insight,

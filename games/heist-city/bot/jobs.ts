@@ -10,14 +10,14 @@ import { type Talent, talentOf } from './talent.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * What a character could do with the rest of the match, in points to expect. Time is counted in slots, walks over the
- * bare map, luck by its odds. Jobs are numbered: the drops of the state, the computers of the site, then the two that
- * any number of characters can do at once, talking to mobs and hunting the other crew.
+ * Expected points of a character's possible jobs in the rest of the match. Time is counted in slots, walks on the empty
+ * map, rolls by their odds. Jobs are numbered: the drops of the state, the computers of the site, then two shared ones,
+ * talking to mobs and hunting the other crew.
  */
 export class Jobs {
   readonly state: View;
   readonly site: Site;
-  /** How many jobs are for one character of a crew only. */
+  /** Number of jobs for only one character per crew. */
   readonly exclusive: number;
   readonly count: number;
   readonly #turnsAhead: number;
@@ -57,7 +57,7 @@ export class Jobs {
     return this.#homes[seat === 0 ? 0 : 1];
   }
 
-  /** The way to a job from a cell. */
+  /** Returns the field of steps to a job from a cell. */
   field(job: number, unit: number, cell: Cell): Field | undefined {
     const drops = this.#drops.length;
     if (job < drops) return this.#drops[job];
@@ -65,14 +65,14 @@ export class Jobs {
     return job === this.exclusive ? nearest(this.#mobs, cell) : this.#preyOf(unit, cell)?.field;
   }
 
-  /** What a character makes without taking on anything: uploads on the way, and itself and its load home. */
+  /** Returns the expected points of a character without a job: uploads on the way, and itself and its load home. */
   base(unit: number, { cell, stance, slots, carried, fresh }: Spot): number {
     if (stance === 'unconscious' || cell < 0) return 0;
     const chances = carried * this.#turnsAhead + (slots > 0 ? fresh : 0);
     return this.#carrying(unit, stance, cell, this.#slotsLeft(stance, slots), carried, chances);
   }
 
-  /** What each job would add to that. */
+  /** Returns the gain of each job over that base. */
   gains(unit: number, spot: Spot, base: number): number[] {
     const gains = new Array<number>(this.count).fill(0);
     if (spot.stance === 'unconscious' || spot.cell < 0) return gains;
@@ -84,7 +84,7 @@ export class Jobs {
     return gains;
   }
 
-  /** The better of going home, with uploads in what time is left, and of staying out for uploads alone. */
+  /** Returns the better of going home with uploads in the time left, and of staying for uploads alone. */
   #carrying(unit: number, stance: Stance, cell: Cell, slots: number, carried: number, chances: number): number {
     const talent = this.talent(unit);
     const odds = chances > 0 ? talent.uploads[stance] : 0;
@@ -95,7 +95,7 @@ export class Jobs {
     return arrival < 1 ? Math.max(going, uploads(slots, chances, odds)) : going;
   }
 
-  /** What it is worth to get home with so many objectives. R 12.9, 12.10 */
+  /** Returns the value of getting home with this many objectives. R 12.9, 12.10 */
   #load(carried: number): number {
     const { variants } = this.state;
     return pointsOf('escape', variants) + pointsOf('info-drop-extract', variants) * carried;
@@ -130,13 +130,13 @@ export class Jobs {
     return this.#staying(unit, { ...spot, slots }, field, talent.intelSlots, talent.intel, false);
   }
 
-  /** Blows at whoever of the other crew is best to get at. */
+  /** Returns the value of attacks on the best target of the other crew. */
   #hunting(unit: number, spot: Spot): number {
     const prey = this.#preyOf(unit, spot.cell);
     return prey === undefined ? 0 : this.#staying(unit, spot, prey.field, STRIKE, WEIGHTS.hunt * prey.odds, false);
   }
 
-  /** Whom it is best to hunt from a cell, and the points a turn to expect of it. */
+  /** Returns the best target from a cell, and the expected points per turn. */
   #preyOf(unit: number, cell: Cell): { readonly field: Field; readonly odds: number } | undefined {
     const { touch, bite } = this.talent(unit);
     let prey: Quarry | undefined;
@@ -165,7 +165,7 @@ export class Jobs {
     return quarries;
   }
 
-  /** What comes of going somewhere and doing the same there every turn, with the way home after it or without. */
+  /** Returns the value of doing the same thing at one place every turn, with or without the way home afterwards. */
   #staying(unit: number, spot: Spot, field: Field, cost: number, odds: number, isDone: boolean): number {
     const { stance, carried, cell } = spot;
     const steps = field[cell]!;
@@ -187,7 +187,7 @@ export class Jobs {
     return Math.max(staying, once + go * odds + this.#load(carried) + uploads(spare - go * cost, chances, upload));
   }
 
-  /** The slots that the other crew needs to get hold of each drop, when each of them goes for one. */
+  /** Returns the slots that the other crew needs for each drop, if each member goes for one. */
   #rivals(unit: number): Float64Array {
     this.#arrivals ??= [this.#arrivalsOf(0), this.#arrivalsOf(1)];
     return this.#arrivals[seatOf(unit) === 0 ? 1 : 0];
@@ -224,7 +224,7 @@ export class Jobs {
     return wait + PICK_UP + field[cell]! / this.talent(unit).pace[stance];
   }
 
-  /** Slots until the match ends; waking up takes a whole activation. R 10.6 */
+  /** Returns the slots until the match ends; waking up takes a whole activation. R 10.6 */
   #slotsLeft(stance: Stance, slots: number): number {
     const left = slots + this.#turnsAhead * crew.actionSlots;
     return isStanding(stance) ? left : Math.max(0, left - crew.actionSlots);
@@ -235,22 +235,22 @@ const PICK_UP = actionOf('pick-up').slots;
 const CONNECT = actionOf('hack-computer').slots;
 const FACE_OFF = actionOf('face-off').slots;
 const STRIKE = 1;
-/** Attacks that a hunter gets in a turn. */
+/** Attacks of a hunter per turn. */
 const BLOWS = 2;
 
-/** Somebody of the other crew: the way there, and the points for a touch and for each wound. */
+/** Target of the other crew: the field to it, and the points per hit and per wound. */
 interface Quarry {
   readonly field: Field;
   readonly reveal: number;
   readonly fall: number;
 }
 
-/** In how many turns there are slots for something that costs so many each turn. */
+/** Returns in how many turns there are slots for a cost per turn. */
 function turnsIn(slots: number, cost: number, most: number): number {
   return Math.max(0, Math.min(most, (slots + crew.actionSlots - cost) / crew.actionSlots));
 }
 
-/** The uploads to expect of so many tries, when there are so many chances, each good for one. R 12.4 */
+/** Returns the expected uploads of a number of tries, limited by the chances, each good for one. R 12.4 */
 function uploads(tries: number, chances: number, odds: number): number {
   if (chances <= 0 || tries <= 0) return 0;
   return chances * (1 - (1 - odds) ** Math.min(crew.actionSlots, tries / chances));
@@ -264,7 +264,7 @@ function nearest(fields: readonly Field[], cell: Cell): Field | undefined {
 
 const feet = new WeakMap<Field, Cell>();
 
-/** A cell where a walk down a field ends. */
+/** Returns a cell where a walk down a field ends. */
 function foot(field: Field): Cell {
   let cell = feet.get(field);
   if (cell === undefined) {

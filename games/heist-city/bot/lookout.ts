@@ -4,7 +4,7 @@ import { heistCity } from '../src/game.ts';
 import type { View } from '../src/state.ts';
 import { candidates } from './candidates.ts';
 
-/** Carries out the plan that promises most by expected values, and tries nothing out. */
+/** Bot that carries out the plan with the highest expected value, without a search. */
 export const lookout: Bot<Action, View> = {
   name: 'lookout',
   choose({ view, seat, legal, chance }) {

@@ -10,21 +10,21 @@ import { type Spot, spotOf } from './spot.ts';
 import { Threat } from './threat.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How a character stands now: where, and what it makes there with and without each job. */
+/** Current spot of a character, and its expected points with and without each job. */
 interface Prospect {
   readonly spot: Spot;
   readonly base: number;
   readonly gains: readonly number[];
 }
 
-/** How a match may end for each crew: every character does the job it gains most by, as far as guards let it. */
+/** Expected result of a match for each crew: every character does its most valuable job, as far as guards let it. */
 export class Outlook {
   readonly state: View;
   readonly jobs: Jobs;
   readonly #threat: Threat;
   readonly #turnsAhead: number;
   readonly #prospects: (Prospect | undefined)[] = [];
-  /** Who of each crew does each exclusive job; -1 nobody. */
+  /** Character of each crew that does each exclusive job; -1 for none. */
   readonly #takers: (readonly number[] | undefined)[] = [];
 
   constructor(state: View) {
@@ -34,32 +34,32 @@ export class Outlook {
     this.#turnsAhead = LAST_TURN - state.turn;
   }
 
-  /** The points that a crew may end with. */
+  /** Returns the expected final points of a crew. */
   total(seat: Seat): number {
     let sum = calculateTeamVP(this.state, seat);
     for (const unit of crewOf(seat)) sum += this.prospects(unit) - this.#gift(unit);
     return sum;
   }
 
-  /** The points that a character may still make as it stands. */
+  /** Returns the points that a character may still make from its spot. */
   prospects(unit: number): number {
     const { spot, base, gains } = this.#prospect(unit);
     return this.#worth(unit, spot, base, gains);
   }
 
-  /** The points that it could still make from another spot. */
+  /** Returns the points that it could still make from another spot. */
   worth(unit: number, spot: Spot): number {
     const base = this.jobs.base(unit, spot);
     return this.#worth(unit, spot, base, this.jobs.gains(unit, spot, base));
   }
 
-  /** What the guards are expected to take from a character's prospects. */
+  /** Returns the expected loss of a character's prospects to guards. */
   danger(unit: number): number {
     const { spot, base, gains } = this.#prospect(unit);
     return (base + this.#best(unit, gains)) * (1 - this.#survival(unit, spot));
   }
 
-  /** The ways to what a character had best go for from a spot, the best first; the last is its way home. */
+  /** Returns the fields to a character's best goals from a spot, the best first; the last leads home. */
   goals(unit: number, spot: Spot): Field[] {
     const gains = this.jobs.gains(unit, spot, this.jobs.base(unit, spot));
     const worthwhile: number[] = [];
@@ -85,7 +85,7 @@ export class Outlook {
     return (base + this.#best(unit, gains)) * this.#survival(unit, spot);
   }
 
-  /** The most that a job which is left to this character adds. */
+  /** Returns the highest gain of a job assigned to this character. */
   #best(unit: number, gains: readonly number[]): number {
     let best = 0;
     for (let job = 0; job < gains.length; job++) if (gains[job]! > best && this.#isOpen(unit, job)) best = gains[job]!;
@@ -102,7 +102,7 @@ export class Outlook {
     return this.#takers[seat];
   }
 
-  /** Each job goes to whoever gains most by it, and nobody gets two. */
+  /** Assigns each job to the character that gains most by it, at most one each. */
   #assign(seat: Seat): number[] {
     const { exclusive, count } = this.jobs;
     const takers = new Array<number>(exclusive).fill(-1);
@@ -125,7 +125,7 @@ export class Outlook {
     return takers;
   }
 
-  /** How likely a character is to go on as it is: guards come for the Overt, and the wounded do not last. */
+  /** Returns the probability that a character goes on: guards attack Overt characters, and wounded ones fall. */
   #survival(unit: number, { cell, stance }: Spot): number {
     const { wounds, downs } = this.state.characters[unit]!;
     let losses = 0;
@@ -137,14 +137,14 @@ export class Outlook {
     return Math.exp(-losses / reserve) * (1 - WEIGHTS.frailty * this.#frailty(unit));
   }
 
-  /** What the other crew is likely to make of somebody already hurt. R 10.5 */
+  /** Returns the other crew's expected points from a wounded character. R 10.5 */
   #gift(unit: number): number {
     const { downs, stance, cell } = this.state.characters[unit]!;
     if (downs > 0 || cell < 0 || stance === 'unconscious') return 0;
     return this.#frailty(unit) * pointsOf('down-enemy', this.state.variants);
   }
 
-  /** 0 unhurt, nearer 1 the less is left and the longer it must last. */
+  /** Returns 0 unhurt, and nearer 1 with fewer wounds and more turns left. */
   #frailty(unit: number): number {
     const { wounds } = this.state.characters[unit]!;
     const lost = 1 - wounds / roleStats(roleOf(unit), this.state.variants).W;

@@ -6,7 +6,7 @@ import { type Draft, extended } from './plan.ts';
 import { spotOf } from './spot.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What a character can do without a fight where a draft has led it. R 12 */
+/** Returns the non-combat actions of a character at the spot of a draft. R 12 */
 export function peacefulActions(outlook: Outlook, unit: number, draft: Draft): Draft[] {
   if (draft.spot.slots <= 0) return [];
   return [
@@ -38,7 +38,7 @@ function pickedUp({ actions }: Draft): number[] {
   return actions.flatMap((action) => (action.type === 'pick-up' && 'drop' in action.what ? [action.what.drop] : []));
 }
 
-/** One try to upload; a failure leaves the chance for another. R 12.4 */
+/** Returns a draft with one upload attempt; a failure allows another. R 12.4 */
 export function upload(outlook: Outlook, unit: number, draft: Draft): Draft {
   const { spot } = draft;
   const odds = outlook.jobs.talent(unit).uploads[spot.stance];
@@ -101,7 +101,7 @@ function unmaskings(outlook: Outlook, unit: number, draft: Draft): Draft[] {
   });
 }
 
-/** Puts a drop down for an ally beside it who has still to act and will make more of it. R 12.5 */
+/** Returns drafts that drop an objective for an adjacent ally that is still to act and makes more of it. R 12.5 */
 function handOvers(outlook: Outlook, unit: number, draft: Draft): Draft[] {
   const { state, jobs } = outlook;
   const { spot, actions } = draft;

@@ -13,13 +13,13 @@ import { spotOf } from './spot.ts';
 import { stride } from './talent.ts';
 import { Walking } from './walking.ts';
 
-/** How many plans are kept: of each character, and of a crew. */
+/** Number of plans kept per character, and per crew. */
 const OF_EACH = 4;
 const OF_ALL = 12;
 
 /**
- * The most promising whole activations that a seat can choose from, the best first: of the character that is acting
- * or, between activations, of every one that still may.
+ * Returns the most promising whole activations of a seat, the best first: of the active character or, between
+ * activations, of every waiting one.
  */
 export function plansOf(state: View, seat: Seat): Plan[] {
   const outlook = new Outlook(state);
@@ -33,7 +33,7 @@ function byWorth(a: Plan, b: Plan): number {
   return b.worth - a.worth;
 }
 
-/** Makes the plans of one character: walks, actions where they lead, and what is left of the slots. */
+/** Builds the plans of one character: walks, actions at their ends, and the remaining slots. */
 class Planner {
   readonly #outlook: Outlook;
   readonly #unit: number;
@@ -41,7 +41,7 @@ class Planner {
   readonly #fighting: Fighting;
   readonly #goals = new Map<string, readonly Field[]>();
   readonly #found: Plan[] = [];
-  /** What it comes to when nothing is done. */
+  /** Value of doing nothing. */
   readonly #idle: number;
 
   constructor(outlook: Outlook, unit: number) {
@@ -52,7 +52,7 @@ class Planner {
     this.#idle = outlook.worth(unit, { ...spotOf(outlook.state, unit), slots: 0 });
   }
 
-  /** So many plans, the best first. */
+  /** Returns this many plans, the best first. */
   plans(count: number): Plan[] {
     const spot = spotOf(this.#outlook.state, this.#unit);
     const start: Draft = { actions: [], spot, gain: 0 };
@@ -84,7 +84,7 @@ class Planner {
     return [...peacefulActions(this.#outlook, this.#unit, draft), ...this.#fighting.attacks(draft)];
   }
 
-  /** Uses what slots are left for uploads, or for the way to whatever comes next. */
+  /** Uses the remaining slots for uploads, or for the way to the next goal. */
   #finish(draft: Draft): void {
     let busy = draft;
     while (busy.spot.slots > 0 && busy.spot.fresh > 0) busy = upload(this.#outlook, this.#unit, busy);
@@ -96,7 +96,7 @@ class Planner {
     }
   }
 
-  /** What to go for next, which depends on what it carries and how it looks more than on where it is. */
+  /** Returns the next goals, which depend on load and state more than on the cell. */
   #goalsOf({ spot }: Draft): readonly Field[] {
     const key = `${spot.carried} ${spot.stance} ${spot.connected} ${spot.triedIntel}`;
     let goals = this.#goals.get(key);
@@ -112,7 +112,7 @@ class Planner {
     this.#found.push({ unit: this.#unit, actions, worth });
   }
 
-  /** Walks towards what it had best go for, and to wherever something can be done with the slots left. */
+  /** Returns walks towards the best goals, and to places where the remaining slots are useful. */
   #walks(start: Draft): Draft[] {
     const { slots, stance } = start.spot;
     const talent = this.#outlook.jobs.talent(this.#unit);
@@ -134,7 +134,7 @@ class Planner {
     return drafts.filter(({ spot }) => spot.slots > 0);
   }
 
-  /** Cells that it is worth being next to. */
+  /** Returns the cells worth standing next to. */
   #places(): Cell[] {
     const { state, jobs } = this.#outlook;
     const { cell: from, stance } = state.characters[this.#unit]!;
@@ -151,7 +151,7 @@ class Planner {
   }
 }
 
-/** The first so many of a list; plans that say the same are one. */
+/** Returns the first distinct plans of a list. */
 function firstDistinct(plans: readonly Plan[], count: number): Plan[] {
   const seen = new Set<string>();
   const kept: Plan[] = [];

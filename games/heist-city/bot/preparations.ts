@@ -5,10 +5,10 @@ import { roleOf } from '../src/units.ts';
 import { Outlook } from './outlook.ts';
 import { spotOf } from './spot.ts';
 
-/** How many answers to a question are worth thinking about. */
+/** Number of answers per question to consider. */
 const COUNT = 4;
 
-/** The loadout with the best tools of the trade. R 3 */
+/** Returns the loadouts with the best tools. R 3 */
 export function loadouts(legal: readonly Action[]): Action[] {
   return best(legal, 1, (action) => (action.type === 'loadout' ? loadoutWorth(action.items) : 0));
 }
@@ -19,7 +19,7 @@ function loadoutWorth(lists: readonly (readonly string[])[]): number {
   return worth;
 }
 
-/** Roughly the points a match that an item brings: hacking and talking score, and quiet blades reveal. */
+/** Estimates the points per match of an item: hacking and talking score, and quiet blades reveal. */
 function itemWorth(item: ItemRecord, role: Role): number {
   let worth = -(item.bonus.H ?? 0) * (role === 'brain' ? 3 : 1);
   if (role === 'face') worth -= item.bonus.C ?? 0;
@@ -33,7 +33,7 @@ function itemWorth(item: ItemRecord, role: Role): number {
   return worth;
 }
 
-/** Where to deploy: near the work, and unseen; the Face as somebody else, to talk to the guards. R 5.2, 5.3 */
+/** Returns deployments near the objectives and Hidden; the Face Disguised, to talk to guards. R 5.2, 5.3 */
 export function places(state: State, unit: number, legal: readonly Action[]): Action[] {
   const stance = roleOf(unit) === 'face' ? 'disguised' : 'hidden';
   const outlook = new Outlook(state);
@@ -44,7 +44,7 @@ export function places(state: State, unit: number, legal: readonly Action[]): Ac
   );
 }
 
-/** Where the Spook may go before the first turn. R 5.4 */
+/** Returns the Spook's Moves before the first turn. R 5.4 */
 export function headStarts(state: State, unit: number, legal: readonly Action[]): Action[] {
   const outlook = new Outlook(state);
   const spot = spotOf(state, unit);
@@ -53,7 +53,7 @@ export function headStarts(state: State, unit: number, legal: readonly Action[])
   );
 }
 
-/** Where All According to Plan may send everybody. R 13 */
+/** Returns the free Moves of All According to Plan. R 13 */
 export function freeMoves(state: State, legal: readonly Action[]): Action[] {
   const outlook = new Outlook(state);
   return best(legal, COUNT, (action) => {

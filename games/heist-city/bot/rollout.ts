@@ -4,7 +4,7 @@ import { heistCity } from '../src/game.ts';
 import type { State } from '../src/state.ts';
 import { candidates } from './candidates.ts';
 
-/** How a playout goes on: with one of the better plans, the best of two drawn. */
+/** Returns the next action of a playout: from the better of two random good plans. */
 export function rollout(state: State, seat: Seat, chance: Chance): Action {
   const legal = state.activation === null ? heistCity.legal(state, seat) : [];
   const moves = candidates(state, seat, legal);

@@ -2,22 +2,22 @@ import { crew } from '../src/content/index.ts';
 import type { Cell } from '../src/site.ts';
 import type { Stance, View } from '../src/state.ts';
 
-/** Where a character stands and what it has to work with: as it is now, or as a plan would leave it. */
+/** Position and resources of a character, now or at the end of a plan. */
 export interface Spot {
   readonly cell: Cell;
   readonly stance: Stance;
   /** Slots left this turn. */
   readonly slots: number;
-  /** Objectives it carries. */
+  /** Carried objectives. */
   readonly carried: number;
-  /** How many of them may still be uploaded this turn, on average. */
+  /** Mean number of them that may still be uploaded this turn. */
   readonly fresh: number;
-  /** The computer it is connected to, or -1. */
+  /** Connected computer, or -1. */
   readonly connected: number;
   readonly triedIntel: boolean;
 }
 
-/** Where a character is now. */
+/** Returns the current spot of a character. */
 export function spotOf({ activation, drops, characters }: View, unit: number): Spot {
   const { cell, stance, carries, connected, triedIntel, activated } = characters[unit]!;
   let fresh = 0;

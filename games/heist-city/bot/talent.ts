@@ -9,31 +9,31 @@ import { hasVariant } from '../src/variants.ts';
 
 type ByStance = Readonly<Record<Stance, number>>;
 
-/** What a character is good for wherever it stands: how fast it is, what its checks are worth, how hard it hits. */
+/** Abilities of a character independent of its place: speed, checks and damage. */
 export interface Talent {
   readonly movement: number;
-  /** Steps a slot, over whole activations. */
+  /** Steps per slot, over whole activations. */
   readonly pace: ByStance;
-  /** The chances to win a computer that nobody else wants, and to upload a drop. R 12.3, 12.4 */
+  /** Probabilities of winning an uncontested computer, and of uploading a drop. R 12.3, 12.4 */
   readonly hacks: ByStance;
   readonly uploads: ByStance;
-  /** The chance to get something out of a mob, once Disguised, and the slots it takes. R 12.7 */
+  /** Probability of mob intel once Disguised, and its slots. R 12.7 */
   readonly intel: number;
   readonly intelSlots: number;
-  /** Taken out by a tool wherever it stands. R 14.5 */
+  /** Taken out by a tool from any place. R 14.5 */
   readonly isFlown: boolean;
-  /** How many more things it can carry. */
+  /** Free slots for things. */
   readonly room: number;
-  /** Becomes Disguised when it likes. R 13 */
+  /** Can become Disguised. R 13 */
   readonly isFace: boolean;
-  /** The chance that a melee action with its best weapon hits at all, and the wounds it deals an ordinary target. */
+  /** Probability that a melee action with its best weapon hits, and the mean wounds on a typical target. */
   readonly touch: number;
   readonly bite: number;
 }
 
-/** A character's talents. They depend on little that changes, so they are looked up where they have been met before. */
+/** Returns a character's talents, cached because they depend on little that changes. */
 export function talentOf(state: View, unit: number): Talent {
-  // What lies on the ground may slow down and disable, and does not last: not worth remembering.
+  // Areas on the ground slow and disable, but do not last: not cached.
   if (state.areas.length > 0 || state.airlifted.length > 0) return assess(state, unit);
   const { items, carries, inPlainSight } = state.characters[unit]!;
   let key = `${state.variants.join()} ${roleOf(unit)} ${carries.length} ${inPlainSight}`;
@@ -57,7 +57,7 @@ function assess(state: View, unit: number): Talent {
   const hackBonus = byStance((stance) => stanceOf(stance).modifiers.hack);
   return {
     movement,
-    // Even somebody frozen gets on one day.
+    // A frozen character still moves eventually.
     pace: byStance((stance) => Math.max(1, steps(movement, stance, crew.actionSlots)) / crew.actionSlots),
     hacks: byStance((stance) => checkOdds(state, hack - hackBonus[stance])),
     uploads: byStance((stance) => checkOdds(state, hack + UPLOAD_DIFFICULTY - hackBonus[stance])),
@@ -70,7 +70,7 @@ function assess(state: View, unit: number): Talent {
   };
 }
 
-/** How far a character in this state gets with so many slots. R 8.2 */
+/** Returns how far a character in this state gets with this many slots. R 8.2 */
 export function stride({ movement }: Talent, stance: Stance, slots: number): number {
   return steps(movement, stance, slots);
 }
@@ -82,7 +82,7 @@ function steps(movement: number, stance: Stance, slots: number): number {
   return 3 * movement + (stance === 'overt' ? SPRINT : HUSTLE);
 }
 
-/** R 7.5 */
+/** Returns whether a stance allows Hustle. R 7.5 */
 export function canHustle(stance: Stance): boolean {
   return stance === 'overt' || stance === 'hidden';
 }
@@ -92,7 +92,7 @@ const SPRINT = actionOf('sprint').distance?.plus ?? 0;
 const UPLOAD_DIFFICULTY = actionOf('hack-upload').check?.difficulty ?? 0;
 const INTEL_DIFFICULTY = actionOf('get-mob-intel').check?.difficulty ?? 0;
 
-/** What an ordinary target needs for a save. */
+/** Needed save of a typical target. */
 const ORDINARY_SAVE = 8;
 
 function blows(state: View, unit: number): Pick<Talent, 'touch' | 'bite'> {

@@ -7,13 +7,13 @@ import { type Cell, distance, type Site, siteOf } from '../src/site.ts';
 import type { NpcKind, Stance, View } from '../src/state.ts';
 import { isImmuneToMobs } from '../src/stats.ts';
 
-/** What the guards would do to somebody who is seen. R 15 */
+/** Expected harm by guards to a revealed character. R 15 */
 export class Threat {
   readonly #state: View;
   readonly #site: Site;
-  /** Cells of everybody else they could go for, by unit; -1 for those they would not. */
+  /** Cells of the other possible targets, by unit; -1 if not a target. */
   readonly #targets: number[];
-  /** Actions that each NPC has when this many more, or fewer, are revealed; made when asked for. */
+  /** Actions per NPC with this many more or fewer revealed characters, computed on demand. */
   readonly #actions: number[] = [];
 
   constructor(state: View) {
@@ -25,8 +25,8 @@ export class Threat {
   }
 
   /**
-   * The wounds that the next NPC phase is expected to cost a character in this cell and state. Others may still be
-   * revealed before it comes, so the level one character louder counts as much as the one now.
+   * Returns the expected wounds of a character in this cell and state in the next NPC phase. More characters may be
+   * revealed before it, so the level with one more counts as much as the present one.
    */
   to(unit: number, cell: Cell, stance: Stance): number {
     if (!stanceOf(stance).isTarget || cell < 0) return 0;
@@ -52,7 +52,7 @@ export class Threat {
     return this.#actions[extra];
   }
 
-  /** How many of its actions an NPC has left for attacks once it is near enough. */
+  /** Returns how many actions an NPC has left for attacks after its approach. */
   #attacks(kind: NpcKind, from: Cell, to: Cell, apart: number, actions: number): number {
     const { M, MS, range } = npcStats(kind, this.#state.variants);
     if (range !== null && apart <= range && sees(this.#state, from, to)) return actions;
@@ -66,7 +66,7 @@ export class Threat {
     return pHit(skill, this.#state) * residual(damage, needed, this.#state);
   }
 
-  /** Among how many an NPC would choose: it goes for the nearest. R 15.6 */
+  /** Returns among how many targets an NPC would choose: it takes the nearest. R 15.6 */
   #rivals(unit: number, from: Cell, apart: number): number {
     let count = 1;
     for (let other = 0; other < this.#targets.length; other++) {

@@ -8,7 +8,7 @@ import type { Field } from './fields.ts';
 import type { Draft } from './plan.ts';
 import { canHustle, stride, type Talent } from './talent.ts';
 
-/** How one character gets about: the walks that its slots allow as things stand. */
+/** Walks of one character within its slots in the current position. */
 export class Walking {
   readonly #state: View;
   readonly #site: Site;
@@ -24,18 +24,18 @@ export class Walking {
     this.#ways = boardFor(this.#site, state.variants).ways;
   }
 
-  /** Whether somebody in this state had better keep away from mobs. R 11.3 */
+  /** Returns whether a character in this state should avoid mobs. R 11.3 */
   isWary(stance: Stance): boolean {
     return stance === 'hidden' && this.#obstacles.watched.length > 0;
   }
 
-  /** Everything in reach of a draft's slots. It holds until the next search on the site. */
+  /** Returns the cells within a draft's slots. Valid until the next search on the site. */
   reach({ spot: { cell, stance, slots } }: Draft): Reachable {
     const obstacles = this.isWary(stance) ? this.#obstacles : { ...this.#obstacles, watched: [] };
     return reachable(this.#site, obstacles, cell, stride(this.#talent, stance, slots), this.#state.variants);
   }
 
-  /** The walk to a cell, if so many slots are enough; unseen if possible. */
+  /** Returns the walk to a cell if this many slots are enough; unnoticed if possible. */
   to(draft: Draft, reach: Reachable, end: Cell, slots: number): Draft | undefined {
     const { stance, cell } = draft.spot;
     const safe = reach.safeCosts[end]!;
@@ -49,7 +49,7 @@ export class Walking {
     return actions && this.moved(draft, actions, end, used, isSafe ? stance : this.isWary(stance) ? 'overt' : stance);
   }
 
-  /** The cell in reach that lies furthest down a field, by ways that are safe. */
+  /** Returns the reachable cell farthest down a field by safe paths. */
   furthest(reach: Reachable, field: Field, steps: number): Cell {
     const { cells, count, safeCosts } = reach;
     let best = cells[0]!;
@@ -61,7 +61,7 @@ export class Walking {
     return best;
   }
 
-  /** The cell within one hex of a place that takes the fewest steps: by a safe way, else by any; -1 if none does. */
+  /** Returns the cell within one hex of a place with the fewest steps: by a safe path, else by any; -1 if none. */
   beside(reach: Reachable, place: Cell, steps: number): Cell {
     const { ways, size } = this.#site.unlinked;
     for (const costs of [reach.safeCosts, reach.costs]) {
@@ -76,7 +76,7 @@ export class Walking {
     return -1;
   }
 
-  /** The walk down a field with all the slots left, step by step from wherever a draft has led. */
+  /** Returns the walk down a field with all slots left, from the spot of a draft. */
   down(draft: Draft, field: Field): Draft | undefined {
     const { cell, stance, slots } = draft.spot;
     const actions: SlotAction[] = [];
@@ -93,7 +93,7 @@ export class Walking {
     return actions.length > 0 ? this.moved(draft, actions, at, slots - left, stance) : undefined;
   }
 
-  /** Where going down a field for some steps leads, each one nearer; a wary walker keeps away from mobs. */
+  /** Returns the cell after some steps down a field, each one nearer; a wary walker avoids mobs. */
   stepDown(field: Field, from: Cell, steps: number, isWary: boolean, own = from): Cell {
     const { units, bodies } = this.#obstacles;
     let at = from;
@@ -112,7 +112,7 @@ export class Walking {
     return end;
   }
 
-  /** A draft after some moves, which may break its connection. R 12.2 */
+  /** Returns a draft after moves, which may break its connection. R 12.2 */
   moved(draft: Draft, actions: readonly SlotAction[], cell: Cell, slots: number, stance: Stance): Draft {
     const { spot } = draft;
     const computer = this.#site.computers[spot.connected];
@@ -124,7 +124,7 @@ export class Walking {
     };
   }
 
-  /** A path cut into the moves that so many slots are good for. */
+  /** Splits a path into the moves of this many slots. */
   #legs(stance: Stance, slots: number, path: readonly Cell[], reach: Reachable): SlotAction[] | undefined {
     if (stance === 'overt' && slots === 3) return [{ type: 'sprint', to: path.at(-1)! }];
     const actions: SlotAction[] = [];
@@ -132,7 +132,7 @@ export class Walking {
     for (let left = slots; left > 0 && from < path.length; ) {
       const used = left >= 2 && canHustle(stance) ? 2 : 1;
       let to = Math.min(path.length, from + stride(this.#talent, stance, used));
-      // One may pass over a body, but not stop there. R 4.4
+      // A move may pass over a body, but not end there. R 4.4
       while (to > from && reach.costs[path[to - 1]!]! < 0) to--;
       if (to === from) return undefined;
       actions.push({ type: used === 2 ? 'hustle' : 'move', to: path[to - 1]! });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const BLOCK = { width: 27, depth: 24, roof: { width: 22, depth: 19 } };
 
-/** A city block by night: roofs, lit windows, the way in. */
+/** Cover picture: a city block by night with roofs, lit windows and the entrance. */
 export function Cover() {
   const blocks: ReactNode[] = [];
   for (let column = 0; column < 10; column++) {

@@ -4,7 +4,7 @@ import { saveFile } from '@tessera/ui';
 import { useMemo } from 'react';
 import { myMaps } from './myMaps.ts';
 
-/** Sites of one's own: drawn, kept, and played on against a bot. */
+/** Page of the map editor: draw, save, and play own maps against a bot. */
 export function MapsPage({ shell, teller }: PageProps) {
   const { say } = teller;
   shell.useKeys(useMemo(() => editorKeys(teller), [teller]));

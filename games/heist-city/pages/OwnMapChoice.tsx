@@ -3,7 +3,7 @@ import { Select } from '@tessera/ui';
 import { pencil } from '@tessera/ui/icons';
 import { myMaps } from './myMaps.ts';
 
-/** A map of one's own in place of the sites of the game, by its name, and the way to the drawing board. */
+/** Choice of an own map by its name, with a link to the map editor. */
 export function OwnMapChoice({ value, onChange, shell, speech: { say } }: OptionInputProps) {
   const maps = myMaps.list();
   const { ButtonLink } = shell;

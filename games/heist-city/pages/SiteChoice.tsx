@@ -5,7 +5,7 @@ import { SitePicture } from '../table/SitePicture.tsx';
 
 const USUAL = heistCity.options.parse({}).map;
 
-/** The sites of the game, each as the picture of its floor. */
+/** Choice of the game's sites, each as a picture of its floor. */
 export function SiteChoice({ value = USUAL, onChange, speech: { say } }: OptionInputProps) {
   return (
     <fieldset className="m-0 grid grid-cols-2 gap-2 border-0 p-0 sm:grid-cols-4">

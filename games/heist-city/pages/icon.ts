@@ -1,2 +1,2 @@
-/** The sign of the game in lists. */
+/** Icon of the game in lists. */
 export { robberMask as icon } from '@tessera/ui/icons';

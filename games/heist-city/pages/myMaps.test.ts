@@ -16,7 +16,7 @@ afterEach(() => {
 const attic = { id: 'a', name: 'Attic', text: '{}' };
 const barn = { id: 'b', name: 'Barn', text: '{}' };
 
-it('keeps maps, the newest first, and one of each', () => {
+it('myMaps stores each map once, the newest first', () => {
   myMaps.put(attic);
   myMaps.put(barn);
   expect(myMaps.list()).toEqual([barn, attic]);
@@ -26,7 +26,7 @@ it('keeps maps, the newest first, and one of each', () => {
   expect(myMaps.list()).toEqual([barn]);
 });
 
-it.each(['nonsense', '[{"id": 1}]'])('has none where something else is kept: %s', (text) => {
+it.each(['nonsense', '[{"id": 1}]'])('myMaps is empty when the stored text is no list of maps: %s', (text) => {
   kept.set('tessera.heist-city.maps', text);
   expect(myMaps.list()).toEqual([]);
 });

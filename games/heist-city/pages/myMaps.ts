@@ -5,14 +5,14 @@ const KEY = 'tessera.heist-city.maps';
 const Maps = z.array(z.object({ id: z.string(), name: z.string(), text: z.string() }));
 type Maps = z.infer<typeof Maps>;
 
-/** Maps of one's own, kept on this device, the newest first. */
+/** Own maps stored on this device, the newest first. */
 export const myMaps: MapShelf = {
   list: read,
   put: (map) => write([{ ...map }, ...read().filter(({ id }) => id !== map.id)]),
   remove: (id) => write(read().filter((map) => map.id !== id)),
 };
 
-/** What does not fit is not one of ours: then there are none. */
+/** Returns the stored maps; none if the stored text does not fit the schema. */
 function read(): Maps {
   const text = localStorage.getItem(KEY);
   if (text === null) return [];
@@ -28,7 +28,7 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Somebody else's text under our key is no map either.
+    // Foreign text under this key is no map either.
     return undefined;
   }
 }

@@ -196,21 +196,21 @@ const TRANSITIONS: Readonly<Record<string, () => void>> = {
   },
 };
 
-describe('the list of the specification', () => {
-  test.each(spec.functions)('$name is $becomes with the arguments as written', ({ name }) => {
+describe('List of the specification', () => {
+  test.each(spec.functions)('the function $name is $becomes with the arguments as written', ({ name }) => {
     expect(Object.keys(engine)).toContain(name);
     const call = CALLS[name];
     expect(call, name).toBeDefined();
     call?.();
   });
 
-  test.each(spec.transitions)('$trigger changes the state as written', ({ trigger }) => {
+  test.each(spec.transitions)('the trigger $trigger changes the state as written', ({ trigger }) => {
     const check = TRANSITIONS[trigger];
     expect(check, trigger).toBeDefined();
     check?.();
   });
 
-  test('gives a reason and a ruling of the README for everything that is not accepted', () => {
+  test('the README gives a reason and a ruling for every item that is not accepted', () => {
     const rest = [...spec.functions, ...spec.transitions].filter(({ becomes }) => becomes !== 'accepted');
     expect(rest.length).toBeGreaterThan(5);
     const cells = readme.split('\n').flatMap((line) => line.split('|')[1]?.trim().split(', ') ?? []);
@@ -221,7 +221,7 @@ describe('the list of the specification', () => {
     }
   });
 
-  test('has the fields of every type of the specification', () => {
+  test('the engine has the fields of every type of the specification', () => {
     const legal = engine.getLegalActions(spook, state).find(({ actionId }) => actionId === 'attack-ranged');
     const move = engine.getLegalActions(spook, state).find(({ actionId }) => actionId === 'move');
     const values: Readonly<Record<string, object>> = {
@@ -244,17 +244,17 @@ describe('the list of the specification', () => {
       expect(Object.keys(values[name]!).toSorted(), name).toEqual(fields.toSorted());
   });
 
-  test('has the phases and the kinds of points of the specification', () => {
+  test('the engine has the phases and the kinds of points of the specification', () => {
     expect([...VP_EVENTS].toSorted()).toEqual(spec.values.VPEventType?.toSorted());
     expect(PHASES).toEqual(expect.arrayContaining(spec.values.TurnPhase ?? ['none']));
   });
 
-  test('names a test file of ours for each that the specification asks for', () => {
+  test('the list names an existing test file for each that the specification asks for', () => {
     expect(spec.tests.length).toBeGreaterThan(6);
     for (const { file } of spec.tests) expect(existsSync(new URL(file, folder)), file).toBe(true);
   });
 
-  test('keeps a Hidden Ninja Hidden with a Silenced Plink Gun, and makes it Overt with a Machine Gun', () => {
+  test('applyStateTransitions keeps a Hidden Ninja Hidden with a Silenced Plink Gun and makes it Overt with a Machine Gun', () => {
     const fired = (weapon: string) =>
       engine.applyStateTransitions(ninja('hidden', { items: [weapon] }), 'attack-ranged', weapon, null).state;
     expect([fired('silenced-plink-gun'), fired('machine-gun')]).toEqual(['hidden', 'overt']);
@@ -263,7 +263,7 @@ describe('the list of the specification', () => {
 
 const SHARED = new URL('../../../../shared/spec/', import.meta.url);
 
-/** The specification, where it lies beside the project. */
+/** Returns the text of the specification, or an empty string without the document. */
 function documentText(): string {
   const name = existsSync(SHARED) ? readdirSync(SHARED).find((each) => each.startsWith('004_')) : undefined;
   return name === undefined ? '' : readFileSync(new URL(name, SHARED), 'utf8');
@@ -271,16 +271,16 @@ function documentText(): string {
 
 const written = documentText();
 
-describe.skipIf(written === '')('the specification itself', () => {
+describe.skipIf(written === '')('Specification document', () => {
   const blocks = written.split(/^```/m).filter((_, index) => index % 2 === 1);
 
-  test('has no block that the list does not name, in the same order', () => {
+  test('the document has the listed blocks, in the same order', () => {
     expect(blocks).toHaveLength(spec.blocks.length);
     for (const [index, { name }] of spec.blocks.entries())
       for (const word of name.split(', ')) expect(blocks[index], word).toContain(word);
   });
 
-  test('has no function or argument that the list does not name, in the same order', () => {
+  test('the document has the listed functions and arguments, in the same order', () => {
     const signatures = [...written.matchAll(/^\*\*`(\w+)\(([^)]*)\)/gm)];
     const found = signatures.map(([, name, parameters = '']) => ({
       name,
@@ -289,7 +289,7 @@ describe.skipIf(written === '')('the specification itself', () => {
     expect(spec.functions.map(({ name, parameters }) => ({ name, parameters }))).toEqual(found);
   });
 
-  test('has no type, field or value that the list does not name', () => {
+  test('the document has the listed types, fields and values only', () => {
     const types = [...(blocks[0] ?? '').matchAll(/^(\w+) \{([^}]*)\}/gm)];
     const found = types.map(([, name = '', body = '']) => [
       name,
@@ -304,7 +304,7 @@ describe.skipIf(written === '')('the specification itself', () => {
     expect(Object.entries(spec.values)).toEqual(values);
   });
 
-  test('has no state transition or test file that the list does not name', () => {
+  test('the document has the listed state transitions and test files only', () => {
     const [, table = ''] = written.split('| Trigger | From | To |');
     const rows = [...(table.split('\n\n')[0] ?? '').matchAll(/^\| ([^|]*[^|\s-][^|]*) \|/gm)].map(([, row]) => row);
     expect(spec.transitions.map(({ trigger }) => trigger)).toEqual(rows);

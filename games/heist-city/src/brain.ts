@@ -76,7 +76,7 @@ export const freeMoves = {
 const alongActions = byCellFor((unit: number, to): ActionOf<'move-it-along'> => ({ type: 'move-it-along', unit, to }));
 const planActions = byCellFor((unit: number, to): ActionOf<'plan-move'> => ({ type: 'plan-move', unit, to }));
 
-/** Ignores no unit as an obstacle; the moving unit does not block leaving its own hex. */
+/** Mover of obstacles that all units share: every unit blocks, and a unit's own hex does not hinder leaving it. */
 const NOBODY = -1;
 
 function offerMoves<A extends Action>(

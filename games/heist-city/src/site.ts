@@ -39,10 +39,7 @@ export interface Site {
   readonly zoneFlags: Uint8Array;
 }
 
-/**
- * Returns the site of a state's `map`: one of the content by its id, built on first use, or one that a match has
- * brought.
- */
+/** Returns the site of a state's `map`: a site of the content by its id, built on first use, or a brought map. */
 export function siteOf(map: string): Site {
   const site = sites.get(map) ?? ownSites.find(map);
   if (site !== undefined) return site;

@@ -5,14 +5,14 @@ import { siteCells } from './board/siteCells.ts';
 
 interface SitePictureProps {
   readonly map: string;
-  /** The part of it that is shown, instead of all. */
+  /** Part that is shown, instead of the whole site. */
   readonly part?: Bounds | undefined;
-  /** Shows its hexes: the picture is near enough. */
+  /** Shows the hexes, for large pictures. */
   readonly hasHexes?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
-/** A site as a small picture: ground, walls and tables, and whatever stands on them. */
+/** Small picture of a site: ground, walls, tables, and the children on them. */
 export function SitePicture({ map, part, hasHexes, children }: SitePictureProps) {
   const cells = siteCells(map);
   const site = siteOf(map);

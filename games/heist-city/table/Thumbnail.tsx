@@ -4,7 +4,7 @@ import { siteCells } from './board/siteCells.ts';
 import { tokenLook } from './model/crews.ts';
 import { SitePicture } from './SitePicture.tsx';
 
-/** The board as a small picture: the site around whoever acts, or its middle, and a dot for everybody. */
+/** Small picture of the board: the site around the acting character, or its middle, and a dot per unit. */
 export function Thumbnail({ view }: { readonly view: View }) {
   const cells = siteCells(view.map);
   const units = Array.from({ length: unitCount(view) }, (_, unit) => unit).filter((unit) => cellOf(view, unit) >= 0);
@@ -33,11 +33,11 @@ export function Thumbnail({ view }: { readonly view: View }) {
   );
 }
 
-/** How much of the width of a site is shown, and the shape of the cards that show it. */
+/** Shown share of a site's width, and the aspect ratio of the cards. */
 const SHARE = 0.7;
 const SHAPE = 2.4;
 
-/** A part of the site with somebody in it, or all of its width; never more than there is at an edge. */
+/** Returns the part of the site around a point, or its middle, within its bounds. */
 function partAround(all: Bounds, middle: { readonly x: number; readonly y: number } | undefined): Bounds {
   const width = all.width * (middle ? SHARE : 1);
   const height = Math.min(all.height, width / SHAPE);

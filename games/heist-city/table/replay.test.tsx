@@ -19,12 +19,12 @@ const settings: TableProps['settings'] = {
 
 const speech = speechOf('en', en, house.en);
 
-/** Puts a state into words, as the client would. */
+/** Returns the teller of a state, as the client would. */
 function tellerAt({ view, viewer }: Pick<TableState, 'view' | 'viewer'>): Teller {
   return tellerOf(words, speech, { view, seat: seatOf(viewer), names: ['Ada', 'Ben'] });
 }
 
-/** Both crews take the first ready-made set, and the second gives up. */
+/** Returns a replay in which both crews take the first preset and the second concedes. */
 function replayed() {
   const match = Match.create(heistCity, { seats: 2, seed: 'replayed' });
   const items = PRESETS[0]!.items;
@@ -33,7 +33,7 @@ function replayed() {
   return replayTable(replayOf(heistCity, match.save()));
 }
 
-test.each(['spectator', 0, 1] as const)('a replay through the eyes of %s only shows, and offers nothing', (viewer) => {
+test.each(['spectator', 0, 1] as const)('a replay seen by %s offers no action', (viewer) => {
   const table = replayed();
   table.look(viewer);
   for (const n of [0, 1, 2]) {
@@ -53,7 +53,7 @@ test.each(['spectator', 0, 1] as const)('a replay through the eyes of %s only sh
   }
 });
 
-test('somebody who plays is still offered the shop', () => {
+test('a player outside a replay is offered the shop', () => {
   const table = replayed();
   table.look(0);
   const { isReplay: _isReplay, ...state } = table.getState();
@@ -64,7 +64,7 @@ test('somebody who plays is still offered the shop', () => {
   expect(page).toContain(en.loadout.openShop);
 });
 
-/** A match of random actions to its end, loud enough for the guards. */
+/** Returns a random match played to its end, loud enough for the guards to act. */
 function playedOut() {
   const options = { map: 'ballroom', alertModifier: 4 };
   const match = Match.create(heistCity, { seats: 2, seed: 'played out', dice: 'fast', options });
@@ -73,7 +73,7 @@ function playedOut() {
   return replayTable(replayOf(heistCity, match.save()));
 }
 
-test('while an entry is acted out, the score, the turn and the end are those of the moment on the map', () => {
+test('during the animation of an entry, score, turn and end are those of the shown moment', () => {
   const table = playedOut();
   const showing = showingOf(table, { actsOut: heistCityTable.actsOut, isStill: () => false });
   showing.subscribe(() => {});
@@ -102,7 +102,7 @@ test('while an entry is acted out, the score, the turn and the end are those of 
   expect(waited).toBeGreaterThan(2);
 });
 
-/** The entries that are acted out and with which a turn, or the match, ends. */
+/** Returns the animated entries that end a turn or the match. */
 function turning(table: ReturnType<typeof playedOut>): number[] {
   const found: number[] = [];
   for (let n = 1, turn = 1; table.getState().info.status !== 'over'; n++) {

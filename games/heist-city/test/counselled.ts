@@ -4,7 +4,7 @@ import { heistCity } from '../src/game.ts';
 import type { State, View } from '../src/state.ts';
 import { type Moment, scene } from './scene.ts';
 
-/** A moment in the activation of one of the first player's characters. */
+/** Returns a state in the activation of one of the first player's characters. */
 export function acting(character: number, moment: Moment, slots = 3): State {
   const state = scene({ active: { character }, ...moment });
   state.activation!.slots = slots;
@@ -13,24 +13,24 @@ export function acting(character: number, moment: Moment, slots = 3): State {
   return state;
 }
 
-/** A moment in which the first player chooses whom to activate. */
+/** Returns a state in which the first player chooses a character to activate. */
 export function choosing(moment: Moment): State {
   const state = scene(moment);
   state.flow = [{ at: 'activate', seat: 0, passed: false }];
   return state;
 }
 
-/** What the first player sees. */
+/** Returns the first player's view. */
 export function seen(state: State): View {
   return heistCity.view(state, 0);
 }
 
-/** The first advice of a code about the state of things, in a talkative mood. */
+/** Returns the first advice of a code about the position, in the mood "coach". */
 export function told(state: State, code: string, hearing: Hearing = { mood: 'coach' }): Advice | undefined {
   return advise(seen(state), 0, hearing).find((advice) => advice.code === code);
 }
 
-/** The first advice of a code about an action. */
+/** Returns the first advice of a code about an action. */
 export function warned(state: State, action: Action, code: string): Advice | undefined {
   return adviseAction(seen(state), 0, action, { mood: 'coach' }).find((advice) => advice.code === code);
 }

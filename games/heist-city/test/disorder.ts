@@ -8,14 +8,14 @@ import { siteOf } from '../src/site.ts';
 import { type Character, STANCES, type State } from '../src/state.ts';
 import { CREW_SIZE, crewOf, seatOf, unitCount } from '../src/units.ts';
 
-/** How near each other things are put: near enough to touch, to shoot, to walk into. */
+/** Distance at which things are placed: near enough to touch, shoot and walk into. */
 const NEAR = 3;
 
 const CARRIED = items.filter(({ source }) => source !== 'innate');
 const GOODS = CARRIED.map(({ id }) => id);
 const WEAPONS = CARRIED.filter(({ type }) => type !== 'tool').map(({ id }) => id);
 
-/** Crowds, areas and pockets full of things around whoever is about to act, as random play hardly ever has them. */
+/** Changes that put crowds, areas and items around the acting unit, which random play rarely produces. */
 const CHANGES = [
   function spotlight(state: State, dice: Chance) {
     const frame = state.flow.at(-1);
@@ -70,7 +70,7 @@ const CHANGES = [
   },
 ] satisfies readonly Change[];
 
-/** What the law of edited states must know about Heist City. */
+/** Settings of the law of edited states for Heist City. */
 export const editing = { edits: 12, changes: CHANGES, isPossible, isUnlisted } satisfies Editing;
 
 function actorOf(state: State): Character {
@@ -82,7 +82,7 @@ function cellsAround(state: State): number[] {
   return cell < 0 ? [0] : cellsWithin(siteOf(state.map), cell, NEAR);
 }
 
-/** Everybody is there once, and whatever is carried is carried by one. */
+/** Returns whether every unit is on one hex, and every carried thing has one carrier. */
 function isPossible({ map, characters, npcs, drops, gear, activation }: State): boolean {
   const { size } = siteOf(map);
   const carried = characters.flatMap(({ carries }) => carries);
@@ -96,7 +96,10 @@ function isPossible({ map, characters, npcs, drops, gear, activation }: State): 
   );
 }
 
-/** Loadouts, plans, and ways that are spelled out step by step are too many to list; so are things left behind for nothing. */
+/**
+ * Returns whether `legal` omits an action: loadouts, plans and explicit paths are too many to list, and so are things
+ * left for nothing.
+ */
 function isUnlisted(action: Action): boolean {
   if (action.type === 'loadout' || action.type === 'plan') return true;
   return 'path' in action || 'leave' in action || ('using' in action && action.using === 'BS');

@@ -7,7 +7,7 @@ import { mapInFile } from '../table/editor/model/mapFile.ts';
 
 const MAPS = fileURLToPath(new URL('../content/core/maps/', import.meta.url));
 
-test('a map of somebody’s own is read, or refused with findings; what is read reads the same again', () => {
+test('readMap accepts or refuses a mutated map, and an accepted one reads the same again', () => {
   const files = readdirSync(MAPS).map((name) => readFileSync(MAPS + name, 'utf8'));
   const records = files.flatMap((text) => JSON.parse(text).records).map((record) => JSON.stringify(record));
   const target = {

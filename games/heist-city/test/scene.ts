@@ -6,17 +6,17 @@ import type { DiceRollResult } from '../src/types.ts';
 import { roleOf, seatOf } from '../src/units.ts';
 import type { Variant } from '../src/variants.ts';
 
-/** Where somebody is and what is special about them. */
+/** Position and properties of a character. */
 export interface Placement extends Partial<Omit<Character, 'cell' | 'items'>> {
   readonly at?: readonly [number, number];
   readonly items?: readonly string[];
   readonly stance?: Stance;
 }
 
-/** Who is there: roles are seat 0's, `enemy-` roles seat 1's. Everybody else is Hidden and off the map. */
+/** Characters in the scene: roles are seat 0's, `enemy-` roles seat 1's. All others are Hidden and off the map. */
 export type Cast = { readonly [Name in Role | `enemy-${Role}`]?: Placement };
 
-/** A moment of a match, by default on the empty field. */
+/** Moment of a match, by default on the empty field. */
 export interface Moment extends Cast {
   readonly map?: string;
   readonly variants?: readonly Variant[];
@@ -28,7 +28,7 @@ export interface Moment extends Cast {
     readonly at: readonly [number, number];
     readonly wounds?: number;
   }[];
-  /** The character whose activation it is, and the attacks it has made. */
+  /** Active character, and its attacks so far. */
   readonly active?: {
     readonly character: number;
     readonly melee?: number;
@@ -37,7 +37,7 @@ export interface Moment extends Cast {
   };
 }
 
-/** A state with these people in these places. */
+/** Returns a state with these units in these places. */
 export function scene({ map = 'hex-demo', variants = [], turn = 1, deploying = 0, ...moment }: Moment): State {
   const { alertModifier = 0, npcs = [], active, ...cast } = moment;
   const site = siteOf(map);
@@ -80,7 +80,7 @@ export function scene({ map = 'hex-demo', variants = [], turn = 1, deploying = 0
   };
 }
 
-/** Two dice that fell so. */
+/** Returns a roll of two dice. */
 export function dice(dice1: number, dice2: number): DiceRollResult {
   return { dice1, dice2, total: dice1 + dice2 };
 }

@@ -14,9 +14,9 @@ export const [FACE, MUSCLE, NINJA, BRAIN, SPOOK] = [0, 1, 2, 3, 4];
 export const [ENEMY_FACE, ENEMY_MUSCLE, ENEMY_NINJA, ENEMY_BRAIN, ENEMY_SPOOK] = [5, 6, 7, 8, 9];
 export const [GUARD, SECOND_GUARD] = [10, 11];
 
-/** A moment somebody is in the middle of. */
+/** Moment during an activation. */
 export interface Position extends Moment {
-  /** Whose activation it is, and how much of it is left. */
+  /** Active character, and its remaining slots. */
   readonly acting?: number;
   readonly slots?: number;
   readonly drops?: readonly (readonly [number, number])[];
@@ -25,13 +25,15 @@ export interface Position extends Moment {
     readonly item: string;
     readonly known?: boolean;
   }[];
-  /** What comes once the activation is over, instead of the next one. */
+  /** Frames after the activation, instead of the next one. */
   readonly next?: readonly Frame[];
-  /** Anything else about the state. */
+  /** Other parts of the state. */
   readonly state?: Partial<State>;
 }
 
-/** A match at this moment, in companion mode: dice may be forced. Whoever is not named is off the map. */
+/**
+ * Returns a match at this moment, in companion mode, so that dice can be forced. Unnamed characters are off the map.
+ */
 export function table({ acting, slots = 3, drops = [], gear = [], next, state, ...moment }: Position): HeistMatch {
   const { map = 'hex-demo', variants = [] } = moment;
   const site = siteOf(map);
@@ -59,7 +61,7 @@ export function table({ acting, slots = 3, drops = [], gear = [], next, state, .
   return match;
 }
 
-/** A match that has just begun, with everybody deployed where the map suggests. */
+/** Returns a match that has just begun, with all characters at the default starts of the map. */
 export function begun(options: object, stance: 'hidden' | 'disguised' | 'overt' = 'hidden'): HeistMatch {
   const match = Match.create(heistCity, { options, seats: 2, seed: 'begun', mode: 'companion', dice: 'fast' });
   const items = ROLES.map(() => []);
@@ -73,52 +75,52 @@ export function begun(options: object, stance: 'hidden' | 'disguised' | 'overt' 
   return match;
 }
 
-/** Does something that must be allowed, and gives what happened. With dice, exactly those are rolled. */
+/** Plays an action that must be legal, and returns its events. With dice, exactly those are rolled. */
 export function play(match: HeistMatch, action: Action, dice?: readonly ForcedResult[], seat?: Seat): GameEvent[] {
   const result = match.apply(seat ?? match.decisions[0]!.seat, action, dice);
   expect(result).toMatchObject({ ok: true });
   return result.ok ? result.events.map(({ event }) => event) : [];
 }
 
-/** Why something is not allowed now. */
+/** Returns why an action is refused now. */
 export function refusal(match: HeistMatch, action: unknown, seat?: Seat): string | undefined {
   return match.check(seat ?? match.decisions[0]!.seat, action)?.code;
 }
 
-/** What may be done now, of one type. */
+/** Returns the legal actions of one type. */
 export function legal<Type extends Action['type']>(match: HeistMatch, type: Type): Extract<Action, { type: Type }>[] {
   const actions = match.legal(match.decisions[0]!.seat);
   return actions.filter((action): action is Extract<Action, { type: Type }> => action.type === type);
 }
 
-/** Who is asked what: `0 act`. */
+/** Returns the open decisions: `0 act`. */
 export function asked(match: HeistMatch): string {
   return match.decisions.map(({ seat, kind }) => `${seat} ${kind}`).join(', ');
 }
 
-/** The hex at some coordinates. */
+/** Returns the hex at coordinates. */
 export function hex(match: HeistMatch, q: number, r: number): number {
   return cellAt(siteOf(match.state.map), q, r);
 }
 
-/** Where a unit is. */
+/** Returns the coordinates of a unit. */
 export function whereIs(match: HeistMatch, unit: number): readonly [number, number] {
   const { characters, npcs, map } = match.state;
   const cell = unit < GUARD ? characters[unit]!.cell : npcs[unit - GUARD]!.cell;
   return cell < 0 ? [Number.NaN, Number.NaN] : coordsOf(siteOf(map), cell);
 }
 
-/** The events of one type. */
+/** Returns the events of one type. */
 export function told(events: readonly GameEvent[], type: string): GameEvent[] {
   return events.filter((event) => event.type === type);
 }
 
-/** What each crew has scored, in order. */
+/** Returns the scores of both crews, in order. */
 export function scored(match: HeistMatch): string[] {
   return match.state.scores.map(({ type, character }) => `${character} ${type}`);
 }
 
-/** Variants by name, for readability at the call. */
+/** Returns variants as an option, for readability at the call. */
 export function under(...variants: Variant[]): { readonly variants: readonly Variant[] } {
   return { variants };
 }

@@ -3,7 +3,7 @@ import { words } from '../src/words.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 
-/** The texts of the game by language, as they are loaded at a table. */
+/** Texts of the game by language, as a table loads them. */
 export const bundles = { en, de } as const;
 
 const SPEECHES = {
@@ -12,10 +12,10 @@ const SPEECHES = {
   [PSEUDO]: speechOf(PSEUDO, pseudo(en), pseudo(house.en)),
 } as const;
 
-/** A language that a test can be told something in; the last is nobody's, and shows what is in no bundle. */
+/** Language of a test; the last is a pseudo-language that shows texts missing from the bundles. */
 export type Language = keyof typeof SPEECHES;
 
-/** Puts the game into words for somebody, in English unless told otherwise. */
+/** Returns a teller for a listener, in English by default. */
 export function telling(listener: Listener = {}, language: Language = 'en'): Teller {
   return tellerOf(words, SPEECHES[language], listener);
 }

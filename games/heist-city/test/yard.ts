@@ -4,22 +4,22 @@ import { type Cell, cellAt, coordsOf, makeSite, type Site } from '../src/site.ts
 
 type Coords = readonly [number, number];
 
-/** The open yard with some things in it. */
+/** Returns the demo map with some things in it. */
 export function yard(things: Partial<HeistMap> = {}): Site {
   return makeSite({ ...mapOf('hex-demo'), ...things });
 }
 
-/** The cells at some coordinates. */
+/** Returns the cells at coordinates. */
 export function cells(site: Site, ...places: readonly Coords[]): Cell[] {
   return places.map(([q, r]) => cellAt(site, q, r));
 }
 
-/** The coordinates of some cells. */
+/** Returns the coordinates of cells. */
 export function places(site: Site, cells: readonly Cell[]): Coords[] {
   return cells.map((cell) => coordsOf(site, cell));
 }
 
-/** Nobody about, but for those given by coordinates. */
+/** Returns no obstacles except those given by coordinates. */
 export function obstacles(site: Site, here: { readonly [Who in keyof Obstacles]?: readonly Coords[] } = {}): Obstacles {
   const { rubble = [], units = [], bodies = [], watched = [] } = here;
   return {

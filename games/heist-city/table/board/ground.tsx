@@ -16,7 +16,7 @@ import { laptop, teleport } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
 import { cellsOf, middleOf, type SiteCell, siteCells } from './siteCells.ts';
 
-/** The layers that no move changes: they are drawn once a match, walls again when one falls. */
+/** Static layers of the map: drawn once per match, walls again when one falls. */
 export interface Ground {
   readonly slab: ReactNode;
   readonly floor: ReactNode;
@@ -26,7 +26,7 @@ export interface Ground {
   readonly computers: ReactNode;
 }
 
-/** The light reaches this far, in hexes. */
+/** Reach of the light, in hexes. */
 const LAMP_REACH = 26;
 
 export function groundOf(map: string): Ground {
@@ -43,7 +43,7 @@ export function groundOf(map: string): Ground {
   };
 }
 
-/** The walls as they stand, and what is left of those that do not. */
+/** Returns the walls, and the rubble of destroyed ones. */
 export function wallsOf({ map, rubble }: Pick<View, 'map' | 'rubble'>): ReactNode {
   const site = siteOf(map);
   return (
@@ -59,7 +59,7 @@ export function wallsOf({ map, rubble }: Pick<View, 'map' | 'rubble'>): ReactNod
   );
 }
 
-/** Zones with their names: one's own solid, the rival's dashed, exits dotted. */
+/** Returns the zones with their names: the viewer's solid, the rival's dashed, exits dotted. */
 export function zonesOf(map: string, seat: number | undefined): ReactNode {
   const { own, rival, exit } = zoneCells(map, seat);
   return (
@@ -71,7 +71,7 @@ export function zonesOf(map: string, seat: number | undefined): ReactNode {
   );
 }
 
-/** What the zones are called, to be written over whatever lights them up. */
+/** Returns the names of the zones, drawn over the highlights. */
 export function zoneLabelsOf(map: string, seat: number | undefined, names: ZoneNames): ReactNode {
   const zones = zoneCells(map, seat);
   return (['own', 'rival', 'exit'] as const).map((zone) => {
@@ -86,7 +86,7 @@ export function zoneLabelsOf(map: string, seat: number | undefined, names: ZoneN
   });
 }
 
-/** One's own zone, the other one, and the exits; whoever watches sits with the first crew. */
+/** Returns the viewer's zone, the other one, and the exits; a spectator sees as the first crew. */
 function zoneCells(map: string, seat: number | undefined): Readonly<Record<keyof ZoneNames, readonly number[]>> {
   const { zones, exits } = siteOf(map);
   return { own: zones[seat === 1 ? 1 : 0], rival: zones[seat === 1 ? 0 : 1], exit: exits };
@@ -98,7 +98,7 @@ export interface ZoneNames {
   readonly exit: string;
 }
 
-/** Something that lies or stands on a hex. */
+/** Thing that lies or stands on a hex. */
 export function Thing({ cell, icon, small = false }: ThingProps) {
   const { x, y } = centreOf(cell);
   return <TokenArt shape="hexagon" side="thing" icon={icon} x={x} y={y} r={small ? 12.5 : 15.5} />;
@@ -118,7 +118,7 @@ function floorOnly(map: string, zone: readonly number[]): readonly SiteCell[] {
   );
 }
 
-/** Where elites come in, and teleporters. */
+/** Portals of elites, and teleporters. */
 function Doors({ map }: { readonly map: string }) {
   const { portals, teleporters } = siteOf(map);
   return (
@@ -133,7 +133,7 @@ function Doors({ map }: { readonly map: string }) {
   );
 }
 
-/** A door of the guards. */
+/** Security portal. */
 export function PortalArt({ cell }: { readonly cell: BoardCell }) {
   const { x, y } = centreOf(cell);
   return (

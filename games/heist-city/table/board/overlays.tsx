@@ -5,7 +5,7 @@ import type { Lights, Line } from '../model/aim.ts';
 import type { ThreatMap } from '../model/overlays.ts';
 import { cellsOf, siteCells } from './siteCells.ts';
 
-/** Where one can walk and aim. Hexes in which one would be noticed are hatched. */
+/** Layer of reachable hexes and targets. Hexes in which the character would be noticed are hatched. */
 export function reachLayer(map: string, { reach, hexes, marks }: Lights): ReactNode {
   const { safe, seen } = reach;
   return (
@@ -19,7 +19,7 @@ export function reachLayer(map: string, { reach, hexes, marks }: Lights): ReactN
   );
 }
 
-/** Every hex that some guard could strike in the next phase. */
+/** Layer of every hex that a guard could attack in the next phase. */
 export function threatLayer(map: string, threats: ThreatMap): ReactNode {
   return (
     <g opacity="0.55">
@@ -28,12 +28,12 @@ export function threatLayer(map: string, threats: ThreatMap): ReactNode {
   );
 }
 
-/** The coordinates of every hex. */
+/** Layer of the coordinates of every hex. */
 export function coordinatesLayer(map: string): ReactNode {
   return <CellTexts cells={siteCells(map)} text={({ q, r }) => `${q},${r}`} />;
 }
 
-/** The way of a walk with its danger, the line of a shot, the area of a blast. */
+/** Layer of the aim: the path of a walk with its danger, the line of a shot, the area of a blast. */
 export function AimLayer({ view, path, danger, line, area }: AimLayerProps) {
   const cells = siteCells(view.map);
   return (
@@ -60,7 +60,7 @@ export interface AimLayerProps {
   readonly area: readonly Cell[];
 }
 
-/** A short note below a hex; on a phone the map is closer, so that it may be smaller. */
+/** Returns a short note below a hex; smaller on a phone, where the map is zoomed in. */
 export function noteAt(map: string, cell: Cell, text: string, isClose: boolean): ReactNode {
   const at = siteCells(map)[cell];
   if (!at || !text) return null;

@@ -6,14 +6,14 @@ import { type SiteCell, siteCells } from './siteCells.ts';
 export interface RollLayerProps {
   readonly view: View;
   readonly roll: RollScene;
-  /** Where somebody stands, or stood last. */
+  /** Returns the current or last place of a unit. */
   placeOf(unit: number): number;
-  /** The number that got through, as it is written. */
+  /** The unsaved damage, as text. */
   readonly harm: string | undefined;
   readonly isStill: boolean;
 }
 
-/** A roll on the map: the shot or blow, and what got through. */
+/** Layer of a roll: the attack, and the unsaved damage. */
 export function RollLayer({ view, roll, placeOf, harm, isStill }: RollLayerProps) {
   const { unit, target, kind, isHit } = roll;
   const cells = siteCells(view.map);
@@ -28,12 +28,12 @@ export function RollLayer({ view, roll, placeOf, harm, isStill }: RollLayerProps
   );
 }
 
-/** What got through stands beside the target on the side it came from: a card may have the other. */
+/** Returns the side of the target for the damage: the attacker's, because a card may be on the other. */
 function harmSide(from: SiteCell, to: SiteCell): 'left' | 'right' {
   return from.q + from.r / 2 < to.q + to.r / 2 ? 'left' : 'right';
 }
 
-/** The cells that it stands on. */
+/** Returns the cells that the damage covers. */
 export function harmCells(map: string, from: number, to: number): readonly number[] {
   const cells = siteCells(map);
   const [a, b] = [cells[from], cells[to]];

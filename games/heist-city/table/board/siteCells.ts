@@ -1,12 +1,12 @@
 import { type Cell, coordsOf, type Site, siteOf } from '@tessera/heist-city';
 import type { BoardCell } from '@tessera/ui';
 
-/** A cell of a site as the board draws it. */
+/** Cell of a site as the board draws it. */
 export interface SiteCell extends BoardCell {
   readonly id: Cell;
 }
 
-/** The cells of a map, made once. */
+/** Returns the cells of a map, cached. */
 export function siteCells(map: string): readonly SiteCell[] {
   const site = siteOf(map);
   let cells = known.get(site);
@@ -20,13 +20,13 @@ export function siteCells(map: string): readonly SiteCell[] {
   return cells;
 }
 
-/** Some of them, by their numbers. */
+/** Returns the cells with these numbers. */
 export function cellsOf(map: string, ids: Iterable<Cell>): readonly SiteCell[] {
   const all = siteCells(map);
   return [...ids].flatMap((id) => all[id] ?? []);
 }
 
-/** The one in the middle of some cells: where a name or a lamp goes. */
+/** Returns the middle one of some cells, for a name or a lamp. */
 export function middleOf<Some extends BoardCell>(cells: readonly Some[]): Some | undefined {
   if (cells.length === 0) return undefined;
   const q = cells.reduce((sum, cell) => sum + cell.q, 0) / cells.length;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Thing } from './ground.tsx';
 import { cellsOf, siteCells } from './siteCells.ts';
 
-/** Drops and gear where they lie; under the Football is a leaf, because it is no drop. */
+/** Returns drops and gear on the map; the Football has a leaf under it, because it is no info drop. */
 export function thingsOf({ map, drops, gear }: Pick<View, 'map' | 'drops' | 'gear'>): ReactNode {
   const cells = siteCells(map);
   const lying = [
@@ -28,7 +28,7 @@ const AREA_TONES: Readonly<Record<View['areas'][number]['effect'], MarkTone>> = 
   freeze: 'ally',
 };
 
-/** Smoke, shock and frost on the ground. */
+/** Returns smoke, shock and frost on the ground. */
 export function areasOf({ map, areas }: Pick<View, 'map' | 'areas'>): ReactNode {
   return areas.map(({ effect, cells }) => (
     <Region key={`${effect} ${cells[0]}`} cells={cellsOf(map, cells)} tone={AREA_TONES[effect]} fill="soft" dashed />

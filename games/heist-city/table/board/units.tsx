@@ -14,13 +14,13 @@ export interface UnitsProps {
   readonly active: number;
   readonly target: number;
   readonly beat: Beat | undefined;
-  /** How long the walk on screen takes. */
+  /** Duration of the walk on screen. */
   readonly length: number;
 }
 
 const RADIUS = 15.5;
 
-/** Everybody on the map; those who are down lie under those who stand. */
+/** Layer of all units; downed ones lie under standing ones. */
 export const Units = memo(function Units({ view, seat, active, target, beat, length }: UnitsProps) {
   const units = Array.from({ length: unitCount(view) }, (_, unit) => unit).sort(
     (a, b) => Number(isDown(view, b)) - Number(isDown(view, a)),
@@ -84,7 +84,7 @@ interface PlacedProps {
   readonly children: ReactNode;
 }
 
-/** A figure in its place, or on its way there hex by hex. */
+/** Figure in its place, or moving there hex by hex. */
 function Placed({ unit, map, cell, walk, length, children }: PlacedProps) {
   const group = useRef<SVGGElement>(null);
   const cells = siteCells(map);

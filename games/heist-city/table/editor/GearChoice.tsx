@@ -8,7 +8,7 @@ export interface GearChoiceProps {
   onItem(item: string | undefined): void;
 }
 
-/** What lies where gear is drawn: something certain, or whatever a match draws. */
+/** Choice of the gear to draw: a certain item, or one drawn by the match. */
 export function GearChoice({ say, item, onItem }: GearChoiceProps) {
   return (
     <section

@@ -7,14 +7,14 @@ import { bareSketch, resized, type Sketch, siteSketch } from './model/sketch.ts'
 export interface MapDetailsProps {
   readonly say: Say;
   readonly sketch: Sketch;
-  /** Says something about the map as a whole; typing on in one field is one step. */
+  /** Sets a property of the whole map; typing on in one field is one undo step. */
   onSet(field: string, sketch: Sketch): void;
   onOpen(sketch: Sketch): void;
   readonly mirror: Mirror;
   onMirror(mirror: Mirror): void;
 }
 
-/** Name, size, and what one begins with. */
+/** Panel of name, size, and starting map. */
 export function MapDetails({ say, sketch, onSet, onOpen, mirror, onMirror }: MapDetailsProps) {
   const { name, description, shape } = sketch;
   const words = { less: say('editor.less'), more: say('editor.more') };
@@ -101,7 +101,7 @@ const BARE = '~bare';
 const USUAL_HEXAGON: MapShape = { kind: 'hexagon', radius: 15 };
 const USUAL_SHEET: MapShape = { kind: 'offset-rect', columns: 24, rows: 24 };
 
-/** Sizes a map may have; smaller ones have no room for two crews. */
+/** Allowed sizes; smaller maps have no room for two crews. */
 const RADIUS = { min: 4, max: 40 };
 const SIDE = { min: 6, max: 80 };
 

@@ -19,17 +19,17 @@ import { Toolbox } from './Toolbox.tsx';
 import './editor.css';
 
 export interface MapEditorProps {
-  /** Speaks the texts of the game. */
+  /** Teller with the texts of the game. */
   readonly teller: Teller;
-  /** Where one's maps are kept. */
+  /** Storage of own maps. */
   readonly shelf: MapShelf;
-  /** Starts a match on a map, which is JSON as the option `ownMap` takes it. */
+  /** Starts a match on a map, given as JSON of the option `ownMap`. */
   onPlay(mapText: string): void;
-  /** Hands a text to the browser as a file. */
+  /** Downloads a text as a file. */
   onSaveFile(name: string, text: string): void;
 }
 
-/** Draws sites of one's own: walls, guards and loot on the floor of one's choice, checked while they are drawn. */
+/** Map editor: draws walls, guards and objectives on a floor, and checks them while drawing. */
 export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEditorProps) {
   const board = useRef<HexBoardHandle>(null);
   const [first] = useState(() => siteSketch(mapOf('ballroom'), say));
@@ -42,7 +42,7 @@ export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEdi
   const { now: sketch, past, future } = editing;
   const mirrors = mirrorsOf(sketch.shape);
   const mirror = mirrors.includes(wished) ? wished : 'none';
-  // While a stroke goes on, neither its review nor keeping it is worth the time.
+  // During a stroke neither the review nor saving is worth the time.
   const drawn = editing.stroke?.before ?? sketch;
   const review = useMemo(() => reviewOf(drawn), [drawn]);
   useEffect(() => keepDraft(drawn), [drawn, keepDraft]);

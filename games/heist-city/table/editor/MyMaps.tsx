@@ -11,13 +11,13 @@ export interface MyMapsProps {
   readonly say: Say;
   readonly shelf: MapShelf;
   readonly name: string;
-  /** The map as JSON, once it can be played. */
+  /** Map as JSON, once it is playable. */
   readonly text: string | undefined;
   onOpen(sketch: Sketch): void;
   onSaveFile(name: string, text: string): void;
 }
 
-/** Maps kept on this device, and the way to and from files. */
+/** Panel of maps stored on this device, with import and export of files. */
 export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsProps) {
   const [kept, setKept] = useState(() => shelf.list());
   const [gone, setGone] = useState<KeptMap>();
@@ -108,7 +108,7 @@ export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsPro
   );
 }
 
-/** A map of the same name is the same map, drawn on. */
+/** Returns the id of a map: one of the same name is overwritten. */
 function idFor(name: string, kept: readonly KeptMap[]): string {
   return kept.find((map) => map.name === name.trim())?.id ?? crypto.randomUUID();
 }

@@ -10,11 +10,11 @@ import { type Spot, spotOf } from './model/sketch.ts';
 export interface RemarksProps {
   readonly say: Say;
   readonly review: Review;
-  /** Shows the hexes that something is about. */
+  /** Highlights the hexes of a remark. */
   onShow(spots: readonly Spot[]): void;
 }
 
-/** What keeps the map from being played, what would make it better, and how far everything is from each crew. */
+/** Panel of problems, hints, and the distances of each crew. */
 export function Remarks({ say, review, onShow }: RemarksProps) {
   const { problems, hints, distances } = review;
   return (
@@ -78,7 +78,7 @@ interface DistancesProps {
   onShow(spots: readonly Spot[]): void;
 }
 
-/** Steps of the nearest of each crew to everything there is to win. */
+/** Steps of each crew's nearest character to every objective. */
 function Distances({ say, distances, onShow }: DistancesProps) {
   const figure = (steps: number) => (steps < 0 ? '–' : steps);
   return (

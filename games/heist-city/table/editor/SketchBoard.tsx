@@ -25,7 +25,7 @@ import { spotText } from './model/spotText.ts';
 export interface SketchBoardProps {
   readonly sketch: Sketch;
   readonly say: Say;
-  /** Hexes that a remark is about. */
+  /** Hexes of a remark. */
   readonly marked: readonly Spot[];
   /** Whether dragging moves the board instead of drawing on it. */
   readonly isMoving: boolean;
@@ -36,7 +36,7 @@ export interface SketchBoardProps {
 
 const INSETS: Insets = { top: 16, right: 16, bottom: 16, left: 16 };
 
-/** The drawing board. Each layer is drawn again only when it has changed. */
+/** Drawing board. Each layer is redrawn only after a change. */
 export function SketchBoard({ sketch, say, marked, isMoving, onDraw, onLift, ref }: SketchBoardProps) {
   const { shape, solids, areas, things, npcs, starts } = sketch;
   const cells = useMemo(() => placesOf(shape).map((place) => cellAt(spotOf(place))), [shape]);

@@ -9,7 +9,7 @@ export interface ToolboxProps {
   onTool(tool: Tool): void;
 }
 
-/** All tools with their keys; the one in hand stays down. */
+/** All tools with their keys; the selected one is pressed. */
 export function Toolbox({ say, tool, onTool }: ToolboxProps) {
   return (
     <section ref={scrollable} className={TOOLBOX} aria-label={say('editor.tools')}>

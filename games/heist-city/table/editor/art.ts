@@ -21,7 +21,7 @@ import {
 import type { Thing } from './model/sketch.ts';
 import type { Tool } from './model/tools.ts';
 
-/** How a thing or a guard looks on the board. */
+/** Returns the look of a thing or a guard on the board. */
 export function artOf(kind: Thing['kind'] | NpcKind): TokenLook {
   if (kind === 'guard') return { shape: 'shield', side: 'neutral', icon: policeOfficerHead };
   if (kind === 'elite') return { shape: 'shield', side: 'neutral', elite: true };
@@ -39,7 +39,7 @@ const THING_ICONS: Readonly<Record<Thing['kind'], IconArt>> = {
   teleporter: teleport,
 };
 
-/** The picture on each tool. */
+/** Icon of each tool. */
 export const TOOL_ICONS: Readonly<Record<Tool, IconArt>> = {
   move: fit,
   erase: trash,

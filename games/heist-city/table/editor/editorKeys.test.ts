@@ -3,7 +3,7 @@ import { telling } from '../../test/telling.ts';
 import { editorKeys } from './editorKeys.ts';
 import { TOOLS } from './model/tools.ts';
 
-it.each(['en', 'de'] as const)('every tool is in the map of keys, each key but once (%s)', (language) => {
+it.each(['en', 'de'] as const)('editorKeys lists every tool, each key once (%s)', (language) => {
   const lines = editorKeys(telling({}, language)).flatMap(({ keys }) => keys);
   const pressed = lines.map(({ keys }) => keys.join(' '));
   expect(lines.length).toBeGreaterThanOrEqual(TOOLS.length);

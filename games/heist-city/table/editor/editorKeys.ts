@@ -2,7 +2,7 @@ import type { Teller } from '@tessera/text';
 import type { KeyGroup } from '@tessera/ui';
 import { TOOL_GROUPS, TOOL_KEYS } from './model/tools.ts';
 
-/** Every key of the map editor and what it does, for the map of keys of the page around it. */
+/** Returns every key of the map editor with its function, for the page's list of keys. */
 export function editorKeys({ say }: Pick<Teller, 'say'>): readonly KeyGroup[] {
   const board: KeyGroup = {
     title: say('editor.keyMap.title'),

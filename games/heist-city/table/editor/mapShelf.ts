@@ -1,16 +1,16 @@
-/** A map of one's own as it is kept. */
+/** Stored own map. */
 export interface KeptMap {
   readonly id: string;
   readonly name: string;
-  /** The map as JSON. */
+  /** Map as JSON. */
   readonly text: string;
 }
 
-/** Where maps of one's own are kept: the editor neither knows nor cares where that is. */
+/** Storage of own maps, independent of its medium. */
 export interface MapShelf {
-  /** The newest first. */
+  /** Returns the maps, the newest first. */
   list(): readonly KeptMap[];
-  /** Keeps a map; one with the same id is replaced. */
+  /** Stores a map; one with the same id is replaced. */
   put(map: KeptMap): void;
   remove(id: string): void;
 }

@@ -12,7 +12,7 @@ import {
 import type { Message, Seat } from '@tessera/kernel';
 import type { Speaker } from './speaker.ts';
 
-/** One piece of advice as the table shows it. */
+/** Advice as the table shows it. */
 export interface Hint {
   readonly code: string;
   readonly category: AdviceCategory;
@@ -20,7 +20,7 @@ export interface Hint {
   readonly text: string;
 }
 
-/** Advice on what is armed, or on how things stand; the gravest first. */
+/** Returns advice on the armed action, or on the position; the highest severity first. */
 export function hints(speaker: Speaker, seat: Seat, action: Action | undefined, hearing: Hearing): readonly Hint[] {
   const { view } = speaker;
   const found = action ? adviseAction(view, seat, action, hearing) : advise(view, seat, hearing);
@@ -32,12 +32,12 @@ export function hints(speaker: Speaker, seat: Seat, action: Action | undefined, 
   }));
 }
 
-/** Why something is closed, in the few words that fit on a button. */
+/** Returns why a button is locked, short enough for the button. */
 export function lockedText(speaker: Speaker, { code, params }: Pick<Advice, 'code' | 'params'>): string {
   return shortRefusal(speaker, { code: refusedCode(code) ?? code, params });
 }
 
-/** A refusal in few words, where there are any; otherwise in all of them. */
+/** Returns the short text of a refusal, if it has one; otherwise the full text. */
 export function shortRefusal(speaker: Speaker, refusal: Message): string {
   const key = `locked.${refusal.code}`;
   return speaker.has(key) ? speaker.tell(key, refusal.params ?? {}) : speaker.refusal(refusal);

@@ -19,10 +19,10 @@ import type { Prompt } from './prompt.ts';
 import { cellOfFacet, chosen, openFacets, type Selection } from './selection.ts';
 import type { Speaker } from './speaker.ts';
 
-/** What the map lights up for the choice that is taken up, or for walking where none is. */
+/** Highlights of the map for the selected choice, or for walking without one. */
 export interface Lights {
   readonly reach: ReachOverlay;
-  /** Hexes that something is aimed at. */
+  /** Targeted hexes. */
   readonly hexes: readonly Cell[];
   /** Hexes of units and things that can be picked. */
   readonly marks: readonly Cell[];
@@ -57,7 +57,7 @@ function lightsFor(prompt: Prompt, choice: Choice, selection: Selection): Lights
   return { reach: reachOverlay(moment, walker, walks, length), hexes: [], marks };
 }
 
-/** Where one could walk instead stays in sight while something else is aimed. */
+/** Returns the reachable hexes, which stay visible while another action is aimed. */
 function underneath(prompt: Prompt, choice: Choice): ReachOverlay {
   const walk = prompt.choices.find(({ id }) => id === 'move');
   if (!walk || walk === choice || prompt.kind !== 'act' || answerTo(choice.sample).walk !== undefined) return NO_REACH;
@@ -74,7 +74,7 @@ function hiding(view: View, unit: number): View {
   return { ...view, characters: view.characters.with(unit, { ...view.characters[unit]!, stance: 'hidden' }) };
 }
 
-/** A line between two hexes, with what stands in its way. */
+/** Line between two hexes, with its obstacle. */
 export interface Line {
   readonly from: Cell;
   readonly to: Cell;
@@ -82,7 +82,7 @@ export interface Line {
   readonly label: string;
 }
 
-/** The line of fire of an action, or of a look at whoever stands in a hex. */
+/** Returns the line of fire of an action, or to the unit in a hex. */
 export function lineOf(speaker: Speaker, action: Action | undefined, looked: Cell | undefined): Line | undefined {
   const { view, say } = speaker;
   const attack = action && attackOf(view, action);

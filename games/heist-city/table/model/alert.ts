@@ -2,15 +2,15 @@ import { alertLevels, computeAlertLevel, FIRST_NPC, getNPCActionCount, type View
 import type { Foresight } from './foresight.ts';
 import type { Speaker } from './speaker.ts';
 
-/** The alert as a row of cells, grouped by level. */
+/** Alert meter as a row of cells, grouped by level. */
 export interface AlertMeter {
   readonly total: number;
   readonly level: number;
   readonly levelName: string;
-  /** After what is armed, where that changes it. */
+  /** Values after the armed action, if it changes them. */
   readonly then: { readonly total: number; readonly level: number } | undefined;
   readonly groups: readonly AlertGroup[];
-  /** All of it as a sentence. */
+  /** Description of the meter as a sentence. */
   readonly text: string;
 }
 
@@ -22,7 +22,7 @@ interface AlertGroup {
   readonly cells: readonly { readonly count: number; readonly fill: 'on' | 'next' | 'less' | 'off' }[];
 }
 
-/** How loud it is, and how loud what is armed would make it. R 15.1 */
+/** Returns the alert meter, with the effect of the armed action. R 15.1 */
 export function alertMeter(speaker: Speaker, view: View, ahead: Foresight | undefined): AlertMeter {
   const { total, level, npcActionsPerActivation } = computeAlertLevel(view);
   const then = ahead?.alert && ahead.alert.total !== total ? ahead.alert : undefined;
@@ -53,7 +53,7 @@ function fillOf(count: number, total: number, then: number): 'on' | 'next' | 'le
   return count <= then ? 'next' : 'off';
 }
 
-/** The counts that belong to a level; the last goes as far as there are characters. */
+/** Returns the counts of a level; the last level extends to the number of characters. */
 function countsOf(index: number): number[] {
   const from = alertLevels[index]!.from ?? 1;
   const to = (alertLevels[index + 1]?.from ?? FIRST_NPC + 1) - 1;

@@ -3,36 +3,39 @@ import { itemIcon } from './crews.ts';
 import { type Facet, hexFacet, thingFacet, unitFacet } from './facets.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** The shelves of the action panel, in the order in which they stand there. */
+/** Groups of the action panel, in order. */
 export const GROUPS = ['move', 'attack', 'objective', 'ability', 'item', 'other'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Everything the table knows of a kind of action. What its button says is in the texts, under `choice` and `name.action`. */
+/** Presentation of a kind of action. The texts of its button are under `choice` and `name.action`. */
 export interface Answer<A> {
   readonly group: Group;
-  /** The name of its picture. */
+  /** Name of its icon. */
   readonly icon: string | ((action: A) => string);
-  /** What has to be picked, in this order. Actions of one button have the same kinds of facets. */
+  /** Returns the facets to pick, in order. Actions of one button have the same kinds of facets. */
   facets(action: A, view: View): readonly Facet[];
-  /** What sets its button apart from others of its kind; without it all actions of the kind are one button. */
+  /**
+   * Returns the key that separates its button from others of its kind; without it all actions of the kind share one
+   * button.
+   */
   readonly button?: (action: A) => string | number;
-  /** What a tap on the map that takes nothing up may mean by it; others are asked for first. */
+  /** Kinds of facets by which a tap on the map selects it without a selected choice. */
   readonly tap: readonly Facet['kind'][];
-  /** What a closed button is tried with, so that it can say why it is closed; empty where that goes without saying. */
+  /** Returns sample actions of a locked button, so that it can show the reason; empty if that is obvious. */
   tries(around: Surroundings): readonly A[];
-  /** Its record in the content, where that is not named like the action: what it does, and how far it goes. */
+  /** Its record in the content, if it is not named like the action. */
   readonly record?: string | ((action: A) => string);
-  /** The record that says how far it walks, if it does. */
+  /** Record that gives its walking distance, if it walks. */
   readonly walk?: string;
-  /** Lit on the map without being asked for. */
+  /** Highlighted on the map without a selection. */
   readonly isLit?: boolean;
-  /** Succeeds or fails by a roll. */
+  /** Decided by a check. */
   readonly isCheck?: boolean;
-  /** Ends a decision rather than being one of its options. */
+  /** Ends a decision instead of being one of its options. */
   readonly isEnd?: boolean;
-  /** The unit that its button stands for, drawn in place of a picture. */
+  /** Returns the unit that its button shows instead of an icon. */
   readonly stands?: (action: A) => number;
-  /** What the commit button says, by its key under `commit`; otherwise what the choice says. */
+  /** Returns the key of its commit button under `commit`; defaults to the text of the choice. */
   readonly commit?: (action: A) => string;
 }
 
@@ -47,27 +50,24 @@ const sendHex = ({ unit, to }: { readonly unit: number; readonly to: Cell }) => 
 const byWeapon = ({ weapon }: { readonly weapon: string }) => weapon;
 const weaponIcon = ({ weapon }: { readonly weapon: string }) => itemIcon(weapon);
 
-/** Something to do at once: nothing to pick, nothing to tap. */
+/** Returns the answer of an immediate action: no facet, no tap. */
 function plain<A>(group: Group, icon: string, rest: Partial<Answer<A>> = {}): Answer<A> {
   return { group, icon, facets: nothing, tap: none, tries: nothing, ...rest };
 }
 
-/** A walk of one's own. */
+/** Returns the answer of a walk of the acting unit. */
 function walk<A extends { readonly to: Cell }>(record: string, icon: string, tries: Answer<A>['tries']): Answer<A> {
   return { group: 'move', icon, facets: toHex, tap: ['hex'], tries, walk: record };
 }
 
-/** A blow with the fists will do to say why there can be none. */
+/** Returns a fist attack as the sample for why there is no attack. */
 function fists({ foe }: Surroundings): readonly { readonly weapon: 'fist'; readonly target: number }[] {
   return foe < 0 ? [] : [{ weapon: 'fist', target: foe }];
 }
 
-/**
- * One entry for each kind of action, and everything about it that the table must know: a new kind does not compile before it
- * has one.
- */
+/** Presentation of each kind of action: a new kind does not compile without an entry. */
 const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
-  // What is done with slots. R 7.4 to 7.6
+  // Slot actions. R 7.4 to 7.6
   move: { ...walk('move', 'run', ({ here }) => [{ type: 'move', to: here }]), isLit: true },
   hustle: walk('hustle', 'sprint', ({ here }) => [{ type: 'hustle', to: here }]),
   sprint: walk('sprint', 'sprint', ({ here }) => [{ type: 'sprint', to: here }]),
@@ -224,7 +224,7 @@ const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
     record: 'drop-item',
   },
 
-  // Whom to activate, and when to stop. R 6
+  // Activation and its end. R 6
   activate: {
     group: 'other',
     icon: 'play-button',
@@ -263,7 +263,7 @@ const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
     commit: () => 'deploy',
   },
 
-  // In the middle of something. R 2.8, 9.2, 13, 16
+  // Questions during an action. R 2.8, 9.2, 13, 16
   aim: {
     group: 'attack',
     icon: 'aim',
@@ -314,35 +314,35 @@ const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
 
 const STANCE_ICONS = { hidden: 'invisible', disguised: 'duality-mask', overt: 'megaphone' } as const;
 
-/** What the table knows of an action. */
+/** Returns the presentation of an action. */
 export function answerTo(action: Action): Answer<Action> {
-  // Each action meets only the entry of its own type, which the table guarantees and a lookup cannot say.
+  // Each action gets the entry of its type: the table guarantees it, but TypeScript cannot infer it from a lookup.
   return ANSWERS[action.type] as Answer<Action>;
 }
 
-/** Which button an action belongs to: stable from one position to the next, `attack:katana`, `move`. */
+/** Returns the button of an action, stable across positions: `attack:katana`, `move`. */
 export function choiceId(action: Action): string {
   const { button } = answerTo(action);
   return button ? `${action.type}:${button(action)}` : action.type;
 }
 
-/** What has to be picked for an action, in this order. */
+/** Returns the facets to pick for an action, in order. */
 export function facetsOf(action: Action, view: View): readonly Facet[] {
   return answerTo(action).facets(action, view);
 }
 
-/** One example of everything a character could do with its slots, aimed at whatever is nearest. */
+/** Returns one sample of every slot action, aimed at the nearest target. */
 export function triesOf(around: Surroundings): readonly SlotAction[] {
   return (Object.values(ANSWERS) as readonly Answer<SlotAction>[]).flatMap(({ tries }) => tries(around));
 }
 
-/** The record of an action in the content, if it has one. */
+/** Returns the content record of an action, if it has one. */
 export function recordOf(action: Action): string {
   const { record = action.type } = answerTo(action);
   return typeof record === 'string' ? record : record(action);
 }
 
-/** What an action begins with: the first of a plan, or itself. */
+/** Returns the first action of a plan, or the action itself. */
 export function firstOf(action: Action): Action {
   return action.type === 'plan' ? (action.actions[0] ?? action) : action;
 }

@@ -65,10 +65,10 @@ const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), view);
 const legal = heistCity.legal(state, 0);
 const prompt = promptOf(who, 0, [{ seat: 0, kind: 'act' }], legal, heistCity.prompt?.(state, 0))!;
 
-describe('the Ninja aims at the Spook', () => {
+describe('Aim of the Ninja at the Spook', () => {
   const card = actionCard(who, 0, shot, lazyThreats(view));
 
-  it('hits on 15 of 36, and the Spook saves on 26', () => {
+  it('the card gives a hit probability of 15 in 36 and a save of 26 in 36', () => {
     expect(card.hit?.chance).toBeCloseTo(15 / 36);
     expect(card.hit).toMatchObject({ from: 8, number: 7 });
     expect(card.hit?.lines.map(({ label, value }) => `${label} ${value}`)).toEqual([
@@ -80,12 +80,12 @@ describe('the Ninja aims at the Spook', () => {
     expect(card.save?.lines.map(({ label }) => label)).toEqual(['Defence', 'Overt', 'Cover, table']);
   });
 
-  it('takes 0.83 wounds on average, in these parts', () => {
+  it('the card gives 0.83 mean wounds and their distribution', () => {
     expect(card.wounds?.expected).toBeCloseTo(0.833, 3);
     expect(card.wounds?.atLeast.map(({ chance }) => Math.round(100 * chance))).toEqual([30, 24, 17, 12]);
   });
 
-  it('makes the Ninja Overt, raises the alert to 6, and a turret may turn to it', () => {
+  it('the card warns that the Ninja becomes Overt, the alert rises to 6, and a turret may choose her', () => {
     expect(card.consequence).toMatchObject({ stance: 'overt', before: 5, after: 6 });
     expect(card.consequence?.lines).toEqual(['Guards get 2 actions instead of 1.', 'Turret 11 may pick you: 8 hexes.']);
     const meter = alertMeter(who, view, foresee(view, 0, shot));
@@ -98,26 +98,26 @@ describe('the Ninja aims at the Spook', () => {
     expect(meter.then).toMatchObject({ total: 6, level: 2 });
   });
 
-  it('is told over four hexes, in cover', () => {
+  it('the line and the card give four hexes and cover', () => {
     expect(lineOf(who, shot, undefined)).toMatchObject({ stopped: undefined, label: '4 hexes, in cover' });
     expect(card.facts).toEqual(['Automatic Shotgun', '4 of 5 hexes', 'sight clear', 'in cover']);
   });
 });
 
-it('of the hexes in reach 64 leave the Ninja Hidden, 10 do not, whatever is aimed', () => {
+it('64 hexes in reach leave the Ninja Hidden and 10 do not, with any aim', () => {
   for (const selection of [NOTHING, take(prompt, 'attack:automatic-shotgun')]) {
     const { reach } = lightsOf(prompt, selection);
     expect([reach.safe.length, reach.seen.length]).toEqual([64, 10]);
   }
 });
 
-it('what is closed says why, and what would help', () => {
+it('locked choices give the reason and a remedy', () => {
   const locked = lockedChoices(who, 0, prompt);
   expect(locked.find(({ id }) => id === 'hack-computer')?.reason).toBe('7 away, reach 1: come 6 closer.');
   expect(locked.find(({ id }) => id === 'sprint')?.reason).toMatch(/3 slots, 2 left|Hidden/);
 });
 
-it('everybody whom the guards are forecast to attack stands under the threat', () => {
+it('every character that the forecast attacks stands in a threatened hex', () => {
   const threats = threatMap(view);
   const attacked = previewNPCPhase(view).threats;
   expect(attacked.length).toBeGreaterThan(0);

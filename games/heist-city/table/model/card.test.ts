@@ -9,7 +9,7 @@ const BRAIN = 3;
 it.each([
   ['en', 'succeeds on'],
   ['de', 'gelingt'],
-] as const)('a check succeeds, it does not hit (%s)', (language, words) => {
+] as const)('the card of a check says "succeeds", not "hits" (%s)', (language, words) => {
   const state = acting(BRAIN, { map: 'ballroom', brain: { at: [0, -10], stance: 'hidden', carries: [0] } });
   state.drops = [{ kind: 'info', cell: -1, uploadedThisTurn: false }];
   const { say } = telling({}, language);

@@ -24,11 +24,11 @@ import type { ThreatMap } from './overlays.ts';
 import type { Speaker } from './speaker.ts';
 import { atLeast, woundSpread } from './spread.ts';
 
-/** What the card at the right shows of an action before it is done. */
+/** Card of an action before it is committed. */
 export interface ActionCard {
   readonly action: Action;
   readonly title: string;
-  /** The unit it is aimed at; -1 for a hex or nothing. */
+  /** Target unit; -1 for a hex or none. */
   readonly target: number;
   /** Weapon, distance, sight and cover in a line. */
   readonly facts: readonly string[];
@@ -45,12 +45,12 @@ export interface ActionCard {
 
 type RollKind = 'hit' | 'check' | 'save';
 
-/** A chance with the lines its number is made of. */
+/** Probability with the parts of its number. */
 export interface Roll {
-  /** What it decides, and so how it is called: a blow hits, a check succeeds, a save stops. */
+  /** Kind of roll, which decides its words: an attack hits, a check succeeds, a save prevents. */
   readonly kind: RollKind;
   readonly chance: number;
-  /** The least total of two dice that will do. */
+  /** Lowest sufficient total of two dice. */
   readonly from: number;
   readonly number: number;
   readonly lines: readonly { readonly label: string; readonly value: number }[];
@@ -64,7 +64,7 @@ export interface Wounds {
   readonly atLeast: readonly { readonly wounds: number; readonly chance: number }[];
 }
 
-/** What it does to one's state and to the alert. */
+/** Effect on the actor's state and on the alert. */
 export interface Consequence {
   readonly stance: string;
   readonly title: string;
@@ -73,7 +73,7 @@ export interface Consequence {
   readonly lines: readonly string[];
 }
 
-/** Everything the engine knows of an action of whoever is asked, as the card shows it. */
+/** Returns the card of an action of the asked player, with everything the engine knows. */
 export function actionCard(
   speaker: Speaker,
   seat: Seat,
@@ -91,7 +91,7 @@ export function actionCard(
     action,
     title: target >= 0 ? speaker.unit(target) : label,
     target,
-    // Where nobody is aimed at, the title says it already.
+    // Without a target, the title already says it.
     facts: attack ? attackFacts(speaker, attack) : target >= 0 ? [label] : [],
     ahead,
     hit: rollOf(speaker, 'hit', ahead.hit),
@@ -104,7 +104,7 @@ export function actionCard(
   };
 }
 
-/** The attack that an action declares, if it is one at somebody. */
+/** Returns the attack that an action declares, if it targets a unit. */
 export function attackOf(view: View, action: Action): Attack | undefined {
   const actor = view.activation?.character;
   if (actor === undefined) return undefined;
@@ -160,7 +160,7 @@ function woundsAhead(view: View, attack: Attack, ahead: Foresight): Wounds {
   };
 }
 
-/** An attack or a check must beat its number by one; a save must reach it. */
+/** Returns a roll: an attack or a check must beat its number by one; a save must reach it. */
 function rollOf(speaker: Speaker, kind: RollKind, chance: Chance | undefined): Roll | undefined {
   if (!chance) return undefined;
   const from = fewestFor(chance, kind === 'save' ? 0 : 1);
@@ -171,7 +171,7 @@ function rollOf(speaker: Speaker, kind: RollKind, chance: Chance | undefined): R
   return { kind, chance: chance.chance, from, number: chance.number, lines };
 }
 
-/** The least total that will do: variants may have it reached instead of beaten, so it is read off the chance. */
+/** Returns the lowest sufficient total, derived from the probability, because variants may change "beat" to "reach". */
 function fewestFor({ chance, number }: Chance, more: number): number {
   const ways = Math.round(chance * 36);
   let sum = 0;
@@ -249,7 +249,7 @@ function consequenceOf(speaker: Speaker, walker: number, ahead: Foresight): Cons
   };
 }
 
-/** The guards who would then go for this character, nearest first: two are enough to know. */
+/** Returns the guards that would then choose this character, nearest first, at most two. */
 function targeters(
   speaker: Speaker,
   unit: number,

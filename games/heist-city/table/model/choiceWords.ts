@@ -7,7 +7,7 @@ import { facetText } from './facetWords.ts';
 import { foresee } from './foresight.ts';
 import { percent, type Speaker } from './speaker.ts';
 
-/** What a button says: a short text of its own, or else the name of the action. */
+/** Returns the label of a button: its short text, or the name of the action. */
 export function choiceLabel(speaker: Speaker, action: Action): string {
   const first = firstOf(action);
   if (first.type === 'plan') return speaker.say('dock.planEmpty');
@@ -16,26 +16,26 @@ export function choiceLabel(speaker: Speaker, action: Action): string {
   return speaker.tell(keys.find(speaker.has) ?? code, params);
 }
 
-/** The unit that a button stands for, where it stands for one. */
+/** Returns the unit of a button, if it stands for one. */
 export function choiceUnit(action: Action): number {
   return answerTo(action).stands?.(action) ?? -1;
 }
 
-/** The icon of a button. */
+/** Returns the icon of a button. */
 export function choiceIcon(action: Action): string {
   const first = firstOf(action);
   const { icon } = answerTo(first);
   return typeof icon === 'string' ? icon : icon(first);
 }
 
-/** A line below a button. */
+/** Line below a button. */
 export interface Detail {
   readonly text: string;
-  /** Whether it tells odds, which some would rather not know. */
+  /** Whether it shows odds, which can be switched off. */
   readonly isOdds: boolean;
 }
 
-/** The line below: the odds of the best target, how far a walk goes, what one becomes. */
+/** Returns the line below a button: the odds of the best target, the distance of a walk, or the new state. */
 export function choiceDetail(speaker: Speaker, seat: Seat, choice: Choice): Detail {
   const odds = oddsOf(speaker, seat, choice);
   return odds === undefined ? { text: factOf(speaker, seat, choice), isOdds: false } : { text: odds, isOdds: true };
@@ -69,7 +69,7 @@ function factOf(speaker: Speaker, seat: Seat, choice: Choice): string {
   return say(facet.kind === 'hex' ? 'detail.hexes' : 'detail.targets', { n: nextFacets(choice, [], view).length });
 }
 
-/** What the commit button says. */
+/** Returns the label of the commit button. */
 export function commitLabel(speaker: Speaker, action: Action): string {
   const { say, view } = speaker;
   const [facet] = facetsOf(action, view);
@@ -81,12 +81,12 @@ export function commitLabel(speaker: Speaker, action: Action): string {
   return !facet || facet.kind === 'hex' ? choice : say('commit.at', { choice, target });
 }
 
-/** Who walks when whoever is asked does an action: somebody else only where the action says so. */
+/** Returns the walking unit of an action: the asked one, unless the action names another. */
 export function walkerOf(action: Action, asked: number): number {
   return 'unit' in action ? action.unit : asked;
 }
 
-/** No more targets than this are looked at for the odds on a button. */
+/** Maximum of targets considered for the odds on a button. */
 const ENOUGH = 24;
 
 function isOnce(action: Action): boolean {

@@ -2,19 +2,19 @@ import { type Action, isSlotAction, slotsOf, type View } from '@tessera/heist-ci
 import { answerTo, choiceId, facetsOf, firstOf, GROUPS, type Group } from './answers.ts';
 import { type Facet, facetKey } from './facets.ts';
 
-/** One button of the dock: all legal actions that differ only in what they are aimed at. */
+/** Button of the dock: all legal actions that differ only in their targets. */
 export interface Choice {
-  /** Stable from one position to the next, so that a selection survives an update: `attack:katana`, `move`. */
+  /** Stable across positions, so that a selection survives an update: `attack:katana`, `move`. */
   readonly id: string;
   readonly group: Group;
-  /** Any one of its actions, to say what kind it is. */
+  /** Any of its actions, as a sample of its kind. */
   readonly sample: Action;
   readonly actions: readonly Action[];
-  /** Slots it takes; nothing where slots do not matter. */
+  /** Slot cost; undefined for other actions. */
   readonly slots: number | undefined;
 }
 
-/** Legal actions as buttons. Every action is in exactly one of them. */
+/** Groups legal actions into buttons. Every action is in exactly one of them. */
 export function choicesOf(view: View, legal: readonly Action[]): readonly Choice[] {
   const byId = new Map<string, Action[]>();
   for (const action of legal) {
@@ -30,12 +30,12 @@ export function choicesOf(view: View, legal: readonly Action[]): readonly Choice
   return choices.sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || (a.slots ?? 0) - (b.slots ?? 0));
 }
 
-/** Whether a choice ends the decision rather than being one of its options: nothing more is done, or nothing planned. */
+/** Returns whether a choice ends the decision instead of being one of its options. */
 export function isEnd({ sample }: Pick<Choice, 'sample'>): boolean {
   return answerTo(sample).isEnd === true || (sample.type === 'plan' && sample.actions.length === 0);
 }
 
-/** What can be picked next, given what has been picked; no two alike. */
+/** Returns the distinct facets that can be picked next, after the given picks. */
 export function nextFacets(choice: Choice, picks: readonly Facet[], view: View): readonly Facet[] {
   const found = new Map<string, Facet>();
   for (const action of matching(choice, picks, view)) {
@@ -45,7 +45,7 @@ export function nextFacets(choice: Choice, picks: readonly Facet[], view: View):
   return [...found.values()];
 }
 
-/** The actions that are left after some picks. */
+/** Returns the actions that match the picks. */
 export function matching(choice: Choice, picks: readonly Facet[], view: View): readonly Action[] {
   if (picks.length === 0) return choice.actions;
   const keys = picks.map(facetKey);
@@ -61,7 +61,7 @@ function costOf(view: View, action: Action): number | undefined {
   return slotsOf(view, view.activation.character, action);
 }
 
-/** What can be picked first. */
+/** Returns the facets that can be picked first. */
 export function firstFacets(choice: Choice, view: View): readonly Facet[] {
   return nextFacets(choice, [], view);
 }

@@ -16,7 +16,7 @@ const MOMENT: Moment = {
   'enemy-face': { at: [0, 10], stance: 'overt' },
 };
 
-/** What is said after a press on a hex that leads to nothing. */
+/** Returns the message after a press on a hex without an effect. */
 function pressed(state: ReturnType<typeof acting>, cell: number, choice?: string): string {
   const view = seen(state);
   const legal: readonly Action[] = heistCity.legal(state, 0);
@@ -26,23 +26,23 @@ function pressed(state: ReturnType<typeof acting>, cell: number, choice?: string
   return whyClosed(speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), view), { seat: 0, offer, selection, cell });
 }
 
-describe('a press on a hex that cannot be chosen says why', () => {
-  it('too far for anything that is open, or for what is taken up', () => {
+describe('whyClosed', () => {
+  it('whyClosed reports a hex too far for all choices, or for the selected one', () => {
     const far = cellAt(SITE, 0, 14);
     expect(pressed(acting(FACE, MOMENT), far)).toMatch(/No way there: too far\.$/);
     expect(pressed(acting(FACE, MOMENT), far, 'move')).toMatch(/No way there: too far\.$/);
   });
 
-  it('a wall', () => {
+  it('whyClosed reports a wall', () => {
     const wall = Array.from({ length: SITE.size }, (_, cell) => cell).find((cell) => isWall(SITE, [], cell))!;
     expect(pressed(acting(FACE, MOMENT), wall)).toMatch(/No way there: a wall\.$/);
   });
 
-  it('an enemy out of reach', () => {
+  it('whyClosed reports an enemy out of reach', () => {
     expect(pressed(acting(FACE, MOMENT), cellAt(SITE, 0, 10))).toMatch(/(away, reach|No sight)/);
   });
 
-  it('nobody of one\u2019s own to activate', () => {
+  it('whyClosed reports a unit that the player cannot activate', () => {
     expect(pressed(choosing(MOMENT), cellAt(SITE, 0, 10))).toMatch(/Not one of yours\.$/);
     expect(pressed(choosing(MOMENT), cellAt(SITE, 0, 14))).toMatch(/Not possible now\.$/);
   });

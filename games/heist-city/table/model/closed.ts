@@ -5,7 +5,7 @@ import { unitsIn } from './hexText.ts';
 import { chosen, isMeantBy, type Offer, type Selection } from './selection.ts';
 import type { Speaker } from './speaker.ts';
 
-/** A press on a hex that has led to nothing. */
+/** Press on a hex without an effect. */
 export interface DeadPress {
   readonly seat: Seat;
   readonly offer: Offer;
@@ -13,7 +13,7 @@ export interface DeadPress {
   readonly cell: Cell;
 }
 
-/** Why a press on a hex means nothing now, and what would help. */
+/** Returns why a press on a hex has no effect now, and a remedy. */
 export function whyClosed(speaker: Speaker, press: DeadPress): string {
   const { view, say } = speaker;
   const { seat, cell } = press;
@@ -26,7 +26,9 @@ export function whyClosed(speaker: Speaker, press: DeadPress): string {
   return say('hex.closed', { hex: speaker.cell(cell), reason: say('locked.otherwise') });
 }
 
-/** What somebody may have meant: what is taken up, or else a blow at whoever stands there, or the longest walk. */
+/**
+ * Returns the actions a player may have meant: the selected choice, an attack on the unit there, or the longest walk.
+ */
 function meantBy({ view }: Speaker, { offer, selection, seat }: DeadPress, unit: number | undefined): Action[] {
   const choice = chosen(offer, selection);
   if (choice) return [choice.sample];
@@ -36,11 +38,11 @@ function meantBy({ view }: Speaker, { offer, selection, seat }: DeadPress, unit:
     actor !== undefined && isFoe ? armsOf(view, actor).map((weapon) => ({ type: 'attack', weapon, target: unit })) : [];
   const kind = unit === undefined ? 'hex' : 'unit';
   const samples = offer.choices.map(({ sample }) => sample);
-  // Choices stand in the order of what they cost, and the dearest walk goes farthest.
+  // Choices are sorted by cost, and the most expensive walk goes farthest.
   return [...blows, ...samples.filter((sample) => isMeantBy(sample, kind)).reverse(), ...samples];
 }
 
-/** The same action, aimed at a hex or at whoever stands there. */
+/** Returns the action with a hex, or the unit there, as its target. */
 function aimedAt(action: Action, cell: Cell, unit: number | undefined): Action | undefined {
   if ('to' in action && !('target' in action)) return { ...action, to: cell, path: undefined };
   if ('cell' in action) return { ...action, cell };

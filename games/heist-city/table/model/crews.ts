@@ -16,7 +16,7 @@ import {
 import type { Seat } from '@tessera/kernel';
 import type { Speaker } from './speaker.ts';
 
-/** One of a crew, as its bar shows it. */
+/** Character of a crew, as its bar shows it. */
 export interface Member {
   readonly unit: number;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Member {
   readonly stanceName: string;
   readonly wounds: number;
   readonly max: number;
-  /** Slots left of all it has this turn; none once it is done. */
+  /** Remaining slots this turn; none after its activation. */
   readonly slots: number;
   readonly allSlots: number;
   readonly isActive: boolean;
@@ -34,9 +34,9 @@ export interface Member {
   readonly gear: readonly string[];
   readonly drops: number;
   readonly points: number;
-  /** Marks worth a word: in plain sight, on a computer. */
+  /** Notable conditions: in plain sight, on a computer. */
   readonly notes: readonly string[];
-  /** Everything of it as a sentence. */
+  /** Description as a sentence. */
   readonly text: string;
 }
 
@@ -48,7 +48,7 @@ export interface Crew {
   readonly members: readonly Member[];
 }
 
-/** Both crews, one's own first. */
+/** Returns both crews, the viewer's first. */
 export function crews(speaker: Speaker): readonly Crew[] {
   const { view, seat, say } = speaker;
   const order: readonly Seat[] = seat === 1 ? [1, 0] : [0, 1];
@@ -115,15 +115,15 @@ function notesOf(speaker: Speaker, unit: number): string[] {
   ];
 }
 
-/** How a unit is drawn. */
+/** Look of a unit. */
 export interface TokenLook {
   readonly unit: number;
   readonly shape: 'circle' | 'shield' | 'triangle';
   readonly side: 'own' | 'rival' | 'neutral';
-  /** The name of its icon; elites wear chevrons instead. */
+  /** Name of its icon; elites wear chevrons instead. */
   readonly icon: string;
   readonly stance: Stance | undefined;
-  /** Wounds left as a share. */
+  /** Remaining wounds as a share. */
   readonly health: number;
   readonly carries: boolean;
   readonly charmed: boolean;
@@ -138,7 +138,7 @@ const ROLE_ICONS = {
 } as const;
 const NPC_ICONS = { guard: 'police-officer-head', elite: 'elite', turret: 'turret' } as const;
 
-/** The look of a unit for this viewer: for somebody who watches, the first crew is the light one. */
+/** Returns the look of a unit for this viewer; for a spectator the first crew is the light one. */
 export function tokenLook(view: View, unit: number, seat: Seat | undefined): TokenLook {
   const health = woundsOf(view, unit) / Math.max(1, maxWounds(view, unit));
   if (isNpc(unit)) {
@@ -164,7 +164,7 @@ const ITEM_ICONS: Readonly<Record<string, string>> = {
 };
 const TYPE_ICONS = { ranged: 'gun', melee: 'club', thrown: 'grenade', tool: 'tool' } as const;
 
-/** The icon of a piece of equipment. */
+/** Returns the icon of a piece of equipment. */
 export function itemIcon(id: string): string {
   return ITEM_ICONS[id] ?? TYPE_ICONS[itemOf(id).type];
 }

@@ -7,7 +7,7 @@ import { speakerOf } from './speaker.ts';
 
 const [preset] = PRESETS;
 
-/** The first crew has chosen, the second has not. */
+/** Returns the crews seen by a viewer after only the first crew has chosen. */
 function seenBy(viewer: Viewer) {
   const match = Match.create(heistCity, { seats: 2, seed: 'sealed' });
   match.apply(0, { type: 'loadout', items: preset!.items });
@@ -15,8 +15,8 @@ function seenBy(viewer: Viewer) {
   return crewsSeen(speakerOf(telling({ seat: seat, names: ['Ada', 'Jonas'] }), match.view(viewer)));
 }
 
-describe('crews that are being equipped', () => {
-  it('are known to their owner, with what they cost', () => {
+describe('crewsSeen', () => {
+  it('crewsSeen shows a crew and its cost to its owner', () => {
     const [own, rival] = seenBy(0);
     expect(own).toMatchObject({ title: 'Your crew', isChosen: true, budget: 100 });
     expect(own?.cost).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ describe('crews that are being equipped', () => {
     expect(rival).toMatchObject({ title: 'Jonas', isChosen: false, cost: undefined });
   });
 
-  it.each(['spectator', 1] as const)('are sealed to %s, who learns only who has chosen', (viewer) => {
+  it.each(['spectator', 1] as const)('crewsSeen shows %s only whether each crew has chosen', (viewer) => {
     const both = seenBy(viewer);
     expect(both.map(({ seat, isChosen }) => [seat, isChosen]).sort()).toEqual([
       [0, true],

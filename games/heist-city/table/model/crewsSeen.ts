@@ -2,32 +2,32 @@ import { creditsOf, crewOf, loadoutCost } from '@tessera/heist-city';
 import type { Seat } from '@tessera/kernel';
 import type { Speaker } from './speaker.ts';
 
-/** One of a crew with what it takes along, as far as this viewer may know. */
+/** Character of a crew with its equipment, as far as this viewer may know it. */
 interface MemberSeen {
   readonly unit: number;
   readonly name: string;
-  /** Absent while it is sealed. */
+  /** Absent while secret. */
   readonly items: readonly string[] | undefined;
 }
 
-/** A crew that is being equipped, as somebody sees it who has nothing to choose there. */
+/** Crew during the choice of equipment, for a viewer without a choice there. */
 export interface CrewSeen {
   readonly seat: Seat;
   readonly title: string;
   readonly isChosen: boolean;
-  /** What it costs, where it is known. */
+  /** Its cost, if known. */
   readonly cost: number | undefined;
   readonly budget: number;
   readonly members: readonly MemberSeen[];
 }
 
-/** Both crews before their equipment is shown, one's own first. R 3.6 */
+/** Returns both crews before their equipment is revealed, the viewer's first. R 3.6 */
 export function crewsSeen(speaker: Speaker): readonly CrewSeen[] {
   const { view, seat, say } = speaker;
   const order: readonly Seat[] = seat === 1 ? [1, 0] : [0, 1];
   return order.map((one) => {
     const { chosen, items } = view.loadouts[one]!;
-    // Nobody has anything before they have chosen, so an empty list is no news until then.
+    // An empty list carries no information before the choice.
     const lists = chosen ? items.map((list) => list ?? undefined) : items.map(() => undefined);
     const known = lists.flatMap((list) => (list ? [list] : []));
     return {

@@ -2,7 +2,7 @@ import { gearName, siteOf, thingName } from '@tessera/heist-city';
 import type { Facet } from './facets.ts';
 import type { Speaker } from './speaker.ts';
 
-/** What people call something that can be picked. */
+/** Returns the name of a facet. */
 export function facetText(speaker: Speaker, facet: Facet): string {
   switch (facet.kind) {
     case 'unit':

@@ -1,18 +1,18 @@
 import type { Cell, Thing } from '@tessera/heist-city';
 
-/** One thing that is picked to make an action whole: somebody, a hex, or one of a few options. */
+/** One pick that completes an action: a unit, a hex, or one of a few options. */
 export type Facet =
   | { readonly kind: 'unit'; readonly unit: number }
   | { readonly kind: 'hex'; readonly cell: Cell }
   | { readonly kind: 'option'; readonly option: Option };
 
-/** Something to pick that is neither a unit nor a hex; `at` is where it lies, for those who point at the map. */
+/** Pick that is neither a unit nor a hex; `at` is its place on the map. */
 type Option =
   | { readonly id: 'thing'; readonly thing: Thing; readonly at?: Cell }
   | { readonly id: 'gear'; readonly gear: number; readonly at: Cell }
   | { readonly id: 'leave'; readonly thing: Thing | undefined };
 
-/** A name for a facet that is the same for equal ones. */
+/** Returns a key that is equal for equal facets. */
 export function facetKey(facet: Facet): string {
   switch (facet.kind) {
     case 'unit':

@@ -1,7 +1,7 @@
 import { type Action, type Cell, heistCity, STANCES, type Stance, type View } from '@tessera/heist-city';
 import type { Reason, Seat } from '@tessera/kernel';
 
-/** What the engine says will follow from an action, sorted by what the table shows of it. */
+/** Engine's preview of an action, sorted by the parts that the table displays. */
 export interface Foresight {
   readonly slots?: { readonly taken: number; readonly left: number };
   readonly walk?: { readonly path: readonly Cell[]; readonly noticedAt: Cell | undefined };
@@ -11,18 +11,18 @@ export interface Foresight {
   readonly damage?: number;
   readonly reduction?: number;
   readonly rolls?: number;
-  /** Wounds of the whole action on average. */
+  /** Mean wounds of the whole action. */
   readonly expected?: number;
   readonly fall?: number;
   readonly becomes?: Stance;
-  /** The alert afterwards. */
+  /** Alert after the action. */
   readonly alert?: { readonly total: number; readonly level: number; readonly actions: number };
   readonly area?: readonly Cell[];
-  /** Everybody in the area, with the wounds each loses on average. */
+  /** Units in the area, each with its mean loss of wounds. */
   readonly caught: readonly { readonly unit: number; readonly expected: number }[];
 }
 
-/** A number to roll, what it is made of, and the chance that it is rolled. */
+/** Number to roll, its parts, and the probability. */
 export interface Chance {
   readonly number: number;
   readonly chance: number;
@@ -74,7 +74,7 @@ function chanceOf<Name extends 'hit' | 'save'>(
   return { [name]: found } as { [N in Name]?: Chance };
 }
 
-/** The number of a check is the sum of its reasons, but for the margin that is asked for besides. */
+/** Returns the number of a check: the sum of its reasons, without the extra margin. */
 function checkOf({ value, reasons = [] }: Reason): Chance {
   const parts = reasons.filter(({ code }) => code !== 'margin');
   const number = parts.reduce((sum, part) => sum + (numberOf(part.value) ?? 0), 0);

@@ -1,14 +1,14 @@
 import { type Cell, cellOf, dropName, isIn, isInZone, isWall, siteOf, unitCount, type View } from '@tessera/heist-city';
 import type { Speaker } from './speaker.ts';
 
-/** What overlays say about hexes, for whoever reads instead of looking. */
+/** Information of overlays about hexes, for screen readers. */
 export interface HexMarks {
   readonly open: ReadonlySet<Cell>;
   readonly seen: ReadonlySet<Cell>;
   readonly threatened: { has(cell: Cell): boolean };
 }
 
-/** A hex in a sentence: where it is, who and what is there, and what could be done with it. */
+/** Describes a hex in a sentence: its place, its units and things, and possible actions. */
 export function hexText(speaker: Speaker, cell: Cell, marks?: HexMarks): string {
   const { view, say } = speaker;
   const site = siteOf(view.map);
@@ -21,7 +21,7 @@ export function hexText(speaker: Speaker, cell: Cell, marks?: HexMarks): string 
   return parts.join(', ');
 }
 
-/** The units in a hex. */
+/** Returns the units in a hex. */
 export function unitsIn(view: View, cell: Cell): readonly number[] {
   const found: number[] = [];
   for (let unit = 0; unit < unitCount(view); unit++) if (cellOf(view, unit) === cell) found.push(unit);

@@ -22,24 +22,24 @@ const view = heistCity.view(scene({}), 0);
 const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), view);
 const ALL = { type: 'all', isQuiet: false, isAffordable: false } as const;
 
-describe('a bill', () => {
-  it('tells what is left', () => {
+describe('billOf', () => {
+  it('billOf gives the credits left', () => {
     const draft = withItem(EMPTY, 'ninja', 'katana');
     expect(billOf(who, draft)).toMatchObject({ cost: 17, budget: 100, left: 83, refusal: undefined });
     expect(billOf(who, withoutItem(draft, 'ninja', 'katana')).cost).toBe(0);
   });
 
-  it('refuses before anybody commits', () => {
+  it('billOf gives the refusal before the commit', () => {
     const dear: Draft = ROLES.map(() => ['gravity-gun']);
     expect(billOf(who, dear).refusal).toBe('160 credits out of 100: put something back.');
   });
 });
 
-it('every ready-made set can be taken as it is', () => {
+it('every preset can be taken unchanged', () => {
   for (const { items } of nonEmpty(presetsOf(view))) expect(billOf(who, items).refusal).toBeUndefined();
 });
 
-it('crews to begin with come easiest first, each with a line, and are rated by what they carry', () => {
+it('starters come easiest first, each with a line and ratings of its equipment', () => {
   const starters = startersOf(view);
   expect(starters.map(({ name, starter }) => [name, starter])).toEqual([
     ['Ghosts', 1],
@@ -53,15 +53,15 @@ it('crews to begin with come easiest first, each with a line, and are rated by w
   for (const { name } of starters) expect(who.has(`loadout.advice.${name}`), name).toBe(true);
 });
 
-it('a crew is the same in whatever order it was packed, and another one once something is missing', () => {
+it('isSame ignores the order of items, but not a missing one', () => {
   const [set] = presetsOf(view);
   const turned = set!.items.map((list) => list.toReversed());
   expect(isSame(turned, set!.items)).toBe(true);
   expect(isSame(EMPTY, set!.items)).toBe(false);
 });
 
-describe('the shop', () => {
-  it('says of every item what is special about it', () => {
+describe('waresFor', () => {
+  it('waresFor describes the special properties of every item', () => {
     const wares = waresFor(who, EMPTY, 'face', ALL);
     expect(wares.length).toBeGreaterThan(40);
     for (const { specials, name } of wares) {
@@ -76,7 +76,7 @@ describe('the shop', () => {
     ]);
   });
 
-  it('refuses what is too dear, and says by how much', () => {
+  it('waresFor gives the missing credits of an item that is too expensive', () => {
     const draft: Draft = [['gravity-gun'], ['gravity-gun'], ['gravity-gun'], [], []];
     expect(waresFor(who, draft, 'brain', ALL).find(({ item }) => item.id === 'plink-gun')?.refusal).toBe(
       '1 credit short',
@@ -84,25 +84,25 @@ describe('the shop', () => {
     expect(waresFor(who, draft, 'brain', { ...ALL, isAffordable: true })).toEqual([]);
   });
 
-  it('filters by kind and by noise', () => {
+  it('waresFor filters by kind and by noise', () => {
     const quiet = waresFor(who, EMPTY, 'spook', { type: 'ranged', isQuiet: true, isAffordable: false });
     expect(quiet.map(({ item }) => item.id)).toContain('silenced-long-gun');
     expect(quiet.map(({ item }) => item.id)).not.toContain('long-gun');
   });
 });
 
-it('an attaché case makes room for one thing more', () => {
+it('slotsFor counts one more slot with an Attache Case', () => {
   expect(slotsFor(withItem(EMPTY, 'face', 'attache-case'), 'face')).toEqual({ used: 1, limit: 4 });
 });
 
-it('a crew that a browser kept is one only with a list for every role', () => {
+it('SavedCrew accepts only a list per role', () => {
   expect(SavedCrew.safeParse({ name: 'Mine', items: ROLES.map(() => ['knife']) }).success).toBe(true);
   for (const items of [[], [['knife']], ROLES.map(() => 'knife')]) {
     expect(SavedCrew.safeParse({ name: 'Mine', items }).success).toBe(false);
   }
 });
 
-it('a draft is sent as the action that the rules know', () => {
+it('a draft is sent as an action that the rules accept', () => {
   const [preset] = presetsOf(view);
   const action: Action = { type: 'loadout', items: preset!.items.map((list) => [...list]) };
   expect(heistCity.action.safeParse(action).success).toBe(true);

@@ -19,23 +19,23 @@ import * as z from 'zod';
 import { shortRefusal } from './advisor.ts';
 import type { Speaker } from './speaker.ts';
 
-/** A crew's equipment while it is being chosen: a list for each role. */
+/** Crew's equipment during the choice: one list per role. */
 export type Draft = readonly (readonly string[])[];
 
 export const EMPTY: Draft = ROLES.map(() => []);
 
-/** Whether two crews carry the same, in whatever order it was packed. */
+/** Returns whether two crews carry the same items in any order. */
 export function isSame(one: Draft, other: Draft): boolean {
   const packed = (draft: Draft) => draft.map((list) => list.toSorted().join()).join(';');
   return packed(one) === packed(other);
 }
 
-/** What stands in the way of an item for a role, or nothing. */
+/** Item of the shop for a role, with the reason against it. */
 export interface Ware {
   readonly item: ItemRecord;
   readonly name: string;
   readonly specials: readonly string[];
-  /** Why it cannot be added; told before anybody tries. */
+  /** Why it cannot be added; shown before an attempt. */
   readonly refusal: string | undefined;
 }
 
@@ -49,11 +49,11 @@ export interface Bill {
   readonly cost: number;
   readonly budget: number;
   readonly left: number;
-  /** Why this crew cannot be taken as it is. */
+  /** Why this crew cannot be taken. */
   readonly refusal: string | undefined;
 }
 
-/** What a draft costs, and whether it may be taken. R 3 */
+/** Returns the cost of a draft, and whether it may be taken. R 3 */
 export function billOf(speaker: Speaker, draft: Draft): Bill {
   const cost = loadoutCost(draft);
   const budget = creditsOf(speaker.view);
@@ -66,7 +66,7 @@ export function billOf(speaker: Speaker, draft: Draft): Bill {
   };
 }
 
-/** What the shop has on this shelf for a role. */
+/** Returns the items of this part of the shop for a role. */
 export function waresFor(speaker: Speaker, draft: Draft, role: Role, shelf: Shelf): readonly Ware[] {
   const { view } = speaker;
   const left = creditsOf(view) - loadoutCost(draft);
@@ -94,14 +94,14 @@ export function withoutItem(draft: Draft, role: Role, id: string): Draft {
   return draft.map((list, i) => (ROLES[i] === role ? list.filter((item) => item !== id) : list));
 }
 
-/** How many things a role carries, and how many it could. R 3.2 */
+/** Returns how many things a role carries, and its limit. R 3.2 */
 export function slotsFor(draft: Draft, role: Role): { readonly used: number; readonly limit: number } {
   const list = draft[ROLES.indexOf(role)] ?? [];
   const more = list.reduce((sum, id) => sum + (itemOf(id).bonus.slots ?? 0), 0);
   return { used: list.length, limit: crew.equipmentSlots + more };
 }
 
-/** The ready-made sets that this crew can afford. */
+/** Returns the presets that this crew can afford. */
 export function presetsOf(view: View): readonly PresetOffer[] {
   return PRESETS.filter((preset) => checkLoadout(view, preset.items) === undefined).map((preset) => ({
     ...preset,
@@ -109,19 +109,19 @@ export function presetsOf(view: View): readonly PresetOffer[] {
   }));
 }
 
-/** A ready-made set and what it costs. */
+/** Preset with its cost. */
 export interface PresetOffer extends Preset {
   readonly cost: number;
 }
 
-/** A set with which one may begin, and what it is good at. */
+/** Preset for beginners, with its ratings. */
 export interface Starter extends PresetOffer {
   readonly starter: NonNullable<Preset['starter']>;
   /** From 0 to 5. */
   readonly ratings: { readonly quiet: number; readonly firepower: number; readonly tools: number };
 }
 
-/** The sets with which one may begin, the easiest first. */
+/** Returns the presets for beginners, the easiest first. */
 export function startersOf(view: View): readonly Starter[] {
   const starters = presetsOf(view).flatMap((preset) =>
     preset.starter ? [{ ...preset, starter: preset.starter, ratings: ratingsOf(preset.items) }] : [],
@@ -130,10 +130,10 @@ export function startersOf(view: View): readonly Starter[] {
 }
 
 const BEST_RATING = 5;
-/** Wounds that a whole crew deals at once, for each step of firepower: all that hits, hits. */
+/** Wounds per step of firepower that a whole crew deals at once if all attacks hit. */
 const WOUNDS_A_STEP = 6;
 
-/** What a set is good at, from what its things are: how few of them are loud, what they deal, how many are tools. */
+/** Returns the ratings of a preset from its items: few loud ones, their damage, and the number of tools. */
 function ratingsOf(draft: Draft): Starter['ratings'] {
   const all = draft.flat().map(itemOf);
   const loud = all.filter((item) => !keeps(item, 'hidden') && !keeps(item, 'disguised')).length;
@@ -148,14 +148,14 @@ function woundsOf(item: ItemRecord): number {
   return item.type === 'thrown' ? item.damage : item.attacks * item.damage;
 }
 
-/** A crew that somebody keeps for another day. */
+/** Crew saved in the browser. */
 export const SavedCrew = z.object({
   name: z.string().min(1).max(40),
   items: z.array(z.array(z.string().max(40)).max(8)).length(ROLES.length),
 });
 export type SavedCrew = z.infer<typeof SavedCrew>;
 
-/** What is special about an item, a few words each. */
+/** Returns the special properties of an item, a few words each. */
 function specialsOf({ say }: Speaker, item: ItemRecord): readonly string[] {
   const words: string[] = [];
   if (item.type === 'ranged') words.push(say('special.range', { n: item.range }));

@@ -18,17 +18,17 @@ import type { Prompt } from './prompt.ts';
 import type { Speaker } from './speaker.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-/** Something the active character could do at other times, with what stands in the way. */
+/** Action that is impossible for the active character now, with the reason. */
 export interface Locked {
   readonly id: string;
   readonly sample: Action;
   readonly label: string;
-  /** Why not, and what would help. */
+  /** Reason, and a remedy. */
   readonly reason: string;
   readonly slots: number | undefined;
 }
 
-/** What is closed to the active character right now. Only what it could ever do is told. R 7.2 */
+/** Returns the locked actions of the active character; only those it could take at other times. R 7.2 */
 export function lockedChoices(
   speaker: Speaker,
   seat: Seat,
@@ -50,16 +50,16 @@ export function lockedChoices(
   return [...found.values()];
 }
 
-/** What nobody wants to be told of: it is a matter of course. */
+/** Refusals that are not shown, because they are obvious. */
 const SILENT: ReadonlySet<string | undefined> = new Set<RefusalCode>(['loaded', 'not-carrying', 'not-throwable']);
 
-/** Whether a character of this role could ever do it. */
+/** Returns whether a character of this role could ever take it. */
 function isFor(action: SlotAction, actor: number): boolean {
   const { role } = actionOf(recordOf(action));
   return role === undefined || role === roleOf(actor);
 }
 
-/** The rule behind a choice, in the words of the content. */
+/** Returns the rule of a choice, in the words of the content. */
 export function ruleOf(speaker: Speaker, action: Action): string {
   const hasRule = isSlotAction(action) || answerTo(action).record !== undefined;
   return hasRule ? speaker.say(`name.actionRule.${recordOf(action)}`) : '';

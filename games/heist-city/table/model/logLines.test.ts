@@ -18,8 +18,8 @@ const entry = (changed: Partial<TableEntry>): TableEntry => ({
   ...changed,
 });
 
-describe('the log', () => {
-  it('keeps what was taken back in sight, and says when a bot had to be helped', () => {
+describe('logLines', () => {
+  it('logLines keeps undone entries visible and notes when a bot was replaced', () => {
     const log = [
       entry({ events: [{ type: 'passed', seat: 1 }], note: 'bot-late' }),
       entry({ seq: 2, kind: 'undo', by: 0 }),
@@ -31,14 +31,14 @@ describe('the log', () => {
     ]);
   });
 
-  it('says in a word what could be heard', () => {
+  it('logLines names the sound of a line', () => {
     const log = [entry({ events: [{ type: 'noticed', unit: 0 }] })];
     expect(logLines(who, log)[0]).toMatchObject({ sound: 'alarm' });
     expect(logLines(who, [{ ...log[0]!, kind: 'redo' }])[1]?.sound).toBeUndefined();
   });
 });
 
-it('sounds and news are made of events that the rules have, and every sound has a word', () => {
+it('sounds and news use only events of the rules, and every sound has a text', () => {
   const types = Event.options.map(({ shape }) => shape.type.value);
   const heard = types.map((type) => soundOf({ type })).filter((sound) => sound !== undefined);
   expect(new Set(heard)).toEqual(new Set(['card', 'die', 'hit', 'door', 'alarm']));

@@ -5,32 +5,32 @@ import { diceOf, typesOf, unitsOf } from './events.ts';
 import { soundOf } from './sounds.ts';
 import type { Speaker } from './speaker.ts';
 
-/** A line of the log. */
+/** Line of the log. */
 export interface LogLine {
   readonly id: string;
   readonly seq: number;
   readonly mark: 'own' | 'rival' | 'neutral' | 'table';
   readonly text: string;
   readonly points: number;
-  /** What lies behind it, for those who ask. */
+  /** Details on request. */
   readonly why: readonly string[];
-  /** The units it is about, to be shown on the map. */
+  /** Its units, to be highlighted on the map. */
   readonly units: readonly number[];
   readonly turn: number;
-  /** The dice that decided it. */
+  /** Dice that decided it. */
   readonly dice: readonly number[];
-  /** What it sounded like. */
+  /** Sound of the line. */
   readonly sound: Sound | undefined;
 }
 
-/** Too small to have a line of their own: the lines around them say it. */
+/** Events without a line: adjacent lines cover them. */
 const QUIET = typesOf(['activation-ended', 'rolled', 'system-rolled', 'hurt', 'npc-chose']);
 
-/** What dice decide: the line has them beside it. */
+/** Events decided by dice, which the line shows. */
 const DECIDED = typesOf(['hit', 'missed', 'saved', 'checked', 'rerolled']);
 const NO_DICE: readonly number[] = [];
 
-/** The log in words, oldest first. */
+/** Returns the log in words, oldest first. */
 export function logLines(speaker: Speaker, log: readonly TableEntry[]): readonly LogLine[] {
   const lines: LogLine[] = [];
   let turn = 0;
@@ -62,12 +62,12 @@ export function logLines(speaker: Speaker, log: readonly TableEntry[]): readonly
   return lines;
 }
 
-/** What is no event of the game: somebody took something back, or a bot had to be helped. */
+/** Entries that are no events of the game, such as undo or a replaced bot. */
 const TAKEN: readonly TableEntry['kind'][] = ['undo', 'redo', 'edit', 'seat', 'reseed'];
 
 function entryLine(speaker: Speaker, entry: TableEntry, what: 'kind' | 'note', turn: number): LogLine {
   const { seq } = entry;
-  // Who sat there then need not be who sits there now.
+  // The player of that time need not be the present one.
   const by = entry.kind === 'seat' ? undefined : entry.by;
   const isOwn = by === (speaker.seat ?? 0);
   return {
@@ -92,7 +92,7 @@ function kindText({ say, seatName }: Speaker, { kind, by, change, practice }: Ta
   return say(practice ? 'log.undoPractice' : `log.${kind}`, { seat: seatName(by ?? 0) });
 }
 
-/** Why a guard goes for somebody: everyone it could have chosen, and how far away they were. */
+/** Returns why a guard chose its target: all candidates with their distances. */
 export function choiceWhy(speaker: Speaker, event: GameEvent): readonly string[] {
   const { say } = speaker;
   const candidates = listOf(event.candidates).map(Number);

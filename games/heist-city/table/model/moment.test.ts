@@ -11,7 +11,7 @@ interface Moment {
   readonly events: readonly GameEvent[];
 }
 
-/** Every entry of a match of random actions, loud enough for the guards. */
+/** Returns every entry of a random match, loud enough for the guards to act. */
 function momentsOf(seed: string): Moment[] {
   const options = { map: 'ballroom', alertModifier: 4 };
   const match = Match.create(heistCity, { seats: 2, seed, dice: 'fast', options });
@@ -29,8 +29,8 @@ function momentsOf(seed: string): Moment[] {
 const moments = [...momentsOf('one moment'), ...momentsOf('another')];
 const fromStart = ({ before, after, events }: Moment) => viewDuring(before, after, events, 0);
 
-describe('in the middle of an entry', () => {
-  it('nobody is ahead of the events that have been shown', () => {
+describe('viewDuring', () => {
+  it('viewDuring shows no unit ahead of the shown events', () => {
     let guards = 0;
     for (const { before, after, events } of moments) {
       for (let count = 0; count <= events.length; count++) {
@@ -54,7 +54,7 @@ describe('in the middle of an entry', () => {
     expect(guards).toBeGreaterThan(20);
   });
 
-  it('the score is what has been told of it', () => {
+  it('viewDuring shows only the points of the shown events', () => {
     let scored = 0;
     for (const { before, after, events } of moments) {
       for (let count = 0; count <= events.length; count++) {
@@ -72,7 +72,7 @@ describe('in the middle of an entry', () => {
     expect(scored).toBeGreaterThan(0);
   });
 
-  it('everybody told of has come to where they are once all has been shown, and nobody before anything has', () => {
+  it('viewDuring has all units of the events at their final cells after the last event, and none moved before the first', () => {
     for (const step of nonEmpty(moments)) {
       const { before, after, events } = step;
       const view = viewDuring(before, after, events, events.length);
@@ -87,7 +87,7 @@ describe('in the middle of an entry', () => {
     }
   });
 
-  it('the guards act as soon as they are told to, and the turn is not over before they have', () => {
+  it("viewDuring starts the guards' phase with its event, and the turn ends after it", () => {
     const phases = moments.filter(({ events }) => events.some(({ type }) => type === 'npc-phase'));
     expect(phases.length).toBeGreaterThan(0);
     for (const { before, after, events } of phases) {

@@ -3,8 +3,8 @@ import type { GameEvent } from '@tessera/kernel';
 import { pathOf, typesOf, unitsOf } from './events.ts';
 
 /**
- * The site in the middle of an entry, after some of its events: everybody stands where they have walked to so far, and is
- * hurt, seen or down as soon as nothing more is to come that tells of them. All else is as it was before the entry.
+ * Returns the view in the middle of an entry, after some of its events. Units stand where they have walked so far, and
+ * their state changes with their last event. All else is as before the entry.
  */
 export function viewDuring(before: View, after: View, events: readonly GameEvent[], count: number): View {
   const told = events.slice(0, count);
@@ -32,7 +32,7 @@ export function viewDuring(before: View, after: View, events: readonly GameEvent
         vp,
       };
     }),
-    // Elites that come in during an entry are off the map until they have.
+    // Elites that arrive during an entry are off the map until then.
     npcs: after.npcs.map((npc, index) => {
       const unit = FIRST_NPC + index;
       if (settled.has(unit)) return npc;
@@ -43,10 +43,10 @@ export function viewDuring(before: View, after: View, events: readonly GameEvent
   };
 }
 
-/** What the phase of the guards begins with. */
+/** Events that begin the guards' phase. */
 const GUARDS = typesOf(['npc-phase', 'elite-arrived']);
 
-/** Where units have walked to, or come in. */
+/** Returns the cells to which units have walked, or where they arrived. */
 function placesIn(told: readonly GameEvent[]): ReadonlyMap<number, Cell> {
   const places = new Map<number, Cell>();
   for (const event of told) {
@@ -62,7 +62,7 @@ function pointsFor(scored: readonly GameEvent[], unit: number): number {
   return scored.filter((event) => event.unit === unit).reduce((sum, { points }) => sum + Number(points), 0);
 }
 
-/** What has been told last of each unit by some kind of event. */
+/** Returns the last value of each unit from events of some kind. */
 function toldOf<Value>(
   told: readonly GameEvent[],
   type: string,

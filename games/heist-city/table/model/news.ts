@@ -1,7 +1,7 @@
 import type { GameEvent } from '@tessera/kernel';
 import { typesOf } from './events.ts';
 
-/** What somebody who was away wants to be told one by one: the rest is walking and rolling. */
+/** Event types shown one by one to a returning player; the rest is walks and rolls. */
 const NEWS = typesOf([
   'turn',
   'loadout-shown',
@@ -19,7 +19,7 @@ const NEWS = typesOf([
   'alert-set',
 ]);
 
-/** Whether an event is worth telling to somebody who was away. */
+/** Returns whether an event is shown to a returning player. */
 export function isNews({ type }: GameEvent): boolean {
   return NEWS.has(type);
 }

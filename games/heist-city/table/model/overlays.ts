@@ -18,7 +18,7 @@ import {
   type View,
 } from '@tessera/heist-city';
 
-/** Hexes that can be chosen: those where one stays as one is, and those where one would be noticed on the way. */
+/** Reachable hexes: those that keep the walker's state, and those where it would be noticed on the way. */
 export interface ReachOverlay {
   readonly safe: readonly Cell[];
   readonly seen: readonly Cell[];
@@ -26,7 +26,7 @@ export interface ReachOverlay {
 
 export const NO_REACH: ReachOverlay = { safe: [], seen: [] };
 
-/** Where the walks among these actions lead, and at which of them a Hidden walker is noticed. R 8.5, 11.3 */
+/** Returns the ends of these walks, and those at which a Hidden walker is noticed. R 8.5, 11.3 */
 export function reachOverlay(view: View, walker: number, actions: readonly Action[], length: number): ReachOverlay {
   const from = cellOf(view, walker);
   if (from < 0) return NO_REACH;
@@ -39,10 +39,10 @@ export function reachOverlay(view: View, walker: number, actions: readonly Actio
   return overlay;
 }
 
-/** Who could strike a hex in the next guard phase, by hex: at the alert of now, if they all went for it. */
+/** NPCs that could attack each hex in the next guards' phase, at the present alert, if all chose it. */
 export type ThreatMap = ReadonlyMap<Cell, readonly number[]>;
 
-/** The threat of a position, worked out when it is first asked for: that takes a while, and often nobody asks. */
+/** Returns a lazily computed threat map: it takes a while and is often not needed. */
 export function lazyThreats(view: View): () => ThreatMap {
   let known: ThreatMap | undefined;
   return () => {
@@ -51,7 +51,7 @@ export function lazyThreats(view: View): () => ThreatMap {
   };
 }
 
-/** R 15.7, 15.8: with so many actions an NPC walks with all but the last, and strikes with that. */
+/** Returns the threat map: an NPC walks with all actions but the last, and attacks with that. R 15.7, 15.8 */
 export function threatMap(view: View): ThreatMap {
   const threats = new Map<Cell, number[]>();
   const actions = computeAlertLevel(view).npcActionsPerActivation;

@@ -29,7 +29,7 @@ interface Moment {
   readonly legal: readonly Action[];
 }
 
-/** Plays a match of random actions and shows the moment before each decision; gives the log. */
+/** Plays a random match, calls `watch` before each decision, and returns the log. */
 function play(map: string, seed: string, variants: readonly string[], watch: (moment: Moment) => void) {
   const match = Match.create(heistCity, { seats: 2, seed, dice: 'fast', options: { map, variants } });
   const chance = fastChance(seed);
@@ -44,7 +44,7 @@ function play(map: string, seed: string, variants: readonly string[], watch: (mo
   return match;
 }
 
-/** Picks an action with the panel alone: takes up its choice, then picks its facets one by one. */
+/** Picks an action through the panel: selects its choice, then its facets one by one. */
 function reachThroughPanel(moment: Moment, action: Action): Action | undefined {
   const { view, seat, legal, match } = moment;
   const prompt = promptOf(
@@ -63,8 +63,8 @@ function reachThroughPanel(moment: Moment, action: Action): Action | undefined {
   return armed(prompt, selection);
 }
 
-describe.each(maps.map(({ id }) => id))('a random match on %s', (map) => {
-  it('every decision has a prompt, and every legal action is reached through the panel', () => {
+describe.each(maps.map(({ id }) => id))('Random match on %s', (map) => {
+  it('every decision has a prompt, and every legal action can be picked through the panel', () => {
     const kinds = new Set<string>();
     const chance = fastChance(`probe ${map}`);
     play(map, `panel ${map}`, [], (moment) => {
@@ -90,8 +90,8 @@ describe.each(maps.map(({ id }) => id))('a random match on %s', (map) => {
   });
 });
 
-describe('all that is said', () => {
-  it.each(['en', 'de', PSEUDO] as const)('has no gaps in %s, and is from no other language', (language) => {
+describe('Texts of the table', () => {
+  it.each(['en', 'de', PSEUDO] as const)('all texts are complete in %s and from no other language', (language) => {
     const expectSaid = (text: string) => {
       expect(text).not.toMatch(UNFILLED);
       if (language === PSEUDO) expect(unmarked(text)).not.toMatch(/\p{L}{2}/u);
@@ -134,7 +134,7 @@ describe('all that is said', () => {
   });
 });
 
-it('variants: plans, passes, aims and the dial of the alert are offered too', () => {
+it('the panel offers plans, passes, aims and the alert modifier under their variants', () => {
   const kinds = new Set<string>();
   for (const variants of [['plan-first'], ['split-fire', 'allow-pass'], ['hack-immediate', 'alert-manual']]) {
     const chance = fastChance(variants.join());
@@ -147,7 +147,7 @@ it('variants: plans, passes, aims and the dial of the alert are offered too', ()
   expect([...kinds]).toEqual(expect.arrayContaining(['plan', 'activate']));
 });
 
-it('a tap on a hex in reach arms the walk there, and another tap changes it', () => {
+it('a tap on a reachable hex arms the walk there, and another tap changes it', () => {
   let isDone = false;
   play('ballroom', 'taps', [], ({ match, view, seat, legal }) => {
     const moves = legal.filter((action) => action.type === 'move');
@@ -170,7 +170,7 @@ it('a tap on a hex in reach arms the walk there, and another tap changes it', ()
   expect(isDone).toBe(true);
 });
 
-it('the strip of a turn has a place for everybody who can act, and one for the guards', () => {
+it('turnStrip has a place per character that can act, and one for the guards', () => {
   play('ballroom', 'strip', [], ({ view, seat, match }) => {
     if (view.phase !== 'player-activation') return;
     const strip = turnStrip(view, entriesOf(match), seat);
@@ -179,7 +179,7 @@ it('the strip of a turn has a place for everybody who can act, and one for the g
   });
 });
 
-/** What is left of a text without what a bundle says; people keep their names. */
+/** Returns the part of a text that comes from no bundle; player names are kept. */
 function unmarked(text: string): string {
   let depth = 0;
   const rest = [...text].filter((char) => {

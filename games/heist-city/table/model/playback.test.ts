@@ -7,7 +7,7 @@ import { choiceWhy } from './logLines.ts';
 import { actsOut, beatsOf, guardSteps, isGuardAction, lastGuardPhase } from './playback.ts';
 import { speakerOf } from './speaker.ts';
 
-/** A match of random actions to its end, loud enough for the guards. */
+/** Returns a random match played to its end, loud enough for the guards to act. */
 function played(seed: string): { match: Match<State, Action, View>; log: TableEntry[] } {
   const match = Match.create(heistCity, {
     seats: 2,
@@ -25,20 +25,20 @@ function played(seed: string): { match: Match<State, Action, View>; log: TableEn
 
 const { match, log } = played('loud');
 
-it('every walk of a match is a beat, and ends where the next one of the same unit begins', () => {
+it("every walk of a match is a beat that starts where the unit's previous one ended", () => {
   const beats = beatsOf(log);
   const walks = log.flatMap(({ events }) => events.filter(({ path }) => Array.isArray(path)));
   expect(beats.filter(({ path }) => path.length > 0).length).toBe(walks.length);
   for (const beat of beats) expect(beat.length).toBeGreaterThan(0);
 });
 
-it('an entry is acted out where there is something to watch', () => {
+it('actsOut is true exactly for entries with beats', () => {
   const watched = new Set(beatsOf(log).map(({ seq }) => seq));
   expect(log.filter(actsOut).map(({ seq }) => seq)).toEqual([...watched]);
   expect(watched.size).toBeLessThan(log.length);
 });
 
-it('the steps of the guards are counted from one to the last, whatever the crews do around them', () => {
+it("guardSteps counts from one to the last, ignoring the crews' beats", () => {
   const beats = beatsOf(log);
   const shown = beats.flatMap(({ isGuards }, at) => (isGuards ? [guardSteps(beats, at)] : []));
   expect(shown.length).toBeLessThan(beats.length);
@@ -46,7 +46,7 @@ it('the steps of the guards are counted from one to the last, whatever the crews
   for (const { steps } of shown) expect(steps).toBe(shown.length);
 });
 
-it('the last guard phase can be seen again, each action with the reason for its target', () => {
+it("the last guards' phase can be replayed, with the reason for each target", () => {
   const { first, last } = lastGuardPhase(log)!;
   const steps = beatsOf(log).filter((beat) => beat.seq >= first && beat.seq <= last && isGuardAction(beat));
   expect(steps.length).toBeGreaterThan(0);

@@ -3,23 +3,23 @@ import type { GameEvent } from '@tessera/kernel';
 import type { StageBeat, TableEntry } from '@tessera/table';
 import { pathOf, typesOf } from './events.ts';
 
-/** One thing to be shown after another: a walk, a blow, a result. */
+/** Unit of playback: a walk, an attack, a result. */
 export interface Beat extends StageBeat {
   readonly id: string;
-  /** The entry it belongs to. */
+  /** Entry it belongs to. */
   readonly seq: number;
   readonly event: GameEvent;
-  /** Whose doing it is; -1 where nobody's. */
+  /** Acting unit; -1 for none. */
   readonly unit: number;
-  /** The hexes of a walk, the first of them where it began. */
+  /** Hexes of a walk, including the start. */
   readonly path: readonly Cell[];
   /** Whether it belongs to the guards' phase. */
   readonly isGuards: boolean;
-  /** The choice of target that led to it. */
+  /** Choice of target that led to it. */
   readonly choice: GameEvent | undefined;
 }
 
-/** Events worth watching, in order. */
+/** Event types that are shown, in order. */
 const WATCHED = typesOf([
   'moved',
   'npc-moved',
@@ -42,7 +42,7 @@ const WATCHED = typesOf([
   'computer',
 ]);
 
-/** What happened in some entries, beat by beat. */
+/** Returns the beats of some entries. */
 export function beatsOf(entries: readonly TableEntry[]): readonly Beat[] {
   const beats: Beat[] = [];
   let isGuards = false;
@@ -71,7 +71,7 @@ export function beatsOf(entries: readonly TableEntry[]): readonly Beat[] {
   return beats;
 }
 
-/** The entries of the last guard phase of a log; nothing where the guards did nothing. */
+/** Returns the entries of the last guards' phase; undefined if guards did nothing. */
 export function lastGuardPhase(
   log: readonly TableEntry[],
 ): { readonly first: number; readonly last: number } | undefined {
@@ -82,35 +82,35 @@ export function lastGuardPhase(
   return first && last && { first: first.seq, last: last.seq };
 }
 
-/** Whether there is anything to watch in an entry. */
+/** Returns whether an entry has anything to show. */
 export function actsOut({ events }: TableEntry): boolean {
   return events.some(isWatched);
 }
 
-/** Who rolls for a tie is told by its result. */
+/** Returns whether an event is shown; tie rolls are not, because the result names them. */
 function isWatched({ type, test }: GameEvent): boolean {
   return WATCHED.has(type) && test !== 'tie';
 }
 
-/** How far the guards are: what others do before and after them is not counted. */
+/** Returns the current step of the guards and their number of steps, without other beats. */
 export function guardSteps(beats: readonly Beat[], at: number): { readonly step: number; readonly steps: number } {
   const count = (some: readonly Beat[]) => some.filter(({ isGuards }) => isGuards).length;
   return { step: count(beats.slice(0, at + 1)), steps: count(beats) };
 }
 
-/** How long an event is shown at normal speed, in milliseconds. */
+/** Returns the duration of an event at normal speed, in milliseconds. */
 function lengthOf(event: GameEvent): number {
   const path = pathOf(event);
   if (path.length > 1) return Math.min(LONGEST_WALK, STEP * (path.length - 1)) + PAUSE;
   return LENGTHS[event.type] ?? SHORT;
 }
 
-/** A step from hex to hex. */
+/** Duration of a step from hex to hex. */
 const STEP = 220;
 const LONGEST_WALK = 1400;
 const PAUSE = 80;
 const SHORT = 320;
-/** Dice tumble, then what they mean is read. */
+/** Durations of rolls: the dice first, then the result. */
 const LENGTHS: Readonly<Record<string, number>> = {
   attacked: 160,
   'npc-attacked': 160,
@@ -125,12 +125,12 @@ const LENGTHS: Readonly<Record<string, number>> = {
 
 const ENDS_GUARDS = typesOf(['turn-ended', 'turn', 'champion', 'computer', 'activated']);
 
-/** A tie that was broken keeps the candidates of the choice. */
+/** Combines a broken tie with the candidates of the choice. */
 function merged(choice: GameEvent | undefined, event: GameEvent): GameEvent {
   return event.type === 'tie-broken' && choice ? { ...choice, ...event, why: 'tie' } : event;
 }
 
-/** Whether a beat is the action of a guard itself, at which one stops to ask why. */
+/** Returns whether a beat is a guard's action, at which the player can ask why. */
 export function isGuardAction({ event, unit }: Beat): boolean {
   return isNpc(unit) && (event.type === 'npc-moved' || event.type === 'npc-attacked' || event.type === 'elite-arrived');
 }

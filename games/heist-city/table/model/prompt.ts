@@ -7,18 +7,18 @@ import { facetText } from './facetWords.ts';
 import { armed, chosen, type Offer, openFacets, type Selection } from './selection.ts';
 import type { Speaker } from './speaker.ts';
 
-/** A decision as the dock shows it: what is asked, and what can be answered. */
+/** Decision as the dock shows it: the question and its answers. */
 export interface Prompt extends Offer {
-  /** The kind of decision. */
+  /** Kind of decision. */
   readonly kind: string;
-  /** The unit it is about: whoever acts, is placed, rolled; -1 where it is about nobody in particular. */
+  /** Unit of the decision: acting, placed or rolling; -1 for none. */
   readonly unit: number;
   readonly title: string;
   readonly hint: string;
   readonly choices: readonly Choice[];
 }
 
-/** What this seat is asked now, as the rules put it; nothing where it is not. */
+/** Returns the question to this seat now, or undefined. */
 export function promptOf(
   speaker: Speaker,
   seat: Seat,
@@ -39,7 +39,7 @@ export function promptOf(
   };
 }
 
-/** The second line of the dock once something is taken up. */
+/** Returns the second line of the dock for a selection. */
 export function hintOf(speaker: Speaker, prompt: Prompt, selection: Selection): string {
   const choice = chosen(prompt, selection);
   if (!choice) return prompt.hint;

@@ -4,7 +4,7 @@ import type { TableEntry } from '@tessera/table';
 import { describe, expect, it } from 'vitest';
 import { hasRoll, rollScene } from './rollScene.ts';
 
-/** A match of random actions to its end, loud enough for the guards. */
+/** Returns the log of a random match, loud enough for the guards to act. */
 function played(seed: string): TableEntry[] {
   const options = { map: 'ballroom', alertModifier: 4 };
   const match = Match.create(heistCity, { seats: 2, seed, dice: 'fast', options });
@@ -15,14 +15,14 @@ function played(seed: string): TableEntry[] {
 
 const log = played('rolls');
 
-/** The scene after so many events of an entry. */
+/** Returns the scene after a number of events of an entry. */
 function sceneAt(entry: number, events: number) {
   const last = log[entry]!;
   return rollScene([...log.slice(Math.max(0, entry - 5), entry), { ...last, events: last.events.slice(0, events) }]);
 }
 
-describe('a roll on its way to the screen', () => {
-  it('shows the dice before their meaning, and what they needed is what the rules went by', () => {
+describe('rollScene', () => {
+  it('rollScene shows the dice before their result, and the number that the rules used', () => {
     let hits = 0;
     let misses = 0;
     log.forEach(({ events }, entry) => {
@@ -43,7 +43,7 @@ describe('a roll on its way to the screen', () => {
     expect(Math.min(hits, misses)).toBeGreaterThan(5);
   });
 
-  it('leads to a save, to wounds and to whoever goes down, in the words of the log', () => {
+  it('rollScene continues with the save, the wounds and the fall, as in the log', () => {
     let saves = 0;
     log.forEach(({ events }, entry) => {
       events.forEach((event, index) => {
@@ -57,7 +57,7 @@ describe('a roll on its way to the screen', () => {
     expect(saves).toBeGreaterThan(5);
   });
 
-  it('is over as soon as something else happens', () => {
+  it('rollScene ends when another event happens', () => {
     log.forEach(({ events }, entry) => {
       events.forEach((event, index) => {
         if (event.type === 'moved' || event.type === 'npc-moved') expect(sceneAt(entry, index + 1)).toBeUndefined();
@@ -66,7 +66,7 @@ describe('a roll on its way to the screen', () => {
     expect(rollScene([])).toBeUndefined();
   });
 
-  it('stays in sight after an entry in which somebody rolled', () => {
+  it('hasRoll is true for entries with a roll', () => {
     expect(log.filter(hasRoll).length).toBeGreaterThan(10);
     expect(log.filter(hasRoll).length).toBeLessThan(log.length);
   });

@@ -2,40 +2,40 @@ import type { GameEvent } from '@tessera/kernel';
 import type { TableEntry } from '@tessera/table';
 import { diceOf, typesOf } from './events.ts';
 
-/** A roll of something that happens. */
+/** Roll of a scene. */
 export interface SceneRoll {
   readonly id: string;
   readonly unit: number;
   readonly test: 'attack' | 'save' | 'hack' | 'charm';
   readonly dice: readonly number[];
-  /** The least that is enough. */
+  /** Lowest sufficient total. */
   readonly needs: number | undefined;
-  /** Whether it was enough; nothing until that has been told. */
+  /** Whether it was enough; undefined before the result is shown. */
   readonly isEnough: boolean | undefined;
-  /** What is tried, where it is a check. */
+  /** Purpose of a check. */
   readonly check: string | undefined;
-  /** What a save has stopped. */
+  /** Damage prevented by a save. */
   readonly prevented: number;
 }
 
-/** An attack or a check as far as it has been told: one roll to hit, the saves it leads to, and what comes of them. */
+/** Attack or check as far as it has been shown: one roll to hit, its saves, and their results. */
 export interface RollScene {
-  /** Which one it is, to tell it from the next. */
+  /** Identifies the scene, to distinguish it from the next. */
   readonly id: string;
   readonly unit: number;
-  /** Whom it is aimed at; -1 where at nobody. */
+  /** Target unit; -1 for none. */
   readonly target: number;
   readonly kind: 'melee' | 'ranged' | 'blast' | 'check';
   readonly rolls: readonly SceneRoll[];
   readonly isHit: boolean | undefined;
-  /** What got through to whom, and what is left of them. */
+  /** Unsaved damage, its unit, and the wounds left. */
   readonly wounds: { readonly unit: number; readonly lost: number; readonly left: number | undefined } | undefined;
-  /** Whoever has gone down, and how. */
+  /** Unit that fell, and its new state. */
   readonly fall: { readonly unit: number; readonly how: string } | undefined;
   readonly points: { readonly unit: number; readonly count: number; readonly event: string } | undefined;
 }
 
-/** Kinds of events that end whatever was rolled before them. */
+/** Event types that end the previous scene. */
 const ENDS = typesOf([
   'moved',
   'npc-moved',
@@ -50,7 +50,7 @@ const ENDS = typesOf([
   'computer',
 ]);
 
-/** The roll that the end of a log tells of; nothing where it tells of something else. */
+/** Returns the roll at the end of a log; undefined if it ends with another event. */
 export function rollScene(log: readonly TableEntry[]): RollScene | undefined {
   let scene: RollScene | undefined;
   for (const { seq, events, kind } of log) {
@@ -118,7 +118,7 @@ function kindOf(kind: GameEvent[string]): RollScene['kind'] {
   return kind === 'melee' || kind === 'blast' ? kind : 'ranged';
 }
 
-/** The scene with another roll; an attack that rolls again, or a check, is a scene of its own. */
+/** Returns the scene with another roll; a repeated attack roll or a check starts a new scene. */
 function withRoll(scene: RollScene | undefined, event: GameEvent, id: string): RollScene | undefined {
   const { test } = event;
   if (test !== 'attack' && test !== 'save' && test !== 'hack' && test !== 'charm') return scene;
@@ -135,7 +135,7 @@ function withRoll(scene: RollScene | undefined, event: GameEvent, id: string): R
   };
   if (event.type === 'rerolled' && scene) return { ...scene, rolls: [...scene.rolls.slice(0, -1), roll] };
   if (test === 'save') {
-    // Whoever is beside the target has a save of their own: what came of the one before has been told.
+    // Each splash victim has its own save: the result of the previous one has been shown.
     const before = scene?.rolls.filter((other) => other.test === 'attack') ?? [];
     return { ...(scene ?? begun(id, unit, 'blast')), rolls: [...before, roll], wounds: undefined, target: unit };
   }
@@ -146,13 +146,13 @@ function withRoll(scene: RollScene | undefined, event: GameEvent, id: string): R
   return { ...begun(id, unit, 'check'), rolls: [roll] };
 }
 
-/** The scene once the meaning of its last roll is told. */
+/** Returns the scene with the result of its last roll. */
 function decided(scene: RollScene, isEnough: boolean, more: Partial<SceneRoll> = {}): RollScene {
   const last = scene.rolls.at(-1);
   return last ? { ...scene, rolls: [...scene.rolls.slice(0, -1), { ...last, isEnough, ...more }] } : scene;
 }
 
-/** Whether something was rolled in an entry that is worth a picture. */
+/** Returns whether an entry has a roll to show. */
 export function hasRoll({ events }: TableEntry): boolean {
   return events.some(({ type, test }) => (type === 'rolled' || type === 'rerolled') && test !== 'tie');
 }

@@ -4,13 +4,13 @@ import { hexText, unitsIn } from './hexText.ts';
 import { ruleOf } from './locked.ts';
 import type { Speaker } from './speaker.ts';
 
-/** What somebody wants the rule of: an action that is taken up, or else a hex. */
+/** Subject of a rule: the selected action, or a hex. */
 export interface Asked {
   readonly action: Action | undefined;
   readonly cell: Cell | undefined;
 }
 
-/** The rule of what is taken up or pointed at; with neither, of whoever acts. */
+/** Returns the rule of the selected action or the hovered hex; otherwise of the acting unit. */
 export function ruleText(speaker: Speaker, { action, cell }: Asked): string {
   const { view, say } = speaker;
   if (action) return joined(choiceLabel(speaker, action), ruleOf(speaker, action));
@@ -19,7 +19,7 @@ export function ruleText(speaker: Speaker, { action, cell }: Asked): string {
   return active === undefined ? say('rule.nothing') : unitRule(speaker, active);
 }
 
-/** Who somebody is and what their state means. */
+/** Returns the description of a unit and its state. */
 function unitRule({ view, say, unit: nameOf, stance }: Speaker, unit: number): string {
   const character = view.characters[unit];
   if (!character) {
@@ -30,7 +30,7 @@ function unitRule({ view, say, unit: nameOf, stance }: Speaker, unit: number): s
   return `${joined(nameOf(unit), say(`name.roleRule.${roleOf(unit)}`))} ${state}`;
 }
 
-/** Whoever stands in a hex, or what lies there, or else the ground. */
+/** Returns the rule of the unit in a hex, of a thing there, or of the ground. */
 function hexRule(speaker: Speaker, cell: Cell): string {
   const { view, say } = speaker;
   const [unit] = unitsIn(view, cell);

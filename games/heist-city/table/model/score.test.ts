@@ -17,22 +17,22 @@ function heard(view: View) {
   return speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), view);
 }
 
-it('getting out is the next thing to score in the last turn only', () => {
+it('nextScore names the escape in the last turn only', () => {
   expect(nextIn(1)).toBe('Nothing to score this turn.');
   expect(nextIn(LAST_TURN)).toMatch(/^Next: Face, (Escape|Extraction)/);
 });
 
-describe('what is next to score looks at the whole crew and the whole turn', () => {
+describe('nextScore', () => {
   const BRAIN = 3;
   const site = siteOf('ballroom');
   const at = coordsOf(site, site.computers[0]!);
 
-  it('also while somebody acts who can score nothing', () => {
+  it('nextScore considers the whole crew while the acting character can score nothing', () => {
     const moment = { map: 'ballroom', face: AT_HOME, brain: { at, stance: 'hidden' } } as const;
     expect(nextScore(heard(seen(acting(FACE, moment))))).toMatch(/^Next: Brain/);
   });
 
-  it('also what somebody has begun who is done', () => {
+  it('nextScore counts a connection of an activated character', () => {
     const brain = { at, stance: 'hidden', activated: true, connected: 0 } as const;
     const view = seen(acting(FACE, { map: 'ballroom', face: AT_HOME, brain }));
     expect(view.characters[BRAIN]!.activated).toBe(true);

@@ -14,7 +14,7 @@ import {
 import type { Seat } from '@tessera/kernel';
 import { percent, type Speaker } from './speaker.ts';
 
-/** The points of both crews by what they were scored for. */
+/** Points of both crews by source. */
 export interface ScoreBoard {
   readonly turn: number;
   readonly turns: number;
@@ -22,7 +22,7 @@ export interface ScoreBoard {
   readonly rows: readonly ScoreRow[];
 }
 
-/** Something that scores: its name, a short one, and its rule. */
+/** Scoring event: its name, a short name, and its rule. */
 interface ScoreColumn {
   readonly event: VPEventType;
   readonly name: string;
@@ -38,7 +38,7 @@ interface ScoreRow {
   readonly total: number;
 }
 
-/** Columns that are shown from the start, and in the last turn; the others once somebody has scored in them. */
+/** Columns shown from the start, and in the last turn; others appear with the first score. */
 const USUAL: readonly VPEventType[] = ['hack-computer', 'hack-info-drop', 'down-enemy', 'reveal-hidden', 'mob-intel'];
 const AT_LAST: readonly VPEventType[] = ['hack-computer', 'hack-info-drop', 'info-drop-extract', 'escape'];
 
@@ -75,13 +75,13 @@ function scoredFor(view: View, seat: Seat, event: VPEventType): number {
   return sum;
 }
 
-/** The best that a crew could still score this turn, as a sentence. */
+/** Returns the best opportunity of a crew this turn, as a sentence. */
 export function nextScore(speaker: Speaker): string | undefined {
   const { view, seat, say } = speaker;
   if (seat === undefined || view.phase !== 'player-activation') return undefined;
   const active = view.activation?.character;
   const isActing = active !== undefined && seatOf(active) === seat;
-  // Whoever acts comes first; but a turn has nothing left to score only once nobody of the crew could.
+  // The acting character first; the rest of the crew if it can score nothing.
   const best = (isActing && bestOf(view, [active])) || bestOf(view, crewOf(seat));
   if (!best) return say('score.nextNone');
   const { type, target, estimatedVP } = best.chance;
@@ -93,12 +93,12 @@ export function nextScore(speaker: Speaker): string | undefined {
   });
 }
 
-/** Getting out is counted once, when the last turn is over: before that it is no next step. */
+/** Returns whether an event can score this turn: escapes count only at the end of the last turn. */
 function canScoreNow({ turn }: View, type: VPEventType): boolean {
   return turn === LAST_TURN || (type !== 'escape' && type !== 'info-drop-extract');
 }
 
-/** The most promising thing any of these could still score this turn. */
+/** Returns the best opportunity of these units this turn. */
 function bestOf(view: View, units: readonly number[]): { unit: number; chance: VPOpportunity } | undefined {
   let best: { unit: number; chance: VPOpportunity } | undefined;
   for (const unit of units) {

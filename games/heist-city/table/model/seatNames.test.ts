@@ -4,7 +4,7 @@ import { seatNames } from './seatNames.ts';
 
 const easy = { kind: 'bot', name: 'easy', level: 'easy' } as const;
 
-it('two bots can be told apart, and people keep their names', () => {
+it('seatNames numbers equal bots and keeps player names', () => {
   expect(seatNames([easy, easy], telling().say)).toEqual(['Bot 1', 'Bot 2']);
   expect(seatNames([{ kind: 'human', name: 'Ada' }, easy], telling().say)).toEqual(['Ada', 'Bot']);
 });

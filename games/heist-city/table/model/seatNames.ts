@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@tessera/protocol';
 import type { Say } from '@tessera/text';
 
-/** What the crews are called by. A bot that nobody has named goes by its level, which is no name; equal names are numbered. */
+/** Returns the names of the crews. An unnamed bot has its level instead of a name; equal names are numbered. */
 export function seatNames(seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'level'>[], say: Say): readonly string[] {
   const names = seats.map(({ kind, name, level }) => (kind === 'bot' && name === level ? say('bot') : name));
   const isTwice = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);

@@ -4,7 +4,7 @@ import { answerTo } from './answers.ts';
 import { type Choice, matching, nextFacets } from './choices.ts';
 import { type Facet, facetKey } from './facets.ts';
 
-/** What the player has taken up and picked so far; nothing is done before it is committed. */
+/** Selected choice and its picks; nothing happens before the commit. */
 export interface Selection {
   readonly choice: string | undefined;
   readonly picks: readonly Facet[];
@@ -12,19 +12,19 @@ export interface Selection {
 
 export const NOTHING: Selection = { choice: undefined, picks: [] };
 
-/** A position with what can be done in it. */
+/** Position with its choices. */
 export interface Offer {
   readonly view: View;
   readonly choices: readonly Choice[];
 }
 
-/** Takes up a choice; what leaves no choice is picked at once. */
+/** Selects a choice; facets with a single option are picked at once. */
 export function take(offer: Offer, id: string): Selection {
   const choice = choiceNamed(offer, id);
   return choice ? settled(offer.view, choice, []) : NOTHING;
 }
 
-/** Picks something for the choice that is taken up; what cannot be picked leaves all as it is. */
+/** Picks a facet for the selected choice; an impossible one changes nothing. */
 export function pick(offer: Offer, selection: Selection, facet: Facet): Selection {
   const choice = chosen(offer, selection);
   if (!choice) return selection;
@@ -32,7 +32,7 @@ export function pick(offer: Offer, selection: Selection, facet: Facet): Selectio
   return picks ? settled(offer.view, choice, picks) : selection;
 }
 
-/** One step back: the last pick that was one's own, then the choice itself. */
+/** Undoes one step: the last pick of the player, then the choice itself. */
 export function back(offer: Offer, { choice: id, picks }: Selection): Selection {
   const choice = id === undefined ? undefined : choiceNamed(offer, id);
   if (!choice || picks.length === 0) return NOTHING;
@@ -43,14 +43,14 @@ export function back(offer: Offer, { choice: id, picks }: Selection): Selection 
   return NOTHING;
 }
 
-/** The action that a commit would do, once nothing is left to pick. */
+/** Returns the action of a commit, once all facets are picked. */
 export function armed(offer: Offer, selection: Selection): Action | undefined {
   const choice = chosen(offer, selection);
   if (!choice || nextFacets(choice, selection.picks, offer.view).length > 0) return undefined;
   return matching(choice, selection.picks, offer.view)[0];
 }
 
-/** What can be picked now: for the choice taken up, or with none, for any. */
+/** Returns the facets that can be picked now, for the selected choice or for any. */
 export function openFacets(offer: Offer, selection: Selection): readonly Facet[] {
   const choice = chosen(offer, selection);
   const from = choice
@@ -62,8 +62,8 @@ export function openFacets(offer: Offer, selection: Selection): readonly Facet[]
 }
 
 /**
- * A tap on a hex: picks it, or who stands there, for the choice that is taken up; otherwise takes up the first choice that
- * has any use for it. A tap that means nothing changes nothing.
+ * Handles a tap on a hex: picks it, or the unit there, for the selected choice; otherwise selects the first choice with
+ * a use for it. A tap without a use changes nothing.
  */
 export function tap(offer: Offer, selection: Selection, cell: Cell): Selection {
   const choice = chosen(offer, selection);
@@ -83,18 +83,18 @@ export function tap(offer: Offer, selection: Selection, cell: Cell): Selection {
   return selection;
 }
 
-/** Whether somebody who taps this without having taken anything up means such an action: others are asked for first. */
+/** Returns whether a tap without a selected choice may mean such an action. */
 export function isMeantBy(action: Action, kind: Facet['kind']): boolean {
   return answerTo(action).tap.includes(kind === 'unit' ? 'unit' : 'hex');
 }
 
-/** Whether a hex is part of what is armed, so that tapping it once more commits. */
+/** Returns whether a hex is part of the armed action, so that another tap commits. */
 export function isAimedAt({ view }: Offer, { picks }: Selection, cell: Cell): boolean {
   const last = picks.findLast((facet) => cellOfFacet(view, facet) >= 0);
   return last !== undefined && cellOfFacet(view, last) === cell;
 }
 
-/** Where on the map a facet is; -1 for what is nowhere. */
+/** Returns the cell of a facet; -1 if it has none. */
 export function cellOfFacet(view: View, facet: Facet): Cell {
   if (facet.kind === 'unit') return cellOf(view, facet.unit);
   if (facet.kind === 'hex') return facet.cell;
@@ -105,7 +105,7 @@ export function chosen(offer: Offer, { choice }: Selection): Choice | undefined 
   return choice === undefined ? undefined : choiceNamed(offer, choice);
 }
 
-/** What a selection still means in a new position: nothing it names may have gone. */
+/** Returns the part of a selection that is still valid in a new position. */
 export function carriedOver(offer: Offer, selection: Selection): Selection {
   const choice = chosen(offer, selection);
   return choice && matching(choice, selection.picks, offer.view).length > 0 ? selection : NOTHING;
@@ -115,7 +115,7 @@ function choiceNamed({ choices }: Offer, id: string): Choice | undefined {
   return choices.find((choice) => choice.id === id);
 }
 
-/** The picks with this one added; one that was made before may be changed the same way. */
+/** Returns the picks with this one added; an earlier pick may be replaced in the same way. */
 function fitting(view: View, choice: Choice, picks: readonly Facet[], facet: Facet): readonly Facet[] | undefined {
   for (let length = picks.length; length >= 0; length--) {
     const kept = picks.slice(0, length);
@@ -130,7 +130,7 @@ function isSamePlace(view: View, open: Facet, facet: Facet): boolean {
   return open.kind === 'option' && facet.kind === 'hex' && cellOfFacet(view, open) === facet.cell;
 }
 
-/** Goes on while there is only one thing to pick. */
+/** Picks facets while there is only one option. */
 function settled(view: View, choice: Choice, picks: readonly Facet[]): Selection {
   let all = picks;
   for (;;) {
@@ -144,7 +144,7 @@ function first({ view }: Offer, choice: Choice): readonly Facet[] {
   return nextFacets(choice, [], view);
 }
 
-/** Whom and what one may mean by a hex: whoever stands there first. */
+/** Returns the facets that a hex may mean: the unit there first. */
 function facetsAt({ view }: Offer, cell: Cell): readonly Facet[] {
   const units: Facet[] = [];
   for (let unit = 0; unit < unitCount(view); unit++)

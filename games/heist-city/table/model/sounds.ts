@@ -21,7 +21,7 @@ const SOUNDS: { readonly [Type in Event['type']]?: Sound } = {
   'all-eyes': 'alarm',
 };
 
-/** What an event sounds like, where it is worth hearing. */
+/** Returns the sound of an event, if it has one. */
 export function soundOf({ type }: GameEvent): Sound | undefined {
   const sounds: Readonly<Record<string, Sound | undefined>> = SOUNDS;
   return sounds[type];

@@ -11,21 +11,21 @@ import {
 import type { Seat } from '@tessera/kernel';
 import type { Teller } from '@tessera/text';
 
-/** A teller with a position before it, and the names of the game at hand for what is put together from parts. */
+/** Teller with a position, and the names of the game. */
 export interface Speaker extends Teller {
   readonly view: View;
-  /** A unit with its owner where it is not one's own. */
+  /** Returns the name of a unit, with its owner if it is not the viewer's. */
   unit(unit: number): string;
-  /** What a unit is, whoever owns it. */
+  /** Returns the role or kind of a unit, independent of its owner. */
   role(unit: number): string;
-  /** "You", or the name. */
+  /** Returns "You", or the name. */
   who(seat: Seat): string;
   item(id: string): string;
   stance(id: string): string;
   cell(cell: Cell): string;
 }
 
-/** Whoever puts a position into words for the teller's listener. */
+/** Returns a speaker of a position for the teller's listener. */
 export function speakerOf(teller: Teller, view: View): Speaker {
   const told = { ...teller.for({ view }), view };
   return {
@@ -39,7 +39,7 @@ export function speakerOf(teller: Teller, view: View): Speaker {
   };
 }
 
-/** A number as people of this language write it, with one decimal. */
+/** Formats a number with one decimal in this language. */
 export function tenths({ language }: Pick<Teller, 'language'>, value: number): string {
   return tenthsText(value, language);
 }

@@ -7,7 +7,7 @@ import { atLeast, woundSpread } from './spread.ts';
 const BRAIN = unitOf(1, 'brain');
 const weapons = items.filter(({ type }) => type === 'ranged' || type === 'melee');
 
-it('the spread of wounds agrees with the odds of the engine, and its chances add up', () => {
+it('woundSpread agrees with the odds of the engine and adds up to one', () => {
   const standing = STANCES.filter((stance) => stance !== 'unconscious');
   fc.assert(
     fc.property(

@@ -10,8 +10,8 @@ import {
 } from '@tessera/heist-city';
 
 /**
- * How likely an attack action is to take so many wounds: entry n is the chance of exactly n. Every pair of rolls is put to
- * the engine's own resolution, and the rest of the rolls are lost once the target is down.
+ * Returns the distribution of wounds of an attack action: entry n is the probability of exactly n. It resolves every
+ * pair of rolls with the engine; the remaining rolls are lost once the target is down.
  */
 export function woundSpread(view: View, attack: Attack, rolls = rollsOf(view, attack)): readonly number[] {
   const wounds = woundsOf(view, attack.target);
@@ -32,7 +32,7 @@ export function woundSpread(view: View, attack: Attack, rolls = rollsOf(view, at
   return spread;
 }
 
-/** The chance of at least so many wounds, for 1, 2, and so on, as far as there is any. */
+/** Returns the probability of at least 1, 2, ... wounds, while it is positive. */
 export function atLeast(spread: readonly number[]): readonly { readonly wounds: number; readonly chance: number }[] {
   const found: { wounds: number; chance: number }[] = [];
   let chance = 0;

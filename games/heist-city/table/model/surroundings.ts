@@ -13,7 +13,7 @@ import {
   type View,
 } from '@tessera/heist-city';
 
-/** Whoever acts, and what is nearest of everything; -1 where there is none. */
+/** Acting unit, and the nearest thing of each kind; -1 for none. */
 export interface Surroundings {
   readonly actor: number;
   readonly here: Cell;
@@ -21,10 +21,10 @@ export interface Surroundings {
   readonly mob: number;
   readonly drop: number;
   readonly computer: number;
-  /** The first drop in hand. */
+  /** First carried drop. */
   readonly carried: number;
   readonly guns: readonly string[];
-  /** Melee weapons besides the fists. */
+  /** Melee weapons besides fists. */
   readonly blades: readonly string[];
 }
 

@@ -2,13 +2,13 @@ import { crewOf, initiative, seatOf, type View } from '@tessera/heist-city';
 import type { Seat } from '@tessera/kernel';
 import type { TableEntry } from '@tessera/table';
 
-/** A place in the order of a turn: who acted, who acts, whose turn it will be, and then the guards. */
+/** Place in the order of a turn: past, present and future activations, then the guards. */
 export type StripPlace =
   | { readonly kind: 'unit'; readonly unit: number; readonly state: 'done' | 'now' }
   | { readonly kind: 'open'; readonly seat: Seat }
   | { readonly kind: 'guards'; readonly isNow: boolean };
 
-/** The order of this turn: what the log tells of it, and what is to come as the crews alternate. R 6.2 */
+/** Returns the order of this turn: activations from the log, then the alternation to come. R 6.2 */
 export function turnStrip(view: View, log: readonly TableEntry[], deciding: Seat | undefined): readonly StripPlace[] {
   const active = view.activation?.character;
   const done = orderOf(view, log).filter((unit) => unit !== active);
@@ -18,7 +18,7 @@ export function turnStrip(view: View, log: readonly TableEntry[], deciding: Seat
   return places;
 }
 
-/** Who has activated, in the order of the log as far as it goes back. */
+/** Returns the activated characters in the order of the log, as far as it goes back. */
 function orderOf(view: View, log: readonly TableEntry[]): number[] {
   const told: number[] = [];
   for (const { events } of log) {

@@ -11,7 +11,7 @@ import {
 } from '@tessera/heist-city';
 import { type Speaker, tenths } from './speaker.ts';
 
-/** What a unit's card says when nothing is aimed at it. */
+/** Returns the lines of a unit's card without an aim. */
 export function unitFacts(speaker: Speaker, unit: number): readonly string[] {
   const { view, say } = speaker;
   if (isNpc(unit)) {

@@ -11,12 +11,12 @@ const moment = { map: 'ballroom', face: { at: [0, -15], stance: 'hidden' } } as 
 const who = (slots: number) =>
   speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), seen(acting(FACE, moment, slots)));
 
-it('a decimal is written as the language writes it', () => {
+it('tenths uses the decimal separator of the language', () => {
   expect(tenths(telling(), 0.68)).toBe('0.7');
   expect(tenths(telling({}, 'de'), 0.68)).toBe('0,7');
 });
 
-it('somebody without slots is told to end, not to choose', () => {
+it('the prompt tells a character without slots to end, not to choose', () => {
   const asked = (slots: number) => {
     const question = heistCity.prompt?.(acting(FACE, moment, slots), 0);
     return promptOf(who(slots), 0, [{ seat: 0, kind: 'act' }], [], question);
@@ -25,7 +25,7 @@ it('somebody without slots is told to end, not to choose', () => {
   expect(asked(0)).toMatchObject({ title: 'Face, no slots left.', hint: 'End, or do what takes no slot.' });
 });
 
-it('the card of a walk says its name once, and the rest in sentences', () => {
+it('the card of a walk has its name once, and the rest in sentences', () => {
   const walk = heistCity.legal(acting(FACE, moment), 0).find(({ type }) => type === 'move')!;
   const { title, facts, notes } = actionCard(who(3), 0, walk, () => new Map());
   expect([title, ...facts]).toEqual(['Move']);

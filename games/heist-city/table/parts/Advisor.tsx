@@ -11,9 +11,9 @@ const Wishes = z.object({ mood: z.enum(MOODS), mute: z.array(z.enum(ADVICE_CATEG
 const USUAL: z.infer<typeof Wishes> = { mood: 'coach', mute: [] };
 const MOST = 3;
 
-/** Advice on what is armed or on how things stand, one's own eyes only; each kind can be muted. */
+/** Advice on the armed action or the position, for this player only; each category can be muted. */
 export const Advisor = memo(function Advisor({ scene }: { readonly scene: Scene }) {
-  // Advice thinks ahead for everybody, which takes a moment: it may come after what it is about.
+  // Advice looks ahead for all units, which takes a moment: it may follow its subject with a delay.
   const { speaker, seat, armedAction, say, prompt } = useDeferredValue(scene);
   const [wishes, keep] = useKept('heist-city.advisor', Wishes, USUAL);
   const said = useMemo(() => {

@@ -24,21 +24,21 @@ export interface BoardProps {
   readonly playback: Playback;
   readonly hover: number | undefined;
   onHover(cell: number | undefined): void;
-  /** Units that a line of the log speaks of. */
+  /** Units of the hovered log line. */
   readonly pointed: readonly number[];
-  /** Hides all that lies over the map. */
+  /** Hides everything over the map. */
   readonly isBare: boolean;
   readonly isPhone: boolean;
-  /** The roll that is told now, and its card, where the map has room for it. */
+  /** Roll being shown and its card, if the map has room for it. */
   readonly roll: RollScene | undefined;
   readonly rollCard: ReactNode;
-  /** Something to be seen at once: that it is one's turn. */
+  /** Prominent message, such as the start of the player's turn. */
   readonly news: string;
-  /** What stands in the lower left corner instead of the goal. */
+  /** Content of the lower left corner instead of the goal. */
   readonly corner?: ReactNode;
 }
 
-/** The map. Ground, units and overlays are separate layers, so that pointing draws nothing again but the aim. */
+/** Map. Ground, units and overlays are separate layers, so that hovering redraws only the aim. */
 export function Board(props: BoardProps) {
   const { scene, playback, hover, onHover, pointed, isBare, isPhone, roll, rollCard, news, corner } = props;
   const { view, seat, say, speaker, prompt, selection, layers, threats, armedAction } = scene;
@@ -50,7 +50,7 @@ export function Board(props: BoardProps) {
   const walls = useMemo(() => wallsOf({ map, rubble: view.rubble }), [map, view.rubble]);
   const zones = useMemo(() => zonesOf(map, seat), [map, seat]);
   const zoneLabels = useMemo(() => {
-    // Whoever watches has no zone of their own.
+    // A spectator has no zone.
     const own = seat === undefined ? say('zone.of', { name: first }) : say('zone.own');
     const names = { own, rival: say('zone.of', { name: rival }), exit: say('zone.exit') };
     return zoneLabelsOf(map, seat, names);
@@ -130,8 +130,8 @@ export function Board(props: BoardProps) {
   const [at = -1, ...others] = roll ? cellsOfRoll(lastPlaceOf, roll) : [];
   const { beat } = playback;
   const told = roll?.id ?? beat?.id;
-  // What happens, happens in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each of them, however it goes on.
+  // Moves the camera so that each event is visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per roll or beat.
   useEffect(() => {
     const walked = beat && beat.path.length > 0 ? beat.path : [placeOf(view, beat?.unit ?? -1)];
     const cells = roll ? [at, ...others] : walked;
@@ -192,7 +192,7 @@ export function Board(props: BoardProps) {
         onHover={(cell) => onHover(cell === undefined ? undefined : Number(cell))}
         onSelect={(cell: CellId, by) => {
           playback.skip();
-          // Whoever has asked for the end and presses Enter means that, wherever the cursor is.
+          // After the player asked for the end, Enter confirms it at any cursor position.
           if (scene.isEnding && by === 'keyboard') pressEnd(scene);
           else scene.tapCell(Number(cell));
         }}
@@ -211,10 +211,10 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** The buttons of the map have its right edge. */
+/** Insets for the buttons at the right edge of the map. */
 const BUTTONS: Insets = { top: 0, right: 56, bottom: 0, left: 0 };
 
-/** How much of the map the card of a roll lies on, where it has the place of the sheet. */
+/** Returns the insets of the roll card when it replaces the sheet. */
 function coveredByRoll(): Insets {
   const card = document.querySelector('.hc-roll')?.getBoundingClientRect();
   const map = document.querySelector('.hc-board')?.getBoundingClientRect();
@@ -232,7 +232,7 @@ interface Aim {
   readonly target: number;
 }
 
-/** What is drawn for an action that is armed or pointed at. */
+/** Returns the aim of the armed or hovered action. */
 function useAim(
   { view, seat, speaker, say, prompt }: Scene,
   action: Action | undefined,
@@ -258,20 +258,20 @@ function useAim(
   }, [view, seat, speaker, say, asked, action, looked]);
 }
 
-/** What a tap on the hex under the pointer would arm. */
+/** Returns the action that a tap on the hovered hex would arm. */
 export function hoveredAction({ prompt, selection }: Scene, cell: number | undefined): Action | undefined {
   if (!prompt || cell === undefined) return undefined;
   const then = tap(prompt, selection, cell);
   return then === selection ? undefined : armed(prompt, then);
 }
 
-/** The cells of a roll: where it strikes first, then where it comes from. */
+/** Returns the cells of a roll: the target's first, then the attacker's. */
 function cellsOfRoll(lastPlaceOf: (unit: number) => number, { unit, target }: RollScene): readonly number[] {
   const cells = [target, unit].map(lastPlaceOf);
   return [...new Set(cells)].filter((cell) => cell >= 0);
 }
 
-/** Where everybody stands, or stood when last seen: a roll takes some off the map, and is told where it struck. */
+/** Returns the current or last place of each unit: a roll may remove its target before it is shown. */
 function useLastPlaces(view: View): (unit: number) => number {
   const last = useRef<number[]>([]);
   for (let unit = 0; unit < unitCount(view); unit++) {
@@ -281,14 +281,14 @@ function useLastPlaces(view: View): (unit: number) => number {
   return (unit) => last.current[unit] ?? -1;
 }
 
-/** Where somebody stands; -1 for nobody, and for those who are not on the map. */
+/** Returns the place of a unit; -1 off the map. */
 function placeOf(view: View, unit: number): number {
   return unit >= 0 && unit < unitCount(view) ? cellOf(view, unit) : -1;
 }
 
 /**
- * The camera of a small screen. It goes somewhere by itself when a phase begins, and when somebody acts who is out of sight;
- * what is taken up, aimed at or tapped never moves it.
+ * Camera of a small screen. It moves by itself only when a phase begins and when an unseen unit acts; selecting, aiming
+ * and tapping never move it.
  */
 function useFraming(handle: RefObject<HexBoardHandle | null>, scene: Scene, isPhone: boolean): void {
   const { view, prompt } = scene;
@@ -308,7 +308,7 @@ function useFraming(handle: RefObject<HexBoardHandle | null>, scene: Scene, isPh
 
 type FramedCells = (() => { readonly own: number; readonly around: readonly number[] }) | undefined;
 
-/** Where whoever acts stands, and the hexes around; without anybody, everything that can be chosen. */
+/** Returns the cell of the acting unit and the hexes around it; without one, all choices. */
 function framedCells({ view, prompt, selection }: Scene): { readonly own: number; readonly around: readonly number[] } {
   const unit = prompt?.unit ?? view.activation?.character ?? -1;
   const own = unit >= 0 ? cellOf(view, unit) : -1;
@@ -321,10 +321,10 @@ function framedCells({ view, prompt, selection }: Scene): { readonly own: number
   return { own, around: open.filter((cell) => cell >= 0) };
 }
 
-/** How far a small screen looks around whoever acts. */
+/** Radius around the acting unit on a small screen. */
 const AROUND = 4;
 
-/** A site of the game by its name in this language; a map of somebody's own as they have called it. */
+/** Returns the name of a built-in site in this language, or of an own map as its author named it. */
 function siteName({ view, speaker }: Scene): string {
   const { id, name } = siteOf(view.map).map;
   const key = `name.site.${id}`;

@@ -14,11 +14,11 @@ const LAYER_ICONS: Readonly<Record<Layer, IconArt>> = {
 interface LayerButtonsProps {
   readonly scene: Scene;
   readonly isPhone: boolean;
-  /** Shows the whole map: on a phone that is the one button of the camera, beside the switches. */
+  /** Shows the whole map; on a phone the only camera button, beside the switches. */
   readonly onFit: () => void;
 }
 
-/** Switches for the layers; on a phone behind one button. */
+/** Switches of the layers; on a phone behind one button. */
 export function LayerButtons({ scene, isPhone, onFit }: LayerButtonsProps) {
   const { say, layers, toggle } = scene;
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function LayerButtons({ scene, isPhone, onFit }: LayerButtonsProps) {
   );
 }
 
-/** What the colours of the map mean now. */
+/** Legend of the map's colours. */
 export function Legend({ scene: { say, view, prompt, layers } }: { readonly scene: Scene }) {
   const unit = prompt?.unit ?? -1;
   const isHidden = view.characters[unit]?.stance === 'hidden';
@@ -74,10 +74,10 @@ export function Legend({ scene: { say, view, prompt, layers } }: { readonly scen
   );
 }
 
-/** Decisions in which somebody walks. */
+/** Decisions in which a unit walks. */
 const WALKS: readonly string[] = ['act', 'plan', 'under-cover', 'free-moves'];
 
-/** What counts at the end. */
+/** Goal of the match. */
 export function Goal({ scene: { say, view } }: { readonly scene: Scene }) {
   const { variants } = view;
   const points = { drop: pointsOf('info-drop-extract', variants), home: pointsOf('escape', variants) };

@@ -17,7 +17,7 @@ interface CrewChoiceProps {
   onShop(): void;
 }
 
-/** Crews to begin with: one press each, how to play them in a line, and the shop for whoever wants their own. */
+/** Crews for beginners, one press each with a line of advice, and the shop for custom crews. */
 export function CrewChoice({ scene, draft, starters, onDraft, onShop }: CrewChoiceProps) {
   const { say, speaker } = scene;
   const { budget } = useMemo(() => billOf(speaker, draft), [speaker, draft]);
@@ -120,7 +120,7 @@ function Rating({ scene, name, n }: { readonly scene: Scene; readonly name: stri
   );
 }
 
-/** Who carries what; on a phone who they are, side by side. */
+/** Roles with their equipment; on a phone only the roles, side by side. */
 function Roster({ scene, starter }: { readonly scene: Scene; readonly starter: Starter }) {
   const { say, speaker, view, seat } = scene;
   return (
@@ -149,11 +149,11 @@ function Roster({ scene, starter }: { readonly scene: Scene; readonly starter: S
 interface TakeCrewProps {
   readonly scene: Scene;
   readonly draft: Draft;
-  /** The ready-made crew that it is, where there is nothing else to choose. */
+  /** The preset of the crew, if there is nothing else to choose. */
   readonly starter?: Starter | undefined;
 }
 
-/** Takes the crew as it is. */
+/** Takes the crew. */
 export function TakeCrew({ scene, draft, starter }: TakeCrewProps) {
   const { say, speaker } = scene;
   const { refusal, cost, budget } = useMemo(() => billOf(speaker, draft), [speaker, draft]);

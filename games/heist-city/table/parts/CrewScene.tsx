@@ -15,7 +15,7 @@ import { biceps, brain, dualityMask, laptop, ninjaHead, policeOfficerHead, spy, 
 import type { ReactNode } from 'react';
 import { STANCE_MARKS } from '../stanceMarks.ts';
 
-/** What the crews to begin with are about, as a moment on a floor of nine by five hexes. Decoration: the words say the same. */
+/** Decorative picture of a beginner's crew on a floor of nine by five hexes; the text says the same. */
 export function CrewScene({ name }: { readonly name: string }) {
   return (
     <svg viewBox="18 2 300 116" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="block size-full">
@@ -29,7 +29,7 @@ export function CrewScene({ name }: { readonly name: string }) {
 const ROWS = 6;
 const COLUMNS = 11;
 
-/** The hex in a column of a row. */
+/** Returns the hex in a column of a row. */
 function hex(column: number, row: number): Axial {
   return { q: column - Math.floor(row / 2), r: row };
 }
@@ -51,7 +51,7 @@ const EXIT = [
 ];
 const SEEN = [hex(5, 2), hex(4, 2), hex(6, 2), hex(4, 1), hex(5, 1), hex(4, 3), hex(5, 3)];
 
-/** By the name of the crew. */
+/** Scenes by the name of the crew. */
 const SCENES: Readonly<Record<string, ReactNode>> = {
   Ghosts: (
     <>

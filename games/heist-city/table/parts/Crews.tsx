@@ -8,12 +8,12 @@ import type { Scene } from './useScene.ts';
 
 export interface CrewsProps {
   readonly scene: Scene;
-  /** The unit whose card is open. */
+  /** Unit whose card is open. */
   readonly looked: number;
   onLook(unit: number): void;
 }
 
-/** Both crews: who can still act, in which state, with what. */
+/** Both crews: waiting characters, states, and equipment. */
 export const Crews = memo(function Crews({ scene, looked, onLook }: CrewsProps) {
   const { speaker } = scene;
   const both = useMemo(() => crews(speaker), [speaker]);
@@ -132,7 +132,7 @@ function gearText({ say }: Scene, { gear, notes }: Member): string {
   return [...(gear.length > 0 ? gear : [say('crew.nothing')]), ...notes].join(' · ');
 }
 
-/** One's own crew as a row of tokens, for small screens. */
+/** The viewer's crew as a row of tokens, for small screens. */
 export const CrewStrip = memo(function CrewStrip({ scene, looked, onLook }: CrewsProps) {
   const { speaker, seat } = scene;
   const own = useMemo(() => crews(speaker)[0], [speaker]);

@@ -12,7 +12,7 @@ import { type DockProps, Options } from './Options.tsx';
 import type { Playback } from './usePlayback.ts';
 import type { Scene } from './useScene.ts';
 
-/** The three parts of the dock: the way back, the choices, the commit. */
+/** Dock in three parts: undo, choices, commit. */
 export const Dock = memo(function Dock({ scene, playback, onRule }: DockProps & { readonly playback: Playback }) {
   const { say, prompt } = scene;
   return (
@@ -31,7 +31,7 @@ export const Dock = memo(function Dock({ scene, playback, onRule }: DockProps & 
   );
 });
 
-/** What is asked, or who is waited for; while something is still being shown, what that is. */
+/** Question, or the player being waited for; during playback, the shown event. */
 export function Question({ scene, beat }: { readonly scene: Scene; readonly beat: Beat | undefined }) {
   const { say, speaker, prompt, selection, state, isEnding, view, refusal, plan } = scene;
   const [waiting] = state.decisions;
@@ -52,7 +52,7 @@ export function Question({ scene, beat }: { readonly scene: Scene; readonly beat
     else title = say(isBot ? 'dock.waitingBot' : 'dock.waiting', { name });
   }
   if (!prompt && !waiting) title = say('phase.game-over');
-  // Otherwise it looks as if nothing had been pressed.
+  // Otherwise the press would seem to have no effect.
   const isKept = state.sending > 0 && (state.connection === 'reconnecting' || state.connection === 'offline');
   if (isKept) hint = say('dock.kept');
   const isUrgent = refusal !== undefined || isEnding || isKept;
@@ -92,7 +92,7 @@ export function UndoPart({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** The left end of the dock: the way back, and what it costs. */
+/** Left end of the dock: undo, and its cost. */
 export function UndoColumn({
   price,
   children,
@@ -111,13 +111,13 @@ const UNDO = 'flex flex-col gap-1 pr-2 pl-4 [&_small]:text-muted [&_small]:text-
 const UNDO_SMALL =
   'min-[901px]:max-[1181px]:items-center min-[901px]:max-[1181px]:p-0 min-[901px]:max-[1181px]:[&_:is(small,kbd)]:hidden';
 
-/** Lays down what is taken up, or else takes the last deed back. */
+/** Clears the selection, or undoes the last action. */
 export function pressUndo(scene: Scene): void {
   if (scene.selection.choice) scene.stepBack();
   else void scene.props.table.undo();
 }
 
-/** The commit button and the end of the activation. */
+/** Commit button and the end of the activation. */
 export function CommitPart({ scene }: { readonly scene: Scene }) {
   const { say, speaker, prompt, armedAction, view, isEnding, state, ahead, plan } = scene;
   if (!prompt || prompt.kind === 'loadout') return <div className="hc-commit flex gap-2 justify-end px-4" />;
@@ -184,7 +184,7 @@ function EndButtons({
         aria-keyshortcuts={sample.type === 'end' ? 'E' : undefined}
         onClick={({ detail }) => {
           if (sample.type !== 'end') scene.commit(sample);
-          // The second press of a double one is no answer to the question that the first one asked.
+          // The second press of a double click does not answer the question that the first one raised.
           else if (detail < 2 || !asks) pressEnd(scene);
         }}
       >
@@ -195,7 +195,7 @@ function EndButtons({
   });
 }
 
-/** Ends the activation; with slots left it asks first, once. */
+/** Ends the activation; with slots left it asks for confirmation once. */
 export function pressEnd(scene: Scene): void {
   const { prompt, view, isEnding } = scene;
   if (!prompt?.choices.some(({ id }) => id === 'end')) return;

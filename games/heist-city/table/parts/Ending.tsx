@@ -5,7 +5,7 @@ import { ScorePanel } from './ScorePanel.tsx';
 import { UnitToken } from './UnitToken.tsx';
 import type { Scene } from './useScene.ts';
 
-/** How it ended: who won and by what, with the whole score sheet. */
+/** Result of the match: the winner, the reason, and the whole score sheet. */
 export function Ending({ scene, onLook }: { readonly scene: Scene; onLook(): void }) {
   const { say, speaker, seat, view, state } = scene;
   const { winner, why } = useMemo(() => decideWinner(view), [view]);

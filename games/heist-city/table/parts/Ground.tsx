@@ -1,7 +1,7 @@
 import { classes } from '@tessera/ui';
 import type { ComponentProps } from 'react';
 
-/** What every screen of the table stands on. */
+/** Background of every screen of the table. */
 export function Ground({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classes('hc-table', GROUND, BUTTONS, className)} {...rest} />;
 }

@@ -5,7 +5,7 @@ import { UndoColumn } from './Dock.tsx';
 import { type Playback, SPEEDS } from './usePlayback.ts';
 import type { Scene } from './useScene.ts';
 
-/** The dock while something happens by itself: what, why, and the hands on its pace. */
+/** Dock during playback: the event, its reason, and the speed controls. */
 export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly playback: Playback }) {
   const { say, speaker } = scene;
   const { beat, step, steps, isPaused, speed } = playback;

@@ -1,7 +1,7 @@
 import { Button } from '@tessera/ui';
 import type { Scene } from './useScene.ts';
 
-/** Two people at one screen: nothing of the other's is shown before they say that they are there. */
+/** Hand-over between two players at one screen: hides the other's information until they confirm. */
 export function HandOver({ scene, onReady }: { readonly scene: Scene; onReady(): void }) {
   const { say, speaker, seat } = scene;
   const name = speaker.seatName(seat ?? 0);

@@ -27,7 +27,7 @@ import type { Scene } from './useScene.ts';
 const ALL: Shelf = { type: 'all', isQuiet: false, isAffordable: false };
 const SavedCrews = z.array(SavedCrew).max(50);
 
-/** A crew to begin with, or one's own from the shop. Nothing is sent before it is taken. */
+/** Choice of a beginner's crew or a custom one. Nothing is sent before it is taken. */
 export function Loadout({ scene }: { readonly scene: Scene }) {
   const starters = useMemo(() => startersOf(scene.view), [scene.view]);
   const [draft, setDraft] = useState<Draft>(starters[0]?.items ?? EMPTY);
@@ -46,11 +46,11 @@ interface ShopScreenProps {
   readonly scene: Scene;
   readonly draft: Draft;
   onDraft(draft: Draft): void;
-  /** Back to the crews to begin with, where there are any. */
+  /** Returns to the beginners' crews, if there are any. */
   onBack?(): void;
 }
 
-/** Five roles, one budget, and a shop. */
+/** Shop with five roles and one budget. */
 function ShopScreen({ scene, draft, onDraft: setDraft, onBack }: ShopScreenProps) {
   const { speaker, say, seat, view } = scene;
   const presets = useMemo(() => presetsOf(view), [view]);
@@ -133,7 +133,7 @@ interface SetsProps {
   onSaved(saved: SavedCrew[]): void;
 }
 
-/** Ready-made sets, and crews that this browser keeps. */
+/** Presets, and crews saved in this browser. */
 function Sets({ scene: { say }, draft, onDraft, presets, saved, onSaved }: SetsProps) {
   const [name, setName] = useState('');
   const save = () => {

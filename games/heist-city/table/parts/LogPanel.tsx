@@ -11,11 +11,11 @@ export interface LogPanelProps {
   onPoint(units: readonly number[]): void;
 }
 
-/** No more entries than this are told, in no more lines than that; the rest is in the replay. */
+/** Maximum of entries and of lines; the replay has the rest. */
 const ENTRIES = 60;
 const LINES = 80;
 
-/** What has happened, the newest first. */
+/** Log, the newest first. */
 export const LogPanel = memo(function LogPanel({ scene, isOpen, onToggle, onPoint }: LogPanelProps) {
   const { speaker, state, say, view, props } = scene;
   const lines = useMemo(
@@ -64,12 +64,12 @@ export const LogPanel = memo(function LogPanel({ scene, isOpen, onToggle, onPoin
   );
 });
 
-/** The newest line, for a corner of the map, where the log itself is behind a tab. */
+/** Newest line, for a corner of the map while the log is behind a tab. */
 export function LastLine({ scene, onOpen }: { readonly scene: Scene; onOpen(): void }) {
   const { speaker, state, say } = scene;
   const line = useMemo(() => {
     const lines = logLines(speaker, state.log.slice(-LAST_ENTRIES));
-    // What somebody did, rather than who sat down.
+    // Prefers an action over a player joining.
     return lines.findLast(({ units }) => units.length > 0) ?? lines.at(-1);
   }, [speaker, state.log]);
   if (!line) return null;
@@ -82,14 +82,14 @@ export function LastLine({ scene, onOpen }: { readonly scene: Scene; onOpen(): v
   );
 }
 
-/** Not every entry is worth a line. */
+/** Number of entries searched for a line, because not every entry has one. */
 const LAST_ENTRIES = 12;
 
 const LAST =
   'absolute bottom-3 left-3 flex max-w-56 items-center gap-3 rounded-control border border-hairline bg-surface/92 px-3 ' +
   'py-2 text-left text-muted text-note leading-4.5 hover:border-control [&_b]:font-semibold [&_b]:text-ink';
 
-/** The sentence with whoever does it in bold. */
+/** Returns the sentence with the acting unit in bold. */
 function withName({ text, units }: LogLine, nameOf: (unit: number) => string): ReactNode {
   const [unit] = units;
   const name = unit === undefined ? '' : nameOf(unit);

@@ -14,16 +14,16 @@ import type { Scene } from './useScene.ts';
 
 export interface DockProps {
   readonly scene: Scene;
-  /** Shows the rule of a choice that is closed. */
+  /** Shows the rule of a locked choice. */
   onRule(text: string): void;
 }
 
-/** The choices that stand in the row, in the order of their keys. */
+/** Returns the choices in the row, in the order of their keys. */
 export function rowChoices(prompt: Prompt | undefined): readonly Choice[] {
   return prompt?.choices.filter((choice) => !isEnd(choice)) ?? [];
 }
 
-/** The legal choices, then what is closed with the reason; or what to pick next. */
+/** Legal choices, then the locked ones with their reasons; or the next facets to pick. */
 export function Options({ scene, prompt, onRule }: DockProps & { readonly prompt: Prompt }) {
   const { selection, say } = scene;
   const choice = chosen(prompt, selection);
@@ -86,7 +86,7 @@ function ChoiceButton({ scene, choice, number, isTaken }: ChoiceButtonProps) {
   );
 }
 
-/** What is closed, with the reason. Asking every rule takes a moment, so it comes after everything that can be done. */
+/** Locked choices with their reasons. Checking every rule takes a moment, so they follow the legal ones. */
 function LockedChoices({ scene, onRule }: DockProps) {
   const { speaker, seat, prompt } = useDeferredValue(scene);
   const locked = useMemo(

@@ -13,14 +13,14 @@ interface RightColumnProps {
   readonly hover: number | undefined;
   readonly looked: number;
   readonly isLogOpen: boolean;
-  /** Which of its parts is shown, where there is no height for all; the dock then stands below the first. */
+  /** Shown part, if there is no height for all; the dock is then below the first. */
   readonly tab: SideTab | undefined;
   onTab(tab: SideTab): void;
   onToggleLog(): void;
   onPoint(units: readonly number[]): void;
 }
 
-/** Who is aimed at, the score and the log, one under the other; on a low screen one at a time. */
+/** Target, score and log, one below the other; on a low screen one at a time. */
 export function RightColumn(props: RightColumnProps) {
   const { scene, hover, looked, isLogOpen, tab, onTab, onToggleLog, onPoint } = props;
   const { say } = scene;

@@ -6,16 +6,16 @@ import type { Scene } from './useScene.ts';
 export interface RollCardProps {
   readonly scene: Scene;
   readonly roll: RollScene;
-  /** Whether it is being acted out; otherwise it lies there as it came. */
+  /** Whether it is animated; otherwise it shows the result. */
   readonly isMoving: boolean;
   readonly again: (() => void) | undefined;
   readonly skip: (() => void) | undefined;
 }
 
-/** Two dice. */
+/** Range of two dice. */
 const BOUNDS = { from: 2, to: 12 };
 
-/** An attack or a check as it comes: who rolls, what it needs, what lies there, what it does. */
+/** Card of an attack or a check: the roller, the needed number, the dice, and the effect. */
 export function RollCard({ scene, roll, isMoving, again, skip }: RollCardProps) {
   const { say, speaker } = scene;
   const control = (text: string, keyHint: string, run: (() => void) | undefined): StageControl | undefined =>
@@ -64,7 +64,7 @@ function verdictText({ say }: Speaker, { test }: SceneRoll, isEnough: boolean, p
   return say(isEnough ? 'stage.success' : 'stage.failure');
 }
 
-/** What comes of it, once that has been told. */
+/** Returns the outcome, once it has been shown. */
 function outcomeOf(speaker: Speaker, { rolls, isHit, wounds, fall, points }: RollScene): StageOutcome | undefined {
   const { say } = speaker;
   const scored = points && {

@@ -3,10 +3,10 @@ import { memo, useMemo, useState } from 'react';
 import { nextScore, type ScoreBoard, scoreBoard } from '../model/score.ts';
 import type { Scene } from './useScene.ts';
 
-/** More sources than this do not fit side by side. */
+/** Maximum of sources side by side. */
 const WIDEST = 5;
 
-/** Points by source, and how to get the next. */
+/** Points by source, and the next opportunity. */
 export const ScorePanel = memo(function ScorePanel({
   scene,
   isWhole = false,
@@ -35,7 +35,7 @@ interface SheetProps {
   readonly board: ScoreBoard;
 }
 
-/** A row for each crew. */
+/** Sheet with a row per crew. */
 function Wide({ say, board }: SheetProps) {
   return (
     <table>
@@ -67,7 +67,7 @@ function Wide({ say, board }: SheetProps) {
   );
 }
 
-/** A row for each source. */
+/** Sheet with a row per source. */
 function Tall({ say, board }: SheetProps) {
   return (
     <table>
@@ -107,7 +107,7 @@ function Tall({ say, board }: SheetProps) {
   );
 }
 
-/** Giving up, asked twice. */
+/** Concede button with a confirmation. */
 export function Concede({ scene, className = '' }: { readonly scene: Scene; readonly className?: string }) {
   const { say, prompt, commit } = scene;
   const [isSure, setSure] = useState(false);
@@ -123,7 +123,7 @@ export function Concede({ scene, className = '' }: { readonly scene: Scene; read
   );
 }
 
-/** The questions that giving up is an answer to. */
+/** Questions during which the player can concede. */
 const OPEN_TO_CONCEDE: readonly string[] = ['loadout', 'deploy', 'under-cover', 'activate', 'act', 'plan'];
 
 const SCORE =

@@ -5,7 +5,7 @@ import { type CrewSeen, crewsSeen } from '../model/crewsSeen.ts';
 import { UnitToken } from './UnitToken.tsx';
 import type { Scene } from './useScene.ts';
 
-/** Both crews while they are being equipped, for whoever has nothing to choose: what is known, and what is sealed. */
+/** Both crews during the choice of equipment, for viewers without a choice: known and secret parts. */
 export function SealedCrews({ scene }: { readonly scene: Scene }) {
   const { speaker, say, seat, view } = scene;
   const both = useMemo(() => crewsSeen(speaker), [speaker]);

@@ -17,7 +17,7 @@ export type SheetHeight = 'peek' | 'half' | 'full';
 
 export interface SheetProps {
   readonly scene: Scene;
-  /** What can be decided, where that need not wait for the map. */
+  /** Scene for decisions, which need not wait for the map. */
   readonly deciding: Scene;
   readonly playback: Playback;
   readonly hover: number | undefined;
@@ -29,7 +29,7 @@ export interface SheetProps {
   onRule(text: string): void;
 }
 
-/** On a phone everything but the map is in a sheet with three heights, and the commit stays at the thumb. */
+/** Sheet of a phone: everything but the map, at three heights, with the commit button in reach of the thumb. */
 export function Sheet(props: SheetProps) {
   const { scene, height, onHeight } = props;
   const { say } = scene;
@@ -103,7 +103,7 @@ function Decide({ scene: shown, deciding: scene, playback, hover, looked, onRule
           </>
         )}
       </div>
-      {/* Until something is armed all choices have the room; then they make way for what it would do. */}
+      {/* Choices have the room until an action is armed; then its consequences replace them. */}
       <div className={classes('hc-decide-foot -mb-3 bg-surface', isArmed ? 'sticky bottom-0 pb-3' : 'hc-decide-open')}>
         {prompt && <Options scene={scene} prompt={prompt} onRule={onRule} />}
         <div className={classes('hc-decide-hands flex gap-2', !isArmed && 'sticky bottom-0 z-1 bg-surface pt-1 pb-3')}>

@@ -27,7 +27,7 @@ import { usePlayback } from './usePlayback.ts';
 import { type Scene, type Scenes, useScene } from './useScene.ts';
 import '../table.css';
 
-/** The Heist City table: map in the middle, crews at the left, the target at the right, the decision below. */
+/** Table of Heist City: map in the middle, crews at the left, the target at the right, the decision below. */
 export function HeistCityTable(props: TableProps<View, Action>) {
   const { state, teller } = props;
   const { say } = teller;
@@ -53,7 +53,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   const { state, view, props, seat, say, prompt } = scene;
   const playback = usePlayback(props.shown, props.settings.motion);
   const isPhone = useMedia(NARROW);
-  // Between a phone and a laptop the heading has no room for it.
+  // Between phone and laptop widths the heading has no room for it.
   const canHead = useMedia('(max-width: 900px), (min-width: 1180px)');
   const headingPlace = canHead ? props.headingPlace : undefined;
   const [hover, setHover] = useState<number>();
@@ -68,11 +68,11 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
 
   const { table } = props;
   const isMine = prompt !== undefined;
-  // One's own deed need not be seen to the end before the next.
+  // The player need not watch the own action to its end before the next.
   const deciding = props.shown?.acting?.entry.by === seat && now.prompt && !playback.isGuards ? now : scene;
   const isAsked = now.prompt !== undefined;
   const { seq } = now.state;
-  // Asked again after every entry: each may change it.
+  // Repeated after every entry, because each may change it.
   useEffect(() => {
     if (isAsked && seq > 0) void table.price();
   }, [table, isAsked, seq]);
@@ -83,7 +83,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
     setLogOpen((open) => !open);
     setTab((shown) => (shown === 'log' ? 'decide' : 'log'));
   }, []);
-  // Whoever takes something up wants to see it.
+  // A selection opens the sheet that shows it.
   const { choice } = now.selection;
   useEffect(() => {
     if (choice !== undefined) setTab('decide');
@@ -107,7 +107,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
       }),
       [now, playback.skip, again, isMoving, state.isReplay, hover, toggleRule, closeRule, toggleLog],
     ),
-    // In a replay the space bar runs it, and while something is acted out it goes on to what is.
+    // In a replay the space bar plays; during an animation it skips to the end.
     state.isReplay || isMoving ? undefined : setBare,
   );
 
@@ -116,7 +116,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   );
   const isNews = useNews(isMine ? seat : undefined);
   const isOver = view.phase === 'game-over' || view.conceded !== null || state.info.ending !== undefined;
-  // Loadouts are all that one player hides from the other.
+  // Loadouts are the only information that players hide from each other.
   if (state.shared && seat !== undefined && present !== seat && view.phase === 'loadout') {
     return (
       <Ground className="grid place-items-center">
@@ -154,7 +154,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
     </div>
   );
   if (isPhone) {
-    // What has been decided needs no sheet: the score has the room.
+    // After the end the sheet is small: the score has the room.
     const shown = ending ? 'peek' : height;
     return (
       <Ground className="hc-phone flex flex-col" data-sheet={shown} data-bare={isBare || undefined}>
@@ -219,13 +219,13 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   );
 }
 
-/** Too low for a dock below the map: the column at the right has one thing at a time. */
+/** Screens too low for a dock below the map: the right column shows one part at a time. */
 const LOW = '(max-height: 719px) and (min-width: 1180px)';
 
-/** An attack that was stopped to ask something began some entries ago. */
+/** Entries to search for the start of an attack that was interrupted by a question. */
 const ROLL_ENTRIES = 6;
 
-/** Acts out once more what has just been shown. */
+/** Replays the last shown entry. */
 function useAgain(shown: TableProps<View>['shown'], seq: number | undefined): (() => void) | undefined {
   return useMemo(
     () => (shown && seq !== undefined && shown.canRepeat(seq) ? () => shown.repeat(seq, seq) : undefined),
@@ -233,7 +233,7 @@ function useAgain(shown: TableProps<View>['shown'], seq: number | undefined): ((
   );
 }
 
-/** Whose turn it is now, as it is announced on the map. */
+/** Returns the announcement of the player's turn. */
 function turnText({ say, state, speaker, seat = 0 }: Scene): string {
   return state.shared ? say('handOver.theirTurn', { name: speaker.seatName(seat) }) : say('handOver.yourTurn');
 }
@@ -247,14 +247,14 @@ interface Hands {
   toggleLog(): void;
 }
 
-/** What is armed or taken up, or the choice that is pointed at or in focus. */
+/** Returns the armed or selected action, or that of the hovered or focused choice. */
 function actionInHand({ prompt, selection, armedAction }: Scene): Action | undefined {
   const meant = document.querySelector<HTMLElement>(':is([data-choice]:hover, [data-choice]:focus-visible)');
   const id = meant?.dataset.choice ?? selection.choice;
   return (meant ? undefined : armedAction) ?? prompt?.choices.find((choice) => choice.id === id)?.sample;
 }
 
-/** What each key does now. Whoever presses one sees what is, not what is being shown. */
+/** Returns the function of each key now. Keys act on the present state, not on the one being shown. */
 function keyBindings(scene: Scene, skip: () => void, { hover, toggleRule, closeRule, toggleLog }: Hands): KeyBindings {
   const { prompt, armedAction, speaker, props } = scene;
   const now = (work: () => void) => () => {
@@ -277,7 +277,7 @@ function keyBindings(scene: Scene, skip: () => void, { hover, toggleRule, closeR
       toggleRule(ruleText(speaker, { action: action && firstOf(action), cell: hover }));
     },
   };
-  // There is nothing to decide in a replay, and the arrows step through it.
+  // A replay has no decisions, and the arrow keys step through it.
   if (props.state.isReplay) return reading;
   return {
     ...reading,

@@ -17,13 +17,13 @@ import type { Scene } from './useScene.ts';
 export interface TargetCardProps {
   readonly scene: Scene;
   readonly hover: number | undefined;
-  /** A unit to look at while nothing is pointed at. */
+  /** Unit to show without a hovered one. */
   readonly looked: number;
-  /** The short form, for a sheet: three numbers in a row. */
+  /** Short form for a sheet: three numbers in a row. */
   readonly isShort?: boolean;
 }
 
-/** What is aimed at, or pointed at: who it is, what the dice say, and what follows. */
+/** Card of the aimed or hovered target: its description, the odds, and the consequences. */
 export function TargetCard({ scene, hover, looked, isShort = false }: TargetCardProps) {
   const { speaker, seat, armedAction, threats, view, say } = scene;
   const pointed = useMemo(() => hoveredAction(scene, hover), [scene, hover]);
@@ -144,7 +144,7 @@ function Facts({ facts }: { readonly facts: readonly string[] }) {
   );
 }
 
-/** How often two dice come to each total. */
+/** Number of outcomes of two dice per total. */
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
 interface OddsProps {
@@ -238,7 +238,7 @@ function ConsequenceBox({ scene, consequence }: { readonly scene: Scene; readonl
 
 const STANCE_STATES = ['overt', 'hidden', 'disguised', 'stunned', 'unconscious'] as const;
 
-/** Who somebody is, when nothing is aimed at them. */
+/** Description of a unit without an aim. */
 function UnitCard({
   scene,
   unit,

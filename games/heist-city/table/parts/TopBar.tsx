@@ -7,7 +7,7 @@ import { type StripPlace, turnStrip } from '../model/turnStrip.ts';
 import { UnitToken } from './UnitToken.tsx';
 import type { Scene } from './useScene.ts';
 
-/** Turn, order of play, alert: what both crews look at. */
+/** Turn, order of play and alert, shared by both crews. */
 export const TopBar = memo(function TopBar({ scene, isPhone }: { readonly scene: Scene; readonly isPhone: boolean }) {
   const { view, say, speaker, seat, ahead } = scene;
   const meter = useMemo(() => alertMeter(speaker, view, ahead), [speaker, view, ahead]);
@@ -109,7 +109,7 @@ function Alert({ scene, meter }: { readonly scene: Scene; readonly meter: AlertM
   );
 }
 
-/** The score with who has it: one's own first, names where there is room, marks everywhere. */
+/** Score with its owners: the viewer's first, names if there is room, marks always. */
 function Points({ scene, isPhone }: { readonly scene: Scene; readonly isPhone: boolean }) {
   const { view, seat, say, speaker } = scene;
   const pointsOf = (crew: number) => ({ crew, name: speaker.who(crew), points: calculateTeamVP(view, crew) });

@@ -9,12 +9,12 @@ export interface UnitTokenProps {
   readonly scene: Pick<Scene, 'view' | 'seat'>;
   readonly unit: number;
   readonly size: number;
-  /** Without health and state, where there is no room. */
+  /** Omits health and state, for small sizes. */
   readonly isPlain?: boolean;
   readonly isSelected?: boolean;
 }
 
-/** A unit in a panel, as it looks on the map. */
+/** Unit in a panel, as it looks on the map. */
 export function UnitToken({ scene: { view, seat }, unit, size, isPlain = false, isSelected = false }: UnitTokenProps) {
   const { shape, side, icon, stance, health, carries } = tokenLook(view, unit, seat);
   const isPlaced = view.characters[unit]?.cell !== -1;

@@ -39,7 +39,7 @@ import {
   walkingBoot,
 } from '@tessera/ui/icons';
 
-/** The picture behind each name that the model uses; what has none of its own is a pair of dice. */
+/** Returns the icon of a name used by the model; a pair of dice as the fallback. */
 export function iconOf(name: string): IconArt {
   return ICONS[name] ?? rollingDices;
 }

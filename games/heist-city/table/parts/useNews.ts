@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long something stays news, in milliseconds. */
+/** Duration of the news, in milliseconds. */
 const FRESH = 1800;
 
-/** True for a moment after somebody's turn has come: so that it is seen to be handed over. */
+/** Returns true for a moment after the turn passes to another player, so that the change is visible. */
 export function useNews(whose: number | undefined): boolean {
   const [isNews, setNews] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a notice stays, in milliseconds: long enough to be read twice. */
+/** Duration of a notice in milliseconds, long enough to be read twice. */
 const NOTICE_TIME = 7000;
 
-/** A sentence that leaves by itself; the same one said again stays as long as the first time. */
+/** Returns a notice that disappears by itself; setting the same text again restarts its time. */
 export function useNotice(): readonly [string | undefined, (text: string | undefined) => void] {
   const [notice, setNotice] = useState<{ readonly text: string }>();
   useEffect(() => {

@@ -4,18 +4,18 @@ import { useMemo } from 'react';
 import { type Beat, beatsOf, guardSteps } from '../model/playback.ts';
 import { hasRoll } from '../model/rollScene.ts';
 
-/** What is being shown of what has happened, and the hands on it. */
+/** State and controls of the playback. */
 export interface Playback extends Stage<Beat> {
   readonly isGuards: boolean;
-  /** Which of the guards' steps is shown, and how many there are. */
+  /** Shown step of the guards, and their number of steps. */
   readonly step: number;
   readonly steps: number;
 }
 
-/** The slowest pace has time to read each step of the guards. */
+/** Playback speeds; the slowest leaves time to read each step of the guards. */
 export const SPEEDS = [0.5, 1, 2] as const;
 
-/** So many entries back the phase of the guards may have begun. */
+/** Number of earlier entries searched for the start of the guards' phase. */
 const CONTEXT = 20;
 
 const SCRIPT: StageScript<View, Beat> = {
@@ -24,7 +24,7 @@ const SCRIPT: StageScript<View, Beat> = {
   stays: hasRoll,
 };
 
-/** Acts out, beat by beat, the entry that the screen is to show next, and says how far it is. */
+/** Plays the next entry for the screen beat by beat, and returns the progress. */
 export function usePlayback(shown: Shown<View> | undefined, motion: number): Playback {
   const stage = useStage(shown, motion, SCRIPT);
   return useMemo(

@@ -18,7 +18,7 @@ import { useNotice } from './useNotice.ts';
 export const LAYERS = ['reach', 'sight', 'threat', 'coordinates'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** Everything the parts of the table share about a match that is going on. */
+/** State that the parts of the table share during a match. */
 export interface Scene {
   readonly props: TableProps<View, Action>;
   readonly state: TableState<View>;
@@ -29,16 +29,16 @@ export interface Scene {
   readonly prompt: Prompt | undefined;
   readonly selection: Selection;
   readonly armedAction: Action | undefined;
-  /** What is known to follow from what is armed. */
+  /** Known consequences of the armed action. */
   readonly ahead: Foresight | undefined;
-  /** Who could strike where; it is worked out when it is asked for. */
+  /** Returns the attackers per hex, computed on demand. */
   threats(): ThreatMap;
   readonly layers: Readonly<Record<Layer, boolean>>;
-  /** Slots planned so far, where all are planned first. */
+  /** Planned actions, under plan-first. */
   readonly plan: readonly SlotAction[];
-  /** Whether the end of an activation has been asked for with slots left. */
+  /** Whether the player asked for the end of an activation with slots left. */
   readonly isEnding: boolean;
-  /** Why the last thing was not done. */
+  /** Why the last action was refused. */
   readonly refusal: string | undefined;
   choose(id: string): void;
   tapCell(cell: number): void;
@@ -53,14 +53,14 @@ const SHOWN: Readonly<Record<Layer, boolean>> = { reach: true, sight: true, thre
 
 const NO_THREATS: ThreatMap = new Map();
 
-/** The moment on screen, and what is: the same unless something is still being acted out. */
+/** Scene on screen and present scene: equal unless an entry is being animated. */
 export interface Scenes {
   readonly shown: Scene;
-  /** What can be decided already, by whoever does not wait for the map. */
+  /** Present scene, for decisions that need not wait for the map. */
   readonly now: Scene;
 }
 
-/** The scenes of a match that has begun; nothing before that. */
+/** Returns the scenes of a match; undefined before it has begun. */
 export function useScene(props: TableProps<View, Action>): Scenes | undefined {
   const { state, shown } = props;
   const acting = shown?.acting;
@@ -78,12 +78,12 @@ export function useScene(props: TableProps<View, Action>): Scenes | undefined {
   }, [props, now, then, hands, acting]);
 }
 
-/** While the map is behind, nothing on it is offered. */
+/** Scene parts while the map lags behind: no choices are offered on it. */
 const NOTHING_ASKED = { prompt: undefined, selection: NOTHING, armedAction: undefined, ahead: undefined } as const;
 
 type Moment = Pick<Scene, 'state' | 'view' | 'seat' | 'say' | 'speaker' | 'threats'>;
 
-/** A position in this player's words. */
+/** Returns a position in this player's words. */
 function useMoment(
   { teller }: TableProps<View, Action>,
   state: TableState<View>,
@@ -105,7 +105,7 @@ function useMoment(
 
 type Hands = Omit<Scene, keyof Moment | 'props'>;
 
-/** What the player has taken up, and what can be done with it. Whoever does anything sees what is. */
+/** Returns the player's selection and its operations, always on the present state. */
 function useHands(
   { table }: TableProps<View, Action>,
   now: Moment | undefined,

@@ -4,32 +4,32 @@ import { type Mirror, mirrored } from './mirror.ts';
 import { LAYERS, type Layer, type Sketch, type Spot, spotOf, type Thing } from './sketch.ts';
 import { isArea, isNpc, isSolid, isThing, type Tool } from './tools.ts';
 
-/** What is held over the sketch, and how it repeats on the other half. */
+/** Selected tool, and its mirror. */
 export interface Brush {
   readonly tool: Tool;
   readonly mirror: Mirror;
-  /** What lies where gear is drawn; drawn from the box at the start of a match without. */
+  /** Item of drawn gear; without one the match draws it at its start. */
   readonly item?: string | undefined;
 }
 
-/** Draws in a hex and in its image, where the crews change places. The same sketch where nothing changes. */
+/** Draws in a hex and in its mirror image, with the crews swapped. Returns the same sketch without a change. */
 export function drawn(sketch: Sketch, { tool, mirror, item }: Brush, place: Place): Sketch {
   const image = mirrored(sketch.shape, mirror, place);
-  // Both ask for the teleporters that have one end before either is drawn: a hex and its image are not a pair.
+  // Both look for unpaired teleporters before either is drawn: a hex and its image are not a pair.
   const open = openPairs(sketch);
   const once = drawnOnce(sketch, tool, spotOf(place), { pair: open[0], item });
   if (spotOf(image) === spotOf(place)) return once;
   return drawnOnce(once, reflected(tool), spotOf(image), { pair: open[1], item });
 }
 
-/** Takes away what the tool would draw, or with the eraser everything. */
+/** Removes the tool's kind of thing, or with the eraser everything. */
 export function erased(sketch: Sketch, { tool, mirror }: Brush, place: Place): Sketch {
   const image = mirrored(sketch.shape, mirror, place);
   const once = without(sketch, layersOf(tool), spotOf(place));
   return spotOf(image) === spotOf(place) ? once : without(once, layersOf(tool), spotOf(image));
 }
 
-/** Whether the tool has nothing left to draw in a hex: then it takes away. */
+/** Returns whether the tool has nothing to draw in a hex: then it erases. */
 export function isDrawn(sketch: Sketch, { tool, item }: Brush, place: Place): boolean {
   const { solids, areas, things, npcs, starts } = sketch;
   const spot = spotOf(place);
@@ -39,14 +39,14 @@ export function isDrawn(sketch: Sketch, { tool, item }: Brush, place: Place): bo
   return marks.includes(tool);
 }
 
-/** Nobody starts outside their own zone, or in a wall. */
+/** Removes a start outside its zone or in a wall. */
 function settled(sketch: Sketch, spot: Spot): Sketch {
   const start = sketch.starts[spot];
   const isHome = start && sketch.areas[spot] === `zone-${start.seat}` && !(spot in sketch.solids);
   return isHome ? sketch : without(sketch, ['starts'], spot);
 }
 
-/** What things of some kinds have beside their kind. */
+/** Properties of things besides their kind. */
 type Traits = Pick<Thing, 'pair' | 'item'>;
 
 function drawnOnce(sketch: Sketch, tool: Tool, spot: Spot, traits: Traits): Sketch {
@@ -71,7 +71,7 @@ function thingOf(kind: Thing['kind'], { pair, item }: Traits, sketch: Sketch): T
   return kind === 'gear' && item !== undefined ? { kind, item } : { kind };
 }
 
-/** The next of the crew in whose zone the hex lies starts there; nobody where all five have a place. */
+/** Adds a start for the next character of the zone's crew, unless all five have one. */
 function withStart(sketch: Sketch, spot: Spot): Sketch {
   const area = sketch.areas[spot];
   if (area !== 'zone-0' && area !== 'zone-1') return sketch;
@@ -94,7 +94,7 @@ function without(sketch: Sketch, layers: readonly Layer[], spot: Spot): Sketch {
   return touched.includes('areas') ? without(cleared, ['starts'], spot) : cleared;
 }
 
-/** What a tool draws on. */
+/** Returns the layers that a tool draws on. */
 function layersOf(tool: Tool): readonly Layer[] {
   if (tool === 'move') return [];
   if (tool === 'erase') return LAYERS;
@@ -104,13 +104,13 @@ function layersOf(tool: Tool): readonly Layer[] {
   return isNpc(tool) ? ['npcs'] : ['things'];
 }
 
-/** What is one crew's here is the other's there. */
+/** Returns the tool for the mirror image, with the crews swapped. */
 function reflected(tool: Tool): Tool {
   if (tool === 'zone-0') return 'zone-1';
   return tool === 'zone-1' ? 'zone-0' : tool;
 }
 
-/** The numbers of the teleporters that lead nowhere yet. */
+/** Returns the numbers of unpaired teleporters. */
 function openPairs({ things }: Sketch): number[] {
   return pairsOf(things).flatMap(([end, other]) =>
     end !== undefined && other === undefined ? (things[end]?.pair ?? 0) : [],

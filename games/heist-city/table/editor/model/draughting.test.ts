@@ -8,8 +8,8 @@ import { bareSketch, resized, type Sketch, siteSketch, sketchOf } from './sketch
 
 const ballroom = sketchOf(mapOf('ballroom'));
 
-describe('a sketch of a map', () => {
-  it.each(maps)('is the same map again: $id', (map) => {
+describe('Sketch and map', () => {
+  it.each(maps)('a sketch of $id converts back to the same map', (map) => {
     const again = draughted(sketchOf(map));
     expect(mapFindings(again)).toEqual([]);
     expect(sketchOf(again)).toEqual(sketchOf(map));
@@ -19,20 +19,20 @@ describe('a sketch of a map', () => {
     expect(readMap(JSON.stringify(again)).ok).toBe(true);
   });
 
-  it('finds places for characters who have none, in their zone and in nobody’s way', () => {
+  it('draughted finds free starts in the zone for characters without one', () => {
     const { starts } = draughted({ ...ballroom, starts: {} });
     expect(starts.map((places) => new Set(places.map(String)).size)).toEqual([5, 5]);
     expect(mapFindings(draughted({ ...ballroom, starts: {} }))).toEqual([]);
   });
 
-  it('has fewer starts than roles where the zone has no room', () => {
+  it('draughted gives fewer starts than roles when the zone has no room', () => {
     const areas: Sketch['areas'] = { '0,0': 'zone-0', '1,0': 'zone-0' };
     const { starts } = draughted({ ...bareSketch({ kind: 'hexagon', radius: 5 }, 'x'), areas });
     expect(starts.map((places) => places.length)).toEqual([2, 0]);
   });
 });
 
-it('hexes side by side are one stretch', () => {
+it('stretchesOf joins adjacent hexes into one stretch', () => {
   expect(stretchesOf(['2,1', '0,0', '1,0', '3,0', '1,1'])).toEqual([
     [0, 0, 2],
     [3, 0],
@@ -40,7 +40,7 @@ it('hexes side by side are one stretch', () => {
   ]);
 });
 
-it('on a smaller ground what would be off the map is gone', () => {
+it('resized drops things off the smaller map', () => {
   const small = resized(ballroom, { kind: 'hexagon', radius: 3 });
   const all = [small.solids, small.areas, small.things, small.npcs, small.starts].flatMap((layer) =>
     Object.keys(layer),
@@ -52,11 +52,8 @@ it('on a smaller ground what would be off the map is gone', () => {
 it.each([
   ['en', en, 'Open Yard', 'Flat ground'],
   ['de', de, 'Offener Hof', 'Ebener Boden'],
-])(
-  'a site to begin with has its name and its description in the language of the page (%s)',
-  (language, texts, name, start) => {
-    const sketch = siteSketch(mapOf('hex-demo'), speechOf(language, texts).say);
-    expect(sketch.name).toBe(name);
-    expect(sketch.description).toContain(start);
-  },
-);
+])('siteSketch has name and description in the language of the page (%s)', (language, texts, name, start) => {
+  const sketch = siteSketch(mapOf('hex-demo'), speechOf(language, texts).say);
+  expect(sketch.name).toBe(name);
+  expect(sketch.description).toContain(start);
+});

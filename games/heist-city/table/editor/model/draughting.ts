@@ -1,12 +1,12 @@
 import { type HeistMap, type Place, ROLES } from '@tessera/heist-city';
 import { type Area, placeOf, type Sketch, type Solid, type Spot, spotOf, type Thing } from './sketch.ts';
 
-/** The id of every map of one's own: it is known by its text, not by a name in the content. */
+/** Id of every own map: it is identified by its text, not by a content id. */
 const OWN_ID = 'own-map';
 
 /**
- * The map that a sketch is a drawing of, in the form of the content. Where a zone has no room for its crew, too few
- * characters have a place to start, which no map may have.
+ * Returns the map of a sketch, in the form of the content. If a zone has no room for its crew, some starts are missing
+ * and the map is invalid.
  */
 export function draughted(sketch: Sketch): HeistMap {
   const { name, description, shape, solids, areas } = sketch;
@@ -32,14 +32,14 @@ export function draughted(sketch: Sketch): HeistMap {
   };
 }
 
-/** Hexes in which a character of this crew could start: in its zone, with nothing in the way. */
+/** Returns the hexes in which a character of this crew could start: in its zone and free. */
 export function roomFor(sketch: Sketch, seat: 0 | 1): Spot[] {
   const { areas, solids, things, npcs } = sketch;
   const isFree = (spot: Spot) => !(spot in solids) && !(spot in things) && !(spot in npcs);
   return spotsWith(areas, `zone-${seat}`).filter(isFree);
 }
 
-/** Where the crew starts, in the order of the roles; whoever has no place of its own gets one near the middle of the zone. */
+/** Returns the starts of a crew in the order of the roles; missing ones are placed near the middle of the zone. */
 function startsOf(sketch: Sketch, seat: 0 | 1): [number, number][] {
   const own = new Map(
     Object.entries(sketch.starts).flatMap(([spot, start]) =>
@@ -53,7 +53,7 @@ function startsOf(sketch: Sketch, seat: 0 | 1): [number, number][] {
   });
 }
 
-/** Hexes, those nearest to their middle first. */
+/** Sorts hexes by distance from their middle. */
 function byNearest(spots: readonly Spot[]): Spot[] {
   const places = spots.map(placeOf);
   const mean = (which: 0 | 1) => places.reduce((sum, place) => sum + place[which], 0) / (places.length || 1);
@@ -88,7 +88,7 @@ function thingsIn({ things }: Sketch): Pick<HeistMap, 'computers' | 'drops' | 'g
   };
 }
 
-/** The ends of each teleporter, by its number: two, or a lone one. */
+/** Returns the ends of each teleporter, by its number: two, or a lone one. */
 export function pairsOf(things: Sketch['things']): Spot[][] {
   const ends = new Map<number, Spot[]>();
   for (const [spot, { kind, pair = 0 }] of Object.entries(things)) {
@@ -97,7 +97,7 @@ export function pairsOf(things: Sketch['things']): Spot[][] {
   return [...ends.values()];
 }
 
-/** Hexes as rows: what lies side by side is one stretch. */
+/** Returns hexes as rows: adjacent ones form one stretch. */
 export function stretchesOf(spots: readonly Spot[]): HeistMap['walls'] {
   const places = spots.map(placeOf).toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
   const rows: { q: number; r: number; length: number }[] = [];
@@ -109,7 +109,7 @@ export function stretchesOf(spots: readonly Spot[]): HeistMap['walls'] {
   return rows.map(({ q, r, length }) => (length === 1 ? [q, r] : [q, r, length]));
 }
 
-/** The zone, if any hex is in it. */
+/** Returns the zone, if it has any hex. */
 function marked<Zone extends { readonly cells: HeistMap['walls'] }>(zone: Zone): Zone[] {
   return zone.cells.length > 0 ? [zone] : [];
 }

@@ -7,13 +7,13 @@ import { TOOL_KEYS, TOOLS, type Tool } from './tools.ts';
 
 const bare = bareSketch({ kind: 'hexagon', radius: 5 }, 'Bare');
 
-/** Draws a stroke over some hexes. */
+/** Draws a stroke over hexes. */
 function stroke(editing: Editing, tool: Tool, places: readonly Place[], mirror: Brush['mirror'] = 'none'): Editing {
   const over = places.reduce((now, place) => edited(now, { type: 'over', brush: { tool, mirror }, place }), editing);
   return edited(over, { type: 'lift' });
 }
 
-describe('a stroke', () => {
+describe('Strokes', () => {
   const wall = stroke(editingOf(bare), 'wall', [
     [0, 0],
     [1, 0],
@@ -21,7 +21,7 @@ describe('a stroke', () => {
     [2, 0],
   ]);
 
-  it('draws in every hex it goes over, and is one step back and forth', () => {
+  it('a stroke draws in every hex it crosses, and is one step of undo and redo', () => {
     expect(wall.now.solids).toEqual({ '0,0': 'wall', '1,0': 'wall', '2,0': 'wall' });
     const back = edited(wall, { type: 'undo' });
     expect(back.now).toBe(bare);
@@ -29,7 +29,7 @@ describe('a stroke', () => {
     expect(edited(editingOf(bare), { type: 'undo' }).now).toBe(bare);
   });
 
-  it('that begins on what it draws takes that away', () => {
+  it('a stroke that begins on its own kind of thing erases', () => {
     const after = stroke(wall, 'wall', [
       [1, 0],
       [2, 0],
@@ -38,12 +38,12 @@ describe('a stroke', () => {
     expect(after.now.solids).toEqual({ '0,0': 'wall' });
   });
 
-  it('that changes nothing is no step', () => {
+  it('a stroke without a change is no step', () => {
     expect(stroke(editingOf(bare), 'erase', [[0, 0]]).past).toEqual([]);
     expect(stroke(editingOf(bare), 'move', [[0, 0]]).now).toBe(bare);
   });
 
-  it('of the eraser takes away everything', () => {
+  it('a stroke of the eraser removes everything', () => {
     const full = stroke(stroke(wall, 'exit', [[0, 0]]), 'guard', [[3, 0]]);
     const after = stroke(full, 'erase', [
       [0, 0],
@@ -55,15 +55,15 @@ describe('a stroke', () => {
   });
 });
 
-describe('what is drawn', () => {
-  it('leaves nothing inside a wall, and a wall nowhere under a thing', () => {
+describe('Drawing rules', () => {
+  it('a wall replaces a thing, and a thing replaces a wall', () => {
     const desk = stroke(editingOf(bare), 'computer', [[0, 0]]);
     const walled = stroke(desk, 'hard-wall', [[0, 0]]);
     expect(walled.now.things).toEqual({});
     expect(stroke(walled, 'turret', [[0, 0]]).now.solids).toEqual({});
   });
 
-  it('with a mirror is the other crew’s on the other side', () => {
+  it('a mirrored zone or start belongs to the other crew', () => {
     const zones = stroke(editingOf(bare), 'zone-0', [[0, -5]], 'turn');
     expect(zones.now.areas).toEqual({ '0,-5': 'zone-0', '0,5': 'zone-1' });
     expect(stroke(zones, 'start', [[0, -5]], 'turn').now.starts).toEqual({
@@ -72,7 +72,7 @@ describe('what is drawn', () => {
     });
   });
 
-  it('starts in its own zone only, one role after the other', () => {
+  it('starts are drawn only in a zone, one role after the other', () => {
     expect(stroke(editingOf(bare), 'start', [[0, 0]]).now).toBe(bare);
     const row: Place[] = [0, 1, 2, 3, 4, 5].map((q) => [q, -5]);
     const placed = stroke(stroke(editingOf(bare), 'zone-1', row), 'start', row);
@@ -86,7 +86,7 @@ describe('what is drawn', () => {
     expect(stroke(placed, 'exit', [[2, -5]]).now.starts).not.toHaveProperty('2,-5');
   });
 
-  it('is gear of a certain kind, or whatever comes out of the box', () => {
+  it('gear is drawn as a certain item, or as a random one', () => {
     const over = (now: Editing, item?: string) =>
       edited(edited(now, { type: 'over', brush: { tool: 'gear', mirror: 'none', item }, place: [0, 0] }), {
         type: 'lift',
@@ -97,7 +97,7 @@ describe('what is drawn', () => {
     expect(over(katana, 'katana').now.things).toEqual({});
   });
 
-  it('links teleporters two by two, on each side its own', () => {
+  it('teleporters are linked in pairs, on each side of a mirror separately', () => {
     const pairs = (editing: Editing) => Object.entries(editing.now.things).map(([spot, { pair }]) => `${spot} ${pair}`);
     const ends = [[[1, 0]], [[2, 0]]] as const;
     const plain = ends.reduce((now, places) => stroke(now, 'teleporter', places), editingOf(bare));
@@ -107,7 +107,7 @@ describe('what is drawn', () => {
   });
 });
 
-it('typing on in one field is one step', () => {
+it('typing on in one field is one undo step', () => {
   const typed = ['A', 'At', 'Att'].reduce(
     (now, name) => edited(now, { type: 'set', field: 'name', sketch: { ...now.now, name } }),
     editingOf(bare),
@@ -116,6 +116,6 @@ it('typing on in one field is one step', () => {
   expect(edited(typed, { type: 'undo' }).now.name).toBe('Bare');
 });
 
-it('every tool has a key of its own', () => {
+it('every tool has a distinct key', () => {
   expect(new Set(TOOLS.map((tool) => TOOL_KEYS[tool])).size).toBe(TOOLS.length);
 });

@@ -2,31 +2,31 @@ import type { Place } from '@tessera/heist-city';
 import { type Brush, drawn, erased, isDrawn } from './brush.ts';
 import type { Sketch } from './sketch.ts';
 
-/** A sketch with all the ways back and forth. */
+/** Sketch with its undo history. */
 export interface Editing {
   readonly now: Sketch;
   readonly past: readonly Sketch[];
   readonly future: readonly Sketch[];
-  /** The stroke going on: how the sketch was before it, and whether it takes away. */
+  /** Stroke in progress: the sketch before it, and whether it erases. */
   readonly stroke?: { readonly before: Sketch; readonly isErasing: boolean } | undefined;
-  /** The field that was changed last: typing on in it is one step. */
+  /** Field changed last: typing on in it is one step. */
   readonly field?: string | undefined;
 }
 
-/** What can be done at the drawing board. */
+/** Edit of a sketch. */
 export type Edit =
-  /** The brush goes over a hex. */
+  /** The brush crosses a hex. */
   | { readonly type: 'over'; readonly brush: Brush; readonly place: Place }
   /** The brush is lifted. */
   | { readonly type: 'lift' }
-  /** Something about the map as a whole is said. */
+  /** A property of the whole map is set. */
   | { readonly type: 'set'; readonly field: string; readonly sketch: Sketch }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  /** Another map is laid on the board; the way back leads to the one before. */
+  /** Another map is opened; undo returns to the previous one. */
   | { readonly type: 'open'; readonly sketch: Sketch };
 
-/** How many steps back there are. */
+/** Maximum of undo steps. */
 const MOST_STEPS = 200;
 
 export function editingOf(now: Sketch): Editing {
@@ -58,7 +58,7 @@ export function edited(editing: Editing, edit: Edit): Editing {
   }
 }
 
-/** The first hex of a stroke decides whether it draws or takes away. */
+/** Applies the brush; the first hex of a stroke decides whether it draws or erases. */
 function stroked(editing: Editing, brush: Brush, place: Place): Editing {
   if (brush.tool === 'move') return editing;
   const { now } = editing;

@@ -13,12 +13,12 @@ const isBeside = ([q, r]: readonly number[], [s, t]: readonly number[]) => {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) === 1;
 };
 
-describe.each(SHAPES)('on $kind', (shape) => {
+describe.each(SHAPES)('Mirrors of $kind', (shape) => {
   const places = placesOf(shape);
   const spots = places.map(String).sort();
 
   it.each(mirrorsOf(shape).map((mirror) => ({ mirror })))(
-    '$mirror: every hex has its own image, and neighbours stay',
+    'the mirror $mirror maps every hex to a distinct one and keeps neighbours',
     ({ mirror }) => {
       const image = places.map((place) => mirrored(shape, mirror, place));
       expect(image.map(String).sort()).toEqual(spots);

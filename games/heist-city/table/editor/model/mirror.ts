@@ -1,19 +1,19 @@
 import type { MapShape, Place } from '@tessera/heist-city';
 
-/** How one half of a map repeats the other. */
+/** Symmetries of a map. */
 const MIRRORS = ['none', 'turn', 'across', 'beside'] as const;
 export type Mirror = (typeof MIRRORS)[number];
 
 /**
- * The mirrors under which a shape is its own image, so that nothing is lost and neighbours stay neighbours. A sheet whose
- * odd rows are shifted has one: with as many even rows as odd ones half a turn, or else up and down.
+ * Returns the mirrors that map a shape to itself and keep neighbours. A sheet with shifted odd rows has one: half a
+ * turn with as many even as odd rows, otherwise up and down.
  */
 export function mirrorsOf(shape: MapShape): readonly Mirror[] {
   if (shape.kind === 'hexagon') return MIRRORS;
   return ['none', shape.rows % 2 === 0 ? 'turn' : 'across'];
 }
 
-/** The image of a hex. `turn` is half a turn, `across` swaps above and below, `beside` left and right. */
+/** Returns the image of a hex. `turn` is half a turn, `across` swaps above and below, `beside` left and right. */
 export function mirrored(shape: MapShape, mirror: Mirror, [q, r]: Place): Place {
   if (mirror === 'none') return [q, r];
   if (shape.kind === 'hexagon') return plus(aroundTheMiddle(mirror, q, r));
@@ -28,7 +28,7 @@ function aroundTheMiddle(mirror: Exclude<Mirror, 'none'>, q: number, r: number):
   return mirror === 'across' ? [q + r, -r] : [-q - r, r];
 }
 
-/** Without the -0 that negation makes of 0. */
+/** Converts -0, a result of negation, to 0. */
 function plus([q, r]: Place): Place {
   return [q + 0, r + 0];
 }

@@ -10,21 +10,21 @@ import { spotText } from './spotText.ts';
 const ballroom = sketchOf(mapOf('ballroom'));
 const problems = (sketch: Sketch) => reviewOf(sketch).problems.map(({ key, at }) => [key, at.length]);
 
-describe('a review', () => {
-  it.each(maps)('finds $id playable, and its text is one that the rules take', (map) => {
+describe('reviewOf', () => {
+  it.each(maps)('reviewOf finds $id playable, with a text that readMap accepts', (map) => {
     const { text, problems: found } = reviewOf(sketchOf(map));
     expect(found).toEqual([]);
     expect(readMap(text ?? '').ok).toBe(true);
   });
 
-  it('tells what is missing', () => {
+  it('reviewOf reports missing parts', () => {
     const bare = reviewOf(bareSketch({ kind: 'hexagon', radius: 6 }, ' '));
     expect(bare.text).toBeUndefined();
     expect(bare.problems.map(({ key }) => key)).toEqual(['no-name', 'no-room', 'no-room']);
     expect(bare.hints.map(({ key }) => key)).toEqual(['nothing-to-win', 'nobody-on-guard', 'no-portal']);
   });
 
-  it('tells what leads nowhere and what cannot be reached, with the place', () => {
+  it('reviewOf reports lone teleporters and unreachable things with their places', () => {
     const things: Sketch['things'] = { ...ballroom.things, '0,8': { kind: 'teleporter', pair: 0 } };
     expect(problems({ ...ballroom, things })).toEqual([['lone-teleporter', 1]]);
     const yard = sketchOf(mapOf('hex-demo'));
@@ -36,7 +36,7 @@ describe('a review', () => {
     expect(found).toMatchObject({ key: 'out-of-reach', names: { what: 'editor.part.computers' }, at: [[0, 0]] });
   });
 
-  it('tells what somebody else’s map has in the wrong place', () => {
+  it('reviewOf reports misplaced things of an imported map', () => {
     const ball = mapOf('ballroom');
     const odd = sketchOf({
       ...ball,
@@ -53,7 +53,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('tells when one crew is nearer to everything', () => {
+  it('reviewOf hints when one crew is nearer to all objectives', () => {
     const yard = sketchOf(mapOf('hex-demo'));
     const near: Sketch = { ...yard, things: { '2,-12': { kind: 'info' } } };
     expect(reviewOf(near).hints.find(({ key }) => key === 'uneven')).toMatchObject({ at: [[2, -12]] });
@@ -61,7 +61,7 @@ describe('a review', () => {
     expect(reviewOf(even).hints.map(({ key }) => key)).not.toContain('uneven');
   });
 
-  it('tells when there is too much on it', () => {
+  it('reviewOf reports a map that is too long', () => {
     const item = 'x'.repeat(LONGEST_MAP);
     const things: Sketch['things'] = { ...ballroom.things, '0,8': { kind: 'gear', item } };
     expect(reviewOf({ ...ballroom, things }).problems.map(({ key }) => key)).toEqual(['too-long']);
@@ -74,18 +74,18 @@ it.each([
   [[5, 3], 2],
   [[-1, 5], 2],
   [[5, -1], 1],
-] as const)('who has the shorter way: %j', (steps, crew) => {
+] as const)('nearerCrew of %j', (steps, crew) => {
   expect(nearerCrew(steps)).toBe(crew);
 });
 
-it('a hex in words', () => {
+it('spotText describes a hex in words', () => {
   const say = telling().say;
   const [spot] = Object.keys(ballroom.starts);
   expect(spotText(ballroom, spot!, say)).toContain('crew 1');
   expect(spotText(ballroom, '0,0', telling({}, 'de').say)).toMatch(/^0,0, /);
 });
 
-it('a file is a map, or a file of the content with one, or is refused in a sentence', () => {
+it('mapInFile accepts a map or a content file with one, and refuses others with a sentence', () => {
   const map = mapOf('ballroom');
   expect(mapInFile(JSON.stringify(map))).toEqual({ map });
   expect(mapInFile(`\uFEFF${JSON.stringify(map)}`)).toEqual({ map });

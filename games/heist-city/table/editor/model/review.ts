@@ -4,25 +4,25 @@ import { type Remark, remark } from './remark.ts';
 import { placeOf, type Sketch } from './sketch.ts';
 import { told } from './told.ts';
 
-/** What there is to say about a sketch. */
+/** Review of a sketch. */
 export interface Review {
-  /** The map as JSON, once it can be played. */
+  /** Map as JSON, once it is playable. */
   readonly text: string | undefined;
-  /** What keeps it from being played. */
+  /** Problems that prevent playing. */
   readonly problems: readonly Remark[];
-  /** What makes it less of a heist. */
+  /** Hints for a better map. */
   readonly hints: readonly Remark[];
   readonly distances: readonly GoalDistance[];
 }
 
-/** A difference of this many steps is more than a turn's head start. */
+/** Difference in steps that exceeds a turn's head start. */
 const UNEVEN = 3;
 
 export function reviewOf(sketch: Sketch): Review {
   const map = draughted(sketch);
   const unfinished = unfinishedParts(sketch);
   const problems = unfinished.length > 0 ? unfinished : mapFindings(map).map((finding) => told(map, finding));
-  // Without a place for everybody there is nowhere to measure from.
+  // Without a start for every character there is no origin to measure from.
   const distances = unfinished.some(({ key }) => key === 'no-room') ? [] : goalDistances(map);
   const text = JSON.stringify(map);
   const long = text.length > LONGEST_MAP ? [remark('too-long', { most: LONGEST_MAP, n: text.length })] : [];
@@ -35,7 +35,7 @@ export function reviewOf(sketch: Sketch): Review {
   };
 }
 
-/** What no map can be without. */
+/** Returns the missing parts that every map needs. */
 function unfinishedParts(sketch: Sketch): Remark[] {
   const nameless = sketch.name.trim() === '' ? [remark('no-name')] : [];
   const crowded = ([0, 1] as const).flatMap((seat) => {
@@ -58,13 +58,13 @@ function missing({ computers, drops, portals, npcs }: HeistMap): Remark[] {
   ];
 }
 
-/** The crew that has the shorter way, 1 or 2; nobody where both have the same. No way is longer than any. */
+/** Returns the crew with the shorter way, 1 or 2; undefined if equal. An unreachable goal counts as farthest. */
 export function nearerCrew([first, second]: GoalDistance['steps']): 1 | 2 | undefined {
   if (first === second) return undefined;
   return second < 0 || (first >= 0 && first < second) ? 1 : 2;
 }
 
-/** Whatever one crew is nearer to than the other is to anything of its kind. */
+/** Returns objectives that are nearer to one crew than any of their kind is to the other. */
 function uneven(distances: readonly GoalDistance[]): Remark[] {
   return (['computers', 'drops', 'gear'] as const).flatMap((list) => {
     const of = distances.filter((each) => each.list === list && Math.min(...each.steps) >= 0);

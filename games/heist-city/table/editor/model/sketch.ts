@@ -2,25 +2,25 @@ import { type HeistMap, MapShape, NPC_KINDS, type Place, placesOf, ROLES } from 
 import type { Say } from '@tessera/text';
 import * as z from 'zod';
 
-/** What fills a hex. */
+/** Things that fill a hex. */
 export const SOLIDS = ['wall', 'hard-wall', 'table'] as const;
 export type Solid = (typeof SOLIDS)[number];
 
-/** What a hex of the floor belongs to: a crew, the way out, or a part of the site with a look of its own. */
+/** Areas of the floor: a crew's zone, an exit, or a landmark with its own look. */
 export const AREAS = ['zone-0', 'zone-1', 'exit', 'landmark'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** What stands or lies in a hex. */
+/** Things that stand or lie in a hex. */
 export const THINGS = ['computer', 'mainframe', 'info', 'football', 'gear', 'portal', 'teleporter'] as const;
 
-/** A hex as `q,r`. */
+/** Hex as `q,r`. */
 export type Spot = string;
 
 const Thing = z.object({
   kind: z.enum(THINGS),
-  /** Gear of a certain kind; drawn at random without. */
+  /** Certain item of gear; random if omitted. */
   item: z.string().optional(),
-  /** Teleporters: the two with the same number lead to each other. */
+  /** Teleporters: two with the same number are linked. */
   pair: z.int().optional(),
 });
 export type Thing = z.infer<typeof Thing>;
@@ -30,7 +30,7 @@ type Start = z.infer<typeof Start>;
 
 const spot = z.string().regex(/^-?\d+,-?\d+$/);
 
-/** A map on the drawing board: a layer for each kind of thing, and in each at most one a hex. */
+/** Map on the drawing board: one layer per kind of thing, each with at most one thing per hex. */
 export const Sketch = z.object({
   name: z.string(),
   description: z.string(),
@@ -40,12 +40,12 @@ export const Sketch = z.object({
   things: z.record(spot, Thing),
   /** In the order in which they act. */
   npcs: z.record(spot, z.enum(NPC_KINDS)),
-  /** Characters who start somewhere in particular; the others find a place in their zone. */
+  /** Characters with a fixed start; the others are placed in their zone. */
   starts: z.record(spot, Start),
 });
 export type Sketch = Readonly<z.infer<typeof Sketch>>;
 
-/** The layers of a sketch. */
+/** Layers of a sketch. */
 export const LAYERS = ['solids', 'areas', 'things', 'npcs', 'starts'] as const;
 export type Layer = (typeof LAYERS)[number];
 
@@ -58,10 +58,10 @@ export function placeOf(spot: Spot): Place {
   return [q, r];
 }
 
-/** How far one sees around what is pointed out. */
+/** Radius of the context around highlighted hexes. */
 const AROUND = 4;
 
-/** Hexes with what lies around them. */
+/** Returns hexes with the ones around them. */
 export function around(spots: readonly Spot[]): Spot[] {
   const offsets = placesOf({ kind: 'hexagon', radius: AROUND });
   return spots.flatMap((spot) => {
@@ -70,7 +70,7 @@ export function around(spots: readonly Spot[]): Spot[] {
   });
 }
 
-/** A sketch of a map as it is; what is off the map cannot be drawn, and is left out. */
+/** Returns the sketch of a map, without things off the map. */
 export function sketchOf(map: HeistMap): Sketch {
   const sketch: Sketch = {
     name: map.name,
@@ -93,12 +93,12 @@ export function sketchOf(map: HeistMap): Sketch {
   return resized(sketch, map.shape);
 }
 
-/** A site of the game to begin with, by its name and description in this language. */
+/** Returns the sketch of a built-in site, with its name and description in this language. */
 export function siteSketch(map: HeistMap, say: Say): Sketch {
   return { ...sketchOf(map), name: say(`name.site.${map.id}`), description: say(`name.siteRule.${map.id}`) };
 }
 
-/** The same on another ground: what would be off the map is gone. */
+/** Returns the sketch on another shape, without things off the map. */
 export function resized(sketch: Sketch, shape: MapShape): Sketch {
   const kept = new Set(placesOf(shape).map(spotOf));
   const onMap = <Value>(layer: Readonly<Record<Spot, Value>>) =>
@@ -114,7 +114,7 @@ export function resized(sketch: Sketch, shape: MapShape): Sketch {
   };
 }
 
-/** Bare ground. */
+/** Returns an empty sketch. */
 export function bareSketch(shape: MapShape, name: string): Sketch {
   return { name, description: '', shape, solids: {}, areas: {}, things: {}, npcs: {}, starts: {} };
 }

@@ -1,7 +1,7 @@
 import type { Say } from '@tessera/text';
 import type { Sketch, Spot } from './sketch.ts';
 
-/** A hex in words: where it is and what is drawn there. */
+/** Describes a hex: its coordinates and the things drawn there. */
 export function spotText({ solids, areas, things, npcs, starts }: Sketch, spot: Spot, say: Say): string {
   const start = starts[spot];
   const parts = [solids[spot], things[spot]?.kind, npcs[spot], areas[spot]]

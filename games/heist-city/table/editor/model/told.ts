@@ -3,7 +3,7 @@ import { type Remark, remark } from './remark.ts';
 
 type Finding = ReturnType<typeof mapFindings>[number];
 
-/** What the editor says to the findings of the rules; those that it cannot bring about keep the rules' own words. */
+/** Texts of the editor for findings of the rules; findings it cannot cause keep the rules' text. */
 const KEYS: Readonly<Record<string, string>> = {
   E_MAP_UNREACHABLE: 'out-of-reach',
   E_MAP_WALL: 'in-a-wall',
@@ -11,7 +11,7 @@ const KEYS: Readonly<Record<string, string>> = {
   E_MAP_START: 'start-outside',
 };
 
-/** A finding of the rules as a remark about a sketch, with the hexes it is about. */
+/** Converts a finding of the rules to a remark about a sketch, with its hexes. */
 export function told(map: HeistMap, { code, path, message, said }: Finding): Remark {
   const [list = '', i = 0, part] = path;
   const key = KEYS[code];
@@ -28,7 +28,7 @@ function nameOf({ zones }: HeistMap, list: string | number, i: number): string {
   return `editor.tool.${zone.kind === 'deployment' ? `zone-${zone.seat}` : zone.kind}`;
 }
 
-/** The hexes at a place in the record. */
+/** Returns the hexes at a place in the record. */
 function placesAt(map: HeistMap, [list, i, part, end]: Finding['path']): Place[] {
   const n = Number(i);
   switch (list) {

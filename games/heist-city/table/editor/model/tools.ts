@@ -1,11 +1,11 @@
 import { NPC_KINDS, type NpcKind } from '@tessera/heist-city';
 import { AREAS, type Area, SOLIDS, type Solid, THINGS, type Thing } from './sketch.ts';
 
-/** What the hand on the drawing board holds. */
+/** Tools of the map editor. */
 export const TOOLS = ['move', 'erase', ...SOLIDS, ...AREAS, 'start', ...THINGS, ...NPC_KINDS] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** The tools as they lie in the box. */
+/** Tools in groups, as the toolbox shows them. */
 export const TOOL_GROUPS = [
   { group: 'hand', tools: ['move', 'erase'] },
   { group: 'solids', tools: SOLIDS },
@@ -14,7 +14,7 @@ export const TOOL_GROUPS = [
   { group: 'npcs', tools: NPC_KINDS },
 ] as const satisfies readonly { readonly group: string; readonly tools: readonly Tool[] }[];
 
-/** The key that takes each up. */
+/** Key of each tool. */
 export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
   move: 'm',
   erase: 'x',
