@@ -14,7 +14,7 @@ import { rules } from './de/rules.ts';
 import { table } from './de/table.ts';
 import type { en } from './en.ts';
 
-/** Alles, was das Spiel sagt, auf Deutsch. */
+/** German texts of the game. */
 export const de: Translation<typeof en> = {
   ...rules,
   ...table,
@@ -22,7 +22,7 @@ export const de: Translation<typeof en> = {
   action: actions,
   event: events,
   refusal: { ...cited(refusals, 'Regelung'), ...tableRefusals },
-  // For locked buttons: no sections, and shorter where that can be.
+  // For locked buttons: without sections, and shorter if possible.
   locked: { ...refusals, ...tableRefusals, ...shortRefusals },
   obstacle: obstacles,
   option: options,

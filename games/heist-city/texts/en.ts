@@ -12,7 +12,7 @@ import { obstacles, refusals, shortRefusals, tableRefusals } from './en/refusals
 import { rules } from './en/rules.ts';
 import { table } from './en/table.ts';
 
-/** Everything the game says, in English. Gaps are filled by `src/words.ts`. */
+/** English texts of the game. `src/words.ts` fills the placeholders. */
 export const en = {
   ...rules,
   ...table,
@@ -20,7 +20,7 @@ export const en = {
   action: actions,
   event: events,
   refusal: { ...cited(refusals, 'ruling'), ...tableRefusals },
-  // For locked buttons: no sections, and shorter where that can be.
+  // For locked buttons: without sections, and shorter if possible.
   locked: { ...refusals, ...tableRefusals, ...shortRefusals },
   obstacle: obstacles,
   option: options,

@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { pages as English } from './pages.en.ts';
 
-/** Die Seite des Karteneditors, und die Wahl einer eigenen Karte. */
+/** Texts of the map editor's page, and of the choice of an own map. */
 export const pages: Translation<typeof English> = {
   pages: {
     maps: {

@@ -1,4 +1,4 @@
-/** The page of the map editor, and the choice of a map of one's own. */
+/** Texts of the map editor's page, and of the choice of an own map. */
 export const pages = {
   pages: {
     maps: {

@@ -9,11 +9,11 @@ import { telling } from '../test/telling.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-it('every text can be read, and German says everything that English says, with the same gaps', () => {
+it('all texts parse, and German has the same keys and placeholders as English', () => {
   expect(textProblems({ en, de })).toEqual([]);
 });
 
-describe.each(['en', 'de'] as const)('in %s', (language) => {
+describe.each(['en', 'de'] as const)('Texts in %s', (language) => {
   const { has, say } = telling({}, language);
 
   it('every action and every event has a sentence', () => {
@@ -23,14 +23,14 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
       expect(has(`event.${shape.type.value}`), shape.type.value).toBe(true);
   });
 
-  it('the advisor has words for all it knows', () => {
+  it('every kind of advice has a sentence', () => {
     for (const code of nonEmpty(Object.keys(ADVICE_SAYINGS))) {
       const key = code.startsWith('refused-') ? `refusal.${code.slice(8)}` : `advice.${code}`;
       expect(has(key), code).toBe(true);
     }
   });
 
-  it('everything in the content has a name', () => {
+  it('every record of the content has a name', () => {
     const names = { item: items, action: actions, site: maps };
     for (const [kind, records] of Object.entries(names)) {
       for (const { id } of nonEmpty<{ readonly id: string }>(records)) expect(has(`name.${kind}.${id}`), id).toBe(true);
@@ -40,27 +40,27 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     }
   });
 
-  it('every action has a name of its own, also those without a record', () => {
+  it('every action has a name, also without a record', () => {
     for (const { shape } of nonEmpty(Action.options))
       expect(has(`name.action.${shape.type.value}`), shape.type.value).toBe(true);
   });
 
-  it('why a match ended is said to people, without sections of the rules', () => {
+  it('every ending has a sentence without sections of the rules', () => {
     for (const why of ['conceded', 'points', 'drops', 'escapes', 'unconscious', 'draw']) {
       expect(say(`ending.${why}`)).not.toMatch(/^ending|\(R \d/);
     }
   });
 });
 
-it('a text counts', () => {
+it('a text with a count uses singular and plural', () => {
   expect(telling().say('detail.hexes', { n: 1 })).toBe('1 hex');
   expect(telling().say('detail.hexes', { n: 3 })).toBe('3 hexes');
 });
 
-describe('parameters become names', () => {
+describe('Parameters of texts', () => {
   const view = { map: 'hex-demo', npcs: [{ kind: 'guard', cell: 0, wounds: 1, charmed: false }] };
 
-  it('people are called by theirs, and one’s own need none', () => {
+  it("units are named with their owner, except the listener's own", () => {
     const message = { code: 'not-an-enemy', params: { target: 2 } };
     expect(telling().refusal(message)).toContain('one of your own');
     const event = { type: 'npc-attacked', unit: 10, target: 2, weapon: '', kind: 'melee' };
@@ -69,7 +69,7 @@ describe('parameters become names', () => {
     expect(telling({ view }, 'de').event(event)).toBe('Wache 1 greift Ninja 1 an.');
   });
 
-  it('items, states, hexes and chances are written as the listener does', () => {
+  it('items, states, hexes and probabilities are formatted for the listener', () => {
     const { tell } = telling({ view });
     const params = { unit: 2, weapon: 'katana', stance: 'hidden' };
     expect(tell('advice.quieter-weapon', params)).toBe('Katana would keep Ninja 1 Hidden.');

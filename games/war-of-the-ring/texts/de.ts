@@ -8,7 +8,7 @@ import type { en } from './en.ts';
 
 const { ruleNames, ...spoken } = rules;
 
-/** Alles, was das Spiel sagt, auf Deutsch. */
+/** German texts of the game. */
 export const de: Translation<typeof en> = {
   ...contentTexts,
   ...spoken,

@@ -6,7 +6,7 @@ import { rules } from './en/rules.ts';
 
 const { ruleNames, ...spoken } = rules;
 
-/** Everything the game says, in English. Gaps are filled by `src/words.ts`. */
+/** English texts of the game. `src/words.ts` fills the placeholders. */
 export const en = {
   ...contentTexts,
   ...spoken,

@@ -1,4 +1,4 @@
-/** Was der Tisch außer den Regeln sagt. */
+/** Texts of the table besides those of the rules. */
 export const table = {
   table: {
     map: 'Karte der Länder im Krieg',

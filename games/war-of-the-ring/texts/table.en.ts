@@ -1,4 +1,4 @@
-/** What the table says besides the rules. */
+/** Texts of the table besides those of the rules. */
 export const table = {
   table: {
     map: 'Map of the lands at war',
@@ -72,7 +72,7 @@ export const table = {
       more: 'Read',
       less: 'Close',
     },
-    // Why something cannot be done, said on the card or tile that has its name on it.
+    // Refusals on a card or tile that already shows its own name.
     missing: {
       'card-needs': 'Only if {need}',
       'card-without-effect': 'Would do nothing now',

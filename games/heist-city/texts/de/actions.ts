@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { actions as en } from '../en/actions.ts';
 
-/** Jede Aktion, wie man sie sagen würde; ein Punkt steht vor einer Art, sie zu tun. */
+/** Sentence of each action; a dot separates variants of an action. */
 export const actions: Translation<typeof en> = {
   loadout: 'Ausrüstung für {cost} von {budget} Credits nehmen: {items}',
   'loadout.preset': '„{preset}“ für {cost} von {budget} Credits nehmen: {items}',

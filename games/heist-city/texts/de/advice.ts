@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { advice as en } from '../en/advice.ts';
 
-/** Was der Berater sagt. */
+/** Sentences of the advisor. */
 export const advice: Translation<typeof en> = {
   'boxed-in': '{unit} kommt von hier nirgends hin.',
   'frozen-ground':

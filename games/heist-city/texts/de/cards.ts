@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { cards as en } from '../en/cards.ts';
 
-/** Karten, Laden und Felder: was es über die Dinge zu wissen gibt. */
+/** Texts of cards, shop and hexes. */
 export const cards: Translation<typeof en> = {
   card: {
     label: 'Ziel',

@@ -1,6 +1,6 @@
 import type { content as en } from '../en/content.ts';
 
-/** Dasselbe auf Deutsch. */
+/** German messages of the content checks. */
 export const content: { readonly [Key in keyof typeof en]: string } = {
   'not-json': 'das ist kein JSON.',
   'unknown-item': 'es gibt keinen Gegenstand {found}.',

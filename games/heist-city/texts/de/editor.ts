@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { editor as en } from '../en/editor.ts';
 
-/** Die Wörter des Karteneditors. */
+/** Texts of the map editor. */
 export const editor: Translation<typeof en> = {
   board: 'Zeichenbrett: {name}',
   boardHint: 'Pfeile bewegen den Zeiger, Enter zeichnet, nochmals Enter nimmt weg.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { events as en } from '../en/events.ts';
 
-/** Ein Satz für jedes Ereignis. */
+/** Sentence of each event. */
 export const events: Translation<typeof en> = {
   'loadout-chosen': '{seat}: Ausrüstung gewählt.',
   'loadout-shown': '{seat}: Ausrüstung offen: {items}.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { names as en } from '../en/names.ts';
 
-/** Die Orte, die ausgeraubt werden. */
+/** Names and descriptions of the sites. */
 export const site = {
   ballroom: 'Ballsaal',
   'bank-job-hex': 'Bankraub',
@@ -13,7 +13,7 @@ export const site = {
   'treasure-hunt': 'Schatzsuche',
 } as const;
 
-/** Wie die Dinge auf Deutsch heißen. */
+/** German names of the content. */
 export const names: Translation<typeof en> = {
   role: { face: 'Gesicht', muscle: 'Muskel', ninja: 'Ninja', brain: 'Hirn', spook: 'Spion' },
   npc: { guard: 'Wache', elite: 'Elite', turret: 'Geschütz' },

@@ -2,7 +2,7 @@ import type { Translation } from '@tessera/text';
 import type { options as en } from '../en/options.ts';
 import { site } from './names.ts';
 
-/** Worauf sich ein Tisch einigt, in Worten. */
+/** Descriptions of the options. */
 export const options: Translation<typeof en> = {
   map: {
     title: 'Ort',

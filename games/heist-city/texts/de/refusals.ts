@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type * as en from '../en/refusals.ts';
 
-/** Warum etwas nicht geht, und was helfen würde. Den Abschnitt der Regeln fügt `cited` an. */
+/** Refusals of the rules, with a remedy. `cited` adds the section of the rules. */
 export const refusals: Translation<typeof en.refusals> = {
   'wrong-phase': 'Nicht in dieser Phase ({phase}): das gehört in den Zug einer Figur.',
   'not-active': 'Jemand anderes ist am Zug; jede Figur handelt, wenn sie dran ist.',
@@ -43,13 +43,13 @@ export const refusals: Translation<typeof en.refusals> = {
   'over-budget': '{cost} von {budget} Credits: leg etwas zurück.',
 };
 
-/** Was der Tisch ablehnt, in den Worten dieses Spiels, und was keine eigenen Worte hat. */
+/** Refusals of the kernel in the words of this game, and the fallback for refusals without a text. */
 export const tableRefusals: Translation<typeof en.tableRefusals> = {
   'wrong-decision': 'Erst ist etwas anderes zu entscheiden.',
   otherwise: 'Jetzt nicht möglich.',
 };
 
-/** Dasselbe für einen gesperrten Knopf, wo es kürzer geht. */
+/** Shorter refusals for locked buttons. */
 export const shortRefusals: Translation<typeof en.shortRefusals> = {
   'wrong-phase': 'Gehört in den Zug einer Figur.',
   'not-active': 'Jemand anderes ist am Zug.',
@@ -82,7 +82,7 @@ export const shortRefusals: Translation<typeof en.shortRefusals> = {
   'not-an-option': 'Keine der Möglichkeiten.',
 };
 
-/** Was einem Gang im Weg ist. */
+/** Obstacles of a walk. */
 export const obstacles: Translation<typeof en.obstacles> = {
   edge: 'dort endet die Karte',
   gap: 'ein Schritt hängt nicht am nächsten',

@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { rules as en } from '../en/rules.ts';
 
-/** Was die Regeln fragen, über Zahlen sagen und womit sie enden. */
+/** Questions, reasons behind numbers, and endings. */
 export const rules: Translation<typeof en> = {
   seat: { number: 'Crew {number}' },
   unit: {

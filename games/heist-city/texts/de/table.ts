@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { table as en } from '../en/table.ts';
 
-/** Was der Tisch selbst sagt: Leiste, Felder, Protokoll. */
+/** Texts of the table: dock, panels, log. */
 export const table: Translation<typeof en> = {
   bot: 'Bot',
   turn: { now: 'Zug {turn}', of: 'von {turns}', initiative: 'du beginnst', theirs: '{name} begann' },

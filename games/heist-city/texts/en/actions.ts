@@ -1,6 +1,6 @@
 import type { Action } from '../../src/action.ts';
 
-/** Each action as one would say it; a dot marks a way of doing it. */
+/** Sentence of each action; a dot separates variants of an action. */
 export const actions = {
   loadout: 'take equipment for {cost} of {budget} credits: {items}',
   'loadout.preset': 'take "{preset}" for {cost} of {budget} credits: {items}',

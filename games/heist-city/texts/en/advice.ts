@@ -1,4 +1,4 @@
-/** What the advisor says. */
+/** Sentences of the advisor. */
 export const advice = {
   'on-the-brink':
     'One more character in the open raises the alert to level {level}: {actions, plural, one {# action} other {# actions}} for every guard.',

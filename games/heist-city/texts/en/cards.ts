@@ -1,4 +1,4 @@
-/** Cards, shop and hexes: what there is to know of things. */
+/** Texts of cards, shop and hexes. */
 export const cards = {
   card: {
     label: 'Target',

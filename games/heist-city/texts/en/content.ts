@@ -1,4 +1,4 @@
-/** What the game's own checks say of content and of maps, beside what is said of every pack: see `problemTexts` of @tessera/rules. */
+/** Messages of the game's content checks, in addition to `problemTexts` of @tessera/rules. */
 export const content = {
   'not-json': 'this is not JSON.',
   'unknown-item': 'there is no item {found}.',

@@ -1,4 +1,4 @@
-/** The words of the map editor. */
+/** Texts of the map editor. */
 export const editor = {
   board: 'Drawing board: {name}',
   boardHint: 'Arrows move the cursor, Enter draws, and again takes away.',

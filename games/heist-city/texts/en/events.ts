@@ -1,4 +1,4 @@
-/** A sentence for each event. */
+/** Sentence of each event. */
 export const events = {
   'loadout-chosen': '{seat} has chosen its equipment.',
   'loadout-shown': '{seat} shows its equipment: {items}.',

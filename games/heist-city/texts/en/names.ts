@@ -2,7 +2,7 @@ import type { Action, SlotAction } from '../../src/action.ts';
 import { actions, alertLevels, items, maps, npcs, roles, scores, stances } from '../../src/content/index.ts';
 import { PRESETS } from '../../src/presets.ts';
 
-/** Actions that are called otherwise than their record, or have none. */
+/** Names of actions that differ from their record, or have none. */
 const ACTIONS = {
   loadout: 'Loadout',
   deploy: 'Deploy',
@@ -31,7 +31,7 @@ const ACTIONS = {
 
 const actionNames: Readonly<Record<string, string>> = { ...byId(actions), ...ACTIONS };
 
-/** What things are called in English: the content says it. */
+/** English names of the content, taken from its records. */
 export const names = {
   role: byId(Object.values(roles)),
   npc: byId(Object.values(npcs)),

@@ -1,12 +1,12 @@
 import { RULINGS, VARIANTS, type Variant } from '../../src/variants.ts';
 import { names } from './names.ts';
 
-/** What each ruling means. */
+/** Meaning of each variant. */
 const MEANINGS = Object.fromEntries(VARIANTS.map((variant) => [variant, RULINGS[variant].meaning])) as Readonly<
   Record<Variant, string>
 >;
 
-/** What a table agrees on, in words. Two rulings name functions, so they are told in other words than the engine's. */
+/** Descriptions of the options. Two rulings name functions of the engine, so players get another text. */
 export const options = {
   map: { title: 'Site', description: 'The place that both crews rob.', options: names.site },
   ownMap: { title: 'A map of your own', description: 'Takes the place of the site.' },

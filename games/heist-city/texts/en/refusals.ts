@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../src/refusals.ts';
 
-/** Why something is not possible, and what would help. The section of the rules is added by `cited`. */
+/** Refusals of the rules, with a remedy. `cited` adds the section of the rules. */
 export const refusals = {
   'wrong-phase': 'Not in this phase ({phase}): this belongs to the activation of a character.',
   'not-active': 'Somebody else is active; everyone acts in their own activation.',
@@ -42,13 +42,13 @@ export const refusals = {
   'over-budget': '{cost} credits out of {budget}: put something back.',
 } as const satisfies Record<RefusalCode, string>;
 
-/** What the table refuses, in the words of this game, and what has no words of its own. */
+/** Refusals of the kernel in the words of this game, and the fallback for refusals without a text. */
 export const tableRefusals = {
   'wrong-decision': 'Something else is to be decided first.',
   otherwise: 'Not possible now.',
 } as const;
 
-/** The same for a locked button, where it can be said in fewer words. */
+/** Shorter refusals for locked buttons. */
 export const shortRefusals = {
   'wrong-phase': 'Belongs to an activation.',
   'not-active': 'Somebody else is active.',
@@ -81,7 +81,7 @@ export const shortRefusals = {
   'not-an-option': 'Not one of the choices.',
 } as const;
 
-/** What stands in the way of a walk. */
+/** Obstacles of a walk. */
 export const obstacles = {
   edge: 'the map ends there',
   gap: 'one step does not touch the next',

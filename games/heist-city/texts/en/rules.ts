@@ -1,4 +1,4 @@
-/** What the rules ask, say of numbers, and end with. */
+/** Questions, reasons behind numbers, and endings. */
 export const rules = {
   seat: { number: 'Crew {number}' },
   unit: {

@@ -1,4 +1,4 @@
-/** What the table itself says: dock, panels, log. */
+/** Texts of the table: dock, panels, log. */
 export const table = {
   bot: 'Bot',
   turn: { now: 'Turn {turn}', of: 'of {turns}', initiative: 'your initiative', theirs: '{name} began' },
@@ -90,7 +90,7 @@ export const table = {
     armed: '{choice}. {confirm}',
     next: { unit: 'Choose a target.', hex: 'Choose a hex.', option: 'Choose one.' },
   },
-  // What a button says where that is not the name of the action.
+  // Labels of buttons that differ from the name of the action.
   choice: {
     attack: '{weapon}',
     'throw-weapon': 'Throw {weapon}',

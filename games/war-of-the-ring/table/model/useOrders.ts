@@ -25,7 +25,7 @@ export function useOrders(
   const { view } = shown;
   const answer = ask && view ? orderedAnswer(orders, { view, kind: ask.kind, legal }) : undefined;
   const wanted = answer && JSON.stringify(answer);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that is the same is the same order.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is compared by value (`wanted`).
   useEffect(() => {
     if (!answer) return;
     const timer = setTimeout(() => act(answer), NOTICE);

@@ -1,6 +1,6 @@
 import type { Ability } from '../../src/content/character.ts';
 
-/** Was eine Persönlichkeit wert ist und kann. */
+/** Values and abilities of characters. */
 export const abilities = {
   level: 'Stufe',
   leadership: 'Führung',

@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { actions as en } from '../en/actions.ts';
 
-/** Was man tun kann. */
+/** Sentence of each action. */
 export const actions: Translation<typeof en> = {
   draw: 'vom {deck}-Stapel ziehen',
   discard: '{card} abwerfen',

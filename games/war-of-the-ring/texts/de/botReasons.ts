@@ -1,6 +1,6 @@
 import type { Reason } from '../../bot/judgement.ts';
 
-/** Warum ein Bot etwas getan hat. */
+/** Reasons of bots. */
 export const botReasons = {
   captures: 'nimmt eine Siedlung ein',
   attacks: 'greift an, wo die Aussichten gut sind',

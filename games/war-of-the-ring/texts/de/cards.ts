@@ -1,4 +1,4 @@
-/** Was auf Karten steht, gemacht aus dem, was sie tun. */
+/** Parts of card texts, combined from the effects of a card. */
 export const cards = {
   half: {
     needs: 'Nur, wenn {conditions}.',

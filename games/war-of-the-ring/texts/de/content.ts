@@ -3,5 +3,5 @@ import { names } from './names.ts';
 import { regionsIn } from './namesIn.ts';
 import { cardNames } from './namesOfCards.ts';
 
-/** Namen und die Wörter der Karten auf Deutsch. */
+/** German names, and the parts of card texts. */
 export const contentTexts = { ...cards, name: { ...names, ...cardNames }, in: regionsIn };

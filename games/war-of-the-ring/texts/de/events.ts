@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { events as en } from '../en/events.ts';
 
-/** Was geschieht. */
+/** Sentence of each event. */
 export const events: Translation<typeof en> = {
   'turn-began': 'Runde {turn} beginnt.',
   drew: '{seat} zieht eine Karte vom {deck}-Stapel.',

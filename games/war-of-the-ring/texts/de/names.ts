@@ -1,4 +1,4 @@
-/** Wie die Dinge des Spiels heißen. */
+/** Names of the content. */
 export const names = {
   region: {
     andrast: 'Andrast',

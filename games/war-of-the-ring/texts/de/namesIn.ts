@@ -1,4 +1,4 @@
-/** Regionen als Ort: wo etwas ist. */
+/** Regions as locations: "in Edoras". */
 export const regionsIn = {
   andrast: 'in Andrast',
   anfalas: 'in Anfalas',

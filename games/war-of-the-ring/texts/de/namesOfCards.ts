@@ -1,4 +1,4 @@
-/** Wie Ereigniskarten und Kampfkarten heißen. */
+/** Names of event cards and combat cards. */
 export const cardNames = {
   card: {
     'elven-cloaks': 'Elbenmäntel',

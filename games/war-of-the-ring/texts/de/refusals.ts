@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { refusals as en } from '../en/refusals.ts';
 
-/** Warum etwas nicht geht: die Regel und was fehlt. Abschnitte wie in der README des Spiels. */
+/** Refusals: the rule, and the missing requirement. Sections are those of the game's README. */
 export const refusals: Translation<typeof en> = {
   'already-revealed': 'Eine entdeckte Gemeinschaft kann sich nicht zeigen (R 10.4).',
   'another-settlement': 'Zwei Figuren kommen in zwei Siedlungen; {region} hat schon eine davon (R 8.1).',

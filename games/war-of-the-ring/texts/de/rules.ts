@@ -3,7 +3,7 @@ import type { rules as en } from '../en/rules.ts';
 import { abilities } from './abilities.ts';
 import { botReasons } from './botReasons.ts';
 
-/** Was gefragt wird, wie es enden kann, und die Wörter des Spielplans. */
+/** Questions, endings, and words of the board. */
 export const rules: Translation<typeof en> = {
   reason: {
     ...abilities,

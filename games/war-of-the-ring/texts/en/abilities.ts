@@ -1,6 +1,6 @@
 import type { Ability } from '../../src/content/character.ts';
 
-/** What a character is worth and can do; an ability without words does not compile. */
+/** Values and abilities of characters; an ability without a text does not compile. */
 export const abilities = {
   level: 'Level',
   leadership: 'Leadership',

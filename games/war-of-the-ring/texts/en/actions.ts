@@ -1,4 +1,4 @@
-/** What players do. */
+/** Sentence of each action. */
 export const actions = {
   draw: 'draw from the {deck} deck',
   discard: 'discard {card}',

@@ -1,6 +1,6 @@
 import type { Reason } from '../../bot/judgement.ts';
 
-/** Why a bot did something; a reason without words does not compile. */
+/** Reasons of bots; a reason without a text does not compile. */
 export const botReasons = {
   captures: 'takes a Settlement',
   attacks: 'attacks where the odds are good',

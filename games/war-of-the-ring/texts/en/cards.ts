@@ -1,4 +1,4 @@
-/** What stands on cards, made of what they do. */
+/** Parts of card texts, combined from the effects of a card. */
 export const cards = {
   half: {
     needs: 'Only if {conditions}.',

@@ -1,4 +1,4 @@
-/** What happens. */
+/** Sentence of each event. */
 export const events = {
   'turn-began': 'Turn {turn} begins.',
   drew: '{seat} draws a card from the {deck} deck.',

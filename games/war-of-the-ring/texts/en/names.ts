@@ -1,4 +1,4 @@
-/** What the things of the game are called. */
+/** Names of the content. */
 export const names = {
   region: {
     andrast: 'Andrast',

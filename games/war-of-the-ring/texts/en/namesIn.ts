@@ -1,4 +1,4 @@
-/** Regions as a place: where something is. */
+/** Regions as locations: "in Edoras". */
 export const regionsIn = {
   andrast: 'in Andrast',
   anfalas: 'in Anfalas',

@@ -1,4 +1,4 @@
-/** What event cards and combat cards are called. */
+/** Names of event cards and combat cards. */
 export const cardNames = {
   card: {
     'elven-cloaks': 'Elven Cloaks',

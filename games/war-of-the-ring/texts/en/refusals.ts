@@ -1,4 +1,4 @@
-/** Why something may not be done: the rule, and what is missing. Sections are those of the game's README. */
+/** Refusals: the rule, and the missing requirement. Sections are those of the game's README. */
 export const refusals = {
   'already-revealed': 'A Fellowship that is revealed cannot be declared (R 10.4).',
   'another-settlement': 'Two figures go to two Settlements; {region} has one of them already (R 8.1).',

@@ -1,7 +1,7 @@
 import { abilities } from './abilities.ts';
 import { botReasons } from './botReasons.ts';
 
-/** What is asked, how it may end, and the words of the board. */
+/** Questions, endings, and words of the board. */
 export const rules = {
   reason: {
     ...abilities,
