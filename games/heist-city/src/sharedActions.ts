@@ -16,7 +16,7 @@ export function byCell<A extends object>(make: (cell: number) => A): (site: Site
   };
 }
 
-/** The same per key, such as a unit or an item. */
+/** Returns the same actions per key, such as a unit or an item. */
 export function byCellFor<Thing extends string | number, A extends object>(
   make: (thing: Thing, cell: number) => A,
 ): (site: Site, thing: Thing) => readonly A[] {

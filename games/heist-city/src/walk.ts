@@ -99,7 +99,7 @@ function leaves(state: View, computer: number, path: readonly Cell[]): boolean {
   });
 }
 
-/** Variant of C3: a mob that comes near notices adjacent Hidden characters. */
+/** Reveals Hidden characters beside a mob that comes near, by a variant of C3. */
 function stepReveals(state: State, cell: Cell, log: Log): void {
   const site = siteOf(state.map);
   for (let unit = 0; unit < FIRST_NPC; unit++) {

@@ -32,7 +32,7 @@ const chance = () => fastChance('blocks');
 const ctx = () => ({ chance: chance(), log: silent });
 const fresh = (seats: number) => setup({ variants: [] }, seats, ctx());
 
-/** A state in which the Shadow attacks Minas Tirith with a part of its Army. */
+/** Returns a state in which the Shadow attacks Minas Tirith with a part of its Army. */
 function battle(): State {
   const match = matchWith({
     phase: 'actions',
@@ -67,7 +67,7 @@ describe('Specification blocks', () => {
     toSpecState(fallen()),
   ];
 
-  /** A state with a rolled battle, discards and a graveyard of both sides. */
+  /** Returns a state with a rolled battle, discards and a graveyard of both sides. */
   function fallen(): State {
     const state = battle();
     const changed: State = structuredClone(state);

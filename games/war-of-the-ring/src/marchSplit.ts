@@ -13,7 +13,7 @@ import { isLeader, isUnit, TROOPS_OF, UNITS_OF, unitsIn } from './troops.ts';
 type Split = FrameOf<'split'>;
 type Group = Pick<Split, 'seat' | 'orders' | 'from' | 'to' | 'troops' | 'characters'>;
 
-/** Returns why the group may not go as it is. */
+/** Returns why the group may not go in its present composition. */
 export function whyNotGo(state: State, group: Group): Refusal | undefined {
   const { seat, orders, from, to, troops, characters } = group;
   const side = sideOf(state, seat);

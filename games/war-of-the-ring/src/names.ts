@@ -47,7 +47,7 @@ export function tileName(tile: number, { say }: Voice): string {
   return TILES[tile] ? say(`name.tile.${TILES[tile].id}`) : String(tile);
 }
 
-/** `Regular of Gondor`; the Nazgûl need no Nation. */
+/** Returns the name of a sort: `Regular of Gondor`; the Nazgûl need no Nation. */
 export function troopName(troop: number, { say }: Voice): string {
   if (!(troop >= 0 && troop <= NAZGUL)) return String(troop);
   const figure = say(`name.figure.${figureOf(troop)}`);
@@ -56,12 +56,12 @@ export function troopName(troop: number, { say }: Voice): string {
     : say('word.troop', { figure, nation: say(`name.ofNation.${NATIONS[NATION_OF[troop]!]}`) });
 }
 
-/** `an Elite of Gondor`, in languages with an article. */
+/** Returns the name with an article, in languages that have one: `an Elite of Gondor`. */
 export function aTroopName(troop: number, telling: Voice): string {
   return telling.say('word.aTroop', { troop: troopName(troop, telling), elite: isElite(troop) });
 }
 
-/** `3 × Regular of Gondor, Boromir`. */
+/** Lists figures and characters: `3 × Regular of Gondor, Boromir`. */
 export function troopsText(troops: readonly number[], characters: readonly number[], telling: Voice): string {
   const parts = troops.flatMap((count, troop) => (count > 0 ? [`${count} × ${troopName(troop, telling)}`] : []));
   return (

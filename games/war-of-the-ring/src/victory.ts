@@ -16,7 +16,7 @@ export function pointsOf({ control }: { readonly control: readonly number[] }, s
   return points;
 }
 
-/** Phase 6: checks military victory, the Shadow first. R 12 */
+/** Checks military victory in phase 6, the Shadow first. R 12 */
 export function checkMilitaryVictory(state: State, ctx: Ctx): void {
   if (pointsOf(state, SHADOW) >= GOAL[SHADOW]!) win(state, SHADOW, 'shadow-military', ctx);
   else if (pointsOf(state, FREE) >= GOAL[FREE]!) win(state, FREE, 'free-military', ctx);

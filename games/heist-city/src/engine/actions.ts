@@ -94,7 +94,7 @@ function refuseKnown(
   return english.refusal(refusal ?? refuse('no-target', { action: actionId }));
 }
 
-/** Returns the map as it is in the activation of a character: the current one, or one that begins now. */
+/** Returns the map in the activation of a character: the current one, or one that begins now. */
 function activationOf(mapState: MapState, unit: number): MapState {
   return mapState.activation?.character === unit ? mapState : { ...mapState, activation: newActivation(unit) };
 }

@@ -287,8 +287,8 @@ function placeOf(view: View, unit: number): number {
 }
 
 /**
- * Camera of a small screen. It moves by itself only when a phase begins and when an unseen unit acts; selecting, aiming
- * and tapping never move it.
+ * Moves the camera of a small screen. It moves by itself only when a phase begins and when an unseen unit acts;
+ * selecting, aiming and tapping never move it.
  */
 function useFraming(handle: RefObject<HexBoardHandle | null>, scene: Scene, isPhone: boolean): void {
   const { view, prompt } = scene;

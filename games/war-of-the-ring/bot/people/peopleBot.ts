@@ -76,8 +76,8 @@ function habitsFor(at: At | undefined, side: number): readonly Habit[] {
 }
 
 /**
- * Benchmark bot: a script of observed human habits, independent of the strategies. It takes the first habit that
- * applies and weighs nothing.
+ * Returns the benchmark bot: a script of observed human habits, independent of the strategies. It takes the first habit
+ * that applies and weighs nothing.
  */
 export function peopleBot(name: string): Bot<Action, View> {
   // The habit is stored with its question, because some habits choose at random.

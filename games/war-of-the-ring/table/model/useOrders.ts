@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 const NOTICE = 1500;
 
 /**
- * Standing orders of the viewer's seat. The server stores them and answers for absent players. While this page is open
- * it answers itself, with time to stop it. In local matches the browser stores them.
+ * Manages the standing orders of the viewer's seat. The host of the match stores them and answers for absent players.
+ * While this page is open it answers itself, with time to stop it. In local matches the browser stores them.
  */
 export function useOrders(
   { table, state: { orders: given, connection, info } }: Pick<TableProps<View, Action>, 'table' | 'state'>,
