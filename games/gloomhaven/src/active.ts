@@ -18,12 +18,12 @@ import { amountOf } from './scene.ts';
 import type { State, View } from './state.ts';
 import type { Keyword } from './vocabulary.ts';
 
-/** Where the instructions of a half stand. */
+/** Returns the pointer to the instructions of one half of a card. */
 export function halfPointer(card: string, half: Half): Pointer {
   return below('card', card, half);
 }
 
-/** What makes a half an active card, if it is one. R 4.8 */
+/** Returns the `active` modifier of a half, or undefined when the half is no active card. R 4.8 */
 export function activeOf(card: string, half: Half): Of<'active'> | undefined {
   return modifierOfType(sharedModifiersAt(halfPointer(card, half)), 'active');
 }
@@ -38,12 +38,12 @@ interface Halves {
   readonly discard: readonly string[];
 }
 
-/** Active cards that are as good as discarded: a rest may take them back, which ends them. R 4.8, 6.2 */
+/** Returns active cards that count as discarded. A rest may recover them, which ends their effect. R 4.8, 6.2 */
 export function openActives({ halves }: Pick<Halves, 'halves'>): string[] {
   return halves.flatMap(({ card, half }) => (isLostHalf(card, half) ? [] : [card]));
 }
 
-/** Everything that counts as discarded. R 4.8 */
+/** Returns the discard pile plus the active cards that count as discarded. R 4.8 */
 export function discardedCards(hero: Halves): string[] {
   return [...hero.discard, ...openActives(hero)];
 }
@@ -62,18 +62,18 @@ export function isUnrecoverable(card: string): boolean {
   );
 }
 
-/** The effect of a modifier that lasts: it goes to the list of those, for its target. */
+/** Starts the lasting effect of a modifier for its target. */
 export function lasting(acting: Acting, modifier: Modifier): undefined {
   const one = whoeverFits(modifier) === undefined ? [acting.target < 0 ? acting.figure : acting.target] : [];
-  // What a scenario gives is for whom it was given.
+  // A scenario gives an effect to the figures that it names.
   const on = modifier.type === 'on' && acting.figure >= 0 ? settledFigures(acting, modifier) : one;
   begin(acting, modifier, on, modifier.type === 'on' ? settledValue(acting, modifier) : null);
 }
 
-/** The same for a shield or a retaliate, whose number is settled now. */
+/** Starts a shield or a retaliate as a lasting effect. Its number is fixed now. */
 export function lastingNumber(acting: Acting, modifier: Of<'shield'> | Of<'retaliate'>): undefined {
   const { state, performance, figure, scene, value, log } = acting;
-  // On an attack or a move it is for whoever performs it.
+  // On an attack, move or loot ability, the effect goes to the performer.
   const isOwn = performance !== undefined && ['attack', 'move', 'loot'].includes(abilityOf(performance).type);
   const target = isOwn || acting.target < 0 ? figure : acting.target;
   const more = performance === undefined ? 0 : shapeOf(state, performance).bonus[modifier.type];
@@ -98,12 +98,12 @@ function begin(
     lasts: lengthOf(state, modifier, from, figure),
     used: false,
   });
-  // What is done once in each turn begins with the next one.
+  // An effect with a limit of once per turn starts with the next turn.
   if (modifier.type === 'on' && modifier.moment === 'turn' && modifier.limit === 'turn')
     state.turn.used.push(dueKey({ at, owner: figure }));
 }
 
-/** The card, item or monster card that an effect belongs to: what ends it. */
+/** Returns the card, item or monster card whose end also ends the effect. */
 function sourceOf(at: Pointer, performance: Pointer | undefined): Pointer {
   const [kind, id, half] = at.split('/');
   return kind === 'card' ? `card/${id}/${half}` : (performance ?? at);
@@ -115,7 +115,7 @@ function lengthOf(state: State, modifier: Modifier, from: Pointer, owner: number
   if ('duration' in modifier && modifier.duration === 'round') return 'round';
   if ('duration' in modifier && modifier.duration === 'attack') return 'attack';
   if (modifierOfType(from.startsWith('card/') ? sharedModifiersAt(from) : [], 'active') !== undefined) return 'card';
-  // R 13.3: what a monster's card gives lasts to the end of the round.
+  // R 13.3: an effect from a monster's card lasts until the end of the round.
   if (owner >= 0 && isMonster(state.figures[owner]!)) return 'round';
   return from.startsWith('item/') || owner < 0 ? 'scenario' : 'round';
 }
@@ -133,14 +133,14 @@ function settledValue({ scene }: Acting, { fixed, effects }: Of<'on'>): number |
     : null;
 }
 
-/** The keyword of the active card that an effect is part of. */
+/** Returns the keyword of the active card that an effect belongs to. */
 export function keywordOf(at: Pointer): Keyword | undefined {
   const [kind, card, half] = at.split('/');
   if (kind !== 'card' || card === undefined) return undefined;
   return activeOf(card, half === 'top' ? 'top' : 'bottom')?.keyword;
 }
 
-/** A card becomes active with one of its halves; of a keyword only so many stay. R 4.8 */
+/** Makes a card active with one of its halves and enforces the limit of its keyword. R 4.8 */
 export function activate(state: State, seat: number, card: string, half: Half, ctx: Ctx): Frame[] {
   const hero = state.heroes[seat]!;
   const frames = makeRoom(state, seat, card, half, ctx);
@@ -150,7 +150,7 @@ export function activate(state: State, seat: number, card: string, half: Half, c
   return frames;
 }
 
-/** Cards of the keyword go for a new one: those whose marks are on somebody else, and those beyond the number allowed. */
+/** Ends cards of the same keyword before a new one: cards that mark another figure, and cards over the limit. */
 function makeRoom(state: State, seat: number, card: string, half: Half, ctx: Ctx): Frame[] {
   const { keyword } = activeOf(card, half)!;
   if (keyword === undefined) return [];
@@ -160,20 +160,20 @@ function makeRoom(state: State, seat: number, card: string, half: Half, ctx: Ctx
   const marked = markedBy(state, seat, card);
   const elsewhere = others.filter((old) => markedBy(state, seat, old).join() !== marked.join());
   const room = others.length - elsewhere.length - (most - 1);
-  // Which one of several goes, the player says; where none may stay there is nothing to say.
+  // The player chooses which card ends, unless all of them must.
   const going = most === 1 ? others : elsewhere;
   const frames = going.flatMap((old) => endActive(state, seat, old, ctx));
   return most > 1 && room > 0 ? [...frames, { at: 'keyword.end', seat, card, left: room }] : frames;
 }
 
-/** The active cards of a keyword, oldest first. */
+/** Returns the active cards of a keyword, oldest first. */
 export function cardsOfKeyword({ heroes }: Pick<View, 'heroes'>, seat: number, keyword: Keyword): string[] {
   return heroes[seat]!.halves.filter((one) => activeOf(one.card, one.half)?.keyword === keyword).map(
     ({ card }) => card,
   );
 }
 
-/** Those whom a card has marked. */
+/** Returns the figures that a card has marked. */
 function markedBy({ lasting, figures }: State, seat: number, card: string): number[] {
   return lasting
     .filter(({ at, from, owner }) => {
@@ -183,7 +183,7 @@ function markedBy({ lasting, figures }: State, seat: number, card: string): numb
     .flatMap(({ on }) => on);
 }
 
-/** An active card goes: its effects stop at once, its summons leave. R 4.8, 11.2 */
+/** Ends an active card: its effects stop immediately and its summons leave. R 4.8, 11.2 */
 export function endActive(state: State, seat: number, card: string, ctx?: Ctx): Frame[] {
   const hero = state.heroes[seat]!;
   const half = hero.halves.find((one) => one.card === card)?.half ?? 'top';
@@ -201,7 +201,6 @@ export function endActive(state: State, seat: number, card: string, ctx?: Ctx): 
   return frames;
 }
 
-/** The effects of a card stop. */
 export function dropEffects(state: State, seat: number, card: string): void {
   state.lasting = state.lasting.filter(
     ({ from, owner, lasts }) =>
@@ -209,7 +208,7 @@ export function dropEffects(state: State, seat: number, card: string): void {
   );
 }
 
-/** One use slot of an active card is left: its experience is gained, and after the last one the card goes. R 4.8 */
+/** Uses one slot of an active card. The hero gains the slot's experience; the card ends after the last slot. R 4.8 */
 export function leaveSlot(state: State, seat: number, card: string, ctx: Ctx): Frame[] {
   const active = state.heroes[seat]!.halves.find((one) => one.card === card);
   if (active === undefined) return [];
@@ -219,12 +218,12 @@ export function leaveSlot(state: State, seat: number, card: string, ctx: Ctx): F
   active.used++;
   gainXp(state, seat, xp, ctx);
   if (active.used < slots.length) return [];
-  // The last use may speak of whom the card has marked: such a card goes when that is over.
+  // The last use may refer to the marked figure, so such a card ends after that use.
   const isNeeded = markedBy(state, seat, card).length > 0;
   return isNeeded ? [{ at: 'slots.end', seat, card }] : endActive(state, seat, card, ctx);
 }
 
-/** Whether the card of an effect has no slot left: it is about to go, and works no more. */
+/** Checks whether the card of an effect has no use slot left. Such a card is about to end and has no effect. */
 export function isUsedUp({ heroes, figures }: Pick<View, 'heroes' | 'figures'>, owner: number, at: Pointer): boolean {
   const halves = heroes[creditOf({ figures }, owner)]?.halves ?? [];
   if (halves.length === 0) return false;
@@ -234,7 +233,10 @@ export function isUsedUp({ heroes, figures }: Pick<View, 'heroes' | 'figures'>, 
   return slots > 0 && active!.used >= slots;
 }
 
-/** What ends with a figure: effects that are its own or for it alone. Marks end when what is due has happened. */
+/**
+ * Ends the effects that a dead figure owns and those for it alone. Marks stay until the effects due at its death are
+ * done.
+ */
 export function endsWithDeath(state: State, id: number): void {
   state.lasting = state.lasting.filter(
     (one) =>
@@ -243,12 +245,14 @@ export function endsWithDeath(state: State, id: number): void {
   );
 }
 
-/** Whether somebody has a mark on a figure. */
+/** Checks whether any figure has a mark on this figure. */
 export function isMarkedByAnyone({ lasting }: Pick<State, 'lasting'>, id: number): boolean {
   return lasting.some(({ at, on }) => on.includes(id) && modifierAt(at).type === 'mark');
 }
 
-/** Marks on the fallen go, and what speaks of them; an active card that had one leaves the active area. R 4.8 */
+/**
+ * Ends the marks on a dead figure and the effects that refer to them. An active card that had one leaves play. R 4.8
+ */
 export function endMarksOn(state: State, id: number, ctx: Ctx): Frame[] {
   const marks = state.lasting.filter(({ at, on }) => on.includes(id) && modifierAt(at).type === 'mark');
   state.lasting = state.lasting.filter((one) => !marks.includes(one) && !marks.some((mark) => endsWith(one, mark)));
@@ -265,14 +269,14 @@ function endsWith(one: Lasting, mark: Lasting): boolean {
   return modifier.type === 'mark' && modifier.endsWithDeath && mark.from === one.from && mark.owner === one.owner;
 }
 
-/** The effects that last so long stop. */
+/** Ends all effects with this duration. */
 export function endLasting(state: State, lasts: Lasting['lasts']): void {
   if (state.lasting.some((one) => one.lasts === lasts)) {
     state.lasting = state.lasting.filter((one) => one.lasts !== lasts);
   }
 }
 
-/** A card of a supply goes to the target's hand, as long as there is one. */
+/** Moves a card of a supply to the target's hand while the supply has one. */
 export function supplyCard({ state, target, log }: Acting, card: string): undefined {
   if (!isHero(state, target)) return;
   const copies = Array.from({ length: recordOf('card', card).copies ?? 1 }, (_, n) => copyId(card, n + 1));
@@ -284,7 +288,7 @@ export function supplyCard({ state, target, log }: Acting, card: string): undefi
   log({ type: 'card-moved', seat: target, card: copy, to: 'hand' });
 }
 
-/** The card that is being played becomes an active card of somebody else, who owns it from now on, with all that it does. */
+/** Makes the card being played an active card of the target, who owns it and all its effects from now on. */
 export function handOver({ state, figure, at, performance, log }: Acting): undefined {
   const from = sourceOf(at, undefined);
   const [, card = '', half] = from.split('/');

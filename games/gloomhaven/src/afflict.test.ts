@@ -6,7 +6,7 @@ const SHOT = {
   actions: [{ type: 'attack', value: 1, modifiers: [{ type: 'condition', condition: 'poison', duration: 'round' }] }],
 };
 
-/** The guard is poisoned by a card that says "this round", then takes two turns. */
+/** Poisons the guard with a card that says "this round", then gives the guard two turns. */
 function poisonedAfter(variants: object): boolean[] {
   const { state, perform, run } = stage({ variants: { 'phase.setup': 'skipped', ...variants } });
   perform(SHOT);
@@ -16,15 +16,15 @@ function poisonedAfter(variants: object): boolean[] {
   });
 }
 
-test('poison and wound last until they are healed, whatever a card says (R 8.3, 8.4)', () => {
+test('poison and wound last until healed when a card names a duration (R 8.3, 8.4)', () => {
   expect(poisonedAfter({})).toEqual([true, true]);
 });
 
-test('or as long as the card says, to the end of the next turn (ruling 134)', () => {
+test('poison and wound last to the end of the next turn when the table follows the card (ruling 134)', () => {
   expect(poisonedAfter({ 'condition.poisonWound': 'asWritten' })).toEqual([false, false]);
 });
 
-test('a poison gained again without a word about it lasts', () => {
+test('poison lasts until healed when it is gained again without a duration', () => {
   const { state, perform, run } = stage({
     variants: { 'phase.setup': 'skipped', 'condition.poisonWound': 'asWritten' },
   });

@@ -17,7 +17,7 @@ import type { State } from './state.ts';
 import { ruling } from './variants.ts';
 import type { Condition } from './vocabulary.ts';
 
-/** A figure gets a condition, unless it is immune; bless and curse go into its modifier deck. R 8.1, 8.8, 8.11 */
+/** Gives a figure a condition unless it is immune. Bless and curse go into its modifier deck. R 8.1, 8.8, 8.11 */
 export function afflict(
   state: State,
   id: FigureId,
@@ -56,7 +56,7 @@ export function afflict(
   ];
 }
 
-/** Conditions of later games are there only where a table wants them. R 8.12 */
+/** Checks whether a condition of later games is switched off for this match. R 8.12 */
 function isOff(state: State, condition: Condition): boolean {
   switch (condition) {
     case 'brittle':

@@ -11,7 +11,7 @@ import { ELEMENTS } from './vocabulary.ts';
 
 type Voice = Telling<View>;
 
-/** The table in plain text: the map, everybody on it, the heroes' cards. For terminals and screen readers. */
+/** Returns the table as plain text for terminals and screen readers: the map, the figures, the heroes' cards. */
 export function boardText(view: View, _viewer: Viewer, telling: Voice): string {
   const { say } = telling;
   const { record } = scenarioPlan(view.scenario);
@@ -71,7 +71,7 @@ function markAt(view: View, cell: number, isClosed: boolean): string {
   return map.difficult.includes(cell) ? ':' : '.';
 }
 
-/** Two signs: H and the seat for heroes, the first letter and the number for all others, a capital for elites. */
+/** Returns two characters: H and the seat for heroes, else the first letter (a capital for elites) and the number. */
 function markOf({ figures }: View, id: number): string {
   const { kind, type, number, seat } = figures[id]!;
   if (kind === 'hero') return `H${seat + 1}`;

@@ -1,14 +1,14 @@
 import type { Instructions } from './action/action.ts';
 
 const instructionsById = new Map<string, Instructions>([
-  // Abilities that are performed as another type, by their value.
+  // Abilities performed as another type, by value.
   ...(['attack', 'move', 'heal'] as const).flatMap((type) =>
     Array.from({ length: 21 }, (_, value): [string, Instructions] => [
       `as-${type}-${value}`,
       { actions: [{ type, value, modifiers: [] }], modifiers: [] },
     ]),
   ),
-  // A heal keeps the range of the attack that it is performed for.
+  // A heal keeps the range of the attack that it replaces.
   ...Array.from({ length: 8 }, (_, n) => n + 2).flatMap((distance) =>
     Array.from({ length: 21 }, (_, value): [string, Instructions] => [
       `as-heal-${value}-range-${distance}`,
@@ -47,17 +47,17 @@ const instructionsById = new Map<string, Instructions>([
   ],
 ]);
 
-/** Instructions that stand on no card: basic actions, the heal of a long rest, what a summon does. By id, at `rule/<id>`. */
+/** Instructions not printed on a card: basic actions, the heal of a long rest, summon turns. By id, at `rule/<id>`. */
 export const BUILT_IN: ReadonlyMap<string, Instructions> = instructionsById;
 
-/** One more of them: what a test or somebody's own card is made of. An id is given once. */
+/** Adds instructions for tests and custom cards. Each id may be added once. */
 export function addInstructions(id: string, instructions: Instructions): string {
   if (instructionsById.has(id)) throw new Error(`There are instructions "${id}" already`);
   instructionsById.set(id, instructions);
   return `rule/${id}`;
 }
 
-/** Removes instructions that were added, by their pointer. */
+/** Removes added instructions by their pointer. */
 export function removeInstructions(pointer: string): void {
   instructionsById.delete(pointer.replace(/^rule\//, ''));
 }

@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../card-cases/', import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const cases = new Map(files.map((file) => [file, readCardCases(readFileSync(`${folder}${file}`, 'utf8'))]));
 
-describe.each(files)('what is in %s', (file) => {
+describe.each(files)('cases of %s', (file) => {
   const named = cases.get(file)!.map((one): [string, CardCase] => [titleOf(one), one]);
   test.each(named)('%s', (_, one) => {
     expect(failuresOf(one)).toEqual([]);
@@ -21,7 +21,7 @@ function titleOf(one: CardCase): string {
   return one.name === undefined ? subjectOf(one) : `${subjectOf(one)}: ${one.name}`;
 }
 
-describe('everything that is played is asserted', () => {
+describe('cards covered by cases', () => {
   const asserted = new Set(
     [...cases.values()]
       .flat()
@@ -29,19 +29,19 @@ describe('everything that is played is asserted', () => {
   );
   const missing = (subjects: readonly string[]) => subjects.filter((subject) => !asserted.has(subject));
 
-  test('both halves of every card', () => {
+  test('every card has an asserted case for both halves', () => {
     const halves = [...recordsOf('card').keys()].flatMap((id) => [`${id} top`, `${id} bottom`]);
     expect(halves).toHaveLength(990);
     expect(missing(halves)).toEqual([]);
   });
 
-  test('every item', () => {
+  test('every item has an asserted case', () => {
     const items = [...recordsOf('item').keys()].map((id) => `item ${id}`);
     expect(items).toHaveLength(133);
     expect(missing(items)).toEqual([]);
   });
 
-  test('every ability card of monsters', () => {
+  test('every ability card of monsters has an asserted case', () => {
     const cards = [...recordsOf('monster-deck').values()].flatMap(({ id, cards: some }) =>
       some.map((card) => `monster ${id} ${card.id}`),
     );

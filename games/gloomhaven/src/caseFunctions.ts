@@ -11,7 +11,7 @@ export { wishProblems } from './party.ts';
 export { levelsFor, recommendedLevel } from './scenario/level.ts';
 export { rewardsOf } from './scenario/outcome.ts';
 
-/** Whether all elements that are asked for are there. R 10.3 */
+/** Checks whether all requested elements are available. R 10.3 */
 export function canConsume(
   table: { readonly elements: readonly number[] },
   asked: readonly (Element | 'any')[],
@@ -19,7 +19,7 @@ export function canConsume(
   return elementsFor(table, asked) !== undefined;
 }
 
-/** The numbers of a boss at a level, for so many characters. R 13.11 */
+/** Returns the statistics of a boss at a level for a number of characters. R 13.11 */
 export function bossNumbers(boss: string, level: number, characters: number): Record<string, number> {
   const { levels } = recordOf('monster', boss);
   const row = 'boss' in levels ? levels.boss[level]! : levels.normal[level]!;
@@ -28,7 +28,7 @@ export function bossNumbers(boss: string, level: number, characters: number): Re
   return { hitPoints: numberOf(hitPoints, facts), move: numberOf(move, facts), attack: numberOf(attack, facts) };
 }
 
-/** How many −1 cards are in a deck. R 12.5 */
+/** Counts the −1 cards in a deck. R 12.5 */
 export function minusOnes(plan: DeckPlan): number {
   return deckCards(plan).filter((card) => card === 'minus-1').length;
 }

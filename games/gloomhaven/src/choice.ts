@@ -6,12 +6,12 @@ const CardId = z.string().max(60);
 const Half = z.enum(['top', 'bottom']);
 export type Half = z.infer<typeof Half>;
 
-/** What a player answers; what an action is called elsewhere is a half of a card here. */
+/** An answer of a player. "Action" means a half of a card in this game, so the answers are called choices. */
 export const Choice = z.discriminatedUnion('type', [
   // Before the first round
   z.object({ type: z.literal('goal'), goal: z.string().max(60) }),
   z.object({ type: z.literal('start'), cell: Cell }),
-  // Cards and rests; the first card leads
+  // Cards and rests; the first card sets the initiative
   z.object({ type: z.literal('pick'), cards: z.array(CardId).length(2) }),
   z.object({ type: z.literal('long-rest') }),
   z.object({ type: z.literal('short-rest') }),
@@ -22,7 +22,7 @@ export const Choice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('play'), card: CardId, half: Half, basic: z.boolean() }),
   z.object({ type: z.literal('use'), item: z.string().max(60), elements: z.array(z.enum(ELEMENTS)).max(2) }),
   z.object({ type: z.literal('end-active'), card: CardId }),
-  // Something the scenario offers for an action: a rule of it, the half that is given up, and where
+  // An action that the scenario offers: its rule, the half given up for it, and the hex
   z.object({ type: z.literal('task'), rule: z.int().min(0).max(99), card: CardId, half: Half, cell: Cell }),
   z.object({ type: z.literal('end-turn') }),
   // An ability
@@ -33,7 +33,7 @@ export const Choice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hex'), cell: Cell }),
   z.object({ type: z.literal('force'), path: z.array(Cell).max(24) }),
   z.object({ type: z.literal('skip') }),
-  // Offers at a moment: take one by its pointer, or go on
+  // Offers at a moment: take one by its pointer, or continue
   z.object({ type: z.literal('take'), offer: z.string().max(160), elements: z.array(z.enum(ELEMENTS)).max(2) }),
   z.object({ type: z.literal('go-on') }),
   // Damage

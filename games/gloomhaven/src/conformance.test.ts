@@ -6,14 +6,14 @@ import { en } from '../texts/en.ts';
 import { gloomhaven } from './game.ts';
 import { words } from './words.ts';
 
-/** A way may be drawn step by step, and an area laid where it takes the same figures: too many to list. */
+/** Actions not listed in full: paths and areas have too many equivalent forms. */
 const UNLISTED = ['move', 'area', 'cards'];
 const editing = {
   isPossible,
   isUnlisted: (choice: object) => 'type' in choice && UNLISTED.includes(String(choice.type)),
 };
 
-/** Classes, scenarios and rulings that random play of the defaults would not meet. */
+/** Classes, scenarios and rulings that random play with default options does not reach. */
 const optionSets = [
   {},
   { scenario: 3, preset: 'spec', heroes: [{ class: 'cragheart' }, { class: 'mindthief' }] },
@@ -34,7 +34,7 @@ const optionSets = [
   },
 ];
 
-describe('Gloomhaven keeps the laws of every game', () => {
+describe('Gloomhaven conformance', () => {
   const report = conformance(gloomhaven, {
     seats: [2, 4],
     actions: 10_000,
@@ -44,7 +44,7 @@ describe('Gloomhaven keeps the laws of every game', () => {
     texts: { words, bundles: { en, de } },
   });
 
-  test('at least ten thousand random actions were played', () => {
+  test('random play covers at least ten thousand actions', () => {
     expect(report.actions).toBeGreaterThanOrEqual(10_000);
     expect(report.matches.broken).toBe(0);
   });

@@ -3,7 +3,7 @@ import { BRUTE, GUARD, stage } from '../test/stage.ts';
 
 const hit = [{ at: 'damage', figure: BRUTE, amount: 4, by: GUARD, from: 'effect' }] as const;
 
-test('one card of the hand, or two discarded ones, are lost in place of damage; or it is suffered (R 6.4)', () => {
+test('a hero suffers damage or loses one card of the hand or two discarded cards instead (R 6.4)', () => {
   const s = stage();
   const hero = s.state.heroes[BRUTE]!;
   hero.hand = ['trample', 'skewer'];

@@ -15,13 +15,13 @@ import { ruling } from './variants.ts';
 
 type Suffer = Extract<Frame, { at: 'suffer' }>;
 
-/** Damage of any source: what alters it, the owner's choice, and hit points. R 6.4, 6.5, 8.12 */
+/** Damage from any source: effects that change it, the owner's choice, and the loss of hit points. R 6.4, 6.5, 8.12 */
 export const damage = {
   damage(state, { figure, amount, by, from }) {
     if (!isUp(state, figure) || amount <= 0) return undefined;
     wake(state, figure);
     if (isSuspended(state, figure) || isProtected(state, figure)) return undefined;
-    // Ruling 85: in the specification only attacks break.
+    // Ruling 85: in the specification only attack damage ends brittle.
     const breaks = from === 'attack' || ruling(state, 'cond.brittle') !== 'attack';
     const altered = alteredDamage(state.figures[figure]!, amount, breaks);
     return [...momentFrames(state, 'damage', figure, by, altered), { at: 'suffer', figure, amount: altered, by, from }];
@@ -68,12 +68,12 @@ export const damage = {
   },
 } satisfies Rule<'damage' | 'suffer'>;
 
-/** The damage that a figure is about to suffer: the innermost one. Effects may still change it. */
+/** Returns the innermost damage that a figure is about to suffer. Effects may still change it. */
 export function pendingDamage(state: State, figure: FigureId): Suffer | undefined {
   return state.flow.findLast((frame): frame is Suffer => frame.at === 'suffer' && frame.figure === figure);
 }
 
-/** The same of whoever the moment is that effects are due at: it may be another than the owner of the effect. */
+/** Returns the pending damage of the current moment's figure, which may differ from the owner of the effect. */
 export function damageInQuestion(state: State): Suffer | undefined {
   const due = state.flow.findLast((frame) => frame.at === 'moment');
   return due?.at === 'moment' && due.moment === 'damage' ? pendingDamage(state, due.figure) : undefined;
@@ -85,7 +85,7 @@ function mayNegate(state: State, figure: FigureId, amount: number, from: Suffer[
   return state.heroes[figure]!.hand.some(isLosable) || pileForTwo(state, figure).length > 1;
 }
 
-/** Who may lose a card so that a thing that is worth it is not hurt: the first hero with a card in hand. */
+/** Returns the first hero who may lose a hand card to protect a guarded object of the scenario. */
 function guardFor(state: State, figure: FigureId, amount: number): number | undefined {
   if (amount <= 0 || !isUp(state, figure)) return undefined;
   const guards = objectOf(state, figure)?.guards ?? 0;
@@ -107,7 +107,7 @@ function handLosses({ heroes }: State, seat: number): Choice[] {
   return heroes[seat]!.hand.filter(isLosable).map((card) => ({ type: 'lose', cards: [card] }));
 }
 
-/** Lose one card from hand, or two discarded ones. R 6.4 */
+/** Returns the choices to lose one hand card or two discarded cards. R 6.4 */
 function losses(state: State, seat: number): Choice[] {
   const two = pileForTwo(state, seat);
   const found = handLosses(state, seat);
@@ -117,7 +117,10 @@ function losses(state: State, seat: number): Choice[] {
   return found;
 }
 
-/** Discarded cards, among them active ones that are not lost (R 4.8); in the specification it is the hand (ruling 43). */
+/**
+ * Returns discarded cards, including active ones without the lost icon (R 4.8), or the hand in the specification
+ * (ruling 43).
+ */
 function pileForTwo(state: State, seat: number): readonly string[] {
   if (ruling(state, 'negate.two') === 'discardFromHand') return state.heroes[seat]!.hand.filter(isLosable);
   return discardedCards(state.heroes[seat]!);
@@ -144,7 +147,7 @@ function sufferIt(state: State, { figure: id, amount, by, from }: Suffer, { log 
   return momentFrames(state, 'damaged', id, by, amount);
 }
 
-/** What formulas count: damage done by a performance and how many it hurt. */
+/** Records damage for formulas: how much a performance dealt and how many figures it hurt. */
 function noteDealt(state: State, id: FigureId, amount: number, by: FigureId, from: Suffer['from']): void {
   if (by >= 0 && state.turn.figure === by && id !== by) state.turn.dealt += amount;
   const performance = state.performances.findLast((one) => one.figure === by);

@@ -13,9 +13,9 @@ import { dropAll } from './scenario/things.ts';
 import type { Rule, State } from './state.ts';
 import { keepsFormerRules, ruling } from './variants.ts';
 
-/** The end of a figure. R 1.5, 6.6, 7.16 */
+/** Death, exhaustion and removal of figures. R 1.5, 6.6, 7.16 */
 export const death = {
-  // What happens on its death comes from its own hex, before it is removed. R 13.10
+  // R 13.10: effects on death happen at the figure's own hex, before it is removed.
   death(state, { figure, by, overkill = 0, undamaged = false }) {
     if (!isUp(state, figure) || isDying(state, figure)) return undefined;
     if (isSuspended(state, figure) || isProtected(state, figure)) return undefined;
@@ -48,7 +48,7 @@ export const death = {
     return frames;
   },
 
-  // The frame stays below what is due: effects speak of the hex it names, so nothing is asked for before it is there again.
+  // This frame stays below the due effects because they refer to its hex.
   fallen(state, frame, ctx) {
     const { figure, by, next } = frame;
     if (next === 'end') return endMarksOn(state, figure, ctx);
@@ -71,7 +71,7 @@ export const death = {
     hero.choice = null;
     const { cell } = state.figures[seat]!;
     dropAll(state, seat, cell, ctx);
-    // R 17.1: where death is for good, whoever merely runs out of cards stays where it is, and can still be hurt.
+    // R 17.1: with permanent death, a hero who only runs out of cards stays on the map and can still be hurt.
     if (isFallen || ruling(state, 'death.permanent') === 'off') takeOff(state, seat);
     for (const [id, one] of state.figures.entries())
       if (isSummon(one) && one.seat === seat && one.cell >= 0) takeOff(state, id);
@@ -82,24 +82,24 @@ export const death = {
   },
 } satisfies Rule<'death' | 'removal' | 'fallen' | 'exhaustion'>;
 
-/** Whether anything waits for the end of a figure: a mark on it, or an effect at this moment. */
+/** Checks whether the end of a figure triggers anything: a mark on it, or an effect at this moment. */
 function hasAftermath(state: State, id: number, by: number): boolean {
   return isMarkedByAnyone(state, id) || momentFrames(state, 'fallen', id, by).length > 0;
 }
 
-/** R 17.1: a hero without cards that was left on the map, and loses its last hit point. */
+/** R 17.1: handles a hero without cards who stayed on the map and now loses the last hit point. */
 function fall(state: State, seat: number, { log }: Ctx): undefined {
   if (state.figures[seat]!.cell < 0) return;
   log({ type: 'died', figure: seat, by: -1 });
   takeOff(state, seat);
 }
 
-/** Whether a hero is dead for good: it has lost its last hit point where that is for good. R 17.1 */
+/** Checks whether a hero is permanently dead: no hit points left, with permanent death on. R 17.1 */
 export function isDeadForGood(state: State, seat: number): boolean {
   return ruling(state, 'death.permanent') === 'on' && state.figures[seat]!.hp < 1;
 }
 
-/** Whoever dies is about to be removed: what hits it on the way, retaliation say, does not kill it once more. */
+/** Checks whether a figure is about to be removed. Further damage, such as retaliate, does not kill it again. */
 function isDying({ flow }: State, figure: number): boolean {
   return flow.some((frame) => frame.at === 'removal' && frame.figure === figure);
 }
@@ -107,13 +107,13 @@ function isDying({ flow }: State, figure: number): boolean {
 function takeOff(state: State, id: number): void {
   const figure = state.figures[id]!;
   figure.cell = -1;
-  // R 6.6: a hero who runs out of cards keeps its hit points, which battle goals look at.
+  // R 6.6: a hero who runs out of cards keeps its hit points, because battle goals read them.
   if (!isHero(state, id) || keepsFormerRules(state)) figure.hp = Math.min(0, figure.hp);
   Object.assign(figure, noConditions);
   endsWithDeath(state, id);
 }
 
-/** R 11.2: with its last summon a card leaves the active area. */
+/** R 11.2: moves the card of a summon out of the active area when its last summon dies. */
 function cardOfSummon(state: State, id: number): Frame[] {
   const { stats, seat } = state.figures[id]!;
   const [kind, card] = stats.split('/');
@@ -122,7 +122,7 @@ function cardOfSummon(state: State, id: number): Frame[] {
   return others || !state.heroes[seat]!.active.includes(card) ? [] : endActive(state, seat, card);
 }
 
-/** The items whose bonuses a performance had when it killed. */
+/** Returns the items whose bonuses a performance had when it killed. */
 function itemsIn(performance: Performance | undefined): string[] {
   const gained =
     performance === undefined ? [] : [...performance.gained, ...performance.here, ...(performance.attack?.here ?? [])];

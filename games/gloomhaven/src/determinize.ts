@@ -9,7 +9,7 @@ import type { Hero, State, View } from './state.ts';
 
 type Definition = Required<GameDefinition<State, Choice, Options, View>>;
 
-/** Deals anew what this viewer cannot know: choices made in secret, battle goals, the order of all decks. */
+/** Deals all information hidden from this viewer at random: secret choices, battle goals, the order of all decks. */
 export const determinize: Definition['determinize'] = (view, _viewer, chance): State => {
   const goals = unseenGoals(view);
   chance.shuffle(goals);
@@ -47,7 +47,7 @@ function unseenGoals({
   return [...recordsOf('battle-goal').keys()].filter((goal) => !seen.has(goal));
 }
 
-/** A view does not know of a name that it is counted. */
+/** Replaces missing counts with 0, because the view type allows undefined values. */
 function counts(counted: Readonly<Record<string, number | undefined>>): Record<string, number> {
   return Object.fromEntries(Object.entries(counted).map(([name, count]) => [name, count ?? 0]));
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** The anchor of a heading. */
+/** Returns the anchor of a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^a-z0-9 -]/g, '')
     .replaceAll(' ', '-');
 
-test('the README leads to the documents on rules, characters, elements and board, and every link arrives', () => {
+test('README links to the documents on rules, characters, elements and board, and every link resolves', () => {
   const links = [...read('../README.md').matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);
   expect(links).toEqual(
     expect.arrayContaining([

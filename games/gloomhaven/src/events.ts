@@ -69,13 +69,13 @@ const boardEvents = [
   event('obstacle-gone', { cells: path }),
   event('looted', { figure, money: amount, treasures: z.array(z.string()), goals: amount }),
   event('summoned', { figure, by: figure, cell: Cell }),
-  // Logs from before it was told have nobody.
+  // Optional because older logs do not name the figure.
   event('infused', { figure: figure.optional(), element: z.enum(ELEMENTS) }),
   event('consumed', { figure, element: z.enum(ELEMENTS) }),
   event('element', { element: z.enum(ELEMENTS), state: z.enum(ELEMENT_STATES) }),
 ] as const;
 
-/** What can happen, told apart by `type`. */
+/** Events of a scenario, discriminated by `type`. */
 export const Event = z.discriminatedUnion('type', [
   ...roundEvents,
   ...cardEvents,
@@ -86,5 +86,5 @@ export const Event = z.discriminatedUnion('type', [
 ]);
 export type Event = z.infer<typeof Event>;
 
-/** What rule code is given besides the state. */
+/** The context that rule code receives besides the state. */
 export type Ctx = KernelCtx<Event>;

@@ -5,7 +5,7 @@ import { initiativeOf } from './initiative.ts';
 import { explainFocus } from './monsters/explain.ts';
 import type { View } from './state.ts';
 
-/** Where a number of a figure comes from, or why a monster goes for whom it does: `focus:7`, `shield:7`, `retaliate:7`. */
+/** Explains a number of a figure, or why a monster focuses on its target: `focus:7`, `shield:7`, `retaliate:7`. */
 export function explain(view: View, subject: string): readonly Reason[] {
   const [what, number = ''] = subject.split(':');
   const id = Number.parseInt(number, 10);
@@ -28,10 +28,10 @@ function sum(code: string, { total, parts }: Sum): Reason {
   return { code, value: total, reasons: parts.map(({ at, value }) => ({ code: 'part', params: { of: at }, value })) };
 }
 
-/** What can be asked about now. */
+/** Returns the subjects that `explain` accepts now. */
 export function subjects(view: View): readonly string[] {
   return figuresUp(view).flatMap((id) => {
-    // By its id: rules know no names, and it is typed.
+    // The id, because rules know no names and players type it.
     const called = view.figures[id]!.type;
     const asked = [`initiative:${id}: ${called}`];
     if (!isHero(view, id)) asked.push(`focus:${id}: ${called}`);

@@ -1,7 +1,7 @@
 import { defineScope, formulaField, numberVariable } from '@tessera/rules';
 import * as z from 'zod';
 
-/** What formulas on cards, monsters and scenarios may count, written `@hexesMoved`. */
+/** Values that formulas on cards, monsters and scenarios may read, written `@hexesMoved`. */
 export const FACTS = [
   'characters',
   'level',
@@ -42,25 +42,25 @@ export const FACTS = [
 ] as const;
 type Fact = (typeof FACTS)[number];
 
-/** The facts at the moment a formula is worked out. */
+/** Values of the facts when a formula is evaluated. */
 export type Facts = Readonly<Record<Fact, number>>;
 
-/** Formulas of content see these names and no others. */
+/** Scope of content formulas: they see these names and no others. */
 export const factScope = defineScope<Facts>(
   Object.fromEntries(FACTS.map((fact) => [fact, numberVariable((facts: Facts) => facts[fact])])),
 );
 
-/** A number, or a formula for one. */
+/** A number or a formula. */
 export const formula = formulaField(factScope);
 
 /**
- * How much: a number, a formula, or `{ "own": -1 }`, which is what the figure's own statistics say for this kind of
- * action, and so much more or less (the `+0` of a monster card). R 13.1
+ * An amount: a number, a formula, or `{ "own": -1 }`. `own` adds to the figure's own statistic for this kind of action,
+ * like the `+0` of a monster card. R 13.1
  */
 export const Amount = z.union([formula, z.strictObject({ own: z.int().min(-9).max(9) })]);
 export type Amount = z.infer<typeof Amount>;
 
-/** Where nothing has happened and nobody is there: what other facts are built on. */
+/** Default facts with no figure and no history. Other facts extend them. */
 export const noFacts: Facts = {
   characters: 0,
   level: 0,

@@ -25,9 +25,12 @@ const round = [
   at('round.begin', {}),
   at('picks', {}),
   at('reveal', {}),
-  /** `group`: whose turns have begun, a hero with its summons or a kind of monsters; it goes on before others of the same initiative. */
+  /**
+   * `group`: the hero with its summons, or the kind of monsters, whose turns have begun. It finishes before others of
+   * the same initiative.
+   */
   at('turns', { group: z.string().optional() }),
-  /** Several could be next; the players say who. */
+  /** Several figures could be next; the players choose. */
   at('turns.next', { figures: z.array(figure) }),
   at('round.end', {}),
   at('round.over', {}),
@@ -35,17 +38,17 @@ const round = [
 
 /** A turn. R 4 */
 const turn = [
-  /** With cards of its own for a turn out of order. */
+  /** `cards`: the cards of an extra turn out of order. */
   at('turn', { figure, cards: z.array(z.string()).optional() }),
   at('turn.begin', { figure }),
   at('turn.act', { figure }),
   at('turn.end', { figure }),
   at('turn.over', { figure }),
-  /** One more card of the hand is played, top or bottom. */
+  /** The hero plays one more hand card, top or bottom. */
   at('turn.extra', { seat, half: z.enum(['top', 'bottom']) }),
-  /** Two cards of the hand for another turn later in the round, or now, in the middle of somebody else's. */
+  /** The hero plays two hand cards in an extra turn, later this round or now, during another figure's turn. */
   at('turn.again', { seat, now: z.boolean().optional() }),
-  /** The turn that an extra one has interrupted goes on: whose that was, and all that belongs to the turn itself. */
+  /** Resumes the turn that an extra turn interrupted: its figure and the turn's own state. */
   at('turn.resume', {
     seat,
     acted: z.boolean(),
@@ -57,59 +60,59 @@ const turn = [
 
 /** Rests. R 6.2, 6.3 */
 const rests = [
-  /** `short`: a short rest that gives what a long one gives. */
+  /** `short`: a short rest that gives the benefits of a long rest. */
   at('rest.long', { seat, short: z.boolean().optional() }),
   at('rest.short', { seat, full: z.boolean().optional() }),
-  /** A random card lies there; the hero may suffer 1 damage for another. */
+  /** A random card is drawn to be lost; the hero may suffer 1 damage to redraw it. */
   at('rest.draw', { seat, card: z.string() }),
 ] as const;
 
-/** Somebody performs the instructions of a half, an item, a monster's card. */
+/** A figure performs the instructions of a half, an item or a monster's card. */
 const performance = [
   at('performance', {
     figure,
     of: Pointer,
     by: SeatOrNone,
     turned: z.boolean(),
-    /** Whom a figure that the rules move goes for: `performance.focus`. */
+    /** The focus of a figure that the rules move: `performance.focus`. */
     focus: figure.optional(),
   }),
-  /** The ability `n` begins. */
+  /** Ability `n` begins. */
   at('ability', { n: z.int().min(0) }),
-  /** The same once everything before it is done. */
+  /** Ability `n` begins after all earlier steps are done. */
   at('ability.begin', { n: z.int().min(0) }),
-  /** What may be added to the ability, or to the whole performance, is offered: elements, prices, items, active cards. */
+  /** Offers additions to the ability or the whole performance: elements, costs, items, active cards. */
   at('offers', { of: z.enum(['performance', 'ability']) }),
-  /** The ability itself, once nothing is offered any more. */
+  /** Performs the ability after all offers are settled. */
   at('perform', { n: z.int().min(0) }),
-  /** What happens once when the ability is over; then its record is cleared. */
+  /** Runs the effects at the end of the ability, then clears its record. */
   at('ability.end', { n: z.int().min(0) }),
   at('ability.close', {}),
   at('performance.end', {}),
   at('performance.close', {}),
-  /** Where the card goes that was played. R 4.6 */
+  /** Moves the played card to its pile. R 4.6 */
   at('card.end', { seat, card: z.string(), half: z.enum(['top', 'bottom']), basic: z.boolean() }),
 ] as const;
 
-/** A move ability, and any other way through hexes. R 5 */
+/** A move ability and all other movement through hexes. R 5 */
 const movement = [
-  /** `on`: the same move goes on behind a door that it has opened. */
+  /** `on`: the same move continues behind a door that it opened. */
   at('move.to', { points: z.int().min(0), gait: z.enum(GAITS), on: z.boolean().optional() }),
-  /** A door has been opened on the way: the points left may be spent now that the room is known. R 5.10 */
+  /** A move opened a door: the remaining points may be spent now that the room is known. R 5.10 */
   at('move.on', { figure, points: z.int().min(1), gait: z.enum(GAITS) }),
-  /** The rest of a way, hex by hex: traps, hazardous ground and doors interrupt it. */
+  /** The rest of a path, hex by hex: traps, hazardous terrain and doors interrupt it. */
   at('walk', {
     figure,
     path: z.array(Cell),
     gait: z.enum(GAITS),
-    /** Pushed or pulled by this figure; -1 walks by itself. */
+    /** The figure that pushes or pulls; -1 when the figure walks by itself. */
     forcedBy: figure,
-    /** Movement points for this way and, where it opens a door, beyond it. */
+    /** Movement points for this path and, where it opens a door, beyond it. */
     points: z.int().min(0).optional(),
   }),
   at('force', {
     figure,
-    /** Who pushes or pulls, and from where. */
+    /** The figure that pushes or pulls, and its hex. */
     by: figure,
     kind: z.enum(['push', 'pull']),
     origin: Cell,
@@ -124,7 +127,7 @@ const attack = [
   at('attack.aim', {}),
   at('attack.target', { figure }),
   at('attack.draw', {}),
-  /** Of two modifier cards neither is better: somebody says which counts. Ruling 18 */
+  /** Neither of two modifier cards is better: the player chooses which one counts. Ruling 18 */
   at('attack.card', { either: z.array(z.string()).length(2) }),
   at('attack.hit', {}),
   at('attack.damage', {}),
@@ -136,67 +139,67 @@ const attack = [
 
 /** Other abilities. */
 const abilities = [
-  /** Figures are chosen for a heal or a special action, one by one, up to `left` more. */
+  /** Chooses figures for a heal or a special action, one by one, up to `left` more. */
   at('aim', { left: z.int().min(0) }),
-  /** What the ability does to those who were chosen. */
+  /** Applies the ability to the chosen figures. */
   at('affect', {}),
   at('heal', { figure, amount: z.int().min(0), by: figure }),
   at('heal.restore', { figure, amount: z.int().min(0), by: figure }),
   at('loot', { figure, range: z.int().min(0), most: z.int().min(0) }),
-  /** Somebody new of a summon action, in its order; `left` more of the same kind. */
+  /** Places one figure of a summon action; `left` more of the same kind follow. */
   at('summon', { of: Pointer, figure, target: figure, n: z.int().min(0), left: z.int().min(0) }),
-  /** Something is put into a hex that is chosen, or taken from it: a trap, an obstacle, oneself. */
+  /** Places or removes something in a chosen hex: a trap, an obstacle or the figure itself. */
   at('place', { of: Pointer, figure, target: figure, left: z.int().min(0), from: Cell.optional() }),
-  /** A disarmed trap is turned on somebody. */
+  /** Turns a disarmed trap on a figure. */
   at('spring', { of: Pointer, figure, cell: Cell }),
-  /** One modifier happens, for or to a figure; `chosen` once its own selector has been answered. */
+  /** Applies one modifier for or to a figure; `chosen` after its own selector is answered. */
   at('effect', {
     of: Pointer,
     figure,
     target: figure,
     value: z.int().nullable(),
     chosen: z.boolean().optional(),
-    /** Elements that the player wants to spend for it. */
+    /** Elements that the player wants to consume for it. */
     elements: z.array(z.enum(ELEMENTS)).optional(),
   }),
-  /** Whom a modifier with a selector of its own takes. */
+  /** Chooses the targets of a modifier with its own selector. */
   at('whom', { of: Pointer, figure, target: figure, left: z.int().min(0), taken: z.array(figure) }),
   /** The player chooses among the lists of a `choose`. */
   at('choose', { of: Pointer, figure, target: figure, left: z.int().min(0), chosen: z.array(z.int().min(0)) }),
-  /** Who of several takes a condition that is the price of something. */
+  /** Chooses which figure takes a condition that is a price. */
   at('price.whom', { of: Pointer, figure }),
-  /** How much of a price "up to so much" is paid. */
+  /** Chooses how much of an "up to" price to pay. */
   at('price', { of: Pointer, figure, most: z.int().min(1) }),
-  /** Cards are chosen out of a pile. */
+  /** Chooses cards from a pile. */
   at('cards', {
     seat,
     from: z.enum(['hand', 'discard', 'lost']),
     to: z.enum(['hand', 'discard', 'lost']),
     count: z.int().min(0),
-    /** Whether fewer may be chosen, and whether only cards with summons may be. */
+    /** Whether fewer may be chosen, and whether only summon cards may be. */
     must: z.boolean(),
     summons: z.boolean(),
     of: Pointer,
   }),
   at('items', { seat, count: z.int().min(0), of: Pointer }),
-  /** Which of the cards of a keyword goes, where one too many is active beside the one that was just played. */
+  /** Chooses which card of a keyword ends when one too many is active beside the card just played. */
   at('keyword.end', { seat, card: z.string(), left: z.int().min(0) }),
-  /** The last use slot of an active card was left: it goes once that use is over. */
+  /** The last use slot of an active card was used: the card ends after that use. */
   at('slots.end', { seat, card: z.string() }),
-  /** Marks go over to the target; the player says which, where not all do. */
+  /** Moves marks to the target; the player chooses which when not all move. */
   at('marks.move', { of: Pointer, figure, target: figure, left: z.int().min(0) }),
-  /** One element of the player's choice. */
+  /** The player chooses one element. */
   at('element', { seat, figure, of: Pointer }),
   at('conditions', { seat, figure, of: Pointer, left: z.int().min(0) }),
   at('initiative', { seat, change: z.int().min(1) }),
   at('redistribute', { of: Pointer, figure, among: z.array(figure), left: z.int().min(0) }),
-  /** The hex that things are pulled to. */
+  /** The hex that objects are pulled to. */
   at('hex', { of: Pointer, figure, target: figure, within: z.int().min(1) }),
 ] as const;
 
 const HARMS = ['attack', 'retaliate', 'trap', 'hazard', 'wound', 'poison', 'bane', 'effect', 'rest', 'cost'] as const;
 
-/** Damage and what it leads to. R 6.4 to 6.6 */
+/** Damage and its consequences. R 6.4 to 6.6 */
 const harm = [
   at('damage', {
     figure,
@@ -208,24 +211,24 @@ const harm = [
   at('suffer', { figure, amount: z.int().min(0), by: figure, from: z.enum(HARMS) }),
   at('death', { figure, by: figure, overkill: z.int().min(0).optional(), undamaged: z.boolean().optional() }),
   at('removal', { figure, by: figure, overkill: z.int().min(0), undamaged: z.boolean() }),
-  /** Somebody who mattered to others has fallen here: what is due then, and then what is due before marks on it end. */
+  /** A marked or relevant figure died here: runs the effects due at its death, then those due before its marks end. */
   at('fallen', { figure, by: figure, cell: Cell, next: z.enum(['fallen', 'mark-ending', 'end']) }),
   at('exhaustion', { seat }),
 ] as const;
 
-/** Effects that are due at a moment: see `moments.ts`. */
+/** Effects due at a moment: see `moments.ts`. */
 const moments = [
   at('moment', {
     moment: z.enum(MOMENTS),
-    /** Whose moment it is, and the other side of it. */
+    /** The figure of the moment, and its counterpart. */
     figure,
     other: figure,
-    /** Those that have been used or declined. */
+    /** Effects already used or declined. */
     settled: z.array(Pointer),
   }),
 ] as const;
 
-/** What is still to be done: the last frame is next. Scenario and monsters bring their own. */
+/** Pending work of the flow stack: the last frame runs next. The scenario and the monsters add their own frames. */
 export const Frame = z.discriminatedUnion('at', [
   ...beforehand,
   ...round,

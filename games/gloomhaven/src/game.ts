@@ -17,7 +17,7 @@ import { State } from './state.ts';
 import { steps } from './steps.ts';
 import { term } from './terms.ts';
 
-/** One scenario of Gloomhaven: a hero a seat against the monsters. */
+/** One scenario of Gloomhaven: heroes, one per seat, against monsters that the rules play. */
 export const gloomhaven = defineGame({
   id: 'gloomhaven',
   version: VERSION,

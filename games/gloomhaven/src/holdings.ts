@@ -13,19 +13,19 @@ import type { Condition } from './vocabulary.ts';
 
 type Of<Type extends ModifierType> = Extract<Modifier, { readonly type: Type }>;
 
-/** A modifier that holds for a figure now, and whence. */
+/** A modifier that applies to a figure now, with its source. */
 export interface Held<Type extends ModifierType = ModifierType> {
   readonly modifier: Of<Type>;
   readonly at: Pointer;
-  /** Whose effect it is. */
+  /** The figure that owns the effect. */
   readonly owner: FigureId;
-  /** What its number was settled to when it began. */
+  /** The number fixed when the effect began. */
   readonly value: number | null;
 }
 
 const passiveItems = new Map<string, Listed>();
 
-/** What a passive item says, moments left out. */
+/** Returns the modifiers of a passive item. */
 function passiveOf(item: string): Listed {
   let known = passiveItems.get(item);
   if (known === undefined) {
@@ -44,8 +44,8 @@ function passiveOf(item: string): Listed {
 }
 
 /**
- * All modifiers of a kind that hold for a figure: of its statistics, of effects that last, of passive items. The one table
- * behind every number that holds: the attack, previews and explanations read it.
+ * Returns all modifiers of a kind that apply to a figure, from statistics, lasting effects and passive items. Attacks,
+ * previews and explanations all read this one list.
  */
 export function holdsFor<Type extends ModifierType>(table: View, id: FigureId, type: Type): Held<Type>[] {
   const found: Held<Type>[] = [];
@@ -67,7 +67,7 @@ export function holdsFor<Type extends ModifierType>(table: View, id: FigureId, t
   return found;
 }
 
-/** Whether items do nothing for a hero; looked up by hand, as what items hold is asked for with it. */
+/** Checks whether a hero may use no items. Reads the list directly, because `holdsFor` itself calls this for items. */
 export function mayUseNoItems({ lasting }: Pick<View, 'lasting'>, id: FigureId): boolean {
   return lasting.some(({ at, on }) => {
     if (!on.includes(id)) return false;
@@ -76,7 +76,10 @@ export function mayUseNoItems({ lasting }: Pick<View, 'lasting'>, id: FigureId):
   });
 }
 
-/** Whether an effect that nobody in particular was settled for is for this figure: for its owner, or for whoever fits now. */
+/**
+ * Checks whether an effect without fixed targets applies to this figure: its owner, or any figure that its selector
+ * takes now.
+ */
 function isFor(table: View, owner: FigureId, at: Pointer, modifier: Modifier, id: FigureId): boolean {
   if (owner < 0) return concernsByRule(table, at, id);
   const who = whoeverFits(modifier);
@@ -85,7 +88,7 @@ function isFor(table: View, owner: FigureId, at: Pointer, modifier: Modifier, id
   return isSelected({ table, figure: owner, target: -1 }, who, { range: 1, targeting: false }, id);
 }
 
-/** Those for whom a modifier holds while it lasts, where it names them. */
+/** Returns the selector of a modifier that applies to every matching figure while it lasts. */
 export function whoeverFits(modifier: Modifier): Selector | undefined {
   switch (modifier.type) {
     case 'shield':
@@ -98,7 +101,7 @@ export function whoeverFits(modifier: Modifier): Selector | undefined {
   }
 }
 
-/** A modifier that is of the kind, or those of the kind under a condition that holds. */
+/** Collects a modifier of the kind, or those of the kind under a condition that holds. */
 function collect<Type extends ModifierType>(
   found: Held<Type>[],
   table: View,
@@ -116,7 +119,7 @@ function collect<Type extends ModifierType>(
   }
 }
 
-/** A number and where it comes from. */
+/** A number with its sources. */
 export interface Sum {
   readonly total: number;
   readonly parts: readonly { readonly at: Pointer; readonly value: number }[];
@@ -129,7 +132,7 @@ function sumOf(parts: readonly { readonly at: Pointer; readonly value: number }[
   return { total: parts.reduce((sum, { value }) => sum + value, 0), parts };
 }
 
-/** What is taken off every attack on a figure. R 7.7 */
+/** Returns the amount that a figure's shields subtract from every attack on it. R 7.7 */
 export function shieldOf(table: View, id: FigureId): Sum {
   const held = holdsFor(table, id, 'shield');
   const more = held.length === 0 ? 0 : raiseOf(table, id, 'shield');
@@ -141,14 +144,14 @@ export function shieldOf(table: View, id: FigureId): Sum {
   );
 }
 
-/** How much more each of a figure's shields or retaliations is worth. */
+/** Returns the bonus to each of a figure's shields or retaliates. */
 export function raiseOf(table: View, id: FigureId, what: Of<'raise'>['what']): number {
   return holdsFor(table, id, 'raise')
     .filter(({ modifier }) => modifier.what === what)
     .reduce((sum, { modifier }) => sum + modifier.value, 0);
 }
 
-/** What whoever attacks a figure from so many hexes away suffers. R 7.8 */
+/** Returns the damage that an attacker suffers from a figure's retaliate at this distance. R 7.8 */
 export function retaliateOf(table: View, id: FigureId, distance: number): Sum {
   const held = holdsFor(table, id, 'retaliate').filter(({ modifier }) => distance <= modifier.range);
   const more = held.length === 0 ? 0 : raiseOf(table, id, 'retaliate');
@@ -160,7 +163,7 @@ export function retaliateOf(table: View, id: FigureId, distance: number): Sum {
   );
 }
 
-/** Whether a figure is immune to something. R 8.11 */
+/** Checks whether a figure is immune to a condition or forced movement. R 8.11 */
 export function isImmune(
   table: View,
   id: FigureId,
@@ -171,17 +174,17 @@ export function isImmune(
   if (isMonster(figure) && to !== 'hazardous' && to !== 'difficult') {
     if (recordOf('monster', figure.type).immunities.includes(to)) return true;
   }
-  // R 14.3: things are immune to negative conditions, and nothing moves them.
+  // R 14.3: objects are immune to negative conditions, push and pull.
   if (figure.kind === 'objective' && (negative || to === 'push' || to === 'pull')) return true;
   return holdsFor(table, id, 'immune').some(
     ({ modifier }) => modifier.to.includes(to) || (negative && modifier.to.includes('negative')),
   );
 }
 
-/** Whether a figure is invisible: by the condition, or as a passive item has it. R 8.7 */
+/** Checks whether a figure is invisible, by the condition or by a passive item. R 8.7 */
 export function isInvisible(table: View, id: FigureId): boolean {
   if (hasCondition(table.figures[id]!, 'invisible')) return true;
-  // Asked for all the time: items that could hide nobody are not looked into.
+  // Hot path: skips items that never make a figure invisible.
   const mayHide = table.heroes[id]?.items.some(({ id: item }) =>
     passiveOf(item).some(([, { type }]) => type === 'when'),
   );
@@ -190,7 +193,7 @@ export function isInvisible(table: View, id: FigureId): boolean {
   );
 }
 
-/** How far heals may restore a figure: to its maximum, or beyond it. R 8.9 */
+/** Returns the maximum hit points that a heal may reach, which can exceed the printed maximum. R 8.9 */
 export function mostHitPoints(table: View, id: FigureId): number {
   return Math.max(
     table.figures[id]!.maxHp,
@@ -198,12 +201,11 @@ export function mostHitPoints(table: View, id: FigureId): number {
   );
 }
 
-/** Whether a figure is invisible to another, which may have eyes for it. R 8.7 */
+/** Checks whether a figure is invisible to another figure, which may ignore invisibility. R 8.7 */
 export function isUnseenBy(table: View, other: FigureId, id: FigureId): boolean {
   return isInvisible(table, id) && holdsFor(table, other, 'sight').length === 0;
 }
 
-/** Whether something is forbidden to a figure. */
 export function isForbidden(table: View, id: FigureId, what: Of<'forbid'>['what']): boolean {
   return holdsFor(table, id, 'forbid').some(({ modifier }) => modifier.what === what);
 }

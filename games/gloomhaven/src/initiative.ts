@@ -2,13 +2,13 @@ import { recordOf } from './content/lookup.ts';
 import type { FigureId } from './records.ts';
 import type { View } from './state.ts';
 
-/** The last that anybody can be: long rests, and things. R 3.5, 14.3 */
+/** The latest initiative: long rests and objects. R 3.5, 14.3 */
 export const LAST = 99;
 
-/** The initiative of a figure this round: its card's, its owner's, or the last. R 3.5 */
+/** Returns the initiative of a figure this round: its card's, its owner's, or the latest. R 3.5 */
 export function initiativeOf(table: Pick<View, 'figures' | 'heroes' | 'monsterDecks'>, id: FigureId): number {
   const { kind, type, seat, stats } = table.figures[id]!;
-  // R 17.1: whoever is out of cards and still on the map comes last.
+  // R 17.1: a hero without cards who is still on the map acts last.
   if (kind === 'hero' || kind === 'summon')
     return table.heroes[seat]!.exhausted ? LAST : table.heroes[seat]!.initiative;
   return kind === 'objective' ? objectInitiative(table, stats) : monsterInitiative(table, type);
@@ -20,7 +20,7 @@ function monsterInitiative(table: Pick<View, 'monsterDecks'>, type: string): num
   return card < 0 ? LAST : recordOf('monster-deck', deck).cards[card]!.initiative;
 }
 
-/** Things and people of a scenario have one of their own, or a monster's; last of all unless it says otherwise. R 14.3, 14.4 */
+/** Returns the initiative of an object or a person of a scenario: its own, a monster's, or the latest. R 14.3, 14.4 */
 function objectInitiative(table: Pick<View, 'monsterDecks'>, stats: string): number {
   const [kind, scenario, , n] = stats.split('/');
   if (kind !== 'scenario' || scenario === undefined) return LAST;
@@ -29,7 +29,7 @@ function objectInitiative(table: Pick<View, 'monsterDecks'>, stats: string): num
   return object?.initiative ?? LAST;
 }
 
-/** The ability deck of this name, where it is in play. */
+/** Returns the ability deck of this name, if it is in play. */
 export function deckNamed<Deck extends { readonly deck: string }>(
   { monsterDecks }: { readonly monsterDecks: readonly Deck[] },
   name: string,
@@ -37,10 +37,12 @@ export function deckNamed<Deck extends { readonly deck: string }>(
   return monsterDecks.find(({ deck }) => deck === name);
 }
 
-/** More than any second card: monsters come after characters of the same initiative. R 3.5 */
+/** Larger than any second card: monsters act after characters of the same initiative. R 3.5 */
 const AFTER_CHARACTERS = 500;
 
-/** The place in the order of a round: initiative, then characters before monsters, then a character's other card. R 3.5 */
+/**
+ * Returns the sort key of a round: initiative, then characters before monsters, then the character's other card. R 3.5
+ */
 export function turnRank(initiative: number, second: number | undefined): number {
   return initiative * 1000 + (second ?? AFTER_CHARACTERS);
 }

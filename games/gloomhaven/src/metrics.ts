@@ -1,6 +1,6 @@
 import type { State } from './state.ts';
 
-/** Figures worth averaging over many matches. */
+/** Returns numbers worth averaging over many matches. */
 export function metrics({ round, figures, heroes, map }: State): Readonly<Record<string, number>> {
   return {
     rounds: round,

@@ -5,19 +5,19 @@ import { campaign } from './campaign/game.ts';
 import { gloomhaven } from './game.ts';
 import { VERSION } from './migrate.ts';
 
-// Not called .json: a formatter would write them in another way than a match file is written.
+// Without the .json extension, because the formatter would rewrite the match file.
 function saved(name: string): string {
   return readFileSync(new URL(`../test/saves/${name}.match`, import.meta.url), 'utf8');
 }
 
-/** It goes on, and what is saved then needs no migration. */
+/** Checks that a match continues, and that its save needs no migration. */
 function goesOn(match: Match): void {
   const { seat } = match.decisions[0]!;
   expect(match.apply(seat, match.legal(seat)[0]).ok).toBe(true);
   expect(Match.load(match.game, match.save()).state).toEqual(match.state);
 }
 
-test('a scenario that was saved by version 0.1.0 opens, and one of an unknown version says why not', () => {
+test('a scenario saved by version 0.1.0 opens, and one of an unknown version is rejected with a reason', () => {
   const match = Match.create(gloomhaven, { options: { formerRules: ['0.4.0'] }, seats: 2, seed: 'old' });
   for (let n = 0; n < 30; n++) {
     const { seat } = match.decisions[0]!;
@@ -32,7 +32,7 @@ test('a scenario that was saved by version 0.1.0 opens, and one of an unknown ve
   expect(() => Match.load(gloomhaven, old('0.0.9'))).toThrow('there is no way from 0.0.9');
 });
 
-test('ruling 131: what was begun by the specification keeps the −1 cards of items shuffled in', () => {
+test('a match begun with the specification preset keeps the −1 cards of items shuffled in (ruling 131)', () => {
   const heroes = [{ class: 'brute', items: ['splintmail'] }];
   const variants = { 'items.deckCards': 'shuffled' };
   const match = Match.create(gloomhaven, { options: { preset: 'spec', heroes, variants }, seats: 2, seed: 'old' });
@@ -43,7 +43,7 @@ test('ruling 131: what was begun by the specification keeps the −1 cards of it
   expect(opened.state).toEqual({ ...match.state, formerRules: ['0.4.0'] });
 });
 
-test('a scenario that was saved by version 0.3.0 opens, and pins from then on what it reads', () => {
+test('a scenario saved by version 0.3.0 opens and pins its content from then on', () => {
   const text = saved('scenario-0.3.0');
   expect(readMatchFile(text).header.version).toBe('0.3.0');
   const match = Match.load(gloomhaven, text);
@@ -52,7 +52,7 @@ test('a scenario that was saved by version 0.3.0 opens, and pins from then on wh
   goesOn(match);
 });
 
-test('a whole match of version 0.4.0 leads to the state it was saved with, by the readings of 0.4.0', () => {
+test('a whole match of version 0.4.0 replays to its saved state by the readings of 0.4.0', () => {
   const text = saved('scenario-0.4.0');
   const file = readMatchFile(text);
   expect([file.header.version, file.deeds.length]).toEqual(['0.4.0', 233]);
@@ -61,10 +61,10 @@ test('a whole match of version 0.4.0 leads to the state it was saved with, by th
   expect(hashValue(state)).toBe(file.hash);
 });
 
-describe('a scenario that was saved by version 0.2.0 in the middle of an attack', () => {
+describe('save of version 0.2.0 in the middle of an attack', () => {
   const attacked = { attack: { target: 1, damage: 2 }, at: 'monster-deck/guard/cards/6', figure: 4, path: [23] };
 
-  test('opens, and the attack goes on', () => {
+  test('a scenario saved by version 0.2.0 opens and its attack continues', () => {
     const text = saved('scenario-0.2.0');
     expect(readMatchFile(text).header.version).toBe('0.2.0');
     const match = Match.load(gloomhaven, text);
@@ -73,7 +73,7 @@ describe('a scenario that was saved by version 0.2.0 in the middle of an attack'
     goesOn(match);
   });
 
-  test('so does one that began in the middle of another, with a state of its own', () => {
+  test('a scenario saved by version 0.2.0 opens when it was forked in the middle of another match', () => {
     const text = saved('scenario-0.2.0-fork');
     expect(text).toContain('"at":"deed.end"');
     const match = Match.load(gloomhaven, text);
@@ -82,7 +82,7 @@ describe('a scenario that was saved by version 0.2.0 in the middle of an attack'
     goesOn(match);
   });
 
-  test('so does one that was changed by hand', () => {
+  test('a scenario saved by version 0.2.0 opens when its state was edited by hand', () => {
     const text = saved('scenario-0.2.0-companion');
     expect(readMatchFile(text).deeds.filter((deed) => 'edit' in deed)).toHaveLength(4);
     const match = Match.load(gloomhaven, text);
@@ -90,7 +90,7 @@ describe('a scenario that was saved by version 0.2.0 in the middle of an attack'
     goesOn(match);
   });
 
-  test('so does one that a campaign has taken in, and the campaign verifies', () => {
+  test('a scenario saved by version 0.2.0 opens inside a campaign, and the campaign verifies', () => {
     const text = saved('campaign-2.0.0-with-scenario');
     expect(readMatchFile(text).opened?.map(({ header }) => header.version)).toEqual(['0.2.0']);
     const find = (id: string) => [gloomhaven, campaign].find((game) => game.id === id);

@@ -4,9 +4,9 @@ import * as z from 'zod';
 export const VERSION = '0.5.0';
 
 /**
- * 0.5.0 mends rules (README, rulings 33 and 49 to 54); a match that was begun before keeps the readings of 0.4.0. Those before it play as
- * 0.4.0 did: kinds of monsters are counted when they are killed (0.2.0), records of performances have other names, the −1 cards of
- * items are a ruling (0.3.0), and a match pins its content (0.4.0).
+ * Migrates an old match file. Version 0.5.0 corrects rules (README, rulings 33 and 49 to 54); older matches keep the
+ * readings of 0.4.0. Older saves change as follows: 0.2.0 counts kinds of monsters when they are killed, 0.3.0 renames
+ * records of performances and makes the −1 cards of items a ruling, 0.4.0 pins the content.
  */
 export function migrate(file: MatchFile): MatchFile {
   const { header } = file;
@@ -19,7 +19,7 @@ export function migrate(file: MatchFile): MatchFile {
 
 const TAKEN_OVER: ReadonlySet<string> = new Set(['0.1.0', '0.2.0', '0.3.0', '0.4.0']);
 
-/** Adds the mark that keeps the readings of 0.4.0, also to the state that a fork begins with. */
+/** Adds the flag that keeps the readings of 0.4.0, also to the initial state of a fork. */
 export function withFormerRules(header: MatchHeader): MatchHeader {
   const { options, origin } = header;
   const marked = { ...header, options: { ...options, formerRules: FORMER } };
@@ -35,7 +35,7 @@ const Rules = z.looseObject({
   variants: z.record(z.string(), z.json()).optional(),
 });
 
-/** Ruling 131 was as the rulebook has it, also in the preset of the specification: what was begun so goes on so. */
+/** Keeps ruling 131 as the rulebook has it. Older versions did so in the specification preset too. */
 export function withShuffledItems(options: MatchHeader['options']): MatchHeader['options'] {
   const { preset, variants } = Rules.parse(options);
   if (preset !== 'spec') return options;
@@ -44,7 +44,10 @@ export function withShuffledItems(options: MatchHeader['options']): MatchHeader[
 
 const PERFORMANCES: Renaming = { fields: { deeds: 'performances' }, text: frameText };
 
-/** Frames were called after it too: `at` of its own, `of` of what is offered for all of it. */
+/**
+ * Renames frames, which had names after the old record: the frame's own `at`, and the `of` of offers for the whole
+ * performance.
+ */
 function frameText([field, , key]: Path, text: string): string {
   if (field !== 'flow') return text;
   if (key === 'of') return text === 'deed' ? 'performance' : text;

@@ -7,8 +7,8 @@ import { groundIn } from './scenario/plan.ts';
 const attack = (value: number, ...modifiers: object[]) => ({ actions: [{ type: 'attack', value, modifiers }] });
 const strike = { type: 'target', figure: GUARD } as const;
 
-describe('at a moment', () => {
-  test('whoever has the item is asked, not whoever attacks', () => {
+describe('effects at a moment', () => {
+  test('an effect of an item asks its owner, not the attacker', () => {
     const s = stage();
     s.state.heroes[TINKERER]!.items = [{ id: 'scroll-of-power', state: 'ready', used: 0 }];
     s.beginPerformance(attack(2));
@@ -20,7 +20,7 @@ describe('at a moment', () => {
     expect(s.state.heroes[TINKERER]!.items[0]!.state).toBe('consumed');
   });
 
-  test('an item without slots may be declined, one with slots may not', () => {
+  test('an item without slots may be declined, an item with slots may not', () => {
     const s = stage();
     const of = s.instructions(attack(3));
     const hit = [{ at: 'performance', figure: GUARD, of, by: -1, turned: false, focus: BRUTE }] as const;
@@ -31,13 +31,13 @@ describe('at a moment', () => {
     s.run(hit, { type: 'suffer' });
     s.run(hit, { type: 'suffer' });
     expect(s.hp(BRUTE)).toBe(13);
-    // R 12.3: both slots are used, so it is spent.
+    // R 12.3: both slots are used, so the item is spent.
     expect(s.state.heroes[BRUTE]!.items[0]).toEqual({ id: 'hide-armor', state: 'spent', used: 0 });
     s.run(hit, { type: 'suffer' });
     expect(s.hp(BRUTE)).toBe(10);
   });
 
-  test('an item for free use is there again for the next attack', () => {
+  test('an item with unlimited use is offered again for the next attack', () => {
     const s = stage();
     s.state.heroes[BRUTE]!.items = [{ id: 'mask-of-terror', state: 'ready', used: 0 }];
     for (let n = 0; n < 2; n++) {
@@ -53,7 +53,7 @@ describe('at a moment', () => {
     }
   });
 
-  test('the slots of an active card give their experience, and after the last one the card is lost', () => {
+  test('the slots of an active card give experience, and the card is lost after the last one', () => {
     const s = stage();
     const hero = s.state.heroes[BRUTE]!;
     hero.inPlay = ['juggernaut'];
@@ -67,7 +67,7 @@ describe('at a moment', () => {
     expect([hero.active, hero.lost]).toEqual([[], ['juggernaut']]);
   });
 
-  test('several effects of one player come in the order that player wants, where it matters', () => {
+  test('the player orders several simultaneous effects when their order matters', () => {
     const s = stage();
     const lasting = (moment: string, ...effects: object[]) =>
       s.perform({ actions: [{ type: 'special', modifiers: [{ type: 'on', moment, limit: 'next', effects }] }] });
@@ -87,7 +87,7 @@ describe.each([
   { scenario: 44, person: 'redthorn' },
   { scenario: 56, person: 'captive-orchid' },
   { scenario: 79, person: 'fish' },
-])('scenario $scenario: $person', ({ scenario, person }) => {
+])('person $person of scenario $scenario', ({ scenario, person }) => {
   test.each([
     { class: 'mindthief', card: 'the-minds-weakness', half: 'top' },
     { class: 'angry-face', card: 'rain-of-arrows', half: 'bottom' },

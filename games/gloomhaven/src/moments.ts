@@ -24,32 +24,32 @@ import type { Element, Moment } from './vocabulary.ts';
 
 type On = Of<'on'>;
 
-/** An effect that is due at a moment. */
+/** An effect due at a moment. */
 export interface Due {
-  /** The `on`. */
+  /** Pointer to the `on` modifier. */
   readonly at: Pointer;
   readonly on: On;
   readonly owner: FigureId;
-  /** It may be declined by whoever does it: see `doerOf`. */
+  /** The acting figure may decline it: see `doerOf`. */
   readonly may: boolean;
-  /** The item it belongs to, or its place among lasting effects. */
+  /** The item it belongs to, or its index in the lasting effects. */
   readonly item?: string;
   readonly lasting?: number;
-  /** What formulas came to when the card was played. */
+  /** The value of formulas when the card was played. */
   readonly value: number | null;
 }
 
-/** Who a due effect is and whose, as one word: what a frame keeps of those that are settled. */
+/** Returns the key of a due effect and its owner. Frames keep the keys of settled effects. */
 export function dueKey({ at, owner }: Pick<Due, 'at' | 'owner'>): string {
   return `${owner} ${at}`;
 }
 
-/** Who does what is due: its owner, or whoever's moment it is. */
+/** Returns the figure that performs a due effect: its owner, or the figure of the moment. */
 function doerOf({ on, owner }: Pick<Due, 'on' | 'owner'>, figure: FigureId): FigureId {
   return owner < 0 || on.by === 'them' ? figure : owner;
 }
 
-/** What is due once a turn, once for each of those it names. */
+/** Returns the key of an effect limited to once per turn, per figure that it names. */
 function onceKey(due: Pick<Due, 'at' | 'on' | 'owner'>, figure: FigureId): string {
   return due.on.who === undefined ? dueKey(due) : `${figure} ${dueKey(due)}`;
 }
@@ -58,7 +58,6 @@ type Ons = readonly (readonly [Pointer, On])[];
 
 const itemOns = new Map<string, Ons>();
 
-/** The moments of an item. */
 function onsOfItem(item: string): Ons {
   let known = itemOns.get(item);
   if (known === undefined) {
@@ -87,8 +86,8 @@ function onsIn(modifiers: readonly Modifier[], at: Pointer): Ons {
 }
 
 /**
- * What is due at a moment of a figure; `other` is the other side of it. Scenario first, then monsters, then heroes by
- * initiative; of one owner in the order in which the effects came.
+ * Returns the effects due at a moment of a figure; `other` is the counterpart. The scenario comes first, then monsters,
+ * then heroes by initiative. Effects of one owner keep the order in which they began.
  */
 export function dueAt(
   table: View,
@@ -110,7 +109,7 @@ export function dueAt(
   return found.length < 2 ? found : found.toSorted((a, b) => rankOf(table, a) - rankOf(table, b));
 }
 
-/** Everything on the table that names this moment, whomever it concerns: of lasting effects, of monsters, of items. */
+/** Returns all effects for this moment, for any figure: lasting effects, monster traits and items. */
 function namedAt(table: View, moment: Moment): Due[] {
   const found: Due[] = [];
   for (let i = 0; i < table.lasting.length; i++) {
@@ -145,11 +144,11 @@ function rankOf(table: View, { owner }: Due): number {
   return isMonster(table.figures[owner]!) ? 1 : 2 + initiativeOf(table, owner);
 }
 
-/** Whether the moment is one of the effect's: of its owner, of those it was settled for, or of those it names. */
+/** Checks whether the moment's figure is the effect's owner, one of its fixed targets, or one that it names. */
 function concerns(table: View, { at, on, owner, lasting, item }: Due, figure: FigureId): boolean {
   if (owner >= 0 && table.figures[owner]!.cell < 0) return false;
   if (item !== undefined && mayUseNoItems(table, owner)) return false;
-  // R 12.4: the stunned use no items.
+  // R 12.4: a stunned figure uses no items.
   if (item !== undefined && has(table, owner, 'stun') && !recordOf('item', item).whileStunned) return false;
   const settled = lasting === undefined ? [] : table.lasting[lasting]!.on;
   if (settled.length > 0) return settled.includes(figure);
@@ -159,7 +158,7 @@ function concerns(table: View, { at, on, owner, lasting, item }: Due, figure: Fi
   return on.who !== undefined && isSelected(scene, on.who, { range: 1, targeting: false }, figure);
 }
 
-/** An attack that somebody performs by a card may gain what one's own augments give. */
+/** Checks whether a card lets another figure's attack gain the effects of the owner's augments. */
 function isLent(table: View, at: Pointer, owner: FigureId, figure: FigureId): boolean {
   const performance = table.performances.at(-1);
   if (performance === undefined || performance.figure !== figure || keywordOf(at) === undefined) return false;
@@ -169,14 +168,14 @@ function isLent(table: View, at: Pointer, owner: FigureId, figure: FigureId): bo
 function applies(table: View, due: Due, figure: FigureId, other: FigureId, damage: number | undefined): boolean {
   const { on, owner } = due;
   const performance = table.performances.at(-1);
-  // What lasts longer than the card is looked at by its owner; the target is the other side of the moment.
+  // The owner evaluates an effect that outlasts its card; the target is the moment's counterpart.
   const scene: Scene = { table, figure: doerOf(due, figure), target: other, performance, damage };
   if (!holds(scene, on.if) && !reachesFarther(table, due, performance)) return false;
   if (isExperienceOfAnother(table, due)) return false;
   return on.effects.some((modifier) => isAffordable(table, owner, modifier));
 }
 
-/** Of several active cards of a keyword one may be the only one that gives experience: the one that was there first. */
+/** Checks whether another active card of the keyword, the oldest, is the only one that gives experience. */
 function isExperienceOfAnother(table: View, { at, owner, on }: Due): boolean {
   if (!isHero(table, owner) || on.effects.some(({ type }) => type !== 'xp')) return false;
   const keyword = keywordOf(at);
@@ -188,7 +187,7 @@ function isExperienceOfAnother(table: View, { at, owner, on }: Due): boolean {
   return isOfOne && first !== undefined && first !== at.split('/')[1];
 }
 
-/** Augments made for melee attacks may work for others too, by another card. */
+/** Checks whether another card extends augments for melee attacks to other attacks. */
 function reachesFarther(table: View, { at, owner, on }: Due, performance: ShownPerformance | undefined): boolean {
   const keyword = keywordOf(at);
   if (performance === undefined || owner < 0 || keyword === undefined || on.moment !== 'attack') return false;
@@ -205,7 +204,7 @@ function isAffordable(table: View, owner: FigureId, modifier: Modifier): boolean
   return true;
 }
 
-/** A frame for what is due at a moment, where anything is. */
+/** Returns a `moment` frame when any effect is due. */
 export function momentFrames(
   state: State,
   moment: Moment,
@@ -219,7 +218,10 @@ export function momentFrames(
 
 type MomentFrame = Extract<Frame, { at: 'moment' }>;
 
-/** Effects at a moment, one owner after the other. What must happen and stands alone happens; all else is asked. */
+/**
+ * Effects at a moment, owner by owner. A single mandatory effect happens by itself; in all other cases the player is
+ * asked.
+ */
 export const moments = {
   moment: {
     asks(state, frame) {
@@ -252,7 +254,7 @@ export const moments = {
   },
 } satisfies Rule<'moment'>;
 
-/** Effects that come to the same in any order: nobody is asked for it. */
+/** Effects with the same result in any order, so the player is not asked. */
 const ORDERLESS: readonly Modifier['type'][] = [
   'bonus',
   'multiply',
@@ -268,14 +270,14 @@ function isOrderless({ on }: Due): boolean {
   return on.effects.every(({ type }) => ORDERLESS.includes(type));
 }
 
-/** Moments of somebody who is off the map. */
+/** Moments of a figure that is off the map. */
 const AFTER_DEATH: readonly Moment[] = ['fallen', 'mark-ending'];
 
 function firstGroup(state: State, frame: MomentFrame): Due[] {
   const { moment, figure, other, settled } = frame;
   if (figure >= 0 && !isUp(state, figure) && !AFTER_DEATH.includes(moment)) return [];
   const due = dueAt(state, moment, figure, other, damageAt(state, figure), settled).filter(
-    // The dying answer their last damage no more; others do.
+    // A dying figure does not react to its last damage; other owners do.
     ({ owner }) => moment !== 'damaged' || owner !== figure || state.figures[figure]!.hp > 0,
   );
   return due.filter(({ owner, on }) => owner === due[0]!.owner && on.by === due[0]!.on.by);
@@ -286,14 +288,14 @@ function damageAt(state: State, figure: FigureId): number | undefined {
   return frame?.at === 'suffer' && frame.figure === figure ? frame.amount : undefined;
 }
 
-/** The ways to take a due effect: one for each choice of elements where it consumes any. */
+/** Returns the ways to take a due effect: one per choice of elements when it consumes any. */
 export function offersOf(table: View, { at, on }: Due): Choice[] {
   const consume = on.effects.find((one) => one.type === 'consume');
   if (consume?.type !== 'consume') return [{ type: 'take', offer: at, elements: [] }];
   return elementChoices(table, consume.elements).map((elements) => ({ type: 'take', offer: at, elements }));
 }
 
-/** Every choice of elements for what is asked; one without a choice where all are named. */
+/** Returns every choice of elements for a request, or one empty choice when the request names all of them. */
 export function elementChoices(table: View, asked: readonly (Element | 'any')[]): Element[][] {
   const free = asked.filter((element) => element === 'any').length;
   if (free === 0) return elementsFor(table, asked) === undefined ? [] : [[]];
@@ -311,7 +313,7 @@ function use(state: State, frame: MomentFrame, due: Due, elements: readonly Elem
   return [...applyDue(state, due, moment, figure, other, elements, ctx), later];
 }
 
-/** A due effect is used: its slot, item or limit first, then what it does at this moment. */
+/** Uses a due effect: pays its slot, item or limit, then applies it. */
 export function applyDue(
   state: State,
   due: Due,
@@ -351,7 +353,7 @@ export function applyDue(
       addToHeal(acting, figure, list);
       return [...effects(acting, list, modifiersAt(list)), ...spent];
     case 'item-used': {
-      // In the middle of an ability of one's own the rest of it gains what is added.
+      // During the figure's own ability, the bonus also counts for the rest of the ability.
       const performance = state.performances.at(-1);
       if (performance?.figure !== owner) return [...effects(acting, list, modifiersAt(list)), ...spent];
       performance.here.push(gained);
@@ -362,7 +364,7 @@ export function applyDue(
   }
 }
 
-/** The heal that a figure is about to get is worth more. R 8.9 */
+/** Increases the heal that a figure is about to receive. R 8.9 */
 function addToHeal({ state, scene }: Acting, figure: FigureId, list: Pointer): void {
   const heal = state.flow.findLast((frame) => frame.at === 'heal.restore' && frame.figure === figure);
   if (heal?.at !== 'heal.restore') return;
@@ -371,7 +373,10 @@ function addToHeal({ state, scene }: Acting, figure: FigureId, list: Pointer): v
   }
 }
 
-/** Of a defence, what happens when it is taken up; numbers are read when the attack is worked out, the rest comes after it. */
+/**
+ * Effects of a defence that apply when it is used. Its numbers count when the attack is resolved; the rest applies
+ * later.
+ */
 const AT_ONCE: readonly Modifier['type'][] = [
   'negate',
   'redirect',
@@ -387,7 +392,7 @@ function intoHere(performance: Performance) {
   return into(performance.here);
 }
 
-/** A bonus that was paid for is gained as well. */
+/** Returns a callback that adds a paid bonus to the list. */
 function into(list: Gained[]) {
   return ({ gained, frames }: Paid): Frame[] => {
     list.push(gained);
@@ -400,7 +405,7 @@ interface Paid {
   readonly frames: Frame[];
 }
 
-/** Prices inside an effect are paid when it is taken; what they buy is gained with it. */
+/** Pays the prices inside an effect when it is taken, and collects the bonuses that they buy. */
 function containers(acting: Acting, list: Pointer, elements: readonly Element[]): Paid[] {
   return modifiersAt(list).flatMap((modifier, i): Paid[] => {
     const at = below(list, i);
@@ -424,7 +429,7 @@ function actingFor(state: State, due: Due, figure: FigureId, other: FigureId, ct
   return { state, figure: self, target, at, performance, scene, value, ...ctx };
 }
 
-/** What a use costs: a slot of the card or the item, the item itself, the limit. R 4.8, 12.2, 12.3 */
+/** Pays for a use: a slot of the card or the item, the item itself, or the limit. R 4.8, 12.2, 12.3 */
 function spend(state: State, due: Due, figure: FigureId, ctx: Ctx): Frame[] {
   const { at, on, owner, item, lasting } = due;
   if (on.limit === 'turn' || (lasting === undefined && on.limit !== 'none')) state.turn.used.push(onceKey(due, figure));
@@ -434,12 +439,12 @@ function spend(state: State, due: Due, figure: FigureId, ctx: Ctx): Frame[] {
   const [kind, card] = at.split('/');
   if (on.limit === 'next') state.lasting.splice(lasting, 1);
   const seat = creditOf(state, owner);
-  // What an element has added to an effect leaves no slot of its own.
+  // A bonus bought with an element uses no slot itself.
   if (kind !== 'card' || card === undefined || seat < 0 || at.includes('/bonus/')) return [];
   return leaveSlot(state, seat, card, ctx);
 }
 
-/** An item is used. R 12.2, 12.3 */
+/** Spends or consumes an item. R 12.2, 12.3 */
 function spendItem(state: State, seat: number, id: string, { log }: Ctx): Frame[] {
   const item = state.heroes[seat]!.items.find((one) => one.id === id)!;
   const { use, slots } = recordOf('item', id);

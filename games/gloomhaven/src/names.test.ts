@@ -15,23 +15,23 @@ const content = [...KINDS, ...CAMPAIGN_KINDS].flatMap((kind) =>
   [...recordsOf(kind).values()].flatMap(({ id, name }) => (name === undefined ? [] : [[id, name] as const])),
 );
 
-describe('names of the content', () => {
-  test('in English they are those of the content', () => {
+describe('content names', () => {
+  test('English names are those of the content', () => {
     expect(content.length).toBeGreaterThan(400);
     expect(content.filter(([id, name]) => english.say(`called.${id}`) !== name)).toEqual([]);
   });
 
-  test('each has one in German', () => {
+  test('every content name has a German translation', () => {
     expect(content.filter(([id]) => !german.has(`called.${id}`))).toEqual([]);
   });
 
-  test('they are said in the language of whoever asks; what has no name is called by its id', () => {
+  test("nameOf uses the reader's language and returns the id of unnamed content", () => {
     expect(nameOf('trample', german)).toBe('Niedertrampeln');
     expect(sourceName('item/iron-helmet/does/actions/0', german)).toBe('Eisenhelm');
     expect(nameOf('nothing-of-ours', german)).toBe('nothing-of-ours');
   });
 
-  test('card texts speak of figures by their German names', () => {
+  test('card texts use the German names of figures', () => {
     const speech = { language: 'de', say: german.say, name: (id: string) => nameOf(id, german) };
     expect(describeInstructions(recordOf('card', 'gnawing-horde').top, speech)[0]).toContain('Rattenschwarm');
   });

@@ -9,12 +9,14 @@ import type { View } from './state.ts';
 
 const names = new Map<string, ReadonlyMap<number, string>>();
 
-/** What a hex is called: a letter for its column, a number for its row, counted from the upper left of the map. */
+/**
+ * Returns the name of a hex: a letter for its column and a number for its row, counted from the upper left of the map.
+ */
 export function cellName(scenario: string, cell: number): string {
   return cellNames(scenario).get(cell) ?? String(cell);
 }
 
-/** The hex of a name, or nothing. */
+/** Returns the hex of a name, or undefined. */
 export function cellNamed(scenario: string, name: string): number | undefined {
   for (const [cell, called] of cellNames(scenario)) if (called === name) return cell;
   return undefined;
@@ -33,7 +35,10 @@ function cellNames(scenario: string): ReadonlyMap<number, string> {
   return known;
 }
 
-/** Where a hex is in a picture of rows: even columns only in even rows, so that neighbours in a row are two apart. */
+/**
+ * Returns the column and row of a hex in a text grid. Even rows use even columns only, so neighbours in a row are two
+ * columns apart.
+ */
 export function columnAndRow(hex: number): readonly [number, number] {
   return [2 * qOf(hex) + rOf(hex), rOf(hex)];
 }
@@ -43,7 +48,7 @@ function letters(n: number): string {
   return n < 26 ? last : letters(Math.floor(n / 26) - 1) + last;
 }
 
-/** Whose language names are asked for in. */
+/** The translator that supplies names. */
 type Names = Pick<Telling, 'say' | 'has'>;
 
 const NAMED = [
@@ -58,7 +63,7 @@ const NAMED = [
   'personal-quest',
 ] as const;
 
-/** What something of the content is called: a card, an item, a monster, a class, a goal, a scenario, somebody summoned. */
+/** Returns the name of a content record: a card, item, monster, class, goal, scenario or summon. */
 export function nameOf(named: string, telling: Names): string {
   const id = printedId(named);
   if (telling.has(`called.${id}`)) return telling.say(`called.${id}`);
@@ -69,7 +74,7 @@ export function nameOf(named: string, telling: Names): string {
   return id;
 }
 
-/** What a figure is called, without its number. */
+/** Returns the name of a figure without its number. */
 export function kindName(
   { figures, scenario, heroes }: Pick<View, 'figures' | 'scenario'> & Partial<Pick<View, 'heroes'>>,
   id: FigureId,
@@ -84,7 +89,7 @@ export function kindName(
   return nameOf(type, telling);
 }
 
-/** The card, item, monster or scenario that a pointer leads into. */
+/** Returns the name of the card, item, monster or scenario that a pointer leads into. */
 export function sourceName(pointer: string, telling: Names): string {
   const [kind, id = ''] = pointer.split('/');
   return kind === 'card' || kind === 'item' || kind === 'monster' || kind === 'scenario' ? nameOf(id, telling) : '';

@@ -11,7 +11,7 @@ const ids = z.array(z.string().max(60)).max(80);
 
 const few = z.int().min(0).max(40).default(0);
 
-/** What a hero starts with besides: what events and donations of a campaign did to it. R 2.1 */
+/** Starting bonuses and penalties of a hero from campaign events and donations. R 2.1 */
 const HeroStart = z.object({
   damage: few,
   discard: few.describe('Cards of the hand that start in the discard pile'),
@@ -23,7 +23,7 @@ const HeroStart = z.object({
 });
 export type HeroStart = z.infer<typeof HeroStart>;
 
-/** Something that was put on a card. R 16.12 */
+/** An enhancement sticker on a card. R 16.12 */
 const CardSticker = z.object({
   card: z.string().max(60),
   half: z.enum(['top', 'bottom']),
@@ -33,7 +33,7 @@ const CardSticker = z.object({
   sticker: z.string().max(30),
 });
 
-/** A hero as a table wishes it; what is left out is a ready build of the class and level. */
+/** A hero requested in the options. Omitted fields come from a ready build of the class and level. */
 export const HeroWish = z.object({
   class: z.string().max(40).describe('The class'),
   name: z.string().max(40).optional().describe('What it is called, if not by its class'),
@@ -50,7 +50,7 @@ function reportProblems(wishes: readonly HeroWish[], { addIssue }: z.core.$Refin
   for (const { path, message } of wishProblems(wishes)) addIssue({ code: 'custom', path: [...path], message });
 }
 
-/** What a table agrees on before a match; in words it is under `option` in the texts. */
+/** Options of a match. Their labels are in the texts under `option`. */
 export const Options = z.object({
   scenario: z
     .int()

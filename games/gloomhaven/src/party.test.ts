@@ -5,7 +5,7 @@ import { cardsOfClass, partyOf, wishProblems } from './party.ts';
 
 describe('ready builds', () => {
   test.each(['brute', 'tinkerer', 'spellweaver', 'scoundrel', 'cragheart', 'mindthief'])(
-    '%s at every level',
+    'the ready build of %s is valid at every level',
     (type) => {
       for (let level = 1; level <= 9; level++) {
         const [build] = partyOf([{ class: type, level }], 1);
@@ -20,21 +20,21 @@ describe('ready builds', () => {
     },
   );
 
-  test('empty seats get classes that nobody has', () => {
+  test('partyOf gives empty seats classes that are not taken', () => {
     const classes = (seats: number) => partyOf([{ class: 'scoundrel', level: 2 }], seats).map((one) => one.class);
     expect(classes(3)).toEqual(['scoundrel', 'brute', 'spellweaver']);
     expect(classes(4)).toEqual(['scoundrel', 'cragheart', 'spellweaver', 'tinkerer']);
     expect(new Set(classes(5)).size).toBe(5);
   });
 
-  test('cards that may be taken from the start come in place of others', () => {
+  test('a ready build exchanges cards of level 1 for cards marked X', () => {
     const [build] = partyOf([{ class: 'scoundrel', level: 1 }], 1);
     expect(build!.cards).toContain('swift-bow');
     expect(build!.cards).not.toContain('smoke-bomb');
   });
 });
 
-test('a quick game: ready heroes of a level for everybody who has wished for none', () => {
+test('partyOf gives every seat without a requested hero a ready hero of the level', () => {
   const party = partyOf([{ class: 'scoundrel', level: 2 }], 3, 5);
   expect(party.map(({ level }) => level)).toEqual([2, 5, 5]);
   expect(wishProblems(party.map(({ class: id, level, cards }) => ({ class: id, level, cards: [...cards] })))).toEqual(
@@ -42,7 +42,7 @@ test('a quick game: ready heroes of a level for everybody who has wished for non
   );
 });
 
-describe('what cannot be', () => {
+describe('invalid heroes', () => {
   const hand = cardsOfClass('brute')
     .slice(0, 10)
     .map(({ id }) => id);
@@ -62,11 +62,11 @@ describe('what cannot be', () => {
     ],
     [{ class: 'brute', level: 1, perks: [2] }, 'this perk cannot be taken so often.'],
     [{ class: 'brute', level: 1, items: ['no-such-thing'] }, 'there is no item "no-such-thing".'],
-  ])('%j', (wish, message) => {
+  ])('wishProblems rejects %j', (wish, message) => {
     expect(wishProblems([wish])[0]?.message).toBe(message);
   });
 
-  test('one item for head, body and legs, two hands, small ones by level, none twice', () => {
+  test('wishProblems allows one head, body and legs item, two hands, small items by level, and no duplicates', () => {
     const full = (items: string[], level = 1) => wishProblems([{ class: 'brute', level, items }])[0]?.message;
     const slot = (name: string) => `too many items for the slot "${name}".`;
     expect(
@@ -83,7 +83,7 @@ describe('what cannot be', () => {
     expect(full(['poison-dagger', 'poison-dagger'])).toBe('"poison-dagger" is there already.');
   });
 
-  test('two of one class, cards above the level, more cards of a level than were gained', () => {
+  test('wishProblems rejects two heroes of one class, cards above the level, and too many cards of a level', () => {
     expect(
       wishProblems([
         { class: 'brute', level: 1 },
@@ -102,7 +102,7 @@ describe('what cannot be', () => {
   });
 });
 
-test('options with a hero that cannot be are refused, with the place', () => {
+test('options with an invalid hero are refused with the path of the problem', () => {
   const result = Options.safeParse({ heroes: [{ class: 'brute' }, { class: 'wizard' }] });
   expect(result.error?.issues.map(({ path, message }) => [path, message])).toEqual([
     [['heroes', 1, 'class'], 'there is no class "wizard".'],

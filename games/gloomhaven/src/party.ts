@@ -9,7 +9,7 @@ import type { HeroStart, HeroWish } from './options.ts';
 export interface Build {
   readonly class: string;
   readonly level: number;
-  /** The hand: as many cards as the class carries. */
+  /** The hand: as many cards as the class's hand size. */
   readonly cards: readonly string[];
   readonly items: readonly string[];
   /** How often each perk of the class is taken. */
@@ -18,7 +18,10 @@ export interface Build {
   readonly start: HeroStart | undefined;
 }
 
-/** The heroes of a match: as wished, and ready builds of classes that nobody has, of this level, for the other seats. */
+/**
+ * Returns the heroes of a match: the requested ones, and for the other seats ready builds of this level from unused
+ * classes.
+ */
 export function partyOf(wishes: readonly HeroWish[], seats: number, level = 1): Build[] {
   const taken = new Set(wishes.slice(0, seats).map((wish) => wish.class));
   const free = (seats < 4 ? FEW : MANY).filter((one) => !taken.has(one));
@@ -26,8 +29,8 @@ export function partyOf(wishes: readonly HeroWish[], seats: number, level = 1): 
 }
 
 /**
- * In the order in which empty seats are filled. Four or five heroes are those who last longest together: two with many cards, of whom one
- * heals, and two who strike hard.
+ * Classes in the order in which they fill empty seats. Parties of four or five last longest with two large hands, one
+ * of them a healer, and two strong attackers.
  */
 const FEW = ['brute', 'spellweaver', 'scoundrel', 'tinkerer', 'cragheart', 'mindthief'] as const;
 const MANY = ['cragheart', 'spellweaver', 'scoundrel', 'tinkerer', 'brute', 'mindthief'] as const;
@@ -50,7 +53,7 @@ function buildOf({ class: classId, name, level, cards, items, perks, stickers = 
   };
 }
 
-/** The cards of a class, by number. */
+/** Returns the cards of a class by number. */
 export function cardsOfClass(classId: string): readonly AbilityCardRecord[] {
   let known = byClass.get(classId);
   if (known === undefined) {
@@ -64,7 +67,7 @@ export function cardsOfClass(classId: string): readonly AbilityCardRecord[] {
 
 const byClass = new Map<string, readonly AbilityCardRecord[]>();
 
-/** Cards that may be taken from the start (X), each in place of one of the first level that does less in a fight. R 16.6 */
+/** Cards marked X, each with the weaker level 1 card that it replaces in a ready build. R 16.6 */
 const INSTEAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cragheart: { 'rock-tunnel': 'heaving-swing' },
   spellweaver: { 'ride-the-wind': 'aid-from-the-ether' },
@@ -72,7 +75,7 @@ const INSTEAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tinkerer: { 'harmless-contraption': 'reviving-shock' },
 };
 
-/** A hand: for every level gained the first card of it, in place of a slow one of the first level. R 16.6 */
+/** Returns a hand: the first card of every level gained, each in place of a slow card of level 1. R 16.6 */
 function readyHand(classId: string, level: number): string[] {
   const cards = cardsOfClass(classId);
   const { handSize } = recordOf('class', classId);
@@ -85,7 +88,7 @@ function readyHand(classId: string, level: number): string[] {
   return [...basic.slice(0, handSize - gained.length), ...gained];
 }
 
-/** Perks from the top of the sheet. R 16.7 */
+/** Returns perks from the top of the sheet. R 16.7 */
 function readyPerks(classId: string, count: number): number[] {
   let left = count;
   return recordOf('class', classId).perks.map(({ times }) => {
@@ -95,7 +98,7 @@ function readyPerks(classId: string, count: number): number[] {
   });
 }
 
-/** What a new character of a level buys, in this order, as far as the gold lasts. R 16.8 */
+/** Items that a new character buys, in this order, while the gold lasts. R 16.8 */
 const SHOPPING = [
   'boots-of-striding',
   'minor-stamina-potion',
@@ -118,7 +121,7 @@ function readyItems(level: number): string[] {
   return bought;
 }
 
-/** The slot that holds more than it can, if any. R 12.1 */
+/** Returns the slot that holds too many items, if any. R 12.1 */
 export function slotProblem(items: readonly string[], level: number): string | undefined {
   const used = { head: 0, body: 0, legs: 0, hands: 0, small: 0 };
   for (const id of items) {
@@ -131,7 +134,7 @@ export function slotProblem(items: readonly string[], level: number): string | u
   return (Object.keys(most) as (keyof typeof most)[]).find((slot) => used[slot] > most[slot]);
 }
 
-/** Small items that others make room for. */
+/** Returns the extra small items that other items allow. */
 function morePockets(items: readonly string[]): number {
   let more = 0;
   for (const id of items) {
@@ -144,13 +147,13 @@ function morePockets(items: readonly string[]): number {
   return more;
 }
 
-/** What is wrong with a hero that a table wishes. */
+/** A problem of a requested hero. */
 export interface WishProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-/** Everything that is wrong with the heroes a table wishes: classes, cards, items and perks that cannot be. */
+/** Returns every problem of the requested heroes: invalid classes, cards, items and perks. */
 export function wishProblems(wishes: readonly HeroWish[]): WishProblem[] {
   const problems: WishProblem[] = [];
   for (const [seat, wish] of wishes.entries()) {
@@ -164,7 +167,7 @@ export function wishProblems(wishes: readonly HeroWish[]): WishProblem[] {
   return problems;
 }
 
-/** Whether a perk takes out cards that neither the deck nor the perks before it have. */
+/** Checks whether a perk removes cards that neither the deck nor the earlier perks contain. */
 function isShort(classId: string, perks: readonly number[], perk: number): boolean {
   return Array.from({ length: perks[perk] ?? 0 }, (_, n) => n).some((taken) =>
     lacksCards(classId, [...perks.slice(0, perk), taken], perk),
@@ -188,7 +191,7 @@ function checkWish({ class: classId, level, cards, items, perks, stickers }: Her
       higher.set(card.level, (higher.get(card.level) ?? 0) + 1);
     if (cards?.indexOf(id) !== i) report(['cards', i], `"${id}" is there already.`);
   }
-  // R 16.6: one card for each level gained, of that level or a lower one.
+  // R 16.6: one card per level gained, of that level or a lower one.
   for (let n = level; n >= 2; n--) {
     let count = 0;
     for (const [cardLevel, some] of higher) if (cardLevel >= n) count += some;

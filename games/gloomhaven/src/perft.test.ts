@@ -5,7 +5,7 @@ import type { Frame } from './frames.ts';
 import { gloomhaven } from './game.ts';
 import type { State } from './state.ts';
 
-/** Sequences of choices from a position, by how many they are. */
+/** Counts the sequences of choices from a position, by length. */
 function counted(flow: Frame[], depth: number, change: (state: State) => void = () => undefined): readonly number[] {
   const { state } = stage();
   state.heroes[BRUTE]!.inPlay = ['trample', 'skewer'];
@@ -14,15 +14,15 @@ function counted(flow: Frame[], depth: number, change: (state: State) => void = 
   return perft({ ...gloomhaven, setup }, { seats: 2, depth });
 }
 
-test('goals and starting hexes: two goals each, then seven and six hexes', () => {
+test('setup offers each hero two goals, then seven and six starting hexes', () => {
   expect(perft(gloomhaven, { seats: 2, depth: 3 })).toEqual([4, 8, 56]);
 });
 
-test('a turn: two cards with two halves, printed or basic, or its end', () => {
+test('a turn offers two cards with two halves each, printed or basic, or its end', () => {
   expect(counted([{ at: 'turn.act', figure: BRUTE }], 1)).toEqual([9]);
 });
 
-test('two cards out of ten, either leading, by two heroes at once', () => {
+test('card selection offers two of ten cards, either one leading, to two heroes at once', () => {
   // 90 pairs of the Brute and 132 of the Tinkerer, in either order.
   expect(counted([{ at: 'picks' }], 1)).toEqual([10 * 9 + 12 * 11]);
 });

@@ -5,11 +5,11 @@ import { gloomhaven } from './game.ts';
 
 const checks = checkPlaythroughFolder(gloomhaven, fileURLToPath(new URL('../playthroughs', import.meta.url)));
 
-test('there are playthroughs of the first five scenarios with two and with four heroes', () => {
+test('playthroughs exist for the first five scenarios with two and with four heroes', () => {
   expect(checks.length).toBe(10);
 });
 
-// After a change of the rules on purpose: node games/gloomhaven/scripts/recordPlaythroughs.mjs
-test.each(checks)('$file still goes as it was written down', ({ ok, ...check }) => {
+// After an intended change of the rules: node games/gloomhaven/scripts/recordPlaythroughs.mjs
+test.each(checks)('$file replays as recorded', ({ ok, ...check }) => {
   expect({ ok, ...check }).toMatchObject({ ok: true });
 });

@@ -8,7 +8,7 @@ import { loadContent } from './content/load.ts';
 import type { Stats } from './figures.ts';
 
 /**
- * Where something stands in the content: kind of record, id, and the way down to it, as in a JSON pointer.
+ * The location of an entry in the content, like a JSON pointer: kind of record, id and path.
  * `card/sweeping-blow/top/actions/0/modifiers/1` is the second modifier of the first ability of that half. State and
  * frames hold pointers, never content.
  */
@@ -32,35 +32,33 @@ function find(pointer: Pointer): unknown {
   return value;
 }
 
-/** The instructions at a pointer: a half of a card, what an item does, a monster card. */
+/** Returns the instructions at a pointer: a half of a card, an item's actions, a monster card. */
 export function instructionsAt(pointer: Pointer): Instructions {
   const value = lookUp(pointer);
   if (isInstructions(value)) return value;
   throw new ContentError('bad-pointer', pointer, 'There are no instructions here.');
 }
 
-/** The ability at a pointer. */
 export function actionAt(pointer: Pointer): Action {
   const value = lookUp(pointer);
   if (isTagged(value)) return value as Action;
   throw new ContentError('bad-pointer', pointer, 'This is no ability.');
 }
 
-/** The modifier at a pointer. */
 export function modifierAt(pointer: Pointer): Modifier {
   const value = lookUp(pointer);
   if (isTagged(value)) return value as Modifier;
   throw new ContentError('bad-pointer', pointer, 'This is no modifier.');
 }
 
-/** The `on` whose effect stands at a pointer, if it is one. */
+/** Returns the `on` whose effect list contains the pointer, if any. */
 export function onAbove(pointer: Pointer): Extract<Modifier, { readonly type: 'on' }> | undefined {
   const above = /^(.*\/(?:modifiers|effects|bonus)\/\d+)\/effects\/\d+$/.exec(pointer)?.[1];
   const modifier = above === undefined ? undefined : modifierAt(above);
   return modifier?.type === 'on' ? modifier : undefined;
 }
 
-/** The `perform` whose abilities stand at a pointer; nothing for abilities of a scenario's own person or of a boss. */
+/** Returns the `perform` whose abilities contain the pointer. Abilities of a scenario's person or a boss have none. */
 export function performAbove(pointer: Pointer): Extract<Modifier, { readonly type: 'perform' }> | undefined {
   const above = /^(.*\/(?:modifiers|effects|bonus|from\/\d+)\/\d+)\/actions$/.exec(pointer)?.[1];
   const modifier = above === undefined ? undefined : modifierAt(above);
@@ -69,19 +67,19 @@ export function performAbove(pointer: Pointer): Extract<Modifier, { readonly typ
 
 const NONE: readonly never[] = [];
 
-/** The list of modifiers at a pointer: `modifiers`, `effects` or `bonus`. */
+/** Returns the list of modifiers at a pointer: `modifiers`, `effects` or `bonus`. */
 export function modifiersAt(pointer: Pointer): readonly Modifier[] {
   const value = lookUp(pointer);
   if (Array.isArray(value) && value.every(isTagged)) return value;
   throw new ContentError('bad-pointer', pointer, 'This is no list of modifiers.');
 }
 
-/** Modifiers with where each of them stands. */
+/** Modifiers, each with its pointer. */
 export type Listed = readonly (readonly [Pointer, Modifier])[];
 
 const lists = new Map<Pointer, Listed>();
 
-/** The list of modifiers at a pointer, each with its own pointer; worked out once. */
+/** Returns the modifiers at a pointer, each with its own pointer. Cached. */
 export function listedAt(pointer: Pointer): Listed {
   let known = lists.get(pointer);
   if (known === undefined) {
@@ -93,7 +91,7 @@ export function listedAt(pointer: Pointer): Listed {
 
 const traits = new Map<Pointer, Listed>();
 
-/** The traits in a row of statistics; none where it lists none. */
+/** Returns the traits in a row of statistics, or an empty list. */
 export function traitsAt(stats: Pointer): Listed {
   if (stats === '') return NONE;
   let known = traits.get(stats);
@@ -104,7 +102,10 @@ export function traitsAt(stats: Pointer): Listed {
   return known;
 }
 
-/** The abilities of instructions, or of what stands in their place: `actions` of a `perform`, a boss's special. */
+/**
+ * Returns the abilities of instructions, or of a list that replaces them: the `actions` of a `perform`, a boss's
+ * special.
+ */
 export function actionsAt(pointer: Pointer): readonly Action[] {
   const value = lookUp(pointer);
   if (isInstructions(value)) return value.actions;
@@ -112,7 +113,7 @@ export function actionsAt(pointer: Pointer): readonly Action[] {
   throw new ContentError('bad-pointer', pointer, 'These are no abilities.');
 }
 
-/** The modifiers that hold for all of the instructions; a mere list of abilities has none. */
+/** Returns the modifiers that apply to all abilities of the instructions; a plain list of abilities has none. */
 export function sharedModifiersAt(pointer: Pointer): readonly Modifier[] {
   const value = lookUp(pointer);
   return isInstructions(value) ? value.modifiers : NONE;
@@ -120,7 +121,7 @@ export function sharedModifiersAt(pointer: Pointer): readonly Modifier[] {
 
 const children = new Map<Pointer, Map<string | number, Pointer>>();
 
-/** The pointer further down; built once, as the rules ask for the same ones all the time. */
+/** Returns a pointer extended by a path. Cached, because the rules build the same pointers repeatedly. */
 export function below(pointer: Pointer, ...way: readonly (string | number)[]): Pointer {
   let at = pointer;
   for (let i = 0; i < way.length; i++) at = child(at, way[i]!);
@@ -141,13 +142,13 @@ function child(pointer: Pointer, step: string | number): Pointer {
   return found;
 }
 
-/** Forgets what was worked out for a pointer and for everything below it. */
+/** Removes the cached values for a pointer and everything below it. */
 export function forgetBelow(pointer: Pointer): void {
   for (const inner of children.get(pointer)?.values() ?? []) forgetBelow(inner);
   for (const cache of [known, lists, traits, children]) cache.delete(pointer);
 }
 
-/** The ability of this number of instructions or of a mere list of abilities. */
+/** Returns the pointer to ability `n` of instructions or of a plain list of abilities. */
 export function actionPointer(pointer: Pointer, n: number): Pointer {
   return isInstructions(lookUp(pointer)) ? below(pointer, 'actions', n) : below(pointer, n);
 }
@@ -160,14 +161,14 @@ function isInstructions(value: unknown): value is Instructions {
   return typeof value === 'object' && value !== null && 'actions' in value && 'modifiers' in value;
 }
 
-/** The statistics at a pointer: a row of a monster's card, a summon of a card, an object of a scenario. */
+/** Returns the statistics at a pointer: a row of a monster's card, a summon of a card, an object of a scenario. */
 export function statsAt(pointer: Pointer): Stats {
   const value = lookUp(pointer);
   if (typeof value === 'object' && value !== null && 'hitPoints' in value) return value as Stats;
   throw new ContentError('bad-pointer', pointer, 'These are no statistics.');
 }
 
-/** The figure that a summon action brings. */
+/** Returns the figure that a summon action places. */
 export function summonedAt(pointer: Pointer): SummonedFigure {
   const value = lookUp(pointer);
   if (typeof value === 'object' && value !== null && 'hitPoints' in value && 'name' in value) {

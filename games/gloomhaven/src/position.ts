@@ -7,7 +7,7 @@ import { groundIn } from './scenario/plan.ts';
 import { isAsleep, isSpared, isSuspended } from './scenario/standing.ts';
 import type { View } from './state.ts';
 
-/** The board as `board/` looks at it: ground, what lies on it, who stands on it. */
+/** Returns the board as `board/` needs it: ground, overlays and figures. */
 export function positionOf(table: View): Position {
   const figures: BoardFigure[] = [];
   for (let id = 0; id < table.figures.length; id++) {
@@ -16,7 +16,7 @@ export function positionOf(table: View): Position {
   return { ground: groundIn(table), overlays: overlaysOf(table), figures };
 }
 
-/** One figure as the board sees it. */
+/** Returns one figure as the board needs it. */
 export function boardFigure(table: View, id: FigureId): BoardFigure {
   const figure = table.figures[id]!;
   const { cell, side, kind } = figure;
@@ -32,7 +32,7 @@ export function boardFigure(table: View, id: FigureId): BoardFigure {
   };
 }
 
-/** Effects may have enemies look at a figure as if it were slower. R 13.4 */
+/** Returns the initiative that focus ties use; effects may make enemies treat a figure as slower. R 13.4 */
 function initiativeForFocus(table: View, id: FigureId): number {
   const figure = table.figures[id]!;
   if (figure.kind === 'hero') {

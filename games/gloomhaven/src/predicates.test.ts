@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noFacts } from './facts.ts';
 import { predicates, type Situation } from './predicates.ts';
 
-/** Somebody invisible hits a poisoned elite guard that stands next to one of their allies. */
+/** An invisible figure attacks a poisoned elite guard that is adjacent to one of the attacker's allies. */
 const situation: Situation = {
   facts: { ...noFacts, targetHitPoints: 4 },
   has: (who, condition) => condition === (who === 'self' ? 'invisible' : 'poison'),
@@ -24,7 +24,7 @@ const situation: Situation = {
   isDrawn: (card) => card === 'curse',
 };
 
-describe('a condition on a card', () => {
+describe('condition on a card', () => {
   test.each([
     [{ type: 'has', conditions: ['stun', 'poison'] }, true],
     [{ type: 'has', who: 'self', conditions: ['poison'] }, false],
@@ -53,7 +53,7 @@ describe('a condition on a card', () => {
     [{ type: 'compare', formula: '@targetHitPoints < 4' }, false],
     [{ type: 'and', predicates: [{ type: 'marked' }, { type: 'summoned' }] }, false],
     [{ type: 'or', predicates: [{ type: 'marked' }, { type: 'summoned' }] }, true],
-  ])('%j is %s', (predicate, verdict) => {
+  ])('%j evaluates to %s', (predicate, verdict) => {
     expect(predicates.compile(predicate).test(situation)).toBe(verdict);
   });
 });

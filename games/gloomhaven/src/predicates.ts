@@ -14,18 +14,18 @@ import {
   type Rank,
 } from './vocabulary.ts';
 
-/** Whom a question is about: whoever has the effect, or the one it is aimed at. */
+/** The subject of a predicate: the owner of the effect, or its target. */
 const ROLES = ['self', 'target'] as const;
 type Role = (typeof ROLES)[number];
 
-/** Whom to count next to a figure. */
+/** Figures or obstacles to count next to a figure. */
 const NEIGHBOURS = ['your-allies', 'its-allies', 'enemies', 'obstacles', 'you'] as const;
 type Neighbour = (typeof NEIGHBOURS)[number];
 
 const TERRAINS = ['obstacle', 'hazardous', 'difficult', 'water', 'trap'] as const;
 type TerrainKind = (typeof TERRAINS)[number];
 
-/** What the rules answer when a condition on a card is looked at. */
+/** Queries that the rules answer when they evaluate a predicate of a card. */
 export interface Situation {
   readonly facts: Facts;
   has(who: Role, condition: Condition): boolean;
@@ -33,33 +33,33 @@ export interface Situation {
   rank(who: Role): Rank | undefined;
   monster(who: Role): string | undefined;
   element(element: Element): ElementState;
-  /** Whether somebody has infused it in the turn that is going on. R 10.2 */
+  /** Checks whether any figure infused the element in the current turn. R 10.2 */
   isInfused(element: Element): boolean;
   distance(who: Role): number;
   isSummoned(who: Role): boolean;
-  /** Marked by a card of this keyword, or by something without any. */
+  /** Checks for a mark by a card of this keyword, or by a source without a keyword. */
   isMarked(who: Role, keyword: Keyword | undefined): boolean;
   stands(who: Role, terrain: TerrainKind): boolean;
   isPath(shape: PathShape): boolean;
   isAttack(kind: AttackKind): boolean;
-  /** Whether the damage that is about to be suffered would leave less than one hit point. */
+  /** Checks whether the pending damage would leave less than one hit point. */
   isLethal(): boolean;
   hasUsedItem(): boolean;
   isOwnTurn(): boolean;
-  /** What is performed is a Command. */
+  /** Checks whether the performed card is a Command. */
   isCommand(): boolean;
-  /** Whether the modifier card that counts is one of this kind. */
+  /** Checks whether the modifier card that counts is of this kind. */
   isDrawn(card: DrawnCard): boolean;
 }
 
 const PATH_SHAPES = ['straight', 'round-trip'] as const;
 type PathShape = (typeof PATH_SHAPES)[number];
 
-/** `own`: an attack ability of whoever has the effect is going on. */
+/** `own`: an attack ability of the effect's owner is in progress. */
 const ATTACK_KINDS = ['melee', 'ranged', 'single-target', 'own'] as const;
 type AttackKind = (typeof ATTACK_KINDS)[number];
 
-/** Modifier cards that effects speak of. */
+/** Modifier cards that effects refer to. */
 const DRAWN_CARDS = ['double', 'null', 'bless', 'curse'] as const;
 type DrawnCard = (typeof DRAWN_CARDS)[number];
 
@@ -91,10 +91,10 @@ const leaves = {
 } as const;
 export type PredicateSchemas = typeof leaves;
 
-/** A condition as it stands on a card: `{ "type": "has", "conditions": ["poison"] }`, with `and`, `or` and `not`. */
+/** A condition on a card: `{ "type": "has", "conditions": ["poison"] }`, with `and`, `or` and `not`. */
 export type Predicate = PredicateOf<PredicateSchemas>;
 
-/** The questions that cards ask. Sentences come from the bundles; `describe` only names the leaf in traces. */
+/** The predicates that cards use. Texts come from the bundles; `describe` only names the leaf in traces. */
 export const predicates = definePredicates<Situation, PredicateSchemas>({
   has: {
     schema: leaves.has,
@@ -190,7 +190,7 @@ export const predicates = definePredicates<Situation, PredicateSchemas>({
 
 const known = new Map<string, ReturnType<typeof compileCondition<Facts>>>();
 
-/** Each formula is compiled once: content holds a few dozen of them. */
+/** Returns the compiled formula. Cached: content holds a few dozen formulas. */
 function compiled(formula: string) {
   let condition = known.get(formula);
   if (condition === undefined) {

@@ -7,8 +7,8 @@ const attack = (value: number, ...modifiers: object[]) => ({ actions: [{ type: '
 
 const told = (reasons: ReturnType<typeof preview>, code: string) => reasons.find((one) => one.code === code)?.value;
 
-describe('a preview', () => {
-  test('gives the exact odds of an attack from what is left of the deck', () => {
+describe('preview', () => {
+  test('preview gives the exact odds of an attack from the remaining deck', () => {
     const s = stage();
     const deck = s.state.decks.heroes[BRUTE]!;
     deck.cards = ['plus-0', 'plus-0', 'plus-1', 'null'];
@@ -21,7 +21,7 @@ describe('a preview', () => {
     expect(told(known, 'kills')).toBe(0.25);
   });
 
-  test('names the cards behind each result where a single one decides', () => {
+  test('preview names the cards behind each result when a single card decides', () => {
     const s = stage();
     const deck = s.state.decks.heroes[BRUTE]!;
     deck.cards = ['plus-0', 'plus-0', 'plus-1', 'null'];
@@ -37,13 +37,13 @@ describe('a preview', () => {
       [2, ['plus-0', 'plus-0']],
       [3, ['plus-1']],
     ]);
-    // R 7.5: a rolling card is not alone.
+    // R 7.5: a rolling card is followed by another card.
     deck.cards = [...deck.cards, 'rolling-plus-1'];
     deck.pile = [...deck.cards];
     expect(behind()?.every(([, cards]) => cards === undefined)).toBe(true);
   });
 
-  test('counts what must be used: active cards, poison, advantage', () => {
+  test('preview counts mandatory effects: active cards, poison, advantage', () => {
     const s = stage();
     s.perform({
       actions: [
@@ -60,7 +60,7 @@ describe('a preview', () => {
     expect(near.some(({ code }) => code === 'disadvantage')).toBe(true);
   });
 
-  test('tells the hexes of a way and what they set off', () => {
+  test('preview lists the hexes of a path and the effects that they trigger', () => {
     const s = stage();
     s.state.map.traps = [{ cell: s.at(1, 4), damage: 3, conditions: [], at: null, by: -1 }];
     s.beginPerformance({ actions: [{ type: 'move', value: 3 }] });
@@ -72,7 +72,7 @@ describe('a preview', () => {
   });
 });
 
-test('a number is explained by its sources', () => {
+test('explain lists the sources of a number', () => {
   const s = stage();
   const elite = s.placeFoe('bandit-guard', s.at(1, 1), 'elite');
   const [shield] = explain(s.state, `shield:${elite}`);

@@ -17,7 +17,9 @@ import type { FigureId, Gained } from './records.ts';
 import { reachTo } from './situation.ts';
 import type { ShownPerformance, View } from './state.ts';
 
-/** What is known to follow from a choice: the exact odds of an attack, the hexes of a way and what they set off. */
+/**
+ * Returns the known consequences of a choice: the exact odds of an attack, or the hexes of a path and their effects.
+ */
 export function preview(view: View, _seat: Seat, choice: Choice): readonly Reason[] {
   const performance = view.performances.at(-1);
   if (choice.type === 'target' && performance?.attack && abilityOf(performance).type === 'attack') {
@@ -34,7 +36,7 @@ export function preview(view: View, _seat: Seat, choice: Choice): readonly Reaso
   return [];
 }
 
-/** The attack as it will be once what must be used has been: active cards and passive items at `attack` count already. */
+/** Returns the attack with all mandatory effects included: active cards and passive items at `attack` already count. */
 function aimedAt(view: View, performance: ShownPerformance, target: FigureId): ShownPerformance {
   const here = dueAt(view, 'attack', performance.figure, target)
     .filter(({ may }) => !may)
@@ -48,7 +50,7 @@ function aimedAt(view: View, performance: ShownPerformance, target: FigureId): S
   return { ...performance, attack: { ...performance.attack!, target, here, defence: [], cards: [] } };
 }
 
-/** Value, shield and the exact distribution of damage from what is left of the deck. R 7.2 */
+/** Returns value, shield and the exact damage distribution from the remaining deck. R 7.2 */
 function attackPreview(view: View, performance: ShownPerformance, target: FigureId): Reason[] {
   const aimed = aimedAt(view, performance, target);
   const numbers = attackNumbers(view, aimed, target);
@@ -101,7 +103,7 @@ function attackPreview(view: View, performance: ShownPerformance, target: Figure
   ];
 }
 
-/** The cards behind each result, where a single one decides: then chances are numbers of cards. R 7.4, 7.5 */
+/** Returns the cards behind each result when a single card decides, so that chances are card counts. R 7.4, 7.5 */
 function cardsBehind(
   deck: ShownDeck,
   mode: DrawMode,

@@ -22,7 +22,7 @@ function refused({ state }: Stage, choice: Choice, seat = BRUTE): Refusal | unde
   return reason;
 }
 
-/** What bad input gets: a choice, the state it is tried in, and the reason. */
+/** Invalid inputs: a choice, the state it is tried in, and the reason. */
 const rows: readonly [string, (s: Stage) => Refusal | undefined, Refusal][] = [
   [
     'a card that is not in hand',
@@ -129,7 +129,7 @@ const rows: readonly [string, (s: Stage) => Refusal | undefined, Refusal][] = [
     'an inert element for an attack',
     (s) => {
       const bonus = [{ type: 'bonus', to: 'attack', value: 2 }];
-      // Something else is on offer, so that the hero is asked at all.
+      // Another offer, so that the hero is asked at all.
       const cost = { type: 'cost', price: { type: 'damage', value: 1 }, bonus };
       s.beginPerformance(attack(2, { type: 'consume', elements: ['fire'], bonus }, cost));
       const offer = s.options().flatMap((one) => (one.type === 'take' ? [one.offer] : []))[0]!;
@@ -234,14 +234,14 @@ const rows: readonly [string, (s: Stage) => Refusal | undefined, Refusal][] = [
   ],
 ];
 
-test.each(rows)('%s is refused, and nothing changes', (_what, tried, { code, params }) => {
+test.each(rows)('%s is refused and changes nothing', (_what, tried, { code, params }) => {
   const reason = tried(stage());
   expect(reason?.code).toBe(code);
   const { cell: _expected, ...wanted } = params;
   expect(reason?.params).toMatchObject(wanted);
 });
 
-test.each(rows)('%s: the reason names its rule in both languages', (_what, tried, { code }) => {
+test.each(rows)('the refusal reason of %s names its rule in both languages', (_what, tried, { code }) => {
   expect(tried(stage())?.code).toBe(code);
   for (const { refusal } of [en, de])
     expect(Object.entries(refusal)).toContainEqual([code, expect.stringMatching(/\(R \d+\.\d+\)/)]);

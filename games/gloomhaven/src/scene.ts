@@ -6,19 +6,19 @@ import type { FigureId } from './records.ts';
 import { factsOf, situationOf } from './situation.ts';
 import type { ShownPerformance, View } from './state.ts';
 
-/** Who does something, to whom, in which performance: what conditions and formulas of a card are asked about. */
+/** The acting figure, its target and its performance: the input of a card's conditions and formulas. */
 export interface Scene {
   readonly table: View;
-  /** Whoever has the effect: "you". */
+  /** The owner of the effect: "you". */
   readonly figure: FigureId;
-  /** The one it is aimed at, or the other side of the moment; -1 for nobody. */
+  /** The target, or the counterpart of the moment; -1 for none. */
   readonly target: FigureId;
   readonly performance?: ShownPerformance | undefined;
-  /** Damage that is about to be suffered, at the moments of damage. */
+  /** The pending damage, at moments of damage. */
   readonly damage?: number | undefined;
-  /** What formulas came to when the card was played, where that counts. */
+  /** The value of formulas when the card was played, where that counts. */
   readonly fixed?: number | null | undefined;
-  /** Where the modifier stands that asks, where it happens by itself. */
+  /** Pointer to the modifier that evaluates, when its effect is automatic. */
   readonly of?: Pointer | undefined;
 }
 
@@ -33,7 +33,7 @@ function compiled(text: string): Formula<Facts> {
   return formula;
 }
 
-/** How much a number of a card comes to; `own` is what the figure's statistics say for this kind of ability. */
+/** Returns the value of a card's number; `own` is the figure's own statistic for this kind of ability. */
 export function amountOf(scene: Scene, amount: Amount, own = 0): number {
   if (typeof amount === 'number') return amount;
   if (typeof amount === 'object') return own + amount.own;
@@ -41,7 +41,7 @@ export function amountOf(scene: Scene, amount: Amount, own = 0): number {
   return compiled(amount).evaluate(factsOf(scene));
 }
 
-/** Whether a number depends on the target. */
+/** Checks whether a number depends on the target. */
 export function isOfTarget(amount: Amount): boolean {
   return (
     typeof amount === 'string' &&
@@ -49,7 +49,7 @@ export function isOfTarget(amount: Amount): boolean {
   );
 }
 
-/** Whether a condition asks about the target. */
+/** Checks whether a condition refers to the target. */
 export function asksForTarget(predicate: Predicate): boolean {
   return question(predicate).ofTarget;
 }
@@ -58,7 +58,7 @@ type Test = (situation: Situation) => boolean | 'situational';
 
 interface Question {
   readonly test: Test;
-  /** Whether it asks about the target. */
+  /** Whether it refers to the target. */
   readonly ofTarget: boolean;
 }
 
@@ -73,7 +73,7 @@ function question(predicate: Predicate): Question {
   return known;
 }
 
-/** Whether a condition holds. One about a target does not hold where there is none. */
+/** Checks whether a condition holds. A condition on the target is false when there is no target. */
 export function holds(scene: Scene, predicate: Predicate | undefined): boolean {
   if (predicate === undefined) return true;
   const { test, ofTarget } = question(predicate);

@@ -16,7 +16,7 @@ import type { Scene } from './scene.ts';
 import type { ShownPerformance, View } from './state.ts';
 import type { Keyword } from './vocabulary.ts';
 
-/** The facts of a scene; each is worked out when a formula asks for it. */
+/** Returns the facts of a scene. Each is computed when a formula reads it. */
 export function factsOf(scene: Scene): Facts {
   return new SceneFacts(scene);
 }
@@ -171,12 +171,12 @@ class SceneFacts implements Facts {
     const { performance, target } = this.#scene;
     if (performance === undefined || target < 0) return 0;
     const { range } = shapeOf(this.#table, performance);
-    // An attack at any range has none to spare.
+    // An attack with unlimited range has no range to spare.
     return range >= ANY_RANGE ? 0 : Math.max(0, range - reachTo(this.#table, performance, target));
   }
 }
 
-/** What conditions of cards are answered with. */
+/** Returns the query object for the predicates of cards. */
 export function situationOf(scene: Scene): Situation {
   return new SceneSituation(scene);
 }
@@ -298,28 +298,30 @@ class SceneSituation implements Situation {
   };
 }
 
-/** Whether the ability that is on is an attack of this figure. */
+/** Checks whether the current ability is an attack of this figure. */
 function isAttacking({ performances }: View, figure: FigureId): boolean {
   const performance = performances.at(-1);
   return performance?.figure === figure && abilityOf(performance).type === 'attack';
 }
 
-/** Whether two figures are of one side; nobody is their own ally, but of their own side. R 1.2 */
+/**
+ * Checks whether two figures are on the same side. True for a figure and itself, although it is not its own ally. R 1.2
+ */
 function areAllies({ figures }: Pick<View, 'figures'>, a: FigureId, b: FigureId): boolean {
   return figures[a]!.side === figures[b]!.side;
 }
 
-/** Where whoever performs something counts from: its own hex, or that of a double. */
+/** Returns the hex that a performance measures from: the figure's own, or that of a double. */
 export function standOf({ figures }: Pick<View, 'figures'>, { figure, from = -1 }: ShownPerformance): Cell {
   return from >= 0 ? from : figures[figure]!.cell;
 }
 
-/** Hexes from where an ability is performed to a figure. R 7.10 */
+/** Returns the range from the performance's hex to a figure. R 7.10 */
 export function reachTo(table: View, performance: ShownPerformance, target: FigureId): number {
   return groundIn(table).range(standOf(table, performance), table.figures[target]!.cell);
 }
 
-/** Hexes between two figures. R 7.10 */
+/** Returns the range between two figures. R 7.10 */
 function distance(table: View, a: FigureId, b: FigureId): number {
   return groundIn(table).range(table.figures[a]!.cell, table.figures[b]!.cell);
 }
@@ -338,7 +340,7 @@ function obstaclesBeside(table: View, cell: number): number {
   return table.map.obstacles.filter((cells) => cells.some((one) => ground.range(cell, one) === 1)).length;
 }
 
-/** Figures marked by this owner: by cards of a keyword, or by whatever has none. */
+/** Returns the figures marked by this owner, by cards of a keyword or by effects without one. */
 export function marksOf({ lasting }: Pick<View, 'lasting'>, owner: FigureId, keyword?: Keyword): FigureId[] {
   return lasting
     .filter((one) => one.owner === owner && modifierAt(one.at).type === 'mark' && keywordOf(one.from) === keyword)

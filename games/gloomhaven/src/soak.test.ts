@@ -3,11 +3,11 @@ import { soak, soakMatches } from '../test/soak.ts';
 import { recordsOf } from './content/lookup.ts';
 
 const isLong = process.env.LONG_TESTS === '1';
-/** `npm test` stops a match after some answers; random heroes are seldom up so long. */
+/** `npm test` stops each match early; heroes that play at random seldom last this long. */
 const [MATCHES, MOST] = isLong ? [2000, 5000] : [100, 300];
 const matches = soakMatches(MATCHES, 'soak');
 
-test('the soak has every scenario, every class at least ten times, and in full every scenario with 2 to 5 heroes', () => {
+test('the soak covers every scenario, every class ten times, and in long mode every scenario with 2 to 5 heroes', () => {
   const classes = matches.flatMap(({ heroes }) => heroes.map((hero) => hero.class));
   const rare = [...recordsOf('class').keys()].filter((id) => classes.filter((one) => one === id).length < 10);
   expect(rare).toEqual([]);
@@ -16,7 +16,7 @@ test('the soak has every scenario, every class at least ten times, and in full e
   expect(new Set(matches.map(({ scenario }) => scenario)).size).toBe(recordsOf('scenario').size);
 });
 
-test(`${MATCHES} matches with random answers throw nothing, and no two figures share a hex`, {
+test(`${MATCHES} matches with random answers throw no error, and no two figures share a hex`, {
   timeout: 7_200_000,
 }, () => {
   let actions = 0;

@@ -38,7 +38,7 @@ import { cardEnd } from './turn/cardEnd.ts';
 import { extra } from './turn/extra.ts';
 import { turn } from './turn/turn.ts';
 
-/** A step or a question for every kind of frame. */
+/** The step or question of every kind of frame. */
 export const steps: Steps<State, Frame, Choice, Event> = {
   ...start,
   ...picks,

@@ -14,9 +14,10 @@ import { scenarioPlan } from './scenario/plan.ts';
 import { variantsOf } from './variants.ts';
 
 /**
- * What is written in cases: `c4` or `1,2` is a hex of the scenario; `brute 1,2` the hero who stands there and `brute 1,2 3hp` with so many
- * hit points; `bandit-guard 4 1,2` a normal guard of that number, `elite bandit-guard 4 1,2 3hp` an elite one; `deck null plus-1` a
- * modifier deck with these cards on top of some +0; `ability guard 524` the ability deck with this card turned up.
+ * Returns the value of a term of the rule cases. `c4` or `1,2` is a hex of the scenario; `brute 1,2` the hero on that
+ * hex, `brute 1,2 3hp` with 3 hit points; `bandit-guard 4 1,2` the normal guard with number 4, `elite bandit-guard 4
+ * 1,2 3hp` an elite one; `deck null plus-1` a modifier deck with these cards on top of some +0; `ability guard 524` the
+ * ability deck with this card revealed.
  */
 export function term(name: string, options: Options): Json | undefined {
   const scenario = `scenario-${options.scenario}`;
@@ -33,7 +34,7 @@ export function term(name: string, options: Options): Json | undefined {
   return figure && { ...figure, ...(hp > 0 && { hp }) };
 }
 
-/** A hex by its name on the map (`c4`) or by its coordinates (`1,2`). */
+/** Returns a hex by its name on the map (`c4`) or its coordinates (`1,2`). */
 function placeNamed(scenario: string, word: string): number | undefined {
   const [, q, r] = /^(-?\d+),(-?\d+)$/.exec(word) ?? [];
   if (q === undefined || r === undefined) return cellNamed(scenario, word);

@@ -11,7 +11,7 @@ import { type VariantChoices, type VariantId, variantsOf } from './variants.ts';
 const switched = (variants: VariantChoices) => stage({ variants: { 'phase.setup': 'skipped', ...variants } });
 
 describe('sight and range by other rulings', () => {
-  /** The pairs of hexes of the whole map, all doors open, for which something holds. */
+  /** Returns the pairs of hexes on the whole map with all doors open that pass a check. */
   function pairsWhere(
     variants: VariantChoices,
     holds: (ground: ReturnType<typeof groundIn>, a: number, b: number) => boolean,
@@ -27,20 +27,20 @@ describe('sight and range by other rulings', () => {
   }
   const seen = (variants: VariantChoices) => pairsWhere(variants, ({ sight }, a, b) => sight.sees(a, b));
 
-  test.each([{ 'los.touch': 'allowed' }, { 'los.cornerOnWall': 'free' }])('more is seen with %j', (variants) => {
+  test.each([{ 'los.touch': 'allowed' }, { 'los.cornerOnWall': 'free' }])('more pairs of hexes have line of sight with %j', (variants) => {
     const usual = seen({});
     const more = seen(variants);
     expect(more.size).toBeGreaterThan(usual.size);
     expect([...usual].filter((pair) => !more.has(pair))).toEqual([]);
   });
 
-  test('a range counted through walls is shorter in places', () => {
+  test('some ranges are shorter when counted through walls', () => {
     const near = (variants: VariantChoices) => pairsWhere(variants, (ground, a, b) => ground.range(a, b) <= 3);
     expect(near({ 'range.throughWalls': 'true' }).size).toBeGreaterThan(near({}).size);
   });
 });
 
-test('a condition that is said to last does so where the table wants it (ruling 9)', () => {
+test('a condition with a printed duration lasts as long when the table chooses so (ruling 9)', () => {
   const stunnedAfter = (variants: VariantChoices) => {
     const { state, perform, run } = switched(variants);
     perform({
@@ -55,8 +55,8 @@ test('a condition that is said to last does so where the table wants it (ruling 
   expect(stunnedAfter({ 'condition.persistent': 'on' })).toBe(true);
 });
 
-describe('whom a monster goes for', () => {
-  /** The guards' card with a move and an attack and nothing else. */
+describe('focus by other rulings', () => {
+  /** The guards' card with only a move and an attack. */
   const PLAIN = '527';
 
   function focusOf(variants: VariantChoices, arrange: (scene: ReturnType<typeof stage>) => void) {
@@ -73,7 +73,7 @@ describe('whom a monster goes for', () => {
     return focusesOf(state, GUARD, instructionsOf(state, GUARD)!);
   }
 
-  test('traps on the way count before its length, or after it (ruling 80)', () => {
+  test('focus compares traps on the path before or after its length (ruling 80)', () => {
     const trapsAboutTheBrute = ({ state, at }: ReturnType<typeof stage>) => {
       const ground = groundIn(state);
       state.map.traps = Array.from({ length: ground.board.size }, (_, cell) => cell)
@@ -84,7 +84,7 @@ describe('whom a monster goes for', () => {
     expect(focusOf({ 'focus.mode': 'spec' }, trapsAboutTheBrute)).toEqual([BRUTE]);
   });
 
-  test('a summon as well as anybody, or characters only (ruling 121)', () => {
+  test('focus takes a summon like any enemy, or characters only (ruling 121)', () => {
     const SUMMON = 4;
     const withSummon = ({ state, at }: ReturnType<typeof stage>) => {
       state.figures.push({ ...state.figures[TINKERER]!, kind: 'summon', seat: TINKERER, cell: at(1, 1) });
@@ -94,7 +94,7 @@ describe('whom a monster goes for', () => {
   });
 });
 
-test('every ruling that can be switched is switched in a case or a test', () => {
+test('every switchable ruling is switched in a case or a test', () => {
   const ids = Object.keys(variantsOf('spec', {})) as VariantId[];
   const others: VariantId[] = ['advantage.ambiguous', 'los.touch', 'recover.choice', 'loot.endOfTurn'];
   const folder = (path: string) => new URL(path, import.meta.url);

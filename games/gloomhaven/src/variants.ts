@@ -1,14 +1,17 @@
 import * as z from 'zod';
 
-/** A ruling that can be switched: its number, or the section of a variant of the rules, and what it can be. The first value is the rulebook's. */
+/**
+ * A switchable ruling: its number, or the section of the variant rule, and its values. The first value is the
+ * rulebook's.
+ */
 interface Variant {
   readonly ruling: number | `R ${string}`;
   readonly values: readonly [string, ...string[]];
-  /** What the specification has, where it is not the second value. */
+  /** The value of the specification, where it is not the second value. */
   readonly spec?: string;
 }
 
-/** Rulings of a scenario that can be switched, by the key of the ruling. Those of a campaign come with it. */
+/** Switchable rulings of a scenario by key. The campaign adds its own. */
 const VARIANTS = {
   'level.rounding': { ruling: 1, values: ['ceil', 'floor'] },
   'solo.adjust': { ruling: 3, values: ['on', 'off'] },
@@ -67,12 +70,12 @@ export type VariantValue<Id extends VariantId> = Variants[Id]['values'][number];
 
 const ids = Object.keys(VARIANTS) as [VariantId, ...VariantId[]];
 
-/** What rulings can be. */
+/** Returns the values of a ruling. */
 export function variantValues(id: VariantId): readonly string[] {
   return VARIANTS[id].values;
 }
 
-/** The rulings of a match that are not the rulebook's. */
+/** Rulings of a match that differ from the rulebook. */
 export const VariantChoices = z.partialRecord(z.enum(ids), z.string().max(20)).superRefine((choices, { addIssue }) => {
   for (const [id, value] of Object.entries(choices)) {
     const { values }: Variant = VARIANTS[id as VariantId];
@@ -84,7 +87,7 @@ export type VariantChoices = z.infer<typeof VariantChoices>;
 export const PRESETS = ['rulebook', 'spec'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** The rulings of a preset, and what the table wants otherwise; only what differs from the rulebook. */
+/** Returns the rulings of a preset with the table's overrides, reduced to those that differ from the rulebook. */
 export function variantsOf(preset: Preset, wishes: VariantChoices): VariantChoices {
   const chosen: VariantChoices = {};
   for (const id of ids) {
@@ -95,19 +98,22 @@ export function variantsOf(preset: Preset, wishes: VariantChoices): VariantChoic
   return chosen;
 }
 
-/** How a ruling is in this match. */
+/** Returns the value of a ruling in this match. */
 export function ruling<Id extends VariantId>(
   { variants }: { readonly variants: Readonly<Partial<Record<VariantId, string>>> },
   id: Id,
 ): VariantValue<Id> {
-  // Only values of the table get into a state: the options and the state schema check them.
+  // The options and the state schema admit only values of this table.
   return (variants[id] ?? VARIANTS[id].values[0]) as VariantValue<Id>;
 }
 
-/** Version of the rules whose readings a match keeps that was begun by it: `migrate.ts` adds it to older saves. */
+/** Version of the rules that an older match keeps: `migrate.ts` adds it to older saves. */
 export const FormerRules = z.array(z.literal('0.4.0')).max(1);
 
-/** Whether a match was begun before 0.5.0 and keeps its readings, so that its recorded choices lead to the same state. */
+/**
+ * Checks whether a match began before 0.5.0. Such a match keeps the old readings, so that its recorded choices lead to
+ * the same state.
+ */
 export function keepsFormerRules({ formerRules }: { readonly formerRules?: readonly string[] | undefined }): boolean {
   return formerRules !== undefined && formerRules.length > 0;
 }

@@ -1,12 +1,11 @@
-/** The six elements. R 10.1 */
 export const ELEMENTS = ['fire', 'ice', 'air', 'earth', 'light', 'dark'] as const;
 export type Element = (typeof ELEMENTS)[number];
 
-/** How strong an element is. R 10.1 */
+/** Strengths of an element. R 10.1 */
 export const ELEMENT_STATES = ['inert', 'waning', 'strong'] as const;
 export type ElementState = (typeof ELEMENT_STATES)[number];
 
-/** Conditions that hurt. R 8; brittle and bane are an option of later games. R 8.12 */
+/** Negative conditions. R 8; brittle and bane are an option from later games. R 8.12 */
 export const NEGATIVE_CONDITIONS = [
   'poison',
   'wound',
@@ -19,7 +18,7 @@ export const NEGATIVE_CONDITIONS = [
   'bane',
 ] as const;
 
-/** Conditions that help. R 8; regenerate and ward are an option of later games. R 8.12 */
+/** Positive conditions. R 8; regenerate and ward are an option from later games. R 8.12 */
 const POSITIVE_CONDITIONS = ['invisible', 'strengthen', 'bless', 'regenerate', 'ward'] as const;
 
 export const CONDITIONS = [...NEGATIVE_CONDITIONS, ...POSITIVE_CONDITIONS] as const;
@@ -29,14 +28,14 @@ export type Condition = (typeof CONDITIONS)[number];
 export const RANKS = ['normal', 'elite', 'boss', 'named'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** Where an item is worn. R 12.1 */
+/** Equipment slots. R 12.1 */
 export const ITEM_SLOTS = ['head', 'body', 'legs', 'one-hand', 'two-hand', 'small'] as const;
 
-/** Words that some classes print on cards and that other cards refer to. */
+/** Keywords that some classes print on cards and that other cards refer to. */
 export const KEYWORDS = ['augment', 'song', 'doom', 'command'] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
-/** What a bonus may be added to. */
+/** Numbers that a bonus may add to. */
 export const STATS = [
   'attack',
   'move',
@@ -54,57 +53,57 @@ export const STATS = [
 ] as const;
 
 /**
- * The declared points at which effects of cards, items, perks and scenarios are asked for. Where several are due at the
- * same point they come in this order of owners: scenario, monsters, characters by initiative; the player orders their own.
+ * The points at which effects of cards, items, perks and scenarios trigger. Simultaneous effects resolve by owner:
+ * scenario, monsters, characters by initiative. Each player orders their own.
  */
 export const MOMENTS = [
-  /** Cards are revealed, before the order of turns is fixed. */
+  /** Cards are revealed, before the turn order is fixed. */
   'cards-revealed',
   'round-start',
   'turn-start',
-  /** Any point of one's own turn that is free for items and the like. */
+  /** Any point of the owner's turn at which items and similar effects may be used. */
   'turn',
   'turn-end',
   'round-end',
-  /** An attack action is about to begin: what is done before it. */
+  /** Before an attack action begins. */
   'attack-action-start',
-  /** An attack action begins: what is added counts for all its targets. */
+  /** An attack action begins; bonuses gained here count for all its targets. */
   'attack-action',
-  /** One target is attacked, before the modifier is drawn. */
+  /** Attack on one target, before the modifier is drawn. */
   'attack',
   /** An attack action is over, before its card moves. */
   'attack-action-end',
-  /** One is attacked, before the modifier is drawn. R 7.15 */
+  /** The figure is attacked, before the modifier is drawn. R 7.15 */
   'attacked',
-  /** A modifier is drawn against one. */
+  /** A modifier is drawn against the figure. */
   'modifier-drawn',
-  /** Damage of an attack is about to be suffered. R 7.15 */
+  /** Damage of an attack is pending. R 7.15 */
   'attack-damage',
-  /** Damage of any source is about to be suffered. */
+  /** Damage from any source is pending. */
   'damage',
   /** Damage was suffered. */
   'damaged',
-  /** One retaliates. R 7.8 */
+  /** The figure retaliates. R 7.8 */
   'retaliate',
-  /** A move action is about to begin: what is done before it, or in the course of it. */
+  /** Before a move action begins, or during it. */
   'move-action-start',
   'move-action',
   /** A move action is over. */
   'moved',
   'loot-action',
   'heal-action',
-  /** One is healed, before hit points are restored. */
+  /** The figure is healed, before hit points are restored. */
   'healed',
-  /** One has killed somebody. */
+  /** The figure killed another figure. */
   'kill',
   'death',
-  /** One has died and is off the map. */
+  /** The figure died and is off the map. */
   'fallen',
-  /** A mark on somebody who has fallen is about to end. */
+  /** A mark on a dead figure is about to end. */
   'mark-ending',
   'condition-gained',
   'condition-given',
-  /** One has cursed an enemy. R 8.8 */
+  /** The figure cursed an enemy. R 8.8 */
   'curse-given',
   'element-consumed',
   /** An enemy is about to consume an element. */

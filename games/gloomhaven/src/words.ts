@@ -14,7 +14,7 @@ import type { View } from './state.ts';
 
 type Voice = Telling<View>;
 
-/** How parameters become words in any language; the sentences are in `texts/`. */
+/** Formatters that turn parameters into text; the sentences are in `texts/`. */
 export const words: GameWords<View, Choice, Event> = {
   params: {
     figure,
@@ -121,7 +121,7 @@ function pile(value: Json, { say }: Voice): string {
   return say(`pile.${value}`);
 }
 
-/** A figure by its kind and number; one that is gone from the view, or nobody, is called so. */
+/** Returns a figure's kind and number, or a general word for a figure that is absent from the view or for none. */
 function figure(value: Json, telling: Voice): string {
   const { say, view } = telling;
   const id = Number(value);
@@ -133,13 +133,13 @@ function figure(value: Json, telling: Voice): string {
   return say(one.kind === 'elite' ? 'name.elite' : 'name.figure', { name: called, number: one.number });
 }
 
-/** Whoever plays a hero is called by it: several bots have the same name. */
+/** Returns the hero's name for a player, because several bots share a name. */
 function hero(value: Json, telling: Voice): string {
   const seat = Number(value);
   return telling.view?.heroes[seat] === undefined ? telling.seatName(seat) : figure(seat, telling);
 }
 
-/** A deck of abilities by the monsters that draw from it: those who are there, or all that might be. */
+/** Returns the monsters that draw from an ability deck: those in play, or all that might be. */
 function deckName(value: Json, telling: Voice): string {
   const drawing = [...recordsOf('monster').values()].filter(({ deck }) => deck === value).map(({ id }) => id);
   const there = new Set(telling.view?.figures.map(({ type }) => type));
@@ -152,7 +152,7 @@ function cell(value: Json, { view }: Voice): string {
   return view === undefined ? String(value) : cellName(view.scenario, Number(value));
 }
 
-/** How cards are put into words for whoever is told. */
+/** Returns the functions that put card texts into the reader's language. */
 function speechOf({ language, say, has }: Pick<Voice, 'language' | 'say' | 'has'>): CardSpeech {
   return { language, say, name: (id) => nameOf(id, { say, has }) };
 }

@@ -20,22 +20,22 @@ const figure = (): Afflicted => ({ ...noConditions });
 const during = { fresh: true };
 const before = { fresh: false };
 
-describe('how long conditions last (R 8.2)', () => {
-  test('gained before the turn, gone after it', () => {
+describe('duration of conditions (R 8.2)', () => {
+  test("a condition gained before the figure's turn ends after that turn (R 8.2)", () => {
     const brute = figure();
     gainCondition(brute, 'disarm', before);
     expect(expireConditions(brute)).toEqual(['disarm']);
     expect(hasCondition(brute, 'disarm')).toBe(false);
   });
 
-  test('gained in the own turn, gone after the next one', () => {
+  test("a condition gained during the figure's own turn ends after its next turn (R 8.2)", () => {
     const scoundrel = figure();
     gainCondition(scoundrel, 'invisible', during);
     expect(expireConditions(scoundrel)).toEqual([]);
     expect(expireConditions(scoundrel)).toEqual(['invisible']);
   });
 
-  test('gained once more, as long as if it were new', () => {
+  test('a condition gained again lasts as long as a new one (R 8.2)', () => {
     const brute = figure();
     gainCondition(brute, 'muddle', before);
     gainCondition(brute, 'muddle', during);
@@ -43,7 +43,7 @@ describe('how long conditions last (R 8.2)', () => {
     expect(expireConditions(brute)).toEqual(['muddle']);
   });
 
-  test('poison and wound stay', () => {
+  test('poison and wound do not expire (R 8.3, 8.4)', () => {
     const brute = figure();
     gainCondition(brute, 'poison', before);
     gainCondition(brute, 'wound', before);
@@ -53,7 +53,7 @@ describe('how long conditions last (R 8.2)', () => {
     expect(usualDuration('stun')).toBe('round');
   });
 
-  test('one that a card keeps up stays as long as the card (ruling 9)', () => {
+  test('a condition that a card sustains lasts as long as the card (ruling 9)', () => {
     const brute = figure();
     gainCondition(brute, 'strengthen', { fresh: false, kept: true });
     expect(expireConditions(brute)).toEqual([]);
@@ -61,7 +61,7 @@ describe('how long conditions last (R 8.2)', () => {
     expect(brute).toEqual(noConditions);
   });
 
-  test('two with different ends do not disturb each other', () => {
+  test('two conditions with different ends expire independently (R 8.2)', () => {
     const guard = figure();
     gainCondition(guard, 'disarm', before);
     gainCondition(guard, 'stun', during);
@@ -70,8 +70,8 @@ describe('how long conditions last (R 8.2)', () => {
   });
 });
 
-describe('questions', () => {
-  test('which hurt', () => {
+describe('queries', () => {
+  test('negativeConditionsOf returns only negative conditions', () => {
     const brute = figure();
     for (const condition of ['strengthen', 'muddle', 'poison'] as const) gainCondition(brute, condition, before);
     expect(conditionsOf(brute)).toEqual(['poison', 'muddle', 'strengthen']);
@@ -79,7 +79,7 @@ describe('questions', () => {
     expect(isNegative('invisible')).toBe(false);
   });
 
-  test('nine hurt and five help', () => {
+  test('isNegative separates nine negative conditions from five positive ones', () => {
     expect(CONDITIONS.filter((condition) => isNegative(condition))).toEqual([
       ...['poison', 'wound', 'immobilize', 'disarm', 'stun', 'muddle', 'curse', 'brittle', 'bane'],
     ]);
@@ -88,7 +88,7 @@ describe('questions', () => {
     ]);
   });
 
-  test('neither move nor attack', () => {
+  test('isIncapacitated is true when a figure can neither move nor attack (ruling 139)', () => {
     const guard = figure();
     gainCondition(guard, 'immobilize', before);
     expect(isIncapacitated(guard)).toBe(false);
@@ -100,8 +100,8 @@ describe('questions', () => {
   });
 });
 
-describe('heal (R 8.9)', () => {
-  test('poison stops it, wound does not', () => {
+describe('heal', () => {
+  test('a heal of a poisoned figure restores nothing, a heal of a wounded figure does (R 8.9)', () => {
     const brute = figure();
     expect(healEffect(brute)).toEqual({ removes: [], restores: true });
     gainCondition(brute, 'wound', before);
@@ -112,8 +112,8 @@ describe('heal (R 8.9)', () => {
   });
 });
 
-describe('brittle and ward (R 8.12)', () => {
-  test('double, halve rounding down, or cancel each other; then they are gone', () => {
+describe('brittle and ward', () => {
+  test('brittle doubles and ward halves damage, both cancel out, and each ends when used (R 8.12)', () => {
     const brute = figure();
     gainCondition(brute, 'brittle', before);
     expect(alteredDamage(brute, 3)).toBe(6);

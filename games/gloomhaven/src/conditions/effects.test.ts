@@ -7,7 +7,7 @@ const attack = (value: number, ...modifiers: object[]) => ({ actions: [{ type: '
 const move = (value: number) => ({ actions: [{ type: 'move', value }] });
 const strike = { type: 'target', figure: GUARD } as const;
 
-/** Somebody has the condition since before the turn. */
+/** Gives a figure the condition as if gained before the turn. */
 function give(s: Stage, condition: Condition, id = BRUTE): void {
   gainCondition(s.state.figures[id]!, condition, { fresh: false });
 }
@@ -23,10 +23,10 @@ function heal(s: Stage, amount: number): void {
 const turnOfBrute = [{ at: 'turn', figure: BRUTE }] as const;
 const endOfTurn = [{ at: 'turn.over', figure: BRUTE }] as const;
 
-/** What each condition does, and at which moment. */
+/** The effect of each condition at its moment. */
 const rows: readonly [Condition, (s: Stage) => void][] = [
   [
-    // R 8.3: one more for every attack on it, until a heal takes it away and restores nothing
+    // R 8.3: every attack on the figure deals 1 more until a heal removes poison and restores nothing
     'poison',
     (s) => {
       give(s, 'poison', GUARD);
@@ -40,7 +40,7 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
     },
   ],
   [
-    // R 8.4: one damage at the start of the turn, by the same step as all damage; a heal takes it away and restores
+    // R 8.4: 1 damage at the start of the turn, through the general damage step; a heal removes it and restores
     'wound',
     (s) => {
       give(s, 'wound');
@@ -54,7 +54,7 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
     },
   ],
   [
-    // R 8.5: no moves; gone when the turn is over
+    // R 8.5: no moves; ends with the turn
     'immobilize',
     (s) => {
       give(s, 'immobilize');
@@ -78,7 +78,7 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
     },
   ],
   [
-    // R 8.6: the turn is lost with its cards, and stun goes at its end
+    // R 8.6: the figure loses its turn and its cards, and stun ends with that turn
     'stun',
     (s) => {
       s.state.heroes[BRUTE]!.inPlay = ['trample', 'skewer'];
@@ -90,7 +90,7 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
     },
   ],
   [
-    // R 8.5: disadvantage for all attacks
+    // R 8.5: disadvantage on all attacks
     'muddle',
     (s) => {
       give(s, 'muddle');
@@ -100,7 +100,7 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
     },
   ],
   [
-    // R 8.8: a card in the deck, worth nothing
+    // R 8.8: a null card in the deck
     'curse',
     (s) => {
       s.perform(attack(1, { type: 'condition', condition: 'curse' }), strike);
@@ -121,7 +121,7 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
     },
   ],
   [
-    // R 8.12, ruling 86: ten damage at the end of the next turn
+    // R 8.12, ruling 86: 10 damage at the end of the next turn
     'bane',
     (s) => {
       s.state.variants = { 'cond.bane': 'endOfNextTurn' };
@@ -131,7 +131,7 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
     },
   ],
   [
-    // R 8.7: enemies cannot target it, friends can
+    // R 8.7: enemies cannot target the figure, allies can
     'invisible',
     (s) => {
       give(s, 'invisible', GUARD);
@@ -150,7 +150,7 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
     },
   ],
   [
-    // R 8.7: advantage for all attacks
+    // R 8.7: advantage on all attacks
     'strengthen',
     (s) => {
       give(s, 'strengthen');
@@ -160,7 +160,7 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
     },
   ],
   [
-    // R 8.8: a card in the deck that doubles
+    // R 8.8: a double card in the deck
     'bless',
     (s) => {
       s.perform({ actions: [{ type: 'special', modifiers: [{ type: 'condition', condition: 'bless' }] }] });
@@ -171,7 +171,7 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
     },
   ],
   [
-    // R 8.12: one hit point at the start of the turn
+    // R 8.12: 1 hit point at the start of the turn
     'regenerate',
     (s) => {
       give(s, 'regenerate');
@@ -191,6 +191,6 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
   ],
 ];
 
-test.each(rows)('%s does what it does at its moment', (_condition, row) => {
+test.each(rows)('%s has its effect at its moment', (_condition, row) => {
   row(stage());
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { instructions } from '../action/action.ts';
 import { id, name } from './record.ts';
 
-/** Where an enhancement may be put: on the nth line of that kind in a half. R 16.12 */
+/** The place of an enhancement: the nth line of that kind in a half. R 16.12 */
 const spot = z.strictObject({
   half: z.enum(['top', 'bottom']),
   on: z.string().min(1).max(30),
@@ -13,7 +13,7 @@ const spot = z.strictObject({
     .max(4),
 });
 
-/** An ability card: two halves, one of which is played. R 4 */
+/** An ability card with two halves, of which a turn plays one. R 4 */
 export const AbilityCardRecord = z.strictObject({
   id,
   number: z.int().min(1).max(600),

@@ -3,8 +3,8 @@ import { type Json, problemsChanging, problemsOf } from '../../test/brokenConten
 import { baseFiles } from './files.ts';
 import { readContent } from './load.ts';
 
-describe('broken content is a problem that names the file and the path', () => {
-  test('an unknown modifier in a card file', () => {
+describe('broken content', () => {
+  test('readContent reports an unknown modifier in a card file', () => {
     const problems = problemsOf('cards/brute.json', '"type":"pierce"', '"type":"peirce"');
     expect(problems).toMatchObject([
       {
@@ -17,7 +17,7 @@ describe('broken content is a problem that names the file and the path', () => {
     expect(problems[0]?.hint).toContain('pierce');
   });
 
-  test('an unknown action, condition, moment or predicate', () => {
+  test('readContent reports an unknown action, condition, moment or predicate', () => {
     expect(problemsOf('cards/brute.json', '"type":"loot"', '"type":"plunder"')).toMatchObject([
       { code: 'E_UNKNOWN_ACTION', path: 'records[5].top.actions[0].type' },
     ]);
@@ -32,19 +32,19 @@ describe('broken content is a problem that names the file and the path', () => {
     ]);
   });
 
-  test('a formula that names a fact that does not exist', () => {
+  test('readContent reports a formula that names an unknown fact', () => {
     expect(problemsOf('cards/brute.json', '@hexesMoved"', '@hexesWalked"')).toMatchObject([
       { file: 'cards/brute.json', path: 'records[11].top.actions[0].value', record: 'balanced-measure' },
     ]);
   });
 
-  test('a modifier where it has no meaning', () => {
+  test('readContent reports a modifier in a place where it has no meaning', () => {
     expect(problemsOf('cards/brute.json', '"type":"pierce","value":2', '"type":"jump"')).toMatchObject([
       { code: 'E_MODIFIER_PLACE', file: 'cards/brute.json', path: 'records[0].top.actions[0].modifiers[0]' },
     ]);
   });
 
-  test('a card given twice: the same id, the same number', () => {
+  test('readContent reports a duplicate card: same id, same number', () => {
     const twice = problemsChanging('cards/brute.json', (records) => records.push({ ...records[0] }));
     expect(twice).toMatchObject([{ file: 'cards/brute.json', record: 'trample' }]);
     const number = problemsChanging('cards/brute.json', (records) => Object.assign(records[1]!, { number: 1 }));
@@ -56,7 +56,7 @@ describe('broken content is a problem that names the file and the path', () => {
     );
   });
 
-  test('a deck with seven cards, and one with a card twice', () => {
+  test('readContent reports a deck with seven cards and a deck with a duplicate card', () => {
     const change = (edit: (cards: Json[]) => void) =>
       problemsChanging('monster-decks/undead.json', ([deck]) => {
         if (Array.isArray(deck?.cards)) edit(deck.cards);
@@ -69,7 +69,7 @@ describe('broken content is a problem that names the file and the path', () => {
     ]);
   });
 
-  test('a monster whose deck, and a class whose perk, is nowhere', () => {
+  test('readContent reports a monster without its deck and a class without a card of its perk', () => {
     expect(problemsOf('monsters/ordinary.json', '"deck":"guard"', '"deck":"gard"')).toMatchObject([
       { code: 'E_UNKNOWN_REFERENCE', file: 'monsters/ordinary.json', path: expect.stringMatching(/\.deck$/) },
     ]);
@@ -78,7 +78,7 @@ describe('broken content is a problem that names the file and the path', () => {
     ]);
   });
 
-  test('a map whose door leads nowhere', () => {
+  test('readContent reports a door that leads nowhere', () => {
     const path = 'doors[0].rooms[1]';
     expect(problemsOf('scenarios/01.json', '"rooms":["l1a","g1b"]', '"rooms":["l1a","g9b"]')).toEqual(
       expect.arrayContaining([
@@ -96,7 +96,7 @@ describe('broken content is a problem that names the file and the path', () => {
     );
   });
 
-  test('a trigger on a missing room, door, marker or monster', () => {
+  test('readContent reports a trigger on a missing room, door, marker or monster', () => {
     const broken = (edit: (rule: Json) => void) =>
       problemsChanging('scenarios/19.json', ([scenario]) => {
         if (Array.isArray(scenario?.rules)) edit(scenario.rules[0]);
@@ -118,7 +118,7 @@ describe('broken content is a problem that names the file and the path', () => {
     ]);
   });
 
-  test('a placement off the floor, two on one hex, and one in an obstacle', () => {
+  test('readContent reports a placement off the floor, two on one hex, and one in an obstacle', () => {
     const place = (edit: (placements: Json[], scenario: Json) => void) =>
       problemsChanging('scenarios/01.json', ([scenario]) => {
         if (scenario && Array.isArray(scenario.placements)) edit(scenario.placements, scenario);
@@ -131,13 +131,13 @@ describe('broken content is a problem that names the file and the path', () => {
     ]);
   });
 
-  test('a tile that is not cut like that', () => {
+  test('readContent reports a tile with other hexes than its record', () => {
     expect(problemsOf('scenarios/01.json', '"tile":"g1b","turns":3', '"tile":"g1b","turns":2')).toMatchObject([
       { code: 'E_TILE_SHAPE', path: 'records[0].rooms[1].tiles[0].hexes' },
     ]);
   });
 
-  test('all problems are told at once, and nothing is loaded', () => {
+  test('readContent reports all problems together and loads nothing', () => {
     const result = readContent(
       baseFiles.map((file) => ({ ...file, text: file.text.replace('"type":"pierce"', '"type":"peirce"') })),
     );

@@ -4,7 +4,7 @@ import { id, name } from './record.ts';
 
 const bounds = { least: formula.optional(), most: formula.optional() };
 
-/** What a battle goal asks: a number at the end, how often something happened, or what must always hold. */
+/** The criterion of a battle goal: a number at the end, a count of events, or a condition that must always hold. */
 const criterion = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('at-end'),
@@ -39,7 +39,7 @@ const criterion = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** A battle goal, which gives checkmarks when the scenario is won. Kills of one's own summons count. R 15.4 */
+/** A battle goal, which gives checkmarks when the scenario is won. Kills by the hero's own summons count. R 15.4 */
 export const BattleGoalRecord = z.strictObject({
   id,
   number: z.int().min(1).max(999),

@@ -15,11 +15,11 @@ const speeches: readonly CardSpeech[] = [
   { language: 'de', say: speechOf('de', de).say, name },
 ];
 
-test('both languages have the same texts, and all can be read', () => {
+test('both languages have the same text keys, and all texts parse', () => {
   expect(textProblems({ en, de })).toEqual([]);
 });
 
-test('every word of the game has a name', () => {
+test('every term of the game has a name', () => {
   const words = {
     condition: CONDITIONS,
     element: ELEMENTS,
@@ -38,7 +38,7 @@ test('every word of the game has a name', () => {
   }
 });
 
-describe('what is printed is made from the data', () => {
+describe('printed texts made from the data', () => {
   const everything: readonly (readonly [string, Instructions])[] = [
     ...[...content.card.values()].flatMap(({ id, top, bottom }) => [
       [`${id} top`, top] as const,
@@ -53,7 +53,7 @@ describe('what is printed is made from the data', () => {
     ),
   ];
 
-  test('halves of cards, monster cards, items and specials are complete', () => {
+  test('card halves, monster cards, items and specials have complete texts', () => {
     expect(everything).toHaveLength(990 + 240 + 133 + 28);
   });
 
@@ -92,7 +92,7 @@ describe('what is printed is made from the data', () => {
       'stays active, 5 uses (XP 1 0 1 0 1); Lost',
       'bleibt aktiv, 5 Nutzungen (EP 1 0 1 0 1); Verloren',
     ],
-  ] as const)('%s %s', (id, half, line, english, german) => {
+  ] as const)('the text of %s (%s) matches the card in both languages', (id, half, line, english, german) => {
     const [en, de] = speeches.map((speech) => describeInstructions(content.card.get(id)![half], speech)[line]);
     expect([en, de]).toEqual([english, german]);
   });

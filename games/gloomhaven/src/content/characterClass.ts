@@ -3,7 +3,10 @@ import { companion } from '../action/actions/summon.ts';
 import { cardCount } from './modifierCard.ts';
 import { id, name } from './record.ts';
 
-/** What a perk does to the modifier deck, or what it lets the character ignore; `times` is how often it can be taken. */
+/**
+ * A perk: its changes to the modifier deck, or the effects that the character ignores. `times` is how often it can be
+ * taken.
+ */
 const perk = z.strictObject({
   times: z.int().min(1).max(4),
   remove: z.array(cardCount).default([]),
@@ -11,7 +14,7 @@ const perk = z.strictObject({
   ignores: z.array(z.enum(['item-effects', 'scenario-effects'])).default([]),
 });
 
-/** A class of characters. Its cards name it. The id of one in a closed box is the symbol by which the box is known. R 16.6, 16.7 */
+/** A class of characters. Its cards name it. The id of a locked class is the symbol on its box. R 16.6, 16.7 */
 export const ClassRecord = z.strictObject({
   id,
   name,

@@ -3,7 +3,7 @@ import type { GloomhavenReview } from './checkRecords.ts';
 import type { Hex } from './record.ts';
 import type { ScenarioRecord } from './scenario.ts';
 
-/** That tiles lie as they are cut, doors lead from room to room, and everything stands on floor. */
+/** Checks that tiles match their records, doors connect rooms, and everything is on floor hexes. */
 export function checkMap(scenario: ScenarioRecord, review: GloomhavenReview): void {
   checkTiles(scenario, review);
   checkDoors(scenario, review);
@@ -31,7 +31,6 @@ export function checkMap(scenario: ScenarioRecord, review: GloomhavenReview): vo
 
 type Room = ScenarioRecord['rooms'][number];
 
-/** Every hex of a room. */
 function hexesOf({ tiles, corridors }: Room): readonly Hex[] {
   return [...tiles.flatMap(({ hexes }) => hexes), ...corridors];
 }
@@ -82,7 +81,7 @@ function checkTiles({ rooms }: ScenarioRecord, review: GloomhavenReview): void {
   }
 }
 
-/** Sixths of a turn about the origin. */
+/** Rotates a hex about the origin by sixths of a turn. */
 function turned([q, r]: Hex, turns: number): Hex {
   return turns === 0 ? [q, r] : turned([-r, q + r], turns - 1);
 }

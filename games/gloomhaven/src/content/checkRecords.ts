@@ -12,7 +12,7 @@ import type { TreasureRecord } from './treasure.ts';
 
 export type GloomhavenReview = Review<GloomhavenKinds>;
 
-/** The review of a record as the checks of actions want it. */
+/** Returns the review of a record in the form that the action checks need. */
 export function actionReview(review: GloomhavenReview): ActionReview {
   return {
     report: (finding) => review.report(finding),
@@ -20,7 +20,7 @@ export function actionReview(review: GloomhavenReview): ActionReview {
   };
 }
 
-/** R 16.7: a class has fifteen boxes of perks. */
+/** R 16.7: a class has fifteen perk boxes. */
 const PERK_BOXES = 15;
 
 export function checkCard(card: AbilityCardRecord, review: GloomhavenReview): void {
@@ -56,7 +56,7 @@ export function checkItem({ does, slots, use }: ItemRecord, review: GloomhavenRe
 }
 
 export function checkModifierCard({ effects }: ModifierCardRecord, review: GloomhavenReview): void {
-  // What is printed on a modifier behaves as if printed on the attack; R 7.14. A refresh and a shield are the attacker's.
+  // R 7.14: an effect on a modifier card acts as if printed on the attack. A refresh and a shield go to the attacker.
   for (const [i, effect] of effects.entries()) {
     const place = effect.type === 'refresh' ? 'special' : 'attack';
     checkModifiers([effect], place, ['effects', i], actionReview(review));

@@ -5,7 +5,7 @@ import { actionReview, type GloomhavenReview } from './checkRecords.ts';
 import type { ScenarioRecord } from './scenario.ts';
 import type { ScenarioRule } from './scenarioRule.ts';
 
-/** That a scenario can be played: its map hangs together, and everything that is named is there. */
+/** Checks that a scenario is playable: its map is connected, and everything that it names exists. */
 export function checkScenario(scenario: ScenarioRecord, review: GloomhavenReview): void {
   checkMap(scenario, review);
   for (const [i, { monster, sustainedBy }] of scenario.monsters.entries()) {
@@ -65,7 +65,7 @@ function checkRule(scenario: ScenarioRecord, rule: ScenarioRule, path: JsonPath,
   }
 }
 
-/** The fields by which goals, moments and effects name parts of the scenario, and what they name. */
+/** The fields with which goals, triggers and effects name parts of the scenario, and the part that each names. */
 const NAMING = {
   door: 'door',
   doors: 'door',
@@ -94,7 +94,7 @@ function checkNames(scenario: ScenarioRecord, entry: object, path: JsonPath, rev
   }
 }
 
-/** A name, or a list of names, or one list for each number of characters. */
+/** Returns the names in a value: a name, a list, or one list per number of characters. */
 function namesIn(value: unknown, place: JsonPath): { readonly name: string; readonly place: JsonPath }[] {
   if (typeof value === 'string') return [{ name: value, place }];
   return Array.isArray(value) ? value.flatMap((inner, i) => namesIn(inner, [...place, i])) : [];

@@ -16,25 +16,25 @@ const folder = fileURLToPath(new URL('../../content/base', import.meta.url));
 const { content } = loadContent();
 const all = <Kind extends keyof typeof content>(kind: Kind) => [...content[kind].values()];
 
-describe('the pack', () => {
-  test('loads from its files without a warning', () => {
+describe('content pack', () => {
+  test('the content pack loads from its files without a warning', () => {
     const result = readContent(packFilesIn(folder));
     expect(result.problems.map(formatProblem)).toEqual([]);
   });
 
-  test('comes along whole, with schemas for editors that are up to date, to which each file leads', () => {
+  test('the content pack is complete, and every file links to an up-to-date editor schema', () => {
     expect(packFaults({ folder, imported: baseFiles, schemas: editorSchemas() })).toEqual([]);
   });
 
-  test('is frozen through and through', () => {
+  test('the content pack is deeply frozen', () => {
     const isFrozen = (value: unknown): boolean =>
       typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
     for (const kind of ['card', 'monster', 'scenario', 'item'] as const) expect(all(kind).every(isFrozen)).toBe(true);
   });
 });
 
-describe('how much there is', () => {
-  test('of each kind', () => {
+describe('amount of content', () => {
+  test('the content has the expected number of records per kind', () => {
     const sizes = Object.fromEntries(Object.keys(gloomhavenKinds).map((kind) => [kind, sizeOf(kind)]));
     expect(sizes).toEqual({
       achievement: 49,
@@ -59,7 +59,7 @@ describe('how much there is', () => {
     });
   });
 
-  test('monsters are ordinary, variants, bosses with the deck of bosses, or named', () => {
+  test('every monster is ordinary, a variant, a boss with the boss deck, or named', () => {
     const of = (rank: string) => all('monster').filter((monster) => monster.rank === rank);
     const variants = of('ordinary').filter(({ variantOf }) => variantOf !== undefined);
     expect([of('ordinary').length - variants.length, variants.length, of('boss').length, of('named').length]).toEqual([
@@ -68,13 +68,13 @@ describe('how much there is', () => {
     expect(of('boss').every(({ deck, specials }) => deck === 'boss' && specials.length === 2)).toBe(true);
   });
 
-  test('a deck of monster cards has eight cards, each once', () => {
+  test('a deck of monster cards has eight different cards', () => {
     const decks = all('monster-deck').map(({ cards }) => cards);
     expect(decks.flat()).toHaveLength(240);
     expect(decks.every((cards) => cards.length === 8 && new Set(cards.map(({ id }) => id)).size === 8)).toBe(true);
   });
 
-  test('the cards of a class: level 1, X and two of each level from 2 to 9, and two that the Sawbones hands out', () => {
+  test('a class has cards of level 1, X and two per level from 2 to 9, plus two that the Sawbones hands out', () => {
     const table = all('class').map(({ id }) => {
       const cards = all('card').filter((card) => card.class === id);
       const count = (level: number | 'X') => cards.filter((card) => card.level === level).length;
@@ -101,7 +101,7 @@ describe('how much there is', () => {
     ]);
   });
 
-  test('items by copies, by slot and by where they come from', () => {
+  test('items match the reference by copies, slot and origin', () => {
     const items = all('item');
     const count = (is: (item: (typeof items)[number]) => boolean) => items.filter(is).length;
     expect(items.reduce((sum, { copies }) => sum + copies, 0)).toBe(253);
@@ -120,7 +120,7 @@ describe('how much there is', () => {
     );
   });
 
-  test('perks fill fifteen boxes, and no class takes more cards out of its deck than there are', () => {
+  test('perks fill fifteen boxes, and no class removes more cards than its deck has', () => {
     for (const { id, perks } of nonEmpty(all('class'))) {
       expect(perks.reduce((sum, { times }) => sum + times, 0)).toBe(15);
       const taken = perks.map(() => 0);
@@ -133,7 +133,7 @@ describe('how much there is', () => {
     }
   });
 
-  test('treasures 1 to 75, each once, and those of the scenarios lie in one of them only', () => {
+  test('treasures 1 to 75 exist once, and each treasure lies in one scenario only', () => {
     expect(
       all('treasure')
         .map(({ number }) => number)
@@ -151,8 +151,8 @@ function sizeOf(kind: string): number {
   return Object.entries(content).find(([name]) => name === kind)?.[1].size ?? 0;
 }
 
-describe('the tables of the rules', () => {
-  test('R 2.5 scenario levels', () => {
+describe('tables of the rules', () => {
+  test('scenario levels match the table (R 2.5)', () => {
     const rows = all('level').map((row) => [
       row.level,
       row.monsterLevel,
@@ -173,7 +173,7 @@ describe('the tables of the rules', () => {
     ]);
   });
 
-  test('R 7.4 the standard deck has 20 cards, of which null and 2x ask for a shuffle', () => {
+  test('the standard deck has 20 cards, of which null and 2x trigger a shuffle (R 7.4)', () => {
     const { cards } = content['modifier-deck'].get('standard')!;
     expect(cards.reduce((sum, { count }) => sum + count, 0)).toBe(20);
     const shuffling = cards.filter(({ card }) => content['modifier-card'].get(card)?.reshuffle);
@@ -185,7 +185,7 @@ describe('the tables of the rules', () => {
     ]);
   });
 
-  test('R 13.11 the boss deck', () => {
+  test('the boss deck matches the rules (R 13.11)', () => {
     const cards = content['monster-deck'].get('boss')!.cards;
     expect(cards.map(({ initiative }) => initiative).toSorted((a, b) => a - b)).toEqual([
       11, 14, 17, 36, 52, 73, 79, 85,
@@ -193,7 +193,7 @@ describe('the tables of the rules', () => {
     expect(cards.filter(({ shuffle }) => shuffle).map(({ initiative }) => initiative)).toEqual([17, 85]);
   });
 
-  test('R 13.11 hit points of a boss are a formula of the number of characters', () => {
+  test('hit points of a boss are a formula of the number of characters (R 13.11)', () => {
     const { levels } = content.monster.get('bandit-commander')!;
     if (!('boss' in levels)) throw new Error('the commander is a boss');
     const hitPoints = levels.boss[0]!.hitPoints;
@@ -202,7 +202,7 @@ describe('the tables of the rules', () => {
     expect(compileFormula(hitPoints, factScope).evaluate(facts)).toBe(24);
   });
 
-  test('every monster grows: no rank has fewer hit points on a higher level', () => {
+  test('no rank of a monster has fewer hit points at a higher level', () => {
     const facts = { ...noFacts, characters: 2 };
     for (const { id, levels } of nonEmpty(all('monster'))) {
       for (const rows of nonEmpty(Object.values(levels))) {

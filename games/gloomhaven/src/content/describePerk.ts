@@ -4,7 +4,7 @@ import type { ModifierCardRecord } from './modifierCard.ts';
 
 type Perk = ClassRecord['perks'][number];
 
-/** An attack modifier card in words: its number, whether it rolls, and what it brings. */
+/** Returns the text of an attack modifier card: its number, whether it rolls, and its effects. */
 export function describeModifierCard(card: ModifierCardRecord, speech: CardSpeech): string {
   const tell = describerOf(speech);
   const { value, rolling, effects } = card;
@@ -16,7 +16,7 @@ export function describeModifierCard(card: ModifierCardRecord, speech: CardSpeec
   return parts.join(' ');
 }
 
-/** A perk in words; `cardOf` finds the modifier cards it names. */
+/** Returns the text of a perk; `cardOf` finds the modifier cards that it names. */
 export function describePerk(
   perk: Perk,
   speech: CardSpeech,

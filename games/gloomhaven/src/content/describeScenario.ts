@@ -6,7 +6,7 @@ import type { BattleGoalRecord } from './battleGoal.ts';
 import type { ScenarioRecord } from './scenario.ts';
 import type { ScenarioRule } from './scenarioRule.ts';
 
-/** What a scenario says to its players, a line each. */
+/** The texts of a scenario for its players, one line per entry. */
 export interface ScenarioTexts {
   readonly goals: readonly string[];
   readonly losses: readonly string[];
@@ -14,7 +14,7 @@ export interface ScenarioTexts {
   readonly rules: readonly string[];
 }
 
-/** Goals, losses, set-up and special rules of a scenario in words. */
+/** Returns the texts of a scenario's goals, losses, set-up and special rules. */
 export function describeScenario(scenario: ScenarioRecord, speech: CardSpeech): ScenarioTexts {
   const own = [...scenario.objects, ...scenario.things];
   const named = (id: string) => {
@@ -30,7 +30,7 @@ export function describeScenario(scenario: ScenarioRecord, speech: CardSpeech): 
   };
 }
 
-/** What a battle goal asks, in words. */
+/** Returns the text of a battle goal. */
 export function describeBattleGoal({ criterion }: BattleGoalRecord, speech: CardSpeech): string {
   const tell = describerOf(speech);
   const bounds = boundsText(criterion, tell);
@@ -68,7 +68,6 @@ function boundsText({ least, most }: Bounds, tell: Describer): string {
 
 const names = (ids: readonly string[], tell: Describer) => tell.all(ids.map(tell.name));
 const orNone = (ids: readonly string[], tell: Describer) => (ids.length === 0 ? 'none' : names(ids, tell));
-/** Markers for two, three and four characters. */
 const byCharacters = (markers: readonly (readonly string[])[]) => markers.map((each) => each.join('+')).join(' / ');
 
 function goalText(goal: ScenarioRecord['goals'][number], tell: Describer): string {
@@ -200,7 +199,7 @@ function whenText(when: ScenarioRule['when'], tell: Describer): string {
   }
 }
 
-/** Whose turn or step it has to be. */
+/** Returns the text of the figures whose turn or step triggers a rule. */
 function whoseText({ who }: { readonly who?: Selector | undefined }, tell: Describer) {
   return { any: who === undefined, who: who === undefined ? '' : tell.who(who) };
 }

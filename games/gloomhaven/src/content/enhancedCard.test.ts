@@ -4,8 +4,8 @@ import { gloomhaven } from '../game.ts';
 import { enhancedCard, enhancedId, printedId } from './enhancedCard.ts';
 import { recordOf, recordsOf } from './lookup.ts';
 
-describe('cards with something put on them', () => {
-  test('one more is one more: on the ability, on what goes with it, on whoever is summoned', () => {
+describe('enhanced cards', () => {
+  test("a +1 sticker adds one to an ability, to a modifier or to a summon's statistics", () => {
     const attack = enhancedId('trample', [{ half: 'top', on: 'attack', nth: 1, spot: 0, sticker: 'plus-1' }]);
     expect(recordOf('card', attack).top.actions[0]).toMatchObject({ type: 'attack', value: 4 });
     const pierce = enhancedId('trample', [{ half: 'top', on: 'pierce', nth: 1, spot: 0, sticker: 'plus-1' }]);
@@ -24,7 +24,7 @@ describe('cards with something put on them', () => {
     expect(printedId(two)).toBe('trample');
   });
 
-  test('what somebody is made to perform has lines of its own, counted with the others', () => {
+  test('a granted ability has its own lines, counted with the others', () => {
     const sticker = { half: 'bottom', on: 'move', spot: 0, sticker: 'plus-1' } as const;
     const own = recordOf('card', enhancedId('inexorable-momentum', [{ ...sticker, nth: 1 }])).bottom;
     expect(own.actions[0]).toMatchObject({ type: 'move', value: 4 });
@@ -34,7 +34,7 @@ describe('cards with something put on them', () => {
     expect(ally.actions[1]).toMatchObject({ modifiers: [{ type: 'perform', actions: [{ type: 'move', value: 4 }] }] });
   });
 
-  test('an area gets the hex that is marked', () => {
+  test('an area gets the marked hex', () => {
     const id = enhancedId('sweeping-blow', [{ half: 'top', on: 'aoe', nth: 1, spot: 0, sticker: 'hex' }]);
     expect(recordOf('card', id).top.actions[0]).toMatchObject({
       modifiers: [
@@ -50,14 +50,14 @@ describe('cards with something put on them', () => {
     });
   });
 
-  test('what an ally performs by a card has lines too', () => {
+  test('an ability that a card grants to an ally has lines too', () => {
     const id = enhancedId('empowering-command', [{ half: 'bottom', on: 'attack', nth: 1, spot: 0, sticker: 'plus-1' }]);
     expect(recordOf('card', id).bottom.actions[0]).toMatchObject({
       modifiers: [{ type: 'perform', actions: [{ type: 'attack', value: 5 }] }],
     });
   });
 
-  test('everything that fits on a spot of a card changes it', () => {
+  test('every sticker that fits on a spot changes the card', () => {
     let tried = 0;
     for (const { id } of recordsOf('card').values()) {
       for (const { card: _, ...place } of placesOn(id)) {

@@ -6,29 +6,29 @@ import { CONDITIONS, ELEMENTS } from '../vocabulary.ts';
 import type { AbilityCardRecord } from './abilityCard.ts';
 import { recordsOf } from './lookup.ts';
 
-/** Something that a campaign has put on a card: where, and what. R 16.12 */
+/** A sticker that a campaign put on a card: its place and its kind. R 16.12 */
 export interface Sticker {
   readonly half: 'top' | 'bottom';
-  /** The nth line of a kind in the half, and which of its spots. */
+  /** The nth line of a kind in the half, and the spot on it. */
   readonly on: string;
   readonly nth: number;
   readonly spot: number;
   readonly sticker: string;
 }
 
-/** Ids of cards are words and hyphens; what follows this is what was put on them. */
+/** Separator of sticker codes. Ids of cards contain only words and hyphens. */
 const MARK = '~';
 
 /**
- * The id of a card with stickers on it: the card's own, and what is where. Whoever reads it can work the card out, so states name an
- * enhanced card as they name any.
+ * Returns the id of a card with stickers: the card's own id plus a code per sticker. The card can be derived from the
+ * id, so states need only the id.
  */
 export function enhancedId(card: string, stickers: readonly Sticker[]): string {
   const parts = stickers.map(({ half, on, nth, spot, sticker }) => [half, on, nth, spot, sticker].join('.'));
   return [card, ...parts.toSorted()].join(MARK);
 }
 
-/** The card that an id names, whatever was put on it. */
+/** Returns the id of the printed card, without stickers. */
 export function printedId(id: string): string {
   return id.split(MARK)[0]!;
 }
@@ -37,22 +37,22 @@ export function isEnhanced(id: string): boolean {
   return id.includes(MARK);
 }
 
-/** The id of one of several copies of a card, the first of which has the card's own. */
+/** Returns the id of a copy of a card. The first copy has the card's own id. */
 export function copyId(card: string, copy: number): string {
   return copy === 1 ? card : [card, copy].join(MARK);
 }
 
-/** Whether a card is one of a supply, to which it goes back as soon as it is discarded or lost. */
+/** Checks whether a card belongs to a supply. It returns to the supply when discarded or lost. */
 export function isOfSupply(id: string): boolean {
   return recordsOf('card').get(printedId(id))?.level === 'M';
 }
 
 const known = new Map<string, AbilityCardRecord | undefined>();
 
-/** A part that says which copy it is. */
+/** The part of an id that numbers a copy. */
 const COPY = /^[2-9]$/;
 
-/** The record of an enhanced card or of a further copy, worked out from its id. */
+/** Returns the record of an enhanced card or a further copy, derived from its id. */
 export function enhancedCard(id: string): AbilityCardRecord | undefined {
   if (!known.has(id)) known.set(id, build(id));
   return known.get(id);
@@ -75,7 +75,7 @@ function build(id: string): AbilityCardRecord | undefined {
   return record;
 }
 
-/** A half with one sticker more; nothing where there is no such line. */
+/** Returns a half with one more sticker, or undefined when the line does not exist. */
 function withSticker(instructions: Instructions, place: Sticker): Instructions | undefined {
   const { sticker } = place;
   const element = sticker === 'any-element' ? 'any' : ELEMENTS.find((one) => one === sticker);
@@ -90,23 +90,23 @@ function withSticker(instructions: Instructions, place: Sticker): Instructions |
 
 interface Line {
   /**
-   * The way to its ability: the place of that among the actions; where somebody performs it by a modifier, the places of the action and
-   * of the modifier come before it.
+   * Path to its ability: the index among the actions. For a granted ability, the indices of the action and of the
+   * modifier come first.
    */
   readonly ability: readonly number[];
-  /** The place of the modifier that the line is; -1 where it is the ability itself. */
+  /** Index of the modifier on this line; -1 for the ability itself. */
   readonly modifier: number;
-  /** Its place in what that modifier, an element, brings; -1 where it is the modifier itself. */
+  /** Index within the bonus of an element modifier; -1 for the modifier itself. */
   readonly inside: number;
 }
 
-/** Where the nth line of a kind stands in a half. */
+/** Returns the location of the nth line of a kind in a half. */
 export function lineAt({ actions }: Instructions, { on, nth }: Pick<Sticker, 'on' | 'nth'>): Line | undefined {
   const lines = linesIn(actions, on, []);
   return lines[nth - 1] ?? linesOfElements(actions, on)[nth - 1 - lines.length];
 }
 
-/** Lines that an element brings come after all others. */
+/** Returns the lines that an element adds. They come after all other lines. */
 function linesOfElements(actions: Instructions['actions'], on: string): Line[] {
   return actions.flatMap((ability, n) =>
     modifiersOf(ability).flatMap((one, modifier) =>
@@ -129,7 +129,7 @@ function linesIn(actions: readonly Action[], on: string, above: readonly number[
   });
 }
 
-/** The ability that a way leads to. */
+/** Returns the ability at the end of a path. */
 export function abilityAt(actions: readonly Action[], [n = 0, modifier, ...rest]: readonly number[]): Action {
   const action = actions[n]!;
   if (modifier === undefined) return action;
@@ -152,7 +152,7 @@ function isLine({ type }: Action, on: string): boolean {
     : type === on && (on === 'attack' || on === 'move' || on === 'heal');
 }
 
-/** A retaliation may have a range of its own, which is a line too. */
+/** Checks whether a modifier is a line of this kind. The range of a retaliate is a line too. */
 function isModifierLine(one: Modifier, on: string): boolean {
   return one.type === on || (on === 'range' && one.type === 'retaliate' && one.range > 1);
 }
@@ -199,7 +199,7 @@ function oneMore(ability: Action, on: string): Action | undefined {
 function modifierWithMore(one: Modifier, on: string, sticker: string): Modifier | undefined {
   switch (one.type) {
     case 'aoe': {
-      // R 16.12: the first of the marked hexes that is still free.
+      // R 16.12: the first marked hex that is still free.
       const [hex, ...enhance] = one.enhance;
       return sticker === 'hex' && hex !== undefined ? { ...one, hexes: [...one.hexes, hex], enhance } : undefined;
     }
@@ -221,7 +221,7 @@ function modifierWithMore(one: Modifier, on: string, sticker: string): Modifier 
   }
 }
 
-/** One more than printed, also where the number is worked out. */
+/** Adds one to a number or a formula. */
 function plusOne(value: Amount): Amount {
   if (typeof value === 'number') return value + 1;
   return typeof value === 'string' ? `(${value}) + 1` : { own: value.own + 1 };

@@ -1,4 +1,4 @@
-/** Content that is broken, or a name that is not in it. `place` is the name, or the pack. */
+/** Error for broken content or an unknown name. `place` is the name or the pack. */
 export class ContentError extends Error {
   readonly code: 'bad-content' | 'unknown-record' | 'bad-pointer';
   readonly place: string;

@@ -267,7 +267,7 @@ const files = {
   'treasures.json': treasures,
 };
 
-/** The files of the game's own pack. They are imported, so that they come along into a browser bundle. */
+/** The files of the game's own pack. They are imported so that bundlers include them. */
 export const baseFiles: readonly PackFile[] = Object.entries(files).map(([path, json]) => ({
   pack: 'content/base',
   path,

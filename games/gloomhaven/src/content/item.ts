@@ -3,7 +3,7 @@ import { instructions } from '../action/action.ts';
 import { ITEM_SLOTS } from '../vocabulary.ts';
 import { id, name } from './record.ts';
 
-/** Something to wear or carry. What it does stands at moments (`on`); "turn" is any free point of the owner's turn. R 12 */
+/** An item. Its effects are tied to moments (`on`); "turn" is any free point of the owner's turn. R 12 */
 export const ItemRecord = z.strictObject({
   id,
   number: z.int().min(1).max(200),

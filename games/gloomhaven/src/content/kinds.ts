@@ -61,7 +61,7 @@ export const gloomhavenKinds = {
 } as const;
 export type GloomhavenKinds = typeof gloomhavenKinds;
 
-/** What is checked once all content is together: that names lead somewhere, and that maps can be played. */
+/** Checks that need the whole content: references resolve, and maps are playable. */
 export const gloomhavenChecks: RecordChecks<GloomhavenKinds> = {
   achievement: checkAchievement,
   'campaign-tables': checkCampaignTables,

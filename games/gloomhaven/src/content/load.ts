@@ -14,7 +14,7 @@ import { type GloomhavenKinds, gloomhavenChecks, gloomhavenKinds } from './kinds
 /** Content of the game: records by kind and id, frozen. */
 export type GloomhavenContent = LoadedPacks<GloomhavenKinds>;
 
-/** Loads packs and checks them as a whole; every problem names its file and JSON path. */
+/** Loads packs and checks them as a whole. Every problem names its file and JSON path. */
 export function readContent(files: readonly PackFile[]): LoadResult<GloomhavenKinds> {
   return loadPacks(files, OPTIONS);
 }
@@ -23,13 +23,13 @@ const OPTIONS = { game: 'gloomhaven', kinds: gloomhavenKinds, checks: gloomhaven
 
 let base: GloomhavenContent | undefined;
 
-/** The game's own content, read and checked the first time it is asked for. */
+/** Returns the game's own content. The first call reads and checks it. */
 export function loadContent(): GloomhavenContent {
   base ??= checked(readContent(baseFiles));
   return base;
 }
 
-/** Reads and checks the game's own content step by step, unless that has been done. */
+/** Reads and checks the game's own content step by step, unless it is cached. */
 export function* loadContentInSteps(): Generator<LoadProgress, void, void> {
   if (base === undefined) base = checked(yield* loadPacksInSteps(baseFiles, OPTIONS));
 }

@@ -6,7 +6,7 @@ import { loadContent } from './load.ts';
 
 type Kind = keyof GloomhavenKinds;
 
-/** A record of the game's content. State holds ids only; an id that leads nowhere is a mistake of the caller. */
+/** Returns a record of the game's content. State holds ids only; an unknown id is an error of the caller. */
 export function recordOf<K extends Kind>(kind: K, id: string): z.output<GloomhavenKinds[K]> {
   const record = kind === 'card' && isEnhanced(id) ? enhancedOf<K>(id) : recordsOf(kind).get(id);
   if (record === undefined) throw new ContentError('unknown-record', kind, `There is no ${kind} "${id}".`);
@@ -14,11 +14,10 @@ export function recordOf<K extends Kind>(kind: K, id: string): z.output<Gloomhav
 }
 
 function enhancedOf<K extends Kind>(id: string): z.output<GloomhavenKinds[K]> | undefined {
-  // Asked for cards only: the compiler cannot tell from the kind.
+  // Only cards get here, which the compiler cannot infer from the kind.
   return enhancedCard(id) as z.output<GloomhavenKinds[K]> | undefined;
 }
 
-/** All records of a kind, by id. */
 export function recordsOf<K extends Kind>(kind: K): ReadonlyMap<string, z.output<GloomhavenKinds[K]>> {
   return loadContent().content[kind];
 }

@@ -13,10 +13,10 @@ export const ModifierCardRecord = z.strictObject({
 });
 export type ModifierCardRecord = Readonly<z.infer<typeof ModifierCardRecord>>;
 
-/** Some cards of one kind. */
+/** A number of cards of one kind. */
 export const cardCount = z.strictObject({ card: id, count: z.int().min(1).max(20) });
 
-/** A deck to start with, and how many bless and curse cards there are. */
+/** A starting deck, and the supply of bless and curse cards. */
 export const ModifierDeckRecord = z.strictObject({
   id,
   cards: z.array(cardCount).min(1),

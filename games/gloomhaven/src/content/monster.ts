@@ -5,7 +5,10 @@ import { Amount } from '../facts.ts';
 import { CONDITIONS } from '../vocabulary.ts';
 import { id, name } from './record.ts';
 
-/** One row of a statistics card. What it has no value for it does not do; no range is melee. R 13.1 */
+/**
+ * One row of a statistics card. The monster does not perform an ability without a value here; without a range it
+ * attacks in melee. R 13.1
+ */
 const stats = z.strictObject({
   hitPoints: Amount,
   move: Amount.optional(),

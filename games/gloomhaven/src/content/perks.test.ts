@@ -14,7 +14,7 @@ const cardOf = (id: string) => content['modifier-card'].get(id);
 const perksOf = (id: string, speech = english) =>
   content.class.get(id)!.perks.map((perk) => `${perk.times} × ${describePerk(perk, speech, cardOf)}`);
 
-test('the perks of the Brute', () => {
+test('describePerk describes the perks of the Brute', () => {
   expect(perksOf('brute')).toEqual([
     '1 × Remove 2 × −1',
     '1 × Replace 1 × −1 with 1 × +1',
@@ -30,7 +30,7 @@ test('the perks of the Brute', () => {
   ]);
 });
 
-test('the perks of all classes read in both languages', () => {
+test('describePerk describes the perks of all classes in both languages', () => {
   for (const { id } of nonEmpty(content.class.values())) {
     for (const speech of [english, german]) {
       for (const line of nonEmpty(perksOf(id, speech))) expect(line).not.toMatch(/[{}@]|undefined|perk\.|card\./);

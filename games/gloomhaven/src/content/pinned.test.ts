@@ -4,7 +4,7 @@ import { packsOfScenario, pinnedContent } from './pinned.ts';
 
 const packs = pinnedContent();
 
-test('a scenario pins its map, what every match reads, and the classes that may play it', () => {
+test('a scenario pins its map, the shared records, and the classes that may play it', () => {
   const used = packsOfScenario({ scenario: 3, heroes: [{ class: 'sun' }] });
   expect(used).toEqual([
     'core',
@@ -14,7 +14,7 @@ test('a scenario pins its map, what every match reads, and the classes that may 
   expect(used.filter((pack) => packs[pack] === undefined)).toEqual([]);
 });
 
-test('every record of the content is in one pack, and no name is in any', () => {
+test('every record of the content is in one pack, and no pack contains a name', () => {
   const records = baseFiles.flatMap(({ path, text }) =>
     path === 'pack.json' ? [] : (JSON.parse(text) as { records: object[] }).records,
   );

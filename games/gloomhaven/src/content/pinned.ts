@@ -19,7 +19,10 @@ const Records = z.object({
 });
 type PinnedRecord = z.infer<typeof Records>['records'][number];
 
-/** The pack that a record belongs to: a class with its cards, a scenario, the campaign, or what every match reads. */
+/**
+ * Returns the pack of a record: a class with its cards, a scenario, the campaign, or the records that every match
+ * reads.
+ */
 function packOf(kind: string, { id, class: owner }: PinnedRecord): string {
   if (kind === 'class') return `class/${id}`;
   if (kind === 'card') return `class/${owner}`;
@@ -30,13 +33,13 @@ function packOf(kind: string, { id, class: owner }: PinnedRecord): string {
 type PinnedPacks = Readonly<{ [pack: string]: unknown }>;
 let pinned: PinnedPacks | undefined;
 
-/** Everything outside a state that the rules read, by the packs that matches pin. What is only said is no part of it. */
+/** Returns all content that the rules read, by the packs that matches pin. Display texts are not part of it. */
 export function pinnedContent(): PinnedPacks {
   for (const _file of pinContentInSteps());
   return pinned as PinnedPacks;
 }
 
-/** Brings the content together as matches pin it, a file at a time, unless that has been done. */
+/** Collects the content for pinning, one file per step, unless it is cached. */
 export function* pinContentInSteps(): Generator<void, void, void> {
   if (pinned !== undefined) return;
   const packs: { [pack: string]: { [record: string]: unknown } } = {};
@@ -55,7 +58,10 @@ export function* pinContentInSteps(): Generator<void, void, void> {
   pinned = packs;
 }
 
-/** What a scenario reads: its map, and the classes of those who play it; seats without a wish get one of the first six. */
+/**
+ * Returns the packs that a scenario reads: its map and the classes of its players. Seats without a requested hero get
+ * one of the first six classes.
+ */
 export function packsOfScenario({
   scenario,
   heroes,

@@ -1,7 +1,7 @@
 import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
 
-/** What every record shows to people: proper names, which are the same in all languages. */
+/** The display name of a record: a proper name, the same in all languages. */
 export const name = z.string().min(1).max(60);
 
 export const id = RecordId;
@@ -10,6 +10,6 @@ export const id = RecordId;
 export const hex = z.tuple([z.int().min(-99).max(99), z.int().min(-99).max(99)]);
 export type Hex = readonly [number, number];
 
-/** A monster's rank for two, three and four characters; null is none. R 2.3 */
+/** A monster's rank for two, three and four characters; null for no monster. R 2.3 */
 const rank = z.enum(['normal', 'elite', 'boss']).nullable();
 export const ranks = z.tuple([rank, rank, rank]);

@@ -3,7 +3,7 @@ import { formula } from '../facts.ts';
 import { hex, id, name, ranks } from './record.ts';
 import { goal, loss, object, ScenarioRule, setup, thing } from './scenarioRule.ts';
 
-/** A tile as it lies: turned by so many sixths, and where its hexes then are. */
+/** A placed tile: its rotation in sixths and the resulting hexes. */
 const laidTile = z.strictObject({ tile: id, turns: z.int().min(0).max(5), hexes: z.array(hex).min(1) });
 
 /** Tiles that are revealed together. */
@@ -50,7 +50,7 @@ const overlay = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('goal'), hexes: z.array(hex).length(1) }),
 ]);
 
-/** Who stands where when the room is revealed. */
+/** A monster or an object placed when the room is revealed. */
 const placement = z.strictObject({
   monster: id,
   at: hex,
@@ -59,13 +59,13 @@ const placement = z.strictObject({
   hides: id.optional().describe('Who appears in its place once it is killed'),
 });
 
-/** Somebody for each marker that an object goes to, beside the object. */
+/** The figures that appear beside an object, one entry per marker that it moves to. */
 const summonTable = z.strictObject({
   beside: id,
   rows: z.record(z.string().max(20), z.strictObject({ monster: id, ranks })),
 });
 
-/** A scenario: the map with what is on it, the goals, and what is special about it. */
+/** A scenario: the map with its contents, the goals and the special rules. */
 export const ScenarioRecord = z.strictObject({
   id,
   number: z.int().min(1).max(200),

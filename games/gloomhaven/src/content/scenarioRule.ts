@@ -8,14 +8,14 @@ import { predicates } from '../predicates.ts';
 import { CONDITIONS, ELEMENT_STATES, ELEMENTS } from '../vocabulary.ts';
 import { hex, id, name, ranks } from './record.ts';
 
-/** How many characters there are decides: for two, three and four. */
+/** Wraps a schema into a tuple for two, three and four characters. */
 const byCharacters = <Schema extends z.ZodType>(schema: Schema) => z.tuple([schema, schema, schema]);
 
 const markers = z.array(z.string().max(20)).min(1);
 const monsters = z.array(id).min(1);
 const condition = conditionField(factScope);
 
-/** What is to be reached. */
+/** A goal of the scenario. */
 export const goal = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('kill-all'), except: z.array(id).default([]) }),
   z.strictObject({ type: z.literal('kill-revealed') }),
@@ -43,7 +43,7 @@ export const goal = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('counter'), counter: id, least: formula }),
 ]);
 
-/** What loses the scenario. */
+/** A condition that loses the scenario. */
 export const loss = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('object-destroyed'), object: id, count: formula.default(1) }),
   z.strictObject({ type: z.literal('monster-killed'), monsters: z.array(id).min(1) }),
@@ -59,7 +59,7 @@ export const loss = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('counter'), counter: id, least: formula }),
 ]);
 
-/** What characters start with. R 2.1 */
+/** A starting effect for the characters. R 2.1 */
 export const setup = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('modifier-cards'), card: id, count: z.int().min(1).max(10) }),
   z.strictObject({ type: z.literal('condition'), condition: z.enum(CONDITIONS) }),
@@ -72,7 +72,7 @@ export const setup = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('carry'), thing: id }).describe('The first character brings it along'),
 ]);
 
-/** A thing or a person with hit points of its own: a door, an altar, somebody to bring along. R 14.3, 14.4 */
+/** An object or a person with hit points: a door, an altar, a person to escort. R 14.3, 14.4 */
 export const object = z.strictObject({
   id,
   name,
@@ -92,7 +92,7 @@ export const object = z.strictObject({
   dig: formula.optional().describe('Movement points that dig it up, from a hex beside it'),
 });
 
-/** Something that a character carries, and what it does to whoever has it. Loot abilities take it from hex or bearer. */
+/** An object that a character carries, with its effect on the bearer. Loot abilities take it from a hex or a bearer. */
 export const thing = z.strictObject({
   id,
   name,
@@ -100,7 +100,7 @@ export const thing = z.strictObject({
   modifiers: z.array(modifier).default([]),
 });
 
-/** When something happens. */
+/** The trigger of a rule. */
 const when = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('round-start') }),
   z.strictObject({ type: z.literal('round-end') }),
@@ -140,7 +140,7 @@ const when = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('always') }),
 ]);
 
-/** What else must hold. */
+/** An additional condition of a rule. */
 const requirement = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('formula'), formula: condition }),
   z.strictObject({ type: z.literal('door'), door: id, open: z.boolean() }),
@@ -167,7 +167,7 @@ const requirement = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('achievement'), achievement: id, has: z.boolean() }),
 ]);
 
-/** What happens. */
+/** The effect of a rule. */
 const effect = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('spawn'),
@@ -242,7 +242,7 @@ const effect = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** A special rule: at a moment, under conditions, something happens; once, or each time. */
+/** A special rule: a trigger, conditions and effects; once or every time. */
 export const ScenarioRule = z.strictObject({
   id,
   when,

@@ -11,15 +11,15 @@ const english = { language: 'en', say: speechOf('en', en).say, name };
 const german = { language: 'de', say: speechOf('de', de).say, name };
 const scenario = (number: number) => content.scenario.get(`scenario-${number}`)!;
 
-describe('what a scenario says', () => {
-  test.each([english, german])('is whole in $language for all of them', (speech) => {
+describe('scenario texts', () => {
+  test.each([english, german])('every scenario has complete texts in $language', (speech) => {
     const texts = [...content.scenario.values()].map((each) => describeScenario(each, speech));
     const lines = texts.flatMap(({ goals, losses, setup, rules }) => [...goals, ...losses, ...setup, ...rules]);
     expect(texts.every(({ goals }) => goals.length > 0)).toBe(true);
     expect(lines.filter((line) => /[{}@]|undefined|\b(?:goal|loss|setup|rule)\./.test(line))).toEqual([]);
   });
 
-  test('scenario 1 is won when all are dead', () => {
+  test('the goal of scenario 1 is to kill all enemies', () => {
     expect(describeScenario(scenario(1), english)).toEqual({
       goals: ['Kill all monsters'],
       losses: [],
@@ -28,7 +28,7 @@ describe('what a scenario says', () => {
     });
   });
 
-  test('scenario 19: somebody to bring along, and enemies from behind', () => {
+  test('the texts of scenario 19 name an escort and enemies from behind', () => {
     const { goals, losses, setup, rules } = describeScenario(scenario(19), english);
     expect([goals, losses, setup]).toEqual([
       ['Bring Hail next to b'],
@@ -41,7 +41,7 @@ describe('what a scenario says', () => {
     expect(describeScenario(scenario(19), german).losses).toEqual(['Hail ist verloren']);
   });
 
-  test('scenario 15: plates that unlock doors, by the number of characters', () => {
+  test('the texts of scenario 15 name the plates that unlock doors by number of characters', () => {
     expect(describeScenario(scenario(15), english).rules).toEqual([
       'when the plates c / c / c are occupied at the end of a turn (once): unlock d1a-h3b and d1a-h1b',
       'when the plates d / d+e / d+e+f are occupied at the end of a turn (once): unlock d1a-c1a',
@@ -49,7 +49,7 @@ describe('what a scenario says', () => {
   });
 });
 
-test('battle goals read as they are counted', () => {
+test('the texts of battle goals match their criteria', () => {
   const table = Object.fromEntries(
     [...content['battle-goal'].values()].map((goal) => [goal.id, describeBattleGoal(goal, english)]),
   );

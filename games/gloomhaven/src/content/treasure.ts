@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CONDITIONS } from '../vocabulary.ts';
 import { id } from './record.ts';
 
-/** What a numbered treasure tile holds. R 9.2 */
+/** The content of a numbered treasure tile. R 9.2 */
 export const TreasureRecord = z.strictObject({
   id,
   number: z.int().min(1).max(99),

@@ -26,7 +26,7 @@ test('an infused element is strong after the turn, then waning, then inert (R 10
   expect(settleInfusions(table)).toEqual([]);
 });
 
-test('each of the six elements is infused without the others', () => {
+test('infusing one of the six elements leaves the others unchanged', () => {
   expect(ELEMENTS).toEqual(['fire', 'ice', 'air', 'earth', 'light', 'dark']);
   for (const element of ELEMENTS) {
     const table = inertElements();
@@ -35,13 +35,13 @@ test('each of the six elements is infused without the others', () => {
   }
 });
 
-test('the specification has it at once (ruling 33)', () => {
+test('an infused element is available immediately in the specification (ruling 33)', () => {
   const table = inertElements();
   infuse(table, 'fire', 'immediate');
   expect(elementState(table, 'fire')).toBe('strong');
 });
 
-test('an element that was there is consumed and infused again in one turn (R 10.3)', () => {
+test('an element is consumed and infused again in the same turn (R 10.3)', () => {
   const table = inertElements();
   setElement(table, 'fire', 'waning');
   infuse(table, 'fire');
@@ -51,7 +51,7 @@ test('an element that was there is consumed and infused again in one turn (R 10.
   expect(elementState(table, 'fire')).toBe('strong');
 });
 
-test('two elements are needed both; any takes one of the others (R 10.3)', () => {
+test('elementsFor needs both of two elements, and `any` takes one of the others (R 10.3)', () => {
   const table = inertElements();
   setElement(table, 'fire', 'strong');
   expect(elementsFor(table, ['fire', 'earth'])).toBeUndefined();

@@ -4,11 +4,10 @@ import { ELEMENT_STATES, ELEMENTS, type Element, type ElementState } from '../vo
 /** The six elements in the order of `ELEMENTS`: 0 is inert, 1 waning, 2 strong. R 10.1 */
 export const elementFields = {
   elements: z.array(z.int().min(0).max(2)).length(ELEMENTS.length),
-  /** Elements infused in the turn that is going on, a bit each; they become strong at its end. R 10.2 */
+  /** Elements infused in the current turn, one bit per element. They become strong at its end. R 10.2 */
   infused: z.int().min(0),
 } as const;
 
-/** Where the elements are. */
 export interface Elements {
   elements: number[];
   infused: number;
@@ -16,41 +15,37 @@ export interface Elements {
 
 const STRONG = ELEMENT_STATES.indexOf('strong');
 
-/** At the start all are inert. */
 export function inertElements(): Elements {
   return { elements: ELEMENTS.map(() => 0), infused: 0 };
 }
 
-/** How strong an element is. */
 export function elementState({ elements }: { readonly elements: readonly number[] }, element: Element): ElementState {
   return ELEMENT_STATES[elements[ELEMENTS.indexOf(element)]!]!;
 }
 
-/** Whether there is something of it to consume. R 10.3 */
+/** Checks whether an element can be consumed. R 10.3 */
 export function isAvailable({ elements }: { readonly elements: readonly number[] }, element: Element): boolean {
   return elements[ELEMENTS.indexOf(element)]! > 0;
 }
 
-/** The elements that can be consumed. */
 export function availableElements(table: { readonly elements: readonly number[] }): Element[] {
   return ELEMENTS.filter((element) => isAvailable(table, element));
 }
 
-/** When an infused element can be used: after the turn, or at once as the specification has it (ruling 33). */
+/** When an infused element becomes usable: after the turn, or immediately as in the specification (ruling 33). */
 export type InfuseRule = 'endOfTurn' | 'immediate';
 
-/** An element is infused. R 10.2 */
 export function infuse(table: Elements, element: Element, rule: InfuseRule = 'endOfTurn'): void {
   if (rule === 'immediate') setElement(table, element, 'strong');
   else table.infused |= 1 << ELEMENTS.indexOf(element);
 }
 
-/** Whether an element was infused in the turn that is going on. R 10.2 */
+/** Checks whether an element was infused in the current turn. R 10.2 */
 export function isInfused({ infused }: { readonly infused: number }, element: Element): boolean {
   return ((infused >> ELEMENTS.indexOf(element)) & 1) === 1;
 }
 
-/** The end of a turn: what was infused in it is strong now. Gives the elements. R 10.2 */
+/** Makes the elements infused this turn strong and returns them. R 10.2 */
 export function settleInfusions(table: Elements): Element[] {
   if (table.infused === 0) return [];
   const settled = ELEMENTS.filter((_, i) => (table.infused >> i) & 1);
@@ -59,24 +54,23 @@ export function settleInfusions(table: Elements): Element[] {
   return settled;
 }
 
-/** An element is used up. R 10.3 */
 export function consumeElement(table: Elements, element: Element): void {
   setElement(table, element, 'inert');
 }
 
-/** An element is what a scenario or a player says. */
+/** Sets an element to a state that a scenario or a player names. */
 export function setElement({ elements }: Elements, element: Element, state: ElementState): void {
   elements[ELEMENTS.indexOf(element)] = ELEMENT_STATES.indexOf(state);
 }
 
-/** The end of a round: strong becomes waning, waning inert. R 10.4 */
+/** Decays the elements at the end of a round: strong becomes waning, waning becomes inert. R 10.4 */
 export function decayElements({ elements }: Pick<Elements, 'elements'>): void {
   for (let i = 0; i < elements.length; i++) elements[i] = Math.max(0, elements[i]! - 1);
 }
 
 /**
- * The elements that would be spent for what is asked, or nothing where they are not all there. `any` takes what `chosen`
- * names, in order, or else the first available that nothing else asks for. R 10.3
+ * Returns the elements that a request would consume, or undefined when not all are available. `any` takes the elements
+ * in `chosen`, in order, or else the first available element not requested otherwise. R 10.3
  */
 export function elementsFor(
   table: { readonly elements: readonly number[] },

@@ -2,10 +2,10 @@ import type { Modifier } from '../action/modifier.ts';
 import { recordOf } from '../content/lookup.ts';
 import type { ModifierCardRecord } from '../content/modifierCard.ts';
 
-/** What a modifier card is worth: a number to add, doubled, or nothing at all. */
+/** The value of a modifier card: a number to add, double, or null. */
 export type CardWorth = ModifierCardRecord['value'];
 
-/** Variants of what single cards are worth. */
+/** Variants of the value of single cards. */
 export interface WorthRule {
   /** Ruling 11 */
   readonly bless: 'double' | 'plus2';
@@ -15,15 +15,15 @@ export interface WorthRule {
   readonly reduced: boolean;
 }
 
-/** The rulebook's. */
+/** The rulebook's values. */
 export const OFFICIAL_WORTH: WorthRule = { bless: 'double', curse: 'null', reduced: false };
 
-/** A kind of modifier card. */
+/** Returns the record of a modifier card. */
 export function modifierCard(id: string): ModifierCardRecord {
   return recordOf('modifier-card', id);
 }
 
-/** What a card is worth. */
+/** Returns the value of a card under a rule. */
 export function worthOf(id: string, rule: WorthRule = OFFICIAL_WORTH): CardWorth {
   const { value, leaves } = modifierCard(id);
   if (value === 'double') return rule.reduced || (leaves && rule.bless === 'plus2') ? 2 : value;
@@ -31,19 +31,19 @@ export function worthOf(id: string, rule: WorthRule = OFFICIAL_WORTH): CardWorth
   return value;
 }
 
-/** Whether further cards are drawn after this one. R 7.5 */
+/** Checks whether another card is drawn after this one. R 7.5 */
 export function isRolling(id: string): boolean {
   return modifierCard(id).rolling;
 }
 
-/** What cards bring besides their number, in the order of the cards. R 7.14 */
+/** Returns the effects of cards besides their number, in the order of the cards. R 7.14 */
 export function effectsOf(used: readonly string[]): Modifier[] {
   return used.flatMap((id) => modifierCard(id).effects);
 }
 
 /**
- * An attack value with the cards that count. Numbers come first, then doubling; a null leaves nothing whatever else is there
- * (R 7.2). Never below 0.
+ * Returns an attack value after the cards that count: numbers first, then doubling. A null makes it 0 (R 7.2). Never
+ * below 0.
  */
 export function modifiedAttack(value: number, used: readonly string[], rule: WorthRule = OFFICIAL_WORTH): number {
   return attackWith(
@@ -52,7 +52,7 @@ export function modifiedAttack(value: number, used: readonly string[], rule: Wor
   );
 }
 
-/** The same for worths, where some cards count as others (R 12: a helm). */
+/** Applies card values to an attack value. Some cards may count as others (R 12: a helm). */
 export function attackWith(value: number, worths: readonly CardWorth[]): number {
   if (worths.includes('null')) return 0;
   let sum = value;

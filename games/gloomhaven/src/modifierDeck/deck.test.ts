@@ -13,7 +13,7 @@ import {
 } from './deck.ts';
 import { giveDeckCard, supplyLeft } from './supply.ts';
 
-/** A deck whose cards come in this order. */
+/** Returns a deck whose cards are drawn in this order. */
 function stacked(order: readonly string[], drawn: readonly string[] = []): ModifierDeck {
   return { pile: [...order].reverse(), drawn: [...drawn], cards: [...order, ...drawn], due: false };
 }
@@ -21,20 +21,20 @@ function stacked(order: readonly string[], drawn: readonly string[] = []): Modif
 const counted = (cards: readonly string[]) => cards.toSorted();
 
 describe('building a deck', () => {
-  test('twenty cards', () => {
+  test('a standard deck has twenty cards', () => {
     expect(standardCards()).toHaveLength(20);
     expect(standardCards().filter((card) => card === 'plus-0')).toHaveLength(6);
   });
 
-  test('perks take cards out and put others in', () => {
-    // The brute's first perk removes two −1 cards, the second turns a −1 into a +1.
+  test('perks remove and add cards', () => {
+    // The Brute's first perk removes two −1 cards, the second replaces a −1 by a +1.
     expect(deckCards({ class: 'brute', perks: [1] }).filter((card) => card === 'minus-1')).toHaveLength(3);
     const cards = deckCards({ class: 'brute', perks: [0, 1] });
     expect(cards.filter((card) => card === 'minus-1')).toHaveLength(4);
     expect(cards.filter((card) => card === 'plus-1')).toHaveLength(6);
   });
 
-  test('items and scenarios add cards, unless a perk ignores them', () => {
+  test('items and scenarios add cards unless a perk ignores them', () => {
     const plain = deckCards({ class: 'brute', perks: [], minusOnes: 2, scenario: ['curse'] });
     expect(plain).toHaveLength(23);
     const perk = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].find((n) => {
@@ -47,7 +47,7 @@ describe('building a deck', () => {
 });
 
 describe('drawing', () => {
-  test('the cards that were drawn lie open, and what is left can be worked out', () => {
+  test('drawn cards are public, and the remaining cards follow from them', () => {
     const deck = stacked(['plus-1', 'minus-1', 'plus-0']);
     expect(drawModifiers(deck, 'advantage', 3, fastChance(1))).toMatchObject({
       drawn: ['plus-1', 'minus-1'],
@@ -57,7 +57,7 @@ describe('drawing', () => {
     expect(undrawn(deck)).toEqual(['plus-0']);
   });
 
-  test('an empty pile is shuffled in the middle of an attack', () => {
+  test('an empty pile is reshuffled in the middle of an attack', () => {
     const deck = stacked(['plus-1'], ['minus-1']);
     const { drawn, reshuffled } = drawModifiers(deck, 'advantage', 3, fastChance(1));
     expect(drawn).toEqual(['plus-1', 'minus-1']);
@@ -65,7 +65,7 @@ describe('drawing', () => {
     expect(deck.pile).toEqual([]);
   });
 
-  test('a curse leaves the deck though it is ignored, and nothing is shuffled for it', () => {
+  test('a curse leaves the deck although it is ignored, and causes no shuffle', () => {
     const deck = stacked(['curse', 'plus-1', 'plus-0']);
     expect(drawModifiers(deck, 'advantage', 3, fastChance(1)).used).toEqual(['plus-1']);
     expect(deck.cards).toEqual(['plus-1', 'plus-0']);
@@ -73,7 +73,7 @@ describe('drawing', () => {
     expect(refreshDeck(deck, fastChance(1))).toBe(false);
   });
 
-  test('a standard null or double has the deck shuffled at the end of the round', () => {
+  test('a standard null or double causes a shuffle at the end of the round', () => {
     const deck = stacked(['null', 'plus-1']);
     drawModifiers(deck, 'plain', 3, fastChance(1));
     expect(deck.due).toBe(true);
@@ -83,7 +83,7 @@ describe('drawing', () => {
     expect(deck.due).toBe(false);
   });
 
-  test('pile and discards are always the cards of the deck', () => {
+  test('pile and discards together always equal the cards of the deck', () => {
     const chance = fastChance(7);
     const deck = shuffledDeck(deckCards({ class: 'scoundrel', perks: [1, 1, 1, 1, 1, 1, 1, 1] }), chance);
     for (let i = 0; i < 200; i++) {
@@ -101,7 +101,7 @@ describe('bless and curse', () => {
     monsters: shuffledDeck(standardCards(), fastChance(3)),
   });
 
-  test('go into the rest of the pile', () => {
+  test('bless and curse are shuffled into the remaining pile', () => {
     const decks = newDecks();
     for (let i = 0; i < 17; i++) drawModifiers(decks.monsters, 'plain', 3, fastChance(1));
     const before = decks.monsters.pile.length;
@@ -110,7 +110,7 @@ describe('bless and curse', () => {
     expect(decks.monsters.pile).toContain('curse');
   });
 
-  test('there are ten curses for monsters, ten for all characters, ten blessings for everybody', () => {
+  test('the supply has ten curses for monsters, ten for all characters and ten blessings', () => {
     const decks = newDecks();
     for (let i = 0; i < 10; i++) expect(giveDeckCard(decks, 'curse', 'monsters', fastChance(i))).toBe(true);
     expect(giveDeckCard(decks, 'curse', 'monsters', fastChance(1))).toBe(false);
@@ -122,7 +122,7 @@ describe('bless and curse', () => {
     expect(giveDeckCard(decks, 'bless', 1, fastChance(1))).toBe(false);
   });
 
-  test('cards can be taken out of a deck', () => {
+  test('removeCards takes cards out of a deck', () => {
     const [deck] = newDecks().heroes;
     expect(removeCards(deck!, 'minus-1', 4)).toBe(4);
     expect(removeCards(deck!, 'minus-1', 4)).toBe(1);

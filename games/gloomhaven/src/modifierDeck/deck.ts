@@ -4,30 +4,30 @@ import { recordOf } from '../content/lookup.ts';
 import { modifierCard } from './cards.ts';
 import { type DrawMode, type DrawRule, needsMore, OFFICIAL_DRAW, type Used, usedCards } from './draw.ts';
 
-/** An attack modifier deck: one for each character, one for all monsters. R 7.4 */
+/** An attack modifier deck: one per character, one for all monsters. R 7.4 */
 export const ModifierDeck = z.object({
   /** The last one is on top. */
   pile: hidden(z.array(z.string())),
   drawn: z.array(z.string()),
-  /** Every card of the deck, in the pile or drawn: anyone can work out what is left. */
+  /** All cards of the deck, in the pile or drawn. Public, so any player can compute the remaining cards. */
   cards: z.array(z.string()),
-  /** A card was drawn that has the deck shuffled at the end of the round. R 3.8 */
+  /** Whether a drawn card triggers a shuffle at the end of the round. R 3.8 */
   due: z.boolean(),
 });
 export type ModifierDeck = z.infer<typeof ModifierDeck>;
 
-/** What everyone can see of a deck. */
+/** The public part of a deck. */
 export type ShownDeck = Readonly<Pick<ModifierDeck, 'due'>> & {
   readonly drawn: readonly string[];
   readonly cards: readonly string[];
 };
 
-/** The twenty cards that every deck starts from. R 7.4 */
+/** Returns the twenty cards that every deck starts from. R 7.4 */
 export function standardCards(): string[] {
   return recordOf('modifier-deck', 'standard').cards.flatMap(({ card, count }) => new Array<string>(count).fill(card));
 }
 
-/** What changes a character's deck for a scenario. */
+/** Changes to a character's deck for a scenario. */
 export interface DeckPlan {
   readonly class: string;
   /** How often each perk of the class has been taken. */
@@ -38,7 +38,10 @@ export interface DeckPlan {
   readonly scenario?: readonly string[];
 }
 
-/** The cards of a character's deck: the standard ones, changed by perks, items and the scenario. R 2.2, 7.4, 12.5 */
+/**
+ * Returns the cards of a character's deck: the standard ones, changed by perks, items and the scenario. R 2.2, 7.4,
+ * 12.5
+ */
 export function deckCards({ class: classId, perks, minusOnes = 0, scenario = [] }: DeckPlan): string[] {
   const cards = standardCards();
   for (const [i, perk] of recordOf('class', classId).perks.entries()) {
@@ -52,38 +55,44 @@ export function deckCards({ class: classId, perks, minusOnes = 0, scenario = [] 
   return cards;
 }
 
-/** Whether a perk would take a card out of the deck that is not in it: some replace what another perk has put there. R 16.7 */
+/**
+ * Checks whether a perk removes a card that is missing from the deck. Some perks replace cards that another perk added.
+ * R 16.7
+ */
 export function lacksCards(classId: string, perks: readonly number[], perk: number): boolean {
   const cards = deckCards({ class: classId, perks });
   const { remove = [] } = recordOf('class', classId).perks[perk] ?? {};
   return remove.some(({ card, count }) => cards.filter((one) => one === card).length < count);
 }
 
-/** Whether a perk lets the character ignore such effects. R 2.2 */
+/** Checks whether a perk lets the character ignore such effects. R 2.2 */
 export function ignores(classId: string, perks: readonly number[], what: 'item-effects' | 'scenario-effects'): boolean {
   return recordOf('class', classId).perks.some((perk, i) => (perks[i] ?? 0) > 0 && perk.ignores.includes(what));
 }
 
-/** A deck of these cards in an order nobody knows, from which some have been drawn. */
+/** Returns a shuffled deck of these cards, some of which are already drawn. */
 export function shuffledDeck(cards: readonly string[], chance: Chance, drawn: readonly string[] = []): ModifierDeck {
   const pile = without(cards, drawn);
   chance.shuffle(pile);
   return { pile, drawn: [...drawn], cards: [...cards], due: drawn.some((id) => modifierCard(id).reshuffle) };
 }
 
-/** What is left in a pile, as anyone can work out. */
+/** Returns the cards left in a pile. Public knowledge. */
 export function undrawn({ cards, drawn }: Pick<ShownDeck, 'cards' | 'drawn'>): string[] {
   return without(cards, drawn);
 }
 
-/** The cards that one attack has drawn, and those of them that count. */
+/** The cards drawn for one attack, and those that count. */
 export interface Draw extends Used {
   readonly drawn: readonly string[];
-  /** Whether the discards were shuffled in on the way. R 7.4 */
+  /** Whether the discards were reshuffled during the draw. R 7.4 */
   readonly reshuffled: boolean;
 }
 
-/** Draws for one target of an attack of this value. Bless and curse leave the deck, counted or not. R 7.4 to 7.6, 8.8 */
+/**
+ * Draws modifiers for one target of an attack of this value. Drawn bless and curse cards leave the deck, even if
+ * ignored. R 7.4 to 7.6, 8.8
+ */
 export function drawModifiers(
   deck: ModifierDeck,
   mode: DrawMode,
@@ -95,7 +104,7 @@ export function drawModifiers(
   let reshuffled = false;
   while (needsMore(drawn, mode, rule)) {
     if (deck.pile.length === 0) {
-      // R 7.4: what this very attack has drawn still lies on the table, unless nothing else is left.
+      // R 7.4: cards drawn by this attack stay out of the reshuffle unless no others are left.
       if (deck.drawn.length === 0) deck.drawn.push(...drawn.splice(0));
       reshuffle(deck, chance);
       reshuffled = true;
@@ -113,14 +122,14 @@ function putAway(deck: ModifierDeck, id: string): void {
   if (reshuffle) deck.due = true;
 }
 
-/** The end of a round: a deck that showed its best or worst card is shuffled. Gives whether it was. R 3.8 */
+/** Shuffles a deck at the end of a round if a null or double was drawn. Returns whether it did. R 3.8 */
 export function refreshDeck(deck: ModifierDeck, chance: Chance): boolean {
   if (!deck.due) return false;
   reshuffle(deck, chance);
   return true;
 }
 
-/** Everything that was drawn goes back into the pile. */
+/** Shuffles all drawn cards back into the pile. */
 export function reshuffle(deck: ModifierDeck, chance: Chance): void {
   deck.pile.push(...deck.drawn);
   deck.drawn.length = 0;
@@ -128,14 +137,14 @@ export function reshuffle(deck: ModifierDeck, chance: Chance): void {
   chance.shuffle(deck.pile);
 }
 
-/** Cards are shuffled into what is left of the pile. R 8.8 */
+/** Shuffles a card into the remaining pile. R 8.8 */
 export function shuffleIn(deck: ModifierDeck, card: string, chance: Chance): void {
   deck.pile.push(card);
   deck.cards.push(card);
   chance.shuffle(deck.pile);
 }
 
-/** Up to so many cards of a kind leave the deck, drawn ones first. Gives how many. R 4.10 */
+/** Removes up to `count` cards of a kind, drawn ones first. Returns how many. R 4.10 */
 export function removeCards(deck: ModifierDeck, card: string, count: number): number {
   let gone = 0;
   while (gone < count && (take(deck.drawn, card) || take(deck.pile, card))) {
@@ -145,7 +154,7 @@ export function removeCards(deck: ModifierDeck, card: string, count: number): nu
   return gone;
 }
 
-/** Whether a card was there to be taken. */
+/** Removes a card from a list. Returns whether it was there. */
 function take(cards: string[], card: string): boolean {
   const at = cards.lastIndexOf(card);
   if (at >= 0) cards.splice(at, 1);

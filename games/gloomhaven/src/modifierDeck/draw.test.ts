@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { modifiedAttack } from './cards.ts';
 import { compareCards, type DrawMode, drawModeOf, needsMore, OFFICIAL_DRAW, SPEC_DRAW, usedCards } from './draw.ts';
 
-/** Which cards count when these come off the pile in this order, and how many were drawn. */
+/** Returns the cards that count when these are drawn in this order, and the number of cards drawn. */
 function drawing(mode: DrawMode, cards: readonly string[], rule = OFFICIAL_DRAW) {
   const drawn: string[] = [];
   while (needsMore(drawn, mode, rule)) drawn.push(cards[drawn.length] ?? 'plus-0');
@@ -31,19 +31,19 @@ const FIRST: readonly (readonly [DrawMode, string, readonly string[]])[] = [
   ['disadvantage', 'curse bless', ['curse']],
 ];
 
-test.each(FIRST)('%s: %s', (mode, cards, used) => {
+test.each(FIRST)('usedCards with %s draws %s', (mode, cards, used) => {
   expect(drawing(mode, cards.split(' ')).used).toEqual(used);
 });
 
 describe('better and worse', () => {
-  test('two cards of which neither is better: the first drawn counts', () => {
+  test('the first drawn card counts when neither of two cards is better', () => {
     expect(drawing('advantage', ['plus-0-stun', 'plus-2']).used).toEqual(['plus-0-stun']);
     expect(drawing('advantage', ['plus-2', 'plus-0-stun']).used).toEqual(['plus-2']);
     expect(drawing('advantage', ['plus-1', 'plus-1-wound']).used).toEqual(['plus-1-wound']);
     expect(drawing('disadvantage', ['plus-1-wound', 'plus-1']).used).toEqual(['plus-1']);
   });
 
-  test('or the player chooses (ruling 18)', () => {
+  test('the player chooses when neither of two cards is better (ruling 18)', () => {
     const rule = { ...OFFICIAL_DRAW, ambiguous: 'choose' as const };
     expect(drawing('advantage', ['plus-0-stun', 'plus-2'], rule)).toMatchObject({
       used: [],
@@ -51,7 +51,7 @@ describe('better and worse', () => {
     });
   });
 
-  test('a double counts by what it makes of the attack', () => {
+  test('a double is compared by its effect on the attack value', () => {
     expect(compareCards('double', 'plus-2', 3)).toBeGreaterThan(0);
     expect(compareCards('double', 'plus-2', 1)).toBeLessThan(0);
     expect(compareCards('minus-1', 'minus-2', 0)).toBeGreaterThan(0);
@@ -66,11 +66,11 @@ test('advantage and disadvantage cancel each other', () => {
 });
 
 describe('the specification', () => {
-  test('draws one card, rolling or not (ruling 15)', () => {
+  test('the specification draws one card, rolling or not (ruling 15)', () => {
     expect(drawing('plain', ['rolling-stun', 'plus-1'], SPEC_DRAW).drawn).toEqual(['rolling-stun']);
   });
 
-  test('draws two chains and keeps the one with the better end (ruling 16)', () => {
+  test('the specification draws two chains under advantage and keeps the better one (ruling 16)', () => {
     const cards = ['rolling-plus-1', 'plus-0', 'plus-2'];
     expect(drawing('advantage', cards, SPEC_DRAW).used).toEqual(['plus-2']);
     expect(drawing('advantage', ['rolling-plus-1', 'plus-2', 'plus-0'], SPEC_DRAW).used).toEqual([
@@ -82,27 +82,27 @@ describe('the specification', () => {
     ).toEqual(['plus-2']);
   });
 
-  test('takes the worse of two cards under disadvantage (ruling 17)', () => {
+  test('the specification takes the worse of two cards under disadvantage (ruling 17)', () => {
     expect(drawing('disadvantage', ['rolling-plus-1', 'plus-2'], SPEC_DRAW)).toMatchObject({
       drawn: ['rolling-plus-1', 'plus-2'],
       used: ['rolling-plus-1'],
     });
   });
 
-  test('has curses of −2 and blessings of +2 (rulings 10, 11)', () => {
+  test('the specification has curses of −2 and blessings of +2 (rulings 10, 11)', () => {
     expect(modifiedAttack(3, ['curse'], SPEC_DRAW)).toBe(1);
     expect(modifiedAttack(3, ['bless'], SPEC_DRAW)).toBe(5);
   });
 });
 
-describe('the attack with the cards that count', () => {
-  test('adds numbers, then doubles; a null leaves nothing', () => {
+describe('attack value with the cards that count', () => {
+  test('modifiedAttack adds numbers, then doubles, and a null makes it 0', () => {
     expect(modifiedAttack(3, ['rolling-plus-1', 'double'])).toBe(8);
     expect(modifiedAttack(3, ['rolling-plus-1', 'null'])).toBe(0);
     expect(modifiedAttack(1, ['minus-2'])).toBe(0);
   });
 
-  test('reduced randomness: +2 and −2 in place of double and null', () => {
+  test('reduced randomness replaces double and null by +2 and −2', () => {
     const rule = { ...OFFICIAL_DRAW, reduced: true };
     expect(modifiedAttack(3, ['double'], rule)).toBe(5);
     expect(modifiedAttack(3, ['curse'], rule)).toBe(1);

@@ -1,10 +1,10 @@
 import { isRolling, modifierCard, OFFICIAL_WORTH, type WorthRule, worthOf } from './cards.ts';
 
-/** How an attack draws. R 7.6 */
+/** Draw modes of an attack. R 7.6 */
 const DRAW_MODES = ['plain', 'advantage', 'disadvantage'] as const;
 export type DrawMode = (typeof DRAW_MODES)[number];
 
-/** Advantage and disadvantage do not add up and cancel each other. R 7.6 */
+/** Returns the draw mode. Advantage and disadvantage do not stack and cancel each other. R 7.6 */
 export function drawModeOf(advantage: boolean, disadvantage: boolean): DrawMode {
   if (advantage === disadvantage) return 'plain';
   return advantage ? 'advantage' : 'disadvantage';
@@ -12,17 +12,17 @@ export function drawModeOf(advantage: boolean, disadvantage: boolean): DrawMode 
 
 /** Variants of drawing. */
 export interface DrawRule extends WorthRule {
-  /** Ruling 15: `single` never draws on after a rolling card. */
+  /** Ruling 15: `single` draws no further card after a rolling card. */
   readonly rolling: 'all' | 'single';
   /** Ruling 16: two chains of which the better counts, or the better card alone. */
   readonly advantage: 'official' | 'chains' | 'dropRolling';
-  /** Ruling 17: the worse of just two cards. */
+  /** Ruling 17: the worse of exactly two cards. */
   readonly disadvantage: 'official' | 'single';
-  /** Ruling 18: who says which of two cards counts where neither is better. */
+  /** Ruling 18: whether the first card counts or the player chooses when neither is better. */
   readonly ambiguous: 'first' | 'choose';
 }
 
-/** The rulebook's. */
+/** The rulebook's rules. */
 export const OFFICIAL_DRAW: DrawRule = {
   ...OFFICIAL_WORTH,
   rolling: 'all',
@@ -31,7 +31,7 @@ export const OFFICIAL_DRAW: DrawRule = {
   ambiguous: 'first',
 };
 
-/** The specification's. */
+/** The specification's rules. */
 export const SPEC_DRAW: DrawRule = {
   bless: 'plus2',
   curse: 'minus2',
@@ -42,7 +42,7 @@ export const SPEC_DRAW: DrawRule = {
   ambiguous: 'first',
 };
 
-/** Whether another card is to be drawn after these. R 7.5, 7.6 */
+/** Checks whether another card must be drawn after these. R 7.5, 7.6 */
 export function needsMore(drawn: readonly string[], mode: DrawMode, rule: DrawRule = OFFICIAL_DRAW): boolean {
   const last = drawn.at(-1);
   if (last === undefined) return true;
@@ -53,14 +53,14 @@ export function needsMore(drawn: readonly string[], mode: DrawMode, rule: DrawRu
   return isRolling(drawn[0]!) && isRolling(drawn[1]!) && isRolling(last);
 }
 
-/** Which of the cards drawn count. */
+/** The drawn cards that count. */
 export interface Used {
   readonly used: readonly string[];
-  /** Where neither of two is better and somebody has to choose (ruling 18): one of these counts as well. */
+  /** Two cards of which neither is better, when the player must choose one of them (ruling 18). */
   readonly either?: readonly [string, string];
 }
 
-/** Which cards count, for an attack of this value. */
+/** Returns the cards that count for an attack of this value. */
 export function usedCards(
   drawn: readonly string[],
   mode: DrawMode,
@@ -76,7 +76,7 @@ export function usedCards(
 function ofTwo(drawn: readonly string[], mode: DrawMode, value: number, rule: DrawRule): Used {
   const asPlain = mode === 'disadvantage' && rule.disadvantage === 'single';
   const plain = asPlain ? drawn : drawn.filter((id) => !isRolling(id));
-  // R 7.6: a rolling card goes with what follows it under advantage, and is ignored under disadvantage.
+  // R 7.6: rolling cards count with the next card under advantage and are ignored under disadvantage.
   if (plain.length < 2) return { used: mode === 'advantage' ? drawn : plain.slice(-1) };
   const [first, second] = [plain[0]!, plain[1]!];
   const order = compareCards(first, second, value, rule);
@@ -94,14 +94,14 @@ function ofChains(drawn: readonly string[], value: number, rule: DrawRule): Used
 }
 
 /**
- * Above 0 where the first card is the better one for an attack of this value, below where the second is, 0 where that cannot
- * be said: an effect is worth something, nobody knows how much. R 7.6
+ * Compares two cards for an attack of this value: positive when the first is better, negative when the second is.
+ * Returns 0 when it is undecided, because the worth of an effect is unknown. R 7.6
  */
 export function compareCards(a: string, b: string, value: number, rule: WorthRule = OFFICIAL_WORTH): number {
   const difference = result(a, value, rule) - result(b, value, rule);
   const effects = Number(modifierCard(a).effects.length > 0) - Number(modifierCard(b).effects.length > 0);
   if (difference === 0) return effects;
-  // The one with the smaller number may still be better by what it brings.
+  // The card with the smaller number may still be better by its effects.
   const smaller = difference > 0 ? b : a;
   if (modifierCard(smaller).effects.length > 0 && worthOf(smaller, rule) !== 'null') return 0;
   return difference;
@@ -109,7 +109,7 @@ export function compareCards(a: string, b: string, value: number, rule: WorthRul
 
 function result(id: string, value: number, rule: WorthRule): number {
   const worth = worthOf(id, rule);
-  // A null is worse than any number, and −2 worse than −1 even where both come to nothing.
+  // A null is worse than any number, and −2 is worse than −1 even where both reduce the attack to 0.
   if (worth === 'null') return WORST;
   return worth === 'double' ? value * 2 : value + worth;
 }

@@ -13,32 +13,32 @@ import { modifiedAttack } from './cards.ts';
 import { type ShownDeck, undrawn } from './deck.ts';
 import { type DrawMode, type DrawRule, needsMore, OFFICIAL_DRAW, usedCards } from './draw.ts';
 
-/** One attack whose draw is still to come. */
+/** One attack before its draw. */
 export interface AttackOdds {
   readonly mode: DrawMode;
   /** The attack value before the modifier. */
   readonly value: number;
-  /** What the cards that count leave of the attack. */
+  /** Returns the damage of the attack with the cards that count. */
   readonly damage: (used: readonly string[]) => number;
   readonly rule?: DrawRule;
 }
 
-/** Exactly how much damage an attack does, from what is left of the deck. R 7.4 to 7.6 */
+/** Returns the exact damage distribution of an attack from the remaining deck. R 7.4 to 7.6 */
 export function damageOdds(deck: Pick<ShownDeck, 'cards' | 'drawn'>, odds: AttackOdds): Distribution<number> {
   return map(usedOdds(deck, odds), (used) => odds.damage(used));
 }
 
-/** What an attack does after the cards that count and a shield that pierce leaves. R 7.7 */
+/** Returns a function for the damage after the cards that count, shield and pierce. R 7.7 */
 export function damageThroughShield(value: number, shield: number, pierce: number) {
   return (used: readonly string[]): number => Math.max(0, modifiedAttack(value, used) - Math.max(0, shield - pierce));
 }
 
-/** How likely a target with so many hit points dies. */
+/** Returns the probability that a target with these hit points dies. */
 export function killChance(damage: Distribution<number>, hitPoints: number): Quantity {
   return probability(damage, (amount) => amount >= hitPoints);
 }
 
-/** Which cards count, and how likely. The order of cards that count does not matter and is not told apart. */
+/** Returns the distribution of the cards that count, regardless of their order. */
 function usedOdds(
   deck: Pick<ShownDeck, 'cards' | 'drawn'>,
   { mode, value, rule = OFFICIAL_DRAW }: Pick<AttackOdds, 'mode' | 'value' | 'rule'>,

@@ -3,7 +3,7 @@ import type { DeckCondition } from '../conditions/conditions.ts';
 import { recordOf } from '../content/lookup.ts';
 import { type ModifierDeck, type ShownDeck, shuffleIn } from './deck.ts';
 
-/** Whose deck: a character's or that of the monsters. */
+/** The owners of a deck: the characters or the monsters. */
 export type DeckOwners = 'characters' | 'monsters';
 
 /** All decks of a scenario. */
@@ -12,7 +12,7 @@ export interface Decks<Deck> {
   readonly monsters: Deck;
 }
 
-/** How many cards of a kind can still be given to a deck of these owners. R 8.8 */
+/** Returns how many cards of a kind the supply still has for these owners. R 8.8 */
 export function supplyLeft(decks: Decks<Pick<ShownDeck, 'cards'>>, card: DeckCondition, owners: DeckOwners): number {
   const supply = recordOf('modifier-deck', 'standard').supply.find(
     (one) => one.card === card && (one.of === 'all' || one.of === owners),
@@ -26,7 +26,7 @@ export function supplyLeft(decks: Decks<Pick<ShownDeck, 'cards'>>, card: DeckCon
   return Math.max(0, supply.count - used);
 }
 
-/** A bless or curse goes into the rest of a deck; with the supply used up nothing happens. Gives whether it did. R 8.8 */
+/** Shuffles a bless or curse into a deck unless the supply is empty. Returns whether it did. R 8.8 */
 export function giveDeckCard(
   decks: Decks<ModifierDeck>,
   card: DeckCondition,

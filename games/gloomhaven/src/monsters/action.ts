@@ -27,13 +27,13 @@ import type { View } from '../state.ts';
 import { ruling } from '../variants.ts';
 import { ELEMENTS, type Element } from '../vocabulary.ts';
 
-/** What a figure is about to perform, as far as it is known beforehand: its focus is found with it. R 13.4 */
+/** Returns the performance that a figure is about to make, as far as it is known. Finding its focus needs it. R 13.4 */
 export function plannedPerformance(table: View, figure: FigureId, of: Pointer, turned = false): Performance {
   const at = bossInstructions(table, figure, of) ?? of;
   return newPerformance(figure, at, -1, turned, -1);
 }
 
-/** What a boss does by a card that only names a special. R 13.11 */
+/** Returns the pointer to a boss's special when the card only names one. R 13.11 */
 function bossInstructions({ figures }: View, figure: FigureId, of: Pointer): Pointer | undefined {
   for (const action of actionsAt(of)) {
     for (const modifier of modifiersOf(action)) {
@@ -47,7 +47,7 @@ function bossInstructions({ figures }: View, figure: FigureId, of: Pointer): Poi
   return undefined;
 }
 
-/** The shape of an ability of the performance, with the elements that the figure is going to consume for it. R 10.5 */
+/** Returns the shape of an ability of the performance, with the elements that the figure will consume for it. R 10.5 */
 function shapeAhead(table: View, performance: Readonly<Performance>, n: number): Shape {
   if (n === performance.n && performance.attack !== null) return shapeOf(table, performance);
   return shapeOf(table, { ...performance, n, here: bonusesAhead(table, performance, n), attack: null });
@@ -63,7 +63,9 @@ function bonusesAhead(table: View, performance: Readonly<Performance>, n: number
   return [...consumed, ...effectsAhead(table, performance.figure, action.type)];
 }
 
-/** What active cards of others do to the ability whether anybody likes it or not: a shorter range is known beforehand. */
+/**
+ * Returns the mandatory effects that apply to the ability, such as a shorter range from another figure's active card.
+ */
 function effectsAhead(table: View, figure: FigureId, type: string): Gained[] {
   const moment = ACTION_MOMENTS[type];
   if (moment === undefined) return [];
@@ -72,7 +74,7 @@ function effectsAhead(table: View, figure: FigureId, type: string): Gained[] {
     .map(({ at, owner, value }) => ({ at: below(at, 'effects'), by: owner < 0 ? figure : owner, value }));
 }
 
-/** Whether an element can be consumed, or has been by another monster of the kind this round. R 10.5 */
+/** Checks whether an element can be consumed, or was consumed by another monster of the kind this round. R 10.5 */
 function isThere(table: View, figure: FigureId, elements: readonly (Element | 'any')[]): boolean {
   if (elementsFor(table, elements) !== undefined) return true;
   const one = table.figures[figure]!;
@@ -82,19 +84,19 @@ function isThere(table: View, figure: FigureId, elements: readonly (Element | 'a
   return elements.every((element) => element !== 'any' && (consumed >> ELEMENTS.indexOf(element)) & 1);
 }
 
-/** An attack as the board wants it. */
+/** Returns an attack in the form that the board needs. */
 export function boardAttack({ range, target, targets, extra, area }: Shape): Attack {
   const within = typeof target?.within === 'number' ? target.within : undefined;
   return {
     // R 7.1: "all adjacent enemies" of a ranged figure is still a ranged attack.
     range: within === undefined ? range : range === 0 && within === 1 ? 0 : within,
-    // All attacks on one enemy are aimed like one.
+    // Several attacks on one enemy are aimed like one.
     targets: target?.together ? 1 : targets + extra,
     ...(area !== undefined && { area }),
   };
 }
 
-/** The first attack from this ability on, or nothing where the figure makes none. */
+/** Returns the first attack from this ability on, or undefined when the figure makes none. */
 function attackAhead(table: View, performance: Readonly<Performance>, from: number): Attack | undefined {
   if (has(table, performance.figure, 'disarm')) return undefined;
   const actions = actionsAt(performance.at);
@@ -106,7 +108,7 @@ function attackAhead(table: View, performance: Readonly<Performance>, from: numb
   return undefined;
 }
 
-/** What the figure can do from this ability on, for `decide`. */
+/** Returns the figure's options from this ability on, for `decide`. */
 export function actionAhead(
   table: View,
   performance: Readonly<Performance>,
@@ -133,18 +135,18 @@ function moveAhead(table: View, performance: Readonly<Performance>, from: number
   return { points: 0, gait: 'walk' };
 }
 
-/** Rulings on the focus. */
+/** Returns the focus rulings of the match. */
 export function focusRule(table: Pick<View, 'variants'>): FocusRule {
   return { mode: ruling(table, 'focus.mode'), candidates: ruling(table, 'focus.candidates') };
 }
 
-/** The figure as the board sees it; one that acts for the other side is of that side. */
+/** Returns the figure as the board needs it. A figure that acts for the other side has that side. */
 export function actor(table: View, { figure, turned }: Pick<Performance, 'figure' | 'turned'>): BoardFigure {
   const one = boardFigure(table, figure);
   return turned ? { ...one, side: one.side === 'party' ? 'monsters' : 'party' } : one;
 }
 
-/** The board as the figure of a performance sees it: one that acts for the other side is no enemy of itself. */
+/** Returns the board for a performance. A figure that acts for the other side is not its own enemy. */
 export function boardFor(table: View, performance: Pick<Performance, 'figure' | 'turned'>): Position {
   const position = positionOf(table);
   for (const cell of barredCells(table, performance.figure)) position.overlays[cell]! |= OBSTACLE;
@@ -153,7 +155,7 @@ export function boardFor(table: View, performance: Pick<Performance, 'figure' | 
   return { ...position, figures: position.figures.map((one) => (one.id === own.id ? own : one)) };
 }
 
-/** What a figure that nobody controls does in this performance, from the ability that is on. R 13.4 to 13.6 */
+/** Returns the decision of a figure that the rules control, from the current ability on. R 13.4 to 13.6 */
 export function decisionOf(
   table: View,
   performance: Readonly<Performance>,
@@ -163,7 +165,7 @@ export function decisionOf(
   return decide(position, actor(table, performance), action, focusRule(table), performance.focus);
 }
 
-/** Whom the attack takes from where the figure stands: groups that are equally good, the focus first in each. R 13.6 */
+/** Returns the groups of targets from the figure's hex that are equally good, the focus first in each. R 13.6 */
 export function attackGroups(
   table: View,
   performance: Readonly<Performance>,

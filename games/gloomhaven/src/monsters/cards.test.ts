@@ -20,7 +20,7 @@ const cards = decks.flatMap(({ id, cards: some }) =>
 
 const HEROES = [0, 1, 2];
 
-/** What a card says, elements that are there included: the oracle, read straight from the content. */
+/** The effect of a card with all its elements available: the oracle, read directly from the content. */
 interface Said {
   readonly action: Action;
   readonly modifiers: readonly Modifier[];
@@ -42,7 +42,7 @@ function number(value: unknown): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** The statistics that the oracle needs. */
+/** Returns the statistics that the oracle needs. */
 function statistics(deck: string) {
   const { levels } = monsterOf(deck);
   const row = 'normal' in levels ? levels.normal[1]! : levels.boss[1]!;
@@ -61,7 +61,7 @@ function attackValue({ action, modifiers }: Said, attack: number): number {
   );
 }
 
-/** How many of the three heroes around it an attack takes: exactly, or at least one for an area. */
+/** Returns how many of the three adjacent heroes an attack takes: exactly, or at least one for an area. */
 function attacked({ modifiers }: Said, trait: number): { least: number; most: number } {
   if (of(modifiers, 'aoe').length > 0) return { least: 1, most: 3 };
   const target = of(modifiers, 'target').at(-1);
@@ -77,8 +77,8 @@ function strengthen(stage: Stage, elements: boolean): void {
 describe.each([
   ['no element is there', false],
   ['every element is strong', true],
-] as const)('%s: three heroes beside the monster', (_, elements) => {
-  test.each(cards)('$name', ({ deck, n, card }) => {
+] as const)('deck %s with three heroes adjacent to the monster', (_, elements) => {
+  test.each(cards)('$name has the printed effect on three adjacent heroes', ({ deck, n, card }) => {
     const stage = stageOf(monsterOf(deck).id, 1);
     const { state, events, monster, ally } = stage;
     const stats = statistics(deck);
@@ -100,7 +100,7 @@ describe.each([
       expect([claim, actual]).toEqual([claim, expected]);
     };
 
-    // Attacks: how many, how hard, and that the heroes have lost just that.
+    // Attacks: their number, their value, and that the heroes lost exactly that.
     const attacks = events.filter((event) => event.type === 'attack' && event.figure === monster);
     const performed = abilities.flatMap(({ modifiers }) => of(modifiers, 'perform').flatMap(({ actions }) => actions));
     const lines = [
@@ -110,13 +110,13 @@ describe.each([
     const least = lines.reduce((sum, line) => sum + attacked(line, stats.targets).least, 0);
     const most = lines.reduce((sum, line) => sum + attacked(line, stats.targets).most, 0);
     if (lines.length > 0) {
-      // Whoever was pushed away before may be out of range.
+      // A hero pushed away earlier may be out of range.
       const pushed = abilities.some(
         ({ action, modifiers }) => action.type === 'special' && of(modifiers, 'push').length > 0,
       );
       check('enough attacks', attacks.length >= least || pushed, true);
       check('not too many attacks', attacks.length <= most, true);
-      // Poison of the statistics or of an earlier line adds one to later attacks.
+      // Poison from the statistics or an earlier line adds 1 to later attacks.
       const poisons = [...stats.modifiers, ...abilities.flatMap(({ modifiers }) => modifiers)].some(
         (one) => one.type === 'condition' && one.condition === 'poison',
       );
@@ -289,7 +289,7 @@ function abilityPoints({ actions }: Card, move: number): number {
 
 describe('three heroes three hexes away', () => {
   const moving = cards.filter(({ card }) => card.actions[0]!.type === 'move');
-  test.each(moving)('$name sets out, or attacks', ({ deck, n, card }) => {
+  test.each(moving)('$name moves or attacks when heroes are three hexes away', ({ deck, n, card }) => {
     const stage = stageOf(monsterOf(deck).id, 3);
     const { state, events, monster } = stage;
     const start = state.figures[monster]!.cell;
@@ -305,7 +305,7 @@ describe('three heroes three hexes away', () => {
   const pulling = cards.filter(({ card }) =>
     card.actions.some((action) => action.type !== 'text' && of(action.modifiers, 'pull').length > 0),
   );
-  test.each(pulling)('$name pulls', ({ deck, n }) => {
+  test.each(pulling)('$name pulls a hero that is three hexes away', ({ deck, n }) => {
     const stage = stageOf(monsterOf(deck).id, 3);
     takeTurn(stage, n);
     expect(stage.events.some(({ type }) => type === 'forced')).toBe(true);

@@ -15,12 +15,15 @@ import { currentPerformance, type State } from '../state.ts';
 import { keepsFormerRules, ruling } from '../variants.ts';
 import { actionAhead, actor, attackGroups, boardAttack, decisionOf } from './action.ts';
 
-/** The ways a figure that nobody controls may move by the ability that is on; `[[]]` where it stays. R 13.5 */
+/**
+ * Returns the paths that a figure under the rules' control may take with the current ability; `[[]]` when it stays. R
+ * 13.5
+ */
 export function monsterWays(state: State, points: number, gait: Gait): Cell[][] {
   const performance = currentPerformance(state);
   const goal = walksTo(state, performance.figure);
   if (goal !== undefined) return escortWays(state, performance.figure, points, gait, goal);
-  // It has gone where it wants to before its card.
+  // It already moved to its goal before its card.
   if (performance.focus < 0 || headingOf(state, performance.figure) !== undefined) return [[]];
   const { outcomes } = decisionOf(state, performance, actionAhead(state, performance, performance.n, { points, gait }));
   const ways = new Map<string, Cell[]>();
@@ -28,7 +31,7 @@ export function monsterWays(state: State, points: number, gait: Gait): Cell[][] 
   return ways.size === 0 ? [[]] : [...ways.values()];
 }
 
-/** Whom it attacks from where it stands, in order; nothing where it can attack nobody. R 13.6 */
+/** Returns the target lists of its attack from its hex, in order; empty when it can attack no enemy. R 13.6 */
 export function monsterTargets(state: State, shape: Shape): FigureId[][] {
   const performance = currentPerformance(state);
   const groups = attackGroups(state, performance, boardAttack(shape));
@@ -36,7 +39,7 @@ export function monsterTargets(state: State, shape: Shape): FigureId[][] {
   return groups.map(([one]) => new Array<FigureId>(shape.targets + shape.extra).fill(one!));
 }
 
-/** Whom a heal or a special action takes: those who have lost most, the focus, or whoever is nearest. R 13.7, 13.8 */
+/** Returns the targets of a heal or a special action: the most damaged, the focus, or the nearest. R 13.7, 13.8 */
 export function monsterAims(state: State, shape: Shape): FigureId[][] {
   const performance = currentPerformance(state);
   const { figure } = performance;
@@ -64,13 +67,13 @@ function lostBy({ figures }: State, id: FigureId): number {
   return maxHp - hp;
 }
 
-/** Whether a heal changes a figure: hit points, or conditions that it removes. R 8.9 */
+/** Checks whether a heal changes a figure: hit points, or conditions that it removes. R 8.9 */
 function isHelped(state: State, id: FigureId): boolean {
   if (lostBy(state, id) > 0) return true;
   return !keepsFormerRules(state) && healEffect(state.figures[id]!, ruling(state, 'heal.poison')).removes.length > 0;
 }
 
-/** All ways to take so many with the lowest ranks: several where equals compete for the last places. */
+/** Returns all sets of `count` figures with the lowest ranks; several when ties compete for the last places. */
 function bestSets(ids: readonly FigureId[], count: number, rank: (id: FigureId) => number): FigureId[][] {
   const sorted = ids.toSorted((a, b) => rank(a) - rank(b) || a - b);
   const last = rank(sorted[count - 1]!);
@@ -92,7 +95,7 @@ function combinations(ids: readonly FigureId[], count: number): FigureId[][] {
   return found;
 }
 
-/** The best of the hexes for a summon or a trap: those nearest to an enemy. R 13.7, 13.9 */
+/** Returns the best hexes for a summon or a trap: those nearest to an enemy. R 13.7, 13.9 */
 export function monsterPlaces(state: State, cells: readonly Cell[]): Cell[] {
   const performance = currentPerformance(state);
   const ground = groundIn(state);
@@ -103,7 +106,7 @@ export function monsterPlaces(state: State, cells: readonly Cell[]): Cell[] {
   return cells.filter((cell) => nearest(cell) === best);
 }
 
-/** Where somebody goes whom the characters bring along. R 14.4 */
+/** Returns the destination of a person that the characters escort. R 14.4 */
 function walksTo({ scenario, figures }: State, id: FigureId): readonly Cell[] | undefined {
   const { kind, type } = figures[id]!;
   if (kind !== 'objective') return undefined;
@@ -111,7 +114,10 @@ function walksTo({ scenario, figures }: State, id: FigureId): readonly Cell[] | 
   return marker === undefined ? undefined : scenarioPlan(scenario).markers.get(marker);
 }
 
-/** As near to the goal as it gets, by a way without traps if there is one. Rooms that are not known yet count: it knows its way. */
+/**
+ * Returns the paths that end nearest to the goal, without traps if possible. Unrevealed rooms count, because an escort
+ * knows the route.
+ */
 export function escortWays(state: State, id: FigureId, points: number, gait: Gait, goal: readonly Cell[]): Cell[][] {
   const { plan, record } = scenarioPlan(state.scenario);
   const whole = groundOf(

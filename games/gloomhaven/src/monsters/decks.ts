@@ -7,7 +7,7 @@ import { below, type Pointer } from '../pointer.ts';
 import { isLurking } from '../scenario/lurking.ts';
 import type { MonsterDeck, State, View } from '../state.ts';
 
-/** A deck in an order nobody knows, from which these cards have been drawn. */
+/** Returns a shuffled ability deck from which these cards are already drawn. */
 export function shuffledAbilities(deck: string, chance: Chance, drawn: readonly number[] = []): MonsterDeck {
   const pile = recordOf('monster-deck', deck)
     .cards.map((_, n) => n)
@@ -16,13 +16,13 @@ export function shuffledAbilities(deck: string, chance: Chance, drawn: readonly 
   return { deck, pile, drawn: [...drawn], card: -1, consumed: 0 };
 }
 
-/** The ability decks of a scenario: one for each kind that may appear in it. R 2.1 */
+/** Returns the ability decks of a scenario: one per kind that may appear in it. R 2.1 */
 export function decksFor(monsters: readonly string[], chance: Chance): MonsterDeck[] {
   const decks = new Set(monsters.map((monster) => recordOf('monster', monster).deck));
   return [...decks].map((deck) => shuffledAbilities(deck, chance));
 }
 
-/** Every kind with somebody on the map that has no card yet draws one. R 3.4, 5.11 */
+/** Draws a card for every kind on the map that has none yet. R 3.4, 5.11 */
 export function drawAbilities(state: State, { chance, log }: Ctx): void {
   for (const deck of state.monsterDecks) {
     if (deck.card >= 0 || !isPresent(state, deck.deck)) continue;
@@ -34,7 +34,7 @@ export function drawAbilities(state: State, { chance, log }: Ctx): void {
   }
 }
 
-/** The end of a round: cards are put away, and decks whose card says so are shuffled. R 3.8 */
+/** Discards the cards at the end of a round and shuffles decks whose card says so. R 3.8 */
 export function refreshAbilities(state: State, { chance, log }: Ctx): void {
   for (const deck of state.monsterDecks) {
     const shuffles = deck.card >= 0 && recordOf('monster-deck', deck.deck).cards[deck.card]!.shuffle;
@@ -46,7 +46,7 @@ export function refreshAbilities(state: State, { chance, log }: Ctx): void {
   }
 }
 
-/** Where the instructions of a monster's ability card of this round stand; nothing where none has been drawn. */
+/** Returns the pointer to a monster's ability card of this round, or undefined when none is drawn. */
 export function abilityOf(table: Pick<View, 'monsterDecks'>, monster: string): Pointer | undefined {
   const { deck } = recordOf('monster', monster);
   const card = deckNamed(table, deck)?.card ?? -1;

@@ -4,7 +4,7 @@ import { FigureId } from '../records.ts';
 const event = <const Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), ...shape });
 
-/** What happens with monsters beyond what happens with everybody. */
+/** Events that only monsters cause. */
 export const monsterEvents = [
   event('ability-drawn', { deck: z.string(), card: z.string(), initiative: z.int() }),
   event('abilities-shuffled', { deck: z.string() }),

@@ -7,7 +7,7 @@ import { explainFocus } from './explain.ts';
 import { focusesOf, instructionsOf } from './turn.ts';
 
 describe('ability decks (R 3.4, 3.8)', () => {
-  test('every kind on the map draws one card, the others none', () => {
+  test('every kind on the map draws one card, other kinds draw none (R 3.4)', () => {
     const { state, ctx, events } = startScenario(1, 2);
     drawAbilities(state, ctx);
     const drawn = state.monsterDecks.filter(({ card }) => card >= 0).map(({ deck }) => deck);
@@ -18,7 +18,7 @@ describe('ability decks (R 3.4, 3.8)', () => {
     expect(state.monsterDecks.filter(({ drawn: some }) => some.length > 1)).toEqual([]);
   });
 
-  test('a card that says so has the deck shuffled at the end of the round', () => {
+  test('a card with the shuffle icon shuffles the deck at the end of the round (R 3.8)', () => {
     const { state, ctx } = startScenario(1, 2);
     const deck = state.monsterDecks[0]!;
     const { cards } = recordOf('monster-deck', deck.deck);
@@ -29,7 +29,7 @@ describe('ability decks (R 3.4, 3.8)', () => {
     }
   });
 
-  test('all eight cards come before one comes again, and an empty deck is shuffled', () => {
+  test('all eight cards come before any repeats, and an empty deck is shuffled', () => {
     const { state, ctx } = startScenario(1, 2);
     const deck = state.monsterDecks.find(({ deck: id }) => id === recordOf('monster', 'bandit-guard').deck)!;
     const seen = new Set<number>();

@@ -7,12 +7,12 @@ import type { View } from '../state.ts';
 import { actionAhead, actor, focusRule, plannedPerformance } from './action.ts';
 import { instructionsOf } from './turn.ts';
 
-/** What a figure does by its own stats where no card has been drawn for it yet. R 11.3 */
+/** Instructions of a figure by its own statistics while no card is drawn for it. R 11.3 */
 const MOVE_AND_ATTACK = 'rule/summon';
 
 /**
- * Why a figure that nobody controls goes for whom it does, step by step: candidates with ways, traps avoided and initiatives, the
- * test that put each out, the hex it takes and why the others lost. From a view, so it tells nobody what they may not know.
+ * Explains the focus of a figure under the rules' control: candidates with paths, traps and initiatives, the test that
+ * eliminated each, and the chosen hex. It reads a view, so it reveals nothing hidden.
  */
 export function explainFocus(view: View, monster: FigureId): Reason[] {
   if (!isUp(view, monster)) return [];

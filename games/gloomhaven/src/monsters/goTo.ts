@@ -9,15 +9,15 @@ import { groundIn, scenarioPlan } from '../scenario/plan.ts';
 import type { State } from '../state.ts';
 
 /**
- * A boss goes to the next door or marker in their order and opens what is there. It goes as far as it can: over everything,
- * to the free hex nearest to the goal.
+ * Moves a boss to the next door or marker in order and opens it. The boss ignores all obstacles and stops on the free
+ * hex nearest to the goal.
  */
 export function goToNext(acting: Acting, { next, how, reveals, moves }: Of<'go-to'>): Frame[] {
   const { state, figure, log } = acting;
   const goal = next === 'door' ? nextDoor(state) : nextMarker(state);
   if (goal === undefined) return [];
   if (moves !== undefined) return objectGoes(acting, moves, goal);
-  // Only a boss, or a rule, opens a locked door.
+  // Only a boss or a rule opens a locked door.
   if (reveals && goal.door !== undefined) setLocked(state, goal.door, false, acting);
   const to = nearestFree(state, figure, goal.cells, how);
   const path =
@@ -39,7 +39,7 @@ interface Goal {
   readonly n: number;
 }
 
-/** The closed door with the first letter that is in play. */
+/** Returns the closed door with the first letter in play. */
 function nextDoor(state: State): Goal | undefined {
   const { record, doors } = scenarioPlan(state.scenario);
   const [first] = record.doors
@@ -49,7 +49,7 @@ function nextDoor(state: State): Goal | undefined {
   return first === undefined ? undefined : { cells: doors[first.door]!, door: first.door, n: 0 };
 }
 
-/** Lettered hexes one after the other, and again from the first. */
+/** Returns the next lettered hex, starting again after the last. */
 function nextMarker(state: State): Goal | undefined {
   const { markers } = scenarioPlan(state.scenario);
   const letters = [...markers.keys()].toSorted();
@@ -66,7 +66,7 @@ function nearestFree(state: State, figure: number, goal: readonly Cell[], gait: 
   return best?.cell;
 }
 
-/** An object jumps there; whoever stands in its way gives way, and what is not known yet is revealed. */
+/** Moves an object to the goal. Figures in its way are displaced, and unrevealed rooms are revealed. */
 function objectGoes(acting: Acting, object: string, { cells, counter, n }: Goal): Frame[] {
   const { state, figure, log } = acting;
   const [cell] = cells;
@@ -87,14 +87,14 @@ function objectGoes(acting: Acting, object: string, { cells, counter, n }: Goal)
   return inTheWay < 0 ? frames : [{ at: 'displace', figure: inTheWay }, ...frames];
 }
 
-/** The marker that a boss, or its object, went to last. */
+/** Returns the marker that a boss or its object reached last. */
 export function lastMarker(state: Pick<State, 'scenario' | 'counters'>): string | undefined {
   const letters = [...scenarioPlan(state.scenario).markers.keys()].toSorted();
   const n = state.counters['boss-goes-to'] ?? 0;
   return n === 0 ? undefined : letters[(n - 1) % letters.length];
 }
 
-/** Every object of a name becomes a normal monster where it lies. */
+/** Replaces every object of a name by a normal monster on its hex. */
 export function hatchObjects(acting: Acting, { object, monster }: Of<'hatch'>): Frame[] {
   const { state, log } = acting;
   for (const one of state.figures) {

@@ -10,7 +10,7 @@ import { groundIn, scenarioPlan } from '../scenario/plan.ts';
 import type { Condition } from '../vocabulary.ts';
 import { decksFor } from './decks.ts';
 
-/** The place of a card in its deck. */
+/** Returns the index of a card in its deck. */
 function cardOf(monster: string, id: string): number {
   return recordOf('monster-deck', recordOf('monster', monster).deck).cards.findIndex((card) => card.id === id);
 }
@@ -19,7 +19,7 @@ const give = (figure: Afflicted, condition: Condition) => gainCondition(figure, 
 const told = ({ events }: Stage, type: string) => events.filter((event) => event.type === type);
 
 describe('conditions of a monster', () => {
-  test('stunned it does nothing of its card, not even the shield (R 8.6)', () => {
+  test('a stunned monster performs nothing of its card, not even the shield (R 8.6)', () => {
     const stage = stageOf('bandit-guard', 1);
     const { state, monster } = stage;
     give(state.figures[monster]!, 'stun');
@@ -29,7 +29,7 @@ describe('conditions of a monster', () => {
     expect(hasCondition(state.figures[monster]!, 'stun')).toBe(false);
   });
 
-  test('disarmed it moves as if for a melee attack and does not attack (R 13.4)', () => {
+  test('a disarmed monster moves as for a melee attack and does not attack (R 13.4)', () => {
     const stage = stageOf('bandit-archer', 3);
     const { state, monster } = stage;
     give(state.figures[monster]!, 'disarm');
@@ -41,7 +41,7 @@ describe('conditions of a monster', () => {
     ).toBe(1);
   });
 
-  test('immobilized it attacks whom it reaches from the spot (R 13.5)', () => {
+  test('an immobilized monster attacks targets in range of its hex (R 13.5)', () => {
     const near = stageOf('bandit-guard', 1);
     give(near.state.figures[near.monster]!, 'immobilize');
     takeTurn(near, cardOf('bandit-guard', '527'));
@@ -62,7 +62,7 @@ describe('conditions of a monster', () => {
   );
 
   test.each(infusing)(
-    '$deck $id infuses $element though it finds nobody, unless it is stunned (R 8.6, 10.5, 13.4)',
+    '$deck $id infuses $element without a focus unless it is stunned (R 8.6, 10.5, 13.4)',
     ({ deck, n, element }) => {
       const infused = (isStunned: boolean) => {
         const stage = stageOf(monsterOf(deck).id, 1);
@@ -82,7 +82,7 @@ describe('conditions of a monster', () => {
     { monster: 'cultist', id: '609', summoned: 'living-bones' },
     { monster: 'savvas-icestorm', id: '710', summoned: 'frost-demon' },
     { monster: 'ooze', id: '696', summoned: 'ooze' },
-  ])('$monster $id summons though it finds nobody (R 13.4)', ({ monster, id, summoned }) => {
+  ])('$monster $id summons without a focus (R 13.4)', ({ monster, id, summoned }) => {
     const stage = stageOf(monster, 1);
     const before = stage.state.figures.length;
     for (const seat of [0, 1, 2]) give(stage.state.figures[seat]!, 'invisible');
@@ -90,7 +90,7 @@ describe('conditions of a monster', () => {
     expect(stage.state.figures.slice(before).map(({ type }) => type)).toEqual([summoned]);
   });
 
-  test('everybody invisible: no move, no attack, but it heals, shields and infuses (R 13.4)', () => {
+  test('a monster neither moves nor attacks but heals, shields and infuses when all enemies are invisible (R 13.4)', () => {
     const stage = stageOf('lurker', 1);
     for (const seat of [0, 1, 2]) give(stage.state.figures[seat]!, 'invisible');
     takeTurn(stage, cardOf('lurker', '619'));
@@ -99,7 +99,7 @@ describe('conditions of a monster', () => {
     expect(elementState(stage.state, 'ice')).toBe('strong');
   });
 
-  test('a bonus of the card comes with its turn and goes with the round (R 13.3)', () => {
+  test("a bonus of the card starts with the monster's turn and ends with the round (R 13.3)", () => {
     const stage = stageOf('bandit-guard', 1);
     expect(shieldOf(stage.state, stage.monster).total).toBe(0);
     takeTurn(stage, cardOf('bandit-guard', '524'));
@@ -110,7 +110,7 @@ describe('conditions of a monster', () => {
 });
 
 describe('elements of a kind (R 10.5)', () => {
-  test('the first consumes it for all that follow, and infuses it again', () => {
+  test('the first monster consumes an element for all that follow, and infuses it again (R 10.5)', () => {
     const stage = stageOf('frost-demon', 1);
     const { state, ctx, monster, ally } = stage;
     setElement(state, 'ice', 'waning');
@@ -138,7 +138,7 @@ function statsOf(monster: string) {
 }
 
 describe('single cards', () => {
-  test('a hound bites harder where an ally stands beside the target', () => {
+  test('a hound attacks harder when an ally is adjacent to the target', () => {
     const stage = stageOf('hound', 1);
     const { state, ally, monster } = stage;
     const ground = groundIn(state);
@@ -157,7 +157,7 @@ describe('single cards', () => {
     expect(told(stage, 'attack')).toMatchObject([{ target, value: Number(statsOf('hound').attack) + 2 }]);
   });
 
-  test('a cultist that has acted explodes when it dies; one that has not does nothing (R 13.10)', () => {
+  test('a cultist explodes on death only when it has acted (R 13.10)', () => {
     const armed = stageOf('cultist', 1);
     takeTurn(armed, cardOf('cultist', '604'));
     armed.events.length = 0;
@@ -170,7 +170,7 @@ describe('single cards', () => {
     expect(told(unarmed, 'attack')).toEqual([]);
   });
 
-  test('an ooze splits: it loses 2, and the new one has as many hit points as are left (R 13.14)', () => {
+  test('an ooze loses 2 hit points and splits into a new one with as many hit points (R 13.14)', () => {
     const stage = stageOf('ooze', 1);
     const { state, monster } = stage;
     state.figures[monster]!.hp = 5;
@@ -183,7 +183,7 @@ describe('single cards', () => {
     expect(full.state.figures.at(-1)!.hp).toBe(full.state.figures.at(-1)!.maxHp);
   });
 
-  test('somebody new appears beside the summoner, as near to an enemy as can be (R 13.7)', () => {
+  test('a summoned monster appears adjacent to the summoner, as near to an enemy as possible (R 13.7)', () => {
     const stage = stageOf('cultist', 3);
     const { state, monster } = stage;
     const before = state.figures[monster]!.hp;
@@ -203,7 +203,7 @@ describe('single cards', () => {
     expect(stage.state.lasting).toMatchObject([{ owner: stage.monster, lasts: 'round' }]);
   });
 
-  test('no standee left: the summon fails (R 13.7)', () => {
+  test('a summon fails when no standee is left (R 13.7)', () => {
     const stage = stageOf('cultist', 1);
     const { state, ctx } = stage;
     const { standees } = recordOf('monster', 'living-bones');
@@ -226,7 +226,7 @@ describe('bosses (R 13.11)', () => {
   );
 
   test.each(bosses.flatMap(({ id }) => [1, 2].map((special) => [id, special] as const)))(
-    '%s does special %i',
+    '%s performs special %i',
     (id, special) => {
       // The drake's breath begins two hexes away.
       const stage = stageOf(id, id === 'elder-drake' ? 3 : 1);
@@ -248,7 +248,7 @@ describe('bosses (R 13.11)', () => {
     },
   );
 
-  test('hit points and attack grow with the number of characters', () => {
+  test('hit points and attack of a boss grow with the number of characters (R 13.11)', () => {
     const { state, ctx } = startScenario(2, 3, { level: 1 });
     const placed = (monster: string) =>
       state.figures[placeMonster(state, { monster, rank: 'boss', cell: 0, dropsMoney: true, acted: false }, ctx)!]!;
@@ -256,7 +256,7 @@ describe('bosses (R 13.11)', () => {
     expect(placed('inox-bodyguard')).toMatchObject({ hp: 21 });
   });
 
-  test('the commander goes to the next door and opens it', () => {
+  test('the commander moves to the next door and opens it', () => {
     const { state, ctx, events } = startScenario(2, 2);
     const started = { state, ctx, events };
     run(started, [], ctx);
@@ -278,7 +278,7 @@ describe('bosses (R 13.11)', () => {
 });
 
 describe('people and summons', () => {
-  test('Hail walks towards the altar', () => {
+  test('Hail moves towards the altar', () => {
     const game = startScenario(19, 2);
     const hail = game.state.figures.findIndex(({ type }) => type === 'hail');
     const start = game.state.figures[hail]!.cell;
@@ -286,7 +286,7 @@ describe('people and summons', () => {
     expect(game.state.figures[hail]!.cell).not.toBe(start);
   });
 
-  test('Hail opens a door and goes on with the points left (R 5.10)', () => {
+  test('Hail opens a door and continues with the remaining points (R 5.10)', () => {
     const game = startScenario(19, 2);
     const { state, ctx } = game;
     const hail = state.figures.findIndex(({ type }) => type === 'hail');
@@ -299,7 +299,7 @@ describe('people and summons', () => {
     expect(room[state.figures[hail]!.cell]).toBe(1);
   });
 
-  test('a summon moves and attacks by the rules for monsters, with its own numbers (R 11.3)', () => {
+  test('a summon moves and attacks by the rules for monsters with its own statistics (R 11.3)', () => {
     const stage = stageOf('bandit-guard', 3);
     const { state, ctx, monster } = stage;
     const pointer = [...recordsOf('card').values()].flatMap((card) =>

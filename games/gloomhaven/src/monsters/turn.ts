@@ -13,8 +13,8 @@ import { actionAhead, actor, boardFor, decisionOf, focusRule, plannedPerformance
 import { abilityOf } from './decks.ts';
 
 /**
- * A turn of somebody whom no player controls: it finds its focus and does what its card says, in order. Where several are
- * equally good to go for, the players choose. R 11.3, 13.2, 13.4
+ * Turn of a figure that no player controls: it finds its focus and performs its card in order. The players choose
+ * between equally good focuses. R 11.3, 13.2, 13.4
  */
 export const monsterTurns = {
   'monster.turn'(state, { figure, walked = false }) {
@@ -45,7 +45,7 @@ export const monsterTurns = {
   },
 } satisfies Rule<'monster.turn' | 'monster.focus'>;
 
-/** A thing that a monster goes for before anybody else, if it can attack it in this turn. */
+/** Returns an object that a monster prefers to all other targets, if it can attack it this turn. */
 function luredTo(state: State, figure: FigureId, of: Pointer): FigureId | undefined {
   if (!hasLure(state) || !isMonster(state.figures[figure]!)) return undefined;
   const found = state.figures.findIndex((one, id) => {
@@ -62,12 +62,15 @@ function begin(state: State, figure: FigureId, of: Pointer, focus: FigureId): Fr
   return [{ at: 'performance', figure, of, by: controllerOf(state, figure), turned, focus }];
 }
 
-/** The card that has a monster act against its own side this round, if there is one. */
+/** Returns the effect that makes a monster act against its own side this round, if any. */
 function switchOf(state: View, figure: FigureId) {
   return holdsFor(state, figure, 'take-turn').find(({ modifier }) => modifier.how === 'switched-sides');
 }
 
-/** Who chooses for a figure: nobody, unless a card says so; by ruling 78 the specification has players move their own summons. */
+/**
+ * Returns the seat that controls a figure, or -1 unless a card says otherwise. By ruling 78 players move their own
+ * summons.
+ */
 function controllerOf(state: State, figure: FigureId): number {
   const taken = switchOf(state, figure);
   if (taken !== undefined) return taken.modifier.control === 'you' ? seatFor(state, taken.owner) : -1;
@@ -75,7 +78,10 @@ function controllerOf(state: State, figure: FigureId): number {
   return kind === 'summon' && ruling(state, 'summon.control') === 'player' ? seat : -1;
 }
 
-/** What a figure does that no player controls: its ability card, move and attack of a summon, the scenario's word. */
+/**
+ * Returns the instructions of a figure that no player controls: its ability card, a summon's move and attack, or the
+ * scenario's.
+ */
 export function instructionsOf(table: Pick<View, 'figures' | 'monsterDecks'>, id: FigureId): Pointer | undefined {
   const figure = table.figures[id]!;
   if (isMonster(figure)) return abilityOf(table, figure.type);
@@ -87,7 +93,10 @@ export function instructionsOf(table: Pick<View, 'figures' | 'monsterDecks'>, id
   return undefined;
 }
 
-/** Those whom a figure may go for with its instructions: several where they are equally good. Nobody is looked for in vain. R 13.4 */
+/**
+ * Returns the possible focuses of a figure with its instructions; several when equally good. Returns none when
+ * no ability needs a target. R 13.4
+ */
 export function focusesOf(state: State | View, figure: FigureId, of: Pointer, turned = false): FigureId[] {
   const performance = plannedPerformance(state, figure, of, turned);
   if (

@@ -2,13 +2,15 @@ import { dealUnknown, type KnownPile, mayHold } from '@tessera/chance';
 import type { Chance } from '@tessera/kernel';
 import { type Piles, type ShownPiles, ZONES } from './piles.ts';
 
-/** Whether, for all that everyone knows, a character may have this card in hand. `owned` are all cards it could bring. */
+/**
+ * Checks whether public knowledge allows a character to have this card in hand. `owned` are all cards it could bring.
+ */
 export function mayHoldCard(piles: ShownPiles, owned: readonly string[], card: string): boolean {
   const known = knownPiles(piles);
   return mayHold(concealed(piles, owned), known, known[0], card);
 }
 
-/** The piles as a viewer gets them: what it may not see is null or absent. */
+/** The piles in a view: hidden cards are null or absent. */
 export interface SeenPiles {
   readonly hand: readonly (string | null)[];
   readonly aside: readonly (string | null)[];
@@ -22,8 +24,8 @@ export interface SeenPiles {
 }
 
 /**
- * Piles that this viewer cannot tell from the real ones. Whoever sees the hand sees all of it; for the others it is dealt
- * anew from the cards that nobody has seen elsewhere, and a choice made in secret is one that this hand allows.
+ * Returns piles consistent with this viewer's knowledge. A visible hand stays as it is. A hidden hand is dealt at
+ * random from the unseen cards, with a secret choice that it allows.
  */
 export function dealPiles(piles: SeenPiles, owned: readonly string[], chance: Chance): Piles {
   const { hand, aside, choice } = piles;
@@ -35,7 +37,7 @@ export function dealPiles(piles: SeenPiles, owned: readonly string[], chance: Ch
     lost: [...piles.lost],
     seen: [...piles.seen],
   };
-  // An empty hand hides nothing, but the choice made with it may still be a secret.
+  // An empty hand hides nothing, but the choice made with it may still be secret.
   if (choice !== undefined && hand.every((card) => card !== null) && aside.every((card) => card !== null)) {
     return { ...shown, hand: [...hand], aside: [...aside], choice: choice ? { cards: [...choice.cards] } : null };
   }
@@ -50,7 +52,7 @@ export function dealPiles(piles: SeenPiles, owned: readonly string[], chance: Ch
   };
 }
 
-// Two cards where the hand has them; a long rest where it has not.
+// Two cards when the hand has them, else a long rest.
 function secretChoice(hand: readonly string[], discards: number, chance: Chance): string[] {
   if (hand.length < 2) return [];
   const mayRest = discards >= 2;
@@ -59,13 +61,13 @@ function secretChoice(hand: readonly string[], discards: number, chance: Chance)
   return [chance.draw(left), chance.draw(left)];
 }
 
-/** Hand and pile at home: what has been seen of this character and lies nowhere else is in hand. */
+/** Returns the known cards of hand and pool: a seen card that lies in no other zone is in hand. */
 function knownPiles({ hand, aside, seen, ...zones }: ShownPiles): [KnownPile<string>, KnownPile<string>] {
   const open = ZONES.flatMap((zone) => (zone === 'hand' ? [] : zones[zone]));
   return [{ size: hand.length, known: seen.filter((card) => !open.includes(card)) }, { size: aside.length }];
 }
 
-/** The cards that are in hand or at home. */
+/** Returns the cards that are in hand or left in the pool. */
 function concealed({ inPlay, active, discard, lost, seen }: ShownPiles, owned: readonly string[]): string[] {
   const open = new Set([...inPlay, ...active, ...discard, ...lost]);
   return [...new Set([...owned, ...seen])].filter((card) => !open.has(card));

@@ -6,7 +6,7 @@ import { moveCard, moveCards, newPiles, PileError, type Piles, zoneOf } from './
 
 const OWNED = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** As others see them. */
+/** Returns the piles as other players see them. */
 function concealed(piles: Piles): SeenPiles {
   const { choice, revealed, ...rest } = piles;
   return {
@@ -18,8 +18,8 @@ function concealed(piles: Piles): SeenPiles {
   };
 }
 
-describe('cards in piles', () => {
-  test('a card that moves is known from then on', () => {
+describe('piles', () => {
+  test('a card that moves is public from then on', () => {
     const piles = newPiles(['a', 'b', 'c']);
     moveCard(piles, 'a', 'hand', 'discard');
     moveCards(piles, ['a'], 'discard', 'hand');
@@ -27,17 +27,17 @@ describe('cards in piles', () => {
     expect(zoneOf(piles, 'a')).toBe('hand');
   });
 
-  test('a card that is not there is an error with its name', () => {
+  test('moving a card from the wrong zone throws an error with its name', () => {
     expect(() => moveCard(newPiles(['a']), 'b', 'hand', 'lost')).toThrow(PileError);
   });
 });
 
-describe('what others know of a hand', () => {
+describe('public knowledge of a hand', () => {
   const piles = newPiles(['a', 'b', 'c', 'd', 'e'], ['f', 'g', 'h']);
   moveCards(piles, ['a', 'b'], 'hand', 'lost');
   moveCard(piles, 'b', 'lost', 'hand');
 
-  test('a card that lies open elsewhere is not in hand, one that was taken back is', () => {
+  test('a card seen in another zone is not in hand, and a recovered card is', () => {
     expect(OWNED.filter((card) => mayHoldCard(piles, OWNED, card))).toEqual(['b', 'c', 'd', 'e', 'f', 'g', 'h']);
     const single = newPiles(['a'], ['b']);
     moveCard(single, 'a', 'hand', 'discard');
@@ -45,7 +45,7 @@ describe('what others know of a hand', () => {
     expect(mayHoldCard(single, ['a', 'b'], 'b')).toBe(false);
   });
 
-  test('piles dealt anew look the same, keep what is known and hold every card once', () => {
+  test('dealt piles look the same, keep known cards and hold every card once', () => {
     fc.assert(
       fc.property(fc.nat(), fc.boolean(), (seed, chosen) => {
         const real: Piles = { ...piles, choice: chosen ? { cards: ['b', 'c'] } : null };
@@ -58,14 +58,14 @@ describe('what others know of a hand', () => {
     );
   });
 
-  test('their owner knows them all', () => {
+  test('the owner knows all cards', () => {
     expect(dealPiles({ ...piles, choice: { cards: ['b', 'c'] } }, OWNED, fastChance(1))).toEqual({
       ...piles,
       choice: { cards: ['b', 'c'] },
     });
   });
 
-  test('other hands differ from deal to deal', () => {
+  test('hidden hands differ between deals', () => {
     const hands = [1, 2, 3, 4].map((seed) => dealPiles(concealed(piles), OWNED, fastChance(seed)).hand.join());
     expect(new Set(hands).size).toBeGreaterThan(1);
   });

@@ -2,20 +2,20 @@ import { faceDown, ownerOnly } from '@tessera/kernel';
 import * as z from 'zod';
 import { isOfSupply } from '../content/enhancedCard.ts';
 
-/** Where the ability cards of a character can be. R 6.1 */
+/** Zones of a character's ability cards. R 6.1 */
 export const ZONES = ['hand', 'inPlay', 'active', 'discard', 'lost'] as const;
 export type Zone = (typeof ZONES)[number];
 
 const cards = z.array(z.string());
 
-/** The ability cards of a character, to be spread into what stands in a `perSeat` array. */
+/** Ability card fields of a character, to be spread into an entry of a `perSeat` array. */
 export const pileFields = {
   hand: ownerOnly(cards),
-  /** Cards of the pool that stayed at home. */
+  /** Cards of the pool that are not in this scenario's hand. */
   aside: ownerOnly(cards),
   /**
-   * This round's choice: two cards with the leading one first, or none for a long rest. They stay in hand until they are
-   * revealed, so that the size of the hand gives nothing away. R 3.2
+   * This round's choice: two cards, the leading one first, or none for a long rest. They stay in hand until revealed,
+   * so that the size of the hand reveals nothing. R 3.2
    */
   choice: faceDown(z.object({ cards: cards.max(2) }).nullable(), { until: 'revealed', owner: true }),
   revealed: z.boolean(),
@@ -24,7 +24,7 @@ export const pileFields = {
   active: cards,
   discard: cards,
   lost: cards,
-  /** Cards that everyone has seen to be this character's, wherever they are now. */
+  /** Cards publicly known to belong to this character, in any zone. */
   seen: cards,
 } as const;
 
@@ -41,7 +41,7 @@ export interface Piles {
   seen: string[];
 }
 
-/** What everyone may know of them; a view has it as well as a state. */
+/** The public part of the piles, available in views and states. */
 export type ShownPiles = Readonly<
   Record<Exclude<Zone, 'hand'> | 'seen', readonly string[]> & {
     readonly hand: readonly unknown[];
@@ -49,7 +49,7 @@ export type ShownPiles = Readonly<
   }
 >;
 
-/** Piles to begin with: some cards in hand, the others at home. */
+/** Returns starting piles: some cards in hand, the others left in the pool. */
 export function newPiles(hand: readonly string[], aside: readonly string[] = []): Piles {
   return {
     hand: [...hand],
@@ -64,14 +64,13 @@ export function newPiles(hand: readonly string[], aside: readonly string[] = [])
   };
 }
 
-/** The zone a card is in. */
 export function zoneOf(piles: Readonly<Record<Zone, readonly (string | null)[]>>, card: string): Zone | undefined {
   return ZONES.find((zone) => piles[zone].includes(card));
 }
 
 /**
- * Moves a card; whatever leaves the hand openly, or lies anywhere else, everyone knows from then on. A card of a supply goes back to it instead
- * of being discarded or lost.
+ * Moves a card. A card that leaves the hand openly or lies in another zone becomes public. A card of a supply returns
+ * to it instead of being discarded or lost.
  */
 export function moveCard(piles: Piles, card: string, from: Zone, to: Zone): void {
   if ((to === 'discard' || to === 'lost') && isOfSupply(card)) {
@@ -83,7 +82,7 @@ export function moveCard(piles: Piles, card: string, from: Zone, to: Zone): void
   showCard(piles, card);
 }
 
-/** A card leaves a character: it is somebody else's from now on, or back in its supply. */
+/** Removes a card from a character: another character owns it now, or it returned to its supply. */
 export function takeCard(piles: Piles, card: string, from: Zone): void {
   takeFrom(piles, card, from);
   piles.seen = piles.seen.filter((one) => one !== card);
@@ -95,17 +94,16 @@ function takeFrom(piles: Piles, card: string, from: Zone): void {
   piles[from].splice(at, 1);
 }
 
-/** Moves several cards. */
 export function moveCards(piles: Piles, moved: readonly string[], from: Zone, to: Zone): void {
   for (const card of [...moved]) moveCard(piles, card, from, to);
 }
 
-/** From now on everyone knows that this card is this character's. */
+/** Makes public that this card belongs to this character. */
 export function showCard({ seen }: Pick<Piles, 'seen'>, card: string): void {
   if (!seen.includes(card)) seen.push(card);
 }
 
-/** A card that is asked for where it is not. */
+/** Error for a card that is not in the given zone. */
 export class PileError extends Error {
   readonly code: 'not-there' | 'too-few';
   readonly card: string;

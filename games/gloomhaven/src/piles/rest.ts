@@ -4,16 +4,16 @@ import { moveCard, moveCards, PileError, type Piles } from './piles.ts';
 type Cards = Pick<Piles, 'hand' | 'discard' | 'lost'>;
 type Counted = Readonly<Record<keyof Cards, readonly unknown[]>>;
 
-/** How many cards a round takes, and how many a rest needs. R 3.2, 6.2 */
+/** Cards that a round takes, and that a rest needs. R 3.2, 6.2 */
 const CARDS_A_ROUND = 2;
 const CARDS_FOR_REST = 2;
 
-/** Whether there are cards enough in hand to play. R 3.2 */
+/** Checks whether the hand has enough cards to play. R 3.2 */
 export function canPlay({ hand }: Pick<Counted, 'hand'>, count = CARDS_A_ROUND): boolean {
   return hand.length >= count;
 }
 
-/** Whether enough cards are discarded to rest. R 6.2 */
+/** Checks whether enough cards are discarded to rest. R 6.2 */
 export function canRest({ discard }: Pick<Counted, 'discard'>, count = CARDS_FOR_REST): boolean {
   return discard.length >= count;
 }
@@ -23,16 +23,16 @@ export function isOutOfCards(piles: Pick<Counted, 'hand' | 'discard'>): boolean 
   return !canPlay(piles) && !canRest(piles);
 }
 
-/** The end of a rest: one discarded card is lost, the others come back. With nothing discarded nothing happens. R 6.2, 6.3 */
+/** Finishes a rest: one discarded card is lost, the others return to the hand. R 6.2, 6.3 */
 export function takeBack(piles: Piles, lost: string | undefined): void {
   if (lost !== undefined) moveCard(piles, lost, 'discard', 'lost');
   moveCards(piles, piles.discard, 'discard', 'hand');
 }
 
-/** Whether a second card drawn for a short rest must be another one (ruling 41). */
+/** Whether a redraw for a short rest must differ from the first card (ruling 41). */
 export type RerollRule = 'different' | 'any';
 
-/** A random card for a short rest; not the one that was drawn before. R 6.2 */
+/** Draws a random card for a short rest, different from the previous draw. R 6.2 */
 export function drawForRest(
   { discard }: Pick<Piles, 'discard'>,
   chance: Chance,

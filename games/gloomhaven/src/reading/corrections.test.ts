@@ -18,8 +18,8 @@ import {
 
 const after = (state: State, patches: readonly Patch[]): State => gloomhaven.state.parse(applyPatches(state, patches));
 
-describe('what happened on a real table', () => {
-  test('hit points stay between 1 and the most; who has none is taken away', () => {
+describe('corrections in companion mode', () => {
+  test('corrected hit points stay between 1 and the maximum, and a figure at 0 is removed', () => {
     const { state } = stage();
     expect(after(state, correctedHp(state, GUARD, 12)).figures[GUARD]?.hp).toBe(12);
     expect(after(state, correctedHp(state, GUARD, 99)).figures[GUARD]?.hp).toBe(20);
@@ -27,7 +27,7 @@ describe('what happened on a real table', () => {
     expect(after(state, removedFigure(GUARD)).figures[GUARD]).toMatchObject({ hp: 0, cell: -1 });
   });
 
-  test('a condition comes and goes; one that comes in the own turn lasts for the next', () => {
+  test("correctedCondition toggles a condition, and one added in the figure's own turn lasts for the next", () => {
     const { state } = stage();
     const hurt = after(state, correctedCondition(state, BRUTE, 'muddle'));
     expect(conditionsOf(hurt.figures[BRUTE]!)).toEqual(['muddle']);
@@ -37,7 +37,7 @@ describe('what happened on a real table', () => {
     expect(companionConditions).not.toContain('bless');
   });
 
-  test('an element goes from inert to strong to waning to inert', () => {
+  test('correctedElement cycles an element from inert to strong to waning to inert', () => {
     let { state } = stage();
     const seen = [0, 1, 2].map(() => {
       state = after(state, correctedElement(state, 'fire'));
@@ -46,13 +46,13 @@ describe('what happened on a real table', () => {
     expect(seen).toEqual(['strong', 'waning', 'inert']);
   });
 
-  test('an initiative is a number from 1 to 99', () => {
+  test('a corrected initiative is a number from 1 to 99', () => {
     const { state } = stage();
     expect(after(state, correctedInitiative(BRUTE, 0)).heroes[BRUTE]?.initiative).toBe(1);
     expect(after(state, correctedInitiative(BRUTE, 45)).heroes[BRUTE]?.initiative).toBe(45);
   });
 
-  test('modifier cards that were drawn are those that an attack draws, in this order', () => {
+  test('drawnModifiers sets the cards that the next attacks draw, in this order', () => {
     const { state } = stage();
     const cards = ['minus-2', 'plus-0', 'plus-1', 'plus-0'];
     state.decks.monsters = { pile: [...cards], drawn: [], cards: [...cards], due: false };
@@ -61,7 +61,7 @@ describe('what happened on a real table', () => {
     expect(set.decks.monsters.pile.toSorted()).toEqual(cards.toSorted());
   });
 
-  test('an ability card is that of the round where one is out, and else the next one', () => {
+  test('drawnAbility sets the card of this round when one is revealed, else the next one', () => {
     const { state } = stage();
     const n = state.monsterDecks.findIndex(({ deck }) => deck === 'guard');
     const next = after(state, drawnAbility(state, 'guard', 5));
@@ -74,7 +74,7 @@ describe('what happened on a real table', () => {
     expect(now.monsterDecks[n]?.pile).toContain(2);
   });
 
-  test('a match takes such corrections in companion mode only', () => {
+  test('a match accepts corrections in companion mode only', () => {
     const begin = (mode: 'companion' | 'enforced') =>
       Match.create(gloomhaven, { seats: 2, seed: 'a real table', mode, options: {} });
     const match = begin('companion');

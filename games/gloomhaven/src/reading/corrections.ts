@@ -6,23 +6,26 @@ import type { FigureId } from '../records.ts';
 import type { View } from '../state.ts';
 import { CONDITIONS, type Condition, ELEMENTS, type Element } from '../vocabulary.ts';
 
-// Companion mode: what happened on a real table, as changes of the state by hand. Each is checked like any other edit.
+// Companion mode: events at a physical table, entered as edits of the state. Each is validated like any other edit.
 
 /** R 8.12 */
 const LATER: readonly Condition[] = ['brittle', 'bane', 'regenerate', 'ward'];
 
-/** Conditions that are tokens beside a figure. Bless and curse are cards of a deck; those of later games are not on a real table. R 8 */
+/**
+ * Conditions with tokens beside a figure. Bless and curse are cards; those of later games are not on a physical table.
+ * R 8
+ */
 export const companionConditions: readonly Condition[] = CONDITIONS.filter(
   (condition) => !isDeckCondition(condition) && !LATER.includes(condition),
 );
 
-/** Hit points as they are on the real table: between 1 and the most; who has none is taken away instead. */
+/** Returns the edits that set hit points, between 1 and the maximum. A figure at 0 is removed instead. */
 export function correctedHp({ figures }: View, id: FigureId, hp: number): readonly Patch[] {
   const most = figures[id]?.maxHp ?? 1;
   return [[['figures', id, 'hp'], Math.max(1, Math.min(most, hp))]];
 }
 
-/** A figure that is gone from the real table. */
+/** Returns the edits that remove a figure. */
 export function removedFigure(id: FigureId): readonly Patch[] {
   return [
     [['figures', id, 'hp'], 0],
@@ -30,7 +33,7 @@ export function removedFigure(id: FigureId): readonly Patch[] {
   ];
 }
 
-/** A condition is put beside a figure, or taken away. */
+/** Returns the edits that add or remove a condition. */
 export function correctedCondition({ figures, turn }: View, id: FigureId, condition: Condition): readonly Patch[] {
   const { conditions, fresh, kept, written } = figures[id]!;
   const figure = { conditions, fresh, kept, written };
@@ -39,18 +42,18 @@ export function correctedCondition({ figures, turn }: View, id: FigureId, condit
   return (['conditions', 'fresh', 'kept'] as const).map((field) => [['figures', id, field], figure[field]]);
 }
 
-/** The next state of an element: inert, strong, waning, inert. */
+/** Returns the edits for the next state of an element: inert, strong, waning, inert. */
 export function correctedElement({ elements }: View, element: Element): readonly Patch[] {
   const n = ELEMENTS.indexOf(element);
   return [[['elements', n], ((elements[n] ?? 0) + 2) % 3]];
 }
 
-/** The initiative that a hero has this round. */
+/** Returns the edits that set a hero's initiative this round. */
 export function correctedInitiative(seat: number, initiative: number): readonly Patch[] {
   return [[['heroes', seat, 'initiative'], Math.max(1, Math.min(99, initiative))]];
 }
 
-/** Modifier cards that are drawn next, the first of them first: they are laid on top of the pile. R 7.4 */
+/** Returns the edits that put modifier cards on top of the pile, the first one to be drawn first. R 7.4 */
 export function drawnModifiers(view: View, deck: 'monsters' | number, cards: readonly string[]): readonly Patch[] {
   const shown = deck === 'monsters' ? view.decks.monsters : view.decks.heroes[deck]!;
   const rest = undrawn(shown);
@@ -62,7 +65,7 @@ export function drawnModifiers(view: View, deck: 'monsters' | number, cards: rea
   return [[place, [...rest, ...cards.toReversed()]]];
 }
 
-/** The ability card that a kind of monster has drawn: that of this round, or the one that comes next. R 3.4 */
+/** Returns the edits that set the ability card of a kind of monster: this round's, or the next. R 3.4 */
 export function drawnAbility({ monsterDecks }: View, deckId: string, card: number): readonly Patch[] {
   const n = monsterDecks.findIndex(({ deck }) => deck === deckId);
   const deck = monsterDecks[n]!;

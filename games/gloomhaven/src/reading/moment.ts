@@ -2,12 +2,12 @@ import type { Half } from '../choice.ts';
 import type { FigureId } from '../records.ts';
 import type { View } from '../state.ts';
 
-/** Whether cards are being chosen. R 3.2 */
+/** Checks whether the players are choosing cards. R 3.2 */
 export function isPicking({ flow }: Pick<View, 'flow'>): boolean {
   return flow.at(-1)?.at === 'picks';
 }
 
-/** Whose performance, or else whose turn, is on. */
+/** Returns the figure of the current performance, or else of the current turn. */
 export function currentFigure({
   performances,
   turn,
@@ -20,7 +20,7 @@ export function currentFigure({
   return isInTurn && (figures[turn.figure]?.cell ?? -1) >= 0 ? turn.figure : undefined;
 }
 
-/** The half of a card that a seat is performing. */
+/** Returns the half of a card that a seat is performing. */
 export function playedHalf(
   { flow }: Pick<View, 'flow'>,
   seat: number,

@@ -12,14 +12,14 @@ import type { FigureId } from '../records.ts';
 import { amountOf } from '../scene.ts';
 import type { View } from '../state.ts';
 
-/** A number as it stands on the statistics card, and as it is with the card of this round. */
+/** A number from the statistics card, printed and with the card of this round. */
 interface Final {
   readonly base: number;
-  /** Nothing where the card of this round leaves it out. */
+  /** Undefined when the card of this round omits it. */
   readonly now: number | undefined;
 }
 
-/** The numbers of a monster this round, card and conditions included. R 13.1, 13.3 */
+/** The numbers of a monster this round, including its card and conditions. R 13.1, 13.3 */
 export interface MonsterNumbers {
   readonly move: Final;
   readonly attack: Final;
@@ -31,10 +31,9 @@ export interface MonsterNumbers {
   readonly isFlying: boolean;
 }
 
-/** What a monster does by its own numbers where no card has been drawn yet. */
+/** Instructions of a monster by its own statistics while no card is drawn. */
 const MOVE_AND_ATTACK = 'rule/summon';
 
-/** What a monster can do this round. */
 export function monsterNumbers(view: View, id: FigureId): MonsterNumbers {
   const figure = view.figures[id]!;
   const stats = statsOf(figure);
@@ -70,10 +69,10 @@ export function monsterNumbers(view: View, id: FigureId): MonsterNumbers {
   };
 }
 
-/** What a monster would do if nothing changed. */
+/** The action of a monster if nothing changed before its turn. */
 export interface Forecast {
   readonly focus: FigureId;
-  /** The cells entered on the way; none where it stays. */
+  /** The cells entered on its path; empty when it stays. */
   readonly way: readonly Cell[];
   readonly to: Cell;
   readonly targets: readonly FigureId[];
@@ -81,7 +80,7 @@ export interface Forecast {
   readonly open: boolean;
 }
 
-/** Where a monster would go and whom it would hit if its turn came now; nothing where it has no focus. R 13.4 to 13.6 */
+/** Returns the path and targets of a monster if its turn were now, or undefined when it has no focus. R 13.4 to 13.6 */
 export function forecast(view: View, id: FigureId): Forecast | undefined {
   if (!isUp(view, id) || has(view, id, 'stun')) return undefined;
   const performance = plannedPerformance(view, id, instructionsOf(view, id) ?? MOVE_AND_ATTACK);
@@ -97,7 +96,10 @@ export function forecast(view: View, id: FigureId): Forecast | undefined {
   };
 }
 
-/** The hexes that monsters can hit this round, with how many of them can; those who have acted do not count. */
+/**
+ * Returns the hexes that monsters can attack this round, with the number of monsters. Monsters that have acted are
+ * excluded.
+ */
 export function threatened(view: View): ReadonlyMap<Cell, number> {
   const position = positionOf(view);
   const { ground } = position;

@@ -14,19 +14,19 @@ const english = speechOf('en', en);
 const german = speechOf('de', de);
 
 describe('stamina', () => {
-  test('ten cards last 25 rounds, nine 20: two a round, one lost at each rest', () => {
+  test('ten cards last 25 rounds and nine 20, with two cards per round and one lost per rest', () => {
     expect(stamina(10, 0)).toEqual({ rounds: 25, stretches: [5, 4, 4, 3, 3, 2, 2, 1, 1] });
     expect(stamina(9, 0).rounds).toBe(20);
   });
 
-  test('whoever can neither play nor rest has no round left', () => {
+  test('a character that can neither play nor rest has no round left', () => {
     expect(stamina(1, 0)).toEqual({ rounds: 0, stretches: [] });
     expect(stamina(1, 2)).toEqual({ rounds: 1, stretches: [1] });
   });
 });
 
-describe('the numbers of a monster', () => {
-  test('are those of its card and its conditions, beside what is printed', () => {
+describe('monster numbers', () => {
+  test('monsterNumbers gives the numbers with card and conditions beside the printed ones', () => {
     const s = stage();
     expect(monsterNumbers(s.state, GUARD)).toMatchObject({ move: { base: 3, now: 3 }, attack: { base: 2, now: 2 } });
     const deck = s.state.monsterDecks.find((one) => one.deck === 'guard')!;
@@ -35,13 +35,13 @@ describe('the numbers of a monster', () => {
     expect(monsterNumbers(s.state, GUARD)).toMatchObject({ move: { base: 3, now: 2 }, attack: { base: 2, now: 3 } });
   });
 
-  test('a forecast says where it goes and whom it hits', () => {
+  test('forecast gives the path and the targets of a monster', () => {
     const s = stage();
     expect(forecast(s.state, GUARD)).toMatchObject({ focus: BRUTE, way: [], targets: [BRUTE] });
     expect(forecast(s.state, BRUTE + 99)).toBeUndefined();
   });
 
-  test('whoever has acted threatens nobody any more', () => {
+  test('threatened excludes monsters that have acted', () => {
     const s = stage();
     const brute = s.state.figures[BRUTE]!.cell;
     expect(threatened(s.state).get(brute)).toBeGreaterThan(0);
@@ -50,15 +50,15 @@ describe('the numbers of a monster', () => {
   });
 });
 
-describe('a line of sight', () => {
-  test('goes from a corner to a corner where it is free', () => {
+describe('line of sight', () => {
+  test('sightTrace runs from corner to corner when the line is clear', () => {
     const s = stage();
     const [from, to] = [s.state.figures[BRUTE]!.cell, s.state.figures[TINKERER]!.cell];
     expect(sightTrace(s.state, from, to)).toMatchObject({ isClear: true });
     expect(sightTrace(s.state, from, from)).toBeUndefined();
   });
 
-  test('names the wall that stops it', () => {
+  test('sightTrace names the wall that blocks the line', () => {
     const s = stage();
     const from = s.state.figures[BRUTE]!.cell;
     const traces = Array.from({ length: 83 }, (_, cell) =>
@@ -70,8 +70,8 @@ describe('a line of sight', () => {
   });
 });
 
-describe('a card face', () => {
-  test('has its signs apart from its words', () => {
+describe('card face', () => {
+  test('instructionsFace separates icons from text', () => {
     const face = instructionsFace('card/trample/bottom', english);
     expect(face).toMatchObject({ xp: '2', isLost: true, infuses: [], active: undefined });
     expect(face.abilities.map(({ head }) => head)).toEqual(['Move 4', 'Attack 2']);
@@ -79,7 +79,7 @@ describe('a card face', () => {
     expect(abilityHeads('card/trample/bottom', english)).toEqual(['Move 4', 'Attack 2']);
   });
 
-  test.each([english, german])('is there for every half of every card in $language', (voice) => {
+  test.each([english, german])('instructionsFace works for every half of every card in $language', (voice) => {
     for (const { id } of nonEmpty(recordsOf('card').values())) {
       for (const half of ['top', 'bottom']) {
         const { abilities } = instructionsFace(`card/${id}/${half}`, voice);

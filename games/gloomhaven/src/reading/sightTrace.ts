@@ -2,16 +2,16 @@ import { type Cell, CornerSight, type Direction } from '@tessera/space';
 import { groundIn } from '../scenario/plan.ts';
 import type { View } from '../state.ts';
 
-/** A line between two hexes, from a corner to a corner, and what stops it. */
+/** A line between two hexes, from corner to corner, and the wall that blocks it. */
 export interface SightTrace {
   readonly fromCorner: Direction;
   readonly toCorner: Direction;
   readonly isClear: boolean;
-  /** The wall that stops it: a side of a cell; the cell is -1 where it is no part of the board. */
+  /** The blocking wall: a side of a cell; the cell is -1 when it is not part of the board. */
   readonly blocker?: { readonly cell: Cell; readonly direction: Direction } | undefined;
 }
 
-/** The line of sight between two hexes as it would be drawn on the table: a clear one, or the first that was tried. R 7.9 */
+/** Returns the line of sight between two hexes: a clear one, or the first that was tried. R 7.9 */
 export function sightTrace(view: View, from: Cell, to: Cell): SightTrace | undefined {
   if (from === to) return undefined;
   const { sight, walls, board } = groundIn(view);

@@ -17,15 +17,15 @@ function speechOf({ language, say, has }: Voice): CardSpeech {
   return { language, say, name: (id) => nameOf(id, { say, has }) };
 }
 
-/** What a half, an item or a monster card says, a line for each ability. */
+/** Returns the text of a half, an item or a monster card, one line per ability. */
 export function instructionLines(pointer: string, voice: Voice): readonly string[] {
   return describeInstructions(instructionsAt(pointer), speechOf(voice));
 }
 
-/** Instructions as a card shows them: abilities in words, and what has a sign of its own apart. */
+/** Instructions as a card shows them: abilities as text, and icons separately. */
 export interface InstructionsFace {
   readonly abilities: readonly AbilityFace[];
-  /** What holds for all of it, besides the signs. */
+  /** Lines that apply to all abilities, without the icons. */
   readonly lines: readonly string[];
   readonly xp: string | undefined;
   readonly infuses: readonly ((typeof ELEMENTS)[number] | 'any')[];
@@ -37,14 +37,14 @@ export interface InstructionsFace {
 /** One ability of a card. */
 export interface AbilityFace {
   readonly type: string;
-  /** "Attack 3"; empty where its modifiers say it all. */
+  /** "Attack 3"; empty when the modifiers say everything. */
   readonly head: string;
   readonly lines: readonly string[];
-  /** The hexes of its area in axial steps; `own` where they are counted from the figure's own hex. */
+  /** The hexes of its area as axial offsets; `own` when they are relative to the figure's own hex. */
   readonly area: { readonly own: boolean; readonly hexes: readonly (readonly [number, number])[] } | undefined;
 }
 
-/** What a card shows of its instructions. */
+/** Returns the face of the instructions at a pointer. */
 export function instructionsFace(pointer: string, voice: Voice): InstructionsFace {
   const { actions, modifiers } = instructionsAt(pointer);
   const tell = describerOf(speechOf(voice));
@@ -70,10 +70,10 @@ export function instructionsFace(pointer: string, voice: Voice): InstructionsFac
   };
 }
 
-/** What a card shows by a sign. */
+/** Modifiers that a card shows as icons. */
 const SIGNS: ReadonlySet<string> = new Set(['xp', 'infuse', 'lost', 'active']);
 
-/** A modifier card by what it does, in signs that every language reads: "+1", "×2", "+1 Muddle". */
+/** Returns the name of a modifier card in language-neutral notation: "+1", "×2", "+1 Muddle". */
 export function modifierCardName(id: string, voice: Voice): string {
   const { value, effects, rolling } = modifierCard(id);
   if (id === 'bless' || id === 'curse') return voice.say(`card.${id}`);
@@ -82,17 +82,17 @@ export function modifierCardName(id: string, voice: Voice): string {
   return `${rolling ? '↻ ' : ''}${number}${more}`;
 }
 
-/** What a battle goal asks. */
+/** Returns the text of a battle goal. */
 export function goalText(goal: string, voice: Voice): string {
   return describeBattleGoal(recordOf('battle-goal', goal), speechOf(voice));
 }
 
-/** Goals, losses and special rules of a scenario. */
+/** Returns the texts of a scenario's goals, losses and special rules. */
 export function scenarioTexts(scenario: string, voice: Voice): ScenarioTexts {
   return describeScenario(recordOf('scenario', scenario), speechOf(voice));
 }
 
-/** What one of several numbered answers means, where the card says so. */
+/** Returns the meaning of a numbered answer when the card gives one. */
 export function optionText(view: View, n: number, voice: Voice): string | undefined {
   const frame = view.flow.at(-1);
   const tell = describerOf(speechOf(voice));
@@ -111,7 +111,7 @@ export function optionText(view: View, n: number, voice: Voice): string | undefi
   return list && tell.modifiers(list);
 }
 
-/** The abilities of instructions in their order, each in a few words: what a turn still holds. */
+/** Returns the abilities of instructions in order, each in a few words, for the overview of a turn. */
 export function abilityHeads(pointer: string, voice: Voice): readonly string[] {
   const tell = describerOf(speechOf(voice));
   return actionsAt(pointer).map(

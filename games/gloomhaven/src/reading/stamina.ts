@@ -1,14 +1,14 @@
 /** How long a character lasts. */
 export interface Stamina {
-  /** Rounds from now on, this one included where its cards are not chosen yet. */
+  /** Rounds left, including this one while its cards are not chosen yet. */
   readonly rounds: number;
-  /** The same, rest by rest: how many rounds are played before each of them. */
+  /** Rounds before each rest. */
   readonly stretches: readonly number[];
 }
 
 /**
- * How many rounds a character can play at most: two cards a round, a short rest whenever fewer than two are left, one card
- * lost with each, and none lost otherwise. R 3.2, 6.2
+ * Returns the maximum number of rounds left: two cards per round, a short rest whenever fewer than two are left, and
+ * one card lost per rest. R 3.2, 6.2
  */
 export function stamina(hand: number, discard: number): Stamina {
   const stretches: number[] = [];

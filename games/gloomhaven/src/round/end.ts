@@ -36,7 +36,7 @@ export const roundEnd = {
     refreshAbilities(state, ctx);
     if (state.elements.some((strength) => strength > 0)) log({ type: 'elements-decayed' });
     decayElements(state);
-    // What a card says of the rest that ends the round counts though the card ends with the round.
+    // A card's effect on the rest that ends the round counts although the card ends with the round.
     const full = state.heroes.map((_, seat) => holdsFor(state, seat, 'rest').length > 0);
     const frames: Frame[] = [];
     for (const [seat, hero] of state.heroes.entries()) {

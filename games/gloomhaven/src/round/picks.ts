@@ -13,7 +13,7 @@ import { noteRoundStart } from '../scenario/tally.ts';
 import type { Rule, State } from '../state.ts';
 import { pairs } from '../turn/extra.ts';
 
-/** A round begins: cards are chosen in secret, then all are revealed. R 3.2 to 3.4 */
+/** Start of a round: the players choose cards in secret, then reveal them. R 3.2 to 3.4 */
 export const picks = {
   'round.begin'(state, _frame, { log }) {
     state.round++;
@@ -84,7 +84,7 @@ export const picks = {
   },
 } satisfies Rule<'round.begin' | 'picks' | 'reveal'>;
 
-/** Active cards that are not lost count as discarded. R 4.8 */
+/** Checks whether a hero may rest. Active cards without the lost icon count as discarded. R 4.8 */
 function mayRest(hero: State['heroes'][number]): boolean {
   return canRest({ discard: discardedCards(hero) });
 }

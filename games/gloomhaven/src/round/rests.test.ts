@@ -3,7 +3,7 @@ import { BRUTE, stage } from '../../test/stage.ts';
 import { activate } from '../active.ts';
 import { shieldOf } from '../holdings.ts';
 
-test('an active card that is not lost may be taken into a short rest, which ends it', () => {
+test('a short rest may recover an active card without the lost icon, which ends it', () => {
   const s = stage();
   const hero = s.state.heroes[BRUTE]!;
   hero.inPlay = ['shield-bash'];
@@ -21,7 +21,7 @@ test('an active card that is not lost may be taken into a short rest, which ends
   expect([hero.hand.length, hero.lost.length, hero.discard.length]).toEqual([1, 1, 0]);
 });
 
-test('a long rest loses a card of one’s choice, heals two and readies spent items', () => {
+test("a long rest loses a card of the player's choice, heals 2 and refreshes spent items", () => {
   const s = stage();
   const hero = s.state.heroes[BRUTE]!;
   s.state.figures[BRUTE]!.hp = 10;

@@ -11,7 +11,8 @@ import { ruling } from '../variants.ts';
 
 /** Rests. R 6.2, 6.3 */
 export const rests = {
-  // The whole turn: one discarded card of the player's choice is lost, the others come back, heal 2, items are ready.
+  // The whole turn: the player loses one discarded card of their choice and recovers the others; heal 2, items are
+  // refreshed.
   'rest.long': {
     asks: (state, { seat }) => (discardedCards(state.heroes[seat]!).length > 1 ? seat : []),
     options: (state, { seat }): Choice[] => [
@@ -39,7 +40,7 @@ export const rests = {
     answers: {
       'end-active': (state, frame, { action: { card }, ...ctx }) => [...endActive(state, frame.seat, card, ctx), frame],
       'short-rest'(state, { seat, full }, { chance, log }) {
-        // R 6.3: whoever rests as if long chooses the card.
+        // R 6.3: a hero who short rests with the benefits of a long rest chooses the card.
         if (full) return [{ at: 'rest.long', seat, short: true }];
         const card = drawForRest(state.heroes[seat]!, chance);
         log({ type: 'rest-drawn', seat, card });
@@ -49,7 +50,7 @@ export const rests = {
     },
   },
 
-  // R 6.2: for 1 damage another card, once.
+  // R 6.2: redraws once for 1 damage.
   'rest.draw': {
     asks: (_state, { seat }) => seat,
     prompt: (_state, { card }) => ({ code: 'rest', params: { card } }),
@@ -65,12 +66,12 @@ export const rests = {
   },
 } satisfies Rule<'rest.long' | 'rest.short' | 'rest.draw'>;
 
-/** With what lies there and what is active but not lost. R 4.8 */
+/** Checks whether a hero may rest, counting discarded cards and active cards without the lost icon. R 4.8 */
 function mayRest(state: State, seat: number): boolean {
   return canRest({ discard: discardedCards(state.heroes[seat]!) });
 }
 
-/** Active cards may be taken into the rest; they end with it. R 6.2 */
+/** Returns the choices to recover active cards with the rest, which ends them. R 6.2 */
 function endings(state: State, seat: number): Choice[] {
   return openActives(state.heroes[seat]!).map((card) => ({ type: 'end-active', card }));
 }
@@ -89,7 +90,7 @@ function restShort(state: State, seat: number, lost: string, ctx: Ctx, full = fa
   return [...(full ? recovered(state, seat, ctx) : []), ...momentFrames(state, 'short-rest', seat)];
 }
 
-/** Heal 2, self, and every spent item. */
+/** Performs "Heal 2, Self" and refreshes every spent item. */
 function recovered(state: State, seat: number, { log }: Ctx): Frame[] {
   for (const { id, state: now } of [...state.heroes[seat]!.items])
     if (now === 'spent') refreshItem(state, seat, id, log);

@@ -6,7 +6,7 @@ import { freeStarts } from '../scenario/rooms.ts';
 import type { Rule, State } from '../state.ts';
 import { ruling } from '../variants.ts';
 
-/** Before the first round: one of two battle goals is kept, and everybody takes a place. R 2.1 */
+/** Before the first round: each player keeps one of two battle goals and chooses a starting hex. R 2.1 */
 export const start = {
   'start.goals': {
     asks: (state) =>
@@ -51,7 +51,7 @@ export const start = {
     },
   },
 
-  // Somebody who comes along with a hero: once all heroes have their places.
+  // The companion of a hero, placed after all heroes.
   'start.companion': {
     asks: (state, { seat }) => (isSkipped(state) || companionStarts(state, seat).length < 2 ? [] : seat),
     options: (state, { seat }): Choice[] => companionStarts(state, seat).map((cell) => ({ type: 'start', cell })),

@@ -9,8 +9,8 @@ import type { Rule, State } from '../state.ts';
 import { keepsFormerRules, ruling } from '../variants.ts';
 
 /**
- * Whose turn is next: the earliest who has not acted, so whoever is revealed late comes right after the one who revealed
- * them. Where the rules leave it open, the players say. R 3.5 to 3.7, 5.11
+ * Turn order: the earliest figure that has not acted is next, so revealed monsters act right after the hero who
+ * revealed them. The players break ties that the rules leave open. R 3.5 to 3.7, 5.11
  */
 export const turns = {
   turns(state, { group }) {
@@ -26,7 +26,7 @@ export const turns = {
     options: (_state, { figures }): Choice[] => figures.map((figure) => ({ type: 'target', figure })),
     answers: {
       target(state, _frame, { action: { figure } }) {
-        // The frame below goes on with the group that was chosen.
+        // The frame below continues with the chosen group.
         if (state.flow.at(-1)?.at === 'turns') state.flow[state.flow.length - 1] = turnsAfter(state, figure);
         return [{ at: 'turn', figure }];
       },
@@ -38,13 +38,18 @@ function turnsAfter(state: State, figure: FigureId): Frame {
   return keepsFormerRules(state) ? { at: 'turns' } : { at: 'turns', group: groupOf(state, figure) };
 }
 
-/** A hero with its summons, or a kind of monsters: they take their turns one after the other. R 3.5 to 3.7 */
+/**
+ * Returns the group of a figure: a hero with its summons, or a kind of monsters. A group takes its turns in succession.
+ * R 3.5 to 3.7
+ */
 function groupOf({ figures }: State, id: FigureId): string {
   const { seat, type } = figures[id]!;
   return seat >= 0 ? `seat ${seat}` : type;
 }
 
-/** Those who could be next: the group that has begun, or else one for each hero or kind of monster of the same rank in the order. */
+/**
+ * Returns the figures that could be next: of the group that has begun, or else one per hero or kind with the same rank.
+ */
 function nextFigures(state: State, group: string | undefined): FigureId[] {
   let best: number = Number.POSITIVE_INFINITY;
   let found: FigureId[] = [];
@@ -78,7 +83,10 @@ function rankOf(state: State, id: FigureId): number {
   return turnRank(initiativeOf(state, id), second);
 }
 
-/** Of each hero the summons in their order, then the hero; of each kind elites first, then by number. R 3.6, 3.7 */
+/**
+ * Returns the first figure per group: a hero's summons in order, then the hero; of each kind elites first, then by
+ * number. R 3.6, 3.7
+ */
 function firstOfEach(state: State, ids: readonly FigureId[]): FigureId[] {
   const groups = new Map<string, FigureId>();
   for (const id of ids) {

@@ -12,11 +12,11 @@ function stunned(...items: string[]) {
   return s;
 }
 
-test('the stunned are asked nothing, whatever other items they have', () => {
+test('a stunned hero is not asked when its items do not work while stunned', () => {
   expect(stunned('minor-healing-potion').asked()).toBeUndefined();
 });
 
-test('a potion that works while stunned takes the stun away, and the turn goes on', () => {
+test('a potion that works while stunned removes the stun, and the turn continues', () => {
   const s = stunned('minor-cure-potion', 'minor-healing-potion');
   expect(s.options().map(({ type }) => type)).toEqual(['use', 'end-turn']);
   s.answer({ type: 'use', item: 'minor-cure-potion', elements: [] });

@@ -15,7 +15,7 @@ import { ruling } from '../variants.ts';
 
 type Play = Extract<Choice, { type: 'play' }>;
 
-/** A hero's own part of the turn: a top and a bottom in either order, items, active cards. R 4.2, 4.3, 4.7 */
+/** A hero's part of the turn: a top and a bottom in either order, items, active cards. R 4.2, 4.3, 4.7 */
 export const act = {
   'turn.act': {
     asks: (state, { figure }) =>
@@ -50,7 +50,7 @@ export const act = {
           return [...applyDue(state, due, 'turn', figure, -1, elements, ctx), { at: 'turn.act', figure }];
         },
       },
-      // Ruling: the half counts as played, its card is discarded.
+      // Ruling: the half counts as played, and its card is discarded.
       task: {
         refuse: (state, { figure }, _seat, choice) =>
           isStopped(state, figure) ? refuse('stunned') : refuseTask(state, figure, choice),
@@ -85,7 +85,7 @@ export const act = {
   },
 } satisfies Rule<'turn.act'>;
 
-/** Ruling 146: the card lies on its pile while its half is performed; an active one has none. */
+/** Ruling 146: moves the card to its pile while its half is performed. An active card has no pile. */
 function moveAtOnce(state: State, seat: number, card: string, half: Half, basic: boolean, log: Ctx['log']): void {
   if (!basic && activeOf(card, half) !== undefined) return;
   const to = !basic && isLostHalf(card, half) ? 'lost' : 'discard';
@@ -93,18 +93,21 @@ function moveAtOnce(state: State, seat: number, card: string, half: Half, basic:
   log({ type: 'card-moved', seat, card, to });
 }
 
-/** R 8.6: the stunned do nothing but use what can be used so; what was not yet played is forfeited. */
+/**
+ * R 8.6: checks whether stun ends the turn. A stunned hero only uses items that work while stunned and forfeits
+ * unplayed cards.
+ */
 function isStopped(state: View, figure: number): boolean {
   return has(state, figure, 'stun');
 }
 
-/** The cards that are there to be played in a hero's turn: those of an extra turn are its own. */
+/** Returns the cards to play in a hero's turn. An extra turn has its own cards. */
 export function cardsOfTurn({ heroes, turn }: Pick<View, 'heroes' | 'turn'>, seat: number): string[] {
   const own = turn.figure === seat ? turn.cards : undefined;
   return heroes[seat]!.inPlay.filter((card) => own?.includes(card) ?? true);
 }
 
-/** The halves that can still be played: the other half of the other card. */
+/** Returns the halves that can still be played: the other half of the other card. */
 function plays(state: View, figure: number): Choice[] {
   const { first } = state.turn;
   const found: Choice[] = [];
@@ -128,7 +131,7 @@ function refusePlay(state: View, figure: number, { card, half }: Play): Refusal 
   return cardsOfTurn(state, figure).includes(card) ? undefined : refuse('not-in-play', { card });
 }
 
-/** The frames of one half: what it does, then where its card goes. */
+/** Returns the frames of one half: its instructions, then the end of its card. */
 export function playFrames(state: View, seat: number, card: string, half: Half, basic: boolean): Frame[] {
   const of = basic ? basicPointer(state, seat, half) : halfPointer(card, half);
   return [
@@ -146,17 +149,17 @@ export function basicPointer(state: View, seat: number, half: Half): string {
   return `rule/as-${half === 'top' ? 'attack' : 'move'}-${Math.max(...values)}`;
 }
 
-/** Items that can be used at any free point of the turn. R 12.4 */
+/** Returns the items that can be used at any free point of the turn. R 12.4 */
 function dueItems(state: View, seat: number): Due[] {
   return dueAt(state, 'turn', seat, -1).filter(({ item }) => item !== undefined);
 }
 
-/** Active cards that do something at a point of the turn that one chooses. R 4.8 */
+/** Returns the active cards whose effect the player may trigger at a chosen point of the turn. R 4.8 */
 function dueCards(state: View, seat: number): Due[] {
   return isStopped(state, seat) ? [] : dueAt(state, 'turn', seat, -1).filter(({ lasting }) => lasting !== undefined);
 }
 
-/** What of it must be done and was not yet is done when the turn ends. R 4.8 */
+/** Returns frames for mandatory effects that are still due when the turn ends. R 4.8 */
 export function lateFrames(state: State, seat: number): Frame[] {
   const due = dueAt(state, 'turn', seat, -1);
   const settled = due.filter(({ lasting, may }) => lasting === undefined || may);

@@ -5,7 +5,7 @@ import { moveCard } from '../piles/piles.ts';
 import type { Rule } from '../state.ts';
 import { ruling } from '../variants.ts';
 
-/** Where a card goes when its half is over: active, lost or discarded. R 4.3, 4.5, 4.6, 4.8 */
+/** Moves a card after its half: active, lost or discarded. R 4.3, 4.5, 4.6, 4.8 */
 export const cardEnd = {
   'card.end'(state, { seat, card, half, basic }, ctx) {
     const hero = state.heroes[seat]!;

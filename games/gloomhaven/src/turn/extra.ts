@@ -9,7 +9,7 @@ import { moveCard } from '../piles/piles.ts';
 import type { Rule, State } from '../state.ts';
 import { playFrames } from './act.ts';
 
-/** One more card of the hand is played, or two for another turn. */
+/** Extra plays: one more hand card, or two cards for another turn. */
 export const extra = {
   'turn.extra': {
     asks: (state, { seat }) => (state.heroes[seat]!.hand.length > 0 ? seat : []),
@@ -36,7 +36,7 @@ export const extra = {
     },
   },
 
-  // Two cards of the hand, the first of which leads: another turn by its initiative, or at once.
+  // Two hand cards, the first one leading: another turn by its initiative, or immediately.
   'turn.again': {
     asks: (state, { seat, now }) => (pairsFor(state.heroes[seat]!, now).length > 0 ? seat : []),
     options: (state, { seat, now }): Choice[] => [...pairsFor(state.heroes[seat]!, now), { type: 'skip' }],
@@ -69,7 +69,10 @@ export const extra = {
   },
 } satisfies Rule<'turn.extra' | 'turn.again' | 'turn.resume'>;
 
-/** A whole turn with two cards in the middle of another one, which keeps what belongs to it: elements become strong at its own end. R 10.2 */
+/**
+ * Returns the frames of a turn with two cards in the middle of another turn. The other turn keeps its state; its
+ * elements become strong at its own end. R 10.2
+ */
 function interrupted(state: State, seat: number, cards: readonly string[]): Frame[] {
   const { turn, infused, lasting: all } = state;
   const { acted } = state.figures[seat]!;
@@ -84,7 +87,7 @@ function interrupted(state: State, seat: number, cards: readonly string[]): Fram
 
 type Pick = Extract<Choice, { type: 'pick' }>;
 
-/** Every two cards with either of them leading. */
+/** Returns every pair of cards, with either card leading. */
 export function pairs(hand: readonly string[]): Pick[] {
   const found: Pick[] = [];
   for (const first of hand) {
@@ -93,14 +96,17 @@ export function pairs(hand: readonly string[]): Pick[] {
   return found;
 }
 
-/** Those whose leading card is later than the turn just taken; for a turn at once any two, whichever leads. */
+/**
+ * Returns the pairs whose leading card is later than the turn just taken. For an immediate turn the order does not
+ * matter.
+ */
 function pairsFor({ hand, initiative }: State['heroes'][number], now = false): Pick[] {
   return pairs(hand).filter(({ cards: [first = '', second = ''] }) =>
     now ? hand.indexOf(first) < hand.indexOf(second) : recordOf('card', first).initiative > initiative,
   );
 }
 
-/** A turn out of order, a turn on the other side, or one more card. */
+/** Returns the frames of a turn out of order, a turn on the other side, or one more card. */
 export function turnFrames(acting: Acting, modifier: Of<'take-turn'>): Frame[] {
   const { state, target } = acting;
   const { how, cards } = modifier;
@@ -113,7 +119,7 @@ export function turnFrames(acting: Acting, modifier: Of<'take-turn'>): Frame[] {
   }
   if (!isMonster(one)) return how === 'again' || how === 'extra' ? [{ at: 'turn', figure: target }] : [];
   if (how === 'again' || how === 'extra') return [{ at: 'monster.turn', figure: target }];
-  // When its turn comes in this round it acts against its own side: see `monsters/turn.ts`.
+  // It acts against its own side when its turn comes this round: see `monsters/turn.ts`.
   if (!one.acted) lasting(acting, modifier);
   return [];
 }

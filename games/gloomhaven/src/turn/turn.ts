@@ -16,7 +16,7 @@ import type { Rule, State } from '../state.ts';
 import { ruling } from '../variants.ts';
 import { cardsOfTurn, lateFrames } from './act.ts';
 
-/** A turn from wound to conditions. R 4.1, 4.9 */
+/** A turn from wound damage to the expiry of conditions. R 4.1, 4.9 */
 export const turn = {
   turn(state, { figure, cards }, { log }) {
     state.figures[figure]!.acted = true;
@@ -96,13 +96,13 @@ function newTurn(figure: number, cards?: readonly string[]): TurnInProgress {
   };
 }
 
-/** Regenerate, then wound, then what else hurts at the start. R 4.1, 8.4, 8.12 */
+/** Returns the frames at the start of a turn: regenerate, then wound, then other damage. R 4.1, 8.4, 8.12 */
 function startFrames(state: State, figure: number): Frame[] {
   const one = state.figures[figure]!;
   const frames: Frame[] = [];
   if (hasCondition(one, 'regenerate')) {
     frames.push({ at: 'heal', figure, amount: 1, by: figure });
-    // The heal takes a wound away before it can do damage.
+    // Regenerate removes a wound before it deals damage.
     if (hasCondition(one, 'wound')) return frames;
   }
   if (hasCondition(one, 'wound')) frames.push({ at: 'damage', figure, amount: 1, by: -1, from: 'wound' });
@@ -120,11 +120,11 @@ function startFrames(state: State, figure: number): Frame[] {
 function ownFrames(state: State, figure: number): Frame[] {
   if (!isHero(state, figure)) return [{ at: 'monster.turn', figure }];
   if (!state.heroes[figure]!.resting || state.turn.cards !== undefined) return [{ at: 'turn.act', figure }];
-  // Ruling 40: the specification rests when the round ends.
+  // Ruling 40: in the specification the long rest happens at the end of the round.
   return ruling(state, 'longRest.when') === 'endOfRound' ? [] : [{ at: 'rest.long', seat: figure }];
 }
 
-/** Cards that were not played are discarded, never lost. R 4.5, 8.6 */
+/** Discards cards that were not played; they are never lost. R 4.5, 8.6 */
 function discardUnplayed(state: State, seat: number, { log }: Ctx): void {
   const hero = state.heroes[seat]!;
   const cards = cardsOfTurn(state, seat);
