@@ -27,12 +27,15 @@ describe('sight and range by other rulings', () => {
   }
   const seen = (variants: VariantChoices) => pairsWhere(variants, ({ sight }, a, b) => sight.sees(a, b));
 
-  test.each([{ 'los.touch': 'allowed' }, { 'los.cornerOnWall': 'free' }])('more pairs of hexes have line of sight with %j', (variants) => {
-    const usual = seen({});
-    const more = seen(variants);
-    expect(more.size).toBeGreaterThan(usual.size);
-    expect([...usual].filter((pair) => !more.has(pair))).toEqual([]);
-  });
+  test.each([{ 'los.touch': 'allowed' }, { 'los.cornerOnWall': 'free' }])(
+    'more pairs of hexes have line of sight with %j',
+    (variants) => {
+      const usual = seen({});
+      const more = seen(variants);
+      expect(more.size).toBeGreaterThan(usual.size);
+      expect([...usual].filter((pair) => !more.has(pair))).toEqual([]);
+    },
+  );
 
   test('some ranges are shorter when counted through walls', () => {
     const near = (variants: VariantChoices) => pairsWhere(variants, (ground, a, b) => ground.range(a, b) <= 3);

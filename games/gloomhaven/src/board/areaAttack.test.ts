@@ -4,7 +4,7 @@ import { type Attack, AttackField, isRanged } from './areaAttack.ts';
 import { type Figure, groundOf } from './board.ts';
 import { drawnBoard } from './testing/drawnBoard.ts';
 
-/** What an attack of `@` can take of the enemies named by capital letters: the groups of each placement of its area. */
+/** Returns the groups that an attack of `@` can take of the enemies (capital letters), per placement of its area. */
 function attackOf(map: readonly string[], attack: Attack, wallLines: readonly string[] = []) {
   const { plan, figures } = drawnBoard({ map, wallLines });
   const letters = [...figures.keys()].filter((letter) => letter !== '@').sort();
@@ -26,34 +26,34 @@ const free = (hexes: readonly number[], range: number): Attack => ({ range, targ
 const own = (hexes: readonly number[]): Attack => ({ range: 0, targets: 1, area: { own: true, hexes } });
 
 describe('area attacks (R 7.12)', () => {
-  it('case 34: it is enough that a hex of the area is within range, though nobody stands there', () => {
+  it('an area attack is legal when an empty hex of the area is within range (R 7.12, case 34)', () => {
     expect(attackOf(['..@..', '.....', '.....', '..A..', '..B..'], free(LINE, 2)).areas).toEqual(['A', 'AB']);
     expect(attackOf(['..@..', '.....', '.....', '..A..', '..B..'], free(LINE, 1)).all).toBe('A');
   });
 
-  it('and that hex may lie in the wall', () => {
+  it('an area attack is legal when the hex within range lies in the wall (R 7.12)', () => {
     const bent = [hex(0, 0), hex(1, 0)];
     expect(attackOf(['@A', '##'], free(bent, 1)).all).toBe('A');
     expect(attackOf(['#....', '.@...', '#..A.', '.....'], free([hex(0, 0), hex(0, 1)], 1)).all).toBe('A');
   });
 
-  it('an area with the own hex starts there, in every rotation and mirror image', () => {
+  it("an area with the attacker's own hex starts there, in every rotation and mirror image (R 7.12)", () => {
     const hook = own([hex(0, -1), hex(1, -2)]);
     expect(attackOf(['.B.C.', '..A..', '..@..', '.....'], hook).areas).toContain('AB');
     expect(attackOf(['.B.C.', '..A..', '..@..', '.....'], hook).areas).toContain('AC');
   });
 
-  it('whoever is out of sight is not attacked', () => {
+  it('an area attack skips enemies out of sight (R 7.12)', () => {
     const bar = ['..@..', '..#..', '..A..', '.....'];
     expect(attackOf(bar, free(LINE, 3)).all).toBe('');
   });
 
-  it('an extra target is taken by range', () => {
+  it('an extra target is chosen by range (R 7.12)', () => {
     const attack = { ...own([hex(0, -1), hex(1, -1)]), targets: 2 };
     expect(attackOf(['..A..', '..@..', '..B..', '..C..'], attack).single).toBe('AB');
   });
 
-  it('case 31: an area from the own hex is a melee attack, also of a ranged monster', () => {
+  it('an area from the own hex is a melee attack, even of a ranged monster (R 7.12, case 31)', () => {
     expect(isRanged({ ...own(LINE), range: 3 })).toBe(false);
     expect(isRanged({ range: 0, targets: 1 })).toBe(false);
     expect(isRanged({ range: 3, targets: 1 })).toBe(true);

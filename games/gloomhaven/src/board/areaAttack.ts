@@ -10,37 +10,40 @@ import {
 } from '@tessera/space';
 import type { Figure, Ground } from './board.ts';
 
-/** The hexes of an area attack, in any rotation and as mirror image. R 7.12 */
+/** The hexes of an area attack, in any rotation or mirror image. R 7.12 */
 export interface AttackArea {
-  /** Whether the pattern is laid from the attacker's own (grey) hex, which makes the attack a melee one. */
+  /** Whether the pattern starts at the attacker's own (grey) hex, which makes the attack a melee attack. */
   readonly own: boolean;
-  /** The hexes attacked: as steps from the own hex, or from any of them where there is none. */
+  /** The attacked hexes, as offsets from the own hex, or from any of them when there is none. */
   readonly hexes: Pattern;
 }
 
-/** An attack line of a card with the monster's stats worked in. */
+/** An attack line of a card, including the monster's statistics. */
 export interface Attack {
   /** 0 for a melee attack. */
   readonly range: number;
-  /** How many enemies; with an area 1 is the area alone and each more an extra target. `ALL_TARGETS` for all in range. */
+  /**
+   * The number of enemies. With an area, 1 is the area alone and every further one an extra target. `ALL_TARGETS` for
+   * all in range.
+   */
   readonly targets: number;
   readonly area?: AttackArea;
 }
 
-/** As many as there are. */
+/** Number of targets that means all of them. */
 export const ALL_TARGETS = 99;
 
-/** No mask of enemies holds more. Beyond that the farthest are left out. */
+/** Largest number of enemies in a mask. The farthest ones beyond it are omitted. */
 export const MOST_ENEMIES = 31;
 
-/** Whether attacks on adjacent enemies have disadvantage. R 7.11 */
+/** Checks whether attacks on adjacent enemies have disadvantage. R 7.11 */
 export function isRanged({ range, area }: Attack): boolean {
   return range > 0 && !area?.own;
 }
 
 /**
- * Which enemies an attack can take from each cell, as masks: bit i is the i-th of `enemies`. Sight and range are those of
- * the ground; invisible enemies must have been left out.
+ * Computes the enemies that an attack can take from each cell, as masks: bit i is the i-th of `enemies`. Sight and
+ * range come from the ground; the caller leaves out invisible enemies.
  */
 export class AttackField {
   readonly attack: Attack;
@@ -60,7 +63,10 @@ export class AttackField {
     this.#placements = area === undefined || area.own ? [] : placementsOn(ground, enemies, area.hexes);
   }
 
-  /** The enemies in range and sight of a cell: those whom an attack without an area, or an extra target, can take. */
+  /**
+   * Returns the enemies within range and sight of a cell: the targets of an attack without an area, or of an extra
+   * target.
+   */
   inRange(cell: Cell): number {
     let mask = 0;
     for (let i = 0; i < this.#enemies.length; i++) {
@@ -70,7 +76,7 @@ export class AttackField {
     return mask;
   }
 
-  /** The enemies whom some way of making the attack from a cell takes. */
+  /** Returns the enemies that at least one form of the attack takes from a cell. */
   canTake(cell: Cell): number {
     const { targets, area } = this.attack;
     let mask = area === undefined || targets > 1 ? this.inRange(cell) : 0;
@@ -78,7 +84,7 @@ export class AttackField {
     return mask;
   }
 
-  /** What the area can cover from a cell, a mask for each placement that covers anybody. */
+  /** Returns the masks that the area can cover from a cell, one per placement that covers any enemy. */
   coverings(cell: Cell): number[] {
     const seen = this.#inSight(cell);
     const found: number[] = [];
@@ -108,7 +114,7 @@ export class AttackField {
     for (const mask of covered) if (mask !== 0 && !found.includes(mask)) found.push(mask);
   }
 
-  // R 7.12: one hex of the pattern within range is enough, be it empty or wall.
+  // R 7.12: one hex of the pattern within range is enough, even an empty hex or a wall.
   #touches(cell: Cell, { cells, shores }: Placement): boolean {
     const ground = this.#ground;
     const reach = this.#reach;
@@ -117,7 +123,7 @@ export class AttackField {
 }
 
 interface MeleeArea {
-  /** For each step from the attacker the turns of the pattern that cover it, a bit each. */
+  /** For each offset from the attacker, the rotations of the pattern that cover it, one bit per rotation. */
   readonly turns: ReadonlyMap<Hex, number>;
   readonly count: number;
 }
@@ -137,11 +143,11 @@ function meleeArea(pattern: Pattern): MeleeArea {
   return area;
 }
 
-/** A free pattern laid on the board so that it covers somebody. */
+/** A free pattern placed on the board so that it covers an enemy. */
 interface Placement {
   readonly enemies: number;
   readonly cells: readonly Cell[];
-  /** The cells beside those of its hexes that are off the board: these are one hex farther. */
+  /** The cells adjacent to its hexes off the board, which are one hex farther. */
   readonly shores: readonly Cell[];
 }
 

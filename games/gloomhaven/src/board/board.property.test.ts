@@ -10,7 +10,10 @@ const COLUMNS = 8;
 const ROWS = 6;
 const RUNS = { numRuns: 150 };
 
-/** A board with figures in different hexes: `figures[0]` is a monster, then come heroes and further monsters by turns. */
+/**
+ * Generates boards with figures on different hexes: `figures[0]` is a monster, then heroes and further monsters
+ * alternate.
+ */
 const positions = (letters: string) =>
   fc
     .tuple(
@@ -22,7 +25,7 @@ const positions = (letters: string) =>
       const spots = ground.map((letter, i) => (places.includes(i) && letter === '#' ? '.' : letter));
       const map = Array.from({ length: ROWS }, (_, y) => spots.slice(y * COLUMNS, (y + 1) * COLUMNS).join(''));
       const { plan, overlays } = drawnBoard({ map });
-      // Cells are numbered as the map is read, walls left out.
+      // Cells are numbered in reading order, without walls.
       const cellAt = (place: number) => spots.slice(0, place).filter((letter) => letter !== '#').length;
       const figures = places.map((place, id): Figure => {
         const isHero = id % 2 === 1;
@@ -47,8 +50,8 @@ const actions: fc.Arbitrary<MonsterAction> = fc.record({
   attack: fc.record({ range: fc.nat(4), targets: fc.integer({ min: 1, max: 3 }) }),
 });
 
-describe('what holds on every board', () => {
-  it('sight and range are the same from both ends', () => {
+describe('board invariants', () => {
+  it('sight and range are symmetric', () => {
     fc.assert(
       fc.property(positions(OPEN), ({ ground, figures }) => {
         for (const { cell: a } of figures) {
@@ -62,7 +65,7 @@ describe('what holds on every board', () => {
     );
   });
 
-  it('without difficult ground a way costs the same in both directions', () => {
+  it('a path costs the same in both directions without difficult terrain', () => {
     fc.assert(
       fc.property(positions(OPEN), ({ figures, ...rest }) => {
         const [monster, goal] = figures;
@@ -77,7 +80,7 @@ describe('what holds on every board', () => {
     );
   });
 
-  it('a push never brings nearer and a pull never takes farther, and neither ends on anybody', () => {
+  it('a push never moves nearer, a pull never moves farther, and neither ends on a figure', () => {
     fc.assert(
       fc.property(
         positions(ROUGH),
@@ -101,7 +104,7 @@ describe('what holds on every board', () => {
     );
   });
 
-  it('a chosen hex is reached by the way given, within the movement, and its targets are in range and sight', () => {
+  it('a chosen hex is reached by its path within the movement, and its targets are in range and sight', () => {
     fc.assert(
       fc.property(positions(ROUGH), actions, (position, action) => {
         const [monster] = position.figures;
@@ -127,7 +130,7 @@ describe('what holds on every board', () => {
     );
   });
 
-  it('neither the order of the figures nor the numbers of the allies make a difference', () => {
+  it('the order of the figures and the numbers of the allies do not change a decision', () => {
     fc.assert(
       fc.property(positions(ROUGH), actions, fc.integer({ min: 1, max: 7 }), (position, action, turn) => {
         const [monster] = position.figures;
@@ -148,7 +151,7 @@ describe('what holds on every board', () => {
     );
   });
 
-  it('a monster that avoids traps enters one only where nobody can be attacked otherwise', () => {
+  it('a monster that avoids traps enters one only when it can attack no enemy otherwise', () => {
     fc.assert(
       fc.property(positions(ROUGH), actions, (position, action) => {
         const [monster] = position.figures;

@@ -1,32 +1,37 @@
 import { Board, type Cell, DIRECTION_INDICES, DistanceField, type Hex, Walls } from '@tessera/space';
 import { LITERAL_SIGHT, Sight, type SightRule } from './sight.ts';
 
-/** Whose figures they are. Figures of one side are allies, all others are enemies (R 1.2); scenario allies are of the party. */
+/**
+ * Sides of figures. Figures of one side are allies, all others are enemies (R 1.2); scenario allies belong to the
+ * party.
+ */
 export const SIDES = ['party', 'monsters', 'third'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What a figure is; the board only asks who is a character. */
+/** Kinds of figures. The board only distinguishes characters from others. */
 export const FIGURE_KINDS = ['hero', 'summon', 'normal', 'elite', 'boss', 'named', 'objective'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** A figure as the board sees it. */
+/** A figure as the board needs it. */
 export interface Figure {
-  /** Tells it from all others on the board. */
+  /** Unique on the board. */
   readonly id: number;
   readonly cell: Cell;
   readonly side: Side;
   readonly kind: FigureKind;
   /** Initiative this round: a summon has its owner's, a long rester and an objective 99. R 13.4, 14.3 */
   readonly initiative: number;
-  /** The order among equal initiatives, where the round has settled it: lower is earlier. A summon is before its owner. */
+  /**
+   * The order among equal initiatives, once the round has settled it: lower is earlier. A summon precedes its owner.
+   */
   readonly order?: number;
   /** Enemies can neither focus nor target it. R 8.7 */
   readonly invisible?: boolean;
-  /** It takes no part: nobody's enemy, so that everybody may pass, though not stop. */
+  /** It takes no part: no figure's enemy, so that all figures may pass it but not stop on it. */
   readonly passive?: boolean;
 }
 
-/** A moment of a scenario: the ground in play, what lies on it and who stands on it. */
+/** A snapshot of a scenario: the ground in play, its overlays and its figures. */
 export interface Position {
   readonly ground: Ground;
   /** OBSTACLE, TRAP, HAZARDOUS and DIFFICULT bits of each cell. */
@@ -34,39 +39,37 @@ export interface Position {
   readonly figures: readonly Figure[];
 }
 
-/** Whether two figures are enemies. */
 export function areEnemies(a: Figure, b: Figure): boolean {
   return a.side !== b.side && !a.passive && !b.passive;
 }
 
-/** Who stands on a cell. */
 export function figureAt({ figures }: Position, cell: Cell): Figure | undefined {
   return figures.find((figure) => figure.cell === cell);
 }
 
-/** What lies on a hex, a bit each. Doors are not among them: they belong to the `Plan`. */
+/** Overlays of a hex, one bit per kind. Doors are not among them: they belong to the `Plan`. */
 export const OBSTACLE = 1;
 export const TRAP = 2;
 export const HAZARDOUS = 4;
 export const DIFFICULT = 8;
-/** The hexes that a monster will not enter as long as it has a way without them. R 13.4 */
+/** Hexes that a monster avoids while it has a path without them. R 13.4 */
 export const NEGATIVE = TRAP | HAZARDOUS;
 
-/** The room of a hex that joins rooms or tiles: a door, a corridor. */
+/** The room number of a hex that connects rooms or tiles: a door, a corridor. */
 export const DOORWAY = -1;
 
-/** Where a scenario takes place: every hex of every room, whether revealed or not. From content, built once. */
+/** The map of a scenario: every hex of every room, revealed or not. Built once from content. */
 export interface Plan {
   readonly board: Board;
   /** The room of each cell; `DOORWAY` for the hexes of doors and corridors. */
   readonly rooms: ArrayLike<number>;
   /** Pairs of touching cells with a wall line between them: tiles that abut without a door. R A.2 */
   readonly wallLines: readonly (readonly [Cell, Cell])[];
-  /** The rooms with which a doorway comes into play, where the plan says so: else those beside it. */
+  /** The rooms that bring a doorway into play, when the plan names them; by default the adjacent ones. */
   readonly shownBy?: readonly (readonly number[])[] | undefined;
 }
 
-/** A plan from hexes. */
+/** Builds a plan from hexes. */
 export function planOf(
   hexes: Iterable<Hex>,
   { rooms, wallLines = [], shownBy }: Partial<Pick<Plan, 'rooms' | 'wallLines' | 'shownBy'>> = {},
@@ -75,23 +78,22 @@ export function planOf(
   return { board, rooms: rooms ?? new Int8Array(board.size), wallLines, shownBy };
 }
 
-/** How sight and range are read. */
+/** How sight and range are interpreted. */
 export interface GroundRule extends SightRule {
-  /** Range is counted straight, through walls: a variant, ruling 104. */
+  /** Range is counted straight through walls: a variant, ruling 104. */
   readonly rangeThroughWalls?: boolean;
 }
 
-/** A closed door that cannot be opened by walking onto it. */
+/** A closed door that cannot be opened by moving onto it. */
 export const LOCKED = 2;
 
 const UNKNOWN = 0xffff;
-/** Farther than any range: there is no way at all. */
+/** Larger than any range: there is no path. */
 export const NO_WAY = 0xfffe;
 
 /**
- * The part of a plan that is in play while a set of rooms is revealed and a set of doors is closed: its walls, range
- * counted around them, and lines of sight. Nothing of it changes; opening a door leads to another ground. It remembers
- * ranges and sight, so keep it (`groundOf` does).
+ * The part of a plan in play for a set of revealed rooms and closed doors: walls, range around them, and lines of
+ * sight. Immutable; opening a door leads to another ground. It caches ranges and sight, so reuse it (`groundOf` does).
  */
 export class Ground {
   readonly plan: Plan;
@@ -100,7 +102,7 @@ export class Ground {
   readonly sight: Sight;
   /** Cells of rooms not yet revealed. */
   readonly hidden: Uint8Array;
-  /** Doors that are closed; 2 where they are locked as well, so that nobody opens them by walking. R 5.10 */
+  /** Closed doors; 2 for locked ones, which moving onto them does not open. R 5.10 */
   readonly closed: Uint8Array;
   readonly #throughWalls: boolean;
   readonly #ranges: Uint16Array;
@@ -127,16 +129,16 @@ export class Ground {
     this.#field = new DistanceField(board);
   }
 
-  /** The hexes from one cell to another, not counted across walls (R 7.10, A.4); `NO_WAY` where there is no way. */
+  /** Returns the range from one cell to another, around walls (R 7.10, A.4); `NO_WAY` when there is no path. */
   range(a: Cell, b: Cell): number {
-    // Whoever is off the map is at cell -1: beside a row of the table stands the end of another, which may be known or not.
+    // A figure off the map is at cell -1, which would read the end of another row of the table.
     if (a < 0 || b < 0) return NO_WAY;
     const row = a * this.board.size;
     if (this.#ranges[row + b] === UNKNOWN) this.#count(a);
     return this.#ranges[row + b]!;
   }
 
-  /** Whether two cells touch without a wall between them. */
+  /** Checks whether two cells touch without a wall between them. */
   areAdjacent(a: Cell, b: Cell): boolean {
     return this.range(a, b) === 1;
   }
@@ -155,7 +157,7 @@ export class Ground {
 
 const grounds = new WeakMap<Plan, Map<string, Ground>>();
 
-/** The ground of a plan for these rooms and doors: the same object whenever it is asked for again. */
+/** Returns the ground of a plan for these rooms and doors. Cached: equal arguments return the same object. */
 export function groundOf(
   plan: Plan,
   revealed: readonly number[],
@@ -177,7 +179,7 @@ export function groundOf(
   return ground;
 }
 
-// A door hex is in play as soon as a room beside it is revealed.
+// A door hex is in play as soon as an adjacent room is revealed.
 function hiddenCells({ board, rooms, shownBy }: Plan, revealed: readonly number[]): Uint8Array {
   const hidden = new Uint8Array(board.size);
   for (let cell = 0; cell < board.size; cell++) {
@@ -208,8 +210,8 @@ function wallsOf({ board, rooms, wallLines }: Plan, hidden: Uint8Array, closed: 
 }
 
 /**
- * R A.2: a closed door is a wall on its sides towards the unrevealed room. Where the rooms on both sides are revealed, it
- * is one on all sides that do not lead to the first of them.
+ * R A.2: a closed door is a wall on its sides towards the unrevealed room. When both rooms are revealed, it is a wall
+ * on all sides that do not lead to the first of them.
  */
 function raiseDoor(walls: Walls, door: Cell, hidden: Uint8Array, rooms: ArrayLike<number>): void {
   const { board } = walls;

@@ -18,7 +18,7 @@ const CASES = readdirSync(FOLDER).flatMap(
 
 const MELEE = { range: 0, targets: 1 };
 
-/** The trace as an indented list, with letters for figures and names for hexes. */
+/** Returns the trace as an indented list, with letters for figures and names for hexes. */
 function told(focusCase: Omit<FocusCase, 'title' | 'outcomes'>): string[] {
   const { position, monster, action } = positionOf({ title: '', outcomes: [], ...focusCase });
   const { board } = position.ground;
@@ -41,8 +41,8 @@ function told(focusCase: Omit<FocusCase, 'title' | 'outcomes'>): string[] {
   return lines(explainFocus(position, monster, action), '');
 }
 
-describe('explainFocus: the numbered trace of a monster’s decision', () => {
-  it('lists candidates, the tests that put them out, the hex taken and what the others lack', () => {
+describe('explainFocus', () => {
+  it('explainFocus lists candidates, the tests that eliminate them, the chosen hex and the flaws of the others', () => {
     const trace = told({
       map: ['..A..', '.&&&.', '..&..', '..@..', '.....', '.....', '..B..'],
       enemies: { A: 10, B: 50 },
@@ -68,7 +68,7 @@ describe('explainFocus: the numbered trace of a monster’s decision', () => {
     ]);
   });
 
-  it('says that a shorter way was not taken because of traps', () => {
+  it('explainFocus says that traps ruled out a shorter path', () => {
     const trace = told({
       map: ['@.', '^.', '..', 'A.'],
       enemies: { A: 10 },
@@ -79,7 +79,7 @@ describe('explainFocus: the numbered trace of a monster’s decision', () => {
     expect(trace).toContain('  ends at b1: from there the rest of the way to a2 is shortest = 2');
   });
 
-  it('says that every way leads over traps', () => {
+  it('explainFocus says that every path crosses traps', () => {
     const trace = told({
       map: ['@', '^', '.', 'A'],
       enemies: { A: 10 },
@@ -89,7 +89,7 @@ describe('explainFocus: the numbered trace of a monster’s decision', () => {
     expect(trace).toContain('    traps and hazardous hexes on the way = 1');
   });
 
-  it('tells ties that the players decide', () => {
+  it('explainFocus lists ties that the players decide', () => {
     const trace = told({
       map: ['A', '.', '@', '.', 'B'],
       enemies: { A: 20, B: 20 },
@@ -99,7 +99,7 @@ describe('explainFocus: the numbered trace of a monster’s decision', () => {
     expect(trace).toContain('the players choose the focus among A B');
   });
 
-  it('tells why there is no focus', () => {
+  it('explainFocus says why there is no focus', () => {
     const trace = told({
       map: ['@', 'o', 'A', 'B'],
       enemies: { A: 20, 'B?': 20 },
@@ -113,7 +113,7 @@ describe('explainFocus: the numbered trace of a monster’s decision', () => {
     ]);
   });
 
-  it('names the hex of every outcome of every case, and has a sentence for each of its codes', () => {
+  it('explainFocus names the hex of every outcome of every case, and has a text for each of its codes', () => {
     for (const focusCase of nonEmpty(CASES)) {
       const { position, monster, action } = positionOf(focusCase);
       const reasons = flat(explainFocus(position, monster, action));
@@ -124,7 +124,7 @@ describe('explainFocus: the numbered trace of a monster’s decision', () => {
     }
   });
 
-  it('has the same sentences in both languages', () => {
+  it('explainFocus has the same texts in both languages', () => {
     expect(textProblems(focusTexts)).toEqual([]);
   });
 });

@@ -15,8 +15,8 @@ import { type Candidate, candidatesFor, compareCandidates, FOCUS_ORDER, type Foc
 import { pointsOf, search } from './movement.ts';
 
 /**
- * A monster's decision, step by step: whom it could go for and what each way costs, the test that each enemy failed, the
- * hex it takes and what the others lack. Figures are told by their ids and hexes by their cells; the sentences are in
+ * Explains a monster's decision step by step: the candidates and the cost of each path, the test that each enemy
+ * failed, the chosen hex and the flaws of the others. Figures appear by id and hexes by cell; the texts are in
  * `focusTexts`.
  */
 export function explainFocus(
@@ -56,7 +56,7 @@ function explainCandidate({ enemy, way, range }: Candidate, through: number | un
   };
 }
 
-/** How far each enemy would be for somebody who does not mind traps and hazardous hexes. */
+/** Returns the distance to each enemy for a figure that ignores traps and hazardous hexes. */
 function pointsThroughNegatives(position: Position, monster: Figure, action: MonsterAction): Map<number, number> {
   if (!position.overlays.some((overlay) => (overlay & NEGATIVE) !== 0)) return new Map();
   const { enemies, field } = sceneOf(position, monster, action);
@@ -65,7 +65,9 @@ function pointsThroughNegatives(position: Position, monster: Figure, action: Mon
   return new Map(found.flatMap(({ enemy, way }) => (way === undefined ? [] : [[enemy.id, way.points]])));
 }
 
-/** The tests in order, each with those it left and those it put out, until one enemy is left or all are tied. */
+/**
+ * Explains the tests in order, each with the enemies it kept and eliminated, until one enemy is left or all are tied.
+ */
 function explainTests({ candidates, focuses }: Scene, { mode }: FocusRule): Reason[] {
   let left = candidates.filter(({ way }) => way !== undefined);
   const trace: Reason[] = [];
@@ -121,7 +123,7 @@ function explainApproach(scene: Scene, to: Cell, goal: Cell): Reason {
   return reason('move-approach', { hex: to, goal }, pointsAt(scene, to));
 }
 
-/** The other hexes from which the focus can be attacked, by the first test that they fail against the best. */
+/** Explains the other hexes from which the focus can be attacked, by the first test that they fail against the best. */
 function explainLosers(weighed: readonly WeighedHex[], chosen: ReadonlySet<Cell>): Reason[] {
   const best = weighed.reduce((a, b) => (compareHexes(b, a) < 0 ? b : a));
   const lost = new Map<HexTest | 'companions', Cell[]>();

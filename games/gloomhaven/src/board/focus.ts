@@ -13,53 +13,53 @@ import {
 import { type Care, cheapestWays, type MoveRule, search } from './movement.ts';
 import { bestGroups, mostTargets } from './targetGroups.ts';
 
-/** What a monster's card lets it do this turn, with its stats and conditions worked in. */
+/** A monster's action this turn by its card, including its statistics and conditions. */
 export interface MonsterAction {
   /** Movement points: 0 without a move line and for an immobilized monster. */
   readonly move: number;
   readonly gait: Gait;
-  /** Absent without an attack line and for a disarmed monster: it then moves as for a melee attack. R 13.4 */
+  /** Absent without an attack line and for a disarmed monster, which then moves as for a melee attack. R 13.4 */
   readonly attack?: Attack;
-  /** It has disadvantage wherever it stands, so it does not move to lose it. */
+  /** It has disadvantage on every hex, so it does not move to avoid it. */
   readonly muddled?: boolean;
 }
 
 /** Variants of the focus rules. */
 export interface FocusRule {
   readonly mode: FocusMode;
-  /** Whom monsters may focus: every enemy figure, or characters only (ruling 121). */
+  /** Possible focuses: every enemy figure, or characters only (ruling 121). */
   readonly candidates: 'enemies' | 'characters';
 }
 
-/** The rulebook's. */
+/** The rulebook's rule. */
 export const OFFICIAL_FOCUS: FocusRule = { mode: 'official', candidates: 'enemies' };
 
-/** One legal turn: where the monster goes and whom it attacks. */
+/** One legal turn: the destination and the targets of the monster. */
 export interface Outcome {
   readonly focus: Figure;
   readonly to: Cell;
-  /** The ways it can take there, as the cells entered: several where they lead over different traps. */
+  /** The possible paths as the cells entered; several when they cross different traps. */
   readonly ways: readonly (readonly Cell[])[];
-  /** Whom it attacks from there, the focus among them; nobody where the attack is not possible this turn. */
+  /** The targets from there, including the focus; empty when the attack is not possible this turn. */
   readonly targets: readonly Figure[];
 }
 
-/** What a monster does. Where several outcomes are left, the players choose. */
+/** The decision of a monster. The players choose among several outcomes. */
 export interface Decision {
-  /** Every enemy it could see, the focus first. */
+  /** Every enemy that it can see, the focus first. */
   readonly candidates: readonly Candidate[];
-  /** The equally good focuses; none where there is no way to anyone. */
+  /** The equally good focuses; empty when no enemy can be reached. */
   readonly focuses: readonly Figure[];
   readonly outcomes: readonly Outcome[];
-  /** Whether it had to count traps and hazardous hexes because there is no way without. */
+  /** Whether it had to count traps and hazardous hexes because no path avoids them. */
   readonly care: Care;
 }
 
 const MELEE: Attack = { range: 0, targets: 1 };
 
 /**
- * A monster's focus, movement and targets by the full rules. R 13.4 to 13.6; a summon is decided for the same way. A focus
- * that was settled when the turn began (`chosen`) stays the focus as long as there is a way to it.
+ * Decides a monster's focus, movement and targets by the full rules, and those of a summon likewise. R 13.4 to 13.6. A
+ * focus settled when the turn began (`chosen`) stays while there is a path to it.
  */
 export function decide(
   position: Position,
@@ -82,12 +82,12 @@ export function decide(
   return { candidates, focuses: focuses.map(({ enemy }) => enemy), outcomes, care: rule.care };
 }
 
-/** All that a decision is made from. */
+/** The input of a decision. */
 export interface Scene {
   readonly position: Position;
   readonly monster: Figure;
   readonly action: MonsterAction;
-  /** The enemies it can see, best ranked companions first; bit i of a mask is the i-th. */
+  /** The enemies that it can see, the best targets first; bit i of a mask is the i-th. */
   readonly enemies: readonly Figure[];
   readonly ranks: Uint8Array;
   readonly field: AttackField;
@@ -95,11 +95,11 @@ export interface Scene {
   readonly reach: Reach;
   readonly candidates: readonly Candidate[];
   readonly focuses: readonly Candidate[];
-  /** Whether an attack on an adjacent enemy has a disadvantage that the monster minds. */
+  /** Whether the monster moves to avoid disadvantage on adjacent enemies. */
   readonly mindsAdjacent: boolean;
 }
 
-/** The focus and what it was chosen from. The reach in it is overwritten by the next search on this ground. */
+/** Returns the focus and its candidates. The next search on this ground overwrites the reach in it. */
 export function sceneOf(
   position: Position,
   monster: Figure,
@@ -134,14 +134,14 @@ interface Attempt {
   readonly candidates: Candidate[];
 }
 
-// R 13.4: negative hexes are obstacles, unless nobody at all can be attacked that way.
+// R 13.4: negative hexes are obstacles unless no enemy can be attacked that way.
 function attemptOfficially(attempt: (care: Care) => Attempt): Attempt {
   const clean = attempt('avoid');
   return clean.candidates.some(({ way }) => way !== undefined) ? clean : attempt('fewest');
 }
 
-// Ruling 80: the focus is whoever the shortest way leads to, and negative hexes on it only break ties; the move itself
-// still enters as few of them as it can.
+// Ruling 80: the focus is the enemy at the end of the shortest path, and negative hexes only break ties. The move
+// itself still enters as few of them as possible.
 function attemptAsSpecified({ overlays }: Position, attempt: (care: Care) => Attempt): Attempt {
   const { reach, candidates } = attempt('none');
   const counted = candidates.map(({ way, ...rest }): Candidate => {
@@ -153,8 +153,8 @@ function attemptAsSpecified({ overlays }: Position, attempt: (care: Care) => Att
 }
 
 /**
- * Whom a monster attacks from where it stands with a further attack line: the focus again if it can be, otherwise others by
- * focus order (R 13.6). Each group is one legal choice; none where nobody is in reach.
+ * Returns the targets of a further attack line from the monster's hex: the focus again if possible, otherwise others in
+ * focus order (R 13.6). Each group is one legal choice; empty when no enemy is in reach.
  */
 export function attackFrom(
   position: Position,
@@ -177,7 +177,10 @@ function membersOf({ enemies }: Scene, group: number): Figure[] {
   return enemies.filter((_, i) => (group >> i) & 1);
 }
 
-/** The legal ends of the move for a focus, each with the group attacked from there: none while it is out of reach. */
+/**
+ * Returns the legal ends of the move for a focus, each with the group attacked from there; empty while it is out of
+ * reach.
+ */
 export function movesFor(scene: Scene, focus: Candidate): { to: Cell; group: number }[] {
   const goals = attackHexes(scene, focus);
   if (goals.now) return goals.hexes;

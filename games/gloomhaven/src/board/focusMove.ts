@@ -4,31 +4,34 @@ import type { Candidate } from './focusPath.ts';
 import { negativesOf, pointsOf, searchBack } from './movement.ts';
 import { bestGroups, canTakeGroup, keepBest, mostTargets } from './targetGroups.ts';
 
-/** A hex to attack the focus from, weighed: of two hexes the one with the smaller number in the first that differs. */
+/**
+ * A hex from which the focus can be attacked, with its test results. Of two hexes, the smaller number in the first
+ * differing test wins.
+ */
 export interface WeighedHex {
   readonly cell: Cell;
   readonly negatives: number;
-  /** 0 where the attack can be made this turn. */
+  /** 0 when the attack can be made this turn. */
   readonly later: number;
-  /** 1 where the attack on the focus would have disadvantage. */
+  /** 1 when the attack on the focus would have disadvantage. */
   readonly disadvantage: number;
-  /** Targets, counted downwards. */
+  /** Number of targets, negated. */
   readonly fewer: number;
   readonly points: number;
 }
 
-/** The tests in the order in which they decide between two hexes to attack from. R 13.5 */
+/** The tests between two hexes to attack from, in order of precedence. R 13.5 */
 export const HEX_TESTS = ['negatives', 'later', 'disadvantage', 'fewer', 'points'] as const;
 export type HexTest = (typeof HEX_TESTS)[number];
 
-/** Where to attack the focus from and whom with it. */
+/** The hexes to attack the focus from, with their target groups. */
 export interface AttackHexes {
   /** Whether the attack can be made this turn. */
   readonly now: boolean;
   readonly hexes: { readonly to: Cell; readonly group: number }[];
 }
 
-/** The best hexes to attack the focus from, however far, with the best group of targets from each. R 13.5 */
+/** Returns the best hexes to attack the focus from, at any distance, with the best target groups from each. R 13.5 */
 export function attackHexes(scene: Scene, focus: Candidate): AttackHexes {
   const weighed = weighHexes(scene, focus);
   const best = weighed.reduce((a, b) => (compareHexes(b, a) < 0 ? b : a));
@@ -47,7 +50,7 @@ export function attackHexes(scene: Scene, focus: Candidate): AttackHexes {
   return { now: best.later === 0, hexes: hexesFor(scene, equals, groups) };
 }
 
-/** Every hex in which the monster may end from which the focus can be attacked. */
+/** Returns every hex where the monster may stop and attack the focus. */
 export function weighHexes(scene: Scene, focus: Candidate): WeighedHex[] {
   const { reach, field, action, position, mindsAdjacent } = scene;
   const { ground } = position;
@@ -69,13 +72,13 @@ export function weighHexes(scene: Scene, focus: Candidate): WeighedHex[] {
   return weighed;
 }
 
-/** Below 0 where the first hex is the better one. */
+/** Compares two hexes: negative when the first is better. */
 export function compareHexes(a: WeighedHex, b: WeighedHex): number {
   for (const test of HEX_TESTS) if (a[test] !== b[test]) return a[test] - b[test];
   return 0;
 }
 
-/** R 13.6: spare movement is spent to lose disadvantage against the other targets as well; equal groups compete in it. */
+/** R 13.6: spare movement avoids disadvantage against the other targets too; equal groups compete in it. */
 function hexesFor(scene: Scene, hexes: readonly WeighedHex[], groups: readonly number[]): AttackHexes['hexes'] {
   let best: AttackHexes['hexes'] = [];
   let fewest = Number.MAX_SAFE_INTEGER;
@@ -94,7 +97,7 @@ function hexesFor(scene: Scene, hexes: readonly WeighedHex[], groups: readonly n
   return best;
 }
 
-/** How many of a group are next to a cell. */
+/** Counts the members of a group adjacent to a cell. */
 function disadvantages({ enemies, position }: Scene, cell: Cell, group: number): number {
   let adjacent = 0;
   for (let i = 0; i < enemies.length; i++) {
@@ -104,13 +107,13 @@ function disadvantages({ enemies, position }: Scene, cell: Cell, group: number):
 }
 
 /**
- * Where a monster ends that cannot attack this turn and heads for `goal`: fewest negative hexes on the whole way, then the
- * shortest rest of it, then least movement. Staying counts. R 13.5
+ * Returns the stops of a monster that cannot attack this turn and moves towards `goal`. It prefers fewest negative
+ * hexes on the whole path, then the shortest rest of it, then least movement. Staying counts. R 13.5
  */
 export function approaches({ position, monster, action, rule, reach }: Scene, goal: Cell): Cell[] {
   const rest = new Int32Array(reach.costs.length);
   searchBack(position, goal, rule, rest);
-  // The way from where it stands is known, and its own hex may be one that it would not enter.
+  // The path from its hex is known, and its own hex may be one that it would not enter.
   rest[monster.cell] = reach.costs[goal]!;
   let best: Cell[] = [];
   let bestKey = [0, 0, 0];

@@ -3,18 +3,18 @@ import type { AttackField } from './areaAttack.ts';
 import type { Figure, Ground } from './board.ts';
 import { negativesOf, pointsOf } from './movement.ts';
 
-/** An enemy whom a monster could go for. R 13.4 */
+/** A possible focus of a monster. R 13.4 */
 export interface Candidate {
   readonly enemy: Figure;
-  /** Its place among the enemies, and its bit in their masks. */
+  /** Its index among the enemies, and its bit in their masks. */
   readonly index: number;
-  /** The least movement to a hex from which it can be attacked; undefined where there is no such way. */
+  /** The cheapest path to a hex from which it can be attacked; undefined when there is none. */
   readonly way: Way | undefined;
-  /** Hexes from the monster's present hex. */
+  /** Range from the monster's present hex. */
   readonly range: number;
 }
 
-/** The way to the first hex from which an enemy can be attacked. */
+/** The path to the first hex from which an enemy can be attacked. */
 export interface Way {
   readonly to: Cell;
   readonly negatives: number;
@@ -23,7 +23,7 @@ export interface Way {
   readonly now: boolean;
 }
 
-/** Each enemy with the cheapest way to attack it, for a monster whose ends of movement are in `reach`. */
+/** Returns each enemy with the cheapest path to attack it, for a monster whose stops are in `reach`. */
 export function candidatesFor(
   ground: Ground,
   monster: Figure,
@@ -51,20 +51,20 @@ export function candidatesFor(
   });
 }
 
-/** What can decide between two enemies. */
+/** Criteria between two enemies. */
 export type FocusTest = 'now' | 'negatives' | 'points' | 'range' | 'initiative';
 
-/** How the focus is chosen: by the rulebook (R 13.4), or as the specification has it (ruling 80). */
+/** How the focus is chosen: by the rulebook (R 13.4), or by the specification (ruling 80). */
 export const FOCUS_MODES = ['official', 'spec'] as const;
 export type FocusMode = (typeof FOCUS_MODES)[number];
 
-/** The tests of each mode in the order in which they decide. */
+/** The tests of each mode in order of precedence. */
 export const FOCUS_ORDER: Readonly<Record<FocusMode, readonly FocusTest[]>> = {
   official: ['negatives', 'points', 'range', 'initiative'],
   spec: ['now', 'points', 'negatives', 'initiative'],
 };
 
-/** Below 0 where the first of two candidates that have a way is the better focus, 0 where they are equally good. */
+/** Compares two candidates that have a path: negative when the first is the better focus, 0 when tied. */
 export function compareCandidates(a: Candidate, b: Candidate, order: readonly FocusTest[]): number {
   if (a.way === undefined || b.way === undefined) return Number(a.way === undefined) - Number(b.way === undefined);
   for (const test of order) {
@@ -84,7 +84,7 @@ const TESTS: Readonly<Record<FocusTest, Test>> = {
   initiative: (_a, _b, a, b) => compareInitiative(a.enemy, b.enemy),
 };
 
-/** Below 0 where the first figure acts earlier in the round. */
+/** Compares two figures: negative when the first acts earlier in the round. */
 export function compareInitiative(a: Figure, b: Figure): number {
   return a.initiative - b.initiative || (a.order ?? 0) - (b.order ?? 0);
 }

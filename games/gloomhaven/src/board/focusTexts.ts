@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 
 /**
- * The sentences of `explainFocus`, for the section `reason` of the game's bundles. Their parameters: `monster`, `target` a
+ * The texts of `explainFocus`, for the section `reason` of the game's bundles. Their parameters: `monster`, `target` a
  * figure, `targets` figures, `hex`, `goal` a cell, `hexes` cells.
  */
 const en = {
@@ -84,5 +84,4 @@ const de: Translation<typeof en> = {
   'hex-loses-companions': 'schlechter gereihte Ziele oder Nachteil gegen mehr von ihnen: {hexes}',
 };
 
-/** By language. */
 export const focusTexts = { en, de };

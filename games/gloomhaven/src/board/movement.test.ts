@@ -8,7 +8,7 @@ const WALK: MoveRule = { gait: 'walk', care: 'none' };
 const JUMP: MoveRule = { gait: 'jump', care: 'none' };
 const FLY: MoveRule = { gait: 'fly', care: 'none' };
 
-/** `@` moves, `a` are its allies, `e` its enemies. */
+/** Returns a position: `@` moves, `a` are its allies, `e` its enemies. */
 function mover(map: readonly string[], wallLines: readonly string[] = []) {
   const { plan, overlays, figures } = drawnBoard({ map, wallLines });
   const all = ['@', 'a', 'e'].flatMap((letter) =>
@@ -35,35 +35,35 @@ function mover(map: readonly string[], wallLines: readonly string[] = []) {
 }
 
 describe('movement (R 5)', () => {
-  it('R 5.2: through allies, never through enemies, and not onto anybody', () => {
+  it('a move passes allies but not enemies and does not end on a figure (R 5.2)', () => {
     expect(mover(['@', 'a', '.']).reaches('a2', WALK)).toBe(2);
     expect(mover(['@', 'a', '.']).reaches('a1', WALK)).toBeUndefined();
     expect(mover(['@', 'e', '.']).reaches('a2', WALK)).toBeUndefined();
   });
 
-  it('R 5.3: difficult terrain costs two, case 78', () => {
+  it('difficult terrain costs two movement points (R 5.3, case 78)', () => {
     expect(mover(['@', '~', '~', '.']).ends(3, WALK)).toEqual(['a0', 'a1']);
     expect(mover(['@', '~', '~', '.']).reaches('a3', WALK)).toBe(5);
     expect(mover(['@', '~', '~', '.']).reaches('a3', JUMP)).toBe(3);
   });
 
-  it('R 5.7: a jump passes over everything and lands as a walker does, case 207', () => {
+  it('a jump passes over everything and lands like a walk (R 5.7, case 207)', () => {
     expect(mover(['@', 'e', 'e', '~']).reaches('a3', JUMP)).toBe(4);
     expect(mover(['@', 'o', '.']).reaches('a2', JUMP)).toBe(2);
     expect(mover(['@', 'o', '.']).reaches('a1', JUMP)).toBeUndefined();
   });
 
-  it('R 5.8: flying minds no terrain, and ends on obstacles too', () => {
+  it('a flying figure ignores terrain and may end on obstacles (R 5.8)', () => {
     expect(mover(['@', 'o', '~', 'e', '.']).reaches('a1', FLY)).toBe(1);
     expect(mover(['@', 'o', '~', 'e', '.']).reaches('a4', FLY)).toBe(4);
     expect(mover(['@', 'o', '~', 'e', '.']).reaches('a3', FLY)).toBeUndefined();
   });
 
-  it('R 5.9: nobody crosses a wall', () => {
+  it('no movement crosses a wall (R 5.9)', () => {
     expect(mover(['@', '.'], ['a0-a1']).reaches('a1', FLY)).toBeUndefined();
   });
 
-  it('R 13.4: who avoids traps goes around, and who must enter them enters as few as possible', () => {
+  it('a figure that avoids traps goes around them, or enters as few as possible when it must (R 13.4)', () => {
     const room = mover(['@.', '^.', '.^', '..']);
     expect(room.path('a3', { ...WALK, care: 'none' })).toBe('a1 a2 a3');
     expect(room.path('a3', { ...WALK, care: 'avoid' })).toBe('b0 b1 a2 a3');
@@ -71,14 +71,14 @@ describe('movement (R 5)', () => {
     expect(mover(['@', '^', '!', '.']).reaches('a3', { ...WALK, care: 'fewest' })).toBe(3);
   });
 
-  it('R 5.4, 5.5: tells what each step sets off; a jump only its last, case 77', () => {
+  it('hexesAlong reports the effects of each step, for a jump only the last (R 5.4, 5.5, case 77)', () => {
     const room = mover(['@', '^', '!', '~', '^']);
     expect(room.steps('a1 a2 a3 a4', WALK)).toEqual(['1 trap', '1 hazardous', '2', '1 trap']);
     expect(room.steps('a1 a2 a3 a4', JUMP)).toEqual(['1', '1', '1', '1 trap']);
     expect(room.steps('a1 a2 a3 a4', FLY)).toEqual(['1', '1', '1', '1']);
   });
 
-  it('R 5.10: only who opens doors steps onto a closed one', () => {
+  it('only a figure that opens doors moves onto a closed one (R 5.10)', () => {
     const plan = planOf(
       [0, 1, 2].map((q) => hex(q, 0)),
       { rooms: [1, DOORWAY, 2] },
@@ -92,7 +92,7 @@ describe('movement (R 5)', () => {
     expect(pathProblem(position, hero, [1, 2], 9, { ...WALK, opensDoors: true })).toEqual({ code: 'wall', cell: 2 });
   });
 
-  it('says what is wrong with a way that was drawn', () => {
+  it('pathProblem names the problem of a drawn path', () => {
     const room = mover(['@.', 'o.', 'a.', 'e.'], ['b1-b2']);
     expect(room.problem('b0 b1', 2, WALK)).toBeUndefined();
     expect(room.problem('b1', 2, WALK)).toBe('not-adjacent b1');

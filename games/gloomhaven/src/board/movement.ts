@@ -22,13 +22,13 @@ import {
   TRAP,
 } from './board.ts';
 
-/** How a figure treats traps and hazardous hexes on its way. */
+/** How a figure treats traps and hazardous hexes on its path. */
 export const CARES = [
-  /** It enters them like any other hex: a character, who knows what it is doing. */
+  /** It enters them like any other hex: a character, whose player decides. */
   'none',
-  /** It does not enter them: a monster that has another way. R 13.4 */
+  /** It does not enter them: a monster that has another path. R 13.4 */
   'avoid',
-  /** It enters as few of them as it can: a monster that has no other way. R 13.4 */
+  /** It enters as few of them as possible: a monster that has no other path. R 13.4 */
   'fewest',
 ] as const;
 export type Care = (typeof CARES)[number];
@@ -37,32 +37,32 @@ export type Care = (typeof CARES)[number];
 export interface MoveRule {
   readonly gait: Gait;
   readonly care: Care;
-  /** Whether it may step onto a closed door, which opens it: characters only. R 5.10 */
+  /** Whether it may move onto a closed door, which opens it: characters only. R 5.10 */
   readonly opensDoors?: boolean;
 }
 
-/** What a negative hex adds to the cost of a way under `fewest`: more than any way without costs. */
+/** The cost of a negative hex under `fewest`: more than any path without one. */
 const NEGATIVE_COST = 1 << 10;
 
-/** The movement points in a cost. */
+/** Returns the movement points in a cost. */
 export function pointsOf(cost: number): number {
   return cost & (NEGATIVE_COST - 1);
 }
 
-/** The negative hexes in a cost under `fewest`. */
+/** Returns the negative hexes in a cost under `fewest`. */
 export function negativesOf(cost: number): number {
   return cost >> 10;
 }
 
-/** A hex where a move can end and what it takes to get there. */
+/** A hex where a move can end, and its cost. */
 export interface MoveEnd {
   readonly cell: Cell;
   readonly points: number;
-  /** Traps and hazardous hexes entered on the way, where the figure counts them. */
+  /** Traps and hazardous hexes entered on the path, when the figure counts them. */
   readonly negatives: number;
 }
 
-/** Where a figure can end a move of so many points, its own hex first. R 5.1 to 5.9 */
+/** Returns the hexes where a move with these points can end, the figure's own first. R 5.1 to 5.9 */
 export function reachable(position: Position, figure: Figure, points: number, rule: MoveRule): MoveEnd[] {
   const reach = search(position, figure, rule);
   const ends: MoveEnd[] = [];
@@ -74,22 +74,27 @@ export function reachable(position: Position, figure: Figure, points: number, ru
   return ends;
 }
 
-/** The cells entered on a cheapest way to a cell; empty where it is the figure's own or cannot be the end of a move. */
+/**
+ * Returns the cells of a cheapest path to a cell; empty for the figure's own cell and for a cell where no move can end.
+ */
 export function pathTo(position: Position, figure: Figure, to: Cell, rule: MoveRule): Cell[] {
   const reach = search(position, figure, rule);
   return reach.canEnd(to) ? reach.pathTo(to).slice(1) : [];
 }
 
-/** All ends of a figure's move with their costs, however far where no budget is given. The result is overwritten by the next search here. */
+/**
+ * Finds all ends of a figure's move with their costs, at any distance without a budget. The next search here overwrites
+ * the result.
+ */
 export function search(position: Position, figure: Figure, rule: MoveRule, budget?: number): Reach {
   const { terrain, forth } = buffersOf(position.ground);
   return forth.search(figure.cell, movementOf(position, figure, rule, terrain), budget);
 }
 
 /**
- * What the rest of the way costs from each cell to `goal`, by the movement of the last `search` on this ground, written
- * into `rest`; -1 where there is no way. A way costs what its cells cost to enter, so it is searched backwards and the
- * cost of the cell where it starts is exchanged for that of the goal.
+ * Writes the cost of the remaining path from each cell to `goal` into `rest`, by the movement of the last `search` on
+ * this ground; -1 when there is no path. A path costs what its cells cost to enter. The search therefore runs backwards
+ * and exchanges the cost of the start for that of the goal.
  */
 export function searchBack({ ground }: Position, goal: Cell, { gait }: MoveRule, rest: Int32Array): void {
   const { terrain, back } = buffersOf(ground);
@@ -102,12 +107,12 @@ export function searchBack({ ground }: Position, goal: Cell, { gait }: MoveRule,
   }
 }
 
-/** So many ways are told apart at most. */
+/** Maximum number of distinct paths. */
 const MOST_WAYS = 16;
 
 /**
- * The cheapest ways to a cell by the last `search` on this ground, as the cells entered: one for each different choice of
- * negative hexes, since springing this trap or that one makes a difference and the players choose.
+ * Returns the cheapest paths to a cell by the last `search` on this ground, as the cells entered. It returns one per
+ * set of negative hexes, because the players choose which trap to spring.
  */
 export function cheapestWays({ ground, overlays }: Position, to: Cell, { gait, care }: MoveRule): Cell[][] {
   const { terrain, forth } = buffersOf(ground);
@@ -161,7 +166,7 @@ function movementOf(position: Position, figure: Figure, rule: MoveRule, terrain:
     if (ground.hidden[cell] === 1 || !isPassable(ground.closed[cell]!, rule)) terrain.marks[cell]! |= SOLID;
   }
   for (const other of figures) {
-    // R 5.2: through allies, never through enemies, and nobody ends where somebody stands.
+    // R 5.2: a move passes allies but not enemies, and does not end on a figure.
     if (other.id !== figure.id) terrain.marks[other.cell]! |= areEnemies(figure, other) ? BLOCKED | OCCUPIED : OCCUPIED;
   }
   return { gait: rule.gait, terrain, walls: ground.walls };
@@ -179,18 +184,21 @@ function layOverlay(terrain: Terrain, cell: Cell, overlay: number, care: Care): 
   if (cost > 1) terrain.setCost(cell, cost);
 }
 
-/** What entering a hex does to the figure. */
+/** Effects of entering a hex. */
 export const HEX_EFFECTS = ['trap', 'hazardous', 'opens-door'] as const;
 export type HexEffect = (typeof HEX_EFFECTS)[number];
 
-/** A hex that a way enters. */
+/** A hex that a path enters. */
 export interface EnteredHex {
   readonly cell: Cell;
   readonly points: number;
   readonly effects: readonly HexEffect[];
 }
 
-/** What a way costs and sets off, hex by hex. R 5.3 to 5.8, 5.10: a jump minds its last hex only, a flyer none. */
+/**
+ * Returns the costs and effects of a path hex by hex. R 5.3 to 5.8, 5.10: for a jump only its last hex counts, for a
+ * flyer none.
+ */
 export function hexesAlong({ ground, overlays }: Position, path: readonly Cell[], gait: Gait): EnteredHex[] {
   return path.map((cell, i) => {
     const overlay = gait === 'walk' || (gait === 'jump' && i === path.length - 1) ? overlays[cell]! : 0;
@@ -202,12 +210,12 @@ export function hexesAlong({ ground, overlays }: Position, path: readonly Cell[]
   });
 }
 
-/** Why a way cannot be taken. */
+/** Reasons why a path is illegal. */
 export type PathProblem =
   | { readonly code: 'not-adjacent' | 'wall' | 'closed-door' | 'blocked' | 'enemy' | 'occupied'; readonly cell: Cell }
   | { readonly code: 'too-far'; readonly points: number; readonly needed: number };
 
-/** What is wrong with a way that a player has drawn, or nothing. */
+/** Returns the problem of a path that a player has drawn, or undefined. */
 export function pathProblem(
   position: Position,
   figure: Figure,

@@ -3,7 +3,10 @@ import { type Figure, groundOf, type Position } from './board.ts';
 import { type Force, forcedPaths, forcedSteps, type Moved } from './pushPull.ts';
 import { drawnBoard, hexNamed, nameOf } from './testing/drawnBoard.ts';
 
-/** A monster `M` with its allies `m` and enemies `h`; the origin of the force is `P`, an enemy too. */
+/**
+ * Returns the paths of a monster `M` with its allies `m` and enemies `h`; the origin of the force is `P`, also an
+ * enemy.
+ */
 function pushed(
   map: readonly string[],
   { wallLines, flying = false }: { wallLines?: string[]; flying?: boolean } = {},
@@ -40,58 +43,58 @@ function pushed(
 }
 
 describe('push and pull (R 5.12)', () => {
-  it('each step of a push leads farther away, and the pusher chooses among them', () => {
+  it('each step of a push leads farther away, and the pusher chooses among them (R 5.12)', () => {
     const board = pushed(['.....', '..P..', '..M..', '.....', '.....']);
     expect(board.steps('push', 'c2')).toEqual(['b2', 'c3', 'd2']);
   });
 
-  it('it may be declined, and otherwise goes the full distance', () => {
+  it('a push may be declined and otherwise goes the full distance (R 5.12)', () => {
     const board = pushed(['......', '..P...', '..M...', '......', '......', '......']);
     expect(board.paths('push', 1)).toEqual(['', 'b2', 'c3', 'd2']);
     expect(board.paths('push', 2)).toContain('c3 c4');
     expect(board.paths('push', 2)).not.toContain('c3');
   });
 
-  it('a blocked direction may be chosen: the push then ends there', () => {
+  it('a blocked direction may be chosen, and the push ends there (R 5.12)', () => {
     const board = pushed(['.....', '..P..', '..M..', '.....', '..o..', '.....']);
     expect(board.paths('push', 2)).toContain('c3');
     expect(board.paths('push', 2)).toContain('c3 b3');
   });
 
-  it('it ends at a wall', () => {
+  it('a push ends at a wall (R 5.12)', () => {
     const board = pushed(['.....', '..P..', '..M..', '.....']);
     expect(board.paths('push', 3)).toContain('c3');
   });
 
-  it('nobody is pushed across a wall line', () => {
+  it('a push does not cross a wall line (R 5.12)', () => {
     const board = pushed(['.....', '..P..', '..M..', '.....', '.....'], { wallLines: ['c2-c3'] });
     expect(board.steps('push', 'c2')).toEqual(['b2', 'd2']);
   });
 
-  it('it leads through allies of the moved figure but does not end on them', () => {
+  it('a push passes allies of the moved figure but does not end on them (R 5.12)', () => {
     const board = pushed(['.....', '..P..', '..M..', '..m..', '.....', '.....']);
     expect(board.paths('push', 1)).not.toContain('c3');
     expect(board.paths('push', 2)).toContain('c3 c4');
   });
 
-  it('it does not lead through its enemies', () => {
+  it('a push does not pass enemies of the moved figure (R 5.12)', () => {
     const board = pushed(['.....', '..P..', '..M..', '..h..', '.....', '.....']);
     expect(board.paths('push', 2).filter((path) => path.includes('c3'))).toEqual([]);
   });
 
-  it('a flyer goes over obstacles and enemies, and may end on the former', () => {
+  it('a pushed flyer passes obstacles and enemies and may end on obstacles (R 5.12)', () => {
     const board = pushed(['.....', '..P..', '..M..', '..o..', '..h..', '.....'], { flying: true });
     expect(board.paths('push', 1)).toContain('c3');
     expect(board.paths('push', 3)).toContain('c3 c4 c5');
   });
 
-  it('a pull brings it nearer until it is adjacent', () => {
+  it('a pull moves nearer until adjacent (R 5.12)', () => {
     const board = pushed(['.....', '..P..', '.....', '.....', '..M..', '.....']);
     expect(board.steps('pull', 'c4')).toEqual(['c3']);
     expect(board.paths('pull', 3)).toEqual(['', 'c3 c2']);
   });
 
-  it('distance is counted around walls, so a pull may first lead sideways', () => {
+  it('a pull may first lead sideways because distance is counted around walls (R 5.12)', () => {
     const board = pushed(['.....', '..P..', '..#..', '..M..', '.....']);
     expect(board.steps('pull', 'c3')).toEqual(['b2', 'd2']);
   });

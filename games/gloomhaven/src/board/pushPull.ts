@@ -1,25 +1,24 @@
 import { type Cell, DIRECTION_INDICES, type Direction, distance, neighbour } from '@tessera/space';
 import { areEnemies, type Figure, OBSTACLE, type Position } from './board.ts';
 
-/** Forced movement: every step of a push leads farther from where it comes from, every step of a pull nearer. R 5.12 */
+/** Forced movement: every step of a push leads farther from the origin, every step of a pull nearer. R 5.12 */
 export interface Force {
   readonly kind: 'push' | 'pull';
   /** The cell of the figure that pushes or pulls. */
   readonly origin: Cell;
-  /** At most so many hexes. */
+  /** Maximum number of hexes. */
   readonly hexes: number;
 }
 
-/** The figure that is moved. */
 export interface Moved {
   readonly figure: Figure;
   readonly flying: boolean;
 }
 
 /**
- * Every way a figure can be pushed or pulled, as the cells it enters. The empty way is among them: forced movement may be
- * declined. A shorter way than `force.hexes` is there only where it may stop: no hex is left, or the next one chosen is
- * blocked.
+ * Returns every path of a push or a pull as the cells entered. The empty path is included, because forced movement may
+ * be declined. A path shorter than `force.hexes` is included only where it may stop: no hex is left, or the next chosen
+ * one is blocked.
  */
 export function forcedPaths(position: Position, moved: Moved, force: Force): Cell[][] {
   const found: Cell[][] = [[]];
@@ -39,8 +38,8 @@ export function forcedPaths(position: Position, moved: Moved, force: Force): Cel
 }
 
 /**
- * The cells a figure at `at` can be moved to next. Through allies, but only if it can get off them again with the hexes
- * that are left; never through enemies, obstacles, walls or a closed door.
+ * Returns the cells to which a figure at `at` can be moved next. It passes allies only if the remaining hexes suffice
+ * to leave them. It never passes enemies, obstacles, walls or a closed door.
  */
 export function forcedSteps(position: Position, moved: Moved, force: Force, at: Cell = moved.figure.cell): Cell[] {
   return openWays(position, moved, force, at).filter(
@@ -50,7 +49,10 @@ export function forcedSteps(position: Position, moved: Moved, force: Force, at: 
   );
 }
 
-/** Whether forced movement may end before its full distance: some direction leads on and is blocked, or none is left. */
+/**
+ * Checks whether forced movement may stop before its full distance: a direction leads on and is blocked, or none is
+ * left.
+ */
 export function mayStop(position: Position, moved: Moved, force: Force, at: Cell = moved.figure.cell): boolean {
   const open = openWays(position, moved, force, at);
   return (
@@ -77,7 +79,7 @@ function leadsOn(from: number, to: number, { kind }: Force): boolean {
   return kind === 'push' ? to > from : to < from;
 }
 
-// What lies beyond a wall has no range that counts: there the straight distance tells whether the direction leads on.
+// A hex beyond a wall has no usable range, so the straight distance decides whether the direction leads on.
 function isBlockedOnward(
   { ground }: Position,
   force: Force,

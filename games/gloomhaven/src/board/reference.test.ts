@@ -12,8 +12,8 @@ import { nameOf } from './testing/drawnBoard.ts';
 import { FocusCases } from './testing/focusCase.ts';
 
 /**
- * The positions of the reference itself, where it lies beside the repository. The cases in `focus-cases` and `sight-cases`
- * are the same positions in our own form: they run everywhere.
+ * Tests against the positions of the reference, when it is beside the repository. The cases in `focus-cases` and
+ * `sight-cases` are the same positions in our own format and run everywhere.
  */
 const CASES = fileURLToPath(new URL('../../focus-cases', import.meta.url));
 const DATA = findReference(CASES);
@@ -60,12 +60,12 @@ const FocusOfReference = BoardOfReference.extend({
 });
 type FocusOfReference = z.infer<typeof FocusOfReference>;
 
-/** The least movement to a figure on the rim, who is out of sight from one hex more where the rim is a wall (R A.2). */
+/** Least movement to a figure on the rim. It is out of sight from one more hex when the rim is a wall (R A.2). */
 const HANGS_ON_THE_RIM = new Map([['fc-ba3d5c0', 'm6']]);
 
-describe('the positions of the reference', () => {
+describe('positions of the reference', () => {
   if (DATA === undefined) {
-    it('are not beside this repository: the committed cases stand in for them', () => {
+    it('the reference is not beside this repository, and the committed cases replace it', () => {
       expect(committed().size).toBe(97);
     });
     return;
@@ -73,20 +73,20 @@ describe('the positions of the reference', () => {
   const focusCases = z.array(FocusOfReference).parse(JSON.parse(readFileSync(join(DATA, 'focus-cases.json'), 'utf8')));
   const sightCases = z.array(SightOfReference).parse(JSON.parse(readFileSync(join(DATA, 'los-cases.json'), 'utf8')));
 
-  it('are all among the committed cases', () => {
+  it('all positions of the reference are among the committed cases', () => {
     expect([...committed()].sort()).toEqual(focusCases.map(({ id }) => id).sort());
   });
 
-  it('give the outcomes that they list', () => {
+  it('focus decisions match the outcomes of the reference', () => {
     expect(focusCases).toHaveLength(97);
     for (const one of focusCases) expect([one.id, ...decided(one)]).toEqual([one.id, ...listed(one)]);
   });
 
-  it('give the ways and distances that they list', () => {
+  it('paths and distances match the reference', () => {
     for (const one of nonEmpty(focusCases)) checkWays(one);
   });
 
-  it('are seen and not seen as they list', () => {
+  it('lines of sight match the reference', () => {
     expect(sightCases).toHaveLength(60);
     for (const one of sightCases) {
       const plan = planOfReference(one);
@@ -117,7 +117,7 @@ function listed({ expected }: FocusOfReference): string[] {
   return outcomes.sort();
 }
 
-// A way through traps is known only where nobody can be reached without.
+// A path through traps is known only when no enemy can be reached without.
 function checkWays(one: FocusOfReference): void {
   const { decision, nameAt } = play(one);
   for (const { enemy, way, range } of decision.candidates) {
@@ -185,7 +185,7 @@ function committed(): Set<string> {
   return new Set(files.flatMap(({ cases }) => cases.flatMap(({ reference }) => reference ?? [])));
 }
 
-/** `shared/reference` beside the repository or beside a folder that it lies in. */
+/** Returns `shared/reference` beside the repository or beside one of its parent folders. */
 function findReference(from: string): string | undefined {
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
     const data = join(folder, 'shared/reference/gloomhaven/data');

@@ -11,25 +11,25 @@ function looker(map: readonly string[], wallLines: readonly string[] = []) {
 }
 
 describe('line of sight (R 7.9)', () => {
-  it('leads from any corner to any corner', () => {
+  it('a line of sight leads from any corner to any corner (R 7.9)', () => {
     const sees = looker(['.....', '..#..', '.....', '.....']);
     expect(sees('b1', 'd1')).toBe(true);
     expect(sees('c0', 'c2')).toBe(false);
   });
 
-  it('obstacles and figures do not block it', () => {
+  it('obstacles and figures do not block a line of sight (R 7.9)', () => {
     const sees = looker(['.....', '..o..', '.....']);
     expect(sees('c0', 'c2')).toBe(true);
   });
 
-  it('R A.3: neighbours without a wall between them see each other even in a passage of one hex', () => {
+  it('neighbours without a wall between them see each other even in a passage of one hex (R A.3)', () => {
     const sees = looker(['.', '.', '.']);
     expect(sees('a0', 'a1')).toBe(true);
     expect(sees('a0', 'a2')).toBe(false);
     expect(sees('a0', 'a2', { touch: 'blocks', cornerOnWall: 'free' })).toBe(true);
   });
 
-  it('R A.3: a door or corridor hex all of whose corners lie on walls uses them', () => {
+  it('a door or corridor hex with all corners on walls uses them (R A.3)', () => {
     const hexes = [hex(0, 0), hex(1, 0), hex(3, 0), ...neighbours(hex(3, 0))];
     const door = 0;
     const behind = 2;
@@ -38,7 +38,7 @@ describe('line of sight (R 7.9)', () => {
     expect(groundOf(planOf(hexes, { rooms }), [0], []).sight.sees(door, behind)).toBe(true);
   });
 
-  it('ruling 24: where touching is allowed, a line may run along a wall', () => {
+  it('a line may run along a wall when touching is allowed (ruling 24)', () => {
     const touching = { touch: 'allowed', cornerOnWall: 'free' } as const;
     expect(looker(['.', '.', '.'])('a0', 'a2', touching)).toBe(true);
     expect(looker(['...', '###', '...'])('a0', 'a2', touching)).toBe(false);

@@ -10,11 +10,11 @@ import {
   type Walls,
 } from '@tessera/space';
 
-/** How strictly "without touching a wall" is read. R 7.9 and A.3, rulings 24 and 111. */
+/** How strictly "without touching a wall" is interpreted. R 7.9 and A.3, rulings 24 and 111. */
 export interface SightRule {
-  /** Whether a line that touches a wall's end or runs along a wall is stopped by it. */
+  /** Whether a wall blocks a line that touches its end or runs along it. */
   readonly touch: 'blocks' | 'allowed';
-  /** Whether a corner that lies on a wall may be an end of a line. Where touching is allowed it always may. */
+  /** Whether a line may end at a corner that lies on a wall. When touching is allowed it always may. */
   readonly cornerOnWall: 'blocks' | 'free';
 }
 
@@ -27,8 +27,8 @@ const SEEN = 2;
 const ALL_CORNERS = 0b111111;
 
 /**
- * Line of sight from any corner of one hex to any corner of the other (R 7.9). Walls count, figures and obstacles do not.
- * Belongs to walls that no longer change, and remembers what it has been asked.
+ * Line of sight from any corner of one hex to any corner of the other (R 7.9). Walls block it, figures and obstacles do
+ * not. It requires immutable walls and caches its results.
  */
 export class Sight {
   readonly rule: SightRule;
@@ -36,10 +36,12 @@ export class Sight {
   readonly #corners: CornerSight;
   readonly #size: number;
   readonly #known: Uint8Array;
-  // For each cell the corners at which a line may begin or end, a bit each.
+  // For each cell the corners at which a line may begin or end, one bit per corner.
   readonly #usable: Uint8Array;
 
-  /** `isPassage` tells the hexes of doors and corridors: they may use their corners even if all six lie on walls. */
+  /**
+   * `isPassage` identifies the hexes of doors and corridors: they may use their corners even if all six lie on walls.
+   */
   constructor(walls: Walls, rule: SightRule = LITERAL_SIGHT, isPassage: (cell: Cell) => boolean = () => false) {
     const { board } = walls;
     this.rule = rule;
@@ -47,7 +49,7 @@ export class Sight {
     this.#size = board.size;
     this.#known = new Uint8Array(board.size * board.size);
     const isLiteral = rule.touch === 'blocks' && rule.cornerOnWall === 'blocks';
-    // End points exempt and nothing else: such a line may leave along the far side of the wall on which its corner lies.
+    // Only end points are exempt: such a line may leave along the far side of the wall on which its corner lies.
     const ends = rule.touch === 'blocks' && rule.cornerOnWall === 'free' ? 'bare' : 'own-side';
     this.#corners = new CornerSight(walls, { touch: rule.touch, ends });
     this.#usable = new Uint8Array(board.size).fill(ALL_CORNERS);
@@ -58,14 +60,14 @@ export class Sight {
     }
   }
 
-  /** Whether one cell is in sight of another. Every cell sees itself. */
+  /** Checks whether one cell is in sight of another. Every cell sees itself. */
   sees(a: Cell, b: Cell): boolean {
     const pair = a < b ? a * this.#size + b : b * this.#size + a;
     if (this.#known[pair] === UNKNOWN) this.#known[pair] = this.#look(a, b) ? SEEN : BLIND;
     return this.#known[pair] === SEEN;
   }
 
-  /** A clear line for the table to draw, or undefined where there is no sight. */
+  /** Returns a clear line to draw, or undefined when there is no line of sight. */
   line(a: Cell, b: Cell): SightLine | undefined {
     return this.sees(a, b) ? (this.#clearLine(a, b) ?? this.#corners.line(a, b)) : undefined;
   }
@@ -75,7 +77,7 @@ export class Sight {
     return this.#corners.sees(a, b) && this.#clearLine(a, b) !== undefined;
   }
 
-  // A.3: neighbours without a wall between them always see each other, however many walls touch their corners.
+  // A.3: neighbours without a wall between them always see each other, even if walls touch their corners.
   #areOpenNeighbours(a: Cell, b: Cell): boolean {
     const { board } = this.#walls;
     return board.distance(a, b) === 1 && !this.#walls.has(a, board.directionTo(a, b));
@@ -97,8 +99,8 @@ export class Sight {
   }
 
   /**
-   * A line whose end points are exempt may run through what is not playable without meeting a side of it: from a corner
-   * of a wall hex to another corner of it. As it crosses no wall, it is inside or outside as a whole: its middle tells.
+   * Checks whether a line with exempt end points runs inside a wall hex, from corner to corner, without meeting a side.
+   * It crosses no wall, so its midpoint decides for the whole line.
    */
   #runsInside(a: Cell, b: Cell, { fromCorner, toCorner }: SightLine): boolean {
     const { board } = this.#walls;
@@ -110,7 +112,7 @@ export class Sight {
   }
 }
 
-// The steps from a hex's centre to its corners, on axial axes scaled by three: corner k lies between neighbours k, k + 1.
+// Offsets from a hex's centre to its corners, on axial axes scaled by three: corner k lies between neighbours k, k + 1.
 const CORNER_Q = [2, 1, -1, -2, -1, 1] as const;
 const CORNER_R = [-1, -2, -1, 1, 2, 1] as const;
 
@@ -124,7 +126,7 @@ function nearestHex(q: number, r: number) {
   return hex(Math.round(q), Math.round(r));
 }
 
-/** The corners of a cell that lie on no wall: three sides meet at a corner, and any of them may be one. */
+/** Returns the corners of a cell that lie on no wall. Three sides meet at a corner, and any of them may be a wall. */
 function freeCorners(walls: Walls, cell: Cell): number {
   const { slots, frame } = walls.board;
   const slot = slots[cell]!;

@@ -22,14 +22,14 @@ const SightCases = z.strictObject({
 const FILE = new URL('../../sight-cases/corners.json', import.meta.url);
 const { cases } = SightCases.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
-/** What each letter of a case says under the literal reading and under the one that lets a corner lie on a wall. */
+/** The expected sight per letter of a case: under the literal reading, and when a corner may lie on a wall. */
 const SAYS: Readonly<Record<string, { blocks: boolean; free: boolean }>> = {
   '+': { blocks: true, free: true },
   '-': { blocks: false, free: false },
   c: { blocks: false, free: true },
 };
 
-describe('sight cases: what is in sight from one hex (R 7.9, A.3)', () => {
+describe('sight cases (R 7.9, A.3)', () => {
   for (const { title, sight, wallLines } of cases) {
     const { plan, figures } = drawnBoard({ map: sight, wallLines });
     for (const cornerOnWall of ['blocks', 'free'] as const) {

@@ -2,11 +2,14 @@ import type { Cell } from '@tessera/space';
 import type { AttackField } from './areaAttack.ts';
 
 /**
- * Who is attacked together with the focus (R 13.5, 13.6). A group is a mask of enemies; the enemies are numbered best
- * first, and `ranks` gives equally good ones the same rank.
+ * Targets attacked together with the focus (R 13.5, 13.6). A group is a mask of enemies. The enemies are numbered best
+ * first, and `ranks` gives ties the same rank.
  */
 
-/** The most enemies, the focus among them, that the attack takes from a cell; 0 where it does not take the focus. */
+/**
+ * Returns the largest number of enemies, including the focus, that the attack takes from a cell; 0 when it cannot take
+ * the focus.
+ */
 export function mostTargets(field: AttackField, cell: Cell, focus: number): number {
   const inRange = field.inRange(cell);
   let most = 0;
@@ -17,7 +20,7 @@ export function mostTargets(field: AttackField, cell: Cell, focus: number): numb
   return most;
 }
 
-/** The best ranked of the groups of that size. */
+/** Returns the best ranked groups of that size. */
 export function bestGroups(field: AttackField, cell: Cell, focus: number, size: number, ranks: Uint8Array): number[] {
   const inRange = field.inRange(cell);
   let best: number[] = [];
@@ -29,7 +32,7 @@ export function bestGroups(field: AttackField, cell: Cell, focus: number, size: 
   return best;
 }
 
-/** Whether the attack can take exactly this group from a cell. */
+/** Checks whether the attack can take exactly this group from a cell. */
 export function canTakeGroup(field: AttackField, cell: Cell, group: number): boolean {
   const { targets, area } = field.attack;
   const inRange = field.inRange(cell);
@@ -41,7 +44,7 @@ export function canTakeGroup(field: AttackField, cell: Cell, group: number): boo
   });
 }
 
-/** Below 0 where the first of two groups is the better ranked one, 0 where they are equally good. */
+/** Compares two groups: negative when the first is ranked better, 0 when tied. */
 function compareGroups(a: number, b: number, ranks: Uint8Array): number {
   let left = a;
   let right = b;
@@ -54,7 +57,7 @@ function compareGroups(a: number, b: number, ranks: Uint8Array): number {
   return 0;
 }
 
-/** Adds a group to a list of equally good ones, or lets it take their place. */
+/** Adds a group to a list of ties, or replaces the list when the group is better. */
 export function keepBest(best: number[], group: number, ranks: Uint8Array): number[] {
   if (best.length === 0) return [group];
   const order = compareGroups(group, best[0]!, ranks);
@@ -63,7 +66,6 @@ export function keepBest(best: number[], group: number, ranks: Uint8Array): numb
   return best;
 }
 
-/** How many enemies are in a mask. */
 function bitCount(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
@@ -72,11 +74,13 @@ function bitCount(mask: number): number {
 
 interface Base {
   readonly base: number;
-  /** How many more single targets the attack has. */
+  /** Number of remaining single targets. */
   readonly extras: number;
 }
 
-/** The ways of taking the focus: by the area, by an extra target beside the area, or as the first single target. */
+/**
+ * Returns the ways to take the focus: by the area, by an extra target beside the area, or as the first single target.
+ */
 function bases(field: AttackField, cell: Cell, focus: number, inRange: number): Base[] {
   const { targets, area } = field.attack;
   const asSingle = (inRange & focus) !== 0 && (area === undefined || targets > 1);
@@ -89,7 +93,7 @@ function bases(field: AttackField, cell: Cell, focus: number, inRange: number): 
   return found;
 }
 
-/** The best `count` of a pool, in every way where equally good ones compete for the last places. */
+/** Returns the best `count` of a pool, in every combination when ties compete for the last places. */
 function pickBest(pool: number, count: number, ranks: Uint8Array): number[] {
   let taken = 0;
   let rest = pool;

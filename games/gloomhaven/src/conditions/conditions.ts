@@ -25,7 +25,7 @@ export interface Afflicted {
 
 export const noConditions: Readonly<Afflicted> = { conditions: 0, fresh: 0, kept: 0 };
 
-/** Durations: `round` ends after the next turn, `persistent` with the active card, `until-consumed` when healed or used. */
+/** Durations: `round` ends after the next turn, `persistent` with its card, `until-consumed` when healed or used. */
 const CONDITION_DURATIONS = ['round', 'persistent', 'until-consumed'] as const;
 export type ConditionDuration = (typeof CONDITION_DURATIONS)[number];
 

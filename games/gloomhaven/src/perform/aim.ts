@@ -21,14 +21,14 @@ import { isForEach } from './performance.ts';
 import { selectable } from './select.ts';
 import { abilityOf, type Shape, shapeOf, visitModifiers } from './shape.ts';
 
-/** Whom an attack takes, one after the other. R 7.1, 7.12, 7.13 */
+/** Selection of the targets of an attack, one by one. R 7.1, 7.12, 7.13 */
 export const aim = {
   'attack.aim': {
     asks(state) {
       const performance = currentPerformance(state);
       if (!isUp(state, performance.figure) || has(state, performance.figure, 'stun')) return [];
       const { queue, done } = performance.attack!;
-      // Whom a monster attacks is settled by `aimFrames`, unless the rules leave it open.
+      // `aimFrames` settles a monster's targets, unless the rules leave them open.
       if (performance.by < 0) return queue.length + done.length > 0 ? [] : deciderFor(state);
       if (queue.length > 0) return queue.length > 1 ? performance.by : [];
       return attackOptions(state, performance).length > 0 ? performance.by : [];
@@ -38,7 +38,7 @@ export const aim = {
       const { value, range, targets, area } = shapeOf(state, performance);
       const { figure, attack } = performance;
       return {
-        // Once an area is laid, only the order of those in it is open. R 7.12
+        // R 7.12: once an area is placed, only the order of its targets is open.
         code: attack!.queue.length > 0 ? 'attack.next' : area === undefined ? 'attack' : 'attack.area',
         params: { figure, value, range, targets, left: attack!.left },
       };
@@ -59,7 +59,7 @@ export const aim = {
         play(state, _frame, { action: { figure } }) {
           const attack = currentPerformance(state).attack!;
           if (attack.queue.includes(figure)) attack.queue = attack.queue.filter((one) => one !== figure);
-          // Those on the way to the first come on top.
+          // Figures on the path to the first target are additional.
           else attack.left = Math.max(0, attack.left - 1);
           return [...together(state, figure), ...next(figure)];
         },
@@ -101,7 +101,7 @@ export const aim = {
     },
   },
 
-  // Whom a heal or a special action takes. R 1.3, 8.9
+  // Targets of a heal or a special action. R 1.3, 8.9
   aim: {
     asks(state, { left }) {
       const performance = currentPerformance(state);
@@ -195,7 +195,7 @@ export const aim = {
       visitModifiers(state, performance, target, (modifier, of, { figure, fixed = null }, origin, ofTarget) => {
         if (origin === 'performance' || !isForEach(modifier, action.type, ofTarget)) return;
         const frame: Frame = { at: 'effect', of, figure, target, value: fixed };
-        // Whoever is killed instead gets nothing else.
+        // A figure killed instead receives nothing else.
         if (modifier.type === 'kill') frames.unshift(frame);
         else if (!isCure(modifier)) frames.push(frame);
       });
@@ -204,7 +204,7 @@ export const aim = {
   },
 } satisfies Rule<'attack.aim' | 'aim' | 'affect'>;
 
-/** What goes before a heal, so that poison does not spoil it. R 8.9 */
+/** Returns the removals of conditions before a heal, so that poison does not block it. R 8.9 */
 function cures(state: State, performance: Performance, target: FigureId): Frame[] {
   const frames: Frame[] = [];
   visitModifiers(state, performance, target, (modifier, of, { figure }) => {
@@ -217,7 +217,7 @@ function isCure(modifier: Modifier): boolean {
   return modifier.type === 'remove-condition' && modifier.before === true;
 }
 
-/** All attacks of a figure that has several go to the one enemy, where a card says so. */
+/** Returns the further attacks on the same enemy when a card directs all of them at one. */
 function together(state: State, figure: FigureId): Frame[] {
   const performance = currentPerformance(state);
   const attack = performance.attack!;
@@ -231,7 +231,10 @@ function next(figure: FigureId): Frame[] {
   return [{ at: 'attack.target', figure }, { at: 'attack.aim' }];
 }
 
-/** An attack begins. A monster takes those whom the rules leave it; where there are several groups, the players choose. */
+/**
+ * Returns the frames at the start of an attack. A monster takes the targets that the rules give; the players choose
+ * among equal groups.
+ */
 export function aimFrames(state: State, performance: Performance, shape: Shape): Frame[] {
   if (performance.by >= 0) return [{ at: 'attack.aim' }];
   const groups = monsterTargets(state, shape);
@@ -249,7 +252,7 @@ function sceneOf(table: View, performance: ShownPerformance): Scene {
 
 const ENEMY = { side: 'enemy', count: 1, of: 'self', summoned: false } as const;
 
-/** The enemies that an attack can take from where the attacker stands. R 7.1 */
+/** Returns the enemies that an attack can target from the attacker's hex. R 7.1 */
 function attackable(table: View, performance: ShownPerformance, shape: Shape): FigureId[] {
   const scene = sceneOf(table, performance);
   const { range, sight, chain, target, also } = shape;
@@ -273,7 +276,7 @@ function attackOptions(state: State, performance: Performance): Choice[] {
   return attackable(state, performance, shape).map((figure) => ({ type: 'target', figure }));
 }
 
-/** An area comes first, once. */
+/** Checks whether the area must still be placed. It comes first and only once. */
 function needsArea({ area, attack }: ShownPerformance, shape: Shape): boolean {
   return shape.area !== undefined && area.length === 0 && (attack === null || attack.done.length === 0);
 }
@@ -293,7 +296,7 @@ function isEnemyOf(state: View, { figure, turned }: ShownPerformance, id: Figure
   return (state.figures[id]!.side !== state.figures[figure]!.side) !== turned && !isSpared(state, id);
 }
 
-/** The enemies in the hexes of an area whom the attacker sees. R 7.12 */
+/** Returns the enemies in the hexes of an area in the attacker's line of sight. R 7.12 */
 function covered(state: State, performance: Performance, cells: readonly Cell[]): FigureId[] {
   const { sight } = groundIn(state);
   const from = standOf(state, performance);
@@ -318,7 +321,7 @@ function refuseArea(state: State, performance: Performance, cells: readonly Cell
   return undefined;
 }
 
-/** Why an attack cannot take a figure. R 7.1, 7.9, 8.7 */
+/** Returns the reason why an attack cannot target a figure. R 7.1, 7.9, 8.7 */
 function refuseTarget(state: State, performance: Performance, id: FigureId): Refusal | undefined {
   const attack = performance.attack!;
   if (!isUp(state, id)) return refuse('no-figure', { figure: id });
@@ -335,7 +338,10 @@ function refuseTarget(state: State, performance: Performance, id: FigureId): Ref
   return outOfReach(state, performance, shape, id);
 }
 
-/** Why somebody cannot be taken from where the figure stands: too far, out of sight, or whatever else. R 7.1, 7.9 */
+/**
+ * Returns the reason why a figure cannot be targeted from the attacker's hex: range, line of sight or another. R 7.1,
+ * 7.9
+ */
 function outOfReach(state: State, performance: Performance, shape: Shape, id: FigureId): Refusal {
   const ground = groundIn(state);
   const from = standOf(state, performance);
@@ -349,7 +355,7 @@ function outOfReach(state: State, performance: Performance, shape: Shape, id: Fi
 
 const SELF_OR_ALLY = { side: 'self-or-ally', count: 1, of: 'self', summoned: false } as const;
 
-/** Whom a heal or a special action may take now. */
+/** Returns the figures that a heal or a special action may take now. */
 function aimable(table: View, performance: ShownPerformance, shape: Shape): FigureId[] {
   const scene: Scene = { table, figure: performance.figure, target: -1, performance };
   const selecting = { range: shape.range, targeting: true, sight: shape.sight };
@@ -366,7 +372,7 @@ function aimable(table: View, performance: ShownPerformance, shape: Shape): Figu
   );
 }
 
-/** Whether there is a choice: whom to take, or whether to. Everybody who fits is taken without being asked. */
+/** Checks whether there is a choice of targets, or whether to take any. "All" takes every match without asking. */
 function isAsked(state: State, performance: Performance, left: number): boolean {
   const shape = shapeOf(state, performance);
   if (needsArea(performance, shape)) return areaOptions(state, performance, shape).length > 0;

@@ -11,8 +11,8 @@ import {
 import type { AttackArea, Ground } from '../board/index.ts';
 
 /**
- * The ways to lay an area so that it covers at least one of the wanted cells, as the cells covered; of those that cover the same wanted cells the
- * one with the most hexes on the board. R 7.12
+ * Returns the placements of an area that cover at least one wanted cell, as lists of covered cells. Of placements with
+ * the same wanted cells it keeps the one with most hexes on the board. R 7.12
  */
 export function areaPlacements(
   ground: Ground,
@@ -31,7 +31,7 @@ export function areaPlacements(
   return [...found.values()];
 }
 
-/** Whether these cells are where the area can be laid. */
+/** Checks whether the area can be placed on exactly these cells. */
 export function isPlacement(
   ground: Ground,
   from: Cell,
@@ -65,7 +65,7 @@ function allPlacements(ground: Ground, from: Cell, area: AttackArea, range: numb
   return laid;
 }
 
-// R 7.12: one hex of the pattern within range is enough, be it empty or wall.
+// R 7.12: one hex of the pattern within range is enough, even an empty hex or a wall.
 function touches(ground: Ground, from: Cell, hexes: readonly Hex[], range: number): boolean {
   const { board } = ground;
   return hexes.some((hex) => {

@@ -19,7 +19,7 @@ import { effects } from './effectFrames.ts';
 import { isForEach } from './performance.ts';
 import { isRangedAttack, type Shape, visitModifiers } from './shape.ts';
 
-/** An attack that is about to begin. */
+/** Returns a new attack record. */
 export function newAttack({ targets, extra, area }: Shape): Attack {
   return {
     queue: [],
@@ -34,7 +34,7 @@ export function newAttack({ targets, extra, area }: Shape): Attack {
   };
 }
 
-/** One target after the other, in the order of R 7.2. */
+/** Steps of an attack, target by target, in the order of R 7.2. */
 export const attack = {
   'attack.target'(state, { figure: target }, { log }) {
     const performance = currentPerformance(state);
@@ -47,7 +47,7 @@ export const attack = {
     attack.cards = [];
     attack.damage = 0;
     attack.dealt = 0;
-    // Whoever fell to the retaliation of an earlier target attacks no more, and the fallen are not attacked.
+    // An attacker that died by an earlier retaliate stops attacking, and dead targets are skipped.
     if (!isUp(state, figure) || !isUp(state, target)) return undefined;
     wake(state, target);
     performance.acted = true;
@@ -100,7 +100,7 @@ export const attack = {
     },
   },
 
-  // R 7.15: what helps against damage is offered once there is some.
+  // R 7.15: defences against damage are offered only when there is damage.
   'attack.hit'(state) {
     const performance = currentPerformance(state);
     const { attack, figure } = performance;
@@ -127,7 +127,7 @@ export const attack = {
     ];
   },
 
-  // Step 5: what else the attack does; the dead get nothing of it, but whoever attacks does.
+  // Step 5: additional effects; a dead target receives none, but the attacker does.
   'attack.effects'(state) {
     const performance = currentPerformance(state);
     const attack = performance.attack!;
@@ -137,7 +137,7 @@ export const attack = {
     visitModifiers(state, performance, target, (modifier, of, { figure, fixed = null }, origin, ofTarget) => {
       const isDue = origin === 'target' ? happensHere(modifier) : isForEach(modifier, 'attack', ofTarget);
       if (origin === 'performance' || !isDue || (modifier.type === 'xp' && origin !== 'target')) return;
-      // What is printed to kill in place of the attack has had its chance.
+      // A printed kill in place of the attack was tried earlier.
       if (modifier.type === 'kill' && !modifier.after && origin !== 'target') return;
       if (!isAlive && !isForAttacker(modifier)) return;
       frames.push({ at: 'effect', of, figure, target, value: fixed });
@@ -150,7 +150,7 @@ export const attack = {
     return frames;
   },
 
-  // Step 6; what the one attacked does to the attacker comes with it. R 7.8
+  // Step 6: retaliate and the target's other reactions to the attacker. R 7.8
   'attack.retaliate'(state, _frame, { log }) {
     const { attack, figure } = currentPerformance(state);
     const { target } = attack!;
@@ -200,7 +200,7 @@ export const attack = {
   | 'attack.end'
 >;
 
-/** What follows once it is settled which cards count. */
+/** Returns the frames after the cards that count are settled. */
 function drawnFrames(state: State, performance: Performance): Frame[] {
   const { figure, attack } = performance;
   const { target } = attack!;
@@ -211,7 +211,7 @@ function drawnFrames(state: State, performance: Performance): Frame[] {
   ];
 }
 
-/** Experience that counts the one attacked, or hangs on a condition about it: gained whether it lives or not. R 4.5 */
+/** Returns experience that counts the target or depends on it. The attacker gains it even if the target died. R 4.5 */
 function experience(state: State, performance: Performance, target: FigureId): Frame[] {
   const frames: Frame[] = [];
   visitModifiers(state, performance, target, (modifier, of, { figure, fixed = null }, origin, ofTarget) => {
@@ -221,23 +221,23 @@ function experience(state: State, performance: Performance, target: FigureId): F
   return frames;
 }
 
-/** Effects gained for one target happen with it, whatever they name. */
+/** Checks whether an effect gained for one target happens with that target, even if it names other figures. */
 function happensHere(modifier: Modifier): boolean {
   const { happens, offered, shapes } = effectOf(modifier);
   return happens !== undefined && !offered && shapes === undefined;
 }
 
-/** R 7.2: of what is added to an attack, this is not for the target. */
+/** R 7.2: checks whether an added effect is for the attacker instead of the target. */
 function isForAttacker(modifier: Modifier): boolean {
   if ('who' in modifier && modifier.who !== undefined) return true;
   if (modifier.type === 'kill') return modifier.after === true;
   return ['xp', 'infuse', 'shield', 'retaliate', 'money', 'add-target', 'perform'].includes(modifier.type);
 }
 
-/** What a defence does to the attacker when the attack is over. */
+/** Effects of a defence on the attacker after the attack. */
 const COMES_AFTER: readonly Modifier['type'][] = ['condition', 'push', 'pull', 'damage'];
 
-/** A modifier that kills comes in place of the attack, for those it fits. */
+/** Returns the frame of a modifier that kills a matching target instead of attacking it. */
 function killsInstead(state: State, performance: Performance, target: FigureId): Frame | undefined {
   let found: Frame | undefined;
   visitModifiers(state, performance, target, (modifier, of, scene) => {
@@ -248,12 +248,12 @@ function killsInstead(state: State, performance: Performance, target: FigureId):
   return found;
 }
 
-/** At `attack-damage` a defence may have done away with all of it. */
+/** Checks whether a defence at `attack-damage` negated all damage. */
 function isNegated({ defence }: Attack): boolean {
   return defence.some(({ at }) => modifiersAt(at).some(({ type }) => type === 'negate'));
 }
 
-/** What holds for the one attacked, and what it has gained against this attack. */
+/** Returns the target's retaliate: its lasting value plus the value gained against this attack. */
 function retaliation(state: State, { defence }: Attack, target: FigureId, far: number): number {
   let amount = retaliateOf(state, target, far).total;
   for (const { at } of defence) {

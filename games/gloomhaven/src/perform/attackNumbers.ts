@@ -12,22 +12,24 @@ import type { ShownPerformance, State, View } from '../state.ts';
 import { ruling } from '../variants.ts';
 import { shapeOf } from './shape.ts';
 
-/** What an attack comes to before its modifier is drawn. R 7.2, step 1 */
+/** The numbers of an attack before its modifier is drawn. R 7.2, step 1 */
 export interface AttackNumbers {
   readonly value: number;
   readonly mode: DrawMode;
   readonly pierce: number;
-  /** What holds for the target, and what it has gained against this attack. */
+  /** The target's shield, including the shield gained against this attack. */
   readonly shield: Sum;
-  /** One more for the poisoned, as part of the value. R 8.3 */
+  /** +1 against a poisoned target, as part of the value. R 8.3 */
   readonly poison: number;
-  /** What elements have added after the modifier: a variant, ruling 151. */
+  /** Bonuses of elements added after the modifier: a variant, ruling 151. */
   readonly late: number;
   readonly advantages: readonly string[];
   readonly disadvantages: readonly string[];
 }
 
-/** The numbers of the attack that is on against a target. Preview, explanation and the attack itself read these. */
+/**
+ * Returns the numbers of the current attack against a target. Preview, explanation and the attack itself share them.
+ */
 export function attackNumbers(table: View, performance: ShownPerformance, target: FigureId): AttackNumbers {
   const shape = shapeOf(table, performance, target);
   const { figure } = performance;
@@ -90,7 +92,7 @@ interface Defender {
   readonly by: FigureId;
 }
 
-/** Modifiers of a kind that the one attacked has gained against this attack. */
+/** Returns the modifiers of a kind that the target gained against this attack. */
 function defenders({ attack }: ShownPerformance, target: FigureId, type: Modifier['type']): Defender[] {
   if (attack === null || attack.target !== target || attack.defence.length === 0) return [];
   return attack.defence.flatMap(({ at, by }: Readonly<Gained>) =>
@@ -98,14 +100,14 @@ function defenders({ attack }: ShownPerformance, target: FigureId, type: Modifie
   );
 }
 
-/** What is left of an attack with the cards that were drawn. R 7.2, steps 2 and 3 */
+/** The damage of an attack with the drawn cards. R 7.2, steps 2 and 3 */
 export interface Damage {
   readonly value: number;
   readonly shield: number;
   readonly damage: number;
 }
 
-/** The damage of the attack that is on, with its cards. */
+/** Returns the damage of the current attack with its cards. */
 export function damageOf(table: View, performance: ShownPerformance, target: FigureId): Damage {
   return damageWith(
     table,
@@ -116,7 +118,7 @@ export function damageOf(table: View, performance: ShownPerformance, target: Fig
   );
 }
 
-/** The damage with these cards: a helm may have some count as others. */
+/** Returns the damage with these cards. A helm may make some count as others. */
 export function damageWith(
   table: View,
   { value, shield, pierce, late }: AttackNumbers,
@@ -145,7 +147,10 @@ export function damageWith(
   return { value: modified, shield: taken, damage: Math.max(0, modified - taken + poison) };
 }
 
-/** The modifier deck a figure draws from: its own, its summoner's, that of the monsters; people on the side of the heroes use that of whoever decides. R 7.4, 11.3, 14.4 */
+/**
+ * Returns the modifier deck of a figure: its own, its summoner's or the monsters'. People on the heroes' side use the
+ * decider's. R 7.4, 11.3, 14.4
+ */
 export function deckFor(state: State, figure: FigureId): ModifierDeck {
   const one = state.figures[figure]!;
   if (one.kind === 'objective' && one.side === 'party') return state.decks.heroes[deciderFor(state)]!;
@@ -153,7 +158,7 @@ export function deckFor(state: State, figure: FigureId): ModifierDeck {
   return isOfHero ? state.decks.heroes[one.seat]! : state.decks.monsters;
 }
 
-/** How cards are drawn and counted in this match. */
+/** Returns how cards are drawn and counted in this match. */
 export function drawRuleIn(table: Pick<View, 'variants'>): DrawRule {
   const { variants } = table;
   if (Object.keys(variants).length === 0) return OFFICIAL_DRAW;

@@ -14,7 +14,7 @@ import { ruling } from '../variants.ts';
 type CardsFrame = Extract<Frame, { at: 'cards' }>;
 type ItemsFrame = Extract<Frame, { at: 'items' }>;
 
-/** Cards and items are chosen out of those that fit. R 4.10 */
+/** Selection of cards and items from those that fit. R 4.10 */
 export const cards = {
   cards: {
     asks(state, frame) {
@@ -73,7 +73,7 @@ export const cards = {
 
 type Log = Acting['log'];
 
-/** Cards in the pile that may be taken; active cards count as what they will be. R 4.8 */
+/** Returns the cards of the pile that may be taken. Active cards count as the pile that they will go to. R 4.8 */
 function fitting(state: View, { seat, from, to, summons }: CardsFrame): string[] {
   const hero = state.heroes[seat]!;
   const pile = [...hero[from]].flatMap((card) => card ?? []);
@@ -95,7 +95,7 @@ function shift(state: State, { seat, from, to }: CardsFrame, card: string, log: 
   log({ type: 'card-moved', seat, card, to });
 }
 
-/** Which cards a modifier moves for its target. */
+/** The cards that a modifier moves for its target. */
 interface Cards {
   readonly from: CardsFrame['from'];
   readonly to: CardsFrame['to'];
@@ -104,7 +104,7 @@ interface Cards {
   readonly only?: Of<'recover'>['only'];
 }
 
-/** Cards of the target move, by its own choice; what hurts is not optional. R 4.4 */
+/** Returns the frames that move the target's cards by its own choice. Negative effects are not optional. R 4.4 */
 export function cardFrames(
   { state, target, at }: Acting,
   { from, to, count, of = 'own', only = 'any' }: Cards,
@@ -115,7 +115,7 @@ export function cardFrames(
   return [{ at: 'cards', seat, from, to, count, must: to !== 'hand', summons: only === 'summon', of: at }];
 }
 
-/** A hero beside another who has lost cards. */
+/** Returns an adjacent hero who has lost cards. */
 function neighbour(state: State, target: number): number | undefined {
   const ground = groundIn(state);
   const seat = state.heroes.findIndex(
@@ -139,7 +139,7 @@ function refreshable(state: View, { seat, of }: ItemsFrame): string[] {
     .filter((id) => slots.length === 0 || slots.includes(recordOf('item', id).slot));
 }
 
-/** An item is ready again. R 12.2 */
+/** Refreshes an item. R 12.2 */
 export function refreshItem(state: State, seat: number, id: string, log: Log): void {
   const item = state.heroes[seat]!.items.find((one) => one.id === id);
   if (item === undefined || item.state === 'ready') return;

@@ -4,13 +4,13 @@ import { below, type Pointer } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
 import type { View } from '../state.ts';
 
-/** A hex that a hero may attack from, and what lets it. */
+/** A hex from which a hero may attack, and the effect that allows it. */
 export interface Double {
   readonly at: Pointer;
   readonly cell: Cell;
 }
 
-/** Where else a hero may attack from: the hexes of summons that let it. */
+/** Returns the other hexes from which a hero may attack: those of summons that allow it. */
 export function doublesOf({ figures }: Pick<View, 'figures'>, figure: FigureId): Double[] {
   const { kind, seat } = figures[figure]!;
   if (kind !== 'hero') return [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BRUTE, GUARD, type Stage, stage, TINKERER } from '../../test/stage.ts';
 import { has } from '../figures.ts';
 
-/** A stage on which the Brute stands between two allies. */
+/** Returns a stage with the Brute between two allies. */
 function amongFriends(): Stage {
   const s = stage();
   s.state.figures[TINKERER]!.cell = s.at(1, 4);
@@ -30,20 +30,20 @@ function gives(condition: string): object {
   };
 }
 
-describe('what hurts allies is no part that could be left out (R 4.4)', () => {
-  test('poison for one of two allies has to go to one of them', () => {
+describe('negative effects on allies (R 4.4)', () => {
+  test('a player must choose an ally for poison when there are two (R 4.4)', () => {
     const s = amongFriends();
     s.beginPerformance(gives('poison'));
     expect(s.options()).toEqual(EITHER);
   });
 
-  test('what helps them may be left out', () => {
+  test('a player may skip positive effects on allies (R 4.4)', () => {
     const s = amongFriends();
     s.beginPerformance(gives('strengthen'));
     expect(s.options()).toEqual([...EITHER, { type: 'skip' }]);
   });
 
-  test('with one ally there is nothing to ask', () => {
+  test('a player is not asked when there is only one ally (R 4.4)', () => {
     const s = amongFriends();
     s.state.figures[GUARD]!.cell = -1;
     s.perform(gives('poison'));
@@ -51,7 +51,7 @@ describe('what hurts allies is no part that could be left out (R 4.4)', () => {
   });
 });
 
-test('a condition that is the price is taken by one of several, or hurts where it is already', () => {
+test('a condition as a price goes to one of several figures, or damages a figure that has it already', () => {
   const s = amongFriends();
   const price = { type: 'condition', condition: 'poison', who: ONE_ALLY, damageInstead: 3 };
   const bonus = [{ type: 'heal', value: 2, who: { side: 'self' } }];
@@ -67,7 +67,7 @@ test('a condition that is the price is taken by one of several, or hurts where i
   expect(s.hp(GUARD)).toBe(17);
 });
 
-test('a special action that finds nobody whom it names was not performed, whatever it consumed', () => {
+test('a special action without a matching figure is not performed even if it consumed elements', () => {
   const s = stage();
   s.state.elements[5] = 2;
   const who = { side: 'enemy', count: 'all', place: 'map', if: { type: 'has', conditions: ['poison'] } };

@@ -10,14 +10,14 @@ import { findsPlace, isPlacing } from './place.ts';
 import { selectable } from './select.ts';
 import { type Shape, visitModifiers } from './shape.ts';
 
-/** R 4.5: whether a special action that takes nobody by itself finds anything to do: a hex, somebody it names. */
+/** R 4.5: checks whether a special action without own targets has anything to do: a hex, or a figure that it names. */
 export function hasWork(state: State, performance: Performance): boolean {
   let found = false;
   const scene: Scene = { table: state, figure: performance.figure, target: -1, performance };
   visitModifiers(state, performance, -1, (modifier, of, _by, origin) => {
     const { happens, holds, offered } = effectOf(modifier);
     if (origin === 'performance' || found || offered || (happens ?? holds) === undefined) return;
-    // A monster does what its card says, whoever is there; it gains no experience.
+    // A monster performs its card without checking for targets. It gains no experience.
     if (isPlacing(modifier)) found = findsPlace(state, of, performance.figure);
     else if (modifier.type === 'move-mark') found = takersOf(state, performance.figure, modifier).length > 0;
     else if (performance.by < 0 && modifier.type !== 'perform' && modifier.type !== 'take-turn') found = true;
@@ -26,16 +26,16 @@ export function hasWork(state: State, performance: Performance): boolean {
   return found;
 }
 
-/** Whether there is anybody whom a modifier names itself. */
+/** Checks whether a figure matches the modifier's own selector. */
 function findsSomebody(scene: Scene, modifier: Modifier): boolean {
   const who = selectorOf(modifier);
   if (who === undefined || who.of !== 'self') return true;
-  // For a swap of two others there must be two.
+  // A swap of two other figures needs two.
   const least = modifier.type === 'swap' && !modifier.self ? 2 : 1;
   return selectable(scene, who, { range: 1, targeting: false }).length >= least;
 }
 
-/** R 4.4: what hurts one's allies is no part that could be left out. */
+/** R 4.4: checks whether an ability hurts allies. Negative effects cannot be skipped. */
 export function hurtsAllies(table: View, performance: ShownPerformance, { type, target }: Shape): boolean {
   if (type !== 'special' || target?.side !== 'ally') return false;
   let hurts = false;

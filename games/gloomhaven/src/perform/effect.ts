@@ -16,7 +16,7 @@ import { shapeOf } from './shape.ts';
 type EffectFrame = Extract<Frame, { at: 'effect' }>;
 type WhomFrame = Extract<Frame, { at: 'whom' }>;
 
-/** One modifier happens; one with a selector of its own first finds whom it takes. */
+/** Applies one modifier. A modifier with its own selector first finds its targets. */
 export const effect = {
   effect(state, frame, ctx) {
     const modifier = modifierAt(frame.of);
@@ -69,7 +69,7 @@ export const effect = {
   },
 } satisfies Rule<'effect' | 'whom' | 'choose'>;
 
-/** Two others change places. */
+/** Checks whether a modifier swaps two other figures. */
 function isPaired(modifier: Modifier): boolean {
   return modifier.type === 'swap' && !modifier.self;
 }
@@ -86,20 +86,20 @@ const NEEDS_TARGET: readonly Modifier['type'][] = [
   'remove-condition',
 ];
 
-/** Who acts on whom, with the state to change. */
+/** Returns the acting context: actor, target and the state to change. */
 export function actingOf(
   state: State,
   { of, figure, target, value, elements }: Pick<EffectFrame, 'of' | 'figure' | 'target' | 'value' | 'elements'>,
   ctx: Ctx,
 ): Acting {
   const performance = state.performances.at(-1);
-  // What a scenario does speaks of whom it happens to.
+  // An effect of a scenario refers to its target as "you".
   const self = figure < 0 ? target : figure;
   const scene: Scene = { table: state, figure: self, target, performance, fixed: value, of };
   return { state, figure, target, at: of, performance, scene, value, elements, chance: ctx.chance, log: ctx.log };
 }
 
-/** Whom a modifier names itself, others than the targets of its ability. */
+/** Returns the modifier's own selector, as opposed to the targets of its ability. */
 export function selectorOf(modifier: Modifier): Selector | undefined {
   switch (modifier.type) {
     case 'condition':
@@ -128,7 +128,7 @@ function takeWhom(state: State, frame: EffectFrame, modifier: Modifier, who: Sel
   return [{ at: 'whom', of, figure, target, left: count, taken: [] }];
 }
 
-/** Marks that would end otherwise go over to somebody, whether their owner likes it or not. */
+/** Checks whether marks that would otherwise end must move to another figure. */
 function mustTake(of: string): boolean {
   const modifier = modifierAt(of);
   return modifier.type === 'move-mark' && modifier.must;
@@ -148,14 +148,14 @@ function fittingFor(scene: Scene, modifier: Modifier, who: Selector): number[] {
   return modifier.type === 'swap' ? movable(scene, all) : all;
 }
 
-/** R 5.6, 14.3: a swap moves no obstacle with hit points, and nobody into an obstacle hex or out of one. */
+/** R 5.6, 14.3: returns the figures that a swap can move: no objects with hit points, and none on an obstacle hex. */
 function movable({ table: { figures, map } }: Scene, ids: readonly number[]): number[] {
   return ids.filter(
     (id) => figures[id]!.kind !== 'objective' && !map.obstacles.some((cells) => cells.includes(figures[id]!.cell)),
   );
 }
 
-/** R 8.7: damage that is merely suffered reaches the invisible too, and so does the end. */
+/** R 8.7: suffered damage and kills reach invisible figures too. */
 function selecting({ table, performance }: Scene, { type }: Modifier) {
   const range = performance === undefined ? 0 : shapeOf(table, performance).range;
   return { range, targeting: type !== 'damage' && type !== 'kill' };

@@ -4,7 +4,7 @@ import type { Modifier } from '../action/modifier.ts';
 import type { Frame } from '../frames.ts';
 import { below, type Pointer } from '../pointer.ts';
 
-/** The modifiers of a list that happen, as frames: for whoever acts, to whom it acts on. */
+/** Returns the effects of a list as frames, with their actor and target. */
 export function effects(
   { figure, target, value, elements = [] }: Pick<Acting, 'figure' | 'target' | 'value' | 'elements'>,
   list: Pointer,
@@ -13,7 +13,7 @@ export function effects(
 ): Frame[] {
   return modifiers.flatMap((modifier, i): Frame[] => {
     if (effectOf(modifier).happens === undefined || !fits(modifier)) return [];
-    // What somebody performs without naming anyone, they perform themselves.
+    // A figure performs an ability itself when the `perform` names no other.
     const own = modifier.type === 'perform' && modifier.who === undefined;
     const spends = modifier.type === 'consume' && elements.length > 0 ? { elements: [...elements] } : {};
     return [{ at: 'effect', of: below(list, i), figure, target: own ? figure : target, value, ...spends }];

@@ -20,10 +20,10 @@ import { shapeOf } from './shape.ts';
 
 type ForceFrame = Extract<Frame, { at: 'force' }>;
 
-/** Nobody pushes farther at once than can be listed; longer pulls go in parts. */
+/** Longest push or pull that is listed in one step. Longer pulls are split. */
 const AT_ONCE = 4;
 
-/** Push and pull: whoever does it chooses the way. R 5.12 */
+/** Push and pull: the acting figure chooses the path. R 5.12 */
 export const force = {
   force: {
     asks: (state, frame) => (paths(state, frame).length > 1 ? seatFor(state, frame.by) : []),
@@ -77,7 +77,7 @@ function paths(state: State, { figure, kind, origin, hexes, of }: ForceFrame): C
   const modifier = modifierAt(of);
   const isOpen = modifier.type === 'pull' && modifier.upTo === true;
   if (ruling(state, 'push.full') === 'true' && !isOpen) return full;
-  // Ruling 27: any shorter distance will do as well.
+  // Ruling 27: any shorter distance is allowed as well.
   const found = new Map(full.map((path) => [path.join(), path]));
   for (let fewer = 1; fewer < Math.min(hexes, AT_ONCE); fewer++) {
     for (const path of forcedPaths(position, moved, { kind, origin, hexes: fewer })) found.set(path.join(), path);
@@ -91,7 +91,7 @@ function throughOf(of: string) {
   return modifier.type === 'push' ? modifier.throughObstacles : undefined;
 }
 
-/** Obstacles in the way are destroyed, where the card says so, and each hurts. */
+/** Destroys obstacles on the path when the card says so. Each one deals damage. */
 function smash(state: State, { figure, by, of }: ForceFrame, path: readonly Cell[], ctx: Ctx): Frame[] {
   const harm = throughOf(of);
   if (harm === undefined) return [];
@@ -102,7 +102,7 @@ function smash(state: State, { figure, by, of }: ForceFrame, path: readonly Cell
   return hit.map((): Frame => ({ at: 'damage', figure, amount: harm.damage, by, from: 'effect' }));
 }
 
-/** What a card does for every hex that was denied, and for obstacles in the way. */
+/** Returns the card's effects for every hex that could not be entered, and for obstacles on the path. */
 function blocked(
   state: State,
   { figure, by, hexes, of }: ForceFrame,
@@ -118,7 +118,7 @@ function blocked(
   return [{ at: 'damage', figure, amount: damage * times, by, from: 'effect' }];
 }
 
-/** A push or a pull begins; what is pulled to a hex asks for it first. */
+/** Returns the frames of a push or a pull. A pull to a hex asks for the hex first. */
 export function forceFrames(
   { state, figure, target, at, scene, performance, log }: Acting,
   kind: 'push' | 'pull',
@@ -147,7 +147,7 @@ export function forceFrames(
   return origin < 0 ? [] : [{ at: 'force', figure: target, by: figure, kind, origin, hexes, of: at }];
 }
 
-/** Where the ally of a figure stands that is nearest to somebody. */
+/** Returns the hex of the figure's ally nearest to the target. */
 function nearestAlly(state: State, figure: number, target: number): Cell {
   const ground = groundIn(state);
   const { cell } = state.figures[target]!;
@@ -157,7 +157,7 @@ function nearestAlly(state: State, figure: number, target: number): Cell {
   return allies.length === 0 ? -1 : state.figures[allies[0]!]!.cell;
 }
 
-/** Hexes in play within a range of a figure that it sees. */
+/** Returns the hexes in play within range and line of sight of a figure. */
 export function hexesWithin(state: State, figure: number, range: number): Cell[] {
   const ground = groundIn(state);
   const from = state.figures[figure]!.cell;

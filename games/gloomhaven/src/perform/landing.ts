@@ -5,7 +5,10 @@ import { isEmptyHex } from '../scenario/placing.ts';
 import { groundIn } from '../scenario/plan.ts';
 import type { State } from '../state.ts';
 
-/** R 5.6: who no longer flies over an obstacle suffers a trap's damage and comes to the nearest empty hex, the first of several. */
+/**
+ * R 5.6: a figure that stops flying over an obstacle suffers a trap's damage and moves to the nearest empty hex, the
+ * first of several.
+ */
 export function landing(state: State, figure: FigureId, by: FigureId): Frame[] {
   const one = state.figures[figure]!;
   if (!state.map.obstacles.some((cells) => cells.includes(one.cell))) return [];

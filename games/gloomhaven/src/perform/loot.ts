@@ -13,7 +13,7 @@ import { countFor } from '../scenario/tally.ts';
 import { handOvers, takeThing, thingsOn } from '../scenario/things.ts';
 import type { Rule, State } from '../state.ts';
 
-/** A loot ability: everything within so many hexes that is in sight, one's own hex included. R 9.1, 9.5 */
+/** A loot ability: everything within range and line of sight, including the figure's own hex. R 9.1, 9.5 */
 export const loot = {
   loot(state, { figure, range, most }, ctx) {
     const ground = groundIn(state);
@@ -25,13 +25,13 @@ export const loot = {
   },
 } satisfies Rule<'loot'>;
 
-/** What lies in a hero's own hex: at the end of its turn, or on its way. R 9.3 */
+/** Loots a hero's own hex at the end of its turn or during its move. R 9.3 */
 export function lootHex(state: State, figure: FigureId, ctx: Ctx): Frame[] {
   const { cell: here } = state.figures[figure]!;
   return take(state, figure, (cell) => cell === here, 99, false, ctx);
 }
 
-/** One goal tile, taken as a loot ability would. */
+/** Loots one goal treasure like a loot ability. */
 export function lootGoal(state: State, figure: FigureId, at: Cell, ctx: Ctx): Frame[] {
   if (!state.map.goals.includes(at)) return [];
   state.map.goals = state.map.goals.filter((cell) => cell !== at);
@@ -52,7 +52,7 @@ function take(
   const { map } = state;
   const money = map.money.filter(isThere).slice(0, most);
   for (const cell of money) map.money.splice(map.money.indexOf(cell), 1);
-  // What a summon is made to loot is its hero's.
+  // A summon loots for its hero.
   const looter = creditOf(state, figure);
   if (looter < 0) {
     if (money.length > 0) ctx.log({ type: 'looted', figure, money: money.length, treasures: [], goals: 0 });
@@ -80,13 +80,13 @@ function take(
   return frames;
 }
 
-/** How many goal tiles a hero may still take: where everybody has to take one, no more than that. */
+/** Returns how many goal treasures a hero may still take. Where every hero must take one, the limit is one. */
 function goalsFor({ scenario, counters }: State, seat: FigureId): number {
   const isOneEach = scenarioPlan(scenario).record.goals.some((goal) => goal.type === 'loot-goals' && goal.each);
   return isOneEach ? Math.max(0, 1 - (counters[`goals-looted:${seat}`] ?? 0)) : 99;
 }
 
-/** A numbered treasure is resolved at once; items and designs are for after the scenario. R 9.2, 9.6 */
+/** Resolves a numbered treasure immediately. Items and designs are for after the scenario. R 9.2, 9.6 */
 function open(state: State, seat: FigureId, id: string, ctx: Ctx): Frame[] {
   const { xp, damage, conditions } = recordOf('treasure', id);
   ctx.log({ type: 'treasure', seat, treasure: id });

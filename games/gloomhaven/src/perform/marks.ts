@@ -14,7 +14,7 @@ import { selectable } from './select.ts';
 type MovingFrame = Extract<Frame, { at: 'marks.move' }>;
 type KeywordFrame = Extract<Frame, { at: 'keyword.end' }>;
 
-/** Cards of a keyword and the marks they have put on somebody: which go over, which end. R 4.8 */
+/** Marks of keyword cards: moving them to another figure, and ending them. R 4.8 */
 export const marks = {
   'marks.move': {
     asks: (state, frame) => (movable(state, frame).length > frame.left ? seatFor(state, frame.figure) : []),
@@ -63,7 +63,7 @@ export const marks = {
     state.heroes[seat]!.active.includes(card) ? endActive(state, seat, card, ctx) : undefined,
 } satisfies Rule<'marks.move' | 'keyword.end' | 'slots.end'>;
 
-/** To whom marks can go: whoever a card names, without those who have them and without things, which nobody dooms. */
+/** Returns the figures that can receive marks: those that the card names, except figures that have them and objects. */
 export function takersOf(table: View, figure: FigureId, { to, keyword }: Of<'move-mark'>): FigureId[] {
   const marked = marksOf(table, figure, keyword);
   if (marked.length === 0) return [];
@@ -73,12 +73,12 @@ export function takersOf(table: View, figure: FigureId, { to, keyword }: Of<'mov
   );
 }
 
-/** Things with hit points are not marked. */
+/** Checks whether a figure can be marked. Objects cannot. */
 export function canBeMarked({ figures }: Pick<View, 'figures'>, id: FigureId): boolean {
   return figures[id]!.kind !== 'objective';
 }
 
-/** The marks that have not gone over yet. */
+/** Returns the marks that have not moved yet. */
 function movable(state: State, { of, figure, target }: MovingFrame): Lasting[] {
   const modifier = modifierAt(of);
   if (modifier.type !== 'move-mark') return [];
@@ -91,7 +91,7 @@ function movable(state: State, { of, figure, target }: MovingFrame): Lasting[] {
   );
 }
 
-/** The cards of its keyword beside the one that was played. */
+/** Returns the other active cards of the played card's keyword. */
 function rivals(state: View, { seat, card }: KeywordFrame): string[] {
   const half = state.heroes[seat]!.halves.find((one) => one.card === card)?.half;
   const keyword = half === undefined ? undefined : activeOf(card, half)?.keyword;

@@ -20,13 +20,13 @@ import { enteredFrames, enterHex, walkOn } from './walk.ts';
 
 type MoveTo = Extract<Frame, { at: 'move.to' }>;
 
-/** A move ability: the way is chosen, then walked hex by hex. R 5.1 */
+/** A move ability: the player chooses the path, then the figure walks it hex by hex. R 5.1 */
 export const move = {
   'move.to': {
     asks(state) {
       const performance = currentPerformance(state);
       if (!isUp(state, performance.figure)) return [];
-      // A monster with one way only has been sent on it by `moveFrames`.
+      // `moveFrames` has already sent a monster with a single path on its way.
       return performance.by < 0 ? deciderFor(state) : performance.by;
     },
     prompt: (state, { points, gait }) => ({
@@ -101,13 +101,15 @@ export const move = {
   },
 } satisfies Rule<'move.to' | 'move.on' | 'walk' | 'move.end'>;
 
-/** A move begins. */
 export function moveFrames(state: State, performance: Performance, { value, gait }: Shape): Frame[] {
   const asked: MoveTo = { at: 'move.to', points: value, gait };
   return performance.by < 0 ? goFrames(state, performance, asked) : [asked];
 }
 
-/** A monster goes the one way the rules leave it; where there are several, the players choose. R 13.5 */
+/**
+ * Returns the frames of a move. A monster takes the only path that the rules allow; the players choose among several. R
+ * 13.5
+ */
 function goFrames(state: State, performance: Performance, asked: MoveTo): Frame[] {
   const found = monsterWays(state, asked.points, asked.gait);
   if (found.length > 1) return [asked];
@@ -125,7 +127,7 @@ function setOut(state: State, performance: Performance, path: readonly Cell[], {
   return [{ at: 'walk', figure, path: [...path], gait, forcedBy: -1, ...budgetOf(state, points) }];
 }
 
-/** Somebody goes to a place of its own before it does the rest of its card. */
+/** Returns the frames of a figure that moves to its own destination before the rest of its card. */
 export function walkFrames(
   state: State,
   figure: FigureId,
@@ -137,23 +139,23 @@ export function walkFrames(
   return path.length === 0 ? [] : [{ at: 'walk', figure, path, gait, forcedBy: -1, ...budgetOf(state, move) }];
 }
 
-/** Before 0.5.0 a move was over where it opened a door. */
+/** Before 0.5.0 a move ended where it opened a door. */
 function budgetOf(state: State, points: number): { points?: number } {
   return keepsFormerRules(state) ? {} : { points };
 }
 
-/** The points of a way that are left after these hexes of it. R 5.3 */
+/** Returns the movement points left after these hexes of a path. R 5.3 */
 export function pointsAfter(state: State, figure: FigureId, points: number, path: readonly Cell[], gait: Gait): number {
   const spent = hexesAlong(groundFor(state, figure), path, gait).reduce((sum, hex) => sum + hex.points, 0);
   return Math.max(0, points - spent);
 }
 
-/** How a figure that a player moves treats the ground: characters open doors. R 5.10 */
+/** Returns how a figure under a player's control moves: characters open doors. R 5.10 */
 function ruleFor(state: View, figure: FigureId, gait: MoveTo['gait']): MoveRule {
   return { gait, care: 'none', opensDoors: isHero(state, figure) };
 }
 
-/** The board for a figure that may not mind difficult ground. */
+/** Returns the board for a figure that may ignore difficult terrain. */
 function groundFor(state: View, figure: FigureId): Position {
   const position = positionOf(state);
   if (state.map.difficult.length > 0 && isImmune(state, figure, 'difficult')) {
@@ -162,7 +164,7 @@ function groundFor(state: View, figure: FigureId): Position {
   return position;
 }
 
-/** A cheapest way to every hex where the move can end. */
+/** Returns a cheapest path to every hex where the move can end. */
 function ways(state: State, performance: Performance, { points, gait, on }: MoveTo, shape: Shape): Cell[][] {
   const position = groundFor(state, performance.figure);
   const figure = boardFigure(state, performance.figure);
@@ -193,7 +195,7 @@ function refuseWay(state: State, performance: Performance, frame: MoveTo, path: 
   return refuse(`way-${problem.code}`, { cell: problem.cell });
 }
 
-/** What the card says of the way. */
+/** Returns the reason why a path breaks the card's condition on it. */
 function shapeProblem(
   state: State,
   performance: Performance,
@@ -212,7 +214,7 @@ function shapeProblem(
       if (!beside) return refuse('way-not-beside-obstacle');
     }
     if (shape === 'ends-beside-you') {
-      // Whoever has the card stands below in the stack of performances.
+      // The owner of the card is below in the stack of performances.
       const you = state.performances.at(-2)?.figure ?? performance.figure;
       if (ground.range(state.figures[you]!.cell, last) !== 1) return refuse('way-not-beside-you');
     }
@@ -225,7 +227,7 @@ function isStraight(board: ReturnType<typeof groundIn>['board'], cells: readonly
   return cells.every((cell, i) => i === 0 || board.directionTo(cells[i - 1]!, cell) === first);
 }
 
-/** Where a figure can be put: wherever a move of it could end. R 1.4 */
+/** Returns the hexes to which a figure can teleport: all where one of its moves could end. R 1.4 */
 function teleportCells(state: State, { figure }: Performance, { teleport, gait }: Shape): Cell[] {
   const ground = groundIn(state);
   const from = state.figures[figure]!.cell;
@@ -243,7 +245,7 @@ function teleportCells(state: State, { figure }: Performance, { teleport, gait }
   return cells;
 }
 
-/** R 1.4, 5.6: nobody is there, and no obstacle that only flyers stand on. */
+/** R 1.4, 5.6: checks that the hex has no figure, and no obstacle unless the figure flies. */
 function canStandIn(state: State, cell: Cell, gait: MoveTo['gait']): boolean {
   const { figures, map } = state;
   const ground = groundIn(state);
@@ -252,7 +254,7 @@ function canStandIn(state: State, cell: Cell, gait: MoveTo['gait']): boolean {
   return gait === 'fly' || !map.obstacles.some((cells) => cells.includes(cell));
 }
 
-/** Whether a figure is able to walk on after what has happened to it on the way. R 5.5 */
+/** Checks whether a figure can continue its path after an effect on the way. R 5.5 */
 export function canWalkOn(state: State, figure: FigureId, isForced: boolean): boolean {
   if (!isUp(state, figure)) return false;
   return isForced || (!has(state, figure, 'stun') && !has(state, figure, 'immobilize'));

@@ -33,13 +33,16 @@ export const ACTION_MOMENTS: Readonly<Partial<Record<string, Moment>>> = {
   loot: 'loot-action',
 };
 
-/** What can be added to an ability or a whole performance before it begins: one at a time, in any order, until the player goes on. R 10.3 */
+/**
+ * Additions to an ability or a whole performance before it begins: one at a time, in any order, until the player
+ * continues. R 10.3
+ */
 export const offers = {
   offers: {
     asks(state, { of }) {
       const performance = currentPerformance(state);
       const all = allOffers(state, performance, of);
-      // R 10.5: a monster takes whatever it can; which of several elements, the players say.
+      // R 10.5: a monster takes every addition that it can. The players choose between several elements.
       if (performance.by < 0) return all[0] !== undefined && all[0].choices.length > 1 ? deciderFor(state) : [];
       return all.some((offer) => !isForced(offer)) ? performance.by : [];
     },
@@ -82,7 +85,7 @@ export const offers = {
   },
 } satisfies Rule<'offers'>;
 
-/** Something on offer. */
+/** An addition on offer. */
 interface Offer {
   readonly key: string;
   readonly choices: readonly Choice[];
@@ -90,20 +93,20 @@ interface Offer {
   readonly due?: Due;
   readonly modifier?: Priced;
   readonly at?: Pointer;
-  /** Which list of a `choose`. */
+  /** Index of the list of a `choose`. */
   readonly list?: number;
-  /** The ability is performed as another one. */
+  /** Performs the ability as another type. */
   readonly as?: { readonly type: 'attack' | 'move' | 'heal'; readonly plus: number };
-  /** The attack is made from another hex. */
+  /** Makes the attack from another hex. */
   readonly from?: Cell;
 }
 
-/** Of several lists one has to be chosen, but none is forced on anybody. */
+/** Checks whether an offer applies without asking. One of several lists must be chosen by the player. */
 function isForced({ must, choices, list }: Offer): boolean {
   return must && choices.length === 1 && list === undefined;
 }
 
-/** Whether there is anything on offer at all: most abilities are without. */
+/** Returns an `offers` frame when there are any. Most abilities have none. */
 export function offerFrames(state: State, performance: Performance, of: Scope): Frame[] {
   return allOffers(state, performance, of).length > 0 ? [{ at: 'offers', of }] : [];
 }
@@ -131,7 +134,7 @@ function allOffers(table: View, performance: ShownPerformance, of: Scope): Offer
   return found;
 }
 
-/** The modifiers of the performance or of the ability that is on, and where they stand. */
+/** Returns the modifiers of the performance or the current ability, with their pointers. */
 function printed(
   performance: ShownPerformance,
   of: Scope,
@@ -143,7 +146,7 @@ function printed(
   };
 }
 
-/** An element that somebody wants to consume and that is inert. R 10.3 */
+/** Returns an inert element that a player wants to consume. R 10.3 */
 function inertFor(
   table: View,
   performance: ShownPerformance,
@@ -158,12 +161,12 @@ function inertFor(
   return [...named, ...chosen].find((element) => !isAvailable(table, element));
 }
 
-/** What must be added, and what belongs to whoever performs the ability; others are asked for theirs. */
+/** Checks whether an effect is mandatory or belongs to the performer. Other owners are asked separately. */
 function isOwn({ owner, may, on }: Due, { figure }: ShownPerformance): boolean {
   return !may || owner === figure || on.by === 'them';
 }
 
-/** What others may add to the ability, a scroll say: a question to each of them. */
+/** Returns one question per other owner of an optional addition, such as a scroll. */
 export function offersOfOthers(state: State, performance: Performance): Frame[] {
   const moment = ACTION_MOMENTS[abilityOf(performance).type];
   if (moment === undefined) return [];
@@ -203,7 +206,7 @@ function priced(table: View, performance: ShownPerformance, modifier: Priced, at
   });
 }
 
-/** R 10.5: what the first of a kind has consumed this round counts for all that follow. */
+/** R 10.5: an element that the first monster of a kind consumed this round counts for all that follow. */
 function isPaidFor(table: View, { figure }: ShownPerformance, { elements }: Of<'consume'>): boolean {
   const consumed = deckOf(table, figure)?.consumed ?? 0;
   return consumed !== 0 && elements.every((element) => element !== 'any' && (consumed & bit(element)) !== 0);
@@ -233,7 +236,7 @@ function otherTypes(table: View, performance: ShownPerformance): Offer[] {
     }));
 }
 
-/** Hexes that an attack may be made from as if the figure stood there. */
+/** Returns the hexes from which the attack may be made instead. */
 function otherHexes(table: View, performance: ShownPerformance): Offer[] {
   if (performance.by < 0 || abilityOf(performance).type !== 'attack') return [];
   return doublesOf(table, performance.figure).map(({ at, cell }) => ({
@@ -253,7 +256,7 @@ function take(state: State, offer: Offer, of: Scope, elements: readonly Element[
     return applyDue(state, due, moment, performance.figure, -1, elements, ctx);
   }
   if (modifier?.type === 'consume' && performance.by < 0 && !performance.settled.includes(`wanted ${key}`)) {
-    // Somebody may spend the element before the monster does: it is looked at again afterwards.
+    // A player may consume the element before the monster does, so it is checked again afterwards.
     performance.settled.push(`wanted ${key}`);
     const wanted = momentFrames(state, 'element-wanted', performance.figure);
     if (wanted.length > 0) return wanted;
@@ -286,13 +289,13 @@ function take(state: State, offer: Offer, of: Scope, elements: readonly Element[
   return frames;
 }
 
-/** What an ability is performed as: of its value and a bit more, and at its range. */
+/** Returns the pointer to the ability performed instead, with the value plus a bonus and the same range. */
 function replacement({ value, range }: Shape, { type, plus }: NonNullable<Offer['as']>): Pointer {
   const plain = `rule/as-${type}-${Math.min(20, value + plus)}`;
   return type === 'heal' && range > 1 ? `${plain}-range-${Math.min(9, range)}` : plain;
 }
 
-/** Elements are spent for a bonus; false where they are not there. R 10.3 */
+/** Consumes elements for a bonus. Returns false when they are not available. R 10.3 */
 export function consumeFor(
   { state, figure, log }: Pick<Acting, 'state' | 'figure' | 'log'>,
   asked: readonly (Element | 'any')[],

@@ -22,7 +22,7 @@ export const performance = {
     if (!isUp(state, figure)) return undefined;
     const record = newPerformance(figure, of, by, turned, focus);
     const outer = state.performances.at(-1);
-    // What stands inside of a half counts what the half has done so far.
+    // Instructions nested in a half continue with the records of that half.
     if (outer?.figure === figure && of.startsWith(`${outer.at}/`)) {
       const { path, start, killedAt, changed, paid, destroyed } = outer;
       Object.assign(record, {
@@ -57,7 +57,7 @@ export const performance = {
     return before.length > 0 ? [...before, { at: 'ability.begin', n }] : beginFrames(state, performance, n);
   },
 
-  // Whatever came first may have moved or felled whoever performs it.
+  // An earlier effect may have moved or killed the performer.
   'ability.begin'(state, { n }) {
     const performance = currentPerformance(state);
     return mayAct(state, performance) ? beginFrames(state, performance, n) : undefined;
@@ -88,12 +88,12 @@ export const performance = {
     const performance = currentPerformance(state);
     performance.attack = null;
     performance.here = [];
-    // What somebody performs in the middle of an action is part of it.
+    // A performance in the middle of an action is part of that action.
     if (state.performances.length === 1) endLimits(state, 'action');
     return undefined;
   },
 
-  // R 4.5: a character's experience and infusions only where something was performed.
+  // R 4.5: a character gains experience and infuses only if something was performed.
   'performance.end'(state) {
     const performance = currentPerformance(state);
     if (!performance.performed && !infusesAnyway(state, performance)) return [{ at: 'performance.close' }];
@@ -113,7 +113,7 @@ export const performance = {
     const { performed, at } = state.performances.pop()!;
     const outer = state.performances.at(-1);
     if (performed && outer !== undefined && at.startsWith(`${outer.at}/`)) outer.performed = true;
-    // Of a half, also where it is played in the middle of somebody's.
+    // Also for a half played in the middle of another figure's performance.
     if (state.performances.length === 0 || state.flow.at(-1)?.at === 'card.end') state.turn.performed = performed;
     if (state.performances.length === 0) endLimits(state, 'half');
     return undefined;
@@ -129,7 +129,7 @@ export const performance = {
   | 'performance.close'
 >;
 
-/** R 10.5, 13.4: a monster that finds nobody still infuses; a stunned one does nothing of its card. */
+/** R 10.5, 13.4: checks whether a monster infuses without a focus. A stunned monster does nothing of its card. */
 function infusesAnyway(state: State, performance: Performance): boolean {
   return isMonster(state.figures[performance.figure]!) && mayAct(state, performance) && !keepsFormerRules(state);
 }
@@ -164,12 +164,12 @@ export function newPerformance(figure: number, at: string, by: number, turned: b
   };
 }
 
-/** R 8.6: whoever is stunned in the middle of a performance does nothing more; the dead do not either. */
+/** R 8.6: checks whether the figure may act. A stunned or dead figure performs nothing more. */
 function mayAct(state: State, { figure }: Performance): boolean {
   return isUp(state, figure) && !(has(state, figure, 'stun') && !isResting(state, figure));
 }
 
-/** A stunned character still performs a long rest. R 6.3 */
+/** R 6.3: checks whether a character performs a long rest, which a stunned one still does. */
 function isResting(state: State, figure: number): boolean {
   return isHero(state, figure) && state.heroes[figure]!.resting;
 }
@@ -184,7 +184,7 @@ function performed(state: State, performance: Performance): Frame[] {
       // R 8.5
       if (has(state, figure, 'disarm') || isForbidden(state, figure, 'attack')) return [];
       performance.attack = newAttack(shape);
-      // What is attacked around whom the ability before has healed.
+      // Keeps the healed figures of the previous ability when the attack is around them.
       if (shape.target?.of !== 'healed') performance.targets = [];
       return [...aimFrames(state, performance, shape), { at: 'attack.end' }];
     case 'move':
@@ -213,7 +213,7 @@ function performed(state: State, performance: Performance): Frame[] {
   }
 }
 
-/** The hex that an ability takes everybody around of is chosen first. */
+/** Returns the frame that chooses the hex around which an ability takes all figures. */
 function hexFrames({ figure, at, n, hex }: Performance, { target }: Shape): Frame[] {
   if (target?.of !== 'chosen-hex' || hex >= 0) return [];
   const list = below(actionPointer(at, n), 'modifiers');
@@ -224,7 +224,7 @@ function hexFrames({ figure, at, n, hex }: Performance, { target }: Shape): Fram
   );
 }
 
-/** An ability that only has others perform something is performed if they do. R 4.5 */
+/** Checks whether an ability only makes others perform something. It counts as performed if they do. R 4.5 */
 function hangsOnOthers(performance: Performance): boolean {
   const action = abilityOf(performance);
   const doing = modifiersOf(action).filter((one) => effectOf(one).happens !== undefined && one.type !== 'xp');
@@ -245,33 +245,35 @@ function onceFrames(state: State, performance: Performance): Frame[] {
   return frames;
 }
 
-/** Whether a modifier of an ability happens at all; what changes how an attack or a move goes has done so already. */
+/** Checks whether a modifier takes effect now. Modifiers that shape an attack or a move have already counted. */
 function mayHappen(modifier: Modifier, type: Action['type']): boolean {
   const { happens, offered, shapes } = effectOf(modifier);
   return happens !== undefined && !offered && (type === 'special' || shapes === undefined);
 }
 
-/** Whether a modifier happens once, when the ability is over: for those it names itself, experience, money. */
+/**
+ * Checks whether a modifier takes effect once at the end of the ability: for figures that it names, experience, money.
+ */
 function isOnce(modifier: Modifier, type: Action['type']): boolean {
   if (!mayHappen(modifier, type)) return false;
   if ('who' in modifier && modifier.who !== undefined) return !['target', 'previous'].includes(modifier.who.of);
-  // A move or a loot takes nobody.
+  // A move or a loot has no targets.
   if (type === 'move' || type === 'loot' || type === 'summon') return true;
   return effectOf(modifier).once?.(modifier) ?? false;
 }
 
-/** Whether a modifier happens to each target. */
+/** Checks whether a modifier takes effect for each target. */
 export function isForEach(modifier: Modifier, type: Action['type'], ofTarget: boolean): boolean {
   return mayHappen(modifier, type) && (ofTarget || !isOnce(modifier, type));
 }
 
-/** What of a whole half is settled at its end; how the card lasts is not an effect. */
+/** Checks whether a modifier of a whole half takes effect at its end. The duration of the card is no effect. */
 function isSettledAtEnd(modifier: Modifier): boolean {
   const { happens, offered } = effectOf(modifier);
   return happens !== undefined && !offered;
 }
 
-/** What may be used once in an action may be used again. */
+/** Resets effects with a limit of once per half or action. */
 function endLimits(state: State, limit: 'half' | 'action'): void {
   for (const one of state.lasting) {
     const modifier = modifierAt(one.at);
@@ -279,7 +281,7 @@ function endLimits(state: State, limit: 'half' | 'action'): void {
   }
 }
 
-/** What is due before an attack or a move that the figure is able to make. */
+/** Returns the effects due before an attack or a move that the figure can make. */
 function startMoments(state: State, performance: Performance): Frame[] {
   const { figure } = performance;
   const { type } = abilityOf(performance);

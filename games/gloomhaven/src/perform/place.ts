@@ -22,7 +22,7 @@ import { enterHex, springTrap } from './walk.ts';
 
 type PlaceFrame = Extract<Frame, { at: 'place' }>;
 
-/** Something is put into a hex or taken from one, which the player chooses: traps, obstacles, oneself. R 5.5, 5.6 */
+/** Places or removes something in a hex that the player chooses: traps, obstacles, the figure itself. R 5.5, 5.6 */
 export const place = {
   place: {
     asks: (state, frame) =>
@@ -86,17 +86,17 @@ const PLACING: readonly Modifier['type'][] = [
   'trap',
 ];
 
-/** Whether a modifier puts something into a hex or takes it away. */
+/** Checks whether a modifier places or removes something in a hex. */
 export function isPlacing({ type }: Modifier): boolean {
   return PLACING.includes(type);
 }
 
-/** Whether there is a hex for what a modifier puts or takes. */
+/** Checks whether a hex exists for the modifier's placement or removal. */
 export function findsPlace(state: State, of: string, figure: number): boolean {
   return choices(state, { at: 'place', of, figure, target: figure, left: 1 }).length > 0;
 }
 
-/** Everything that is there goes without being asked; a monster takes the first of what the rules leave. */
+/** Checks whether the modifier takes everything without asking. A monster takes the first valid hex. */
 function isForAll(state: State, { of, figure }: PlaceFrame): boolean {
   const modifier = modifierAt(of);
   if (modifier.type === 'destroy-obstacle' || modifier.type === 'disarm-trap') return modifier.count === 'all';
@@ -148,7 +148,7 @@ function choices(state: State, frame: PlaceFrame): Choice[] {
   }
 }
 
-/** Where somebody has just died, if one can stand there; whoever cannot move does not get there either. R 8.5 */
+/** Returns the hex of a figure that just died, if the actor can stand there. An immobilized figure cannot. R 8.5 */
 function hexOfFallen(state: State, figure: number): Cell[] {
   const cell = fallenAt(state);
   const isFree =
@@ -200,7 +200,7 @@ function obstacleChoices(state: State, { figure }: PlaceFrame, { within, size }:
   return [...found.values()].map((cells) => ({ type: 'area', cells }));
 }
 
-/** R 5.6: obstacles may never cut one part of the map off from another. */
+/** R 5.6: checks that obstacles do not separate parts of the map. */
 function keepsWhole(state: State, added: readonly Cell[], removed: Cell = -1): boolean {
   const ground = groundIn(state);
   const { board, walls } = ground;
@@ -286,7 +286,7 @@ function disarm(state: State, { figure, of }: PlaceFrame, { onto }: Of<'disarm-t
 
 type SpringFrame = Extract<Frame, { at: 'spring' }>;
 
-/** On whom a disarmed trap can be turned. */
+/** Returns the figures on which a disarmed trap can be turned. */
 function victims(state: State, { of, figure }: SpringFrame): number[] {
   const modifier = modifierAt(of);
   if (modifier.type !== 'disarm-trap' || modifier.onto === undefined || !isUp(state, figure)) return [];

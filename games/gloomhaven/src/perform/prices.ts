@@ -13,7 +13,6 @@ import { selectable } from './select.ts';
 
 type Price = Of<'cost'>['price'];
 
-/** Whether a price can be paid. */
 export function canPay(table: View, figure: FigureId, price: Price): boolean {
   const hero = table.heroes[figure];
   switch (price.type) {
@@ -30,7 +29,7 @@ export function canPay(table: View, figure: FigureId, price: Price): boolean {
   }
 }
 
-/** The price is paid; nothing where it cannot be. */
+/** Returns the frames that pay a price, or undefined when it cannot be paid. */
 export function payFrames(acting: Acting, price: Price): Frame[] | undefined {
   const { state, figure, at } = acting;
   if (!canPay(state, figure, price)) return undefined;
@@ -54,7 +53,7 @@ export function payFrames(acting: Acting, price: Price): Frame[] | undefined {
         },
       ];
     case 'forgo':
-      // It outlasts its card: what was given up stays given up.
+      // It outlasts its card: a half given up stays given up.
       state.lasting.push({
         at,
         from: 'rule/forgone',
@@ -74,12 +73,12 @@ export function payFrames(acting: Acting, price: Price): Frame[] | undefined {
 
 type ConditionPrice = Extract<Price, { type: 'condition' }>;
 
-/** Who could take the condition that is the price. */
+/** Returns the figures that could take the condition that is the price. */
 function payers(table: View, figure: FigureId, { who }: ConditionPrice): FigureId[] {
   return selectable({ table, figure, target: -1 }, who, { range: 1, targeting: false });
 }
 
-/** The condition, or damage for whoever has it already. */
+/** Returns the frames that add the condition, or deal damage to a figure that has it already. */
 function conditionFrames(
   state: State,
   by: FigureId,
@@ -110,7 +109,7 @@ function paidBy(state: State, frame: WhomFrame, id: FigureId, ctx: Ctx): Frame[]
   return price === undefined ? [] : conditionFrames(state, frame.figure, price, id, ctx);
 }
 
-/** Who of several takes the condition that is the price; somebody has to. */
+/** Choice of the figure that takes the condition that is the price. It is mandatory. */
 export const prices = {
   'price.whom': {
     asks: (state, frame) => (openTo(state, frame).length > 1 ? seatFor(state, frame.figure) : []),
@@ -124,7 +123,7 @@ export const prices = {
   },
 } satisfies Rule<'price.whom'>;
 
-/** The halves that a hero has given up for this round's turn. */
+/** Returns the halves that a hero has given up for this round's turn. */
 export function forgoneHalves({ lasting }: Pick<View, 'lasting'>, seat: FigureId): Half[] {
   return lasting.flatMap(({ at, on }) => {
     const modifier = modifierAt(at);
@@ -134,7 +133,7 @@ export function forgoneHalves({ lasting }: Pick<View, 'lasting'>, seat: FigureId
   });
 }
 
-/** A half that could still be played: in one's turn, or before it. Who rests or is stunned has none to give. */
+/** Checks whether a half can still be given up, in the hero's turn or before it. A resting or stunned hero has none. */
 function mayForgo(table: View, seat: FigureId, half: Half): boolean {
   const hero = table.heroes[seat];
   if (hero === undefined || hero.resting || has(table, seat, 'stun')) return false;
@@ -143,7 +142,7 @@ function mayForgo(table: View, seat: FigureId, half: Half): boolean {
   return table.turn.first !== 'both' && table.turn.first !== half;
 }
 
-/** Obstacles beside a figure that can be destroyed. */
+/** Returns destructible obstacles adjacent to a figure. */
 function obstaclesBeside(table: View, figure: FigureId): (readonly number[])[] {
   const ground = groundIn(table);
   const { cell } = table.figures[figure]!;

@@ -10,7 +10,7 @@ import type { Rule, State } from '../state.ts';
 import { ruling } from '../variants.ts';
 import { ELEMENTS } from '../vocabulary.ts';
 
-/** Small questions that effects put to a player. */
+/** Small questions of effects to a player. */
 export const questions = {
   // An element of the player's choice. R 10.2
   element: {
@@ -40,7 +40,7 @@ export const questions = {
     },
   },
 
-  // Up or down by so much: 0 is earlier, 1 is later.
+  // Changes the initiative: 0 is earlier, 1 is later.
   initiative: {
     asks: (_state, { seat }) => seat,
     prompt: (state, { seat, change }) => ({
@@ -60,7 +60,7 @@ export const questions = {
     },
   },
 
-  // Damage up to so much, for what it buys; nothing only where the price must be named.
+  // Damage up to a maximum, for the bonus that it buys. Zero is not an option when the amount must be named.
   price: {
     asks: (state, { figure }) => (isUp(state, figure) ? seatFor(state, figure) : []),
     prompt: (_state, { of, most }) => ({ code: 'price', params: { of, most } }),
@@ -102,12 +102,12 @@ function removable(state: State, figure: number, of: string) {
     : conditionsOf(one).filter((each) => conditions.includes(each));
 }
 
-/** Nobody gets more damage than it has hit points at most. */
+/** Returns the figures that can still take damage: none takes more than its hit points. */
 function open(state: State, among: readonly number[]): number[] {
   return among.filter((id) => state.figures[id]!.hp > 0);
 }
 
-/** All damage is dealt out: whoever has got as much as it can take is gone. */
+/** Returns the deaths after all damage is distributed. */
 function dealt(state: State, among: readonly number[]): Frame[] {
   for (const id of among) if (isHero(state, id)) noteHitPoints(state, id);
   return among

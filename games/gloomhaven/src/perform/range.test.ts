@@ -10,7 +10,10 @@ import { groundIn } from '../scenario/plan.ts';
 import type { State } from '../state.ts';
 import type { Condition } from '../vocabulary.ts';
 
-/** How far a heal or a special action prints that it reaches, `own` being the figure's range; nothing where it prints none, or merely "adjacent". */
+/**
+ * Returns the printed reach of a heal or a special action, `own` being the figure's range. Undefined when it prints
+ * none, or only "adjacent".
+ */
 function reachOf(action: Action, own: number): number | undefined {
   if (action.type !== 'heal' && action.type !== 'special') return undefined;
   const modifiers = modifiersOf(action);
@@ -36,7 +39,7 @@ const traceOf = ({ figures, decks, heroes, lasting }: State, id: number): string
     lasting.filter(({ on }) => on.includes(id)),
   ]);
 
-/** Pairs of hexes at a distance that see one another, some of each corner of the first room. */
+/** Returns pairs of hexes at a distance with line of sight, some from each corner of the first room. */
 function pairsAt({ map, ...state }: State, distance: number): (readonly [number, number])[] {
   const ground = groundIn({ ...state, map });
   const cells = [...ground.hidden.keys()].filter((cell) => ground.hidden[cell] === 0 && ground.closed[cell] === 0);
@@ -47,7 +50,7 @@ function pairsAt({ map, ...state }: State, distance: number): (readonly [number,
 
 const PASSIVE: readonly string[] = ['skip', 'go-on'];
 
-/** Whether a hero who performs this ability alone can do anything to a figure at this distance. */
+/** Checks whether a hero who performs this ability alone can affect a figure at this distance. */
 function reaches(action: Action, distance: number): boolean {
   const target = isForEnemies(action) ? GUARD : TINKERER;
   return pairsAt(stage().state, distance).some(([from, to]) =>
@@ -87,7 +90,7 @@ const halves = [...recordsOf('card').values()].flatMap((card) =>
   ),
 );
 
-test('there are halves and cards of monsters to look through', () => {
+test('the content has halves and cards of monsters to check', () => {
   expect([halves.length > 70, cards.length > 10]).toEqual([true, true]);
 });
 
@@ -109,7 +112,7 @@ const cards = [...recordsOf('monster-deck').values()].flatMap(({ id: deck, cards
 
 let written = 0;
 
-/** The same of a monster, with an ally of it or a hero as the other one. */
+/** Same check for a monster, with its ally or a hero as the other figure. */
 function reachesOf(monster: string, action: Action, distance: number): boolean {
   const of = addInstructions(`range-test-${written++}`, instructions.parse({ actions: [action] }));
   return pairsAt(stageOf(monster, 1).state, distance).some(([from, to]) => {
@@ -125,14 +128,14 @@ function reachesOf(monster: string, action: Action, distance: number): boolean {
 }
 
 test.each(cards)(
-  '$name reaches as far as the card prints or else the monster, and no farther (R 13.1)',
+  '$name reaches the range of the card or else of the monster, and no farther (R 13.1)',
   ({ monster, action, reach }) => {
     expect([reach, reach + 1].filter((distance) => reachesOf(monster, action, distance))).toEqual([reach]);
   },
 );
 
-describe('only `target` reads the printed range', () => {
-  /** Selectors of a record with the key they stand under. */
+describe('printed range of selectors', () => {
+  /** Returns the selectors of a record with their keys. */
   function selectors(value: unknown, key = ''): { key: string; selector: Record<string, unknown> }[] {
     if (Array.isArray(value)) return value.flatMap((one) => selectors(one, key));
     if (typeof value !== 'object' || value === null) return [];
@@ -142,7 +145,7 @@ describe('only `target` reads the printed range', () => {
   }
 
   test.each(['card', 'item', 'monster-deck', 'monster'] as const)(
-    'every other selector of a %s names its distance or place',
+    'every selector of a %s other than `target` names its distance or place',
     (kind) => {
       const records = [...loadContent().content[kind].entries()];
       const found = records.flatMap(([id, record]) => selectors(record).map((one) => ({ id, ...one })));

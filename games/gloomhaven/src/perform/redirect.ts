@@ -4,7 +4,7 @@ import { figuresUp, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { groundIn } from '../scenario/plan.ts';
 
-/** The attack goes to whoever has the effect, or to an ally of the attacker. */
+/** Redirects the attack to the owner of the effect, or to an ally of the attacker. */
 export function redirectAttack({ state, figure, target }: Acting, { to }: Of<'redirect'>): Frame[] | undefined {
   const attacking = state.performances.findLast(
     (performance) => performance.attack !== null && performance.attack.target >= 0,
@@ -18,7 +18,7 @@ export function redirectAttack({ state, figure, target }: Acting, { to }: Of<'re
   return undefined;
 }
 
-/** The damage goes to whoever has the effect, somewhat less of it. */
+/** Redirects the damage to the owner of the effect, reduced by `less`. */
 export function redirectDamage({ state, figure, target }: Acting, { to, less }: Of<'redirect'>): Frame[] | undefined {
   const pending = damageInQuestion(state) ?? pendingDamage(state, target) ?? pendingDamage(state, figure);
   if (pending === undefined || pending.amount === 0) return undefined;
@@ -29,7 +29,7 @@ export function redirectDamage({ state, figure, target }: Acting, { to, less }: 
   return [{ at: 'damage', figure: next, amount: Math.max(0, amount - less), by, from }];
 }
 
-/** An ally of a figure beside it: the attack meant for somebody else strikes it. */
+/** Returns an ally adjacent to a figure, to be hit by an attack meant for another figure. */
 function allyBeside(state: Acting['state'], of: number, not: number): number | undefined {
   const ground = groundIn(state);
   const { cell, side } = state.figures[of]!;

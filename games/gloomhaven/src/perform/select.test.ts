@@ -4,7 +4,7 @@ import { Selector } from '../action/selector.ts';
 import { amountOf } from '../scene.ts';
 import { selectable } from './select.ts';
 
-/** Both heroes have summoned somebody. */
+/** Returns a stage on which both heroes have a summon. */
 function withSummons(): Stage {
   const s = stage();
   for (const figure of [BRUTE, TINKERER]) {
@@ -24,17 +24,17 @@ describe('summoned allies', () => {
     return selectable({ table: state, figure: BRUTE, target: -1 }, selector, { range: 1, targeting: false });
   };
 
-  test('are everybody’s, not only one’s own', () => {
+  test('summoned allies include the summons of all heroes', () => {
     expect(taken({ side: 'ally' })).toEqual([BRUTES, TINKERERS]);
     const { state } = withSummons();
     expect(amountOf({ table: state, figure: BRUTE, target: -1 }, '@summonedAllies')).toBe(2);
   });
 
-  test('with oneself, where a card says "you and all summoned allies"', () => {
+  test('the selector includes the hero when a card says "you and all summoned allies"', () => {
     expect(taken({ side: 'self-or-ally' })).toEqual([BRUTE, BRUTES, TINKERERS]);
   });
 
-  test('may be those alone whom one has summoned', () => {
+  test("summoned allies can be limited to the hero's own summons", () => {
     expect(taken({ side: 'self-or-ally', owned: true })).toEqual([BRUTE, BRUTES]);
   });
 });

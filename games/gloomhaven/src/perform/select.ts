@@ -11,17 +11,17 @@ import { amountOf, holds, type Scene } from '../scene.ts';
 import { marksOf, standOf } from '../situation.ts';
 import { ruling } from '../variants.ts';
 
-/** What narrows a selection beyond the selector itself. */
+/** Further limits of a selection beyond the selector itself. */
 export interface Selecting {
-  /** The printed range: what `within: "range"` and a selector without a distance mean; 0 is adjacent. */
+  /** The printed range, which `within: "range"` and a selector without a distance use; 0 is adjacent. */
   readonly range: number;
-  /** Enemies are targeted, which invisible ones cannot be; damage that is merely suffered is not. R 8.7, 7.17 */
+  /** Whether enemies are targeted, which excludes invisible ones. Suffered damage is not targeting. R 8.7, 7.17 */
   readonly targeting: boolean;
-  /** Invisible enemies can be targeted all the same. */
+  /** Invisible enemies can be targeted too. */
   readonly sight?: boolean;
 }
 
-/** All figures that a selector allows, whoever they are in the end. R 1.2, 1.3 */
+/** Returns all figures that a selector allows, before any choice. R 1.2, 1.3 */
 export function selectable(
   scene: Scene,
   selector: Selector,
@@ -34,12 +34,12 @@ export function selectable(
   return figuresUp(table).filter(selectionOf(scene, selector, { range, targeting, sight }));
 }
 
-/** Whether a selector allows this one figure, be it that it has fallen. */
+/** Checks whether a selector allows this figure, even a dead one. */
 export function isSelected(scene: Scene, selector: Selector, selecting: Selecting, id: FigureId): boolean {
   const { table, figure } = scene;
   if (figure < 0) return true;
   if (selector.side === 'self') return id === figure && selectable(scene, selector, selecting).includes(id);
-  // Whoever is off the map is in no place and at no distance: only who it was counts.
+  // A figure off the map has no place or distance: only its identity counts.
   if (table.figures[id]!.cell < 0) return isOfSide(scene, selector.side, id) && fits(scene, selector, id);
   return selectionOf(scene, selector, selecting)(id);
 }
@@ -63,7 +63,7 @@ function selectionOf(scene: Scene, selector: Selector, { range, targeting, sight
   };
 }
 
-/** How many a selector takes. */
+/** Returns how many figures a selector takes. */
 export function countOf(scene: Scene, { count }: Pick<Selector, 'count'>): number {
   if (count === 'all') return ALL_TARGETS;
   return typeof count === 'number' ? count : Math.max(0, amountOf(scene, count));
@@ -75,14 +75,17 @@ function fits(
   id: FigureId,
 ): boolean {
   const one = table.figures[id]!;
-  // "You and all summoned allies" are oneself too.
+  // "You and all summoned allies" includes the figure itself.
   if (summoned && id !== figure && !isSummon(one)) return false;
   if (owned && one.seat !== table.figures[figure]!.seat) return false;
   if (named !== undefined && one.type !== named) return false;
   return holds({ table, figure, target: id, performance }, condition);
 }
 
-/** Whose side a figure is on for this performance: one whose turn a card has taken fights its own side. */
+/**
+ * Checks whether a figure is on the actor's side for this performance. A figure whose turn a card took fights its own
+ * side.
+ */
 function areOfOneSide({ table, figure, performance }: Scene, id: FigureId): boolean {
   const same = table.figures[id]!.side === table.figures[figure]!.side;
   return performance?.turned === true && performance.figure === figure ? !same : same;
@@ -95,13 +98,13 @@ function isOfSide(scene: Scene, side: Selector['side'], id: FigureId): boolean {
   return areOfOneSide(scene, id) === (side !== 'enemy');
 }
 
-/** Ruling 147: whether a heal of allies is for oneself too. */
+/** Ruling 147: checks whether a heal of allies includes the figure itself. */
 function healsOneself({ table, performance }: Scene): boolean {
   if (performance === undefined || ruling(table, 'heal.allies') === 'others') return false;
   return actionsAt(performance.at)[performance.n]?.type === 'heal';
 }
 
-/** The hexes that distances are counted from. */
+/** Returns the hexes from which distances are counted. */
 function anchorCells(scene: Scene, { of }: Selector): readonly Cell[] {
   const { table, figure, target, performance } = scene;
   const { figures } = table;
@@ -117,7 +120,7 @@ function anchorCells(scene: Scene, { of }: Selector): readonly Cell[] {
     case 'fallen':
       return [fallenAt(table)];
     case 'healed':
-      // Those whom an attack has taken since then are of the other side.
+      // Figures attacked since then are on the other side.
       return (performance?.targets ?? [])
         .filter((id) => figures[id]!.side === figures[figure]!.side)
         .map((id) => figures[id]!.cell);
@@ -142,20 +145,21 @@ function anchorCells(scene: Scene, { of }: Selector): readonly Cell[] {
   }
 }
 
-/** The hex of whoever has just fallen; -1 where nobody has. */
+/** Returns the hex of the figure that just died, or -1. */
 export function fallenAt({ flow }: Pick<Scene['table'], 'flow'>): Cell {
   const frame = flow.findLast((one) => one.at === 'fallen');
   return frame?.at === 'fallen' ? frame.cell : -1;
 }
 
-/** Adjacency needs no sight, every longer distance does. R 7.9 */
+/** Checks the distance. Adjacency needs no line of sight, longer distances do. R 7.9 */
 function isNear({ table }: Scene, anchors: readonly Cell[], id: FigureId, reach: number, { of }: Selector): boolean {
   const ground = groundIn(table);
   const { cell } = table.figures[id]!;
   for (const anchor of anchors) {
     if (anchor < 0) continue;
     const range = ground.range(anchor, cell);
-    // Somebody in the very hex of an obstacle or a dead figure is not beside it; oneself is within any distance.
+    // A figure on the hex of an obstacle or a dead figure is not adjacent to it. The actor is within any distance of
+    // itself.
     if (range === 0 && of !== 'chosen-hex' && of !== 'self') continue;
     if (range <= reach && (range <= 1 || ground.sight.sees(anchor, cell))) return true;
   }
@@ -181,7 +185,8 @@ function isAtPlace(
     case 'moved-through':
       return performance?.path.includes(cell) ?? false;
     case 'on-path': {
-      // R 5.1: a shortest way from oneself to the target, or to where it was killed: it is the first that the performance attacks.
+      // R 5.1: the path to the target, or to the hex where it was killed. The target is the first one attacked by the
+      // performance.
       if (target < 0) return false;
       const from = table.figures[figure]!.cell;
       const { cell: stands } = table.figures[target]!;

@@ -16,64 +16,65 @@ import type { STATS } from '../vocabulary.ts';
 type Of<Type extends Modifier['type']> = Extract<Modifier, { readonly type: Type }>;
 type Stat = (typeof STATS)[number];
 
-/** The range of an ability that reaches as far as one sees. */
+/** The range of an ability that is limited only by line of sight. */
 export const ANY_RANGE = 99;
 
-/** How an ability goes: what is printed, with everything that was added to it. Modifiers write it, steps read it. */
+/** The parameters of an ability: the printed ones plus all additions. Modifiers write it, steps read it. */
 export interface Shape {
   readonly type: Action['type'];
-  /** Attack, move, heal or loot, bonuses included. */
+  /** Attack, move, heal or loot value, including bonuses. */
   value: number;
-  /** Multiplied by this after all additions. R 7.2 */
+  /** Factor applied after all additions. R 7.2 */
   factor: number;
-  /** 0 is melee, or adjacent. */
+  /** 0 is melee or adjacent. */
   range: number;
-  /** Whom it takes where it is not one enemy in range. */
+  /** The target selector, when it is not one enemy in range. */
   target: Of<'target'> | undefined;
   also: Of<'target'>[];
-  /** How many figures; `ALL_TARGETS` for everybody who fits. */
+  /** The number of targets; `ALL_TARGETS` for every match. */
   targets: number;
-  /** Further targets. R 7.13 */
+  /** Additional targets. R 7.13 */
   extra: number;
   area: AttackArea | undefined;
   chain: Of<'chain'> | undefined;
   gait: Gait;
   teleport: Of<'teleport'> | undefined;
-  /** What the way must be like. */
+  /** Conditions on the path. */
   ways: Of<'path'>['shape'][];
   lootPath: boolean;
   lootLimit: number;
   pierce: number;
   advantage: boolean;
   disadvantage: boolean;
-  /** Invisible enemies can be taken. */
+  /** Invisible enemies can be targeted. */
   sight: boolean;
-  /** Bonuses for what else the ability does: push, shield, damage, recover… */
+  /** Bonuses for other effects of the ability: push, shield, damage, recover… */
   readonly bonus: Record<Stat, number>;
-  /** Whether the figure can do it at all: a summon without an attack value attacks nobody. */
+  /** Whether the figure can perform it: a summon without an attack value cannot attack. */
   possible: boolean;
 }
 
-/** The ability that is on. */
+/** Returns the current ability. */
 export function abilityOf(performance: ShownPerformance): Action {
   return actionsAt(performance.at)[performance.n]!;
 }
 
-/** Where a modifier came from. */
+/** The source of a modifier. */
 type Origin = 'trait' | 'printed' | 'performance' | 'gained' | 'target';
 
-/** `ofTarget`: it hangs on a condition about the target. */
+/** `ofTarget`: it depends on a condition about the target. */
 type Visit = (modifier: Modifier, at: Pointer, scene: Scene, origin: Origin, ofTarget: boolean) => void;
 
 /**
- * Every modifier that counts for the ability that is on, and for this target: of the figure's statistics (attacks only), as
- * printed, gained for the performance, for the ability, for this target. What hangs on a condition counts if it holds.
+ * Visits every modifier that counts for the current ability and target. Sources are the figure's statistics (attacks
+ * only), the print, and gains for the performance, the ability and this target. A modifier under a condition counts if
+ * the condition holds.
  */
 export function visitModifiers(table: View, performance: ShownPerformance, target: FigureId, visit: Visit): void {
   const action = abilityOf(performance);
   const scene: Scene = { table, figure: performance.figure, target, performance };
   if (action.type === 'attack') {
-    // What a trait holds all the time (a shield, something at a moment) is read from the statistics themselves.
+    // Permanent traits (a shield, an effect at a moment) are read from the statistics directly.
     for (const [of, modifier] of traitsAt(table.figures[performance.figure]!.stats)) {
       const { holds: isHeld, shapes } = effectOf(modifier);
       if (!isHeld || shapes !== undefined) visitOne(visit, modifier, of, scene, 'trait');
@@ -109,7 +110,7 @@ function visitOne(visit: Visit, modifier: Modifier, at: Pointer, by: Scene, orig
   }
 }
 
-/** How the ability that is on goes, against this target where there is one. */
+/** Returns the parameters of the current ability, against this target if there is one. */
 export function shapeOf(table: View, performance: ShownPerformance, target: FigureId = -1): Shape {
   const action = abilityOf(performance);
   const shape = plainShape(table, performance, action, target);
@@ -123,13 +124,13 @@ export function shapeOf(table: View, performance: ShownPerformance, target: Figu
     if (stat !== undefined) shape.value = (shape.value + shape.bonus[stat]) * shape.factor;
   }
   if (shape.range > 0) shape.range = Math.max(1, shape.range + shape.bonus.range);
-  // Where the number of targets is worked out it may be none.
+  // A formula for the number of targets may give zero.
   const least = shape.targets > 0 ? 1 : 0;
   if (shape.targets < ALL_TARGETS) shape.targets = Math.max(least, shape.targets + shape.bonus.target);
   return shape;
 }
 
-/** What the one attacked makes of the attack: more or less of it. */
+/** Adds the target's own bonuses and penalties to the attack. */
 function addOfDefence(table: View, { attack, figure }: ShownPerformance, target: FigureId, shape: Shape): void {
   if (attack === null || target < 0 || attack.target !== target) return;
   for (const { at, by } of attack.defence) {
@@ -182,7 +183,7 @@ function plainShape(table: View, performance: ShownPerformance, action: Action, 
     if (action.type === 'attack') shape.range = stats.range ?? 0;
     else if (isFlying(table, performance.figure)) shape.gait = 'fly';
   } else if (action.type === 'special' && !keepsFormerRules(table)) {
-    // R 13.1: "within range" of a card that prints no number is the figure's own range.
+    // R 13.1: "within range" on a card without a number means the figure's own range.
     shape.range = stats.range ?? 0;
   } else if (action.type === 'heal' || action.type === 'loot') {
     shape.value = Math.max(0, amountOf(scene, action.value));
@@ -215,7 +216,7 @@ function noBonus(): Record<Stat, number> {
 
 const areas = new WeakMap<object, Pattern>();
 
-/** The pattern of an area, built once. */
+/** Returns the pattern of an area. Cached. */
 export function patternOf(aoe: Of<'aoe'>): Pattern {
   let pattern = areas.get(aoe);
   if (pattern === undefined) {
@@ -225,14 +226,14 @@ export function patternOf(aoe: Of<'aoe'>): Pattern {
   return pattern;
 }
 
-/** Whether the attack that is on is a ranged one. R 7.1, 7.12 */
+/** Checks whether the current attack is ranged. R 7.1, 7.12 */
 export function isRangedAttack(table: View, performance: ShownPerformance): boolean {
   if (abilityOf(performance).type !== 'attack') return false;
   const { range, area } = shapeOf(table, performance);
   return range > 0 && !area?.own;
 }
 
-/** Whether the attack that is on takes one enemy only. */
+/** Checks whether the current attack has a single target. */
 export function isSingleTarget(table: View, performance: ShownPerformance): boolean {
   const { area, targets, extra, also, target } = shapeOf(table, performance);
   return area === undefined && targets === 1 && extra === 0 && also.length === 0 && target?.place === undefined;

@@ -18,7 +18,7 @@ import type { Rule, State } from '../state.ts';
 
 type SummonFrame = Extract<Frame, { at: 'summon' }>;
 
-/** Somebody new beside the summoner or the target, one after the other. R 11.1, 13.7 */
+/** Places new figures adjacent to the summoner or the target, one by one. R 11.1, 13.7 */
 export const summon = {
   summon: {
     asks(state, frame) {
@@ -57,7 +57,7 @@ function actionOf(of: string): SummonAction {
   return action;
 }
 
-/** The monsters of a summon action: as it says, or as the scenario's table says for where the object is. */
+/** Returns the monsters of a summon action: its own, or those of the scenario's table for the object's place. */
 function monstersOf(state: State, of: string): SummonAction['monsters'] {
   const { monsters, table } = actionOf(of);
   const row = tableOf(state, table)?.rows[lastMarker(state) ?? ''];
@@ -70,7 +70,7 @@ function tableOf({ scenario }: State, table: string | undefined) {
   return table === undefined ? undefined : scenarioPlan(scenario).record.tables[table];
 }
 
-/** How many times somebody may come. */
+/** Returns how many figures the action may place. */
 function mostOf(state: State, of: string): number {
   const { summon, objects } = actionOf(of);
   return (summon?.count ?? 0) + monstersOf(state, of).length + objects.length * 6;
@@ -81,7 +81,7 @@ type Newcomer =
   | { readonly kind: 'monster'; readonly n: number; readonly rank: 'normal' | 'elite' }
   | { readonly kind: 'object'; readonly n: number };
 
-/** Who comes as the nth: summons of the action, then monsters by the number of characters, then things. */
+/** Returns the nth new figure: summons of the action, then monsters by the number of characters, then objects. */
 function newcomer(state: State, { of, n, figure }: SummonFrame): Newcomer | undefined {
   if (!isUp(state, figure)) return undefined;
   const { summon, objects } = actionOf(of);
@@ -105,7 +105,7 @@ function newcomer(state: State, { of, n, figure }: SummonFrame): Newcomer | unde
   return undefined;
 }
 
-/** Empty hexes beside whoever summons, or beside the target. R 11.1, 1.4 */
+/** Returns the empty hexes adjacent to the summoner or the target. R 11.1, 1.4 */
 function placesFor(state: State, { of, figure, target }: SummonFrame): Cell[] {
   const ground = groundIn(state);
   const { beside, table } = actionOf(of);
@@ -131,7 +131,7 @@ function arrive(state: State, frame: SummonFrame, cell: Cell, ctx: Ctx): Frame[]
   return n + 1 < mostOf(state, of) ? [{ ...frame, n: n + 1 }] : [];
 }
 
-/** R 13.7: it does not act this round and leaves no money. */
+/** R 13.7: it does not act this round and drops no money. */
 function summonMonster(
   state: State,
   { of, figure }: SummonFrame,
@@ -175,7 +175,7 @@ function summonFigure(state: State, { of, figure }: SummonFrame, who: Newcomer, 
     number: summonedBefore + 1,
     seat: isObject ? -1 : creditOf(state, figure),
     stats: isObject ? '' : below(of, 'summon'),
-    // R 11.3: never in the round it appears.
+    // R 11.3: never in the round in which it appears.
     acted: true,
     dropsMoney: false,
   });

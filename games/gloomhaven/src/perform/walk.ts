@@ -20,7 +20,7 @@ import { shapeOf } from './shape.ts';
 
 type Walk = Extract<Frame, { at: 'walk' }>;
 
-/** The rest of a way: on and on until something happens, which comes first. R 5.3 to 5.10 */
+/** Walks the rest of a path until an event interrupts it. The event comes first. R 5.3 to 5.10 */
 export function walkOn(state: State, walk: Walk, ctx: Ctx): Frame[] | undefined {
   const { figure: id, path, gait, forcedBy, points } = walk;
   const isForced = forcedBy >= 0;
@@ -51,21 +51,21 @@ export function walkOn(state: State, walk: Walk, ctx: Ctx): Frame[] | undefined 
   else ctx.log({ type: 'moved', figure: id, path: trail });
   const left = points === undefined ? undefined : pointsAfter(state, id, points, path.slice(0, n), gait);
   if (isOpened && left !== undefined) {
-    // R 5.10: the room is known first, then the rest of the way is chosen.
+    // R 5.10: the room is revealed first, then the player chooses the rest of the path.
     if (left > 0) frames.push({ at: 'move.on', figure: id, points: left, gait });
   } else if (n < path.length)
     frames.push({ ...walk, path: path.slice(n), ...(left !== undefined && { points: left }) });
   return frames;
 }
 
-/** R 5.2: a figure that cannot go on while it passes an ally comes to the nearest empty hex. */
+/** R 5.2: moves a figure that stops on an ally's hex to the nearest empty hex. */
 function asideFrames(state: State, id: FigureId): Frame[] {
   const { cell } = state.figures[id]!;
   const isShared = cell >= 0 && state.figures.some((one, other) => other !== id && one.cell === cell);
   return isShared && !keepsFormerRules(state) ? [{ at: 'displace', figure: id }] : [];
 }
 
-/** What a special rule has happen on this kind of ground; whoever flies does not touch it. */
+/** Returns the effects of a special rule for this kind of terrain. Flying figures do not touch it. */
 export function enteredFrames(state: State, figure: FigureId, cell: Cell, gait: Walk['gait']): Frame[] {
   if (gait === 'fly') return [];
   const { difficult, hazards } = state.map;
@@ -89,7 +89,7 @@ function lootsOnTheWay(state: State, id: FigureId): boolean {
   );
 }
 
-/** What a hex does to whoever comes into it on foot: traps, hazardous ground. R 5.5 */
+/** Applies a hex to a figure that enters it on foot: traps, hazardous terrain. R 5.5 */
 export function enterHex(state: State, id: FigureId, cell: Cell, forcedBy: FigureId, ctx: Ctx): Frame[] {
   const frames: Frame[] = [];
   const trap = state.map.traps.find((one) => one.cell === cell);
@@ -102,7 +102,7 @@ export function enterHex(state: State, id: FigureId, cell: Cell, forcedBy: Figur
   return frames;
 }
 
-/** A trap is sprung: all it does is one instance, then it is gone. R 5.5, 7.16 */
+/** Springs a trap: all its effects are one instance, then it is removed. R 5.5, 7.16 */
 export function springTrap(state: State, id: FigureId, trap: Trap, by: FigureId, ctx: Ctx): Frame[] {
   const { cell, damage, conditions, at } = trap;
   state.map.traps = state.map.traps.filter((one) => one.cell !== cell);

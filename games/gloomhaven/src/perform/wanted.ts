@@ -3,7 +3,7 @@ import type { Acting } from '../action/effects/kind.ts';
 import { availableElements, consumeElement } from '../elements/elements.ts';
 import { abilityOf } from './shape.ts';
 
-/** The element that an enemy is about to consume is gone before it can. */
+/** Consumes the element that an enemy is about to consume. */
 export function spendWanted({ state, figure, performance, log }: Acting): undefined {
   const there = availableElements(state);
   const wanted =

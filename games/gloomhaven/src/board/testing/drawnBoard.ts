@@ -2,14 +2,14 @@ import { type Cell, type Hex, hex, qOf, rOf } from '@tessera/space';
 import { DIFFICULT, HAZARDOUS, OBSTACLE, type Plan, planOf, TRAP } from '../board.ts';
 
 /**
- * A board as a picture: a letter a hex, a column of letters a column of hexes, and every second column, beginning with
- * the second, half a hex lower. A hex is named by its column's letter and its row's number: `a0` is at the top left.
+ * A board as text: one letter per hex, one column of letters per column of hexes. Every second column, starting with
+ * the second, is half a hex lower. A hex is named by its column's letter and its row's number: `a0` is at the top left.
  */
 export interface Drawing {
   readonly map: readonly string[];
   /** Wall lines between touching hexes: `c3-d3`. */
   readonly wallLines?: readonly string[] | undefined;
-  /** What lies under figures, by its letter. */
+  /** Overlays under figures, by letter. */
   readonly under?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
@@ -18,15 +18,14 @@ const GROUND: Readonly<Record<string, number>> = { o: OBSTACLE, '^': TRAP, '!': 
 const WALL = '#';
 const FLOOR = '.';
 
-/** A drawing worked out. */
+/** A parsed drawing. */
 export interface DrawnBoard {
   readonly plan: Plan;
   readonly overlays: Uint8Array;
-  /** The cells of each letter that is no ground, in reading order. */
+  /** The cells of each letter that is not ground, in reading order. */
   readonly figures: ReadonlyMap<string, readonly Cell[]>;
 }
 
-/** Reads a drawing. */
 export function drawnBoard({ map, wallLines = [], under = {} }: Drawing): DrawnBoard {
   const spots = map.flatMap((row, y) => [...row].map((letter, x) => ({ letter, at: hexAt(x, y) })));
   const playable = spots.filter(({ letter }) => letter !== WALL);
@@ -51,7 +50,7 @@ export function drawnBoard({ map, wallLines = [], under = {} }: Drawing): DrawnB
   return { plan, overlays, figures };
 }
 
-/** The hex of a name such as `c3`. */
+/** Returns the hex of a name such as `c3`. */
 export function hexNamed(name: string): Hex {
   const x = name.charCodeAt(0) - A;
   const y = Number(name.slice(1));
@@ -59,7 +58,6 @@ export function hexNamed(name: string): Hex {
   return hexAt(x, y);
 }
 
-/** The name of a hex. */
 export function nameOf(at: Hex): string {
   const q = qOf(at);
   return `${String.fromCharCode(A + q)}${rOf(at) + (q >> 1)}`;

@@ -5,12 +5,12 @@ import { type Figure, groundOf, type Position } from '../board.ts';
 import { decide, type MonsterAction } from '../focus.ts';
 import { drawnBoard, hexNamed, nameOf } from './drawnBoard.ts';
 
-/** A position drawn as text, a monster's card and every outcome the rules allow. */
+/** A position drawn as text, a monster's card and every outcome that the rules allow. */
 const FocusCase = z.strictObject({
   title: z.string(),
-  /** The same position in the reference, where it has one. */
+  /** The same position in the reference, if any. */
   reference: z.string().optional(),
-  /** `@` is the monster, `&` an ally of it, a capital letter an enemy. */
+  /** `@` is the monster, `&` its ally, a capital letter an enemy. */
   map: z.array(z.string()),
   wallLines: z.array(z.string()).optional(),
   under: z.record(z.string(), z.array(z.string())).optional(),
@@ -28,7 +28,7 @@ const FocusCase = z.strictObject({
       })
       .optional(),
   }),
-  /** `A goes to c3 and attacks A B`; the focuses before, nobody attacked: `A > c3`. */
+  /** `A goes to c3 and attacks A B`: the focuses first. `A > c3` without an attack. */
   outcomes: z.array(z.string()),
 });
 export type FocusCase = z.infer<typeof FocusCase>;
@@ -36,7 +36,7 @@ export type FocusCase = z.infer<typeof FocusCase>;
 /** A file of cases about one part of the rules. */
 export const FocusCases = z.strictObject({ rules: z.string(), about: z.string(), cases: z.array(FocusCase) });
 
-/** The position of a case, its monster and its card. */
+/** Returns the position of a case, its monster and its card. */
 export function positionOf(focusCase: FocusCase): { position: Position; monster: Figure; action: MonsterAction } {
   const { plan, overlays, figures } = drawnBoard(focusCase);
   const at = (letter: string) => figures.get(letter) ?? [];
@@ -57,7 +57,7 @@ export function positionOf(focusCase: FocusCase): { position: Position; monster:
   };
 }
 
-/** What the rules decide, written as in a case's `outcomes`. */
+/** Returns the decision in the notation of a case's `outcomes`. */
 export function outcomesOf(focusCase: FocusCase): string[] {
   const { position, monster, action } = positionOf(focusCase);
   const { board } = position.ground;
@@ -71,7 +71,7 @@ export function outcomesOf(focusCase: FocusCase): string[] {
   return [...focuses].map(([rest, whom]) => `${whom.sort().join('')} > ${rest}`).sort();
 }
 
-/** The letter of each enemy by its hex. */
+/** Returns the letter of each enemy by its hex. */
 function lettersOf({ map }: FocusCase): Map<Hex, string> {
   const letters = new Map<Hex, string>();
   for (const [y, row] of map.entries()) {
