@@ -13,7 +13,7 @@ import { wire } from './nested.ts';
 /** One ability of a card, an item or a monster card. */
 export type Action = AttackAction | MoveAction | HealAction | LootAction | SpecialAction | SummonAction | TextAction;
 
-/** The schema of an action; a type that does not exist is `E_UNKNOWN_ACTION`, with the nearest name. */
+/** The schema of an action. An unknown type is reported as `E_UNKNOWN_ACTION` with the nearest name. */
 export const action: z.ZodType<Action> = z.discriminatedUnion(
   'type',
   [attack, move, heal, loot, special, summon, TextAction],
@@ -21,12 +21,12 @@ export const action: z.ZodType<Action> = z.discriminatedUnion(
 );
 wire({ action });
 
-/** Modifiers of an action; text has none. */
+/** Returns the modifiers of an action; text has none. */
 export function modifiersOf(action: Action): readonly Modifier[] {
   return action.type === 'text' ? [] : action.modifiers;
 }
 
-/** A half of an ability card, or all of a monster card or an item: abilities in order, and what holds for all of it. */
+/** A half of an ability card, a whole monster card or an item: abilities in order, and modifiers for all of them. */
 export interface Instructions {
   readonly actions: readonly Action[];
   readonly modifiers: readonly Modifier[];

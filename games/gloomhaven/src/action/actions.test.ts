@@ -8,7 +8,7 @@ import { modifier } from './modifier.ts';
 
 const tell = describerOf({ language: 'en', say: speechOf('en', en).say, name: (id) => id });
 
-describe('where modifiers may stand', () => {
+describe('places of modifiers', () => {
   const findings = (actions: unknown[], modifiers: unknown[] = []) => {
     const found: { code: string; path: string }[] = [];
     checkInstructions(
@@ -19,7 +19,7 @@ describe('where modifiers may stand', () => {
     return found;
   };
 
-  test('a push has no meaning on a move, and a jump none on an attack', () => {
+  test('a push is rejected on a move, and a jump on an attack', () => {
     const push = { type: 'move', value: 2, modifiers: [{ type: 'push', distance: 1 }] };
     const jump = { type: 'attack', value: 2, modifiers: [{ type: 'jump' }] };
     expect(findings([push, jump])).toEqual([
@@ -28,14 +28,14 @@ describe('where modifiers may stand', () => {
     ]);
   });
 
-  test('the lost icon belongs to the half, not to an action', () => {
+  test('the lost icon is accepted on a half and rejected on an action', () => {
     const attack = { type: 'attack', value: 2, modifiers: [{ type: 'lost' }] };
     expect(findings([attack], [{ type: 'lost' }])).toEqual([
       { code: 'E_MODIFIER_PLACE', path: 'top.actions.0.modifiers.0' },
     ]);
   });
 
-  test('what a bonus brings must fit the action that has the bonus', () => {
+  test('modifiers in a bonus must fit the action that has the bonus', () => {
     const bonus = [{ type: 'consume', elements: ['air'], bonus: [{ type: 'pierce', value: 1 }] }];
     expect(findings([{ type: 'attack', value: 2, modifiers: bonus }])).toEqual([]);
     expect(findings([{ type: 'move', value: 2, modifiers: bonus }])).toEqual([
@@ -43,7 +43,7 @@ describe('where modifiers may stand', () => {
     ]);
   });
 
-  test('at the moment of an attack stands what stands on attacks', () => {
+  test('an effect at the moment of an attack accepts the modifiers of attacks', () => {
     const pierce = [{ type: 'pierce', value: 1 }];
     const special = (moment: string) => [{ type: 'special', modifiers: [{ type: 'on', moment, effects: pierce }] }];
     expect(findings(special('attack'))).toEqual([]);
@@ -52,7 +52,7 @@ describe('where modifiers may stand', () => {
     ]);
   });
 
-  test('a push on its own says whom', () => {
+  test('a push in a special action needs a target', () => {
     const push = { type: 'push', distance: 1 };
     expect(findings([{ type: 'special', modifiers: [push, { type: 'target' }] }])).toEqual([]);
     expect(findings([{ type: 'special', modifiers: [push] }])).toEqual([
@@ -60,7 +60,7 @@ describe('where modifiers may stand', () => {
     ]);
   });
 
-  test('a summon says who comes, a special action what it does', () => {
+  test('a summon must name a figure, and a special action an effect', () => {
     expect(findings([{ type: 'summon' }, { type: 'special' }])).toEqual([
       { code: 'E_EMPTY_ACTION', path: 'top.actions.0' },
       { code: 'E_EMPTY_ACTION', path: 'top.actions.1' },
@@ -68,14 +68,14 @@ describe('where modifiers may stand', () => {
   });
 });
 
-test('text has a title, a description and a quotation', () => {
+test('a text action has a title, a description and a quotation', () => {
   const text = { type: 'text', title: 'A', description: 'b', quote: 'c' };
   expect(action.parse(text)).toEqual(text);
   expect(tell.actions([action.parse(text)])).toBe('A – b – c');
   expect(action.safeParse({ type: 'text', title: 'A' }).success).toBe(false);
 });
 
-describe('the seven types of actions', () => {
+describe('types of actions', () => {
   test.each([
     [{ type: 'attack', value: { own: -1 } }, 'Attack −1'],
     [{ type: 'move', value: 3, modifiers: [{ type: 'jump' }] }, 'Move 3: Jump'],
@@ -88,7 +88,7 @@ describe('the seven types of actions', () => {
       'Summon ooze (normal/normal/elite at 2/3/4 characters)',
     ],
     [{ type: 'text', title: 'A', description: 'b', quote: 'c' }, 'A – b – c'],
-  ])('%j', (json, text) => {
+  ])('the schema accepts %j', (json, text) => {
     expect(tell.actions([action.parse(json)])).toBe(text);
   });
 });

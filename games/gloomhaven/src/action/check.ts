@@ -4,19 +4,19 @@ import { type Action, type Instructions, modifiersOf } from './action.ts';
 import type { Place, Reference } from './kind.ts';
 import { type Modifier, type ModifierType, mayStandOn, modifierProblem, modifierReferences } from './modifier.ts';
 
-/** How a check tells what it finds. */
+/** Receives the problems that a check finds. */
 export interface ActionReview {
   report(finding: Finding): void;
   reference(reference: Reference): void;
 }
 
-/** Everything that the schema alone cannot say about abilities: whether each modifier stands where it may. */
+/** Checks that each modifier is in a place where it has a meaning, which the schema alone cannot express. */
 export function checkInstructions(instructions: Instructions, path: JsonPath, review: ActionReview): void {
   checkActions(instructions.actions, [...path, 'actions'], review);
   checkModifiers(instructions.modifiers, 'half', [...path, 'modifiers'], review);
 }
 
-/** The same for a list of actions. */
+/** Checks a list of actions likewise. */
 export function checkActions(actions: readonly Action[], path: JsonPath, review: ActionReview): void {
   for (const [i, action] of actions.entries()) checkAction(action, [...path, i], review);
 }
@@ -40,7 +40,7 @@ function checkAction(action: Action, path: JsonPath, review: ActionReview): void
 
 const NEED_TARGETS: readonly ModifierType[] = ['push', 'pull', 'kill', 'mark'];
 
-/** A special action without a target is for whoever performs it, which nobody wants of a push. */
+/** Checks that a push has a target. Without one, a special action would affect its performer. */
 function checkTargeted(modifiers: readonly Modifier[], path: JsonPath, review: ActionReview): void {
   if (modifiers.some(({ type }) => type === 'target')) return;
   for (const [i, { type }] of modifiers.entries()) {
@@ -50,7 +50,7 @@ function checkTargeted(modifiers: readonly Modifier[], path: JsonPath, review: A
   }
 }
 
-/** Modifiers that stand on something of a type. What a summon attacks with may stand on it too. */
+/** Checks the modifiers of an action type. A summon also accepts the modifiers of its attacks. */
 export function checkModifiers(
   modifiers: readonly Modifier[],
   place: Place,
@@ -74,7 +74,7 @@ function checkModifier(modifier: Modifier, place: Place, path: JsonPath, review:
   checkInside(modifier, place, path, review);
 }
 
-/** A half is made of abilities: what comes with it does what a special action can. */
+/** Checks the modifiers inside a modifier. On a half they may do the same as in a special action. */
 function checkInside(modifier: Modifier, place: Place, path: JsonPath, review: ActionReview): void {
   const here = place === 'half' ? 'special' : place;
   if (modifier.type === 'consume' || modifier.type === 'cost') {
@@ -87,7 +87,7 @@ function checkInside(modifier: Modifier, place: Place, path: JsonPath, review: A
   } else if (modifier.type === 'perform') checkActions(modifier.actions, [...path, 'actions'], review);
 }
 
-/** At a moment of an attack an effect may do what stands on attacks, and so on; else what a special action does. */
+/** The action type whose modifiers an effect at a moment may have; otherwise those of a special action. */
 const PLACE_AT: Readonly<Partial<Record<Moment, Place>>> = {
   attack: 'attack',
   'attack-action': 'attack',

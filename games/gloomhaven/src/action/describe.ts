@@ -8,21 +8,21 @@ import type { Describer } from './kind.ts';
 import { describeModifier, type Modifier } from './modifier.ts';
 import type { Selector } from './selector.ts';
 
-/** What card texts are made with: sentences of a language, and the names of monsters and cards. */
+/** The input of card texts: sentences of a language, and the names of monsters and cards. */
 export interface CardSpeech {
   readonly language: string;
   readonly say: Say;
   name(id: string): string;
 }
 
-/** A half as lines of text: one for each action, and one for what holds for all of it. */
+/** Returns the text of a half: one line per action, and one for the modifiers of all of them. */
 export function describeInstructions(instructions: Instructions, speech: CardSpeech): readonly string[] {
   const tell = describerOf(speech);
   const lines = instructions.actions.map((action) => describeAction(action, tell));
   return instructions.modifiers.length > 0 ? [...lines, linesOf(instructions.modifiers, tell)] : lines;
 }
 
-/** Puts parts of cards into words of a language. */
+/** Returns functions that describe parts of cards in a language. */
 export function describerOf({ language, say, name }: CardSpeech): Describer {
   const together = new Intl.ListFormat(language, { type: 'conjunction' });
   const choices = new Intl.ListFormat(language, { type: 'disjunction' });
@@ -56,12 +56,12 @@ function describeAction(action: Action, tell: Describer): string {
   return action.type === 'special' ? rest : tell.say('action.with', { action: head, modifiers: rest });
 }
 
-/** Modifiers of an action are told apart more clearly than those inside one of them. */
+/** Joins the modifiers of an action with a stronger separator than nested ones. */
 function linesOf(modifiers: readonly Modifier[], tell: Describer): string {
   return modifiers.map((modifier) => describeModifier(modifier, tell)).join('; ');
 }
 
-/** The first words of an action: its kind and its number. */
+/** Returns the beginning of an action's text: its kind and its number. */
 export function headOf(action: Action, tell: Describer): string {
   if (action.type === 'text') {
     return [action.title, action.description, action.quote].filter((part) => part !== undefined).join(' – ');
@@ -109,7 +109,7 @@ function monsterText({ monster, ranks }: SummonedMonster, tell: Describer): stri
   return tell.say('action.summon.varied', { name, ranks: names });
 }
 
-/** A number with a real minus sign, as cards have it. */
+/** Formats a number with a typographic minus sign, as on cards. */
 function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
@@ -124,7 +124,7 @@ function amountText(value: Amount, say: Say): string {
   return say('amount.formula', { formula });
 }
 
-/** A formula with the names of its facts in words. */
+/** Returns a formula with its facts in words. */
 function factsIn(formula: string, say: Say): string {
   return formula
     .replaceAll('*', '×')
@@ -148,7 +148,7 @@ function whoText(selector: Selector, tell: Describer): string {
   if (mark !== undefined) who = tell.say('who.marked', { keyword: mark });
   if (isFormula) who = tell.say('who.formula', { who, count: tell.amount(count) });
   if (summoned && !isOurs) who = tell.say('who.summoned', { who });
-  // Of a name there is only one, wherever it is, and of those with a mark too.
+  // Named and marked figures are unique, so their place is omitted.
   const isAnywhere = place === 'map' && named !== undefined;
   if (place !== undefined && mark === undefined && !isAnywhere) who = tell.say(`who.place.${place}`, { who });
   const anchor = tell.say(`who.anchor.${of}`);
@@ -161,7 +161,7 @@ function whoText(selector: Selector, tell: Describer): string {
   return isSaid ? who : tell.say('who.if', { who, if: tell.predicate(condition) });
 }
 
-/** Whoever is marked is called so, where nothing else is asked of an enemy. */
+/** Returns "marked" for a selector that asks nothing else of an enemy. */
 function markIn({ side, if: condition }: Selector): string | undefined {
   if (side !== 'enemy' || condition === undefined || isList(condition)) return undefined;
   return condition.type === 'marked' && condition.who === 'target' ? (condition.keyword ?? 'none') : undefined;
@@ -180,7 +180,7 @@ function predicateText(predicate: Predicate, tell: Describer, no = false): strin
   }
 }
 
-/** What does not hold of a group is what holds of none, or not of all, of its parts. */
+/** Returns the text of a negated group: none, or not all, of its parts hold. */
 function groupText(parts: readonly Predicate[], type: 'and' | 'or', tell: Describer, no: boolean): string {
   const words = parts.map((part) => predicateText(part, tell, no));
   return (type === 'and') === no ? tell.either(words) : tell.all(words);

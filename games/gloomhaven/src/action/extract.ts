@@ -4,7 +4,7 @@ import type { Modifier, ModifierType } from './modifier.ts';
 
 type Of<Type extends ModifierType> = Extract<Modifier, { readonly type: Type }>;
 
-/** The modifiers of one kind in a list, in their order. */
+/** Returns the modifiers of one kind in a list, in order. */
 export function modifiersOfType<Type extends ModifierType>(
   modifiers: readonly Modifier[],
   type: Type,
@@ -12,7 +12,7 @@ export function modifiersOfType<Type extends ModifierType>(
   return modifiers.filter((modifier): modifier is Of<Type> => modifier.type === type);
 }
 
-/** The first modifier of a kind. */
+/** Returns the first modifier of a kind. */
 export function modifierOfType<Type extends ModifierType>(
   modifiers: readonly Modifier[],
   type: Type,
@@ -20,7 +20,7 @@ export function modifierOfType<Type extends ModifierType>(
   return modifiersOfType(modifiers, type)[0];
 }
 
-/** The experience that a list of modifiers gives; what depends on facts counts by those given. */
+/** Returns the experience of a list of modifiers. Formulas use the given facts. */
 export function getXPValue(modifiers: readonly Modifier[], facts: Facts = noFacts): number {
   return modifiersOfType(modifiers, 'xp').reduce((sum, { value }) => {
     if (typeof value === 'object') return sum + value.own;
@@ -28,12 +28,12 @@ export function getXPValue(modifiers: readonly Modifier[], facts: Facts = noFact
   }, 0);
 }
 
-/** Elements to be spent, and for what. */
+/** Returns the modifiers that consume elements. */
 export function getConsumeModifiers(modifiers: readonly Modifier[]): readonly Of<'consume'>[] {
   return modifiersOfType(modifiers, 'consume');
 }
 
-/** Elements that are made. */
+/** Returns the modifiers that infuse elements. */
 export function getInfuseModifiers(modifiers: readonly Modifier[]): readonly Of<'infuse'>[] {
   return modifiersOfType(modifiers, 'infuse');
 }

@@ -10,15 +10,15 @@ import type { Selector } from './selector.ts';
 /** The seven types of actions. */
 export const ACTION_TYPES = ['attack', 'move', 'heal', 'loot', 'special', 'summon', 'text'] as const;
 
-/** Where a modifier may stand: on an action of a type, or on a whole card half, item or monster card. */
+/** Places of a modifier: an action of a type, or a whole card half, item or monster card. */
 export const PLACES_OF_MODIFIERS = [...ACTION_TYPES, 'half'] as const;
 export type Place = (typeof PLACES_OF_MODIFIERS)[number];
 
-/** Actions that do something. */
+/** Action types with an effect. */
 export const ACTING_TYPES = ['attack', 'move', 'heal', 'loot', 'special', 'summon'] as const satisfies readonly Place[];
 export const ANYWHERE = [...ACTING_TYPES, 'half'] as const satisfies readonly Place[];
 
-/** Puts parts of actions into words. */
+/** Describes parts of actions in a language. */
 export interface Describer {
   readonly say: Say;
   /** `a, b, c` */
@@ -34,26 +34,26 @@ export interface Describer {
   predicate(predicate: Predicate): string;
   modifiers(modifiers: readonly Modifier[]): string;
   actions(actions: readonly Action[]): string;
-  /** What somebody else performs: "self" is whoever does it. */
+  /** Abilities that another figure performs: "self" is that figure. */
   performed(actions: readonly Action[]): string;
   /** The name of a monster, card or other record. */
   name(id: string): string;
 }
 
-/** Something inside a modifier that the content must hold. */
+/** A reference inside a modifier that the content must resolve. */
 export interface Reference {
   readonly kind: 'monster' | 'card' | 'item';
   readonly id: string;
   readonly path: JsonPath;
 }
 
-/** One kind of modifier: what it may hold, where it may stand, and how it reads. */
+/** One kind of modifier: its schema, its places and its text. */
 export interface ModifierKind<Schema extends z.ZodObject> {
   readonly schema: Schema;
   readonly on: readonly Place[];
-  // A method, which TypeScript compares loosely: all kinds stand in one record.
+  // A method, because TypeScript compares methods loosely and all kinds are in one record.
   describe(modifier: z.output<Schema>, tell: Describer): string;
-  /** What is wrong with it beyond its schema. */
+  /** Returns a problem that the schema cannot express. */
   problem?(modifier: z.output<Schema>): string | undefined;
   references?(modifier: z.output<Schema>): readonly Reference[];
 }
@@ -63,7 +63,7 @@ export function modifierKind<Schema extends z.ZodObject>(kind: ModifierKind<Sche
   return kind;
 }
 
-/** The schema of a kind that has fields of its own. */
+/** Returns the schema of a kind with its own fields. */
 export function modifierSchema<const Type extends string, Shape extends z.core.$ZodLooseShape>(
   type: Type,
   shape: Shape,
@@ -71,11 +71,11 @@ export function modifierSchema<const Type extends string, Shape extends z.core.$
   return z.strictObject({ type: z.literal(type), ...shape });
 }
 
-/** Whole numbers as they are printed on cards. */
+/** Whole numbers as printed on cards. */
 export const count = z.int().min(1).max(20);
 export const countOrAll = z.union([count, z.literal('all')]);
 
-/** A value as a branch of a text's `select`, where hyphens cannot stand: `chosen-hex` is `chosenHex`. */
+/** Returns a value as a branch of a text's `select`, which allows no hyphens: `chosen-hex` becomes `chosenHex`. */
 export function branch(value: string): string {
   return value.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -146,7 +146,7 @@ const plainKinds = {
   xp,
 } as const;
 
-/** Every kind of modifier, by the word that stands in `type`. A new kind is a file and a line here. */
+/** Every kind of modifier by its `type`. A new kind needs a file and a line here. */
 export const modifierKinds = {
   ...plainKinds,
   consume,
@@ -163,18 +163,20 @@ type PlainModifier = {
   readonly [Type in keyof typeof plainKinds]: Readonly<z.output<(typeof plainKinds)[Type]['schema']>>;
 }[keyof typeof plainKinds];
 
-/** What changes an action, adds to it, or stands on its own in a special action. */
+/** Changes an action, adds to it, or is an effect in a special action. */
 export type Modifier = PlainModifier | Consume | When | On | Cost | Choose | Perform;
 
 const [first, ...others] = Object.values(modifierKinds).map(({ schema }) => schema);
 
-/** The schema of a modifier; a type that no kind has is `E_UNKNOWN_MODIFIER`, with the nearest name. */
+/** The schema of a modifier. An unknown type is reported as `E_UNKNOWN_MODIFIER` with the nearest name. */
 export const modifier: z.ZodType<Modifier> = z.discriminatedUnion('type', [first!, ...others], {
   error: unknownTag('E_UNKNOWN_MODIFIER'),
 });
 wire({ modifier });
 
-/** A kind as the rest sees it: every modifier is given to its own kind. Methods, so that all kinds fit. */
+/**
+ * A kind of any type; every modifier is passed to its own kind. Declared as methods, so that all kinds are assignable.
+ */
 interface AnyKind {
   readonly on: readonly Place[];
   describe(modifier: Modifier, tell: Describer): string;
@@ -186,22 +188,22 @@ function kindOf(modifier: Modifier): AnyKind {
   return modifierKinds[modifier.type];
 }
 
-/** The modifier in words. */
+/** Returns the text of a modifier. */
 export function describeModifier(modifier: Modifier, tell: Describer): string {
   return kindOf(modifier).describe(modifier, tell);
 }
 
-/** Whether the modifier may stand on an action of this type, or on a whole half. */
+/** Checks whether the modifier is allowed on an action of this type, or on a whole half. */
 export function mayStandOn(modifier: Modifier, place: Place): boolean {
   return kindOf(modifier).on.includes(place);
 }
 
-/** What is wrong with it beyond its schema. */
+/** Returns a problem that the schema cannot express. */
 export function modifierProblem(modifier: Modifier): string | undefined {
   return kindOf(modifier).problem?.(modifier);
 }
 
-/** What it names that the content must hold. */
+/** Returns the references that the content must resolve. */
 export function modifierReferences(modifier: Modifier): readonly Reference[] {
   return kindOf(modifier).references?.(modifier) ?? [];
 }

@@ -19,7 +19,7 @@ const tell = {
   de: describerOf({ language: 'de', say: speechOf('de', de).say, name: (id) => id }),
 };
 
-/** One of each kind as it stands on a card, and how it reads. A kind without a row here does not compile. */
+/** An example of each kind with its texts. A kind without a row here does not compile. */
 const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; de: string }>> = {
   range: { modifier: { type: 'range', distance: 3 }, en: 'Range 3', de: 'Reichweite 3' },
   target: {
@@ -368,31 +368,31 @@ const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; d
 describe.each(Object.entries(EXAMPLES))('the modifier %s', (type, { modifier: json, en, de }) => {
   const parsed = modifier.parse(json);
 
-  test('passes its schema and has nothing wrong with it', () => {
+  test('the example passes its schema without problems', () => {
     expect(parsed.type).toBe(type);
     expect(modifierProblem(parsed)).toBeUndefined();
   });
 
-  test('reads as it should in English and German', () => {
+  test('the example has the expected text in English and German', () => {
     expect(describeModifier(parsed, tell.en)).toBe(en);
     expect(describeModifier(parsed, tell.de)).toBe(de);
   });
 
-  test('is refused with a field that it does not have', () => {
+  test('the schema rejects an unknown field', () => {
     expect(modifier.safeParse({ ...parsed, colour: 'red' }).success).toBe(false);
   });
 
-  test('stands somewhere, but not on text', () => {
+  test('the modifier is allowed in some place, but not on text', () => {
     expect(PLACES_OF_MODIFIERS.some((place) => mayStandOn(parsed, place))).toBe(true);
     expect(mayStandOn(parsed, 'text')).toBe(false);
   });
 });
 
-test('every kind of modifier has a sentence in both languages', () => {
+test('every kind of modifier has a text in both languages', () => {
   expect(Object.keys(en.modifier).toSorted()).toEqual(Object.keys(modifierKinds).toSorted());
 });
 
-describe('what is wrong with a modifier beyond its schema', () => {
+describe('problems of a modifier beyond its schema', () => {
   test.each([
     [{ type: 'target', within: 1, place: 'map' }, 'a target has a distance or a place, not both.'],
     [{ type: 'aoe', from: 'self', hexes: [[0, 0]] }, "an area leaves the figure's own hex out."],
@@ -415,7 +415,7 @@ describe('what is wrong with a modifier beyond its schema', () => {
     [{ type: 'trap' }, 'a trap does damage or gives a condition.'],
     [{ type: 'initiative' }, 'it changes, or counts as something: one of both.'],
     [{ type: 'hit-points' }, 'set, or over: one of both.'],
-  ])('%j', (json, problem) => {
+  ])('modifierProblem rejects %j', (json, problem) => {
     expect(modifierProblem(modifier.parse(json))).toBe(problem);
   });
 });

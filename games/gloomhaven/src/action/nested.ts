@@ -9,18 +9,17 @@ interface Wiring {
 
 const wiring: Wiring = {};
 
-/** Kinds that hold modifiers and actions are part of what they hold: the schemas come here once they are whole. */
+/** Supplies the complete schemas to the kinds that contain modifiers and actions, which are recursive. */
 export function wire(schemas: Wiring): void {
   Object.assign(wiring, schemas);
 }
 
-/** Modifiers inside a modifier: what a bonus, a condition or a moment brings. */
+/** Modifiers inside a modifier: in a bonus, a condition or a moment. */
 export const bonusModifiers: z.ZodType<readonly Modifier[]> = z.lazy(() => z.array(wiring.modifier!).min(1).max(12));
 
-/** Actions inside a modifier, or of a figure that is summoned. */
+/** Actions inside a modifier, or of a summoned figure. */
 export const nestedActions: z.ZodType<readonly Action[]> = z.lazy(() => z.array(wiring.action!).min(1).max(6));
 
-/** Modifiers of an action. */
 export const actionModifiers: z.ZodType<readonly Modifier[]> = z.lazy(() =>
   z.array(wiring.modifier!).max(12).default([]),
 );

@@ -4,7 +4,7 @@ import { getConsumeModifiers, getInfuseModifiers, getXPValue, modifierOfType } f
 import { modifier } from './modifier.ts';
 import { convertOldCard } from './oldFormat.ts';
 
-describe('cards whose effects are strings', () => {
+describe('cards with effects as strings', () => {
   test.each([
     ['Push 1', { type: 'push', distance: 1 }],
     ['Pull 2', { type: 'pull', distance: 2 }],
@@ -14,15 +14,15 @@ describe('cards whose effects are strings', () => {
     ['Retaliate 1', { type: 'retaliate', value: 1, duration: 'persistent' }],
     ['Pierce 2', { type: 'pierce', value: 2 }],
     ['Range 3', { type: 'range', distance: 3 }],
-  ])('%s is converted', (effect, expected) => {
+  ])('convertOldCard converts %s', (effect, expected) => {
     expect(convertOldCard({ effects: [effect] })).toMatchObject({ modifiers: [expected], unread: [] });
   });
 
-  test('a duration that nobody wrote is reported', () => {
+  test('convertOldCard reports a missing duration', () => {
     expect(convertOldCard({ effects: ['Shield 2', 'Push 1'] }).toCheck).toEqual(['Shield 2']);
   });
 
-  test('elements become infuse and consume; without an element to consume it is the one made, and reported', () => {
+  test('convertOldCard converts elements to infuse and consume, and reports a consume without an element', () => {
     const { modifiers, toCheck } = convertOldCard({
       elementGenerate: 'fire',
       elementBonus: { effect: 'Heal', value: 2 },
@@ -36,7 +36,7 @@ describe('cards whose effects are strings', () => {
     expect(light).toMatchObject({ modifiers: [{ type: 'consume', elements: ['light'] }], toCheck: [] });
   });
 
-  test('what cannot be read is told, not guessed', () => {
+  test('convertOldCard reports an unreadable effect instead of guessing', () => {
     expect(convertOldCard({ effects: ['Dance 3', 'Push'] })).toEqual({
       modifiers: [],
       toCheck: [],
@@ -45,7 +45,7 @@ describe('cards whose effects are strings', () => {
   });
 });
 
-describe('picking modifiers out of a list', () => {
+describe('modifiers extracted from a list', () => {
   const list = [
     { type: 'xp', value: 2 },
     { type: 'infuse', element: 'fire' },
@@ -53,13 +53,13 @@ describe('picking modifiers out of a list', () => {
     { type: 'xp', value: '@targets' },
   ].map((each) => modifier.parse(each));
 
-  test('experience is summed, without that of bonuses', () => {
+  test('getXPValue sums experience without that of bonuses', () => {
     expect(getXPValue(list)).toBe(2);
     expect(getXPValue(list, { ...noFacts, targets: 3 })).toBe(5);
     expect(getXPValue([])).toBe(0);
   });
 
-  test('elements made and spent', () => {
+  test('getInfuseModifiers and getConsumeModifiers find the elements', () => {
     expect(getInfuseModifiers(list).map(({ element }) => element)).toEqual(['fire']);
     expect(getConsumeModifiers(list).map(({ elements }) => elements)).toEqual([['ice']]);
     expect(modifierOfType(list, 'pierce')).toBeUndefined();

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CONDITIONS, ELEMENTS } from '../vocabulary.ts';
 import { type Modifier, modifier } from './modifier.ts';
 
-/** Cards with effects as strings, as they were written before modifiers had types. */
+/** Cards with effects as strings, the format before typed modifiers. */
 export const oldCard = z.object({
   effects: z.array(z.string()).default([]),
   elementGenerate: z.enum(ELEMENTS).optional(),
@@ -10,14 +10,14 @@ export const oldCard = z.object({
   elementBonus: z.object({ effect: z.string(), value: z.int() }).optional(),
 });
 
-/** What a conversion gives: typed modifiers, what should be looked at, and what could not be read. */
+/** The result of a conversion: typed modifiers, warnings, and unreadable effects. */
 export interface Converted {
   readonly modifiers: readonly Modifier[];
   readonly toCheck: readonly string[];
   readonly unread: readonly string[];
 }
 
-/** Converts a card of the old format. Durations that the text does not tell are filled in and reported. Ruling 140, 141 */
+/** Converts a card of the old format. Missing durations get a default and a warning. Ruling 140, 141 */
 export function convertOldCard(input: z.input<typeof oldCard>): Converted {
   const { effects, elementGenerate, elementConsume, elementBonus } = oldCard.parse(input);
   const modifiers: Modifier[] = [];
@@ -59,7 +59,7 @@ function convertEffect(effect: string): Modifier | undefined {
   return undefined;
 }
 
-/** What the old words for bonuses add to; a bonus "custom" is for a person to read. */
+/** The statistics that the old bonus words add to. A "custom" bonus needs a human reader. */
 const BONUS_STATS: Readonly<Record<string, string>> = {
   damage: 'attack',
   attack: 'attack',

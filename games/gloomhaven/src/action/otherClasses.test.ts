@@ -30,7 +30,7 @@ const BEAR = { side: 'ally', named: 'bear', place: 'map' };
 const UNSEEN = { type: 'has', who: 'self', conditions: ['invisible'] };
 const HURT = { type: 'compare', formula: '@hitPoints < ceil(@maxHitPoints / 2)' };
 
-/** What the other eleven classes do that the six do not, in our own words. All of it must be JSON. */
+/** Effects of the other eleven classes that the six lack, in our own words. All of it must be JSON. */
 const HALVES: Readonly<Record<string, readonly object[]>> = {
   'Sunkeeper: light at the end of turns without it': [
     special(
@@ -275,14 +275,14 @@ const HALVES: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-describe('the schema is made for the other eleven classes as well', () => {
+describe('schema coverage of the other eleven classes', () => {
   const name = (id: string) => id;
   const speeches = [
     { language: 'en', say: speechOf('en', en).say, name },
     { language: 'de', say: speechOf('de', de).say, name },
   ];
 
-  test.each(Object.entries(HALVES))('%s', (_, actions) => {
+  test.each(Object.entries(HALVES))('the schema expresses %s', (_, actions) => {
     const parsed = instructions.parse({ actions, modifiers: [{ type: 'active', lasts: 'persistent' }] });
     const problems: string[] = [];
     checkInstructions(parsed, [], {

@@ -3,10 +3,13 @@ import * as z from 'zod';
 import { formula } from '../facts.ts';
 import { predicates } from '../predicates.ts';
 
-/** Whose figures are meant. `any` is allies and enemies, never oneself, who is one of `everyone`. R 1.2, 1.3 */
+/**
+ * Sides relative to the figure. `any` is allies and enemies without the figure itself; `everyone` includes it. R 1.2,
+ * 1.3
+ */
 const SIDES = ['self', 'enemy', 'ally', 'self-or-ally', 'any', 'everyone'] as const;
 
-/** Whence distances are counted. */
+/** Origins of distances. */
 const ANCHORS = [
   'self',
   'target',
@@ -22,10 +25,10 @@ const ANCHORS = [
   'previous',
 ] as const;
 
-/** Places that are no distance. */
+/** Places without a distance. */
 const PLACES = ['area', 'room', 'map', 'moved-through', 'on-path', 'beside-path'] as const;
 
-/** Who is affected: so many figures of a side, within a distance of something or in a place, that fit a condition. */
+/** The affected figures: a number of figures of a side, within a distance or in a place, that match a condition. */
 export const Selector = z.strictObject({
   side: z.enum(SIDES),
   count: z.union([z.int().min(1).max(9), z.literal('all'), formula]).default(1),

@@ -3,7 +3,7 @@ import { Amount } from '../../facts.ts';
 import type { Modifier } from '../modifier.ts';
 import { actionModifiers } from '../nested.ts';
 
-/** One heal ability; without a target it affects oneself or an ally within its range. R 8.9 */
+/** One heal ability. Without a target it affects the figure itself or an ally within its range. R 8.9 */
 export interface HealAction {
   readonly type: 'heal';
   readonly value: Amount;

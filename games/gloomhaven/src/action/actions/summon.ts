@@ -5,7 +5,7 @@ import type { Action } from '../action.ts';
 import type { Modifier } from '../modifier.ts';
 import { actionModifiers, nestedActions } from '../nested.ts';
 
-/** A figure that a character or an item summons. What it has no value for it does not do. R 11 */
+/** A figure that a character or an item summons. It does not perform an ability that has no value here. R 11 */
 export interface SummonedFigure {
   readonly id: string;
   readonly name: string;
@@ -15,20 +15,20 @@ export interface SummonedFigure {
   readonly move?: Amount | undefined;
   readonly range?: number | undefined;
   readonly flying: boolean;
-  /** A label without effect (ruling 138): icons are the project's own. */
+  /** A label without effect (ruling 138): the icons are the project's own. */
   readonly typeIcon?: string | undefined;
-  /** Traits: shields, conditions of its attacks, what happens on its death. */
+  /** Traits: shields, conditions of its attacks, effects on its death. */
   readonly modifiers: readonly Modifier[];
 }
 
-/** One monster, by rank for two, three and four characters; null is none. R 13.7 */
+/** One monster, by rank for two, three and four characters; null for none. R 13.7 */
 export interface SummonedMonster {
   readonly monster: string;
   readonly ranks: readonly ('normal' | 'elite' | null)[];
   readonly hitPoints?: Amount | undefined;
 }
 
-/** A thing with hit points, or without, that a boss puts on the map. */
+/** An object with or without hit points that a boss places on the map. */
 interface SummonedObject {
   readonly object: string;
   readonly count: Amount;
@@ -36,13 +36,13 @@ interface SummonedObject {
   readonly actions?: readonly Action[] | undefined;
 }
 
-/** Somebody or something new on the map, beside the summoner or the target. */
+/** New figures or objects on the map, adjacent to the summoner or the target. */
 export interface SummonAction {
   readonly type: 'summon';
   readonly summon?: SummonedFigure | undefined;
   readonly monsters: readonly SummonedMonster[];
   readonly objects: readonly SummonedObject[];
-  /** A table of the scenario that says which monster. */
+  /** A table of the scenario that chooses the monster. */
   readonly table?: string | undefined;
   readonly beside: 'self' | 'target';
   readonly modifiers: readonly Modifier[];
@@ -50,7 +50,6 @@ export interface SummonAction {
 
 const rank = z.enum(['normal', 'elite']).nullable();
 
-/** The statistics of a summoned figure. */
 const summonedFigure = z.strictObject({
   id: RecordId,
   name: z.string().min(1).max(60),
@@ -64,7 +63,7 @@ const summonedFigure = z.strictObject({
   modifiers: actionModifiers,
 });
 
-/** The figure of a class that is there from the start; its hit points grow with the hero. R 11 */
+/** The figure that a class has from the start. Its hit points grow with the hero. R 11 */
 export const companion = summonedFigure
   .omit({ count: true, typeIcon: true })
   .extend({ hitPoints: formula.describe('By the level of the hero') });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Words that the rules do nothing with, in the author's own language. No card of the base game needs it. */
+/** Text without effect, in the author's language. No card of the base game needs it. */
 export const TextAction = z.strictObject({
   type: z.literal('text'),
   title: z.string().min(1).max(100).optional(),

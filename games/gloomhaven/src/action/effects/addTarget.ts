@@ -1,7 +1,7 @@
 import { amountOf } from '../../scene.ts';
 import { effect } from './kind.ts';
 
-/** R 7.13; on a modifier card it comes when the attack is already going on. */
+/** R 7.13; on a modifier card it applies while the attack is in progress. */
 export const addTarget = effect<'add-target'>({
   shapes(shape, { count }, scene) {
     shape.extra += amountOf(scene, count);

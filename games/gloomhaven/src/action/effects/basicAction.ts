@@ -1,5 +1,5 @@
 import { lasting } from '../../active.ts';
 import { effect } from './kind.ts';
 
-/** Looked at when a basic action is played. R 4.3 */
+/** Applies when a basic action is played. R 4.3 */
 export const basicAction = effect<'basic-action'>({ holds: true, happens: lasting });

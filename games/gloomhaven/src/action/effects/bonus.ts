@@ -1,7 +1,7 @@
 import { amountOf } from '../../scene.ts';
 import { effect } from './kind.ts';
 
-/** More or less of something the ability has. */
+/** Adds to or subtracts from a number of the ability. */
 export const bonus = effect<'bonus'>({
   shapes(shape, { to, value }, scene) {
     shape.bonus[to] += amountOf(scene, value);

@@ -1,6 +1,6 @@
 import { effect } from './kind.ts';
 
-/** The boss does what its statistics list under the number. R 13.11 */
+/** The boss performs the special of this number in its statistics. R 13.11 */
 export const bossSpecial = effect<'boss-special'>({
   happens({ state, figure, performance }, { number }) {
     const { type } = state.figures[figure]!;

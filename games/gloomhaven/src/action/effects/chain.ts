@@ -1,6 +1,6 @@
 import { effect } from './kind.ts';
 
-/** The attack leaps on: `attack.aim` asks for the next one near the last. */
+/** The attack jumps to further enemies: `attack.aim` asks for the next one near the last. */
 export const chain = effect<'chain'>({
   shapes(shape, modifier) {
     shape.chain = modifier;

@@ -1,6 +1,6 @@
 import { effect } from './kind.ts';
 
-/** The player picks some of several lists. */
+/** The player chooses from several lists of effects. */
 export const choose = effect<'choose'>({
   offered: true,
   happens: ({ figure, target, at }, { count, from }) => [

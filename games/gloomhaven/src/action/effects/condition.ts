@@ -8,7 +8,7 @@ export const condition = effect<'condition'>({
     const frames = [];
     for (let n = 1; n < times; n++) frames.push(...afflict(state, target, condition, ctx, figure));
     frames.push(...afflict(state, target, condition, ctx, figure, duration));
-    // A curse that comes on top of another one brings no further ones.
+    // A curse caused by another curse triggers no further ones.
     return onAbove(at)?.moment === 'curse-given' ? [] : frames;
   },
 });

@@ -4,7 +4,7 @@ import { consumeFor } from '../../perform/offers.ts';
 import { below } from '../../pointer.ts';
 import { effect } from './kind.ts';
 
-/** Offered before an ability; as part of an effect, what is there is spent. R 10.3 */
+/** Offered before an ability. As part of an effect, it consumes the elements that are available. R 10.3 */
 export const consume = effect<'consume'>({
   offered: true,
   happens(acting, { elements, bonus }) {

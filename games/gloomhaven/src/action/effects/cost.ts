@@ -3,7 +3,7 @@ import { payFrames } from '../../perform/prices.ts';
 import { below } from '../../pointer.ts';
 import { effect } from './kind.ts';
 
-/** A price is paid for the bonus; offered before an ability, or part of an effect. */
+/** Pays a price for the bonus; offered before an ability, or part of an effect. */
 export const cost = effect<'cost'>({
   offered: true,
   happens(acting, { price, bonus }) {

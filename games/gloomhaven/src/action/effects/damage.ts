@@ -2,7 +2,7 @@ import { shapeOf } from '../../perform/shape.ts';
 import { amountOf } from '../../scene.ts';
 import { effect } from './kind.ts';
 
-/** Damage that is no attack. R 7.17 */
+/** Damage outside of attacks. R 7.17 */
 export const damage = effect<'damage'>({
   happens({ state, performance, figure, target, scene, value: settled }, { value }) {
     const more = performance === undefined ? 0 : shapeOf(state, performance).bonus.damage;

@@ -1,6 +1,6 @@
 import { effect } from './kind.ts';
 
-/** A trap is taken away, or turned on somebody. */
+/** Removes a trap, or turns it on a figure. */
 export const disarmTrap = effect<'disarm-trap'>({
   happens: ({ at, figure, target }, { count }) => [
     { at: 'place', of: at, figure, target, left: count === 'all' ? 99 : count },

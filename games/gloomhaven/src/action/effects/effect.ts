@@ -74,7 +74,7 @@ import { unrecoverable } from './unrecoverable.ts';
 import { when } from './when.ts';
 import { xp } from './xp.ts';
 
-/** One effect a kind of modifier. Exhaustive: a new kind does not compile until it does something. */
+/** One effect per kind of modifier. The record is exhaustive: a new kind does not compile without an effect. */
 const modifierEffects: { readonly [Type in ModifierType]: Effect<Type> } = {
   'act-from': actFrom,
   active,
@@ -151,10 +151,12 @@ const modifierEffects: { readonly [Type in ModifierType]: Effect<Type> } = {
   perform,
 };
 
-/** An effect as the rest sees it: every modifier is given to its own kind. Methods, so that all kinds fit. */
+/**
+ * An effect of any kind; every modifier is passed to its own kind. Declared as methods, so that all kinds are
+ * assignable.
+ */
 type AnyEffect = Effect<ModifierType>;
 
-/** The effect of a modifier. */
 export function effectOf(modifier: Modifier): AnyEffect {
   return modifierEffects[modifier.type] as AnyEffect;
 }

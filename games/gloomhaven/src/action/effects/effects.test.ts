@@ -32,7 +32,7 @@ function give({ state }: Stage, seat: number, ...items: string[]): void {
   state.heroes[seat]!.items = items.map((id) => ({ id, state: 'ready', used: 0 }));
 }
 
-/** What each kind of modifier does to the state. A kind without a row does not compile. */
+/** The effect of each kind of modifier on the state. A kind without a row does not compile. */
 const rows: Record<ModifierType, (s: Stage) => void> = {
   'act-from'(s) {
     const of = s.instructions({
@@ -116,7 +116,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     s.perform(attack(1, { type: 'condition', condition: 'poison' }), strike);
     expect(has(s, GUARD, 'poison')).toBe(true);
     s.perform(attack(1), strike);
-    // R 8.3: one more against the poisoned
+    // R 8.3: +1 against a poisoned target
     expect(s.hp(GUARD)).toBe(17);
   },
   consume(s) {
@@ -207,7 +207,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     ]);
   },
   'give-card'(s) {
-    // There are seven in the supply, and each goes back to it when it is discarded or lost.
+    // The supply has seven, and each returns to it when discarded or lost.
     const given = special({ type: 'give-card', card: 'medical-pack' }, { type: 'target', side: 'ally', within: 1 });
     const tinkerer = s.state.heroes[TINKERER]!;
     const packs = () => tinkerer.hand.filter((card) => printedId(card) === 'medical-pack');
@@ -220,7 +220,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     expect(packs()).toContain('medical-pack~3');
   },
   'go-to'(s) {
-    // Doors with letters are in the second scenario.
+    // The second scenario has doors with letters.
     const { state, ctx } = startScenario(2, 2);
     state.map.revealed = scenarioPlan(state.scenario).record.rooms.map((_, room) => room);
     const monster = 'bandit-commander';
@@ -255,7 +255,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
   'hit-points'(s) {
     s.perform(special({ type: 'hit-points', set: 3 }, beside), strike);
     expect(s.hp(GUARD)).toBe(3);
-    // R 8.9: heals go beyond the maximum, which stays what it is.
+    // R 8.9: heals exceed the maximum, which itself does not change.
     Object.assign(s.state.figures[BRUTE]!, { hp: 10, maxHp: 10 });
     s.perform(special({ type: 'hit-points', over: 12 }));
     s.run([{ at: 'heal', figure: BRUTE, amount: 5, by: BRUTE }]);
@@ -312,7 +312,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
   },
   'keyword-reach'(s) {
     s.run([{ at: 'performance', figure: BRUTE, of: 'card/the-minds-weakness/top', by: BRUTE, turned: false }], strike);
-    // The augment works for its own attack already.
+    // The augment already applies to its own attack.
     expect(s.hp(GUARD)).toBe(17);
     const shot = attack(1, { type: 'range', distance: 3 });
     s.perform(shot, { type: 'target', figure: FAR });
@@ -383,7 +383,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     expect(s.hp(GUARD)).toBe(17);
     s.perform(attack(1, { type: 'range', distance: 3 }), { type: 'target', figure: FAR });
     expect(s.hp(FAR)).toBe(19);
-    // Things are not marked: nobody is left to be asked for.
+    // Objects cannot be marked, so no target is left to ask for.
     const marks = s.state.lasting.length;
     s.state.figures[GUARD]!.kind = 'objective';
     s.perform(special({ type: 'mark' }, beside));
@@ -414,7 +414,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
   },
   'move-mark'(s) {
     s.perform(special({ type: 'mark' }, beside), strike);
-    // Marks of cards with a keyword are others.
+    // Marks of cards with a keyword are separate.
     s.perform(special({ type: 'move-mark', keyword: 'doom', to: { side: 'enemy', within: 2 } }));
     expect(s.state.lasting.map(({ on }) => on)).toEqual([[GUARD]]);
     s.perform(special({ type: 'move-mark', to: { side: 'enemy', within: 2 } }));
@@ -544,7 +544,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     s.perform(special({ type: 'rest' }));
     s.state.heroes[BRUTE]!.discard = ['trample', 'skewer'];
     expect(holdsFor(s.state, BRUTE, 'rest')).toHaveLength(1);
-    // R 6.3: the card that is lost is chosen.
+    // R 6.3: the player chooses the lost card.
     s.run(
       [{ at: 'rest.short', seat: BRUTE, full: true }],
       { type: 'short-rest' },
@@ -567,7 +567,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     const of = s.instructions(attack(5));
     s.run([{ at: 'performance', figure: GUARD, of, by: -1, turned: false, focus: BRUTE }], { type: 'suffer' });
     expect(s.hp(BRUTE)).toBe(17);
-    // For those beside, as long as they are.
+    // For adjacent allies, while they are adjacent.
     const who = { side: 'ally', count: 'all', within: 1 };
     s.perform(special({ type: 'shield', value: 1, duration: 'round', who }));
     expect([shieldOf(s.state, BRUTE).total, shieldOf(s.state, TINKERER).total]).toEqual([2, 1]);
@@ -653,12 +653,12 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
   },
 };
 
-describe('each kind of modifier does what it says', () => {
-  test.each(Object.entries(rows))('%s', (_kind, row) => {
+describe('kinds of modifiers', () => {
+  test.each(Object.entries(rows))('the modifier %s changes the state as described', (_kind, row) => {
     row(stage());
   });
 
-  test('what is not performed gives nothing', () => {
+  test('an ability that is not performed gives no effects', () => {
     const s = stage();
     s.beginPerformance({
       ...attack(2),
@@ -672,7 +672,7 @@ describe('each kind of modifier does what it says', () => {
     expect(s.state.infused).toBe(0);
   });
 
-  test('passive holdings are read from statistics, lasting effects and items alike', () => {
+  test('holdsFor reads statistics, lasting effects and items', () => {
     const s = stage();
     expect(holdsFor(s.state, GUARD, 'shield')).toEqual([]);
     const elite = s.placeFoe('bandit-guard', s.at(1, 1), 'elite');

@@ -4,8 +4,8 @@ import { landing } from '../../perform/landing.ts';
 import { effect } from './kind.ts';
 
 /**
- * What a figure can no longer do or be is looked at where it matters; who can no longer fly comes down at once. R 5.6. What is forbidden with a
- * card itself is read from the card (`damage.ts`).
+ * Each prohibition is checked where it matters; a figure that can no longer fly lands immediately. R 5.6. `damage.ts`
+ * reads prohibitions of the card itself from the card.
  */
 export const forbid = effect<'forbid'>({
   holds: true,

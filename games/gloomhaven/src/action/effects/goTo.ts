@@ -1,5 +1,5 @@
 import { goToNext } from '../../monsters/goTo.ts';
 import { effect } from './kind.ts';
 
-/** A boss goes to the next door or marker. */
+/** Moves a boss to the next door or marker. */
 export const goTo = effect<'go-to'>({ happens: goToNext, once: () => true });

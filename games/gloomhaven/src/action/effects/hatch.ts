@@ -1,5 +1,5 @@
 import { hatchObjects } from '../../monsters/goTo.ts';
 import { effect } from './kind.ts';
 
-/** Every object of a name becomes a monster. */
+/** Replaces every object of a name by a monster. */
 export const hatch = effect<'hatch'>({ happens: hatchObjects, once: () => true });

@@ -1,7 +1,7 @@
 import { amountOf } from '../../scene.ts';
 import { effect } from './kind.ts';
 
-/** A real heal with its rules. R 8.9 */
+/** A heal with all rules of heals. R 8.9 */
 export const heal = effect<'heal'>({
   happens({ figure, target, scene }, { value, times }) {
     const count = Math.max(0, amountOf(scene, times));

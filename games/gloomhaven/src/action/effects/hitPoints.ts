@@ -2,7 +2,7 @@ import { lasting } from '../../active.ts';
 import { amountOf } from '../../scene.ts';
 import { effect } from './kind.ts';
 
-/** Hit points are set, which is no damage; or heals may go beyond the maximum, which stays what it is: `heal.ts`. */
+/** Sets hit points, which is not damage, or lets heals exceed the maximum, which itself does not change: `heal.ts`. */
 export const hitPoints = effect<'hit-points'>({
   holds: true,
   happens(acting, modifier) {

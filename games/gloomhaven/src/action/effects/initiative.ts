@@ -2,7 +2,7 @@ import { lasting } from '../../active.ts';
 import { isHero } from '../../figures.ts';
 import { effect } from './kind.ts';
 
-/** The leading initiative goes up or down, or enemies take it for another one. */
+/** Changes the leading initiative, or the initiative that enemies assume. */
 export const initiative = effect<'initiative'>({
   holds: true,
   happens(acting, modifier) {

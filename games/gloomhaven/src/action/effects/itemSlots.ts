@@ -1,4 +1,4 @@
 import { effect } from './kind.ts';
 
-/** More items can be carried: looked at when a hero is equipped (`party.ts`). R 12.1 */
+/** Allows more items: applies when a hero is equipped (`party.ts`). R 12.1 */
 export const itemSlots = effect<'item-slots'>({ holds: true });

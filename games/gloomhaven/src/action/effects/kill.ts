@@ -2,7 +2,7 @@ import { gainXp, isUp } from '../../figures.ts';
 import { holds } from '../../scene.ts';
 import { effect } from './kind.ts';
 
-/** The target dies outright. On an attack this comes in place of it, `attack.target` looks first, or after it. */
+/** Kills the target outright. On an attack it replaces the attack (`attack.target` checks first) or follows it. */
 export const kill = effect<'kill'>({
   happens({ state, figure, target, scene, performance, log }, { count, if: condition, xp = 0 }) {
     if (!holds(scene, condition)) return undefined;

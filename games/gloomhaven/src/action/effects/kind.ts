@@ -8,39 +8,39 @@ import type { State } from '../../state.ts';
 import type { Element } from '../../vocabulary.ts';
 import type { Modifier, ModifierType } from '../modifier.ts';
 
-/** A modifier of a kind. */
+/** A modifier of one kind. */
 export type Of<Type extends ModifierType> = Extract<Modifier, { readonly type: Type }>;
 
-/** A modifier that happens: who does it to whom, and the state to be changed. */
+/** A modifier being applied: its actor, its target and the state to change. */
 export interface Acting extends Ctx {
   readonly state: State;
-  /** Whoever has the effect. */
+  /** The owner of the effect. */
   readonly figure: FigureId;
-  /** The one it happens to. */
+  /** The figure that it affects. */
   readonly target: FigureId;
-  /** Where the modifier stands. */
+  /** Pointer to the modifier. */
   readonly at: Pointer;
-  /** The performance it belongs to; none at moments outside of performances. */
+  /** The performance it belongs to; undefined at moments outside of performances. */
   readonly performance: Performance | undefined;
   /** For formulas and conditions. */
   readonly scene: Scene;
-  /** What its number came to when the card was played, where that counts. */
+  /** The value of its number when the card was played, where that counts. */
   readonly value: number | null;
-  /** Elements that the player wants to spend for it. */
+  /** Elements that the player wants to consume for it. */
   readonly elements?: readonly Element[] | undefined;
 }
 
-/** What a kind of modifier does. At least one of these. */
+/** The behaviour of a kind of modifier. At least one member is present. */
 export interface Effect<Type extends ModifierType = ModifierType> {
-  /** It changes how an ability goes. */
+  /** Changes the parameters of an ability. */
   shapes?(shape: Shape, modifier: Of<Type>, scene: Scene): void;
-  /** It happens now, to the target; the frames are what follows. */
+  /** Takes effect now, on the target, and returns the frames that follow. */
   happens?(acting: Acting, modifier: Of<Type>): readonly Frame[] | undefined;
-  /** Whether it happens once when the ability is over, not to each target. A selector of its own says so as well. */
+  /** Whether it takes effect once after the ability instead of per target. The modifier's own selector implies it. */
   once?(modifier: Of<Type>): boolean;
-  /** It belongs to the whole performance: settled when that is over, or by whoever asks where the card goes. */
+  /** It belongs to the whole performance: settled at its end, or when the card's destination is decided. */
   readonly whole?: true;
-  /** It is looked at while it lasts. */
+  /** It is checked while it lasts. */
   readonly holds?: true;
   /** It is offered before the ability begins: prices, elements, choices. */
   readonly offered?: true;

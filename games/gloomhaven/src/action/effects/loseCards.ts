@@ -1,7 +1,7 @@
 import { cardFrames } from '../../perform/cards.ts';
 import { effect } from './kind.ts';
 
-/** The target gives up cards of its hand. */
+/** The target loses hand cards. */
 export const loseCards = effect<'lose-cards'>({
   happens: (acting, { cards, to }) => cardFrames(acting, { from: 'hand', to, count: cards }),
 });

@@ -1,4 +1,4 @@
 import { effect } from './kind.ts';
 
-/** Looked at when the card leaves play: `turn/cardEnd.ts`. R 4.6 */
+/** Applies when the card leaves play: `turn/cardEnd.ts`. R 4.6 */
 export const lost = effect<'lost'>({ whole: true });

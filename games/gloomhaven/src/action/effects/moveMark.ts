@@ -1,6 +1,6 @@
 import { effect } from './kind.ts';
 
-/** Marks go over to the figure that was chosen: `marks.move` asks which, where not all do. */
+/** Moves marks to the chosen figure: `marks.move` asks which ones when not all move. */
 export const moveMark = effect<'move-mark'>({
   once: () => true,
   happens: ({ figure, target, at }, { count }) => [

@@ -1,7 +1,7 @@
 import { damageInQuestion, pendingDamage } from '../../damage.ts';
 import { effect } from './kind.ts';
 
-/** The damage that is about to be suffered is not. */
+/** Prevents the pending damage. */
 export const negate = effect<'negate'>({
   happens({ state, target, figure, at, log }) {
     const pending = damageInQuestion(state) ?? pendingDamage(state, figure) ?? pendingDamage(state, target);

@@ -1,5 +1,5 @@
 import { lasting } from '../../active.ts';
 import { effect } from './kind.ts';
 
-/** Held for as long as the card is active: `moments.ts` asks for it. */
+/** Lasts while the card is active: `moments.ts` triggers it. */
 export const on = effect<'on'>({ holds: true, happens: lasting, once: () => true });

@@ -1,6 +1,6 @@
 import { effect } from './kind.ts';
 
-/** What the way must be like: `move.to` offers no other. */
+/** A condition on the path: `move.to` offers no other path. */
 export const path = effect<'path'>({
   shapes(shape, modifier) {
     shape.ways.push(modifier.shape);

@@ -3,12 +3,12 @@ import { below } from '../../pointer.ts';
 import { ruling } from '../../variants.ts';
 import { effect } from './kind.ts';
 
-/** The target performs abilities of its own, or is made to. R 11.6 */
+/** The target performs granted or forced abilities. R 11.6 */
 export const perform = effect<'perform'>({
   happens({ state, figure, target, at }, { control, against, must, who }) {
     const one = state.figures[target]!;
     const mine = seatFor(state, figure);
-    // A monster's own effect is performed by the rules for monsters, and a summon's too. R 11.3
+    // The rules for monsters perform a monster's or a summon's own effect. R 11.3
     const isOwn = who === undefined || target === figure;
     const isAutomatic = isSummon(one) && isOwn && ruling(state, 'summon.control') === 'auto';
     const byRules = isAutomatic || (isMonster(one) && (isOwn || control === 'performer'));

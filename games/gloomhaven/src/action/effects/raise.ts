@@ -1,5 +1,5 @@
 import { lasting } from '../../active.ts';
 import { effect } from './kind.ts';
 
-/** Looked at where shields and retaliations are added up: `holdings.ts`. */
+/** Applies where shields and retaliates are summed: `holdings.ts`. */
 export const raise = effect<'raise'>({ holds: true, happens: lasting });

@@ -4,7 +4,7 @@ import { amountOf } from '../../scene.ts';
 import { ruling } from '../../variants.ts';
 import { effect } from './kind.ts';
 
-/** R 7.1; by ruling 135 the specification adds it to what is there. */
+/** R 7.1; by ruling 135 the specification adds it to the existing range. */
 export const range = effect<'range'>({
   shapes(shape, { distance }, scene) {
     if (distance === 'any') {
@@ -15,7 +15,7 @@ export const range = effect<'range'>({
     const printed = amountOf(scene, distance, own);
     const added = ruling(scene.table, 'range.modifier') === 'added' && typeof distance !== 'object';
     shape.range = Math.max(0, added ? Math.max(1, shape.range) + printed : printed);
-    // A range that is counted and comes to nothing reaches nobody.
+    // A range formula that evaluates to 0 reaches no figure.
     if (typeof distance === 'string' && shape.range === 0) shape.possible = false;
   },
 });

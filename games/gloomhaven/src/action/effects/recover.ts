@@ -3,7 +3,7 @@ import { shapeOf } from '../../perform/shape.ts';
 import { amountOf } from '../../scene.ts';
 import { effect } from './kind.ts';
 
-/** The target takes cards back into hand. R 4.10 */
+/** The target recovers cards to its hand. R 4.10 */
 export const recover = effect<'recover'>({
   happens(acting, { cards, from, of, only }) {
     const { state, performance, scene } = acting;

@@ -1,7 +1,7 @@
 import { selectable } from '../../perform/select.ts';
 import { effect } from './kind.ts';
 
-/** Damage taken by several figures is dealt out anew among them, one point at a time. */
+/** Redistributes the damage of several figures among them, one point at a time. */
 export const redistribute = effect<'redistribute'>({
   once: () => true,
   happens({ state, figure, at, scene }, { who }) {

@@ -2,7 +2,7 @@ import { conditionsOf, loseCondition, negativeConditionsOf } from '../../conditi
 import { seatFor } from '../../figures.ts';
 import { effect } from './kind.ts';
 
-/** Conditions go; where only some of them do, the player says which. */
+/** Removes conditions; the player chooses when only some are removed. */
 export const removeCondition = effect<'remove-condition'>({
   happens({ state, target, at, log }, { conditions, count }) {
     const one = state.figures[target]!;

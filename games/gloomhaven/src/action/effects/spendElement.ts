@@ -1,5 +1,5 @@
 import { spendWanted } from '../../perform/wanted.ts';
 import { effect } from './kind.ts';
 
-/** The element that an enemy is about to consume is gone before it can. */
+/** Consumes the element that an enemy is about to consume. */
 export const spendElement = effect<'spend-element'>({ happens: spendWanted });

@@ -3,7 +3,7 @@ import { isFlying } from '../../holdings.ts';
 import { enteredFrames, enterHex } from '../../perform/walk.ts';
 import { type Acting, effect } from './kind.ts';
 
-/** Two figures change places: the target and oneself, or the one that was chosen before it. */
+/** Swaps two figures: the target with the actor, or with the previously chosen one. */
 export const swap = effect<'swap'>({
   happens(acting, { self }) {
     const { state, figure, target, performance, log } = acting;
@@ -18,7 +18,7 @@ export const swap = effect<'swap'>({
   },
 });
 
-/** Whoever does not fly sets off what lies there. */
+/** Returns the effects of the hex on a figure that does not fly. */
 function arrive({ state, figure, chance, log }: Acting, id: number): Frame[] {
   if (isFlying(state, id)) return [];
   const { cell } = state.figures[id]!;

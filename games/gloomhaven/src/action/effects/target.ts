@@ -1,7 +1,7 @@
 import { countOf } from '../../perform/select.ts';
 import { effect } from './kind.ts';
 
-/** Whom an ability takes. The last one counts; with `also` it comes besides. R 7.1 */
+/** The targets of an ability. The last one counts; with `also` it is additional. R 7.1 */
 export const target = effect<'target'>({
   shapes(shape, modifier, scene) {
     if (modifier.also) {
@@ -14,7 +14,7 @@ export const target = effect<'target'>({
       return;
     }
     shape.targets = countOf(scene, modifier);
-    // A mere number of targets keeps whom it takes: enemies within the range, or friends of a heal.
+    // A plain number of targets keeps their selector: enemies within range, or allies for a heal.
     const isPlain = modifier.within === undefined && modifier.place === undefined && modifier.of === 'self';
     const keeps = isPlain && modifier.side === 'enemy' && modifier.if === undefined && shape.type !== 'special';
     shape.target = keeps ? undefined : modifier;

@@ -1,6 +1,6 @@
 import { effect } from './kind.ts';
 
-/** A figure is put somewhere: `move.to` and `place` ask where. */
+/** Moves a figure to another hex: `move.to` and `place` ask for it. */
 export const teleport = effect<'teleport'>({
   shapes(shape, modifier) {
     shape.teleport = modifier;

@@ -3,7 +3,7 @@ import { below } from '../../pointer.ts';
 import { holds } from '../../scene.ts';
 import { effect } from './kind.ts';
 
-/** What hangs on a condition happens if it holds. */
+/** Effects that apply if a condition holds. */
 export const when = effect<'when'>({
   happens: (acting, { if: condition, effects: list }) =>
     holds(acting.scene, condition) ? effects(acting, below(acting.at, 'effects'), list) : undefined,

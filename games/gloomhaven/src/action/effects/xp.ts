@@ -3,8 +3,8 @@ import { amountOf, isOfTarget } from '../../scene.ts';
 import { effect } from './kind.ts';
 
 /**
- * Experience; what counts the target comes with each, everything else once. R 4.5. Where an ally performs what is printed on
- * somebody's card, it is for whoever has played the card.
+ * Experience: per target if it counts the target, otherwise once. R 4.5. When an ally performs a granted ability, the
+ * hero who played the card gains it.
  */
 export const xp = effect<'xp'>({
   whole: true,

@@ -3,8 +3,8 @@ import { KEYWORDS } from '../../vocabulary.ts';
 import { modifierKind, modifierSchema } from '../kind.ts';
 
 /**
- * The card stays in the active area, for the round or for good. Each slot is one use and tells the experience gained
- * when it is left. Of a keyword only one card is active at a time. R 4.8
+ * The card stays in the active area, for the round or permanently. Each slot is one use and names the experience gained
+ * for it. Only one card of a keyword is active at a time. R 4.8
  */
 export const active = modifierKind({
   schema: modifierSchema('active', {

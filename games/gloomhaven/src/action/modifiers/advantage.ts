@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** The attack is made with advantage or disadvantage. R 7.6 */
+/** The attack has advantage or disadvantage. R 7.6 */
 export const advantage = modifierKind({
   schema: modifierSchema('advantage', { worse: z.boolean().default(false).describe('Disadvantage') }),
   on: ['attack', 'special'],

@@ -4,8 +4,8 @@ import { modifierKind, modifierSchema } from '../kind.ts';
 const hex = z.tuple([z.int().min(-9).max(9), z.int().min(-9).max(9)]);
 
 /**
- * An area, in axial steps. With `from: "self"` they are steps from the acting figure's own hex, and the attack is melee;
- * without it the pattern is free and the attack ranged. Any rotation and mirror image will do. R 7.12
+ * An area, in axial offsets. With `from: "self"` they start at the acting figure's own hex, and the attack is melee.
+ * Without it the pattern is free and the attack is ranged. Any rotation and mirror image is allowed. R 7.12
  */
 export const aoe = modifierKind({
   schema: modifierSchema('aoe', {

@@ -3,7 +3,7 @@ import { Amount } from '../../facts.ts';
 import { STATS } from '../../vocabulary.ts';
 import { ACTING_TYPES, modifierKind, modifierSchema } from '../kind.ts';
 
-/** More or less of something the action, or what set this off, has already. */
+/** Adds to or subtracts from a number of the action, or of the trigger. */
 export const bonus = modifierKind({
   schema: modifierSchema('bonus', { to: z.enum(STATS), value: Amount }),
   on: ACTING_TYPES,

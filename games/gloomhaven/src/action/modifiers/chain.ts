@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { count, modifierKind, modifierSchema } from '../kind.ts';
 
-/** The attack leaps on to new enemies near the last one, each time with less. */
+/** The attack jumps to new enemies near the last one, each time with a lower value. */
 export const chain = modifierKind({
   schema: modifierSchema('chain', { steps: z.array(z.int().min(-9).max(0)).min(1).max(5), within: count }),
   on: ['attack'],

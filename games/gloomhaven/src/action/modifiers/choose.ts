@@ -3,7 +3,7 @@ import { ANYWHERE, modifierKind, modifierSchema } from '../kind.ts';
 import type { Modifier } from '../modifier.ts';
 import { bonusModifiers } from '../nested.ts';
 
-/** The player picks some of several effects. */
+/** The player chooses from several lists of effects. */
 export interface Choose {
   readonly type: 'choose';
   readonly count: number | 'any';

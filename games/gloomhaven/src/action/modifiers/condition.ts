@@ -3,7 +3,7 @@ import { CONDITIONS } from '../../vocabulary.ts';
 import { ACTING_TYPES, modifierKind, modifierSchema } from '../kind.ts';
 import { Selector } from '../selector.ts';
 
-/** Targets, or those named, get a condition. How long it lasts is the condition's own. R 8 */
+/** The targets, or the named figures, gain a condition with its usual duration. R 8 */
 export const condition = modifierKind({
   schema: modifierSchema('condition', {
     condition: z.enum(CONDITIONS),

@@ -4,7 +4,7 @@ import { ANYWHERE, modifierKind, modifierSchema } from '../kind.ts';
 import type { Modifier } from '../modifier.ts';
 import { bonusModifiers } from '../nested.ts';
 
-/** Elements are spent, all that are named, for what stands in the bonus. R 10.3 */
+/** Consumes all named elements for the bonus. R 10.3 */
 export interface Consume {
   readonly type: 'consume';
   readonly elements: readonly (Element | 'any')[];

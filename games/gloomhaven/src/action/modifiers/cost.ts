@@ -18,7 +18,7 @@ const Price = z.discriminatedUnion('type', [
 ]);
 type Price = z.infer<typeof Price>;
 
-/** A price other than an element is paid for a bonus; `@damagePaid` is what was suffered. */
+/** A price other than an element for a bonus; `@damagePaid` is the damage suffered. */
 export interface Cost {
   readonly type: 'cost';
   readonly price: Price;

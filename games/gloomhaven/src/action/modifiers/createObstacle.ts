@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { count, modifierKind, modifierSchema } from '../kind.ts';
 
-/** Obstacles are put into empty hexes; they may not cut the map. R 5.6 */
+/** Places obstacles in empty hexes. They must not separate parts of the map. R 5.6 */
 export const createObstacle = modifierKind({
   schema: modifierSchema('create-obstacle', {
     count: count.default(1),

@@ -2,7 +2,7 @@ import { Amount } from '../../facts.ts';
 import { ANYWHERE, modifierKind, modifierSchema } from '../kind.ts';
 import { Selector } from '../selector.ts';
 
-/** Damage that is no attack: no modifier, no shield. R 7.17. Without `who` the targets of the action suffer it. */
+/** Damage outside of attacks: no modifier, no shield. R 7.17. Without `who` the targets of the action suffer it. */
 export const damage = modifierKind({
   schema: modifierSchema('damage', { value: Amount, who: Selector.optional() }),
   on: ANYWHERE,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Amount } from '../../facts.ts';
 import { branch, countOrAll, modifierKind, modifierSchema } from '../kind.ts';
 
-/** Obstacles are removed. R 14.3 excepts those with hit points. */
+/** Removes obstacles. R 14.3 excludes those with hit points. */
 export const destroyObstacle = modifierKind({
   schema: modifierSchema('destroy-obstacle', {
     count: countOrAll.default(1),

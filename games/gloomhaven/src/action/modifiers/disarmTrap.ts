@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { branch, countOrAll, modifierKind, modifierSchema } from '../kind.ts';
 import { Selector } from '../selector.ts';
 
-/** Traps are removed, and perhaps turned on somebody. */
+/** Removes traps, and may turn them on a figure. */
 export const disarmTrap = modifierKind({
   schema: modifierSchema('disarm-trap', {
     count: countOrAll.default(1),

@@ -1,6 +1,6 @@
 import { count, modifierKind, modifierSchema } from '../kind.ts';
 
-/** Lost cards go back to the discard pile. No printed card does it. */
+/** Moves lost cards back to the discard pile. No printed card does it. */
 export const discard = modifierKind({
   schema: modifierSchema('discard', { cards: count }),
   on: ['special'],

@@ -1,6 +1,6 @@
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** All terrain and all figures are ignored. R 5.8 */
+/** The figure ignores all terrain and all figures. R 5.8 */
 export const fly = modifierKind({
   schema: modifierSchema('fly', {}),
   on: ['move', 'special', 'summon'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { modifierKind, modifierSchema } from '../kind.ts';
 import { Selector } from '../selector.ts';
 
-/** Targets can no longer do or be something; with `who` it holds for whoever fits, those to come included. */
+/** Prohibits something to the targets; with `who`, to every matching figure, including later ones. */
 export const forbid = modifierKind({
   schema: modifierSchema('forbid', {
     what: z.enum(['fly', 'invisible', 'attack', 'losing-for-damage', 'items']),

@@ -2,7 +2,7 @@ import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** The target gets a card: one from a supply, or this very card, which then works for them. */
+/** The target gets a card: one from a supply, or this card, which then works for the target. */
 export const giveCard = modifierKind({
   schema: modifierSchema('give-card', { card: z.union([z.literal('this'), RecordId]) }),
   on: ['special', 'heal'],

@@ -2,7 +2,7 @@ import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** A boss goes to the next of the scenario's markers or doors, in their order, and opens what is there. */
+/** A boss moves to the next of the scenario's markers or doors, in order, and opens it. */
 export const goTo = modifierKind({
   schema: modifierSchema('go-to', {
     next: z.enum(['door', 'marker']),

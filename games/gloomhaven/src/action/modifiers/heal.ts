@@ -2,7 +2,7 @@ import { Amount } from '../../facts.ts';
 import { modifierKind, modifierSchema } from '../kind.ts';
 import { Selector } from '../selector.ts';
 
-/** A heal that comes with something else; a real heal with its rules. R 8.9 */
+/** A heal as part of another ability, with all rules of heals. R 8.9 */
 export const heal = modifierKind({
   schema: modifierSchema('heal', { value: Amount, times: Amount.default(1), who: Selector }),
   on: ['attack', 'move', 'special', 'loot', 'summon'],

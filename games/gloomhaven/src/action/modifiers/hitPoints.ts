@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Amount } from '../../facts.ts';
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** Hit points are set, which is no damage, or may rise above the maximum. */
+/** Sets hit points, which is not damage, or lets them exceed the maximum. */
 export const hitPoints = modifierKind({
   schema: modifierSchema('hit-points', { set: Amount.optional(), over: z.int().min(1).max(99).optional() }),
   on: ['special', 'attack'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ELEMENTS } from '../../vocabulary.ts';
 import { ANYWHERE, modifierKind, modifierSchema } from '../kind.ts';
 
-/** The element becomes strong at the end of the turn; `any` is one of the player's choice. R 10.2 */
+/** The element becomes strong at the end of the turn; `any` is the player's choice. R 10.2 */
 export const infuse = modifierKind({
   schema: modifierSchema('infuse', {
     element: z.enum([...ELEMENTS, 'any']),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** The leading initiative is moved either way, or counts as something else when enemies choose whom to focus. */
+/** Changes the leading initiative up or down, or the value that enemies use to choose their focus. */
 export const initiative = modifierKind({
   schema: modifierSchema('initiative', {
     change: z.int().min(1).max(99).optional().describe('Up or down by so much'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ITEM_SLOTS } from '../../vocabulary.ts';
 import { count, modifierKind, modifierSchema } from '../kind.ts';
 
-/** More items of a slot can be carried. R 12.1 */
+/** Allows more items in a slot. R 12.1 */
 export const itemSlots = modifierKind({
   schema: modifierSchema('item-slots', { slot: z.enum(ITEM_SLOTS), more: count }),
   on: ['special'],

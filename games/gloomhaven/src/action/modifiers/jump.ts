@@ -1,6 +1,6 @@
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** Figures and terrain are ignored, but for the last hex. R 5.7 */
+/** The move ignores figures and terrain except on its last hex. R 5.7 */
 export const jump = modifierKind({
   schema: modifierSchema('jump', {}),
   on: ['move'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { KEYWORDS } from '../../vocabulary.ts';
 import { count, modifierKind, modifierSchema } from '../kind.ts';
 
-/** More cards of a keyword may be active at once; those that mark somebody only on the same figure. */
+/** More cards of a keyword may be active at once; cards that mark a figure only on the same one. */
 export const keywordLimit = modifierKind({
   schema: modifierSchema('keyword-limit', {
     keyword: z.enum(KEYWORDS),

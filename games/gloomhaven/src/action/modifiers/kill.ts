@@ -3,7 +3,7 @@ import { predicates } from '../../predicates.ts';
 import { countOrAll, modifierKind, modifierSchema } from '../kind.ts';
 import { Selector } from '../selector.ts';
 
-/** Targets that fit die outright; on an attack this comes in place of it for them, or after it. */
+/** Kills matching targets outright. On an attack it replaces the attack or follows it. */
 export const kill = modifierKind({
   schema: modifierSchema('kill', {
     count: countOrAll.default('all'),

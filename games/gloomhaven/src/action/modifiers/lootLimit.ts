@@ -1,6 +1,6 @@
 import { count, modifierKind, modifierSchema } from '../kind.ts';
 
-/** No more than so many tokens and tiles are taken. */
+/** Limits the number of looted tokens and tiles. */
 export const lootLimit = modifierKind({
   schema: modifierSchema('loot-limit', { count }),
   on: ['loot'],

@@ -1,6 +1,6 @@
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** Every hex entered is looted. R 9.1 */
+/** The figure loots every hex that it enters. R 9.1 */
 export const lootPath = modifierKind({
   schema: modifierSchema('loot-path', {}),
   on: ['move'],

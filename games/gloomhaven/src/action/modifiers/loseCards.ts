@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { count, modifierKind, modifierSchema } from '../kind.ts';
 
-/** The target gives up cards. */
+/** The target loses cards. */
 export const loseCards = modifierKind({
   schema: modifierSchema('lose-cards', { cards: count, to: z.enum(['lost', 'discard']).default('lost') }),
   on: ['special'],

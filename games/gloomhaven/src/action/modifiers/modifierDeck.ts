@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** The target's attack modifier deck is changed for the scenario. */
+/** Changes the target's attack modifier deck for the scenario. */
 export const modifierDeck = modifierKind({
   schema: modifierSchema('modifier-deck', {
     remove: z.enum(['minus-1', 'curse']),

@@ -3,7 +3,7 @@ import { KEYWORDS } from '../../vocabulary.ts';
 import { countOrAll, modifierKind, modifierSchema } from '../kind.ts';
 import { Selector } from '../selector.ts';
 
-/** Marks go over to another figure instead of ending: those of cards with a keyword, or those without any. */
+/** Moves marks to another figure instead of ending them: those of cards with a keyword, or those without one. */
 export const moveMark = modifierKind({
   schema: modifierSchema('move-mark', {
     count: countOrAll.default(1),

@@ -1,6 +1,6 @@
 import { count, modifierKind, modifierSchema } from '../kind.ts';
 
-/** One adjacent obstacle of a single hex is put elsewhere. R 5.6 */
+/** Moves one adjacent obstacle of a single hex. R 5.6 */
 export const moveObstacle = modifierKind({
   schema: modifierSchema('move-obstacle', { within: count }),
   on: ['special'],

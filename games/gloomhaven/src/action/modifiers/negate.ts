@@ -1,6 +1,6 @@
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** The damage that is about to be suffered is not suffered. */
+/** Prevents the pending damage. */
 export const negate = modifierKind({
   schema: modifierSchema('negate', {}),
   on: ['special'],

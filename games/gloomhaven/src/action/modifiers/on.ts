@@ -7,9 +7,9 @@ import { bonusModifiers } from '../nested.ts';
 import { Selector } from '../selector.ts';
 
 /**
- * Something happens at a moment, for as long as the card is active: at a moment of one's own, or of those named. `fixed`
- * says whether they, and what formulas count, are as they were when the card was played, or as they are at the moment; `by`, whether the
- * owner of the card does what is said, or each of those themselves.
+ * An effect at a moment of the owner or of the named figures, while the card is active. `fixed`: whether the figures
+ * and formulas are fixed when the card is played or evaluated at the moment. `by`: whether the owner of the card or
+ * each named figure performs the effect.
  */
 export interface On {
   readonly type: 'on';

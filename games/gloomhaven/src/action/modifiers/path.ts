@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** What the movement must be like. */
+/** A condition on the path of a move. */
 export const path = modifierKind({
   schema: modifierSchema('path', { shape: z.enum(['straight', 'ends-beside-obstacle', 'ends-beside-you']) }),
   on: ['move'],

@@ -4,7 +4,7 @@ import { ANYWHERE, branch, modifierKind, modifierSchema } from '../kind.ts';
 import { nestedActions } from '../nested.ts';
 import { Selector } from '../selector.ts';
 
-/** Somebody performs actions of their own, or is made to: an ally may, an enemy must, a summon obeys. R 11.6 */
+/** Another figure performs actions: an ally may, an enemy must, a summon obeys. R 11.6 */
 export interface Perform {
   readonly type: 'perform';
   readonly who?: Selector | undefined;

@@ -1,6 +1,6 @@
 import { countOrAll, modifierKind, modifierSchema } from '../kind.ts';
 
-/** So much shield is ignored. R 7.7 */
+/** The attack ignores this much shield. R 7.7 */
 export const pierce = modifierKind({
   schema: modifierSchema('pierce', { value: countOrAll }),
   on: ['attack'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Amount } from '../../facts.ts';
 import { branch, modifierKind, modifierSchema } from '../kind.ts';
 
-/** Targets are moved nearer: to oneself, to a chosen hex, or to the nearest ally. R 5.12 */
+/** Moves targets nearer: to the figure, to a chosen hex, or to the nearest ally. R 5.12 */
 export const pull = modifierKind({
   schema: modifierSchema('pull', {
     distance: Amount,

@@ -4,7 +4,7 @@ import { count, modifierKind, modifierSchema } from '../kind.ts';
 
 const harm = z.strictObject({ damage: count, xp: z.int().min(0).max(5).default(0) });
 
-/** Targets are moved away, the attacker choosing each step. R 5.12 */
+/** Moves targets away; the attacker chooses each step. R 5.12 */
 export const push = modifierKind({
   schema: modifierSchema('push', {
     distance: Amount,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { count, modifierKind, modifierSchema } from '../kind.ts';
 
-/** Each shield, or each retaliation, that a figure has is worth more. R 7.7, 7.8 */
+/** Increases each shield or each retaliate of a figure. R 7.7, 7.8 */
 export const raise = modifierKind({
   schema: modifierSchema('raise', { what: z.enum(['shield', 'retaliate']), value: count }),
   on: ['special'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Amount } from '../../facts.ts';
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** A printed range: the distance is the range itself, and line of sight is needed. R 7.1, 7.9 */
+/** A printed range, which also needs line of sight. R 7.1, 7.9 */
 export const range = modifierKind({
   schema: modifierSchema('range', { distance: z.union([z.literal('any'), Amount]) }),
   on: ['attack', 'heal', 'loot', 'special', 'summon'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Amount } from '../../facts.ts';
 import { branch, modifierKind, modifierSchema } from '../kind.ts';
 
-/** The target takes cards back into hand. R 4.10 */
+/** The target recovers cards to its hand. R 4.10 */
 export const recover = modifierKind({
   schema: modifierSchema('recover', {
     cards: z.union([Amount, z.literal('all')]),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** An attack or its damage goes to somebody else than it was meant for. */
+/** Redirects an attack or its damage to another figure. */
 export const redirect = modifierKind({
   schema: modifierSchema('redirect', {
     what: z.enum(['attack', 'damage']),

@@ -1,7 +1,7 @@
 import { modifierKind, modifierSchema } from '../kind.ts';
 import { Selector } from '../selector.ts';
 
-/** Damage taken by several figures is dealt out anew among them. */
+/** Redistributes the damage of several figures among them. */
 export const redistribute = modifierKind({
   schema: modifierSchema('redistribute', { who: Selector }),
   on: ['special'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ITEM_SLOTS } from '../../vocabulary.ts';
 import { countOrAll, modifierKind, modifierSchema } from '../kind.ts';
 
-/** The target readies items. R 4.10, 12.2 */
+/** The target refreshes items. R 4.10, 12.2 */
 export const refresh = modifierKind({
   schema: modifierSchema('refresh', {
     items: countOrAll,

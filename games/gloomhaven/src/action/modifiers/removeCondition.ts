@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CONDITIONS } from '../../vocabulary.ts';
 import { ACTING_TYPES, modifierKind, modifierSchema } from '../kind.ts';
 
-/** Conditions are taken away: all negative ones, some of them, or those named. */
+/** Removes conditions: all negative ones, some of them, or the named ones. */
 export const removeCondition = modifierKind({
   schema: modifierSchema('remove-condition', {
     conditions: z.union([z.array(z.enum(CONDITIONS)).min(1), z.literal('negative')]),

@@ -3,7 +3,7 @@ import { Amount } from '../../facts.ts';
 import { modifierKind, modifierSchema } from '../kind.ts';
 import { BONUS_DURATIONS, toWhom, whoever } from './shield.ts';
 
-/** Whoever attacks the figure from within the range suffers damage. R 7.8 */
+/** An attacker within the range suffers damage. R 7.8 */
 export const retaliate = modifierKind({
   schema: modifierSchema('retaliate', {
     value: Amount,

@@ -1,6 +1,6 @@
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** The element that an enemy is about to consume is consumed for nothing. */
+/** Consumes the element that an enemy is about to consume, without a benefit. */
 export const spendElement = modifierKind({
   schema: modifierSchema('spend-element', {}),
   on: ['special'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { modifierKind, modifierSchema } from '../kind.ts';
 import { Selector } from '../selector.ts';
 
-/** Two figures change places: oneself and another, or two others. */
+/** Two figures swap places: the actor with another, or two others. */
 export const swap = modifierKind({
   schema: modifierSchema('swap', { self: z.boolean().default(true), who: Selector }),
   on: ['special', 'move'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { branch, modifierKind, modifierSchema } from '../kind.ts';
 import { Selector } from '../selector.ts';
 
-/** A turn out of order, a turn on the other side, or one more card of the hand. */
+/** A turn out of order, a turn on the other side, or one more hand card. */
 export const takeTurn = modifierKind({
   schema: modifierSchema('take-turn', {
     who: Selector.optional(),

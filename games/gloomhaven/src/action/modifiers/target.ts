@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { modifierKind, modifierSchema } from '../kind.ts';
 import { Selector } from '../selector.ts';
 
-/** Whom an action takes, where it is not one enemy within its range. In a bonus it replaces the printed one. R 7.1 */
+/** The targets of an action, when it is not one enemy within range. In a bonus it replaces the printed one. R 7.1 */
 export const target = modifierKind({
   schema: modifierSchema('target', {
     ...Selector.shape,

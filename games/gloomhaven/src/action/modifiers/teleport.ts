@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** A figure is put somewhere instead of walking there. */
+/** Moves a figure to a hex without walking. */
 export const teleport = modifierKind({
   schema: modifierSchema('teleport', {
     to: z.enum(['any', 'marked', 'fallen', 'range']).default('range'),

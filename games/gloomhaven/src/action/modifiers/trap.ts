@@ -4,7 +4,7 @@ import { modifierKind, modifierSchema } from '../kind.ts';
 
 const conditions = z.array(z.enum(CONDITIONS)).max(4).default([]);
 
-/** A trap is made in an empty adjacent hex. R 5.5, 13.9 */
+/** Creates a trap in an empty adjacent hex. R 5.5, 13.9 */
 export const trap = modifierKind({
   schema: modifierSchema('trap', {
     damage: z.int().min(0).max(20).default(0),

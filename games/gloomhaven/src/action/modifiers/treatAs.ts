@@ -3,7 +3,7 @@ import { modifierKind, modifierSchema } from '../kind.ts';
 
 const kind = z.enum(['attack', 'move', 'heal']);
 
-/** Actions of one type may be performed as another, of the same value and a bit more. */
+/** Actions of one type may be performed as another, with the same value plus a bonus. */
 export const treatAs = modifierKind({
   schema: modifierSchema('treat-as', { from: z.array(kind).min(1), to: kind, plus: z.int().min(0).max(5).default(0) }),
   on: ['special'],

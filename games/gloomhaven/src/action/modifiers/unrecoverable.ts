@@ -1,6 +1,6 @@
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** Once lost, the card stays lost. R 4.10 */
+/** Once lost, the card cannot be recovered. R 4.10 */
 export const unrecoverable = modifierKind({
   schema: modifierSchema('unrecoverable', {}),
   on: ['half'],

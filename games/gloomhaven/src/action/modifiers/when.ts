@@ -4,7 +4,10 @@ import { ANYWHERE, modifierKind, modifierSchema } from '../kind.ts';
 import type { Modifier } from '../modifier.ts';
 import { bonusModifiers } from '../nested.ts';
 
-/** Something more, if a condition holds for the target or oneself; `each`: looked at with each target, not when all is over. */
+/**
+ * Additional effects if a condition on the target or the actor holds. `each`: evaluated per target instead of at the
+ * end.
+ */
 export interface When {
   readonly type: 'when';
   readonly if: Predicate;

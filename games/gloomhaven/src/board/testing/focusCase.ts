@@ -28,7 +28,7 @@ const FocusCase = z.strictObject({
       })
       .optional(),
   }),
-  /** `A goes to c3 and attacks A B`: the focuses first. `A > c3` without an attack. */
+  /** `A > c3 A B`: the monster focuses on A, moves to c3 and attacks A and B. `A > c3` without an attack. */
   outcomes: z.array(z.string()),
 });
 export type FocusCase = z.infer<typeof FocusCase>;
