@@ -10,7 +10,7 @@ import { nearestEmpty } from './placing.ts';
 
 type Remove = Extract<Frame, { at: 'remove' }>;
 
-/** What rules of a scenario change on the map: somebody is taken off it or moved aside, a trap appears. */
+/** Changes that a scenario's rules make on the map: a figure is removed or displaced, a trap appears. */
 export const changes = {
   remove: {
     asks: (state, frame) => (removable(state, frame).length > 1 ? deciderFor(state) : []),
@@ -47,7 +47,7 @@ function removable({ figures }: State, { monsters }: Remove): FigureId[] {
   return figures.flatMap((one, id) => (one.cell >= 0 && isMonster(one) && monsters.includes(one.type) ? [id] : []));
 }
 
-/** It is not killed: nobody gains by it, and it leaves no money. */
+/** Removes a figure without killing it: it gives no kill and drops no money. */
 function takeAway(state: State, figure: FigureId, ctx: Ctx): undefined {
   state.figures[figure]!.cell = -1;
   ctx.log({ type: 'removed', figure });

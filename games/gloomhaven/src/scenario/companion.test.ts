@@ -4,7 +4,7 @@ import { gloomhaven } from '../game.ts';
 import type { State } from '../state.ts';
 import { groundIn } from './plan.ts';
 
-/** A match with a Beast Tyrant, up to the first choice of cards. */
+/** Returns a match with a Beast Tyrant, up to the first choice of cards. */
 function started(level: number, variants: object = {}): { readonly state: State; readonly asked: readonly string[] } {
   const ctx = { chance: fastChance('companion'), log: silent };
   const options = gloomhaven.options.parse({ heroes: [{ class: 'two-mini', level }], variants });
@@ -21,8 +21,8 @@ function started(level: number, variants: object = {}): { readonly state: State;
 
 const bearOf = (state: State) => state.figures.filter(({ type }) => type === 'bear');
 
-describe('somebody who comes along with a hero', () => {
-  test('takes a place beside it once all heroes have theirs, which its player chooses', () => {
+describe('companion of a hero', () => {
+  test('a companion is placed adjacent to its hero by the player after all heroes', () => {
     const { state, asked } = started(1);
     expect(asked.slice(-3)).toEqual(['start.hexes', 'start.hexes', 'start.companion']);
     const [bear, ...others] = bearOf(state);
@@ -31,7 +31,7 @@ describe('somebody who comes along with a hero', () => {
     expect(groundIn(state).range(bear!.cell, state.figures[0]!.cell)).toBe(1);
   });
 
-  test('is placed without a question where the set-up is skipped', () => {
+  test('a companion is placed without a question when the set-up is skipped', () => {
     const { state, asked } = started(1, { 'phase.setup': 'skipped' });
     expect(asked).toEqual([]);
     expect(bearOf(state)).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('somebody who comes along with a hero', () => {
     [1, 10],
     [5, 18],
     [9, 26],
-  ])('of a hero of level %i has %i hit points', (level, hitPoints) => {
+  ])('the companion of a hero of level %i has %i hit points', (level, hitPoints) => {
     expect(bearOf(started(level).state)[0]).toMatchObject({ hp: hitPoints, maxHp: hitPoints });
   });
 });

@@ -6,18 +6,18 @@ import { amountOf } from '../scene.ts';
 import type { State } from '../state.ts';
 import { nearestEmpty } from './placing.ts';
 
-/** Whether somebody comes along with every hero of a class. */
+/** Checks whether heroes of a class have a companion. */
 export function hasCompanion(classId: string): boolean {
   return recordOf('class', classId).companion !== undefined;
 }
 
-/** Where a hero's companion may stand first: empty hexes beside the hero, or else the nearest ones. */
+/** Returns the starting hexes of a hero's companion: empty hexes adjacent to the hero, or else the nearest ones. */
 export function companionStarts(state: State, seat: number): Cell[] {
   const { cell } = state.figures[seat]!;
   return cell < 0 ? [] : nearestEmpty(state, cell);
 }
 
-/** A summon without a card: it acts from the first round on, before all others of its hero. R 3.7, 11.3 */
+/** Places a summon without a card. It acts from the first round on, before the hero's other summons. R 3.7, 11.3 */
 export function placeCompanion(state: State, seat: number, cell: Cell): FigureId {
   const { class: classId } = state.heroes[seat]!;
   const { id, hitPoints } = recordOf('class', classId).companion!;

@@ -10,8 +10,8 @@ import { scenarioRulesAt } from './rules.ts';
 import { countFor, countKill, type Kill } from './tally.ts';
 
 /**
- * Somebody is gone: the scenario counts it, battle goals of whoever did it do, and rules that wait for it are due. `by` is
- * who did it, -1 for nobody. R 7.16, 14
+ * Records a death for the scenario, for the killer's battle goals and for rules that wait for it. `by` is the killer,
+ * or -1 for none. R 7.16, 14
  */
 export function noteDeath(
   state: State,
@@ -39,7 +39,7 @@ export function noteDeath(
   ];
 }
 
-/** Somebody else appears where a figure was killed that was only a disguise. */
+/** Returns the figure that appears when a killed figure was only a disguise. */
 function unmask({ scenario, counters }: State, id: FigureId, near: Cell): Frame[] {
   return scenarioPlan(scenario).record.placements.flatMap(({ hides }): Frame[] =>
     hides !== undefined && counters[`hides:${hides}`] === id
@@ -55,7 +55,10 @@ function unmask({ scenario, counters }: State, id: FigureId, near: Cell): Frame[
   );
 }
 
-/** A hero is out: the others have lost an ally. Where it was is kept if the scenario asks for it, so that older matches replay as they were. */
+/**
+ * Records that a hero is out: the others have lost an ally. Its hex is stored only if the scenario needs it, so that
+ * older matches replay unchanged.
+ */
 export function noteExhaustion(state: State, seat: number, cell: Cell): void {
   const { record } = scenarioPlan(state.scenario);
   const { losses } = record;
@@ -69,7 +72,7 @@ export function noteExhaustion(state: State, seat: number, cell: Cell): void {
   for (const [other] of state.heroes.entries()) if (other !== seat) countFor(state, other, 'ally-exhausted');
 }
 
-/** Goal tiles were taken. */
+/** Records looted goal treasures. */
 export function noteGoalLooted(state: State, figure: FigureId, cells: readonly number[]): Frame[] {
   const tiles = cells.length;
   if (tiles === 0) return [];

@@ -12,7 +12,7 @@ import { noteEnding } from './outcome.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
 import { objectOf } from './standing.ts';
 
-/** Movement points that a hero has left at the end of a move can be spent on digging, where there is anything to dig up. */
+/** Returns the frame in which a hero may spend leftover movement points on digging, if there is anything to dig up. */
 export function digFrames(state: State, performance: Performance): Frame[] {
   const { figure, path, acted } = performance;
   const { objects } = scenarioPlan(state.scenario).record;
@@ -22,7 +22,7 @@ export function digFrames(state: State, performance: Performance): Frame[] {
   return value > spent ? [{ at: 'dig', figure, points: value - spent }] : [];
 }
 
-/** What a hero can dig up from where it stands. */
+/** Returns the objects that a hero can dig up from its hex. */
 function diggable(state: State, figure: FigureId): FigureId[] {
   const { cell } = state.figures[figure]!;
   const ground = groundIn(state);
@@ -31,7 +31,7 @@ function diggable(state: State, figure: FigureId): FigureId[] {
   );
 }
 
-/** A hero digs beside it, as far as the points reach; the rest is kept for the next time. */
+/** A hero digs up an adjacent object. Progress is kept for the next time. */
 export const digging = {
   dig: {
     asks: (state, { figure }) => (isUp(state, figure) && diggable(state, figure).length > 0 ? figure : []),

@@ -8,7 +8,7 @@ import { revealRoom } from './rooms.ts';
 import { scenarioRulesAt } from './rules.ts';
 import { headingOf } from './standing.ts';
 
-/** A door opens and what is behind it is revealed, at once. R 5.10, 5.11 */
+/** Opens a door and immediately reveals the room behind it. R 5.10, 5.11 */
 export function openDoor(state: State, door: number, figure: FigureId, ctx: Ctx): Frame[] {
   const { map } = state;
   if (!map.closed.includes(door)) return [];
@@ -21,18 +21,20 @@ export function openDoor(state: State, door: number, figure: FigureId, ctx: Ctx)
   return [...rooms, ...scenarioRulesAt(state, 'door-opened', { figure, what: id })];
 }
 
-/** The closed door on a cell, or nothing. */
+/** Returns the closed door on a cell, or undefined. */
 export function closedDoorOn(state: Pick<State, 'scenario' | 'map'>, cell: number): number | undefined {
   const door = scenarioPlan(state.scenario).doorOn[cell]!;
   return door >= 0 && state.map.closed.includes(door) ? door : undefined;
 }
 
-/** Whether a door can be opened by walking onto it. R 5.10 */
+/** Checks whether a door cannot be opened by moving onto it. R 5.10 */
 export function isLocked(state: Pick<State, 'map'>, door: number): boolean {
   return state.map.locked.includes(door);
 }
 
-/** Whether a figure opens doors by walking onto them: characters, and people who know their way. R 5.10, 14.4 */
+/**
+ * Checks whether a figure opens doors by moving onto them: characters, and escorts that know the route. R 5.10, 14.4
+ */
 export function mayOpenDoors({ figures, scenario }: Pick<State, 'figures' | 'scenario'>, id: FigureId): boolean {
   const { kind, type } = figures[id]!;
   if (headingOf({ figures, scenario }, id) !== undefined) return true;
@@ -40,7 +42,7 @@ export function mayOpenDoors({ figures, scenario }: Pick<State, 'figures' | 'sce
   return scenarioPlan(scenario).record.objects.some((one) => one.id === type && one.opensDoors);
 }
 
-/** A rule unlocks or locks a door. */
+/** Unlocks or locks a door by a rule. */
 export function setLocked(state: State, door: number, locked: boolean, { log }: Ctx): void {
   const { map } = state;
   if (map.locked.includes(door) === locked) return;
@@ -48,7 +50,7 @@ export function setLocked(state: State, door: number, locked: boolean, { log }: 
   log({ type: 'door-locked', door: scenarioPlan(state.scenario).record.doors[door]!.id, locked });
 }
 
-/** A rule closes a door on which nobody stands. */
+/** Closes a door by a rule when no figure is on it. */
 export function closeDoor(state: State, door: number, { log }: Ctx): void {
   const { map } = state;
   const { doors, record } = scenarioPlan(state.scenario);
@@ -59,8 +61,8 @@ export function closeDoor(state: State, door: number, { log }: Ctx): void {
 }
 
 /**
- * A door that a plate holds open: it closes and locks as soon as no character stands on one. Whoever stands in it suffers
- * the damage of a trap and goes to the nearest empty hex. R 14.2
+ * Handles a door that pressure plates hold open. It closes and locks when no character is on a plate. A figure in the
+ * door suffers a trap's damage and moves to the nearest empty hex. R 14.2
  */
 export function holdDoor(state: State, door: number, markers: readonly string[], figure: FigureId, ctx: Ctx): Frame[] {
   const plan = scenarioPlan(state.scenario);
@@ -78,13 +80,13 @@ export function holdDoor(state: State, door: number, markers: readonly string[],
   ]);
 }
 
-/** The doors of these names. */
+/** Returns the doors of these names. */
 export function doorsNamed({ scenario }: Pick<State, 'scenario'>, ids: readonly string[]): number[] {
   const { doors } = scenarioPlan(scenario).record;
   return ids.map((id) => doors.findIndex((door) => door.id === id));
 }
 
-/** Whether the door cells touch ground that is in play. */
+/** Checks whether the door cells touch ground that is in play. */
 export function isInPlay(state: State, door: number): boolean {
   const ground = groundIn(state);
   return scenarioPlan(state.scenario).doors[door]!.some((cell) => ground.hidden[cell] === 0);

@@ -9,7 +9,7 @@ import type { FigureId } from '../records.ts';
 import type { Rule, State } from '../state.ts';
 import { groundIn } from './plan.ts';
 
-/** Wind and water: everybody is moved one hex the same way, in the order of initiative. */
+/** Returns the frames of wind and water: all figures move one hex in the same direction, in order of initiative. */
 export function driftFrames(
   state: State,
   figures: readonly FigureId[],
@@ -25,7 +25,7 @@ function hexesOneWay(state: State, figure: FigureId, ways: readonly Hex[]): Cell
   return ways.map(([q, r]) => board.find(hex(qOf(from) + q, rOf(from) + r))).filter((cell) => cell >= 0);
 }
 
-/** The hexes that a figure can be moved to: no wall, no closed door, no obstacle, nobody in the way. */
+/** Returns the hexes that a figure can be moved to: no wall, closed door, obstacle or figure. */
 function free(state: State, figure: FigureId, cells: readonly Cell[]): Cell[] {
   const { cell: from } = state.figures[figure]!;
   if (from < 0) return [];
@@ -44,7 +44,7 @@ function moved(figure: FigureId, cell: Cell): Frame[] {
   return [{ at: 'walk', figure, path: [cell], gait: 'walk', forcedBy: figure }];
 }
 
-/** One figure drifts; where two hexes are open, its player picks. */
+/** One figure drifts; its player chooses between two open hexes. */
 export const drifting = {
   drift: {
     asks: (state, { figure, cells }) => (free(state, figure, cells).length > 1 ? seatFor(state, figure) : []),

@@ -7,7 +7,7 @@ import { scenarioPlan } from './plan.ts';
 import { scenarioRulesAt } from './rules.ts';
 import { objectOf } from './standing.ts';
 
-/** Somebody who has come where it walks to leaves the map there, saved. R 14.4 */
+/** Removes an escorted person from the map, saved, when it reaches its destination. R 14.4 */
 export function leaveMap(state: State, id: FigureId, { log }: Ctx): Frame[] {
   const object = isUp(state, id) ? objectOf(state, id) : undefined;
   if (object?.walksTo === undefined || !object.leaves) return [];

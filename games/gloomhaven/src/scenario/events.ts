@@ -6,7 +6,7 @@ const event = <const Type extends string, Shape extends z.core.$ZodLooseShape>(t
 
 const seat = z.int();
 
-/** What happens in a scenario. */
+/** Events of a scenario's rules. */
 export const scenarioEvents = [
   event('door-opened', { door: z.string(), figure: FigureId }),
   event('door-locked', { door: z.string(), locked: z.boolean() }),

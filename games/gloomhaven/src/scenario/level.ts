@@ -3,18 +3,18 @@ import { recordsOf } from '../content/lookup.ts';
 import type { Difficulty } from '../options.ts';
 import { ruling, type VariantId } from '../variants.ts';
 
-/** How much a difficulty adds to the recommended level. R 2.5 */
+/** Difficulties as offsets to the recommended level. R 2.5 */
 const DIFFICULTY: Readonly<Record<Difficulty, number>> = { easy: -1, normal: 0, hard: 1, 'very-hard': 2 };
 
 const HIGHEST = 7;
 
 /** Levels of a scenario. R 2.5, 2.6, 17.3 */
 export interface Levels {
-  /** What money and experience go by. */
+  /** The level of money and experience. */
   readonly level: number;
-  /** What monsters and traps go by. */
+  /** The level of monsters and traps. */
   readonly monsterLevel: number;
-  /** How many characters tables and formulas count. R 17.4 */
+  /** The number of characters that tables and formulas use. R 17.4 */
   readonly characters: number;
 }
 
@@ -22,25 +22,28 @@ interface LevelWish {
   /** Levels of the characters. */
   readonly heroes: readonly number[];
   readonly difficulty: Difficulty;
-  /** The level itself, where the table has agreed on one. */
+  /** The level chosen by the table, if any. */
   readonly level?: number | undefined;
-  /** Whether one person plays all of them; a character alone unless told otherwise. R 2.6 */
+  /** Whether one person plays all characters. Defaults to true for a single character. R 2.6 */
   readonly solo?: boolean | undefined;
   readonly variants: Readonly<Partial<Record<VariantId, string>>>;
 }
 
-/** The levels of a scenario for these characters: one more for monsters when playing alone, two for five. R 2.5, 2.6, 17.3 */
+/**
+ * Returns the levels of a scenario for these characters: +1 for monsters when playing solo, +2 with five. R 2.5, 2.6,
+ * 17.3
+ */
 export function levelsFor({ heroes, difficulty, level: wished, solo, variants }: LevelWish): Levels {
   const level = wished ?? recommendedLevel(heroes, difficulty, ruling({ variants }, 'level.rounding'));
   const isAlone = (solo ?? heroes.length === 1) && ruling({ variants }, 'solo.adjust') === 'on';
   const more = heroes.length > 4 ? 2 : isAlone ? 1 : 0;
-  // Ruling 117: tables end at 7 all the same.
+  // Ruling 117: the tables end at 7 in any case.
   const isCapped = ruling({ variants }, 'level.cap') === '7';
   const monsterLevel = isCapped ? clamped(level + more) : level + more;
   return { level, monsterLevel, characters: Math.min(4, Math.max(2, heroes.length)) };
 }
 
-/** Half the average level of the characters, rounded up, and what the difficulty adds. R 2.5 */
+/** Returns half the average level of the characters, rounded up, plus the difficulty. R 2.5 */
 export function recommendedLevel(
   heroes: readonly number[],
   difficulty: Difficulty = 'normal',
@@ -56,18 +59,18 @@ function clamped(level: number): number {
 
 let table: readonly LevelRecord[] | undefined;
 
-/** The row of the table of levels. */
+/** Returns the row of the table of levels. */
 export function levelRow(level: number): LevelRecord {
   table ??= [...recordsOf('level').values()].toSorted((a, b) => a.level - b.level);
   return table[clamped(level)]!;
 }
 
-/** What a trap of the level does. R 5.5 */
+/** Returns the damage of a trap. R 5.5 */
 export function trapDamage({ monsterLevel }: { readonly monsterLevel: number }): number {
   return levelRow(monsterLevel).trapDamage;
 }
 
-/** What each hazardous hex does. R 5.4 */
+/** Returns the damage of a hazardous hex. R 5.4 */
 export function hazardDamage({ monsterLevel }: { readonly monsterLevel: number }): number {
   return levelRow(monsterLevel).hazardDamage;
 }
@@ -79,14 +82,14 @@ interface Rewarded {
   readonly variants: Readonly<Partial<Record<VariantId, string>>>;
 }
 
-/** What a money token is worth. R 9.4; five players as ruling 75 has it. */
+/** Returns the gold value of a money token. R 9.4; ruling 75 applies to five players. */
 export function goldPerToken(state: Rewarded): number {
   return lowered(state)
     ? Math.max(1, levelRow(state.monsterLevel).goldPerToken - 2)
     : levelRow(state.level).goldPerToken;
 }
 
-/** Experience for winning. R 15.4; five players as ruling 75 has it. */
+/** Returns the experience for winning. R 15.4; ruling 75 applies to five players. */
 export function bonusXp(state: Rewarded): number {
   return lowered(state) ? Math.max(1, levelRow(state.monsterLevel).bonusXp - 2) : levelRow(state.level).bonusXp;
 }

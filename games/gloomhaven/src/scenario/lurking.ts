@@ -8,7 +8,9 @@ type Table = Pick<View, 'scenario' | 'counters'>;
 
 const known = new Map<string, readonly string[]>();
 
-/** The monsters of a scenario that come onto the map for their turns only. Asked for all the time, and most have none. */
+/**
+ * Returns the monsters of a scenario that enter the map only for their turns. Cached, because most scenarios have none.
+ */
 function lurkersOf(scenario: string): readonly string[] {
   let found = known.get(scenario);
   if (found === undefined) {
@@ -19,12 +21,12 @@ function lurkersOf(scenario: string): readonly string[] {
   return found;
 }
 
-/** Whether a figure is off the map and comes back at its next turn. */
+/** Checks whether a figure is off the map and returns on its next turn. */
 export function isLurking({ scenario, counters }: Table, id: FigureId): boolean {
   return lurkersOf(scenario).length > 0 && counters[`lurking:${id}`] === 1;
 }
 
-/** Those who lurk are in the scenario from the start, off the map. */
+/** Adds the lurking monsters to the scenario at its start, off the map. */
 export function placeLurkers(state: State, ctx: Ctx): void {
   for (const monster of lurkersOf(state.scenario)) {
     const id = placeMonster(state, { monster, rank: 'boss', cell: -1, dropsMoney: true, acted: false }, ctx);
@@ -32,7 +34,7 @@ export function placeLurkers(state: State, ctx: Ctx): void {
   }
 }
 
-/** Its turn begins: it appears at the next marker in their order, or as near to it as it can. */
+/** Places a lurking monster at the start of its turn: on the next marker in order, or as near as possible. */
 export function comeOut(state: State, id: FigureId, { log }: Pick<Ctx, 'log'>): void {
   if (!isLurking(state, id)) return;
   const { markers } = scenarioPlan(state.scenario);
@@ -46,7 +48,7 @@ export function comeOut(state: State, id: FigureId, { log }: Pick<Ctx, 'log'>): 
   log({ type: 'spawned', figure: id, cell });
 }
 
-/** After a melee attack it is gone again, with what it has suffered. */
+/** Removes a lurking monster after its melee attack. It keeps its damage. */
 export function hideAgain(state: State, id: FigureId, { log }: Pick<Ctx, 'log'>): void {
   const figure = state.figures[id]!;
   if (figure.cell < 0 || !lurkersOf(state.scenario).includes(figure.type)) return;

@@ -4,18 +4,18 @@ import type { View } from '../state.ts';
 
 type Table = Pick<View, 'characters' | 'level' | 'round'>;
 
-/** What formulas of scenarios and statistics see. R 14.5 */
+/** Returns the facts for formulas of scenarios and statistics. R 14.5 */
 export function scenarioFacts({ characters, level, round }: Table, more: Partial<Facts> = {}): Facts {
   return { ...noFacts, characters, level, round, ...more };
 }
 
-/** A number of a scenario or of statistics: as it stands, or worked out. */
+/** Returns a number of a scenario or of statistics, evaluated if it is a formula. */
 export function numberOf(value: Amount, facts: Facts): number {
   if (typeof value === 'number') return value;
   return typeof value === 'object' ? value.own : compileFormula(value, factScope).evaluate(facts);
 }
 
-/** The place of a number of characters in what is given for two, three and four. R 2.3 */
+/** Returns the entry for the number of characters from values for two, three and four. R 2.3 */
 export function byCharacters<T>(values: readonly [T, T, T], { characters }: Pick<View, 'characters'>): T {
   return values[characters - 2]!;
 }

@@ -24,7 +24,7 @@ function revealAll({ state, ctx }: Started): void {
 }
 
 describe('goals', () => {
-  test('all enemies: those in closed rooms too', () => {
+  test('the goal "all enemies" includes those in closed rooms', () => {
     const game = startScenario(1, 2);
     kill(game, () => true);
     noteEnding(game.state, game.ctx);
@@ -35,7 +35,7 @@ describe('goals', () => {
     expect(game.state).toMatchObject({ ending: 'won', over: false });
   });
 
-  test('the commander and all revealed enemies: side rooms do not matter', () => {
+  test('the goal "commander and all revealed enemies" ignores side rooms', () => {
     const game = startScenario(2, 3);
     openDoor(game.state, 0, 0, game.ctx);
     kill(game, (type) => type === 'bandit-commander');
@@ -46,7 +46,7 @@ describe('goals', () => {
     expect(game.state.ending).toBe('won');
   });
 
-  test('fifteen kills for three', () => {
+  test('the goal of fifteen kills counts for three characters', () => {
     const game = startScenario(3, 3);
     revealAll(game);
     const guard = game.state.figures.findIndex(({ type }) => type === 'inox-guard');
@@ -58,7 +58,7 @@ describe('goals', () => {
     expect(game.state.ending).toBe('won');
   });
 
-  test('goal tiles: all of them', () => {
+  test('the goal of treasure tiles needs all of them', () => {
     const game = startScenario(7, 2);
     noteGoalLooted(game.state, 0, [1, 2, 3, 4]);
     noteEnding(game.state, game.ctx);
@@ -68,7 +68,7 @@ describe('goals', () => {
     expect(game.state.ending).toBe('won');
   });
 
-  test('Hail beside the altar; Hail dead is the end', () => {
+  test('scenario with Hail is won when Hail is adjacent to the altar and lost when Hail dies', () => {
     const game = startScenario(19, 2);
     revealAll(game);
     game.state.map.closed = [];
@@ -91,7 +91,7 @@ describe('goals', () => {
     expect(lost.state.ending).toBe('lost');
   });
 
-  test('both bodyguards', () => {
+  test('the goal needs both bodyguards dead', () => {
     const game = startScenario(8, 2);
     revealAll(game);
     const ids = game.state.figures.flatMap(({ type }, id) => (type === 'inox-bodyguard' ? [id] : []));
@@ -103,7 +103,7 @@ describe('goals', () => {
     expect(game.state.ending).toBe('won');
   });
 
-  test('everybody exhausted is the end at once', () => {
+  test('the scenario ends immediately when all heroes are exhausted', () => {
     const game = startScenario(1, 2);
     for (const [seat, hero] of game.state.heroes.entries()) {
       noteExhaustion(game.state, seat, game.state.figures[seat]!.cell);
@@ -113,7 +113,7 @@ describe('goals', () => {
     expect(outcome(game.state)).toEqual({ results: ['loss', 'loss'], why: 'all-exhausted' });
   });
 
-  test('what came first decides, or the loss (ruling 112)', () => {
+  test('the first of goal and loss decides, or the loss under the variant (ruling 112)', () => {
     for (const [rule, ending] of [
       ['first', 'won'],
       ['loss', 'lost'],
@@ -130,7 +130,7 @@ describe('goals', () => {
 });
 
 describe('rewards (R 15.3, 15.4)', () => {
-  test('the exhausted get theirs: experience, gold, the bonus, a goal', () => {
+  test('exhausted heroes get experience, gold, the bonus and a battle goal too (R 15.3, 15.4)', () => {
     const game = startScenario(1, 2, { level: 2 });
     const hero = game.state.heroes[0]!;
     Object.assign(hero, { xp: 5, money: 3, exhausted: true, goals: ['sadist'] });
@@ -142,7 +142,7 @@ describe('rewards (R 15.3, 15.4)', () => {
   });
 });
 
-/** What makes each battle goal be met, and what makes it fail. */
+/** Plays that meet and miss each battle goal. */
 type Play = (game: Started) => void;
 const count =
   (fact: Parameters<typeof countFor>[2], times: number): Play =>
@@ -195,11 +195,11 @@ function killOne(state: Started['state'], overkill: number, undamaged: boolean):
   noteDeath(state, id, 0, { overkill, undamaged });
 }
 
-test('every battle goal is tested', () => {
+test('every battle goal has a test', () => {
   expect(Object.keys(GOALS).toSorted()).toEqual([...recordsOf('battle-goal').keys()].toSorted());
 });
 
-test.each(Object.entries(GOALS))('the goal %s is met, and missed', (goal, [meet, miss]) => {
+test.each(Object.entries(GOALS))('the battle goal %s is met and missed', (goal, [meet, miss]) => {
   const met = startScenario(1, 2);
   meet(met);
   expect(isGoalMet(met.state, 0, goal)).toBe(true);
@@ -209,7 +209,7 @@ test.each(Object.entries(GOALS))('the goal %s is met, and missed', (goal, [meet,
   expect(recordOf('battle-goal', goal).checks).toBeGreaterThan(0);
 });
 
-test('a kill by a summon belongs to its owner, one by nobody to nobody', () => {
+test('a kill by a summon counts for its owner, and a kill without a killer for no hero', () => {
   const { state } = startScenario(1, 2);
   state.figures.push({ ...state.figures[0]!, kind: 'summon', seat: 1 });
   const guard = state.figures.findIndex(({ kind }) => kind === 'normal');
@@ -220,7 +220,7 @@ test('a kill by a summon belongs to its owner, one by nobody to nobody', () => {
   expect(state.counters.killed).toBe(2);
 });
 
-describe('a hero who runs out of cards keeps its hit points (R 6.6)', () => {
+describe('hit points of an exhausted hero', () => {
   function exhausted(hp: number, by: 'cards' | 'damage') {
     const game = onScenario(1, 2);
     const { state } = game;
@@ -235,20 +235,20 @@ describe('a hero who runs out of cards keeps its hit points (R 6.6)', () => {
     };
   }
 
-  test('at full hit points Diehard and Fast Healer are met, Masochist is not', () => {
+  test('a hero who runs out of cards at full hit points meets Diehard and Fast Healer, not Masochist (R 6.6)', () => {
     expect(exhausted(10, 'cards')).toEqual({ hp: 10, met: ['diehard', 'fast-healer'] });
   });
 
-  test('at two hit points Masochist is met', () => {
+  test('a hero who runs out of cards at two hit points meets Masochist (R 6.6)', () => {
     expect(exhausted(2, 'cards')).toEqual({ hp: 2, met: ['masochist'] });
   });
 
-  test('a hero who falls has none left', () => {
+  test('a hero who is killed has no hit points left (R 6.6)', () => {
     expect(exhausted(10, 'damage').met).toEqual(['masochist']);
   });
 });
 
-test('a goal that is a number says how far it is; one that is none says nothing', () => {
+test('goalCount reports progress for a numeric goal and undefined for others', () => {
   const counted = startScenario(3, 2);
   expect(goalCount(counted.state)).toEqual({ done: 0, needed: 10 });
   kill(counted, () => true);

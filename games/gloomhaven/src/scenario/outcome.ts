@@ -12,8 +12,8 @@ import { isGoalMet } from './tally.ts';
 import { carrierOf } from './things.ts';
 
 /**
- * Whether the goal is reached or everything lost: the first of both decides (ruling 112), and the round is played out. With
- * nobody left there is no round to play out. R 15.1, 15.2
+ * Records a reached goal or a loss; the first one decides (ruling 112), and the round is played to its end. With all
+ * heroes out the scenario ends immediately. R 15.1, 15.2
  */
 export function noteEnding(state: State, { log }: Ctx): void {
   if (state.over) return;
@@ -44,7 +44,7 @@ export function noteEnding(state: State, { log }: Ctx): void {
   if (everybodyOut || (atOnce && state.ending !== 'none')) finish(state, { log });
 }
 
-/** Whether the scenario has ended at a moment when the round is over. */
+/** Ends the scenario when the round is over. */
 export const scenarioOver = {
   'scenario.over'(state, _frame, ctx) {
     finish(state, ctx);
@@ -58,14 +58,14 @@ function finish(state: State, { log }: Pick<Ctx, 'log'>): void {
   for (const hero of state.heroes) hero.goalsShown = true;
   for (const [seat, reward] of rewardsOf(state).entries()) {
     log({ type: 'reward', seat, xp: reward.xp, gold: reward.gold });
-    // Whose goal it was nobody else has to know.
+    // Battle goals stay private to their heroes.
     if (reward.goal !== undefined) {
       log({ type: 'battle-goal', seat, goal: reward.goal, checks: reward.checks }, { to: [seat] });
     }
   }
 }
 
-/** What a hero takes home. */
+/** The rewards of a hero. */
 export interface Reward {
   readonly xp: number;
   readonly gold: number;
@@ -74,11 +74,14 @@ export interface Reward {
   readonly checks: number;
 }
 
-/** Experience and gold always, the bonus and battle goals for winning; the exhausted get theirs too. R 15.3, 15.4 */
+/**
+ * Returns the rewards: experience and gold always, the bonus and battle goals for winning. Exhausted heroes get theirs
+ * too. R 15.3, 15.4
+ */
 export function rewardsOf(state: View): Reward[] {
   const isWon = state.ending === 'won';
   return state.heroes.map(({ xp, money, goals, treasures, items }, seat) => {
-    // Those of others are face down until the end.
+    // Other heroes' goals are face down until the end.
     const goal = goals[0] ?? undefined;
     const isMet = isWon && goal !== undefined && isGoalMet(state, seat, goal);
     return {
@@ -90,14 +93,14 @@ export function rewardsOf(state: View): Reward[] {
   });
 }
 
-/** What a treasure is worth in gold: an item that the hero has already is sold at half its price. R 9.2 */
+/** Returns the gold of a treasure. An item that the hero already owns is sold at half its price. R 9.2 */
 function goldOf(treasure: string, owned: readonly { readonly id: string }[]): number {
   const { gold = 0, items } = recordOf('treasure', treasure);
   const twice = items.filter((item) => owned.some(({ id }) => id === item));
   return twice.reduce((sum, item) => sum + Math.floor(recordOf('item', item).price / 2), gold);
 }
 
-/** How it ended, for everybody alike. */
+/** Returns the outcome, which is the same for all players. */
 export function outcome(state: State): Outcome | undefined {
   if (!state.over) return undefined;
   const isWon = state.ending === 'won';
@@ -107,7 +110,7 @@ export function outcome(state: State): Outcome | undefined {
   };
 }
 
-/** How far it is: the number of the scenario, and the round. */
+/** Returns the progress of the match: the scenario's number and the round. */
 export function progress({ scenario, round }: Pick<State, 'scenario' | 'round'>): Progress {
   const { number } = recordOf('scenario', scenario);
   return round === 0
@@ -131,7 +134,7 @@ type Table = Pick<
   'scenario' | 'variants' | 'characters' | 'level' | 'round' | 'figures' | 'heroes' | 'map' | 'counters'
 >;
 
-/** Whether a goal is reached as things stand. */
+/** Checks whether a goal is reached now. */
 function isReached(state: Table, goal: Goal): boolean {
   const { record, joins } = scenarioPlan(state.scenario);
   const { map, counters } = state;
@@ -187,26 +190,26 @@ function isReached(state: Table, goal: Goal): boolean {
   }
 }
 
-/** How many goal tiles the scenario has. */
+/** Returns the number of goal treasures in the scenario. */
 function goalTiles({ scenario }: Table): number {
   return scenarioPlan(scenario).record.overlays.filter(({ type }) => type === 'goal').length;
 }
 
-/** Whether nobody is left on the map, and somebody has left it by the exit. */
+/** Checks whether no hero is left on the map and at least one left by the exit. */
 function haveAllLeft({ heroes, counters }: Pick<View, 'heroes' | 'counters'>): boolean {
   return (
     heroes.every(({ exhausted }) => exhausted) && heroes.some((_, seat) => counters[`escaped:${seat}`] !== undefined)
   );
 }
 
-/** Whoever stands on an exit at the end of a round leaves the map with its summons, where heroes leave one by one. */
+/** Removes heroes on an exit at the end of a round, with their summons, in scenarios where heroes leave one by one. */
 export function leaveByExits(state: State, { log }: Pick<Ctx, 'log'>): void {
   for (const goal of scenarioPlan(state.scenario).record.goals) {
     if (goal.type !== 'escape' || !goal.oneByOne) continue;
     for (const [seat, hero] of state.heroes.entries()) {
       const { cell } = state.figures[seat]!;
       if (hero.exhausted || !isAt(state, cell, { marker: goal.marker, adjacent: false })) continue;
-      // It plays no cards any more, and nobody has lost it.
+      // It plays no more cards, but it does not count as a loss.
       hero.exhausted = true;
       state.counters[`escaped:${seat}`] = 1;
       for (const one of state.figures) if (one.seat === seat) one.cell = -1;
@@ -216,7 +219,7 @@ export function leaveByExits(state: State, { log }: Pick<Ctx, 'log'>): void {
   }
 }
 
-/** How far the first goal that is a number has come; nothing where no goal is one. */
+/** Returns the progress of the first numeric goal, or undefined. */
 export function goalCount(state: Table): { readonly done: number; readonly needed: number } | undefined {
   const facts = scenarioFacts(state);
   for (const goal of scenarioPlan(state.scenario).record.goals) {
@@ -264,14 +267,14 @@ function isSuffered(state: State, loss: Loss): boolean {
   }
 }
 
-/** Enemies of the party on the map, things aside. */
+/** Counts the party's enemies on the map, without objects. */
 function enemies({ figures }: Table, except: readonly string[]): number {
   return figures.filter(
     ({ cell, side, kind, type }) => cell >= 0 && side !== 'party' && kind !== 'objective' && !except.includes(type),
   ).length;
 }
 
-/** Worked out once: where nobody is left a kill-all goal is looked at after everything that happens. */
+/** Cache, because a kill-all goal is checked after every event once no enemy is left. */
 const populated = new Map<string, readonly number[]>();
 
 function roomsWithMonsters(state: Table, except: readonly string[]): readonly number[] {
@@ -308,7 +311,7 @@ function areRevealed({ map }: Table, rooms: readonly number[]): boolean {
   return rooms.every((room) => map.revealed.includes(room));
 }
 
-/** How many of a kind the scenario places for this many characters, at least one. */
+/** Returns how many monsters of a kind the scenario places for this number of characters, at least one. */
 function placedOf(state: Table, monster: string): number {
   const { placements } = scenarioPlan(state.scenario).record;
   const placed = placements.filter((one) => one.monster === monster && byCharacters(one.ranks, state) !== null);

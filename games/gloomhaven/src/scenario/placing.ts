@@ -11,28 +11,28 @@ import { numberOf, scenarioFacts } from './numbers.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
 import { standingCount } from './standing.ts';
 
-/** Ranks in which monsters are placed: bosses and named ones are `boss` there. R 1.6 */
+/** Ranks for placing monsters: bosses and named ones are both `boss`. R 1.6 */
 export type PlacedRank = 'normal' | 'elite' | 'boss';
 
-/** How a monster comes onto the map. */
+/** How a monster enters the map. */
 export interface Placing {
   readonly monster: string;
   readonly rank: PlacedRank;
   readonly cell: Cell;
   /** Hit points other than those of its kind; never more than its maximum. R 13.14 */
   readonly hitPoints?: number;
-  /** Whether it leaves money: not if it was summoned or spawned. R 7.16 */
+  /** Whether it drops money: false for summoned and spawned monsters. R 7.16 */
   readonly dropsMoney: boolean;
-  /** Whether it takes no turn any more in this round. R 13.7, 14.1 */
+  /** Whether it takes no turn in this round. R 13.7, 14.1 */
   readonly acted: boolean;
 }
 
-/** A monster comes onto the map, if a standee is left. R 2.4 */
+/** Places a monster on the map if a standee is left. R 2.4 */
 export function placeMonster(state: State, placing: Placing, { chance, log }: Ctx): FigureId | undefined {
   const { monster, rank, cell, hitPoints, dropsMoney, acted } = placing;
   const record = recordOf('monster', monster);
   const free = freeStandees(state, record);
-  // Somebody with a name never lacks a standee, though it shares those of a kind.
+  // A named monster always has a standee, although it shares those of a kind.
   const numbers = free.length === 0 && record.rank !== 'ordinary' ? [record.standees] : free;
   if (numbers.length === 0) {
     log({ type: 'no-standee', monster });
@@ -57,19 +57,19 @@ export function placeMonster(state: State, placing: Placing, { chance, log }: Ct
   return state.figures.length - 1;
 }
 
-/** The hit points of a monster of a rank, as its level has them. */
+/** Returns the hit points of a monster of a rank at its level. */
 export function hitPointsOf(state: State, monster: string, rank: PlacedRank): number {
   const stats = statsPointer(state, recordOf('monster', monster), rank);
   return Math.max(1, numberOf(statsAt(stats).hitPoints ?? 1, scenarioFacts(state)));
 }
 
-/** One more hit point for each object that sustains a kind of monsters. */
+/** Returns the bonus hit points of a kind: one per object that sustains it. */
 function sustained(state: State, monster: string): number {
   const { sustainedBy } = recordOf('scenario', state.scenario).monsters.find((one) => one.monster === monster) ?? {};
   return sustainedBy === undefined ? 0 : standingCount(state, sustainedBy);
 }
 
-/** An object that sustained monsters is gone: they lose the hit point it gave, and none that they have left of their own. */
+/** Removes the bonus hit point of a destroyed object from the monsters that it sustained, but no other hit point. */
 export function loseSustenance(state: State, object: string): void {
   const { monsters } = recordOf('scenario', state.scenario);
   const fed = monsters.flatMap(({ monster, sustainedBy }) => (sustainedBy === object ? [monster] : []));
@@ -80,7 +80,7 @@ export function loseSustenance(state: State, object: string): void {
   }
 }
 
-/** Numbers of standees that nobody on the map has. Kinds may share them. R 2.4 */
+/** Returns the standee numbers that are free. Kinds may share them. R 2.4 */
 function freeStandees({ figures }: State, record: MonsterRecord): number[] {
   const family = record.sharesStandeesOf ?? record.id;
   const shares = (type: string) => type === family || recordOf('monster', type).sharesStandeesOf === family;
@@ -98,7 +98,7 @@ function kindOf({ rank: of }: MonsterRecord, rank: PlacedRank): FigureKind {
   return of === 'ordinary' ? (rank === 'boss' ? 'normal' : rank) : of;
 }
 
-/** Where the statistics stand: by rank and by the level of monsters, which a scenario may raise. R 13.1 */
+/** Returns the pointer to the statistics by rank and monster level, which a scenario may raise. R 13.1 */
 export function statsPointer(
   { scenario, monsterLevel }: Pick<State, 'scenario' | 'monsterLevel'>,
   record: MonsterRecord,
@@ -109,17 +109,17 @@ export function statsPointer(
   return below(`monster/${record.id}`, 'levels', row, Math.min(7, monsterLevel + shift));
 }
 
-/** On whose side monsters of a kind fight. R 13.13 */
+/** Returns the side of a kind of monsters. R 13.13 */
 function sideOf({ scenario, counters }: State, monster: string): Figure['side'] {
   const taken = counters[`side:${monster}`];
   if (taken !== undefined) return SIDES_TAKEN[taken] ?? 'monsters';
   return recordOf('scenario', scenario).allies.includes(monster) ? 'party' : 'monsters';
 }
 
-/** Sides as counters keep them. */
+/** Sides in the encoding of the counters. */
 export const SIDES_TAKEN: readonly Figure['side'][] = ['party', 'monsters', 'third'];
 
-/** Whether a hex is empty: nobody, no token, no overlay. Doors must be open. R 1.4 */
+/** Checks whether a hex is empty: no figure, token or overlay. Doors must be open. R 1.4 */
 export function isEmptyHex(state: State, cell: Cell): boolean {
   const { map, figures } = state;
   const ground = groundIn(state);
@@ -131,7 +131,7 @@ export function isEmptyHex(state: State, cell: Cell): boolean {
   return !map.traps.some((trap) => trap.cell === cell) && !map.obstacles.some((cells) => cells.includes(cell));
 }
 
-/** The empty hexes nearest to a hex, itself if it is one. R 14.1 */
+/** Returns the empty hexes nearest to a hex, or the hex itself if it is empty. R 14.1 */
 export function nearestEmpty(state: State, near: Cell): Cell[] {
   const { plan } = scenarioPlan(state.scenario);
   const ground = groundIn(state);

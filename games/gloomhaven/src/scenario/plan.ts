@@ -5,11 +5,11 @@ import type { Hex } from '../content/record.ts';
 import type { ScenarioRecord } from '../content/scenario.ts';
 import { ruling, type VariantId } from '../variants.ts';
 
-/** A scenario's map with its hexes numbered. Built once from content. */
+/** A scenario's map with numbered hexes. Built once from content. */
 export interface ScenarioPlan {
   readonly record: ScenarioRecord;
   readonly plan: Plan;
-  /** The room that each cell belongs to, corridors included; -1 for doors. */
+  /** The room of each cell, including corridors; -1 for doors. */
   readonly roomOf: Int16Array;
   /** The cells of each door. */
   readonly doors: readonly (readonly Cell[])[];
@@ -18,7 +18,7 @@ export interface ScenarioPlan {
   readonly starts: readonly Cell[];
   /** Lettered hexes. */
   readonly markers: ReadonlyMap<string, readonly Cell[]>;
-  /** Obstacles that nothing destroys or moves. R 14 */
+  /** Obstacles that cannot be destroyed or moved. R 14 */
   readonly fixed: ReadonlySet<Cell>;
   /** The rooms on both sides of each door. */
   readonly joins: readonly (readonly [number, number])[];
@@ -26,7 +26,7 @@ export interface ScenarioPlan {
 
 const plans = new Map<string, ScenarioPlan>();
 
-/** The plan of a scenario. */
+/** Returns the plan of a scenario. */
 export function scenarioPlan(id: string): ScenarioPlan {
   let plan = plans.get(id);
   if (plan === undefined) {
@@ -36,19 +36,19 @@ export function scenarioPlan(id: string): ScenarioPlan {
   return plan;
 }
 
-/** The cell of a hex of the scenario. */
+/** Returns the cell of a hex of the scenario. */
 export function cellAt({ plan }: ScenarioPlan, [q, r]: Hex): Cell {
   return plan.board.cellOf(hexOf(q, r));
 }
 
-/** The rooms that a cell is in: a corridor is part of its room, a door of both that it joins. */
+/** Returns the rooms of a cell: a corridor is part of its room, a door of both rooms that it joins. */
 export function roomsAt(scenario: string, cell: Cell): readonly number[] {
   const { roomOf, doorOn, joins } = scenarioPlan(scenario);
   const door = doorOn[cell] ?? -1;
   return door >= 0 ? joins[door]! : [roomOf[cell]!];
 }
 
-/** The obstacles that can be destroyed or moved. */
+/** Returns the obstacles that can be destroyed or moved. */
 export function looseObstacles<Cells extends readonly Cell[]>(table: {
   readonly scenario: string;
   readonly map: { readonly obstacles: readonly Cells[] };
@@ -57,7 +57,7 @@ export function looseObstacles<Cells extends readonly Cell[]>(table: {
   return table.map.obstacles.filter(([cell]) => cell !== undefined && !fixed.has(cell));
 }
 
-/** What a ground is made from; a view has it as well as a state. */
+/** The input of a ground, available in views and states. */
 export interface Grounds {
   readonly scenario: string;
   readonly variants: Readonly<Partial<Record<VariantId, string>>>;
@@ -70,11 +70,11 @@ export interface Grounds {
 
 const grounds = new WeakMap<ScenarioPlan, Map<number, Ground>>();
 
-/** The ground in play: the same object as long as no room is revealed and no door opened. Asked for all the time. */
+/** Returns the ground in play. Cached until a room is revealed or a door opens, because it is read often. */
 export function groundIn(table: Grounds): Ground {
   const { scenario, map, variants } = table;
   const plan = scenarioPlan(scenario);
-  // Rulings that change the ground are rare; without any, rooms and doors say it all.
+  // Rulings that change the ground are rare; without any, rooms and doors determine it.
   for (const _ in variants) return newGround(table, plan);
   let known = grounds.get(plan);
   if (known === undefined) {
@@ -90,7 +90,7 @@ export function groundIn(table: Grounds): Ground {
   return ground;
 }
 
-/** No scenario has more rooms or doors than bits in here, three of which make one exact number. */
+/** Key base: no scenario has more rooms or doors than bits in here, and three such numbers form one exact number. */
 const ROOMY = 1 << 17;
 
 function maskOf(places: readonly number[]): number {
@@ -128,7 +128,7 @@ function laidOut(record: ScenarioRecord): ScenarioPlan {
       order.push(at);
       room.set(key, n);
     }
-    // What is a corridor belongs to no tile, even where a tile is cut with that hex.
+    // A corridor belongs to no tile, even if a tile has that hex.
     if (tile.get(key) !== CORRIDOR) tile.set(key, of);
   };
   for (const [n, { tiles, corridors }] of rooms.entries()) {
@@ -147,7 +147,7 @@ function laidOut(record: ScenarioRecord): ScenarioPlan {
   for (const [n, door] of doors.entries()) for (const cell of cellsOf(door.hexes)) doorOn[cell] = n;
   const joins = doors.map(({ rooms: [a, b] }): readonly [number, number] => [index(a), index(b)]);
   const plan = planOf(hexes, {
-    // A door may touch nothing of its room but a corridor.
+    // A door may touch only a corridor of its room.
     shownBy: order.map((_, cell) => (doorOn[cell]! >= 0 ? joins[doorOn[cell]!]! : [roomOf[cell]!])),
     rooms: roomOf.map((n, cell) => (tiles[cell] === CORRIDOR ? DOORWAY : n)),
     wallLines: wallLinesOf(order, tiles, cells),
@@ -171,7 +171,7 @@ function laidOut(record: ScenarioRecord): ScenarioPlan {
 
 const CORRIDOR = '';
 
-/** R A.2: a wall stands between touching hexes of different tiles, unless one of them is a door or a corridor. */
+/** R A.2: returns the walls between touching hexes of different tiles, unless one is a door or a corridor. */
 function wallLinesOf(
   order: readonly Hex[],
   tiles: readonly string[],

@@ -6,8 +6,8 @@ import { scenarioPlan } from './plan.ts';
 import { report, ScenarioReport } from './report.ts';
 import { revealRoom } from './rooms.ts';
 
-describe('what a scenario tells whoever opened it', () => {
-  test('experience, gold of tokens and treasures, checkmarks, what was found and who is out', () => {
+describe('scenario report', () => {
+  test('report contains experience, gold from tokens and treasures, checkmarks, loot and exhausted heroes', () => {
     const { state } = startScenario(1, 2, { level: 2 });
     Object.assign(state.heroes[0]!, { xp: 5, money: 3, goals: ['sadist'], treasures: ['treasure-4', 'treasure-2'] });
     state.heroes[0]!.tally['monster-killed'] = 5;
@@ -21,7 +21,7 @@ describe('what a scenario tells whoever opened it', () => {
     expect(ScenarioReport.parse(told)).toEqual(told);
   });
 
-  test('R 17.1: who is dead for good, and that whoever only ran out of cards is not', () => {
+  test('report marks heroes killed under permanent death, not those who only ran out of cards (R 17.1)', () => {
     const { state } = startScenario(1, 2, { variants: { 'death.permanent': 'on' } });
     for (const seat of [0, 1]) state.heroes[seat]!.exhausted = true;
     state.figures[0]!.hp = 0;
@@ -33,7 +33,7 @@ describe('what a scenario tells whoever opened it', () => {
     expect(report(state).heroes.map(({ died }) => died)).toEqual([undefined, undefined]);
   });
 
-  test('kills by kind, and those that an item had a part in', () => {
+  test('report counts kills by kind and kills in which an item had a part', () => {
     const s = stage();
     s.state.figures[GUARD]!.type = 'living-bones';
     s.state.figures[GUARD]!.hp = 1;
@@ -50,7 +50,7 @@ describe('what a scenario tells whoever opened it', () => {
   });
 });
 
-describe('what a campaign gives its heroes on the way', () => {
+describe('starting effects from a campaign', () => {
   const start = {
     damage: 3,
     discard: 2,
@@ -66,7 +66,7 @@ describe('what a campaign gives its heroes on the way', () => {
     return startScenario(1, 2, options).state;
   }
 
-  test('damage, discarded cards, −1 cards, blesses, curses, conditions and used items (R 2.1)', () => {
+  test('setup applies damage, discarded cards, −1 cards, blesses, curses, conditions and used items (R 2.1)', () => {
     const plain = begun({ items: ['minor-healing-potion'] });
     const marked = begun({ items: ['minor-healing-potion'], start, name: 'Ada' });
     expect(marked.figures[0]!.hp).toBe(plain.figures[0]!.hp - 3);
@@ -77,17 +77,17 @@ describe('what a campaign gives its heroes on the way', () => {
     expect(marked.figures[0]!.conditions).not.toBe(0);
   });
 
-  test('enhanced cards are in the hand under a name of their own', () => {
+  test('setup puts enhanced cards into the hand under their own ids', () => {
     const sticker = { card: 'trample', half: 'top', on: 'attack', nth: 1, spot: 0, sticker: 'plus-1' };
     expect(begun({ stickers: [sticker] }).heroes[0]!.hand).toContain('trample~top.attack.1.0.plus-1');
   });
 
-  test('a treasure that was taken is gone (R 15.4)', () => {
+  test('setup leaves out a treasure that was looted earlier (R 15.4)', () => {
     expect(treasures([])).toEqual(['treasure-7']);
     expect(treasures(['treasure-7'])).toEqual([]);
   });
 
-  /** The treasures of the first scenario once all its doors are open. */
+  /** Returns the treasures of the first scenario with all doors open. */
   function treasures(looted: string[]): string[] {
     const { state, ctx } = startScenario(1, 2, { looted });
     for (const room of scenarioPlan(state.scenario).record.rooms.keys()) {
@@ -96,7 +96,7 @@ describe('what a campaign gives its heroes on the way', () => {
     return state.map.treasures.map(({ treasure }) => treasure);
   }
 
-  test('one person with several heroes plays alone (R 2.6)', () => {
+  test('setup uses solo levels when one person plays several heroes (R 2.6)', () => {
     const together = startScenario(1, 2, { level: 3 }).state;
     const alone = startScenario(1, 2, { level: 3, solo: true }).state;
     expect([together.monsterLevel, alone.monsterLevel, alone.level]).toEqual([3, 4, 3]);

@@ -5,26 +5,26 @@ import type { Hero, State } from '../state.ts';
 import { goldPerToken } from './level.ts';
 import { rewardsOf } from './outcome.ts';
 
-/** What a hero brings home, and what it has done that a campaign counts. */
+/** A hero's gains, and its deeds that a campaign counts. */
 const HeroReport = z.strictObject({
   class: z.string().max(40),
-  /** Experience with the bonus for winning; gold of money tokens and treasures. R 15.3, 15.4 */
+  /** Experience including the bonus for winning; gold of money tokens and treasures. R 15.3, 15.4 */
   xp: z.int().min(0).max(999),
   gold: z.int().min(0).max(9999),
   /** Checkmarks of the battle goal. */
   checks: z.int().min(0).max(3),
   treasures: z.array(z.string().max(40)).max(40),
   exhausted: z.boolean(),
-  /** Dead for good, where death is. R 17.1 */
+  /** Whether the hero is permanently dead, where the rule is on. R 17.1 */
   died: z.literal(true).optional(),
-  /** Monsters killed by the hero or its summons, by kind; and how many of all were elites. R 7.16 */
+  /** Monsters killed by the hero or its summons, by kind; and the number of elites among all. R 7.16 */
   kills: z.record(z.string().max(60), z.int().min(0).max(999)),
   elites: z.int().min(0).max(999),
   /** Kills by an attack in which an item was used, as `item/kind`. */
   killsWith: z.record(z.string().max(120), z.int().min(0).max(999)),
 });
 
-/** What a scenario tells whoever opened it. */
+/** The result of a scenario for the match that opened it. */
 export const ScenarioReport = z.strictObject({
   scenario: z.string().max(40),
   won: z.boolean(),
@@ -35,7 +35,7 @@ export const ScenarioReport = z.strictObject({
 });
 export type ScenarioReport = z.infer<typeof ScenarioReport>;
 
-/** The report of a scenario that is over. */
+/** Returns the report of a scenario that is over. */
 export function report(state: State): ScenarioReport {
   const rewards = rewardsOf(state);
   return {
@@ -58,7 +58,9 @@ export function report(state: State): ScenarioReport {
   };
 }
 
-/** Money tokens and what treasures hold. What a hero gets for an item that it has already is the campaign's to say: it knows all. */
+/**
+ * Returns the gold of money tokens and treasures. The campaign handles duplicate items, because it knows all of them.
+ */
 function goldOf(state: State, { money, treasures }: Hero): number {
   return treasures.reduce((sum, id) => sum + (recordOf('treasure', id).gold ?? 0), money * goldPerToken(state));
 }

@@ -16,8 +16,8 @@ import { countFor } from './tally.ts';
 import { dropThing } from './things.ts';
 
 /**
- * A room is revealed: overlays, money and monsters are placed for the characters that started, and every kind that has no
- * ability card draws one. Whoever is new acts in this round as its initiative says. R 2.3, 5.11
+ * Reveals a room: places overlays, money and monsters for the characters that started, and draws a card for every kind
+ * without one. New monsters act this round by their initiative. R 2.3, 5.11
  */
 export function revealRoom(state: State, room: number, figure: FigureId, ctx: Ctx): Frame[] {
   const { map } = state;
@@ -40,14 +40,14 @@ type Overlay = ScenarioRecord['overlays'][number];
 
 function layOverlays(state: State, plan: ScenarioPlan, room: number): void {
   for (const overlay of plan.record.overlays) {
-    // A wall is no floor, and has no cell.
+    // A wall is no floor and has no cell.
     if (overlay.type === 'wall') continue;
     const cells = overlay.hexes.map((hex) => cellAt(plan, hex));
     if (isIn(state, plan, cells[0]!, room)) lay(state, overlay, cells);
   }
 }
 
-/** Whether a cell comes into play with a room: one of its own, or a door that no other revealed room has. */
+/** Checks whether a cell enters play with a room: its own cells, and doors that no other revealed room has. */
 function isIn({ map }: State, plan: ScenarioPlan, cell: Cell, room: number): boolean {
   if (plan.roomOf[cell]! >= 0) return plan.roomOf[cell] === room;
   const pair: readonly number[] = plan.joins[plan.doorOn[cell]!] ?? [];
@@ -63,7 +63,7 @@ function lay(state: State, overlay: Overlay, cells: Cell[]): void {
   else if (overlay.type === 'coins') for (let n = 0; n < overlay.amount; n++) map.money.push(cell);
   else if (overlay.type === 'goal') map.goals.push(cell);
   else if (overlay.type === 'treasure') {
-    // R 15.4: what a party has taken once is gone.
+    // R 15.4: a treasure that the party looted earlier is gone.
     if (state.counters[`looted:${overlay.treasure}`] === undefined)
       map.treasures.push({ cell, treasure: overlay.treasure });
   } else if (overlay.type === 'trap') {
@@ -73,7 +73,7 @@ function lay(state: State, overlay: Overlay, cells: Cell[]): void {
   }
 }
 
-/** A thing that lies in the room is a goal tile until somebody takes it. */
+/** Places the objects of the room as goal tiles until a hero takes them. */
 function layThings(state: State, plan: ScenarioPlan, room: number, ctx: Ctx): void {
   for (const { id, at } of plan.record.things) {
     const cell = at === undefined ? -1 : cellAt(plan, at);
@@ -121,7 +121,10 @@ interface Wanted {
   readonly cell: Cell;
 }
 
-/** Those of a group come, who were not there when the room was revealed. A hex that is taken has them stand as near as they can. */
+/**
+ * Places the figures of a group that were not there when the room was revealed. An occupied hex moves them as near as
+ * possible.
+ */
 export function placeGroup(state: State, group: string, ctx: Ctx): void {
   const plan = scenarioPlan(state.scenario);
   state.counters[`placed:${group}`] = 1;
@@ -135,7 +138,7 @@ export function placeGroup(state: State, group: string, ctx: Ctx): void {
   if (state.round > 0) drawAbilities(state, ctx);
 }
 
-/** Where standees run out, those nearest to whoever reveals the room come first. R 2.4 */
+/** Places the monsters of a room. When standees run out, those nearest to the revealing figure come first. R 2.4 */
 function placeMonsters(state: State, plan: ScenarioPlan, room: number, by: FigureId, ctx: Ctx): void {
   const wanted = plan.record.placements.flatMap(({ monster, at, ranks, group, hides }): Wanted[] => {
     const rank = byCharacters(ranks, state);
@@ -158,7 +161,7 @@ function placeMonsters(state: State, plan: ScenarioPlan, room: number, by: Figur
   }
 }
 
-/** The hexes on which characters may begin: those of the scenario that nobody stands on, and whose room is not full. R 2.1 */
+/** Returns the free starting hexes: those of the scenario without a figure, in rooms that are not full. R 2.1 */
 export function freeStarts(state: State): Cell[] {
   const { record, roomOf, markers, starts } = scenarioPlan(state.scenario);
   const isOffered = (cell: Cell) =>
@@ -167,7 +170,7 @@ export function freeStarts(state: State): Cell[] {
         setup.type !== 'starts' ||
         byCharacters(setup.markers, state).some((letter) => markers.get(letter)?.includes(cell) === true),
     );
-  // Some begin in water: a hex of the list is free as long as nobody stands on it.
+  // Some start in water: a listed hex is free when no figure is on it.
   const isFree = (cell: Cell) =>
     starts.includes(cell) ? state.figures.every((one) => one.cell !== cell) : isEmptyHex(state, cell);
   const free = startsFor(state).filter((cell) => isFree(cell) && isOffered(cell));
@@ -177,7 +180,7 @@ export function freeStarts(state: State): Cell[] {
   return free.filter((cell) => takenIn(roomOf[cell]!) < most);
 }
 
-/** The starting hexes; where there are fewer than heroes, the hexes beside them too. R 17.3 */
+/** Returns the starting hexes, including adjacent hexes when there are fewer than heroes. R 17.3 */
 function startsFor(state: State): readonly Cell[] {
   const { starts, plan } = scenarioPlan(state.scenario);
   if (starts.length >= state.heroes.length) return starts;

@@ -25,7 +25,7 @@ import { discardThing, dropThing } from './things.ts';
 export type Effect = ScenarioRecord['rules'][number]['effects'][number];
 type EffectOf<Type extends Effect['type']> = Extract<Effect, { readonly type: Type }>;
 
-/** One effect of a rule that happens: where it stands in the rules, whose time it is, and where. */
+/** One effect of a rule being applied: its place in the rules, the figure and the hex. */
 interface Happening {
   readonly state: State;
   readonly place: string;
@@ -34,7 +34,7 @@ interface Happening {
   readonly ctx: Ctx;
 }
 
-/** What a kind of effect does. Effects that are only looked at (`standing.ts`) do nothing here. */
+/** The implementation of a kind of effect. Permanent effects (`standing.ts`) do nothing here. */
 type Happens<Type extends Effect['type']> = (happening: Happening, effect: EffectOf<Type>) => Frame[];
 
 const nothing = (): Frame[] => [];
@@ -184,19 +184,19 @@ const HAPPENS: { readonly [Type in Effect['type']]: Happens<Type> } = {
   'head-for': nothing,
 };
 
-/** An effect of a rule happens; the frames are what follows. */
+/** Applies an effect of a rule and returns the frames that follow. */
 export function happen(happening: Happening, effect: Effect): Frame[] {
   const does = HAPPENS[effect.type] as Happens<Effect['type']>;
   return does(happening, effect);
 }
 
-/** Where what a rule gives stands. */
+/** Returns the pointer to the effects that a rule gives. */
 function givenBy({ scenario }: State, rule: string): string {
   const n = scenarioPlan(scenario).record.rules.findIndex(({ id }) => id === rule);
   return `scenario/${scenario}/rules/${n}/`;
 }
 
-/** Whether a figure still has what a rule has given it. */
+/** Checks whether a figure still has the effects of a rule. */
 export function isGiven(state: State, rule: string, figure: FigureId): boolean {
   const given = givenBy(state, rule);
   return state.lasting.some(({ at, on }) => at.startsWith(given) && on.includes(figure));
@@ -215,8 +215,8 @@ function decided(state: State, ending: 'win' | 'lose'): Frame[] {
 }
 
 /**
- * Whom a rule means: the party is "ally", monsters are "enemy"; oneself is whose time it is. A distance is from there, and
- * a condition speaks of each as its target.
+ * Returns the figures that a rule means: the party is "ally", monsters are "enemy", "self" is the triggering figure.
+ * Distances start there, and a condition is evaluated with each figure as its target.
  */
 export function affected(state: State, selector: Selector, figure: FigureId): FigureId[] {
   const { side, within, if: condition, named } = selector;

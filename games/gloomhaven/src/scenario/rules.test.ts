@@ -5,7 +5,7 @@ import { closedDoorOn, doorsNamed, isLocked, openDoor } from './doors.ts';
 import { scenarioPlan } from './plan.ts';
 import { lootsGoalsByAbility, rules, scenarioRulesAt } from './rules.ts';
 
-/** Runs frames of rules; a question is answered with its first option. */
+/** Runs frames of rules and answers each question with its first option. */
 function run({ state, ctx }: Started, frames: readonly Frame[]): number {
   let asked = 0;
   const left = [...frames];
@@ -28,12 +28,12 @@ const count = ({ state }: Started, monster: string) =>
   state.figures.filter(({ type, cell }) => type === monster && cell >= 0).length;
 
 describe('reinforcements of scenario 3', () => {
-  test('come at the end of each round for three and four, of odd rounds for two', () => {
+  test('reinforcements of scenario 3 come every round for three and four heroes, in odd rounds for two', () => {
     for (const [seats, round, more] of [
       [2, 1, 1],
       [2, 2, 0],
       [3, 2, 1],
-      // Six standees are all on the map then.
+      // All six standees are on the map then.
       [4, 1, 0],
     ] as const) {
       const game = startScenario(3, seats);
@@ -44,7 +44,7 @@ describe('reinforcements of scenario 3', () => {
     }
   });
 
-  test('leave no money, and stop once the last door is open', () => {
+  test('reinforcements of scenario 3 drop no money and stop once the last door is open', () => {
     const game = startScenario(3, 3);
     run(game, scenarioRulesAt(game.state, 'round-end'));
     expect(game.state.figures.at(-1)).toMatchObject({ type: 'inox-guard', dropsMoney: false, acted: false });
@@ -53,7 +53,7 @@ describe('reinforcements of scenario 3', () => {
     expect(scenarioRulesAt(game.state, 'round-end')).toEqual([]);
   });
 
-  test('appear at the nearest empty hex where the marked one is taken; the players choose between equals', () => {
+  test('reinforcements of scenario 3 appear on the nearest empty hex when the marked one is occupied, and players break ties', () => {
     const game = startScenario(3, 3);
     const cell = scenarioPlan(game.state.scenario).markers.get('a')![0]!;
     game.state.figures[0]!.cell = cell;
@@ -62,7 +62,7 @@ describe('reinforcements of scenario 3', () => {
   });
 });
 
-describe('plates of scenario 15', () => {
+describe('pressure plates of scenario 15', () => {
   const plates = (game: Started, letters: string) => {
     const { markers } = scenarioPlan(game.state.scenario);
     const cells = [...letters].flatMap((letter) => markers.get(letter)!);
@@ -72,7 +72,7 @@ describe('plates of scenario 15', () => {
     return scenarioRulesAt(game.state, 'turn-end', { figure: 0 });
   };
 
-  test('the middle one unlocks two doors, once', () => {
+  test('the middle plate of scenario 15 unlocks two doors, once', () => {
     const game = startScenario(15, 2);
     const [left, right] = doorsNamed(game.state, ['d1a-h3b', 'd1a-h1b']);
     expect([isLocked(game.state, left!), isLocked(game.state, right!)]).toEqual([true, true]);
@@ -81,7 +81,7 @@ describe('plates of scenario 15', () => {
     expect(plates(game, 'c')).toEqual([]);
   });
 
-  test('a summon on a plate does nothing, nor does a turn of a monster', () => {
+  test("a summon on a plate or a monster's turn unlocks nothing in scenario 15", () => {
     const game = startScenario(15, 2);
     const cell = scenarioPlan(game.state.scenario).markers.get('c')![0]!;
     game.state.figures.push({ ...game.state.figures[0]!, kind: 'summon', cell });
@@ -91,7 +91,7 @@ describe('plates of scenario 15', () => {
 });
 
 describe('doors', () => {
-  test('one opens: the room behind it is populated and draws ability cards', () => {
+  test('an opened door reveals a populated room whose monsters draw ability cards', () => {
     const game = startScenario(1, 2);
     const { state, ctx, events } = game;
     state.figures[0]!.cell = scenarioPlan(state.scenario).doors[0]![0]!;
@@ -106,7 +106,7 @@ describe('doors', () => {
     expect(openDoor(state, 0, 0, ctx)).toEqual([]);
   });
 
-  test('somebody comes from behind when a door of scenario 19 opens', () => {
+  test('enemies appear from behind when a door of scenario 19 opens', () => {
     const game = startScenario(19, 3);
     const [first, second] = doorsNamed(game.state, ['d2a-d1a', 'd1a-c2b']);
     run(game, openDoor(game.state, first!, 0, game.ctx));

@@ -17,7 +17,10 @@ import { affected, happen, isGiven } from './ruleEffects.ts';
 import { standingCount } from './standing.ts';
 import { carrierOf } from './things.ts';
 
-/** When rules of a scenario are looked at; `turn-end` looks at plates too, and every time at what is counted. R 14 */
+/**
+ * The times at which a scenario's rules are checked. `turn-end` also checks plates, and every time checks counters. R
+ * 14
+ */
 export type ScenarioTime =
   | 'round-start'
   | 'round-end'
@@ -32,15 +35,15 @@ export type ScenarioTime =
   | 'arrived'
   | 'counter';
 
-/** Whose turn, death or action it is, and the id of the door, room, monster, object or counter. */
+/** The figure of the turn, death or action, and the id of the door, room, monster, object or counter. */
 export interface Occasion {
   readonly figure?: FigureId;
   readonly what?: string;
-  /** Where it happened, of somebody who is gone. */
+  /** The hex of a figure that is already removed. */
   readonly cell?: Cell;
 }
 
-/** The special rules that are due, as frames in the order of the scenario. */
+/** Returns the due special rules as frames, in the order of the scenario. */
 export function scenarioRulesAt(state: State, time: ScenarioTime, occasion: Occasion = {}): Frame[] {
   const { rules } = scenarioPlan(state.scenario).record;
   const { figure = -1, cell } = occasion;
@@ -121,25 +124,27 @@ function count(state: State, { count: wanted }: { readonly count: string | numbe
   return numberOf(wanted, scenarioFacts(state));
 }
 
-/** How many monsters of these kinds have died; of all kinds where none is named. */
+/** Counts the dead monsters of these kinds, or of all kinds when none is named. */
 export function killed({ counters }: Pick<View, 'counters'>, monsters: readonly string[]): number {
   if (monsters.length === 0) return counters.killed ?? 0;
   return monsters.reduce((sum, monster) => sum + (counters[`killed:${monster}`] ?? 0), 0);
 }
 
-/** What a counter of the scenario stands at. */
+/** Returns the value of a scenario counter. */
 export function counted({ counters }: Pick<View, 'counters'>, counter: string): number {
   return counters[`counter:${counter}`] ?? 0;
 }
 
-/** R 14.2: a character stands on each of the hexes with these letters; those of one letter count together. */
+/**
+ * R 14.2: checks whether a character is on each of the hexes with these letters; hexes of one letter count together.
+ */
 export function areOccupied(state: Pick<View, 'scenario' | 'figures' | 'heroes'>, letters: readonly string[]): boolean {
   const { markers } = scenarioPlan(state.scenario);
   const cells = letters.flatMap((letter) => markers.get(letter) ?? []);
   return cells.every((cell) => state.heroes.some((_, seat) => state.figures[seat]!.cell === cell));
 }
 
-/** Whether every character in play stands on one of the hexes of a letter. */
+/** Checks whether every character in play is on a hex of a letter. */
 function areAllOn(state: Pick<View, 'scenario' | 'figures' | 'heroes'>, letter: string): boolean {
   const cells = scenarioPlan(state.scenario).markers.get(letter) ?? [];
   const inPlay = state.heroes.flatMap(({ exhausted }, seat) => (exhausted ? [] : [state.figures[seat]!.cell]));
@@ -148,7 +153,7 @@ function areAllOn(state: Pick<View, 'scenario' | 'figures' | 'heroes'>, letter: 
 
 type Requirement = ScenarioRule['if'][number];
 
-/** Whether a requirement of a rule holds; `figure` is whose time it is. */
+/** Checks whether a requirement of a rule holds; `figure` is the triggering figure. */
 function holds(state: State, requirement: Requirement, figure: FigureId): boolean {
   const { map, counters } = state;
   switch (requirement.type) {
@@ -191,7 +196,7 @@ function holds(state: State, requirement: Requirement, figure: FigureId): boolea
   }
 }
 
-/** Whether somebody of these kinds is on the map, or in a room. */
+/** Checks whether a figure of these kinds is on the map, or in a room. */
 function isThere(state: State, types: readonly string[], room: string | undefined): boolean {
   return state.figures.some(
     ({ cell, type }) =>
@@ -201,13 +206,13 @@ function isThere(state: State, types: readonly string[], room: string | undefine
   );
 }
 
-/** Whether an object of this name stands within so many hexes of a cell. */
+/** Checks whether an object of this name is within a distance of a cell. */
 function isNearObject(state: State, cell: Cell, object: string, within: number): boolean {
   const ground = groundIn(state);
   return state.figures.some((one) => one.type === object && one.cell >= 0 && ground.range(one.cell, cell) <= within);
 }
 
-/** Whether a cell is within so many hexes of a marked one. */
+/** Checks whether a cell is within a distance of a marked one. */
 function isWithin(state: State, cell: Cell, marker: string, within: number): boolean {
   const ground = groundIn(state);
   const cells = scenarioPlan(state.scenario).markers.get(marker) ?? [];
@@ -218,7 +223,7 @@ export function roomNamed({ scenario }: State, id: string): number {
   return scenarioPlan(scenario).record.rooms.findIndex((room) => room.id === id);
 }
 
-/** Special rules, and those who appear by them. */
+/** Special rules, and the figures that they place. */
 export const rules = {
   rule(state, { rule: n, figure, cell }, ctx) {
     const rule = scenarioPlan(state.scenario).record.rules[n]!;
@@ -231,7 +236,7 @@ export const rules = {
     return rule.effects.flatMap((effect, i) => happen({ state, place: `${n}/effects/${i}`, figure, at, ctx }, effect));
   },
 
-  // The hero whose time it is may have it happen.
+  // The hero who triggered the rule may apply it.
   'rule.may': {
     asks: (state, { figure }) => (isHero(state, figure) && isUp(state, figure) ? figure : []),
     prompt: (state, { rule }) => ({
@@ -265,7 +270,9 @@ export const rules = {
 
 type SpawnFrame = Extract<Frame, { at: 'spawn' }>;
 
-/** R 14.1: at the end of a round they act from the next one, else as if they were revealed. They leave no money. */
+/**
+ * R 14.1: a figure spawned at the end of a round acts from the next one, otherwise as if revealed. It drops no money.
+ */
 function spawnAt(state: State, { monster, rank, damaged = 0 }: SpawnFrame, cell: Cell, ctx: Ctx): void {
   const figure = placeMonster(state, { monster, rank, cell, dropsMoney: false, acted: false }, ctx);
   if (figure === undefined) return;
@@ -275,7 +282,7 @@ function spawnAt(state: State, { monster, rank, damaged = 0 }: SpawnFrame, cell:
   if (state.round > 0) drawAbilities(state, ctx);
 }
 
-/** Whether goal tiles are taken by loot abilities only. */
+/** Checks whether goal tiles need a loot ability. */
 export function lootsGoalsByAbility({ scenario }: Pick<View, 'scenario'>): boolean {
   return scenarioPlan(scenario).record.rules.some(({ effects }) =>
     effects.some(({ type }) => type === 'goal-loot-by-ability'),

@@ -11,14 +11,14 @@ import { isEmptyHex } from './placing.ts';
 import { groundIn } from './plan.ts';
 import { scenarioRulesAt } from './rules.ts';
 
-/** An empty hex beside a figure. */
+/** Returns an empty hex adjacent to a figure. */
 function beside(game: OnScenario, figure: number): number {
   const { cell } = game.state.figures[figure]!;
   const ground = groundIn(game.state);
   return game.cells().find((one) => ground.areAdjacent(one, cell) && isEmptyHex(game.state, one))!;
 }
 
-/** A hero stands beside something with two cards in play, and takes what the scenario offers for one of them. */
+/** Puts a hero adjacent to a figure with two cards in play, and takes the action that the scenario offers. */
 function doDeed(game: OnScenario, seat: number, figure: number): void {
   game.put(seat, beside(game, figure));
   const hero = game.state.heroes[seat]!;
@@ -32,12 +32,12 @@ function doDeed(game: OnScenario, seat: number, figure: number): void {
   });
 }
 
-/** How an ability of some instructions goes for a figure. */
+/** Returns the parameters of an ability for a figure. */
 const shapeFor = ({ state }: OnScenario, figure: number, of: string) =>
   shapeOf(state, newPerformance(figure, of, figure < state.heroes.length ? figure : -1, false, -1));
 
-describe('22: altars feed demons', () => {
-  test('with hit points, attack, move and range; the other monsters get nothing', () => {
+describe('scenario 22: altars', () => {
+  test('altars of scenario 22 give demons hit points, attack, move and range, and other monsters nothing', () => {
     const game = onScenario(22, 2, { level: 1 });
     game.startRound(1);
     for (const door of ['c1a', 'c2b', 'd1a', 'd2a']) game.reveal(door);
@@ -59,8 +59,8 @@ describe('22: altars feed demons', () => {
   });
 });
 
-describe('26: water pumps', () => {
-  test('there is one more with three and with four; each brings an imp at the end of a round', () => {
+describe('scenario 26: water pumps', () => {
+  test('scenario 26 has one more pump with three and with four heroes, and each brings an imp at the end of a round', () => {
     for (const [seats, pumps] of [
       [2, 2],
       [3, 3],
@@ -75,7 +75,7 @@ describe('26: water pumps', () => {
     }
   });
 
-  test('a bottom action beside one cleanses it', () => {
+  test('a bottom action adjacent to a pump of scenario 26 cleanses it', () => {
     const game = onScenario(26, 2);
     for (const { id } of game.rooms()) game.reveal(id);
     doDeed(game, 0, game.figuresOf('water-pump-a1')[0]!);
@@ -92,8 +92,8 @@ describe('26: water pumps', () => {
   });
 });
 
-describe('33: the armory', () => {
-  test('a door with hit points, and one that opens when all stand on plates', () => {
+describe('scenario 33: armory', () => {
+  test('scenario 33 has a door with hit points and one that opens when all heroes are on plates', () => {
     const game = onScenario(33, 3);
     game.kill(game.figuresOf('door-b')[0]!);
     expect(game.state.map.revealed).toHaveLength(2);
@@ -108,7 +108,7 @@ describe('33: the armory', () => {
     expect(game.state.map.revealed).toHaveLength(4);
   });
 
-  test('a Lavaflow comes once the last room is open, an Icestorm with the last goal tile', () => {
+  test('in scenario 33 a Lavaflow comes with the last room, an Icestorm with the last goal tile', () => {
     const game = onScenario(33, 2);
     const kill = (type: string) => game.figuresOf(type).forEach((id) => void game.kill(id));
     game.endRound(1);
@@ -133,8 +133,8 @@ describe('33: the armory', () => {
   });
 });
 
-describe('35: the battlements from outside', () => {
-  test('four archers are on the wall, the others come when the door falls', () => {
+describe('scenario 35: battlements from outside', () => {
+  test('in scenario 35 four archers start on the wall and the others come when the door falls', () => {
     const game = onScenario(35, 4);
     const [door] = game.figuresOf('door');
     expect([game.count('city-archer'), game.count('captain-of-the-guard')]).toEqual([4, 0]);
@@ -146,7 +146,7 @@ describe('35: the battlements from outside', () => {
     expect(game.ending()).toBe('won');
   });
 
-  test('demons are allies and go for the door if they reach it', () => {
+  test('demons of scenario 35 are allies and attack the door if it is in reach', () => {
     const game = onScenario(35, 2);
     const [demon] = game.figuresOf('earth-demon');
     const [door] = game.figuresOf('door');
@@ -164,8 +164,8 @@ describe('35: the battlements from outside', () => {
   });
 });
 
-describe('36: the battlements from inside', () => {
-  test('demons come in their order', () => {
+describe('scenario 36: battlements from inside', () => {
+  test('demons of scenario 36 come in their order', () => {
     const game = onScenario(36, 3);
     const came = [1, 2, 3, 4, 5].map((round) => {
       game.endRound(round);
@@ -181,7 +181,7 @@ describe('36: the battlements from inside', () => {
     ]);
   });
 
-  test('the Prime Demon comes when the door falls, weakened by the rounds it held', () => {
+  test('the Prime Demon of scenario 36 comes when the door falls, weakened by the rounds it held', () => {
     const game = onScenario(36, 2, { level: 1 });
     const [door] = game.figuresOf('door');
     expect(closedDoorOn(game.state, game.state.figures[door!]!.cell)).toBe(0);
@@ -194,7 +194,7 @@ describe('36: the battlements from inside', () => {
     expect(game.ending()).toBe('won');
   });
 
-  test('the door gives way at the end of round 8', () => {
+  test('the door of scenario 36 falls at the end of round 8', () => {
     const game = onScenario(36, 2, { level: 1 });
     game.endRound(8);
     const [demon] = game.figuresOf('prime-demon-scenario-36');
@@ -203,8 +203,8 @@ describe('36: the battlements from inside', () => {
   });
 });
 
-describe('42: vocal chords', () => {
-  test('make monsters stronger and characters weaker as long as they stand', () => {
+describe('scenario 42: vocal chords', () => {
+  test('vocal chords of scenario 42 strengthen monsters and weaken characters while they stand', () => {
     const game = onScenario(42, 2);
     game.startRound(1);
     const monster = game.state.figures.findIndex(({ side, kind }) => side === 'monsters' && kind !== 'objective');
@@ -225,7 +225,7 @@ describe('42: vocal chords', () => {
     expect([shape(monster), shape(0), game.ending()]).toEqual([[2, false, false], [2, false, false], 'none']);
   });
 
-  test('heal monsters and hurt characters at the start of their turns; all of them must go', () => {
+  test('vocal chords of scenario 42 heal monsters and hurt characters each turn, and all must be destroyed', () => {
     const game = onScenario(42, 2);
     const monster = game.state.figures.findIndex(({ side, kind }) => side === 'monsters' && kind !== 'objective');
     game.state.figures[monster]!.hp -= 2;
@@ -242,8 +242,8 @@ describe('42: vocal chords', () => {
   });
 });
 
-describe('44: captives', () => {
-  test('are freed for an action, which makes Redthorn stronger', () => {
+describe('scenario 44: captives', () => {
+  test('freeing a captive of scenario 44 costs an action and strengthens Redthorn', () => {
     const game = onScenario(44, 2);
     const [redthorn] = game.figuresOf('redthorn');
     const attack = () => shapeOf(game.state, { ...newPerformance(redthorn!, redthornActs, -1, false, -1), n: 1 }).value;
@@ -254,7 +254,7 @@ describe('44: captives', () => {
     expect([game.count('captive-orchid'), attack(), game.ending()]).toEqual([captives - 1, 4, 'none']);
   });
 
-  test('cannot be healed; a card may be lost for one, and the first that dies loses it', () => {
+  test('captives of scenario 44 cannot be healed, a lost card saves one, and the first death loses', () => {
     const game = onScenario(44, 2);
     const [captive] = game.figuresOf('captive-orchid');
     const one = game.state.figures[captive!]!;
@@ -269,7 +269,7 @@ describe('44: captives', () => {
   });
 });
 
-test('45: monsters within two hexes of a totem heal at the start of their turns; all totems must go', () => {
+test('totems of scenario 45 heal monsters within two hexes each turn, and all must be destroyed', () => {
   const game = onScenario(45, 2);
   for (const { id } of game.rooms()) game.reveal(id);
   const [totem] = game.figuresOf('totem');
@@ -286,7 +286,7 @@ test('45: monsters within two hexes of a totem heal at the start of their turns;
   expect([one.hp, game.ending()]).toEqual([3, 'won']);
 });
 
-test('47: once the door is open whoever is left behind it suffers at the end of a round', () => {
+test('figures left behind the open door of scenario 47 suffer damage at the end of a round', () => {
   const game = onScenario(47, 2);
   const hurt = (seat: number) => game.state.figures[seat]!.maxHp - game.state.figures[seat]!.hp;
   game.state.round = 1;
@@ -301,14 +301,14 @@ test('47: once the door is open whoever is left behind it suffers at the end of 
   expect(game.ending()).toBe('won');
 });
 
-describe('21: the altar of the Prime Demon', () => {
+describe('scenario 21: altar of the Prime Demon', () => {
   const opened = (seats: number) => {
     const game = onScenario(21, seats, { level: 1 });
     for (const { id } of game.rooms()) if (id !== 'j1a') game.reveal(id);
     return { game, boss: game.figuresOf('prime-demon')[0]!, altar: game.figuresOf('altar')[0]! };
   };
 
-  test('has its hit points, and it cannot be hurt itself', () => {
+  test("the altar of scenario 21 has the Prime Demon's hit points, and the demon itself cannot be hurt", () => {
     const { game, boss, altar } = opened(2);
     expect(game.state.figures[altar]!.maxHp).toBe(game.state.figures[boss]!.maxHp);
     game.run([{ at: 'damage', figure: boss, amount: 5, by: 0, from: 'attack' }]);
@@ -324,7 +324,7 @@ describe('21: the altar of the Prime Demon', () => {
     [1, 3, 'normal'],
     [1, 4, 'elite'],
   ] as const)(
-    'jumps to the next marker at special %i with %i heroes and summons an %s demon there',
+    'the altar of scenario 21 jumps to the next marker at special %i with %i heroes and summons an %s demon there',
     (special, seats, rank) => {
       const { game, boss, altar } = opened(seats);
       for (const demon of game.figuresOf('frost-demon')) game.kill(demon);
@@ -332,7 +332,7 @@ describe('21: the altar of the Prime Demon', () => {
       game.run([{ at: 'performance', figure: boss, of, by: -1, turned: false, focus: 0 }]);
       const { cell } = game.state.figures[altar]!;
       expect(game.marked('a')).toEqual([cell]);
-      // The room that it jumped into was not known yet.
+      // The room that it jumped into was not revealed yet.
       expect(game.state.map.revealed).toHaveLength(5);
       const [demon] = game.figuresOf('frost-demon');
       const { kind, cell: at } = game.state.figures[demon!]!;
@@ -343,7 +343,7 @@ describe('21: the altar of the Prime Demon', () => {
     },
   );
 
-  test('displaces whoever stands where it jumps to', () => {
+  test('the altar of scenario 21 displaces the figure on its destination', () => {
     const { game, boss, altar } = opened(2);
     game.reveal('j1a');
     const [cell] = game.marked('a');
@@ -356,10 +356,10 @@ describe('21: the altar of the Prime Demon', () => {
   });
 });
 
-describe('48: the Dark Rider', () => {
+describe('scenario 48: Dark Rider', () => {
   const rider = (game: OnScenario) => game.state.figures.findIndex(({ type }) => type === 'dark-rider');
 
-  test('is off the map, and comes to the next marker at its turn', () => {
+  test('the Dark Rider of scenario 48 is off the map and enters at the next marker on its turn', () => {
     const game = onScenario(48, 2);
     const id = rider(game);
     expect([game.count('dark-rider'), game.ending()]).toEqual([0, 'none']);
@@ -372,7 +372,7 @@ describe('48: the Dark Rider', () => {
     }
   });
 
-  test('leaves after a melee attack, not after another one', () => {
+  test('the Dark Rider of scenario 48 leaves after a melee attack, not after another one', () => {
     const game = onScenario(48, 2);
     const id = rider(game);
     const attack = (of: string) => {
@@ -395,7 +395,7 @@ describe('48: the Dark Rider', () => {
     expect(attack(`monster-deck/boss/cards/${ranged}`)).toEqual([true, false, 9]);
   });
 
-  test('is the goal', () => {
+  test('scenario 48 is won when the Dark Rider dies', () => {
     const game = onScenario(48, 2);
     const id = rider(game);
     game.put(id, game.marked('a')[0]!);

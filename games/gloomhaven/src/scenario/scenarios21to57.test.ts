@@ -12,8 +12,8 @@ import { taskChoices } from './tasks.ts';
 
 const strengths = ['inert', 'waning', 'strong'];
 
-describe('goals that are plates, doors and exits', () => {
-  test('23: two, three or four plates by the number of characters', () => {
+describe('goals with plates, doors and exits', () => {
+  test('scenario 23 needs two, three or four plates by the number of characters', () => {
     for (const [seats, letters] of [
       [2, 'a'],
       [3, 'ab'],
@@ -31,7 +31,7 @@ describe('goals that are plates, doors and exits', () => {
     }
   });
 
-  test('24: every door is open, the one between two open rooms too', () => {
+  test('scenario 24 needs every door open, including the one between two open rooms', () => {
     const game = onScenario(24, 2);
     game.open('l2a-a2b', 'a2b-j1b', 'a2b-g2a', 'j1b-b4b', 'j1b-d2b', 'g2a-j1b');
     expect(game.ending()).toBe('none');
@@ -39,22 +39,25 @@ describe('goals that are plates, doors and exits', () => {
     expect(game.ending()).toBe('won');
   });
 
-  test.each([25, 37])('%i: all stand on exits; whoever is exhausted elsewhere loses it', (scenario) => {
-    const game = onScenario(scenario, 2);
-    game.put(0, game.marked('a')[0]!);
-    expect(game.ending()).toBe('none');
-    game.put(1, game.marked('a')[1]!);
-    expect(game.ending()).toBe('won');
-    const lost = onScenario(scenario, 2);
-    lost.run([{ at: 'exhaustion', seat: 1 }]);
-    expect(lost.ending()).toBe('lost');
-    const left = onScenario(scenario, 2);
-    left.put(0, left.marked('a')[0]!);
-    left.run([{ at: 'exhaustion', seat: 0 }]);
-    expect(left.ending()).toBe('none');
-  });
+  test.each([25, 37])(
+    'scenario %i is won when all heroes are on exits and lost when one is exhausted elsewhere',
+    (scenario) => {
+      const game = onScenario(scenario, 2);
+      game.put(0, game.marked('a')[0]!);
+      expect(game.ending()).toBe('none');
+      game.put(1, game.marked('a')[1]!);
+      expect(game.ending()).toBe('won');
+      const lost = onScenario(scenario, 2);
+      lost.run([{ at: 'exhaustion', seat: 1 }]);
+      expect(lost.ending()).toBe('lost');
+      const left = onScenario(scenario, 2);
+      left.put(0, left.marked('a')[0]!);
+      left.run([{ at: 'exhaustion', seat: 0 }]);
+      expect(left.ending()).toBe('none');
+    },
+  );
 
-  test('40: both plates, however many characters there are', () => {
+  test('scenario 40 needs both plates for any number of characters', () => {
     const game = onScenario(40, 4);
     const [first, second] = game.marked('a');
     game.put(3, first!);
@@ -64,8 +67,8 @@ describe('goals that are plates, doors and exits', () => {
   });
 });
 
-describe('27: demons out of the rift', () => {
-  test('one in each of the first two rounds, then two by two in their order', () => {
+describe('scenario 27: demons from the rift', () => {
+  test('in scenario 27 one demon comes in each of the first two rounds, then two at a time in their order', () => {
     const game = onScenario(27, 3);
     const demons = () => game.state.figures.flatMap(({ kind, type, cell }) => (cell < 0 ? [] : [`${kind} ${type}`]));
     const before = demons();
@@ -84,25 +87,25 @@ describe('27: demons out of the rift', () => {
     expect(game.ending()).toBe('won');
   });
 
-  test('is lost with Hail', () => {
+  test('scenario 27 is lost when Hail dies', () => {
     const game = onScenario(27, 2);
     game.kill(game.figuresOf('hail')[0]!);
     expect(game.ending()).toBe('lost');
   });
 });
 
-test('28: Living Corpses are two levels higher', () => {
+test('Living Corpses of scenario 28 are two levels higher', () => {
   const game = onScenario(28, 2, { level: 1 });
   const levels = (type: string) => game.figuresOf(type).map((id) => game.state.figures[id]!.stats.split('/').at(-1));
   expect([new Set(levels('living-corpse')), new Set(levels('cultist'))]).toEqual([new Set(['3']), new Set(['1'])]);
 });
 
-test.each([30, 50])('%i: goal tiles need a loot ability', (scenario) => {
+test.each([30, 50])('goal tiles of scenario %i need a loot ability', (scenario) => {
   expect(lootsGoalsByAbility({ scenario: `scenario-${scenario}` })).toBe(true);
 });
 
-describe('31: the plane of the night', () => {
-  test('darkness is strong in every round, and there is no light', () => {
+describe('scenario 31: plane of the night', () => {
+  test('in scenario 31 dark is strong and light inert in every round', () => {
     const game = onScenario(31, 2);
     game.state.elements = [0, 0, 0, 0, 2, 0];
     game.startRound(3);
@@ -116,13 +119,13 @@ describe('31: the plane of the night', () => {
     ]);
   });
 
-  test('demons come once the last room is revealed; the column decides', () => {
+  test('in scenario 31 demons come once the last room is revealed, and the column decides the scenario', () => {
     const game = onScenario(31, 3);
     game.endRound(1);
     const none = game.count('night-demon');
     game.open('g2a-j1b', 'j1b-l2a');
     expect(game.count('night-demon')).toBeGreaterThanOrEqual(none);
-    // There are six standees, and all of them are in use.
+    // All six standees are in use.
     for (const id of game.figuresOf('night-demon').slice(0, 2)) game.kill(id);
     game.endRound(3);
     expect(game.state.figures.at(-1)).toMatchObject({ type: 'night-demon', kind: 'normal', cell: game.marked('b')[0] });
@@ -136,7 +139,7 @@ describe('31: the plane of the night', () => {
   });
 });
 
-test('32: the last room, nobody left in it, and the goal tile', () => {
+test('scenario 32 needs the last room revealed and cleared, and the goal tile', () => {
   const game = onScenario(32, 2);
   game.open('h2b-i1a', 'i1a-g2b');
   for (const [id, { side }] of game.state.figures.entries()) if (side === 'monsters') game.kill(id);
@@ -145,7 +148,7 @@ test('32: the last room, nobody left in it, and the goal tile', () => {
   expect(game.ending()).toBe('won');
 });
 
-test('43: so many drakes, and nobody else, count', () => {
+test('scenario 43 counts only drakes, up to the needed number', () => {
   const game = onScenario(43, 2);
   game.state.counters['killed:flame-demon'] = 8;
   game.state.counters['killed:rending-drake'] = 5;
@@ -155,14 +158,14 @@ test('43: so many drakes, and nobody else, count', () => {
   expect(game.ending()).toBe('won');
 });
 
-test('46: the Winged Horror is the goal', () => {
+test('scenario 46 is won when the Winged Horror dies', () => {
   const game = onScenario(46, 2);
   game.open('j1b-k2a', 'k2a-i2a');
   game.kill(game.figuresOf('winged-horror')[0]!);
   expect(game.ending()).toBe('won');
 });
 
-test('50: at most half of the characters, rounded up, start in one room', () => {
+test('in scenario 50 at most half of the characters, rounded up, start in one room', () => {
   const game = onScenario(50, 3);
   for (const seat of [0, 1, 2]) game.put(seat, -1);
   const all = freeStarts(game.state);
@@ -173,8 +176,8 @@ test('50: at most half of the characters, rounded up, start in one room', () => 
   expect(freeStarts(game.state)).toEqual(all.slice(3));
 });
 
-describe('53: the crypt opens', () => {
-  test('room by room as rounds begin, and no door before', () => {
+describe('scenario 53: crypt', () => {
+  test('the crypt of scenario 53 opens room by room as rounds begin, and no door earlier', () => {
     const game = onScenario(53, 2);
     expect(game.state.map.locked).toHaveLength(6);
     const revealed = () => game.state.map.revealed.length;
@@ -186,7 +189,7 @@ describe('53: the crypt opens', () => {
     expect(game.state.map.closed).toEqual([]);
   });
 
-  test('is survived for ten rounds', () => {
+  test('scenario 53 is won after ten rounds', () => {
     const game = onScenario(53, 2);
     game.endRound(9);
     expect(game.ending()).toBe('none');
@@ -195,8 +198,8 @@ describe('53: the crypt opens', () => {
   });
 });
 
-describe('29: doors with hit points', () => {
-  test('each opens when it is destroyed, and can be attacked from beside it', () => {
+describe('scenario 29: doors with hit points', () => {
+  test('doors of scenario 29 open when destroyed and can be attacked from an adjacent hex', () => {
     const game = onScenario(29, 2);
     const [door] = game.figuresOf('door-a');
     expect(game.state.figures[door!]!.maxHp).toBe(4 + game.state.level);
@@ -213,7 +216,7 @@ describe('29: doors with hit points', () => {
   });
 });
 
-test('38: the Orchid goes to the shaman and opens doors; it is lost with it', () => {
+test('in scenario 38 the Orchid moves to the shaman and opens doors, and its death loses', () => {
   const game = onScenario(38, 2);
   const [orchid] = game.figuresOf('orchid');
   const closed = game.state.map.closed.length;
@@ -224,7 +227,7 @@ test('38: the Orchid goes to the shaman and opens doors; it is lost with it', ()
   expect(game.ending()).toBe('lost');
 });
 
-test('39: ice is strong in every round and fire inert; the altar decides, and pits stay', () => {
+test('in scenario 39 ice is strong and fire inert, the altar decides, and pits stay', () => {
   const game = onScenario(39, 2);
   game.state.elements = [2, 0, 0, 0, 0, 0];
   game.startRound(2);
@@ -239,13 +242,13 @@ test('39: ice is strong in every round and fire inert; the altar decides, and pi
   expect(game.ending()).toBe('won');
 });
 
-describe('41: the tomb', () => {
-  test('plate b sets up the guardians and unlocks the last door', () => {
+describe('scenario 41: tomb', () => {
+  test('plate b of scenario 41 places the guardians and unlocks the last door', () => {
     const game = onScenario(41, 3);
     game.open('m1a-l1a');
     expect([game.count('stone-golem'), isLocked(game.state, 1)]).toEqual([0, true]);
     const before = game.count('ancient-artillery');
-    // Six standees of artillery: those of the first room are in the way.
+    // The six standees of artillery in the first room must be free.
     for (const id of game.figuresOf('ancient-artillery')) game.kill(id);
     game.put(0, game.marked('b')[0]!);
     game.at('turn-end', { figure: 0 });
@@ -256,7 +259,7 @@ describe('41: the tomb', () => {
     ).toEqual(['normal', 'elite']);
   });
 
-  test('characters leave one by one at the end of a round', () => {
+  test('characters of scenario 41 leave one by one at the end of a round', () => {
     const game = onScenario(41, 2);
     game.put(0, game.marked('a')[0]!);
     leaveByExits(game.state, game.ctx);
@@ -266,7 +269,7 @@ describe('41: the tomb', () => {
     expect(game.ending()).toBe('won');
   });
 
-  test('whoever is exhausted once the last room is revealed loses it, and nobody before', () => {
+  test('scenario 41 is lost when a hero is exhausted after the last room is revealed, not before', () => {
     const early = onScenario(41, 3);
     early.run([{ at: 'exhaustion', seat: 1 }]);
     early.open('m1a-l1a', 'l1a-e1a');
@@ -276,7 +279,7 @@ describe('41: the tomb', () => {
   });
 });
 
-test('51: everybody of the party suffers 2 at the end of its turn; pits stay', () => {
+test('in scenario 51 every figure of the party suffers 2 damage at the end of its turn, and pits stay', () => {
   const game = onScenario(51, 2);
   const before = game.state.figures[0]!.hp;
   game.run(scenarioRulesAt(game.state, 'turn-end', { figure: 0 }), ({ type }) => type === 'suffer');
@@ -291,15 +294,15 @@ test('51: everybody of the party suffers 2 at the end of its turn; pits stay', (
   expect(game.ending()).toBe('won');
 });
 
-describe('52: the cellar', () => {
-  test('characters start in the parts of the room that have monsters, and see nobody elsewhere', () => {
+describe('scenario 52: cellar', () => {
+  test('characters of scenario 52 start in the parts of the room with monsters and see no figure elsewhere', () => {
     expect([2, 3, 4, 5].map((seats) => freeAtFirst(52, seats))).toEqual([2, 3, 5, 5]);
     const game = onScenario(52, 2);
     const [first, second] = game.state.figures;
     expect(groundIn(game.state).sight.sees(first!.cell, second!.cell)).toBe(false);
   });
 
-  test('a bottom action beside a goal tile takes it; everybody needs one', () => {
+  test('a bottom action adjacent to a goal tile of scenario 52 takes it, and every hero needs one', () => {
     const game = onScenario(52, 2);
     game.open('m1a-j2a', 'm1a-k2b');
     const beside = (goal: number) => game.cells().find((cell) => groundIn(game.state).areAdjacent(cell, goal))!;
@@ -323,7 +326,7 @@ describe('52: the cellar', () => {
     expect(game.ending()).toBe('won');
   });
 
-  test('whoever is exhausted without one loses it', () => {
+  test('scenario 52 is lost when a hero without a goal tile is exhausted', () => {
     const game = onScenario(52, 2);
     game.state.counters['goals-looted:0'] = 1;
     game.run([{ at: 'exhaustion', seat: 0 }]);
@@ -333,8 +336,8 @@ describe('52: the cellar', () => {
   });
 });
 
-describe('56: captives who fight', () => {
-  test('at initiative 50, with the cards of a hero', () => {
+describe('scenario 56: captives who fight', () => {
+  test('captives of scenario 56 act at initiative 50 with the modifier cards of a hero', () => {
     const game = onScenario(56, 2);
     game.open('l3a-c2a', 'c2a-a4a', 'a4a-m1b');
     const captives = game.figuresOf('captive-orchid');
@@ -350,7 +353,7 @@ describe('56: captives who fight', () => {
     expect(game.state.decks.heroes[0]!.drawn.length).toBeGreaterThan(drawn);
   });
 
-  test('the third that dies loses it', () => {
+  test('scenario 56 is lost when the third captive dies', () => {
     const game = onScenario(56, 2);
     game.open('l3a-c2a', 'c2a-a4a', 'a4a-m1b');
     const endings = game.figuresOf('captive-orchid').map((id) => {
@@ -361,8 +364,8 @@ describe('56: captives who fight', () => {
   });
 });
 
-describe('57: the investigation', () => {
-  test('the guard in the barracks was the Infiltrator', () => {
+describe('scenario 57: investigation', () => {
+  test('the guard in the barracks of scenario 57 turns out to be the Infiltrator', () => {
     const game = onScenario(57, 4, { level: 1 });
     game.open('f1b-i1b');
     const hidden = game.state.counters['hides:infiltrator']!;
@@ -376,7 +379,7 @@ describe('57: the investigation', () => {
     expect(game.ending()).toBe('won');
   });
 
-  test('two guards come from behind with the third door', () => {
+  test('two guards come from behind with the third door of scenario 57', () => {
     const game = onScenario(57, 3);
     game.open('f1b-a1a');
     expect(game.figuresOf('city-guard').map((id) => game.state.figures[id]!.kind)).toEqual(['normal', 'elite']);

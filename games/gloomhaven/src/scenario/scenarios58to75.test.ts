@@ -12,7 +12,7 @@ import { barredCells, isAsleep, isSuspended } from './standing.ts';
 import { carrierOf, takeThing } from './things.ts';
 
 describe('scenario 58', () => {
-  test('no more than half of the party starts in one room', () => {
+  test('in scenario 58 at most half of the party starts in one room', () => {
     const { state } = onScenario(58, 4);
     for (let seat = 0; seat < 4; seat++) state.figures[seat]!.cell = -1;
     const [first, second] = scenarioPlan(state.scenario).starts;
@@ -22,7 +22,7 @@ describe('scenario 58', () => {
     expect(new Set(freeStarts(state).map((cell) => roomOf[cell]))).toEqual(new Set([2]));
   });
 
-  test('each bone pile is a shield of the Harvester and heals it when the round ends', () => {
+  test('each bone pile of scenario 58 gives the Harvester shield and heals it when the round ends', () => {
     const game = onScenario(58, 3);
     game.open('c2a-g2b', 'g2b-b1a');
     const [harvester] = game.figuresOf('the-harvester');
@@ -38,7 +38,7 @@ describe('scenario 58', () => {
     expect(game.ending()).toBe('won');
   });
 
-  test('the dagger lies as a goal tile, and whoever has it pierces the Harvester', () => {
+  test('the dagger of scenario 58 is a goal tile, and its bearer pierces the Harvester', () => {
     const game = onScenario(58, 2);
     game.open('c2a-g2b');
     expect(game.state.map.goals).toHaveLength(1);
@@ -62,13 +62,13 @@ describe('scenario 58', () => {
       game.run([{ at: 'performance', figure: 0, of: 'rule/as-attack-9', by: 0, turned: false }], isFoe);
       return [90 - game.state.figures[foe]!.hp, 9 - shield];
     });
-    // Four of the Harvester's shield are pierced, nothing of anybody else's.
+    // Pierces 4 of the Harvester's shield and nothing of another figure's.
     expect(pierced[0]![0]).toBe(Math.min(9, pierced[0]![1]! + 4));
     expect(pierced[1]![0]).toBe(pierced[1]![1]);
   });
 });
 
-test('scenario 59: goal tiles need a loot ability, and all must die', () => {
+test('scenario 59 needs goal tiles taken by loot abilities and all enemies dead', () => {
   const game = onScenario(59, 2);
   game.open('m1b-d1b', 'a4a-l3a');
   game.put(0, game.state.map.goals[0]!);
@@ -81,7 +81,7 @@ test('scenario 59: goal tiles need a loot ability, and all must die', () => {
 });
 
 describe('scenario 60', () => {
-  test('from the seventh round on everybody suffers', () => {
+  test('all figures suffer damage from the seventh round of scenario 60 on', () => {
     const game = onScenario(60, 2);
     const hp = () => game.state.figures[0]!.hp;
     const before = hp();
@@ -91,14 +91,14 @@ describe('scenario 60', () => {
     expect(hp()).toBe(before - 2);
   });
 
-  test('all tiles and all characters back at the entrance', () => {
+  test('scenario 60 is won with all tiles and all characters back at the entrance', () => {
     const game = onScenario(60, 2);
     expect(game.ending()).toBe('none');
     game.state.counters['goals-looted'] = 4;
     expect(game.ending()).toBe('won');
   });
 
-  test('lost after round 12, and with anybody exhausted before the last tile or off the entrance', () => {
+  test('scenario 60 is lost after round 12, and when a hero is exhausted before the last tile or off the entrance', () => {
     const late = onScenario(60, 2);
     late.endRound(12);
     expect(late.ending()).toBe('lost');
@@ -114,7 +114,7 @@ describe('scenario 60', () => {
   });
 });
 
-test('scenario 61: one half of the monsters takes no part in odd rounds, the other in even ones', () => {
+test('half of the monsters of scenario 61 pause in odd rounds, the other half in even ones', () => {
   const game = onScenario(61, 4);
   const [ooze] = game.figuresOf('ooze');
   const [demon] = game.figuresOf('flame-demon');
@@ -131,7 +131,7 @@ test('scenario 61: one half of the monsters takes no part in odd rounds, the oth
 });
 
 describe('scenario 62', () => {
-  test('bones rise every round, and the tenth death wakes the Hungry Soul', () => {
+  test('in scenario 62 bones rise every round, and the tenth death wakes the Hungry Soul', () => {
     const game = onScenario(62, 3);
     const before = game.count('living-bones');
     game.startRound(1);
@@ -154,8 +154,8 @@ test('scenarios 63, 65 and 68 begin with a wound, curses and poison', () => {
   expect(onScenario(68, 2).state.figures[0]!.conditions).not.toBe(0);
 });
 
-describe('doors that plates hold', () => {
-  test('scenario 66: one opens while a character stands on its plate, and closes on whoever stands in it', () => {
+describe('doors held open by plates', () => {
+  test('a door of scenario 66 opens while a character is on its plate and closes on a figure in it', () => {
     const game = onScenario(66, 2);
     const [door] = doorsNamed(game.state, ['j1b-c1a']);
     game.put(0, game.marked('a')[0]!);
@@ -172,7 +172,7 @@ describe('doors that plates hold', () => {
     expect(game.state.figures[1]!.hp).toBeLessThan(hp);
   });
 
-  test('scenario 66: plate d opens the side doors for good, plate e wins', () => {
+  test('plate d of scenario 66 opens the side doors permanently, and plate e wins', () => {
     const game = onScenario(66, 2);
     game.put(0, game.marked('d')[0]!);
     game.at('turn-end', { figure: 0 });
@@ -182,7 +182,7 @@ describe('doors that plates hold', () => {
     expect(game.ending()).toBe('won');
   });
 
-  test('scenario 67: the Arcane Golem does not pass its door', () => {
+  test('the Arcane Golem of scenario 67 does not pass its door', () => {
     const game = onScenario(67, 2);
     game.open('l3a-g1b');
     game.put(0, game.marked('a')[0]!);
@@ -197,7 +197,7 @@ describe('doors that plates hold', () => {
 });
 
 describe('scenario 68', () => {
-  test('the tree withers, unseen too, as long as a Rending Drake is in its room', () => {
+  test('the tree of scenario 68 withers, even unseen, while a Rending Drake is in its room', () => {
     const game = onScenario(68, 2);
     game.state.round = 4;
     game.open('b1b-m1b');
@@ -214,7 +214,7 @@ describe('scenario 68', () => {
     expect(game.ending()).toBe('lost');
   });
 
-  test('it dies unseen in the ninth round', () => {
+  test('the tree of scenario 68 dies unseen in the ninth round', () => {
     const game = onScenario(68, 2);
     game.endRound(8);
     expect(game.ending()).toBe('none');
@@ -222,7 +222,7 @@ describe('scenario 68', () => {
     expect(game.ending()).toBe('lost');
   });
 
-  test('whoever is poisoned suffers in the water', () => {
+  test('a poisoned figure suffers damage in the water of scenario 68', () => {
     const game = onScenario(68, 2);
     const { hp } = game.state.figures[0]!;
     const [water] = game.state.map.difficult;
@@ -235,7 +235,7 @@ describe('scenario 68', () => {
 });
 
 describe('scenario 69', () => {
-  test('the doll goes by loot abilities, and lies where its bearer falls', () => {
+  test('the doll of scenario 69 moves by loot abilities and drops where its bearer falls', () => {
     const game = onScenario(69, 3);
     expect(carrierOf(game.state, 'doll')).toBe(0);
     game.run([{ at: 'loot', figure: 1, range: 3, most: 9 }], ({ type }) => type === 'target');
@@ -248,7 +248,7 @@ describe('scenario 69', () => {
     expect(carrierOf(game.state, 'doll')).toBe(2);
   });
 
-  test('the plate opens the door: an ambush, and traps that spring under whoever stands there', () => {
+  test('the plate of scenario 69 opens the door with an ambush and traps that spring under figures', () => {
     const game = onScenario(69, 2);
     game.open('l3a-b1b');
     game.put(1, game.marked('d')[0]!);
@@ -261,7 +261,7 @@ describe('scenario 69', () => {
     expect(game.state.map.traps.map(({ cell }) => cell)).toContain(game.marked('d')[1]);
   });
 
-  test('won when the bearer stands beside the well', () => {
+  test('scenario 69 is won when the bearer is adjacent to the well', () => {
     const game = onScenario(69, 2);
     game.open('l3a-j1a', 'j1a-d2a');
     const [well] = game.marked('a');
@@ -277,7 +277,7 @@ describe('scenario 69', () => {
 });
 
 describe('scenario 70', () => {
-  test('spirits come at a and b by the round and the number of characters', () => {
+  test('spirits of scenario 70 come at a and b by the round and the number of characters', () => {
     const table = [2, 3, 4].map((seats) =>
       [1, 2].map((round) => {
         const game = onScenario(70, seats);
@@ -292,7 +292,7 @@ describe('scenario 70', () => {
     ]);
   });
 
-  test('they cannot be hurt, and each demon that dies takes one along', () => {
+  test('spirits of scenario 70 cannot be hurt, and each demon that dies removes one', () => {
     const game = onScenario(70, 2);
     game.endRound(1);
     game.endRound(2);
@@ -308,7 +308,7 @@ describe('scenario 70', () => {
 });
 
 describe('scenario 71', () => {
-  test('each tile unlocks the next door', () => {
+  test('each tile of scenario 71 unlocks the next door', () => {
     const game = onScenario(71, 2);
     const locked = () => game.state.map.locked.length;
     for (const tiles of [1, 2, 3]) {
@@ -318,7 +318,7 @@ describe('scenario 71', () => {
     }
   });
 
-  test('drakes sleep until they are hurt or somebody ends a move beside them', () => {
+  test('drakes of scenario 71 sleep until they are hurt or a move ends adjacent to them', () => {
     const game = onScenario(71, 2);
     game.startRound(1);
     const [first, second] = game.figuresOf('spitting-drake');
@@ -336,7 +336,7 @@ describe('scenario 71', () => {
     expect(isAsleep(game.state, second!)).toBe(false);
   });
 
-  test('the wind moves the party one hex, this way and that', () => {
+  test('the wind of scenario 71 moves the party one hex in alternating directions', () => {
     const game = onScenario(71, 2);
     const { board } = scenarioPlan(game.state.scenario).plan;
     const before = game.state.figures.slice(0, 2).map(({ cell }) => cell);
@@ -347,7 +347,7 @@ describe('scenario 71', () => {
   });
 });
 
-test('scenario 72: trees summon an Ooze in turn as long as they stand', () => {
+test('trees of scenario 72 take turns to summon an Ooze while they stand', () => {
   const game = onScenario(72, 3);
   const before = game.count('ooze');
   for (const round of [1, 2, 3]) game.endRound(round);
@@ -362,7 +362,7 @@ test('scenario 72: trees summon an Ooze in turn as long as they stand', () => {
 });
 
 describe('scenario 75', () => {
-  test('movement points dig up a grave in portions, and something comes out of it', () => {
+  test('movement points dig up a grave of scenario 75 in portions, and a monster appears', () => {
     const game = onScenario(75, 2);
     const [grave] = game.figuresOf('grave-a');
     const { board } = scenarioPlan(game.state.scenario).plan;
@@ -376,7 +376,7 @@ describe('scenario 75', () => {
     expect([game.count('grave-a'), game.count('living-corpse')]).toEqual([0, before + 1]);
   });
 
-  test('all graves, and the Bloated Regent that lies in the last', () => {
+  test('scenario 75 needs all graves and the Bloated Regent from the last one', () => {
     const game = onScenario(75, 2);
     game.open('g1a-l1b', 'l3a-b1b');
     for (const kind of ['grave-a', 'grave-b', 'grave-c']) for (const id of game.figuresOf(kind)) game.kill(id);

@@ -10,13 +10,13 @@ import { groundIn, scenarioPlan } from './plan.ts';
 import { isSuspended } from './standing.ts';
 import { carrierOf } from './things.ts';
 
-/** A cell beside another one. */
+/** Returns a cell adjacent to another one. */
 function beside(scenario: string, cell: number): number {
   const { board } = scenarioPlan(scenario).plan;
   return Array.from({ length: board.size }, (_, at) => at).find((at) => board.distance(cell, at) === 1)!;
 }
 
-/** A free cell in play beside another one. */
+/** Returns a free cell in play adjacent to another one. */
 function freeBeside({ state }: OnScenario, cell: number): number {
   const ground = groundIn(state);
   return Array.from(ground.hidden.keys()).find(
@@ -27,7 +27,7 @@ function freeBeside({ state }: OnScenario, cell: number): number {
 const isTarget = (figure: number) => (choice: Choice) => choice.type === 'target' && choice.figure === figure;
 
 describe('scenario 77', () => {
-  test('City Guards go for the plates before they do the rest of their card, and open doors', () => {
+  test('City Guards of scenario 77 move to the plates before the rest of their card, and open doors', () => {
     const game = onScenario(77, 2);
     const [guard] = game.figuresOf('city-guard');
     const { plan, doors } = scenarioPlan(game.state.scenario);
@@ -39,14 +39,14 @@ describe('scenario 77', () => {
     expect(far()).toBe(before - 2);
   });
 
-  test('lost as soon as one stands on a plate', () => {
+  test('scenario 77 is lost as soon as a guard is on a plate', () => {
     const game = onScenario(77, 2);
     expect(game.ending()).toBe('none');
     game.put(game.figuresOf('city-guard')[0]!, game.marked('a')[0]!);
     expect(game.ending()).toBe('lost');
   });
 
-  test('each tile calls a guard of its own, and with both tiles all guards must die', () => {
+  test('each tile of scenario 77 calls its own guard, and with both tiles all guards must die', () => {
     const game = onScenario(77, 3);
     game.open('m1a-n1b', 'n1b-b2b', 'n1b-b3b');
     const before = game.count('city-guard');
@@ -62,7 +62,7 @@ describe('scenario 77', () => {
 });
 
 describe('scenario 79', () => {
-  test('golems stand still until the plates are taken, and the last of them opens the door', () => {
+  test('golems of scenario 79 stand still until the plates are occupied, and the last one opens the door', () => {
     const game = onScenario(79, 2);
     game.startRound(1);
     const golems = game.figuresOf('stone-golem');
@@ -80,7 +80,7 @@ describe('scenario 79', () => {
     expect(game.state.map.closed).not.toContain(door);
   });
 
-  test('Fish goes back to its hex and hits whoever is beside it; without Fish all is lost', () => {
+  test('Fish of scenario 79 returns to its hex and attacks adjacent figures, and its death loses', () => {
     const game = onScenario(79, 2);
     const [fish] = game.figuresOf('fish');
     const [home] = game.marked('f');
@@ -103,13 +103,13 @@ describe('scenario 79', () => {
 });
 
 describe('scenario 80', () => {
-  test('without gear there are no items, and everybody takes one tile only', () => {
+  test('heroes of scenario 80 have no items without their gear, and each takes only one tile', () => {
     const game = onScenario(80, 2);
     game.startRound(1);
     expect([0, 1].map((seat) => mayUseNoItems(game.state, seat))).toEqual([true, true]);
     const foe = game.figuresOf('city-guard')[0]!;
     Object.assign(game.state.figures[foe]!, { hp: 90, maxHp: 90 });
-    /** How many modifier cards an attack turns up: two with disadvantage. */
+    /** Returns how many modifier cards an attack draws: two with disadvantage. */
     const cardsDrawn = (seat: number) => {
       const deck = { pile: new Array(9).fill('plus-0'), drawn: [], cards: [], due: false };
       game.state.decks.heroes[seat] = deck;
@@ -128,7 +128,7 @@ describe('scenario 80', () => {
     expect(game.state.map.goals).toHaveLength(3);
   });
 
-  test('won with a tile each on the last tile of the map, lost with anybody exhausted elsewhere', () => {
+  test('scenario 80 is won with one tile each on the last map tile, and lost when a hero is exhausted elsewhere', () => {
     const game = onScenario(80, 2);
     for (const seat of [0, 1]) {
       game.state.counters[`goals-looted:${seat}`] = 1;
@@ -142,7 +142,7 @@ describe('scenario 80', () => {
 });
 
 describe('scenario 81', () => {
-  test('light and dark are strong, all else is inert', () => {
+  test('light and dark are strong and the other elements inert in scenario 81', () => {
     const game = onScenario(81, 2);
     game.state.elements = [2, 2, 2, 2, 0, 0];
     game.startRound(1);
@@ -154,7 +154,7 @@ describe('scenario 81', () => {
     ]);
   });
 
-  test('beside the altar a thing can be given up to hurt the Colorless', () => {
+  test('a hero adjacent to the altar of scenario 81 may give up an object to hurt the Colorless', () => {
     const game = onScenario(81, 2);
     game.open('j2a-j1a', 'j1a-d1a');
     game.put(0, game.state.map.goals[0]!);
@@ -174,7 +174,7 @@ describe('scenario 81', () => {
 });
 
 describe('scenario 83', () => {
-  test('near the altar the party is sapped and monsters are healed', () => {
+  test('near the altar of scenario 83 the party suffers damage and monsters are healed', () => {
     const game = onScenario(83, 2);
     game.open('h1b-i1b', 'i1b-m1a');
     const [altar] = game.marked('a');
@@ -191,7 +191,7 @@ describe('scenario 83', () => {
     expect(game.state.figures[hound!]!.hp).toBe(2);
   });
 
-  test('with the last Cultist flames come, which must die too', () => {
+  test('flames come with the last Cultist of scenario 83 and must die too', () => {
     const game = onScenario(83, 3);
     game.open('h1b-i1b', 'i1b-m1a');
     for (const kind of ['hound', 'living-spirit']) for (const id of game.figuresOf(kind)) game.kill(id);
@@ -210,7 +210,7 @@ describe('scenario 83', () => {
 });
 
 describe('scenario 84', () => {
-  test('walls break in rounds 4, 6 and 9', () => {
+  test('walls of scenario 84 break in rounds 4, 6 and 9', () => {
     const game = onScenario(84, 2);
     const closed = [3, 4, 6, 9].map((round) => {
       game.startRound(round);
@@ -219,7 +219,7 @@ describe('scenario 84', () => {
     expect(closed).toEqual([5, 3, 1, 0]);
   });
 
-  test('a monster that can attack the crystal does, and twice a card saves it', () => {
+  test('a monster of scenario 84 attacks the crystal when it can, and a lost card saves it twice', () => {
     const game = onScenario(84, 2);
     const [crystal] = game.figuresOf('crystal');
     const [demon] = game.figuresOf('earth-demon');
@@ -242,7 +242,7 @@ describe('scenario 84', () => {
       actions.some(({ type }) => type === 'attack'),
     );
     game.run([{ at: 'monster.turn', figure: demon! }]);
-    // The hero beside the demon is as near, and an attack was made.
+    // The hero adjacent to the demon is as near, and an attack was made.
     expect(game.events.flatMap((event) => (event.type === 'attack' ? [event.target] : []))).toEqual([crystal]);
     game.kill(crystal!);
     expect(game.ending()).toBe('lost');
@@ -257,7 +257,7 @@ describe('scenario 84', () => {
   });
 });
 
-test('scenarios 85, 91 and 92: monsters that fight everybody', () => {
+test('monsters of scenarios 85, 91 and 92 fight all other sides', () => {
   const sun = onScenario(85, 4);
   sun.open('c2b-i1b', 'i1b-d2a');
   sun.startRound(1);
@@ -274,7 +274,7 @@ test('scenarios 85, 91 and 92: monsters that fight everybody', () => {
   expect(brawl.ending()).toBe('lost');
 });
 
-test('scenario 92 is won with everybody else dead', () => {
+test('scenario 92 is won when all other sides are dead', () => {
   const game = onScenario(92, 2);
   game.open('h3b-f1a');
   for (const kind of ['bandit-archer', 'bandit-guard', 'inox-guard', 'savvas-lavaflow'])
@@ -282,7 +282,7 @@ test('scenario 92 is won with everybody else dead', () => {
   expect(game.ending()).toBe('won');
 });
 
-test('scenario 85: light is with those whom the sun has blessed', () => {
+test('in scenario 85 light is strong for heroes whom the sun has blessed', () => {
   for (const achievements of [[], ['sun-blessed']]) {
     const game = onScenario(85, 2, { achievements });
     game.startRound(1);
@@ -291,7 +291,7 @@ test('scenario 85: light is with those whom the sun has blessed', () => {
 });
 
 describe('scenario 86', () => {
-  test('villagers walk to the docks and leave there; with the first of them lurkers rise', () => {
+  test('villagers of scenario 86 walk to the docks and leave, and lurkers rise with the first', () => {
     const game = onScenario(86, 4);
     const [villager] = game.figuresOf('villager');
     const start = game.state.figures[villager!]!.cell;
@@ -308,7 +308,7 @@ describe('scenario 86', () => {
     expect(game.ending()).toBe('won');
   });
 
-  test('scouts come in every round; five dead villagers are too many, and no heal helps them', () => {
+  test('in scenario 86 scouts come every round, five dead villagers lose, and heals do not help villagers', () => {
     const game = onScenario(86, 2);
     const before = game.count('vermling-scout');
     game.startRound(1);
@@ -326,7 +326,7 @@ describe('scenario 86', () => {
 });
 
 describe('scenario 87', () => {
-  test('the Giant Ooze loses a token, and so shield, with each Ooze', () => {
+  test('the Giant Ooze of scenario 87 loses a token and its shield with each Ooze', () => {
     const game = onScenario(87, 2);
     game.startRound(1);
     game.open('d2b-l2a');
@@ -338,7 +338,7 @@ describe('scenario 87', () => {
     expect(game.ending()).toBe('won');
   });
 
-  test('clear water protects a character once, and is gone', () => {
+  test('clear water of scenario 87 protects a character once and is used up', () => {
     const game = onScenario(87, 2);
     game.open('d2b-l2a');
     const [first, second] = game.marked('a');
@@ -360,20 +360,20 @@ describe('scenario 87', () => {
   });
 });
 
-test('scenario 89: Cultists of their own deck', () => {
+test('Cultists of scenario 89 draw from their own deck', () => {
   const game = onScenario(89, 2);
   game.open('h3a-b2a');
   expect(game.count('cultist-scenario-89')).toBe(2);
 });
 
-test('scenario 93 begins immobilized, in the water', () => {
+test('scenario 93 begins immobilized in the water', () => {
   const game = onScenario(93, 2);
   expect(game.state.figures[0]!.conditions).not.toBe(0);
   expect(game.state.map.difficult).toContain(game.state.figures[0]!.cell);
 });
 
 describe('scenario 95', () => {
-  test('tokens are turned up at random; with the fourth seal the door can be opened', () => {
+  test('tokens of scenario 95 are revealed at random, and the fourth seal unlocks the door', () => {
     const game = onScenario(95, 2);
     const [door] = doorsNamed(game.state, ['g1b-e1a']);
     for (let n = 1; n <= 6; n++) {
@@ -388,14 +388,14 @@ describe('scenario 95', () => {
     expect(game.count('flame-demon')).toBe(before);
   });
 
-  test('until then demons come: flames in odd rounds, earth in even ones', () => {
+  test('until the fourth seal of scenario 95 flame demons come in odd rounds and earth demons in even ones', () => {
     const game = onScenario(95, 2);
     game.endRound(1);
     game.endRound(2);
     expect([game.count('flame-demon'), game.count('earth-demon')]).toEqual([1, 1]);
   });
 
-  test('whoever ends a turn in the water suffers, and boulders have hit points', () => {
+  test('a figure that ends its turn in the water of scenario 95 suffers damage, and boulders have hit points', () => {
     const game = onScenario(95, 2);
     game.open('g1b-d1a', 'g1b-k2b');
     game.put(0, game.state.map.difficult[0]!);

@@ -15,12 +15,12 @@ const start = (scenario: number, seats: number, more: object = {}) =>
 const SCENARIOS = [...recordsOf('scenario').values()].map(({ number }) => number).toSorted((a, b) => a - b);
 const everyGame = SCENARIOS.flatMap((scenario) => [1, 2, 3, 4, 5].map((seats) => [scenario, seats] as const));
 
-test.each(everyGame)('scenario %i is set up for %i', (scenario, seats) => {
+test.each(everyGame)('scenario %i is set up for %i heroes', (scenario, seats) => {
   const state = start(scenario, seats);
   expect(State.safeParse(state).error?.issues ?? []).toEqual([]);
   expect(freeStarts(state).length).toBeGreaterThanOrEqual(seats);
   const { record, plan, roomOf } = scenarioPlan(state.scenario);
-  // Every room as if it had been opened: everything that the scenario has stands somewhere, and nobody on another.
+  // Reveals every room: everything that the scenario has is placed, and no two figures share a hex.
   for (const [room] of record.rooms.entries()) revealRoom(state, room, -1, ctx(2));
   expect(State.safeParse(state).error?.issues ?? []).toEqual([]);
   state.map.closed = [];
@@ -39,7 +39,7 @@ test.each(everyGame)('scenario %i is set up for %i', (scenario, seats) => {
     expect([monster, placed.length]).toEqual([monster, Math.min(count, recordOf('monster', monster).standees)]);
     expect(new Set(placed.map(({ number }) => number)).size).toBe(placed.length);
   }
-  // Everything can be walked to from where the heroes start; a room may be divided by walls.
+  // Every hex can be reached from where the heroes start; walls may divide a room.
   const from = freeStarts(state)[0]!;
   const isDivided = record.overlays.some(({ type }) => type === 'wall');
   for (let cell = 0; cell < plan.board.size && !isDivided; cell++)
@@ -48,7 +48,7 @@ test.each(everyGame)('scenario %i is set up for %i', (scenario, seats) => {
   expect(JSON.stringify(state).length).toBeLessThan(30_000);
 });
 
-test.each(SCENARIOS)('scenario %i: what is not revealed is not in play', (scenario) => {
+test.each(SCENARIOS)('unrevealed rooms of scenario %i are not in play', (scenario) => {
   const state = start(scenario, 4);
   const { plan, roomOf, joins, doorOn } = scenarioPlan(state.scenario);
   const ground = groundIn(state);
@@ -60,8 +60,8 @@ test.each(SCENARIOS)('scenario %i: what is not revealed is not in play', (scenar
   }
 });
 
-describe('the first scenario', () => {
-  test('has guards and archers in the first room by the number of heroes', () => {
+describe('first scenario', () => {
+  test('scenario 1 places guards and archers in the first room by the number of heroes', () => {
     const kinds = (seats: number) => start(1, seats).figures.map(({ type, kind }) => `${kind} ${type}`);
     expect(kinds(2).filter((one) => one.endsWith('bandit-guard'))).toHaveLength(3);
     expect(kinds(4).filter((one) => one.endsWith('bandit-guard'))).toHaveLength(6);
@@ -74,13 +74,13 @@ describe('the first scenario', () => {
     expect(elite).toMatchObject({ hp: 9, maxHp: 9, stats: 'monster/bandit-guard/levels/elite/1', dropsMoney: true });
   });
 
-  test('the door is closed and its room unknown', () => {
+  test('the door of scenario 1 is closed and its room unrevealed', () => {
     const state = start(1, 2);
     expect(state.map).toMatchObject({ revealed: [0], closed: [0, 1], locked: [] });
   });
 });
 
-test('standees run out: those nearest to the one who opens come first', () => {
+test('monsters nearest to the opener come first when standees run out', () => {
   const state = start(1, 4);
   state.figures = state.figures.slice(0, 4);
   state.figures[0]!.cell = scenarioPlan(state.scenario).doors[0]![0]!;
@@ -106,14 +106,14 @@ test('standees run out: those nearest to the one who opens come first', () => {
   }
 });
 
-describe('what a scenario starts with', () => {
-  test('curses in every deck', () => {
+describe('starting effects of a scenario', () => {
+  test('a scenario with curses adds them to every deck', () => {
     const state = start(2, 2);
     for (const { cards } of state.decks.heroes) expect(cards.filter((card) => card === 'curse')).toHaveLength(3);
     expect(state.decks.monsters.cards).not.toContain('curse');
   });
 
-  test('a condition, unless a perk ignores scenario effects', () => {
+  test('a scenario gives a condition unless a perk ignores scenario effects', () => {
     const perks = recordOf('class', 'spellweaver').perks.map(({ ignores }) =>
       ignores.includes('scenario-effects') ? 1 : 0,
     );
@@ -127,18 +127,18 @@ describe('what a scenario starts with', () => {
     expect(figures[1]!.conditions).toBe(0);
   });
 
-  test('hail with hit points by level', () => {
+  test('Hail has hit points by level', () => {
     const { figures } = start(19, 2, { level: 3 });
     expect(figures.find(({ type }) => type === 'hail')).toMatchObject({ kind: 'objective', side: 'party', hp: 10 });
   });
 
-  test('−1 cards of items', () => {
+  test('items add −1 cards to the deck', () => {
     const state = start(1, 2, { heroes: [{ class: 'brute', items: ['hide-armor'] }] });
     expect(state.decks.heroes[0]!.cards.filter((card) => card === 'minus-1')).toHaveLength(7);
   });
 });
 
-test('ruling 131: −1 cards of items are shuffled in, or lie on top', () => {
+test('−1 cards of items are shuffled in, or lie on top under the variant (ruling 131)', () => {
   const top = (more: object) =>
     setup(Options.parse({ heroes: [{ class: 'brute', items: ['splintmail'] }], ...more }), 2, ctx(4))
       .decks.heroes[0]!.pile.slice(-4)
@@ -148,12 +148,12 @@ test('ruling 131: −1 cards of items are shuffled in, or lie on top', () => {
   expect(top({}).length).toBeLessThan(4);
 });
 
-test('two battle goals for each hero, none twice', () => {
+test('each hero gets two battle goals without duplicates', () => {
   const goals = start(1, 5).heroes.flatMap((hero) => hero.goals);
   expect(new Set(goals).size).toBe(10);
 });
 
-test('an empty hex has nobody and nothing on it', () => {
+test('an empty hex has no figure, token or overlay', () => {
   const state = start(1, 2);
   const guard = state.figures.find(({ kind }) => kind === 'normal')!;
   expect(isEmptyHex(state, guard.cell)).toBe(false);

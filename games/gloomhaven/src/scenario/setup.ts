@@ -22,7 +22,7 @@ import { revealRoom } from './rooms.ts';
 import { teamsFor } from './teams.ts';
 import { takeThing } from './things.ts';
 
-/** The first state: map, decks, heroes with two battle goals each, the starting rooms populated. R 2.1 */
+/** Returns the first state: map, decks, heroes with two battle goals each, and populated starting rooms. R 2.1 */
 export function setup(options: Options, seats: number, ctx: Ctx): State {
   const id = `scenario-${options.scenario}`;
   const variants = variantsOf(options.preset, options.variants);
@@ -86,12 +86,12 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     ...party.map((_, seat): Frame => ({ at: 'start.hexes', seat })),
     ...party.flatMap((build, seat): Frame[] => (hasCompanion(build.class) ? [{ at: 'start.companion', seat }] : [])),
   ];
-  // The last frame is next.
+  // The last frame runs first.
   state.flow.push({ at: 'start.end' }, ...begin.reverse());
   return state;
 }
 
-/** A door between two rooms that are both there from the start is open, unless it is locked. */
+/** Opens an unlocked door between two starting rooms. */
 function openBetweenStarts({ scenario, map }: State): void {
   const { joins } = scenarioPlan(scenario);
   map.closed = map.closed.filter(
@@ -123,7 +123,7 @@ function newHero({ class: type, name, level, cards, items, start }: Build, goals
     ...(name !== undefined && { name }),
     level,
     ...newPiles(cards),
-    // What a hero brings stands in the options, so everyone knows it.
+    // A hero's cards are in the options, so they are public.
     seen: [...cards],
     resting: false,
     items: items.map((id) => ({ id, state: start?.consumed.includes(id) ? 'consumed' : 'ready', used: 0 })),
@@ -140,7 +140,7 @@ function newHero({ class: type, name, level, cards, items, start }: Build, goals
   };
 }
 
-/** The deck of a hero, shuffled. Ruling 131: in the specification the −1 cards of its items lie on top. */
+/** Returns the shuffled deck of a hero. Ruling 131: in the specification the −1 cards of its items lie on top. */
 function heroDeck(build: Build, scenario: string, variants: State['variants'], { chance }: Ctx): ModifierDeck {
   const deck = shuffledDeck(deckOf(build, scenario), chance);
   if (ruling({ variants }, 'items.deckCards') === 'onTop' && !ignores(build.class, build.perks, 'item-effects')) {
@@ -154,7 +154,7 @@ function minusOnesOf({ items }: Build): number {
   return items.reduce((sum, id) => sum + (recordOf('item', id).minusOne ?? 0), 0);
 }
 
-/** The modifier deck with perks, −1 cards of items and cards of the scenario. R 2.1, 12.5 */
+/** Returns the modifier deck with perks, −1 cards of items and cards of the scenario. R 2.1, 12.5 */
 function deckOf(build: Build, scenario: string): string[] {
   const { class: type, perks, items, start } = build;
   const added = recordOf('scenario', scenario).setup.flatMap((effect) =>
@@ -168,7 +168,7 @@ function deckOf(build: Build, scenario: string): string[] {
   return cards;
 }
 
-/** The cards that passive items take out of the deck of whoever wears them. */
+/** Returns the cards that passive items remove from their owner's deck. */
 function removedByItems(items: readonly string[]): (readonly [string, number])[] {
   return items.flatMap((id) => {
     const { use, does } = recordOf('item', id);
@@ -183,7 +183,7 @@ function removedByItems(items: readonly string[]): (readonly [string, number])[]
   });
 }
 
-/** Conditions and damage that the scenario starts with; a perk may ignore them. R 2.1, 2.2 */
+/** Applies the scenario's starting conditions and damage, unless a perk ignores them. R 2.1, 2.2 */
 function sufferScenario(state: State, { class: type, perks }: Build, seat: number): void {
   if (ignores(type, perks, 'scenario-effects')) return;
   const figure = state.figures[seat]!;
@@ -197,7 +197,7 @@ function sufferScenario(state: State, { class: type, perks }: Build, seat: numbe
   }
 }
 
-/** What events and donations of a campaign have a hero start with; no perk ignores it. R 2.1 */
+/** Applies a hero's starting effects from campaign events and donations; no perk ignores them. R 2.1 */
 function startWith(state: State, { start }: Build, seat: number, { chance }: Ctx): void {
   if (start === undefined) return;
   const figure = state.figures[seat]!;

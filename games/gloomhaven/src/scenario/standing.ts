@@ -12,7 +12,7 @@ type EffectOf<Type extends Effect['type']> = Extract<Effect, { readonly type: Ty
 type ObjectRecord = ScenarioRecord['objects'][number];
 type Table = Pick<View, 'scenario' | 'figures' | 'counters'>;
 
-/** What special rules have hold for the whole scenario: the effects that are looked at rather than happen. */
+/** Permanent effects of special rules, which are checked instead of applied. */
 interface Standing {
   readonly suspends: boolean;
   readonly sleeps: boolean;
@@ -25,7 +25,7 @@ interface Standing {
 
 const known = new Map<string, Standing>();
 
-/** Worked out once: it is asked for all the time, and most scenarios have nothing of it. */
+/** Returns the permanent effects of a scenario. Cached, because most scenarios have none. */
 function standingOf(scenario: string): Standing {
   let found = known.get(scenario);
   if (found === undefined) {
@@ -47,36 +47,36 @@ function standingOf(scenario: string): Standing {
   return found;
 }
 
-/** Whether a monster's kind takes no part for now: it does not act, and nothing concerns it. */
+/** Checks whether a monster's kind is suspended: it does not act, and nothing affects it. */
 export function isSuspended({ scenario, figures, counters }: Table, id: FigureId): boolean {
   if (!standingOf(scenario).suspends) return false;
   const one = figures[id]!;
   return counters[`suspended:${one.type}`] === 1 && isMonster(one);
 }
 
-/** Kinds of monsters begin or cease to take no part. */
+/** Suspends kinds of monsters, or ends their suspension. */
 export function suspend(state: State, monsters: readonly string[], suspended: boolean): void {
   for (const monster of monsters) state.counters[`suspended:${monster}`] = Number(suspended);
 }
 
-/** Whether a monster sleeps: it does not act, and nobody goes for it by the rules of monsters. */
+/** Checks whether a monster sleeps: it does not act, and figures under the rules for monsters ignore it. */
 export function isAsleep({ scenario, counters }: Pick<View, 'scenario' | 'counters'>, id: FigureId): boolean {
   return standingOf(scenario).sleeps && counters[`asleep:${id}`] === 1;
 }
 
-/** Every monster of these kinds that is there falls asleep, unless it has been awake. */
+/** Puts every monster of these kinds on the map to sleep, unless it has been awake. */
 export function fallAsleep(state: State, monsters: readonly string[]): void {
   for (const [id, one] of state.figures.entries()) {
     if (isMonster(one) && monsters.includes(one.type)) state.counters[`asleep:${id}`] ??= 1;
   }
 }
 
-/** Something has woken it; it acts as if it had just appeared. */
+/** Wakes a monster. It acts as if it had just appeared. */
 export function wake(state: State, id: FigureId): void {
   if (id >= 0 && isAsleep(state, id)) state.counters[`asleep:${id}`] = 0;
 }
 
-/** Whoever of the party has ended a move wakes those beside it. */
+/** Wakes the monsters adjacent to a figure of the party that ended a move. */
 export function wakeBeside(state: State, id: FigureId, areAdjacent: (a: number, b: number) => boolean): void {
   const { cell, side } = state.figures[id]!;
   if (cell < 0 || side !== 'party' || !standingOf(state.scenario).sleeps) return;
@@ -85,30 +85,30 @@ export function wakeBeside(state: State, id: FigureId, areAdjacent: (a: number, 
   }
 }
 
-/** Whether a figure cannot be damaged, though everything else works. */
+/** Checks whether a figure is immune to damage. Other effects still apply. */
 export function isProtected({ scenario, figures }: Table, id: FigureId): boolean {
   return standingOf(scenario).protect.some(({ monsters }) => monsters.includes(figures[id]!.type));
 }
 
-/** Whether enemies can neither focus nor target a figure: a thing that is spared, somebody who takes no part. */
+/** Checks whether enemies can neither focus nor target a figure: a spared object or a suspended monster. */
 export function isSpared(table: Table, id: FigureId): boolean {
   if (isSuspended(table, id)) return true;
   return standingOf(table.scenario).spares && objectOf(table, id)?.spared === true;
 }
 
-/** Whether the scenario has a thing that monsters go for before anybody else. */
+/** Checks whether the scenario has an object that monsters prefer to other targets. */
 export function hasLure({ scenario }: Pick<View, 'scenario'>): boolean {
   return standingOf(scenario).lures;
 }
 
-/** The object of the scenario that a figure is; nothing for anybody else. */
+/** Returns the scenario's record of an object, or undefined for other figures. */
 export function objectOf({ scenario, figures }: Omit<Table, 'counters'>, id: FigureId): ObjectRecord | undefined {
   const { kind, type } = figures[id]!;
   if (kind !== 'objective') return undefined;
   return scenarioPlan(scenario).record.objects.find((one) => one.id === type);
 }
 
-/** The cells of doors that a monster does not enter. */
+/** Returns the cells of doors that a monster does not enter. */
 export function barredCells({ scenario, figures }: Omit<Table, 'counters'>, id: FigureId): readonly number[] {
   const { bar } = standingOf(scenario);
   if (bar.length === 0) return [];
@@ -118,7 +118,7 @@ export function barredCells({ scenario, figures }: Omit<Table, 'counters'>, id: 
     .flatMap((effect) => effect.doors.flatMap((name) => doors[record.doors.findIndex((one) => one.id === name)] ?? []));
 }
 
-/** Where a monster goes instead of moving as its card says, and how far. */
+/** Returns the destination and distance of a monster that ignores the move on its card. */
 export function headingOf(
   { scenario, figures }: Omit<Table, 'counters'>,
   id: FigureId,
@@ -128,13 +128,16 @@ export function headingOf(
   return { cells: scenarioPlan(scenario).markers.get(effect.marker) ?? [], move: effect.move };
 }
 
-/** How many objects of a name are not destroyed, those in rooms that nobody has seen included. */
+/** Counts the objects of a name that are not destroyed, including those in unrevealed rooms. */
 export function standingCount({ scenario, counters }: Pick<View, 'scenario' | 'counters'>, object: string): number {
   const { at } = scenarioPlan(scenario).record.objects.find(({ id }) => id === object) ?? { at: [] };
   return at.length - (counters[`destroyed:${object}`] ?? 0);
 }
 
-/** Whether what a rule has everybody of a side hold concerns a figure; `at` is a modifier of its `apply`. It ends with what the rule asks to stand. */
+/**
+ * Checks whether a rule's effect on a side applies to a figure; `at` is a modifier of its `apply`. It ends with the
+ * object that the rule requires.
+ */
 export function concernsByRule(table: View, at: string, id: FigureId): boolean {
   const [kind, , field, rule, , effect] = at.split('/');
   if (kind !== 'scenario' || field !== 'rules') return false;
@@ -149,7 +152,7 @@ export function concernsByRule(table: View, at: string, id: FigureId): boolean {
   return holds({ table, figure: id, target: id }, condition);
 }
 
-/** What rules have a figure hold that changes how its abilities go: bonuses, advantage. */
+/** Returns the modifiers from rules that change a figure's abilities: bonuses, advantage. */
 export function heldByRules(table: View, id: FigureId): Listed {
   const found: (readonly [Pointer, Modifier])[] = [];
   for (const { at, owner, on } of table.lasting) {

@@ -7,29 +7,31 @@ import { numberOf, scenarioFacts } from './numbers.ts';
 
 type Counted = Extract<BattleGoalRecord['criterion'], { type: 'count' }>['event'];
 
-/** What is counted of every hero, whatever its goal: numbers go up, `overkill` keeps the highest, `fewest-` the lowest. */
+/**
+ * Values counted for every hero, regardless of its goal: counts go up, `overkill` keeps the maximum, `fewest-` the
+ * minimum.
+ */
 type Fact = Counted | 'overkill' | 'undamaged-kill' | 'fewest-monsters' | 'fewest-hit-points';
 
-/** Something has happened that battle goals count, for the hero a figure is or belongs to. R 7.16 */
+/** Adds to a count of battle goals, for the hero that a figure is or belongs to. R 7.16 */
 export function countFor(state: State, figure: FigureId, fact: Counted | 'undamaged-kill', by = 1): void {
   const hero = state.heroes[creditOf(state, figure)];
   if (hero !== undefined) hero.tally[fact] = (hero.tally[fact] ?? 0) + by;
 }
 
-/** A kill that belongs to a hero. */
+/** A kill credited to a hero. */
 export interface Kill {
-  /** What kind of monster it was. */
   readonly kind: string;
   readonly elite: boolean;
-  /** So much damage more than was needed. */
+  /** Damage beyond what was needed. */
   readonly overkill: number;
-  /** One attack has killed it from full hit points. */
+  /** One attack killed it from full hit points. */
   readonly undamaged: boolean;
   /** Items whose bonuses the attack had. */
   readonly items?: readonly string[];
 }
 
-/** A hero, or a summon of it, has killed a monster. */
+/** Counts a monster killed by a hero or its summon. */
 export function countKill(state: State, by: FigureId, { kind, elite, overkill, undamaged, items = [] }: Kill): void {
   const hero = state.heroes[creditOf(state, by)];
   if (hero === undefined) return;
@@ -42,18 +44,18 @@ export function countKill(state: State, by: FigureId, { kind, elite, overkill, u
   hero.tally.overkill = Math.max(hero.tally.overkill ?? 0, overkill);
 }
 
-/** Kinds of monsters are counted for the campaign's quests. */
+/** Counts kinds of monsters for the campaign's quests. */
 function note(tally: Record<string, number>, fact: string): void {
   tally[fact] = (tally[fact] ?? 0) + 1;
 }
 
-/** Hit points of a hero have changed. */
+/** Records a change of a hero's hit points. */
 export function noteHitPoints(state: State, seat: number): void {
   const hero = state.heroes[seat];
   if (hero !== undefined) lowest(hero.tally, 'fewest-hit-points', state.figures[seat]!.hp);
 }
 
-/** A round begins: some goals look at who is on the map. */
+/** Records the figures on the map at the start of a round, for goals that need it. */
 export function noteRoundStart(state: State): void {
   const monsters = state.figures.filter(
     ({ cell, side, kind }) => cell >= 0 && side === 'monsters' && kind !== 'objective',
@@ -65,7 +67,7 @@ function lowest(tally: Record<string, number>, fact: Fact, value: number): void 
   tally[fact] = Math.min(tally[fact] ?? value, value);
 }
 
-/** Whether a battle goal is met, from what was counted and how things stand. R 15.4 */
+/** Checks whether a battle goal is met, from the counts and the state. R 15.4 */
 export function isGoalMet(state: State | View, seat: number, goal: string): boolean {
   const { criterion } = recordOf('battle-goal', goal);
   const value = measured(state, seat, criterion);
@@ -91,7 +93,7 @@ function measured(state: State | View, seat: number, criterion: BattleGoalRecord
   if (criterion.type === 'always') {
     return (criterion.what === 'hit-points' ? tally['fewest-hit-points'] : tally['fewest-monsters']) ?? Math.max(0, hp);
   }
-  // "So much more than needed" and "from full hit points" ask whether there was one.
+  // "More than needed" and "from full hit points" only ask whether it happened once.
   if (criterion.overkill !== undefined) return (tally.overkill ?? 0) >= criterion.overkill ? 1 : 0;
   return tally[criterion.undamaged ? 'undamaged-kill' : criterion.event] ?? 0;
 }

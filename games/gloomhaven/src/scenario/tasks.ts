@@ -5,14 +5,14 @@ import type { Ctx } from '../events.ts';
 import type { State, View } from '../state.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
 
-/** Something that a scenario offers for an action: a rule of it, the half it costs, and the hex where it is done. */
+/** An action that a scenario offers: its rule, the half that it costs, and its hex. */
 interface Task {
   readonly rule: number;
   readonly half: Half | 'any';
   readonly cell: Cell;
 }
 
-/** What the scenario offers a hero for an action where it stands. R 14 */
+/** Returns the actions that the scenario offers a hero on its hex. R 14 */
 function tasksFor(state: View, seat: number): Task[] {
   const { rules } = scenarioPlan(state.scenario).record;
   return rules.flatMap(({ when }, rule): Task[] => {
@@ -33,7 +33,7 @@ function besideHero(state: View, seat: number, cells: readonly Cell[]): Cell[] {
   return cells.filter((cell) => cell >= 0 && ground.areAdjacent(here, cell));
 }
 
-/** The ways to pay for it: a half that can still be played, of a card in play. R 4.2 */
+/** Returns the ways to pay for a task: a half that can still be played, of a card in play. R 4.2 */
 export function taskChoices(state: View, seat: number): Choice[] {
   const { first } = state.turn;
   if (first === 'both') return [];
@@ -52,7 +52,7 @@ export function taskChoices(state: View, seat: number): Choice[] {
   );
 }
 
-/** Why a task cannot be done. */
+/** Returns the reason why a task is illegal. */
 export function refuseTask(state: View, seat: number, wanted: Extract<Choice, { type: 'task' }>): Refusal | undefined {
   const isOffered = taskChoices(state, seat).some(
     (choice) =>
@@ -65,7 +65,7 @@ export function refuseTask(state: View, seat: number, wanted: Extract<Choice, { 
   return isOffered ? undefined : refuse('no-such-task');
 }
 
-/** Whoever is there leaves the map unharmed. */
+/** Removes the figure on a cell from the map unharmed. */
 export function release(state: State, cell: Cell, { log }: Ctx): void {
   const figure = cell < 0 ? -1 : state.figures.findIndex((one) => one.kind === 'objective' && one.cell === cell);
   if (figure < 0) return;

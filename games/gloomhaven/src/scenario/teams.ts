@@ -1,4 +1,4 @@
-/** All heroes play together, and one person may play several of them. A hero alone needs no team. */
+/** Returns one team for all heroes, of whom one person may play several. A single hero needs no team. */
 export function teamsFor(seats: number): string[] | undefined {
   return seats > 1 ? new Array<string>(seats).fill('party') : undefined;
 }

@@ -11,17 +11,17 @@ import { groundIn, scenarioPlan } from './plan.ts';
 type Table = Pick<View, 'scenario' | 'counters'>;
 type Thing = ScenarioRecord['things'][number];
 
-/** Who carries a thing, or -1. */
+/** Returns the carrier of an object, or -1. */
 export function carrierOf({ counters }: Pick<View, 'counters'>, thing: string): FigureId {
   return (counters[`carried:${thing}`] ?? 0) - 1;
 }
 
-/** The things of a scenario that lie on a cell, each a goal tile. */
+/** Returns the objects of a scenario that lie on a cell, each a goal tile. */
 export function thingsOn({ scenario, counters }: Table, cell: Cell): Thing[] {
   return scenarioPlan(scenario).record.things.filter(({ id }) => counters[`lies:${id}`] === cell);
 }
 
-/** A thing goes to a hero, with all it does; whoever had it has it no more. */
+/** Gives an object with its effects to a hero. The previous carrier loses them. */
 export function takeThing(state: State, thing: string, hero: FigureId, { log }: Pick<Ctx, 'log'>): void {
   letGo(state, thing);
   state.counters[`carried:${thing}`] = hero + 1;
@@ -41,7 +41,7 @@ export function takeThing(state: State, thing: string, hero: FigureId, { log }: 
   log({ type: 'thing-taken', thing, figure: hero });
 }
 
-/** A thing lies on a hex from now on. */
+/** Puts an object on a hex. */
 export function dropThing(state: State, thing: string, cell: Cell, { log }: Pick<Ctx, 'log'>): void {
   letGo(state, thing);
   if (cell < 0) return;
@@ -50,12 +50,12 @@ export function dropThing(state: State, thing: string, cell: Cell, { log }: Pick
   log({ type: 'thing-dropped', thing, cell });
 }
 
-/** A thing is gone for good. */
+/** Removes an object permanently. */
 export function discardThing(state: State, thing: string): void {
   letGo(state, thing);
 }
 
-/** Whoever is out leaves what it carried on its hex. */
+/** Drops all objects of a hero who is out on its hex. */
 export function dropAll(state: State, hero: FigureId, cell: Cell, ctx: Pick<Ctx, 'log'>): void {
   for (const { id } of scenarioPlan(state.scenario).record.things) {
     if (carrierOf(state, id) === hero) dropThing(state, id, cell, ctx);
@@ -70,7 +70,7 @@ function letGo(state: State, thing: string): void {
   state.lasting = state.lasting.filter(({ from }) => from !== list);
 }
 
-/** A loot ability may take a thing from another hero within its range. */
+/** Returns the frames in which a loot ability may take an object from another hero within its range. */
 export function handOvers(state: State, looter: FigureId, range: number): Frame[] {
   const { things } = scenarioPlan(state.scenario).record;
   if (things.length === 0 || !isHero(state, looter)) return [];
@@ -83,7 +83,7 @@ export function handOvers(state: State, looter: FigureId, range: number): Frame[
   });
 }
 
-/** Whether somebody who loots takes over what another carries. */
+/** Choice whether a looting hero takes an object from another hero. */
 export const handing = {
   'hand-over': {
     asks: (state, { figure, thing }) => (carrierOf(state, thing) < 0 ? [] : figure),
