@@ -7,7 +7,7 @@ import { Spot } from './state.ts';
 const character = z.int().min(0);
 const ofCharacter = { character };
 
-/** A name as a person writes it. */
+/** A character name as typed by a player. */
 const CharacterName = z.string().trim().min(1).max(40);
 
 export const Action = z.discriminatedUnion('type', [
@@ -23,12 +23,12 @@ export const Action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rest'), ...ofCharacter }),
   z.strictObject({ type: z.literal('rejoin'), ...ofCharacter }),
   z.strictObject({ type: z.literal('retire'), ...ofCharacter }),
-  // Growing
+  // Growth
   z.strictObject({ type: z.literal('level-up'), ...ofCharacter, card: z.string().max(60) }),
-  /** A character below the prosperity level is raised to it. R 16.10 */
+  /** Raises a character below the prosperity level to it. R 16.10 */
   z.strictObject({ type: z.literal('raise'), ...ofCharacter }),
   z.strictObject({ type: z.literal('take-perk'), ...ofCharacter, perk: z.int().min(0).max(20) }),
-  // Getting ready
+  // Preparation
   z.strictObject({ type: z.literal('take-card'), ...ofCharacter, card: z.string().max(60) }),
   z.strictObject({ type: z.literal('leave-card'), ...ofCharacter, card: z.string().max(60) }),
   z.strictObject({ type: z.literal('equip'), ...ofCharacter, item: z.string().max(60) }),
@@ -42,7 +42,7 @@ export const Action = z.discriminatedUnion('type', [
   // The table
   z.strictObject({ type: z.literal('ready') }),
   z.strictObject({ type: z.literal('not-ready') }),
-  /** Somebody leaves the table or comes back to it. */
+  /** Marks a player as away from the table or back. */
   z.strictObject({ type: z.literal('away'), player: z.int().min(0).max(4), away: z.boolean() }),
   // The party
   z.strictObject({ type: z.literal('travel'), scenario: z.string().max(40), casual: z.boolean() }),

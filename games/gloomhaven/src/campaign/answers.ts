@@ -12,7 +12,7 @@ import type { Moves } from './moves.ts';
 import type { State } from './state.ts';
 import { unlockScenario } from './unlocks.ts';
 
-/** What the party says to what it is asked. R 16.3 */
+/** Answers of the party to its questions. R 16.3 */
 export const answerMoves = {
   choose: {
     candidates: () => CHOICES.map((choice) => ({ type: 'choose' as const, choice })),
@@ -140,7 +140,7 @@ export const answerMoves = {
   | 'choose-ending'
 >;
 
-/** Questions that nobody can answer are passed over: no such item, nobody to share with. */
+/** Skips questions without an answer: no such item, or no character to share with. */
 export function dropEmptyAsks(state: State): void {
   for (;;) {
     const [first] = state.asks;
@@ -194,7 +194,7 @@ function isInParty(state: State, character: number): Refusal | undefined {
   return partyOf(state).includes(character) ? undefined : refuse('not-in-party', { character });
 }
 
-/** Every share that a character of the party could take or give. */
+/** Returns every share that a character of the party could take or give. */
 function amounts(state: State, gold = 0, most: (character: number) => number): { character: number; gold: number }[] {
   return partyOf(state).flatMap((character) =>
     Array.from({ length: Math.min(gold, most(character)) }, (_, n) => ({ character, gold: n + 1 })),

@@ -1,4 +1,4 @@
-// What rule cases of the campaign call by name.
+// Functions that the rule cases of the campaign call by name.
 export { enhancementCost, placesOn } from './enhancement.ts';
 export { newCards, perksLeft } from './growth.ts';
 export { takesRoadEvent, whyNotPlayable } from './scenarioTree.ts';

@@ -7,15 +7,15 @@ import type { Moves } from './moves.ts';
 import type { Career, Character, NextStart, ShownCharacter, State } from './state.ts';
 import { prosperityLevel, tables, xpForLevel } from './tables.ts';
 
-/** No party has more. R 17.3 */
+/** Maximum size of a party. R 17.3 */
 export const MOST_HEROES = 5;
 
-/** Nothing special at the start of the next scenario. */
+/** Returns a start of the next scenario without effects. */
 export function plainStart(): NextStart {
   return { damage: 0, discard: 0, minusOnes: 0, blesses: 0, curses: 0, conditions: [], consumed: [] };
 }
 
-/** The characters that go on the next scenario, by their places: the active ones of everybody who is there. */
+/** Returns the characters of the next scenario by index: the active ones of all present players. */
 export function partyOf(state: {
   readonly characters: readonly Pick<ShownCharacter, 'owner' | 'status'>[];
   readonly players: readonly { readonly away: boolean }[];
@@ -25,12 +25,12 @@ export function partyOf(state: {
   );
 }
 
-/** Nothing done yet. */
+/** Returns a career without deeds. */
 export function newCareer(): Career {
   return { scenarios: 0, won: 0, kills: 0, exhausted: 0, gold: 0 };
 }
 
-/** Creating, naming, resting. R 16.8 */
+/** Creating, naming and resting characters. R 16.8 */
 export const characterMoves = {
   create: {
     candidates: (state) =>
@@ -73,7 +73,7 @@ export const characterMoves = {
       const one = state.characters[character]!;
       state.quests.push(...one.questOffer.filter((other) => other !== quest));
       keepQuest(state, one, quest);
-      // Whoever put one back knows where it would be.
+      // The player who returned a quest must not know its position.
       chance.shuffle(state.quests);
       log({ type: 'quest-chosen', seat, character });
     },
@@ -110,18 +110,18 @@ function whyNotCreate(state: State, { class: id, level }: { class: string; level
   return whyPartyFull(state);
 }
 
-/** The cards of a class are there once. */
+/** Checks whether a class is in play. Its cards exist once. */
 function isTaken({ characters }: State, id: string): boolean {
   return characters.some((one) => one.class === id && !isGone(one));
 }
 
-/** Five at most, whoever is away among them: they may come back any time. */
+/** Returns the reason why the party is full. Absent players count, because they may return any time. */
 function whyPartyFull({ characters }: State): Refusal | undefined {
   const active = characters.filter(({ status }) => status === 'active').length;
   return active >= MOST_HEROES ? refuse('party-full', { most: MOST_HEROES }) : undefined;
 }
 
-/** What a character is called until somebody names it: by its class, and by number when it is not the first. */
+/** Returns the default name of a character: its class, with a number if it is not the first. */
 function readyName({ characters }: State, id: string): string {
   const earlier = characters.filter((one) => one.class === id).length;
   const { name } = recordOf('class', id);
@@ -136,7 +136,7 @@ interface NewCharacter {
   readonly offer: string[];
 }
 
-/** R 16.8: it has the experience of its level and chooses a card for each as it rises. */
+/** R 16.8: returns a new character with the experience of its level. It chooses one card per level gained. */
 function newCharacter(state: State, { owner, class: id, level, name, offer }: NewCharacter): Character {
   const { handSize, perks } = recordOf('class', id);
   const pool = cardsOfClass(id)

@@ -7,13 +7,13 @@ import { gloomhaven } from '../game.ts';
 import { campaign } from './game.ts';
 import { campaignWords } from './words.ts';
 
-/** A name is anything that somebody writes. */
+/** Names are free text. */
 const editing = {
   isPossible,
   isUnlisted: (action: object) => 'type' in action && (action.type === 'create' || action.type === 'rename'),
 };
 
-describe('the campaign keeps the laws of every game', () => {
+describe('campaign conformance', () => {
   const report = conformance(campaign, {
     actions: 1_500,
     samples: 60,
@@ -25,7 +25,7 @@ describe('the campaign keeps the laws of every game', () => {
     texts: { words: campaignWords, bundles: { en: campaignEn, de: campaignDe } },
   });
 
-  test('matches were played', () => {
+  test('random play breaks no match', () => {
     expect(report.matches.broken).toBe(0);
   });
 

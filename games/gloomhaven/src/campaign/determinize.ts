@@ -8,7 +8,7 @@ import type { Character, State, View } from './state.ts';
 
 type Definition = Required<GameDefinition<State, Action, Options, View>>;
 
-/** Deals anew what this viewer cannot know: the order of the decks, and the quests of others. */
+/** Deals all information hidden from this viewer at random: the order of the decks, and the quests of others. */
 export const determinize: Definition['determinize'] = (view, _viewer, chance): State => {
   const quests = unseenQuests(view);
   chance.shuffle(quests);
@@ -19,7 +19,7 @@ export const determinize: Definition['determinize'] = (view, _viewer, chance): S
   return {
     ...view,
     characters,
-    // As many as lie there: the pile of a view is as long as the real one.
+    // The pile of a view is as long as the real one.
     quests: quests.slice(0, view.quests.length),
     randomDesigns: shuffled(
       randomDesignItems().filter((item) => !view.designs.includes(item)),
@@ -33,7 +33,7 @@ export const determinize: Definition['determinize'] = (view, _viewer, chance): S
   };
 };
 
-/** Quests that the viewer has not seen; the done ones are out of the game. */
+/** Returns the quests that the viewer has not seen; finished ones are out of the game. */
 function unseenQuests(view: Pick<View, 'characters' | 'questsDone' | 'formerRules'>): string[] {
   const { characters, questsDone } = view;
   const seen = new Set([
@@ -48,7 +48,7 @@ function newQuest(id: string | undefined): Character['quest'] {
   return { id, counts: recordOf('personal-quest', id).steps.map(() => 0), counted: [] };
 }
 
-/** A deck in another order; the card that lies on the table is not in it. */
+/** Returns a deck in random order, without the drawn card. */
 function dealt({ asks }: Pick<View, 'asks'>, { cards }: { cards: string[] }, chance: Chance): State['decks']['city'] {
   const onTable = asks.flatMap((ask) => (ask.ask === 'event' ? [ask.event] : []));
   return {

@@ -22,12 +22,12 @@ import { campaignRuling } from './variants.ts';
 
 type EffectOf<Type extends CampaignEffectType> = Extract<CampaignEffect, { type: Type }>;
 
-/** Where an effect stands in the content, as `event/city-01/a/0`, followed by its number. */
+/** The location of an effect in the content, such as `event/city-01/a/0`, followed by its number. */
 export type Place = string;
 
 /**
- * Does what an event, a reward or a milestone says, from top to bottom. What somebody has to choose for is asked afterwards, in
- * the same order. R 16.3
+ * Applies the effects of an event, a reward or a milestone from top to bottom. Questions to players follow in the same
+ * order. R 16.3
  */
 export function applyEffects(state: State, effects: readonly CampaignEffect[], place: Place, ctx: Ctx): void {
   for (const [n, effect] of effects.entries()) {
@@ -141,7 +141,7 @@ function payTogether(state: State, gold: number): void {
   if (due > 0) ask(state, { ask: 'pay', gold: due });
 }
 
-/** The effect at a place in the content. */
+/** Returns the effect at a place in the content. */
 export function effectAt(place: Place): CampaignEffect {
   const [kind, id, ...rest] = place.split('/');
   const n = Number(rest.at(-1));
@@ -157,7 +157,7 @@ export function effectAt(place: Place): CampaignEffect {
   return location.endings.find((ending) => ending.id === rest[0])!.rewards[n]!;
 }
 
-/** Every outcome of a choice whose needs hold; "otherwise" where none above did. R 16.3; ruling 97 */
+/** Applies every outcome of a choice whose needs hold, or the "otherwise" when none did. R 16.3; ruling 97 */
 export function resolveOutcomes(state: State, event: string, choice: 'a' | 'b', ctx: Ctx): 'remove' | 'return' {
   const { outcomes } = recordOf('event', event)[choice];
   let happened = false;

@@ -17,11 +17,11 @@ import { campaignRuling } from './variants.ts';
 type Table = Pick<View, 'variants' | 'enhancements' | 'city' | 'party'>;
 type Placed = Spot & { readonly sticker: string };
 
-/** Stickers on the spots of ability cards. R 16.12 */
+/** Enhancement stickers on ability cards. R 16.12 */
 export const enhancementMoves = {
   enhance: {
     candidates: (state, seat) =>
-      // There are thousands of them: those that nobody could pay for are left out at once.
+      // There are thousands of candidates, so unaffordable ones are skipped early.
       (isOpen(state) ? ownedBy(state, seat) : []).flatMap((character) =>
         state.characters[character]!.pool.flatMap((card) =>
           placesOn(card)
@@ -65,16 +65,16 @@ function canPay(state: State, place: Placed, character: number): boolean {
   return purse >= CHEAPEST && purse >= (enhancementCost(state, place, character)?.total ?? 0);
 }
 
-/** No sticker costs less, by either table. */
+/** The lowest price in either table. */
 const CHEAPEST = 30;
 
-/** Whether the city enhances at all. Ruling 69 */
+/** Checks whether the city offers enhancements. Ruling 69 */
 function isOpen(state: Table): boolean {
   if (campaignRuling(state, 'enhance.gate') === 'always') return true;
   return timesAchieved(state, tables().enhancement.achievement) > 0;
 }
 
-/** As many cards of the class as the city has levels, or as many stickers. Ruling 68 */
+/** Checks the limit: as many enhanced cards of the class as the city's level, or as many stickers. Ruling 68 */
 function isAtLimit(state: Table, card: string, character: number, most: number): boolean {
   const { class: id } = recordOf('card', card);
   const mine = state.enhancements.filter(
@@ -85,12 +85,12 @@ function isAtLimit(state: Table, card: string, character: number, most: number):
   return !cards.has(card) && cards.size >= most;
 }
 
-/** Enhancements are of the class, or of the character alone. Ruling 150 */
+/** Checks whether an enhancement belongs to the class or to the character alone. Ruling 150 */
 function isShared(state: Pick<Table, 'variants'>, { character }: Enhancement, of: number): boolean {
   return campaignRuling(state, 'enhance.owner') === 'class' || character === of;
 }
 
-/** The stickers on a card in the hands of a character. */
+/** Returns the stickers on a card for a character. */
 export function stickersFor(
   state: Pick<Table, 'variants' | 'enhancements'>,
   card: string,
@@ -105,7 +105,7 @@ function isSamePlace(a: Spot, b: Spot): boolean {
 
 const places = new Map<string, readonly Placed[]>();
 
-/** Everything that fits on the spots of a card. */
+/** Returns every sticker that fits on the spots of a card. */
 export function placesOn(card: string): readonly Placed[] {
   let fitting = places.get(card);
   if (fitting === undefined) {
@@ -123,7 +123,7 @@ const NEGATIVE = ['poison', 'wound', 'curse', 'muddle', 'immobilize', 'disarm'] 
 const POSITIVE = ['strengthen', 'bless'] as const;
 type StickerCondition = (typeof NEGATIVE)[number] | (typeof POSITIVE)[number];
 
-/** What fits on a spot, by its shape and the line that it is on. R 16.12 */
+/** Returns the stickers that fit on a spot, by its shape and its line. R 16.12 */
 function stickersOn(on: string, shape: Shape): string[] {
   if (shape === 'hex') return ['hex'];
   const plus = on === 'condition' ? [] : ['plus-1'];
@@ -133,17 +133,17 @@ function stickersOn(on: string, shape: Shape): string[] {
   return shape === 'diamond-plus' ? [...circle, ...POSITIVE] : circle;
 }
 
-/** A price and what it is made of. */
+/** A price with its components. */
 export interface EnhancementCost {
   readonly base: number;
-  /** For an ability that takes several figures the base counts twice. */
+  /** The base price counts twice for an ability with several targets. */
   readonly times: number;
   readonly level: number;
   readonly earlier: number;
   readonly total: number;
 }
 
-/** What a sticker costs; nothing where the table has no price for it. R 16.12; rulings 67, 71, 72, 132 */
+/** Returns the price of a sticker, or undefined when the table has none. R 16.12; rulings 67, 71, 72, 132 */
 export function enhancementCost(
   state: Pick<Table, 'variants' | 'enhancements'>,
   place: Placed,
@@ -164,7 +164,7 @@ export function enhancementCost(
   return { base, times, level: ofLevel, earlier, total: base * times + ofLevel + earlier };
 }
 
-/** The specification's formula, for the six kinds that it has a price for. */
+/** Returns the price by the specification's formula, which covers six kinds. */
 function simpleCost({ on, sticker }: Placed, level: number, before: number): EnhancementCost | undefined {
   const prices = tables().simpleEnhancement;
   const kind = simpleKind(on, sticker);
@@ -199,7 +199,7 @@ function basePrice(place: Placed, record: AbilityCardRecord, there: readonly Enh
   return plusOne[on as keyof typeof plusOne];
 }
 
-/** How many hexes the area has now, with those that were added. */
+/** Returns the current number of hexes of the area, including added ones. */
 function hexesOf(instructions: Instructions, place: Placed, there: readonly Enhancement[]): number {
   const area = modifiersIn(instructions).filter(({ type }) => type === 'aoe')[place.nth - 1];
   const printed = area?.type === 'aoe' ? area.hexes.length : 1;
@@ -213,7 +213,7 @@ function modifiersIn({ actions }: Instructions) {
   return actions.flatMap((action) => [...modifiersOf(action)]);
 }
 
-/** Whether the ability that a line belongs to takes several figures. Ruling 72 */
+/** Checks whether the ability of a line has several targets. Ruling 72 */
 function takesSeveral(instructions: Instructions, place: Spot): boolean {
   const line = lineAt(instructions, place);
   if (line === undefined) return false;

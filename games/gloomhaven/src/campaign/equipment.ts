@@ -4,7 +4,7 @@ import { slotProblem } from '../party.ts';
 import { between, isFor, ownedBy } from './moment.ts';
 import type { Moves } from './moves.ts';
 
-/** What a character takes along: cards and items. R 2.1, 12.1 */
+/** The cards and items that a character brings. R 2.1, 12.1 */
 export const equipmentMoves = {
   'take-card': {
     candidates: (state, seat) =>
@@ -66,7 +66,7 @@ export const equipmentMoves = {
       if (no) return no;
       const { equipped, level } = state.characters[character]!;
       if (!equipped.includes(item)) return refuse('not-equipped', { item });
-      // What makes room for others cannot go while they fill it.
+      // An item that gives slots cannot be removed while other items fill them.
       const full = slotProblem(
         equipped.filter((other) => other !== item),
         level,

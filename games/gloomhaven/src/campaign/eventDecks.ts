@@ -6,7 +6,7 @@ import { tables } from './tables.ts';
 
 type Deck = EventRecord['deck'];
 
-/** A deck as a campaign begins, shuffled. R 16.3 */
+/** Returns a shuffled starting deck. R 16.3 */
 export function startingDeck(deck: Deck, chance: Chance): State['decks'][Deck] {
   const [first, last] = tables().decks[deck];
   const cards = [...recordsOf('event').values()]
@@ -18,14 +18,14 @@ export function startingDeck(deck: Deck, chance: Chance): State['decks'][Deck] {
   return { cards, pile };
 }
 
-/** The top card of a deck; nothing when it is empty. It stays one of the deck until it is removed. */
+/** Draws the top card of a deck, or returns undefined when it is empty. The card stays in the deck until removed. */
 export function drawEvent(state: State, deck: Deck, { log }: Ctx): string | undefined {
   const event = state.decks[deck].pile.pop();
   if (event !== undefined) log({ type: 'event-drawn', event });
   return event;
 }
 
-/** A card that was had: out of the game, or under the deck, which is not shuffled. R 16.3 */
+/** Puts away a resolved card: out of the game, or under the deck without a shuffle. R 16.3 */
 export function putAway(state: State, event: string, fate: 'remove' | 'return', { log }: Ctx): void {
   const deck = state.decks[recordOf('event', event).deck];
   if (fate === 'return') deck.pile.unshift(event);
@@ -35,7 +35,7 @@ export function putAway(state: State, event: string, fate: 'remove' | 'return', 
   }
 }
 
-/** A card is added, and its deck shuffled. R 16.3 */
+/** Adds a card and shuffles its deck. R 16.3 */
 export function addEvent(state: State, event: string, { chance, log }: Ctx): void {
   const deck = state.decks[recordOf('event', event).deck];
   if (deck.cards.includes(event)) return;
@@ -46,7 +46,7 @@ export function addEvent(state: State, event: string, { chance, log }: Ctx): voi
   log({ type: 'event-added', event });
 }
 
-/** The cards of a number, one a deck. R 16.9 */
+/** Adds the cards of a number, one per deck. R 16.9 */
 export function addEventsNumbered(state: State, number: number, ctx: Ctx): void {
   for (const event of recordsOf('event').values()) if (event.number === number) addEvent(state, event.id, ctx);
 }

@@ -5,7 +5,7 @@ import { Outcome } from './journal.ts';
 const seat = z.int().min(0);
 const character = z.int().min(0);
 
-/** What is told of a campaign. */
+/** Events of a campaign. */
 export const Event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('created'), seat, character, class: z.string(), level: z.int() }),
   z.object({ type: z.literal('renamed'), character, name: z.string() }),

@@ -12,9 +12,12 @@ import type { View } from './state.ts';
 import { earnedPerks, priceChange, prosperityLevel, tables } from './tables.ts';
 import { timesAchieved } from './unlocks.ts';
 
-// The numbers of a campaign and the reasons for them, from the tables and functions that the rules go by.
+// Explanations of the numbers of a campaign, from the same tables and functions as the rules.
 
-/** The reasons behind a number: `price/<item>`, `enhance/<character>/<card>/…`, `scenario/<id>`, `perks/<character>`, `prosperity`, `quest/<character>`. */
+/**
+ * Explains a number: `price/<item>`, `enhance/<character>/<card>/…`, `scenario/<id>`, `perks/<character>`,
+ * `prosperity`, `quest/<character>`.
+ */
 export function explain(view: View, subject: string): readonly Reason[] {
   const [what = '', ...rest] = subject.split('/');
   return Object.hasOwn(SUBJECTS, what) ? SUBJECTS[what as keyof typeof SUBJECTS](view, rest) : [];
@@ -113,7 +116,7 @@ function costReasons({ base, times, level, earlier, total }: EnhancementCost): R
   ];
 }
 
-/** What can be asked about now. */
+/** Returns the subjects that `explain` accepts now. */
 export function subjects(view: View): readonly string[] {
   const characters = view.characters.flatMap((one, n) => (isGone(one) ? [] : [n]));
   return [
@@ -125,7 +128,7 @@ export function subjects(view: View): readonly string[] {
   ];
 }
 
-/** What is known to follow from an action: what it costs, and what is on the way. */
+/** Returns the known consequences of an action: its cost, and the events on the way. */
 export function preview(view: View, _seat: number, action: Action): readonly Reason[] {
   switch (action.type) {
     case 'buy':

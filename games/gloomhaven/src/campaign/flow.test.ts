@@ -6,13 +6,13 @@ import { campaign } from './game.ts';
 
 const begun = () => Match.create(campaign, { options: {}, seats: 2, seed: 'first night' });
 
-/** Does something, or says why not. */
+/** Applies an action, or throws its refusal. */
 function act(match: ReturnType<typeof begun>, seat: number, action: Action): void {
   const result = match.apply(seat, action);
   if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(result.refusal)}`);
 }
 
-test('a party is made, travels, plays a scenario and takes home what it has brought', () => {
+test('a party is created, travels, plays a scenario and gains its rewards', () => {
   const match = begun();
   for (const [seat, id] of ['brute', 'spellweaver'].entries()) {
     act(match, seat, { type: 'create', class: id, level: 1, name: `Number ${seat}` });
@@ -27,7 +27,7 @@ test('a party is made, travels, plays a scenario and takes home what it has brou
     { seat: 1, kind: 'travel' },
   ]);
   act(match, 0, { type: 'travel', scenario: 'scenario-1', casual: false });
-  // Black Barrow is off the road: something happens on the way.
+  // Black Barrow needs travel, so a road event happens.
   while (match.state.asks.length > 0) act(match, 0, match.legal(0)[0]!);
   expect(match.state.phase).toBe('setup');
   for (const seat of [0, 1]) act(match, seat, { type: 'ready' });

@@ -4,9 +4,9 @@ import { note } from './journal.ts';
 import type { Ctx, State } from './state.ts';
 import { levelForXp, prosperityLevel, tables, xpForLevel } from './tables.ts';
 
-// What characters, party and city gain and lose; a loss is limited by what there is. R 16.3
+// Gains and losses of characters, party and city. A loss never exceeds what is there. R 16.3
 
-/** Gold, never below nothing. */
+/** Changes gold, never below 0. */
 export function gainGold(state: State, character: number, amount: number, { log }: Ctx): void {
   const one = state.characters[character]!;
   const change = Math.max(-one.gold, amount);
@@ -15,7 +15,7 @@ export function gainGold(state: State, character: number, amount: number, { log 
   log({ type: 'gold', character, gold: change });
 }
 
-/** Experience, never below what the level needs. */
+/** Changes experience, never below the threshold of the level. */
 export function gainXp(state: State, character: number, amount: number, { log }: Ctx): void {
   const one = state.characters[character]!;
   const change = Math.max(Math.min(0, xpForLevel(one.level) - one.xp), amount);
@@ -24,7 +24,7 @@ export function gainXp(state: State, character: number, amount: number, { log }:
   log({ type: 'xp', character, xp: change });
 }
 
-/** Checkmarks, at most as many as the sheet has boxes, and never below a perk that they gave. R 16.7 */
+/** Changes checkmarks, up to the boxes of the sheet and never below a perk already given. R 16.7 */
 export function gainCheckmarks(state: State, character: number, amount: number, { log }: Ctx): void {
   const one = state.characters[character]!;
   const { perPerk, most } = tables().checkmarks;
@@ -35,7 +35,7 @@ export function gainCheckmarks(state: State, character: number, amount: number, 
   one.checkmarks = next;
 }
 
-/** Prosperity, never below the level that was reached. R 16.10 */
+/** Changes prosperity, never below the level reached. R 16.10 */
 export function gainProsperity(state: State, amount: number, { log }: Ctx): void {
   const { city } = state;
   const before = prosperityLevel(city.prosperity);
@@ -45,14 +45,14 @@ export function gainProsperity(state: State, amount: number, { log }: Ctx): void
   if (level > before) note(state, { what: 'prosperity', level });
 }
 
-/** Reputation of the party. R 16.4 */
+/** Changes the party's reputation. R 16.4 */
 export function gainReputation(state: State, amount: number, { log }: Ctx): void {
   const { least, most } = tables().reputation;
   state.party.reputation = Math.min(most, Math.max(least, state.party.reputation + amount));
   log({ type: 'reputation', reputation: state.party.reputation });
 }
 
-/** An item comes to a character; one that it has already, or of which no copy is left, is sold at once. R 9.2, 12.1, 16.5 */
+/** Gives an item to a character. A duplicate, or an item without copies left, is sold immediately. R 9.2, 12.1, 16.5 */
 export function gainItem(state: State, character: number, item: string, ctx: Ctx): void {
   const one = state.characters[character]!;
   if (one.items.includes(item) || copiesLeft(state, recordOf('item', item)) <= 0) {
@@ -63,7 +63,7 @@ export function gainItem(state: State, character: number, item: string, ctx: Ctx
   ctx.log({ type: 'item-gained', character, item });
 }
 
-/** An item is gone: back to the shop. */
+/** Returns an item to the shop. */
 export function loseItem(state: State, character: number, item: string): void {
   const one = state.characters[character]!;
   for (const list of [one.items, one.equipped, one.bound]) {
@@ -72,7 +72,7 @@ export function loseItem(state: State, character: number, item: string): void {
   }
 }
 
-/** Copies of an item that nobody has. R 16.5 */
+/** Returns the copies of an item that no character owns. R 16.5 */
 export function copiesLeft(
   { characters }: { readonly characters: readonly { readonly items: readonly string[] }[] },
   { id, copies }: Pick<ItemRecord, 'id' | 'copies'>,
@@ -80,12 +80,12 @@ export function copiesLeft(
   return copies - characters.filter(({ items }) => items.includes(id)).length;
 }
 
-/** What the shop pays: half the printed price, whatever the reputation. R 16.5 */
+/** Returns the resale price: half the printed price, at any reputation. R 16.5 */
 export function resaleOf(item: string): number {
   return Math.floor(recordOf('item', item).price / tables().sellDivisor);
 }
 
-/** Whether a character has to rise before it goes anywhere. R 16.6 */
+/** Checks whether a character must level up before travelling. R 16.6 */
 export function isLevelDue({ level, xp }: { readonly level: number; readonly xp: number }): boolean {
   return level < levelForXp(xp);
 }

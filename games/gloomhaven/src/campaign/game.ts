@@ -39,12 +39,12 @@ const MOVES: Moves<Action['type']> = {
   ...answerMoves,
 };
 
-/** The move of an action: the table has one for every kind, of that kind. */
+/** Returns the move of an action kind. The table has one entry per kind. */
 function moveOf(type: Action['type']): Move<Action['type']> {
   return MOVES[type] as Move<Action['type']>;
 }
 
-/** A campaign: everything around the scenarios, which are matches of their own. R 16 */
+/** A campaign: everything around the scenarios, which are separate matches. R 16 */
 export const campaign = defineGame({
   id: 'gloomhaven-campaign',
   version: VERSION,
@@ -79,7 +79,7 @@ export const campaign = defineGame({
   migrate,
 });
 
-/** What somebody may do although nobody waits for it: to have second thoughts, to come back to the table. */
+/** Actions allowed to a player who is not asked: to withdraw readiness, or to return to the table. */
 const ANYTIME: ReadonlySet<Action['type']> = new Set(['not-ready', 'away']);
 
 function listed(state: State, seat: Seat): Action[] {
@@ -96,7 +96,7 @@ function whyNot(state: State, seat: Seat, action: Action): Refusal | undefined {
   return moveOf(action.type).check(state, seat, action);
 }
 
-/** What follows by itself: milestones, quests that are done, questions that answer themselves. */
+/** Applies automatic consequences: milestones, finished quests, questions without a choice. */
 function settle(state: State, ctx: Ctx): void {
   reachMilestones(state, ctx);
   followQuests(state, ctx);

@@ -72,7 +72,7 @@ export const growthMoves = {
   },
 } satisfies Moves<'level-up' | 'raise' | 'take-perk'>;
 
-/** Cards that a character may learn at the next level: of that level or a lower one. R 16.6 */
+/** Returns the cards that a character may learn at the next level: of that level or a lower one. R 16.6 */
 export function newCards({ class: id, level, pool }: Pick<ShownCharacter, 'class' | 'level' | 'pool'>): string[] {
   return cardsOfClass(id)
     .filter((card) => typeof card.level === 'number' && card.level > 1 && card.level <= level + 1)
@@ -80,7 +80,7 @@ export function newCards({ class: id, level, pool }: Pick<ShownCharacter, 'class
     .filter((card) => !pool.includes(card));
 }
 
-/** Perks that a character may still take: earned and not yet marked. R 16.7 */
+/** Returns the number of perks earned and not yet taken. R 16.7 */
 export function perksLeft(
   state: Pick<State, 'variants'> | { readonly variants: State['variants'] },
   {
@@ -103,7 +103,7 @@ function isAtOnce(state: State): boolean {
   return campaignRuling(state, 'levelUp.when') === 'atOnce';
 }
 
-/** Ruling 148: perks from the top of the sheet, without asking. */
+/** Ruling 148: takes perks from the top of the sheet without asking. */
 function takePerksFromTop(state: State, character: number): void {
   const one: Character = state.characters[character]!;
   const { perks: sheet } = recordOf('class', one.class);

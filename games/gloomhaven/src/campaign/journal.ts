@@ -4,10 +4,10 @@ import type { Career } from './state.ts';
 
 const at = { /** Scenarios played before. */ after: z.int().min(0) };
 
-/** An outcome of an event: its choice and its place from the top, as in the texts (`a1`). */
+/** An outcome of an event: its choice and its position from the top, as in the texts (`a1`). */
 export const Outcome = z.string().regex(/^[ab][1-9]$/);
 
-/** What the campaign remembers, in the order in which it happened. */
+/** An entry of the campaign's journal, in chronological order. */
 export const JournalEntry = z.discriminatedUnion('what', [
   z.object({ what: z.literal('created'), ...at, character: z.int().min(0), class: z.string(), level: z.int() }),
   z.object({ what: z.literal('event'), ...at, event: z.string(), choice: z.enum(CHOICES), outcomes: z.array(Outcome) }),
@@ -42,18 +42,18 @@ export type JournalEntry = z.infer<typeof JournalEntry>;
 
 type Without<T> = T extends unknown ? Omit<T, 'after'> : never;
 
-/** Writes something into the journal. */
+/** Adds an entry to the journal. */
 export function note(state: { played: number; journal: JournalEntry[] }, entry: Without<JournalEntry>): void {
   state.journal.push({ ...entry, after: state.played } as JournalEntry);
 }
 
-/** Writes down which outcome the event on the table has. */
+/** Records the outcome of the current event. */
 export function noteOutcome({ journal }: { readonly journal: JournalEntry[] }, outcome: string): void {
   const entry = journal.findLast((one) => one.what === 'event');
   entry?.outcomes.push(outcome);
 }
 
-/** The last scenario, for whoever comes back to the table. */
+/** Returns the last scenario, for players who return to the table. */
 export function lastGame<Entry extends { readonly what: string }>(
   journal: readonly Entry[],
 ): Extract<Entry, { readonly what: 'scenario' }> | undefined {
@@ -62,7 +62,7 @@ export function lastGame<Entry extends { readonly what: string }>(
 
 type Game = Extract<JournalEntry, { what: 'scenario' }>;
 
-/** What a scenario adds to the career of one of its heroes. */
+/** Adds a scenario to the career of one of its heroes. */
 export function addToCareer(career: Career, game: Pick<Game, 'won'>, hero: Game['heroes'][number]): void {
   career.scenarios += 1;
   career.won += Number(game.won);

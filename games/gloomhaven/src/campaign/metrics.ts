@@ -1,7 +1,7 @@
 import type { State } from './state.ts';
 import { prosperityLevel } from './tables.ts';
 
-/** Figures worth averaging over many campaigns. */
+/** Returns numbers worth averaging over many campaigns. */
 export function metrics({ played, won, characters, players, city, party, completed }: State): Record<string, number> {
   const levels = characters.map(({ level }) => level);
   return {

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { campaign } from './game.ts';
 import { VERSION } from './migrate.ts';
 
-// Not called .json: a formatter would write them in another way than a match file is written.
+// Without the .json extension, because the formatter would rewrite the match file.
 function saved(name: string): string {
   return readFileSync(new URL(`../../test/saves/${name}.match`, import.meta.url), 'utf8');
 }
 
-describe('a campaign that was saved by version 1.0.0', () => {
-  test('opens, and its characters have the career that they had without being asked', () => {
+describe('save of campaign version 1.0.0', () => {
+  test('a campaign saved by version 1.0.0 opens, and its characters get their careers without a question', () => {
     const text = saved('campaign-1.0.0');
     expect(readMatchFile(text).header.version).toBe('1.0.0');
     const match = Match.load(campaign, text);
@@ -23,23 +23,23 @@ describe('a campaign that was saved by version 1.0.0', () => {
     expect(match.state.party).toMatchObject({ inTown: true, place: 'scenario-1', achievements: ['first-steps'] });
   });
 
-  test('so does one that began in the middle of another, with a state of its own', () => {
+  test('a campaign saved by version 1.0.0 opens when it was forked in the middle of another', () => {
     const match = Match.load(campaign, saved('campaign-1.0.0-fork'));
     expect(match.state.characters[0]).toMatchObject({ items: ['minor-healing-potion', 'iron-helmet'] });
     expect(match.state.characters[1]!.career).toEqual({ scenarios: 1, won: 1, kills: 4, exhausted: 1, gold: 6 });
-    // It goes on, and what is saved now needs no migration.
+    // The match continues, and its save needs no migration.
     expect(match.apply(1, { type: 'ready' }).ok).toBe(true);
     expect(Match.load(campaign, match.save()).state).toEqual(match.state);
   });
 
-  test('one of a version that nobody knows says so', () => {
+  test('a campaign of an unknown version is rejected with a reason', () => {
     const file = JSON.parse(saved('campaign-1.0.0')) as { header: { version: string } };
     file.header.version = '0.9.0';
     expect(() => Match.load(campaign, JSON.stringify(file))).toThrow('there is no way from 0.9.0 to 5.0.0');
   });
 });
 
-test('a campaign that was saved by version 3.0.0 opens, and pins from then on what it reads', () => {
+test('a campaign saved by version 3.0.0 opens and pins its content from then on', () => {
   const text = saved('campaign-3.0.0');
   expect(readMatchFile(text).header).toMatchObject({ version: '3.0.0', content: expect.not.stringContaining(':') });
   const match = Match.load(campaign, text);
@@ -51,7 +51,7 @@ test('a campaign that was saved by version 3.0.0 opens, and pins from then on wh
   expect(Match.load(campaign, match.save()).state).toEqual(match.state);
 });
 
-test('a campaign of version 4.0.0 leads to the state it was saved with, all quests in its deck', () => {
+test('a campaign of version 4.0.0 replays to its saved state with all quests in its deck', () => {
   const text = saved('campaign-4.0.0');
   const file = readMatchFile(text);
   expect([file.header.version, file.deeds.length]).toEqual(['4.0.0', 40]);

@@ -8,10 +8,10 @@ import { addToCareer, JournalEntry } from './journal.ts';
 export const VERSION = '5.0.0';
 
 /**
- * 5.0.0 deals only quests that can be finished; a campaign that was begun before keeps its deck. Those before it play as 1.0.0 did. What
- * changed is the content that a campaign pins (4.0.0), and the state: in 2.0.0 everybody at the table is a team, and characters have
- * a career; in 3.0.0 the journal has the outcomes of events. A file of actions comes to such states by itself; a match that begins in the middle
- * of another one begins with a state, to which they are added.
+ * Migrates an old match file. Version 5.0.0 deals only quests that can be finished; older campaigns keep their deck.
+ * Earlier changes: in 2.0.0 all players are one team and characters have a career, in 3.0.0 the journal has the
+ * outcomes of events, in 4.0.0 a campaign pins its content. A file of actions reaches such states by replay. A fork
+ * begins with a stored state, to which the new fields are added.
  */
 export function migrate(file: MatchFile): MatchFile {
   const { header } = file;
@@ -19,14 +19,14 @@ export function migrate(file: MatchFile): MatchFile {
   const current = withFormerRules({ ...header, version: VERSION });
   if (header.version === '3.0.0' || header.version === '4.0.0') return { ...file, header: current };
   const second = header.version === '1.0.0' ? { ...current, ...withCareers(current) } : current;
-  // Its scenarios were played with the ruling as it was: they are waited for with it.
+  // Its scenarios were played with the old ruling, so they are expected with it.
   const options = withShuffledItems(second.options);
   return { ...file, header: { ...second, options, ...withOutcomes(second) } };
 }
 
 const TAKEN_OVER: ReadonlySet<string> = new Set(['1.0.0', '2.0.0', '3.0.0', '4.0.0']);
 
-/** Which outcome an event had was not written down: nothing is told of it. */
+/** Leaves outcomes of old events empty, because they were not recorded. */
 function withOutcomes({ origin }: MatchHeader): Pick<MatchHeader, 'origin'> {
   if (origin === undefined) return {};
   const { journal, scenarioRules } = SecondState.parse(origin.state);
@@ -40,7 +40,7 @@ const SecondState = z.looseObject({
   scenarioRules: z.record(z.string(), z.json()),
 });
 
-/** What of a state of 1.0.0 the change is about. */
+/** The part of a state of 1.0.0 that changes. */
 const FirstState = z.looseObject({
   characters: z.array(z.looseObject({})),
   journal: z.array(z.union([JournalEntry, z.looseObject({ what: z.literal('event') })])),

@@ -4,13 +4,13 @@ import { applyEffects } from './effects.ts';
 import type { Ctx, State } from './state.ts';
 import { timesAchieved } from './unlocks.ts';
 
-/** Everything that happens once, as soon as the campaign has got there. R 16.4, 16.11, 16.13 */
+/** Applies every milestone whose condition is met, once. R 16.4, 16.11, 16.13 */
 export function reachMilestones(state: State, ctx: Ctx): void {
   for (const { id, when, effects } of recordsOf('milestone').values()) {
     if (state.milestones.includes(id) || !isReached(state, when)) continue;
     state.milestones.push(id);
     applyEffects(state, effects, `milestone/${id}`, ctx);
-    // One may be the cause of another, in any order.
+    // One may trigger another, in any order.
     reachMilestones(state, ctx);
     return;
   }

@@ -2,9 +2,9 @@ import type { Refusal, Seat } from '@tessera/kernel';
 import type { Action, ActionOf } from './action.ts';
 import type { Ctx, State } from './state.ts';
 
-/** One kind of action: what could be done, why not, and what comes of it. */
+/** One kind of action: its candidates, its check and its effect. */
 export interface Move<Type extends Action['type']> {
-  /** Everything of the kind that could be, whether it may be now or not; `check` decides. */
+  /** Returns all candidates of the kind, legal or not; `check` decides. */
   candidates(state: State, seat: Seat): readonly ActionOf<Type>[];
   check(state: State, seat: Seat, action: ActionOf<Type>): Refusal | undefined;
   play(state: State, seat: Seat, action: ActionOf<Type>, ctx: Ctx): void;

@@ -3,7 +3,7 @@ import type { Need } from './content/need.ts';
 import { loseItem } from './gains.ts';
 import type { Ctx, State } from './state.ts';
 
-/** Whether the party has, is or can pay what an outcome needs. R 16.3 */
+/** Checks whether the party has, is or can pay what an outcome needs. R 16.3 */
 export function isMet(state: State, need: Need): boolean {
   const party = partyOf(state).map((character) => state.characters[character]!);
   switch (need.type) {
@@ -20,7 +20,7 @@ export function isMet(state: State, need: Need): boolean {
   }
 }
 
-/** Pays what a need that is met takes. */
+/** Pays the price of a need that is met. */
 export function pay(state: State, need: Need, { log }: Ctx): void {
   if (need.type === 'pay-gold') {
     if (need.who === 'party') state.asks.push({ ask: 'pay', gold: need.amount });

@@ -3,7 +3,7 @@ import { DIFFICULTIES } from '../options.ts';
 import { FormerRules, PRESETS, VariantChoices } from '../variants.ts';
 import { CampaignVariants } from './variants.ts';
 
-/** What a table agrees on before a campaign; in words it is under `option` in the texts. */
+/** Options of a campaign. Their labels are in the texts under `option`. */
 export const Options = z.object({
   name: z.string().trim().min(1).max(40).default('The Company').describe('Name of the party'),
   difficulty: z.enum(DIFFICULTIES).default('normal').describe('How hard the monsters are'),

@@ -6,11 +6,11 @@ import { campaign } from './game.ts';
 const folder = fileURLToPath(new URL('../../campaign/playthroughs', import.meta.url));
 const checks = checkPlaythroughFolder(campaign, folder);
 
-test('there are playthroughs of campaigns of one and of three players', () => {
+test('playthroughs exist for campaigns of one and of three players', () => {
   expect(checks.length).toBe(2);
 });
 
-// After a change of the rules on purpose: node games/gloomhaven/scripts/recordPlaythroughs.mjs
-test.each(checks)('$file still goes as it was written down', ({ ok, ...check }) => {
+// After an intended change of the rules: node games/gloomhaven/scripts/recordPlaythroughs.mjs
+test.each(checks)('$file replays as recorded', ({ ok, ...check }) => {
   expect({ ok, ...check }).toMatchObject({ ok: true });
 });

@@ -12,7 +12,7 @@ import { questPool } from './quests.ts';
 import type { State } from './state.ts';
 import { prosperityLevel, tables, xpForLevel } from './tables.ts';
 
-// Random campaigns: whatever is legal, with scenarios that end as it happens.
+// Random campaigns: any legal action, and scenarios with random results.
 
 interface Change {
   readonly before: State;
@@ -21,7 +21,7 @@ interface Change {
   readonly events: readonly Event[];
 }
 
-/** Plays a campaign by these picks, and shows every step. */
+/** Plays a campaign by these picks and reports every step. */
 function play(seed: number, picks: readonly number[], look: (step: Change) => void): State {
   const chance = fastChance(`campaign ${seed}`);
   const options = campaign.options.parse({ rulings: { 'enhance.gate': seed % 2 === 0 ? 'always' : 'achievement' } });
@@ -43,11 +43,11 @@ function play(seed: number, picks: readonly number[], look: (step: Change) => vo
   return state;
 }
 
-/** One of what is legal; a kind first, so that the many cards and items do not drown the rest. */
+/** Picks a legal action: first its kind, so that the many cards and items do not dominate. */
 function chosen(state: State, seat: number, pick: number): Action {
   const legal = campaign.legal(state, seat).filter(({ type }) => type !== 'close' && type !== 'away');
   const types = [...new Set(legal.map(({ type }) => type))];
-  // Somebody who wants to get anywhere leaves town now and then, and does first what has to be done.
+  // Leaves town now and then and does mandatory actions first, so that the campaign progresses.
   const due = (['retire', 'level-up', 'choose-quest'] as const).find((one) => types.includes(one));
   const leaving = (['ready', 'travel'] as const).find((one) => types.includes(one));
   const type = (pick % 2 === 0 ? (due ?? leaving) : undefined) ?? types[pick % types.length]!;
@@ -76,7 +76,7 @@ const campaigns = fc.tuple(fc.nat(1_000_000), fc.array(fc.nat(2 ** 30), { minLen
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** What the events of a step say that a character gained. */
+/** Returns the gain of a character according to the events of a step. */
 function told(events: readonly Event[], character: number, what: 'gold' | 'xp'): number {
   return sum(
     events.map((event) => {
@@ -91,7 +91,7 @@ function told(events: readonly Event[], character: number, what: 'gold' | 'xp'):
   );
 }
 
-/** What holds after every step of every campaign, by the rule that it is. */
+/** Invariants after every step of every campaign, by name. */
 const LAWS: Readonly<Record<string, (step: Change) => void>> = {
   'gold comes from somewhere and goes somewhere'({ before, after, events }) {
     const given = Math.max(0, before.party.enhancementGold - after.party.enhancementGold);
@@ -150,8 +150,8 @@ const LAWS: Readonly<Record<string, (step: Change) => void>> = {
   },
 };
 
-describe('whatever a party does in a campaign', () => {
-  test('gold, experience, items, cards and quests are conserved, and no sealed class opens by itself', {
+describe('random campaigns', () => {
+  test('a campaign conserves gold, experience, items, cards and quests, and opens no sealed class without its condition', {
     timeout: 300_000,
   }, () => {
     const seen = { steps: 0, opened: 0, retired: 0, scenarios: 0, enhanced: 0 };
@@ -174,12 +174,12 @@ describe('whatever a party does in a campaign', () => {
       }),
       { numRuns: 30, seed: 7 },
     );
-    // Random campaigns that never get anywhere would prove nothing.
+    // Random campaigns without progress would prove nothing.
     expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
   });
 });
 
-/** Whether something of this step opens the class, read from the content alone. */
+/** Checks whether this step meets a condition that opens the class, according to the content alone. */
 function conditionOf(id: string, before: State, after: State, action: Action): boolean {
   if (id === 'sun' && before.party.reputation < 10 && after.party.reputation >= 10) return true;
   if (id === 'eclipse' && before.party.reputation > -10 && after.party.reputation <= -10) return true;

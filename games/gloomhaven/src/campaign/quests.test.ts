@@ -9,12 +9,12 @@ const all = [...recordsOf('personal-quest').keys()];
 const deckOf = (options: object) =>
   setup(Options.parse(options), 2, { chance: fastChance('deck'), log: silent }).quests;
 
-test('deals no personal quest whose trail leads through a scenario without a map (R 16.9)', () => {
+test('a new campaign deals no personal quest that needs a scenario without a map (R 16.9)', () => {
   // 54 has no map, and 55, which leads to 56.
   expect(all.filter((quest) => !deckOf({}).includes(quest))).toEqual(['seeker-of-xorn', 'take-back-the-trees']);
 });
 
-test('deals all of them in a campaign that was begun before 5.0.0', () => {
+test('a campaign begun before 5.0.0 deals all personal quests', () => {
   expect(deckOf({ formerRules: ['0.4.0'] }).toSorted()).toEqual(all.toSorted());
   expect(questPool({ formerRules: ['0.4.0'] })).toEqual(all);
 });

@@ -7,7 +7,7 @@ import type { Character, Ctx, HeldQuest, State } from './state.ts';
 import { unlockScenario } from './unlocks.ts';
 import { campaignRuling } from './variants.ts';
 
-/** Something has happened that quests count: how much of it a step takes. */
+/** Adds to the steps of a character's quest; `amount` returns the increment per step. */
 export function countForQuest(state: State, character: number, amount: (step: QuestStep) => number): void {
   const { quest } = state.characters[character]!;
   if (quest === null) return;
@@ -18,7 +18,7 @@ export function countForQuest(state: State, character: number, amount: (step: Qu
   }
 }
 
-/** What a step counts once only. */
+/** Counts things that a step counts only once. */
 function countOnce(state: State, character: number, things: (step: QuestStep) => readonly string[]): void {
   const { quest } = state.characters[character]!;
   if (quest === null) return;
@@ -34,13 +34,13 @@ function countOnce(state: State, character: number, things: (step: QuestStep) =>
   }
 }
 
-/** Whether a step counts already: all before it are done, where they come in order. */
+/** Checks whether a step counts now: with ordered steps, all earlier ones must be done. */
 function isOpen({ id, counts }: HeldQuest, n: number): boolean {
   const { steps, inOrder } = recordOf('personal-quest', id);
   return !inOrder || steps.slice(0, n).every(({ least }, earlier) => counts[earlier]! >= least);
 }
 
-/** What a scenario was for the quests of those who played it. Ruling 124, 125 */
+/** Counts a scenario for the quests of its players. Ruling 124, 125 */
 export function countScenario(state: State, heroes: readonly number[], report: ScenarioReport): void {
   const byParty = campaignRuling(state, 'quest.killCredit') === 'party';
   for (const [seat, character] of heroes.entries()) {
@@ -95,13 +95,16 @@ function isAmong(scenario: string, { among }: Extract<QuestStep, { type: 'scenar
   }
 }
 
-/** The quests that are dealt: those that can be finished with the maps there are. Campaigns from before 5.0.0 have all of them. */
+/**
+ * Returns the quests that are dealt: those that the existing maps allow to finish. Campaigns before 5.0.0 deal all of
+ * them.
+ */
 export function questPool(campaign: Parameters<typeof keepsFormerRules>[0]): string[] {
   const all = [...recordsOf('personal-quest').keys()];
   return keepsFormerRules(campaign) ? all : all.filter(canBeFinished);
 }
 
-/** Whether there are maps for the scenarios that a quest counts, and for the trail that leads to them. R 16.9 */
+/** Checks whether maps exist for the scenarios that a quest counts, and for the path to them. R 16.9 */
 function canBeFinished(quest: string): boolean {
   let trail: ReadonlySet<string> | undefined;
   return recordOf('personal-quest', quest).steps.every((step) => {
@@ -117,7 +120,7 @@ function playableFor(step: Extract<QuestStep, { type: 'scenarios' }>, trail: Rea
   return playable.filter((scenario) => isAmong(scenario, step) && isOnTrail(scenario)).length;
 }
 
-/** The places that can be played one after the other from here. */
+/** Returns the scenarios that can be played in succession from here. */
 function trailFrom(scenario: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(scenario) || !recordsOf('scenario').has(scenario)) return found;
   found.add(scenario);
@@ -125,7 +128,7 @@ function trailFrom(scenario: string, found = new Set<string>()): ReadonlySet<str
   return found;
 }
 
-/** What characters hold now, and whether that or anything else has finished a quest. R 16.9 */
+/** Updates quests by the characters' holdings, and marks finished ones. R 16.9 */
 export function followQuests(state: State, ctx: Ctx): void {
   for (const [character, one] of state.characters.entries()) {
     if (one.quest === null || one.mustRetire || isGone(one)) continue;
@@ -139,7 +142,7 @@ export function followQuests(state: State, ctx: Ctx): void {
   }
 }
 
-/** Steps that look at what a character has; the others count what happens. */
+/** Returns the progress of steps that read a character's holdings. Other steps count events. */
 function heldFor({ gold, items }: Character, step: QuestStep): number | undefined {
   if (step.type === 'gold-held') return gold;
   if (step.type === 'item-owned') return Number(items.includes(step.item));
@@ -147,13 +150,13 @@ function heldFor({ gold, items }: Character, step: QuestStep): number | undefine
   return items.filter((item) => step.slots.includes(recordOf('item', item).slot)).length;
 }
 
-/** A reward finishes a quest, whoever has it. */
+/** Finishes a quest by a reward, for any character who has it. */
 export function finishQuest(state: State, quest: string, ctx: Ctx): void {
   const holder = holderOf(state, quest);
   if (holder >= 0) announce(state, holder, ctx);
 }
 
-/** Who has a quest; -1 for nobody. */
+/** Returns the character who has a quest, or -1. */
 export function holderOf({ characters }: State, quest: string): number {
   return characters.findIndex((one) => !isGone(one) && one.quest?.id === quest);
 }
@@ -161,6 +164,6 @@ export function holderOf({ characters }: State, quest: string): number {
 function announce(state: State, character: number, { log }: Ctx): void {
   const one = state.characters[character]!;
   one.mustRetire = true;
-  // Which one it was is told when the character retires.
+  // The quest itself is revealed when the character retires.
   log({ type: 'quest-done', character });
 }

@@ -23,8 +23,8 @@ export const retirementMoves = {
 } satisfies Moves<'retire'>;
 
 /**
- * A character has found what it was looking for: items go to the shop, gold is gone, the city prospers, its quest opens something,
- * and the player's later characters begin with one perk more. R 16.9
+ * Retires a character whose quest is done. Its items go to the shop, its gold is lost, the city prospers, and its quest
+ * unlocks its reward. The player's later characters begin with one more perk. R 16.9
  */
 export function retire(state: State, character: number, { withEvents }: { withEvents: boolean }, ctx: Ctx): void {
   const one = state.characters[character]!;
@@ -48,7 +48,9 @@ export function retire(state: State, character: number, { withEvents }: { withEv
   else applyEffects(state, reward, `personal-quest/${quest}`, ctx);
 }
 
-/** Dead for good: items go to the shop, gold is gone, and its quest back to the deck. R 17.1 */
+/**
+ * Removes a permanently dead character: items go to the shop, gold is lost, and its quest returns to the deck. R 17.1
+ */
 export function bury(state: State, character: number, { chance, log }: Ctx): void {
   const one = state.characters[character]!;
   if (one.quest !== null) state.quests.push(one.quest.id);
@@ -58,7 +60,7 @@ export function bury(state: State, character: number, { chance, log }: Ctx): voi
   note(state, { what: 'died', character, class: one.class });
 }
 
-/** A character plays no more, and what it had is nobody's: the shop has its items again. */
+/** Removes a character from play and returns its items to the shop. */
 function leave(one: Character, status: 'retired' | 'dead'): void {
   Object.assign(one, { status, mustRetire: false, gold: 0, items: [], equipped: [], bound: [], quest: null });
 }

@@ -4,7 +4,7 @@ import type { Moves } from './moves.ts';
 import { countForQuest } from './quests.ts';
 import { tables } from './tables.ts';
 
-/** Once on each visit a character may donate, and starts the next scenario blessed. R 16.11 */
+/** A character may donate once per visit and starts the next scenario blessed. R 16.11 */
 export const sanctuaryMoves = {
   donate: {
     candidates: (state, seat) => ownedBy(state, seat).map((character) => ({ type: 'donate' as const, character })),

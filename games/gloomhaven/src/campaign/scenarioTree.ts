@@ -6,7 +6,7 @@ import { timesAchieved, unlockScenario } from './unlocks.ts';
 
 type Table = Pick<View, 'unlocked' | 'completed' | 'blocked' | 'city' | 'party'>;
 
-/** Why a scenario cannot be played now, or nothing. R 15.6, 16.14 */
+/** Returns the reason why a scenario cannot be played now, or undefined. R 15.6, 16.14 */
 export function whyNotPlayable(state: Table, scenario: string, casual: boolean): Refusal | undefined {
   if (!recordsOf('location').has(scenario)) return refuse('no-such-scenario', { scenario });
   if (!state.unlocked.includes(scenario)) return refuse('scenario-locked', { scenario });
@@ -17,7 +17,7 @@ export function whyNotPlayable(state: Table, scenario: string, casual: boolean):
   return meetsRequirement(state, scenario) ? undefined : refuse('requirement-missing', { scenario });
 }
 
-/** Whether one of the requirements of a scenario holds; none is needed where there are none. */
+/** Checks whether one of the requirements of a scenario holds, or it has none. */
 export function meetsRequirement(state: Pick<Table, 'city' | 'party'>, scenario: string): boolean {
   const { requires } = recordOf('location', scenario);
   return requires.length === 0 || requires.some((requirement) => holds(state, requirement));
@@ -33,7 +33,7 @@ export function holds(
   );
 }
 
-/** Whether the party meets something on its way there. R 16.1 */
+/** Checks whether the party meets a road event on its way. R 16.1 */
 export function takesRoadEvent({ party }: Pick<View, 'party'>, scenario: string, casual: boolean): boolean {
   const { road } = recordOf('location', scenario);
   if (casual || !road) return false;
@@ -41,7 +41,7 @@ export function takesRoadEvent({ party }: Pick<View, 'party'>, scenario: string,
   return scenario !== party.place && !recordOf('location', party.place).links.includes(scenario);
 }
 
-/** A scenario of the story was won: it is done with, others open, and some are closed for good. R 16.14 */
+/** Completes a won scenario of the story: it unlocks others and may close some permanently. R 16.14 */
 export function completeScenario(state: State, scenario: string, ctx: Ctx): void {
   const { unlocks, blocks } = recordOf('location', scenario);
   state.completed.push(scenario);

@@ -7,7 +7,7 @@ import { questPool } from './quests.ts';
 import type { Ctx, State } from './state.ts';
 import { campaignVariantsOf } from './variants.ts';
 
-/** A campaign begins: nobody has a character yet, and the party is in town. */
+/** Returns the first state: no characters, and the party in town. */
 export function setup(options: Options, seats: number, { chance }: Ctx): State {
   const quests = questPool(options);
   const randomDesigns = randomDesignItems();
@@ -67,12 +67,12 @@ export function setup(options: Options, seats: number, { chance }: Ctx): State {
   };
 }
 
-/** Items whose designs are drawn at random. */
+/** Returns the items whose designs are drawn at random. */
 export function randomDesignItems(): string[] {
   return [...recordsOf('item').values()].filter(({ source }) => source === 'random-design').map(({ id }) => id);
 }
 
-/** Scenarios that are drawn at random. */
+/** Returns the scenarios that are drawn at random. */
 export function sideScenarios(): string[] {
   return [...recordsOf('location').values()].filter(({ origin }) => origin === 'random').map(({ id }) => id);
 }

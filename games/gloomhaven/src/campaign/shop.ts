@@ -36,7 +36,7 @@ export const shopMoves = {
       const gold = priceOf(state, item);
       one.gold -= gold;
       one.items.push(item);
-      // Where there is room it is put on: whoever buys something means to use it.
+      // A bought item is equipped if there is room, because the player means to use it.
       if (slotProblem([...one.equipped, item], one.level) === undefined) one.equipped.push(item);
       log({ type: 'bought', character, item, gold });
     },
@@ -67,13 +67,13 @@ export const shopMoves = {
   },
 } satisfies Moves<'buy' | 'sell'>;
 
-/** What an item costs the party: its printed price, changed by reputation. R 16.4; ruling 60 */
+/** Returns the price of an item: the printed price, changed by reputation. R 16.4; ruling 60 */
 export function priceOf(state: Pick<Table, 'variants' | 'party'>, item: string): number {
   const floor = Number(campaignRuling(state, 'price.floor'));
   return Math.max(floor, recordOf('item', item).price + priceChange(state, state.party.reputation));
 }
 
-/** Whether the shop has an item on its list: by prosperity, or because its design was found. R 16.5; ruling 130 */
+/** Checks whether the shop offers an item, by prosperity or because its design was found. R 16.5; ruling 130 */
 export function isOffered(state: Pick<Table, 'variants' | 'city' | 'designs'>, { id, source }: ItemRecord): boolean {
   if (typeof source === 'object' && source.prosperity <= prosperityLevel(state.city.prosperity)) return true;
   return campaignRuling(state, 'shop.designs') === 'on' && state.designs.includes(id);

@@ -8,10 +8,10 @@ import type { Event } from './events.ts';
 import { JournalEntry } from './journal.ts';
 import { CampaignVariants } from './variants.ts';
 
-/** The phases of the specification: business between scenarios, getting ready, the scenario, settling what came of it. */
+/** The phases of the specification: town business, preparation, the scenario, and its aftermath. */
 export const PHASES = ['campaign', 'setup', 'play', 'cleanup'] as const;
 
-/** What events and donations do to a character at the start of the next scenario. R 2.1 */
+/** Effects of events and donations on a character at the start of the next scenario. R 2.1 */
 export const NextStart = z.object({
   damage: z.int().min(0),
   discard: z.int().min(0),
@@ -19,21 +19,21 @@ export const NextStart = z.object({
   blesses: z.int().min(0),
   curses: z.int().min(0),
   conditions: z.array(z.enum(CONDITIONS)),
-  /** Items that are consumed already. */
+  /** Items that start consumed. */
   consumed: z.array(z.string()),
 });
 export type NextStart = z.infer<typeof NextStart>;
 
-/** A personal quest in the hands of its character, with what has been counted for each of its requirements. */
+/** A personal quest of a character, with the progress of each requirement. */
 const HeldQuest = z.object({
   id: z.string(),
   counts: z.array(z.int().min(0)),
-  /** What counts once only: monsters, regions and scenarios that have been counted, as `requirement/what`. */
+  /** Things that count only once: monsters, regions and scenarios already counted, as `requirement/what`. */
   counted: z.array(z.string()),
 });
 export type HeldQuest = z.infer<typeof HeldQuest>;
 
-/** What a character has done in all its scenarios. */
+/** Totals of a character over all its scenarios. */
 export const Career = z.object({
   scenarios: z.int().min(0),
   won: z.int().min(0),
@@ -43,23 +43,23 @@ export const Career = z.object({
 });
 export type Career = z.infer<typeof Career>;
 
-/** A character, by its place in the list for as long as the campaign goes on. */
+/** A character. Its index in the list never changes. */
 const Character = z.object({
   /** The seat that plays it. */
   owner: z.int().min(0).max(4),
   name: z.string().max(40),
   class: z.string(),
-  /** Active characters go on the next scenario; whoever rests stays in town; the others are gone for good. */
+  /** Active characters join the next scenario, resting ones stay in town, and the others have left the game. */
   status: z.enum(['active', 'resting', 'retired', 'dead']),
   level: z.int().min(1).max(9),
   xp: z.int().min(0),
   gold: z.int().min(0),
   /** How often each perk of the class sheet is taken. */
   perks: z.array(z.int().min(0).max(4)),
-  /** Perks that neither level nor checkmarks gave: of retired characters of the same player, and rewards. R 16.7 */
+  /** Perks from other sources than level and checkmarks: retired characters of the same player, and rewards. R 16.7 */
   bonusPerks: z.int().min(0),
   checkmarks: z.int().min(0).max(18),
-  /** Cards it may choose a hand from, and the hand. */
+  /** The cards from which it chooses its hand, and the hand. */
   pool: z.array(z.string()),
   hand: z.array(z.string()),
   items: z.array(z.string()),
@@ -78,20 +78,20 @@ const Character = z.object({
 });
 export type Character = z.infer<typeof Character>;
 
-/** Whoever sits at a seat. */
+/** The player of a seat. */
 const Player = z.object({
-  /** Away: is asked nothing, and its characters stay in town. */
+  /** An absent player is not asked, and their characters stay in town. */
   away: z.boolean(),
-  /** Has done all it wants to do in this phase. */
+  /** The player is done with this phase. */
   ready: z.boolean(),
-  /** How many of its characters have retired: as many perks for each later one. R 16.9 */
+  /** How many of the player's characters have retired: one perk for each later character per retirement. R 16.9 */
   retired: z.int().min(0),
 });
 
-/** A deck whose cards are known and whose order is not; the last card is on top. */
+/** A deck with known cards in a hidden order; the last card is on top. */
 const EventDeckState = z.object({ cards: z.array(z.string()), pile: hidden(z.array(z.string())) });
 
-/** Where something is put on a card: the nth line of a kind in a half, and which of its spots. R 16.12 */
+/** The place of an enhancement: the nth line of a kind in a half, and the spot. R 16.12 */
 export const Spot = z.object({
   card: z.string(),
   half: z.enum(['top', 'bottom']),
@@ -101,21 +101,21 @@ export const Spot = z.object({
 });
 export type Spot = z.infer<typeof Spot>;
 
-/** An enhancement that was bought: permanent for the class, or for the character where the ruling says so. */
+/** A bought enhancement: permanent for the class, or for the character where the ruling says so. */
 const Enhancement = z.object({ ...Spot.shape, sticker: z.string().max(30), character: z.int().min(0) });
 export type Enhancement = z.infer<typeof Enhancement>;
 
-/** The scenario that the party is on its way to or plays. */
+/** The scenario that the party travels to or plays. */
 const Venture = z.object({
   scenario: z.string(),
   /** Without story: no achievements or rewards. R 15.6 */
   casual: z.boolean(),
-  /** The characters that go, a seat of the scenario each. */
+  /** The characters that go, one per seat of the scenario. */
   heroes: z.array(z.int().min(0)),
 });
 
 export const State = z.object({
-  /** The team of each seat: all of them the party; absent for one player alone. */
+  /** The team of each seat: the party for all of them; absent with a single player. */
   teams: z.array(z.string()).optional(),
   phase: z.enum(PHASES),
   closed: z.boolean(),
@@ -128,7 +128,7 @@ export const State = z.object({
     difficulty: z.enum(DIFFICULTIES),
   }),
   sideScenarios: z.boolean(),
-  /** The campaign is over after so many; 0 for never by itself. */
+  /** The campaign ends after this many scenarios; 0 for no limit. */
   lastScenario: z.int().min(0),
   players: perSeat(Player),
   characters: z.array(Character),
@@ -144,21 +144,21 @@ export const State = z.object({
     enhancementGold: z.int().min(0),
   }),
   city: z.object({
-    /** Points; the level goes by the table. R 16.10 */
+    /** Points; the table gives the level. R 16.10 */
     prosperity: z.int().min(0),
     donated: z.int().min(0),
-    /** Whether the city event of this visit was had. R 16.2 */
+    /** Whether the city event of this visit has happened. R 16.2 */
     eventHad: z.boolean(),
     achievements: z.array(z.string()),
     envelopes: z.array(z.string()),
   }),
   /** Classes that may be created. */
   classes: z.array(z.string()),
-  /** What happens once and has. */
+  /** One-time events that have happened. */
   milestones: z.array(z.string()),
-  /** Classes that a character has retired from: their events come once. R 16.9 */
+  /** Classes from which a character has retired: their events are added once. R 16.9 */
   retiredClasses: z.array(z.string()),
-  /** Items that rewards have put into the shop. */
+  /** Items that rewards have added to the shop. */
   designs: z.array(z.string()),
   randomDesigns: hidden(z.array(z.string())),
   enhancements: z.array(Enhancement),
@@ -166,14 +166,14 @@ export const State = z.object({
   completed: z.array(z.string()),
   blocked: z.array(z.string()),
   randomScenarios: hidden(z.array(z.string())),
-  /** Treasures that were taken. */
+  /** Treasures already taken. */
   looted: z.array(z.string()),
   decks: z.object({ city: EventDeckState, road: EventDeckState }),
   quests: hidden(z.array(z.string())),
   /** Quests that have left the game. */
   questsDone: z.array(z.string()),
   venture: Venture.nullable(),
-  /** What the party has to settle, the first one first. */
+  /** Open questions to the party, in order. */
   asks: z.array(Ask),
   /** Scenarios played, won or not. */
   played: z.int().min(0),
@@ -183,7 +183,7 @@ export const State = z.object({
 export type State = z.infer<typeof State>;
 export type View = ViewOf<typeof State>;
 
-/** A character as anyone may see it. */
+/** A character as any viewer sees it. */
 export type ShownCharacter = View['characters'][number];
 
 export type Ctx = KernelCtx<Event>;

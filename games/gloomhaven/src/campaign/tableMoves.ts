@@ -6,7 +6,7 @@ import type { Moves } from './moves.ts';
 import type { State } from './state.ts';
 import { isEverybodyReady, isLastDone } from './travel.ts';
 
-/** Who is there, and who is ready. */
+/** Presence and readiness of players. */
 export const tableMoves = {
   ready: {
     candidates: () => [{ type: 'ready' }],
@@ -51,7 +51,7 @@ export const tableMoves = {
   },
 } satisfies Moves<'ready' | 'not-ready' | 'away'>;
 
-/** Why somebody cannot say that they are ready, or nothing. R 2.1, 16.6, 16.9 */
+/** Returns the reason why a player cannot be ready, or undefined. R 2.1, 16.6, 16.9 */
 function whyNotReady(state: State, seat: Seat): Refusal | undefined {
   const no = between(state);
   if (no) return no;
@@ -64,7 +64,7 @@ function whyNotReady(state: State, seat: Seat): Refusal | undefined {
   return undefined;
 }
 
-/** What a character has to do first: a quest, a level, leaving, a full hand. */
+/** Returns the mandatory action of a character, if any: a quest, a level, retirement, a full hand. */
 export function unfinished(state: State, character: number): Refusal | undefined {
   const one = state.characters[character]!;
   if (state.phase === 'setup') {
@@ -73,12 +73,12 @@ export function unfinished(state: State, character: number): Refusal | undefined
     return one.hand.length === handSize ? undefined : refuse('hand-not-full', { character, needs: handSize });
   }
   if (one.questOffer.length > 0) return refuse('quest-to-choose', { character });
-  // On the way a level waits for the next visit.
+  // On the road a level waits for the next visit.
   if (isLevelDue(one) && state.party.inTown) return refuse('level-to-take', { character });
   return one.mustRetire ? refuse('must-retire', { character }) : undefined;
 }
 
-/** In set-up only those who have a hero in it are waited for. */
+/** Returns the seats that set-up waits for: those with a hero in the scenario. */
 export function setupSeats({ venture, characters }: Pick<State, 'venture' | 'characters'>): Seat[] {
   return [...new Set((venture?.heroes ?? []).map((character) => characters[character]!.owner))].toSorted();
 }

@@ -8,7 +8,7 @@ import { takesRoadEvent, whyNotPlayable } from './scenarioTree.ts';
 import type { State } from './state.ts';
 import { unfinished } from './tableMoves.ts';
 
-/** Where the party goes. R 16.1 */
+/** Travel of the party. R 16.1 */
 export const travelMoves = {
   'city-event': {
     candidates: () => [{ type: 'city-event' }],
@@ -69,7 +69,7 @@ export const travelMoves = {
   },
 } satisfies Moves<'city-event' | 'travel' | 'return-to-town' | 'close'>;
 
-/** Why the party cannot set out, or nothing. */
+/** Returns the reason why the party cannot travel, or undefined. */
 function whyNotLeave(state: State): Refusal | undefined {
   if (state.asks.length > 0) return refuse('settle-first');
   if (state.phase !== 'campaign') return refuse('not-now');
@@ -80,12 +80,12 @@ function whyNotLeave(state: State): Refusal | undefined {
   return heroes.map((character) => unfinished(state, character)).find((problem) => problem !== undefined);
 }
 
-/** Whether everybody who is there has done what they want to do. */
+/** Checks whether all present players are ready. */
 export function isEverybodyReady({ players }: Pick<State, 'players'>): boolean {
   return players.every(({ away, ready }) => away || ready);
 }
 
-/** Whether the campaign has had as many scenarios as the table agreed on. */
+/** Checks whether the campaign has reached its agreed number of scenarios. */
 export function isLastDone({ lastScenario, played }: Pick<State, 'lastScenario' | 'played'>): boolean {
   return lastScenario > 0 && played >= lastScenario;
 }

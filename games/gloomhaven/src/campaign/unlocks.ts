@@ -5,9 +5,9 @@ import { note } from './journal.ts';
 import type { Ctx, State } from './state.ts';
 import { campaignRuling } from './variants.ts';
 
-// What opens in the course of a campaign: classes, envelopes, items, places, achievements.
+// Unlocks of a campaign: classes, envelopes, items, locations, achievements.
 
-/** A sealed class is open, and events about it come into both decks. R 16.9 */
+/** Unlocks a sealed class and adds its events to both decks. R 16.9 */
 export function unlockClass(state: State, id: string, ctx: Ctx): void {
   if (state.classes.includes(id)) return;
   state.classes.push(id);
@@ -17,7 +17,7 @@ export function unlockClass(state: State, id: string, ctx: Ctx): void {
   if (unlockEvent !== undefined) addEventsNumbered(state, unlockEvent, ctx);
 }
 
-/** A closed envelope is opened, once. */
+/** Opens a sealed envelope, once. */
 export function openEnvelope(state: State, id: string, ctx: Ctx): void {
   if (state.city.envelopes.includes(id)) return;
   state.city.envelopes.push(id);
@@ -26,7 +26,7 @@ export function openEnvelope(state: State, id: string, ctx: Ctx): void {
   applyEffects(state, recordOf('envelope', id).effects, `envelope/${id}`, ctx);
 }
 
-/** All copies of an item come into the shop. R 16.5 */
+/** Adds all copies of an item to the shop. R 16.5 */
 export function unlockDesign(state: State, item: string, { log }: Ctx): void {
   if (state.designs.includes(item)) return;
   state.designs.push(item);
@@ -34,13 +34,12 @@ export function unlockDesign(state: State, item: string, { log }: Ctx): void {
   log({ type: 'design', item });
 }
 
-/** The next of the shuffled designs; nothing once they have run out. R 16.9 */
+/** Unlocks the next of the shuffled designs, if any is left. R 16.9 */
 export function unlockRandomDesign(state: State, ctx: Ctx): void {
   const item = state.randomDesigns.pop();
   if (item !== undefined) unlockDesign(state, item, ctx);
 }
 
-/** A scenario can be travelled to. */
 export function unlockScenario(state: State, scenario: string, { log }: Ctx): void {
   if (state.unlocked.includes(scenario)) return;
   state.unlocked.push(scenario);
@@ -48,13 +47,13 @@ export function unlockScenario(state: State, scenario: string, { log }: Ctx): vo
   log({ type: 'scenario-unlocked', scenario });
 }
 
-/** The next of the shuffled side scenarios, where the table plays with them; nothing once they have run out. R 16.9 */
+/** Unlocks the next of the shuffled side scenarios, if the table plays with them and any is left. R 16.9 */
 export function unlockRandomScenario(state: State, ctx: Ctx): void {
   const scenario = state.sideScenarios ? state.randomScenarios.pop() : undefined;
   if (scenario !== undefined) unlockScenario(state, scenario, ctx);
 }
 
-/** An achievement is gained; of a kind that is held once it takes the place of the last. R 16.13; ruling 127 */
+/** Gains an achievement. A kind that is held once replaces the previous one. R 16.13; ruling 127 */
 export function achieve(state: State, achievement: string, { log }: Ctx): void {
   const record = recordOf('achievement', achievement);
   const scope = campaignRuling(state, 'achievement.scope') === 'global' ? 'global' : record.scope;
@@ -79,7 +78,7 @@ export function loseAchievement(state: State, achievement: string, { log }: Pick
   }
 }
 
-/** How often an achievement is held. */
+/** Returns how often an achievement is held. */
 export function timesAchieved(
   {
     city,

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** A ruling of the campaign that can be switched: its number, and what it can be. The first value is the rulebook's, the second the specification's. */
+/**
+ * A switchable ruling of the campaign: its number and its values. The first value is the rulebook's, the second the
+ * specification's.
+ */
 interface Variant {
   readonly ruling: number;
   readonly values: readonly [string, string];
@@ -28,7 +31,7 @@ export type CampaignVariantId = keyof Variants;
 
 const ids = Object.keys(VARIANTS) as [CampaignVariantId, ...CampaignVariantId[]];
 
-/** Every ruling that can be switched, and what it can be. */
+/** Every switchable ruling with its values. */
 export const CAMPAIGN_RULINGS: readonly { readonly id: string; readonly values: readonly string[] }[] = ids.map(
   (id) => ({
     id,
@@ -36,7 +39,7 @@ export const CAMPAIGN_RULINGS: readonly { readonly id: string; readonly values: 
   }),
 );
 
-/** The rulings of a campaign that are not the rulebook's. */
+/** Rulings of a campaign that differ from the rulebook. */
 export const CampaignVariants = z
   .partialRecord(z.enum(ids), z.string().max(20))
   .superRefine((choices, { addIssue }) => {
@@ -47,7 +50,7 @@ export const CampaignVariants = z
   });
 export type CampaignVariants = z.infer<typeof CampaignVariants>;
 
-/** The rulings of a preset, and what the table wants otherwise; only what differs from the rulebook. */
+/** Returns the rulings of a preset with the table's overrides, reduced to those that differ from the rulebook. */
 export function campaignVariantsOf(preset: 'rulebook' | 'spec', wishes: CampaignVariants): CampaignVariants {
   const chosen: CampaignVariants = {};
   for (const id of ids) {
@@ -58,11 +61,11 @@ export function campaignVariantsOf(preset: 'rulebook' | 'spec', wishes: Campaign
   return chosen;
 }
 
-/** How a ruling is in this campaign. */
+/** Returns the value of a ruling in this campaign. */
 export function campaignRuling<Id extends CampaignVariantId>(
   { variants }: { readonly variants: Readonly<Partial<Record<CampaignVariantId, string>>> },
   id: Id,
 ): Variants[Id]['values'][number] {
-  // Only values of the table get into a state: the options and the state schema check them.
+  // The options and the state schema admit only values of this table.
   return (variants[id] ?? VARIANTS[id].values[0]) as Variants[Id]['values'][number];
 }

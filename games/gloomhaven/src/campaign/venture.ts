@@ -14,7 +14,7 @@ import { completeScenario } from './scenarioTree.ts';
 import type { Ctx, State } from './state.ts';
 import { unlockDesign, unlockRandomDesign, unlockRandomScenario, unlockScenario } from './unlocks.ts';
 
-/** The scenario that the campaign waits for: a match of its own, for whoever plays its heroes. */
+/** Returns the scenario that the campaign waits for: a sub-match for the players of its heroes. */
 export function opens(state: State): Opening | undefined {
   const { phase, venture, characters, scenarioRules, looted } = state;
   if (phase !== 'play' || venture === null) return undefined;
@@ -33,7 +33,7 @@ export function opens(state: State): Opening | undefined {
   return { game: 'gloomhaven', options: achievements ? { ...options, achievements } : options, seats: owners };
 }
 
-/** What the party has achieved of what special rules of the scenario ask for; nothing where none asks. */
+/** Returns the achievements of the party that the scenario's special rules refer to, or undefined when none do. */
 function achievementsFor({ party, city }: State, scenario: string): string[] | undefined {
   const requirements =
     recordsOf('scenario')
@@ -45,7 +45,7 @@ function achievementsFor({ party, city }: State, scenario: string): string[] | u
   return asked.filter((achievement) => held.includes(achievement));
 }
 
-/** A character as a hero of a scenario. */
+/** Returns a character as a hero of a scenario. */
 function heroOf(state: State, character: number): HeroWish {
   const { name, class: id, level, hand, equipped, perks, next } = state.characters[character]!;
   return {
@@ -97,7 +97,7 @@ function whyNotOurs({ phase, venture, characters }: State, { scenario, heroes }:
   return isSame ? undefined : refuse('another-scenario', { scenario });
 }
 
-/** What came of a scenario: experience, gold and treasures always, the rest for winning. R 15.3, 15.4, 15.6 */
+/** Applies the result of a scenario: experience, gold and treasures always, the rest for winning. R 15.3, 15.4, 15.6 */
 function takeHome(state: State, report: ScenarioReport, ctx: Ctx): void {
   const { scenario, casual, heroes } = state.venture!;
   state.played += 1;
@@ -135,7 +135,7 @@ function writeDown(state: State, { won, rounds, heroes: reports }: ScenarioRepor
   note(state, { what: 'scenario', scenario, casual, won, rounds, heroes: written });
 }
 
-/** A treasure that was found; gold, experience and harm were had in the scenario. R 9.2, 9.6 */
+/** Applies a found treasure. Its gold, experience and damage were already applied in the scenario. R 9.2, 9.6 */
 function openTreasure(state: State, character: number, id: string, ctx: Ctx): void {
   if (state.looted.includes(id)) return;
   state.looted.push(id);

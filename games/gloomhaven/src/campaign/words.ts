@@ -10,7 +10,7 @@ import { prosperityLevel } from './tables.ts';
 
 type Voice = Telling<View>;
 
-/** How parameters become words in any language; the sentences are in `texts/campaign`. */
+/** Formatters that turn parameters into text; the sentences are in `texts/campaign`. */
 export const campaignWords: GameWords<View, Action, Event> = {
   params: {
     character: (value, { view }) => view?.characters[Number(value)]?.name ?? `#${Number(value) + 1}`,
@@ -60,7 +60,7 @@ export const campaignWords: GameWords<View, Action, Event> = {
     ].join('\n'),
 };
 
-/** What something of the campaign is called. */
+/** Returns the name of a campaign record. */
 export function campaignName(id: string, telling: Pick<Voice, 'say' | 'has'>): string {
   const event = recordsOf('event').get(id);
   if (event !== undefined) return telling.say(`eventDeck.${event.deck}`, { number: event.number });

@@ -14,7 +14,7 @@ import { MOST_LASTING, pointerTo, release } from './given.ts';
 const act = (json: object): Action => schema.parse(json);
 const chance = () => fastChance(1);
 
-/** A hero with every modifier a +0 and a guard beside, or three hexes away. */
+/** Returns a stage with a hero whose modifiers are all +0 and a guard at this distance. */
 function scene(distance: number) {
   const { state, monster } = stageOf('bandit-guard', distance);
   const cards = new Array<string>(20).fill('plus-0');
@@ -23,7 +23,7 @@ function scene(distance: number) {
   return { state, monster };
 }
 
-describe('an attack', () => {
+describe('attack', () => {
   const attack = act({
     type: 'attack',
     value: 3,
@@ -34,7 +34,7 @@ describe('an attack', () => {
     ],
   });
 
-  test('does its damage and gives its condition; the state that was given stays', () => {
+  test('applyAction deals damage and adds the condition of an attack, and keeps the input state', () => {
     const { state, monster } = scene(3);
     const before = JSON.stringify(state);
     const result = applyAction(state, attack, 0, { figure: monster }, chance());
@@ -49,7 +49,7 @@ describe('an attack', () => {
   test.each([
     ['disarm', 'disarmed'],
     ['stun', 'stunned'],
-  ] as const)('is refused to somebody with %s', (condition, reason) => {
+  ] as const)('applyAction refuses an attack by a figure with %s', (condition, reason) => {
     const { state, monster } = scene(3);
     gainCondition(state.figures[0]!, condition, { fresh: false });
     const result = applyAction(state, attack, 0, { figure: monster }, chance());
@@ -58,7 +58,7 @@ describe('an attack', () => {
     expect(result.state).toBe(state);
   });
 
-  test('out of range is refused with the reason of the game', () => {
+  test("applyAction refuses an attack out of range with the game's reason", () => {
     const { state, monster } = scene(3);
     const melee = act({ type: 'attack', value: 3 });
     expect(applyAction(state, melee, 0, { figure: monster }, chance())).toMatchObject({ success: false });
@@ -66,7 +66,7 @@ describe('an attack', () => {
     expect(applyAction(state, short, 0, { figure: monster }, chance()).success).toBe(false);
   });
 
-  test('without line of sight is refused with the reason of the game', () => {
+  test("applyAction refuses an attack without line of sight with the game's reason", () => {
     const s = stage();
     s.state.map.revealed = [0, 1];
     s.state.map.closed = [1];
@@ -78,7 +78,7 @@ describe('an attack', () => {
     expect(result.state).toBe(s.state);
   });
 
-  test('consumes first, then does its damage, then infuses, and gives experience; each is told', () => {
+  test('applyAction consumes, deals damage, infuses and gives experience in this order, and reports each', () => {
     const s = stage();
     setElement(s.state, 'fire', 'strong');
     s.state.variants = { 'element.infuse': 'immediate' };
@@ -104,7 +104,7 @@ describe('an attack', () => {
     expect(elementState(state, 'fire')).toBe('strong');
   });
 
-  test('of no experience nothing is told', () => {
+  test('applyAction does not report zero experience', () => {
     const { state } = stage();
     const nothing = act({ type: 'attack', value: 2, modifiers: [{ type: 'xp', value: 0 }] });
     const { events, success } = applyAction(state, nothing, BRUTE, { figure: GUARD }, chance());
@@ -112,7 +112,7 @@ describe('an attack', () => {
     expect(events.some(({ type }) => type === 'xp')).toBe(false);
   });
 
-  test('pushes as far as it can, and says where it could not', () => {
+  test('applyAction pushes as far as possible and reports where it could not', () => {
     const { state, monster } = scene(1);
     const push = act({ type: 'attack', value: 1, modifiers: [{ type: 'push', distance: 2 }] });
     const result = applyAction(state, push, 0, { figure: monster }, chance());
@@ -121,7 +121,7 @@ describe('an attack', () => {
     expect(result.appliedModifiers).toHaveLength(1);
   });
 
-  test('consumes an element that is there, and fails to consume one that is not', () => {
+  test('applyAction consumes an available element and reports a missing one as failed', () => {
     const fire = act({
       type: 'attack',
       value: 2,
@@ -141,7 +141,7 @@ describe('an attack', () => {
   });
 });
 
-describe('applyAction', () => {
+describe('results of applyAction', () => {
   const jump = act({ type: 'move', value: 2, modifiers: [{ type: 'jump' }] });
   const shielded = (shield: number) => {
     const { state, monster } = scene(1);
@@ -152,7 +152,7 @@ describe('applyAction', () => {
   test.each([
     [0, [], ['no-shield']],
     [2, ['pierce'], []],
-  ])('reports pierce as applied only if the target has a shield: %i', (shield, applied, failed) => {
+  ])('applyAction reports pierce as applied only if the target has a shield: %i', (shield, applied, failed) => {
     const { state, monster } = shielded(shield);
     const pierce = act({ type: 'attack', value: 3, modifiers: [{ type: 'pierce', value: 1 }] });
     const result = applyAction(state, pierce, 0, { figure: monster }, chance());
@@ -161,7 +161,7 @@ describe('applyAction', () => {
     expect(result.state.figures[monster]!.hp).toBe(shield === 0 ? 17 : 18);
   });
 
-  test('reports a second target as failed when one enemy is in reach', () => {
+  test('applyAction reports a second target as failed when one enemy is in reach', () => {
     const { state, monster } = scene(1);
     const two = act({ type: 'attack', value: 1, modifiers: [{ type: 'target', count: 2 }] });
     expect(applyAction(state, two, 0, { figure: monster }, chance())).toMatchObject({
@@ -186,7 +186,7 @@ describe('applyAction', () => {
     expect(both.affectedEntities).toEqual([GUARD, FAR]);
   });
 
-  test('reports a condition as failed when the attack kills its target', () => {
+  test('applyAction reports a condition as failed when the attack kills its target', () => {
     const { state, monster } = scene(1);
     state.figures[monster]!.hp = 1;
     const stun = act({ type: 'attack', value: 3, modifiers: [{ type: 'condition', condition: 'stun' }] });
@@ -195,17 +195,17 @@ describe('applyAction', () => {
     ]);
   });
 
-  test('reports a jump as failed when the way is open', () => {
+  test('applyAction reports a jump as failed when the path is clear', () => {
     const s = stage();
     const { appliedModifiers, success } = applyAction(s.state, jump, BRUTE, { cell: s.at(1, 4) }, chance());
     expect([success, appliedModifiers]).toEqual([true, []]);
   });
 });
 
-describe('a move', () => {
+describe('move', () => {
   const move = act({ type: 'move', value: 2 });
 
-  test('leads to the hex, if the points suffice', () => {
+  test('applyAction moves to the hex when the points suffice', () => {
     const { state } = scene(3);
     const ground = groundIn(state);
     const { cell } = state.figures[0]!;
@@ -228,15 +228,15 @@ describe('a move', () => {
   test.each([
     ['immobilize', 'immobilized'],
     ['stun', 'stunned'],
-  ] as const)('is refused to somebody with %s', (condition, reason) => {
+  ] as const)('applyAction refuses a move by a figure with %s', (condition, reason) => {
     const { state } = scene(3);
     gainCondition(state.figures[0]!, condition, { fresh: false });
     expect(applyAction(state, move, 0, { cell: 0 }, chance())).toMatchObject({ success: false, reason });
   });
 
-  test('is stopped by what blocks the way, unless it jumps', () => {
+  test('applyAction refuses a blocked move unless it jumps', () => {
     const s = stage();
-    // The Brute's corner: every hex around it is an obstacle or taken by an enemy.
+    // The Brute's corner: every hex around it is an obstacle or occupied by an enemy.
     const around = [s.at(2, 2), s.at(1, 2), s.at(0, 4), s.at(1, 4)];
     s.state.map.obstacles = around.map((cell) => [cell]);
     s.state.figures[TINKERER]!.side = 'monsters';
@@ -249,8 +249,8 @@ describe('a move', () => {
   });
 });
 
-describe('a heal', () => {
-  test('restores up to the maximum', () => {
+describe('heal', () => {
+  test('applyAction heals up to the maximum', () => {
     const { state } = scene(3);
     state.figures[0]!.hp = 58;
     const heal = act({ type: 'heal', value: 5, modifiers: [{ type: 'target', side: 'self' }] });
@@ -260,8 +260,8 @@ describe('a heal', () => {
   });
 });
 
-describe('a heal of others', () => {
-  test('out of range is refused, within it restores', () => {
+describe('heal of others', () => {
+  test('applyAction refuses a heal out of range and heals within it', () => {
     const s = stage();
     s.state.figures[TINKERER]!.hp = 5;
     const heal = (distance: number) => act({ type: 'heal', value: 3, modifiers: [{ type: 'range', distance }] });
@@ -274,7 +274,7 @@ describe('a heal of others', () => {
 });
 
 describe('other actions', () => {
-  test('a special action gives a shield', () => {
+  test('applyAction adds the shield of a special action', () => {
     const { state } = scene(3);
     const shield = act({ type: 'special', modifiers: [{ type: 'shield', value: 2, duration: 'round' }] });
     const result = applyAction(state, shield, 0, undefined, chance());
@@ -282,14 +282,14 @@ describe('other actions', () => {
     expect(result.state.lasting).toHaveLength(1);
   });
 
-  test('text changes nothing', () => {
+  test('applyAction changes nothing for a text action', () => {
     const { state } = scene(3);
     const result = applyAction(state, act({ type: 'text', description: 'Words.' }), 0, undefined, chance());
     expect(result).toMatchObject({ success: true, affectedEntities: [] });
     expect(result.state.figures).toEqual(state.figures);
   });
 
-  test('a modifier that has no meaning there is refused before anything happens', () => {
+  test('applyAction refuses a misplaced modifier before any effect', () => {
     const { state } = scene(3);
     const wrong = act({ type: 'move', value: 2, modifiers: [{ type: 'pierce', value: 1 }] });
     expect(applyAction(state, wrong, 0, { cell: 0 }, chance())).toMatchObject({
@@ -299,10 +299,10 @@ describe('other actions', () => {
   });
 });
 
-describe('instructions that were performed', () => {
+describe('released instructions', () => {
   const attackOf = (value: number) => act({ type: 'attack', value, modifiers: [{ type: 'pierce', value: 1 }] });
 
-  test('are forgotten when nothing in the result names them', () => {
+  test('applyAction releases instructions when the result does not refer to them', () => {
     const { state, monster } = scene(1);
     const before = BUILT_IN.size;
     for (let value = 1; value <= 5; value++) {
@@ -312,7 +312,7 @@ describe('instructions that were performed', () => {
     expect(BUILT_IN.size).toBe(before);
   });
 
-  test('stay while the state that they led to names them', () => {
+  test('applyAction keeps instructions while the resulting state refers to them', () => {
     const { state } = scene(1);
     const summon = { name: 'Rat', health: 3, attack: 1, move: 1, modifiers: [] };
     const after = applyAction(state, { type: 'summon', modifiers: [], summon }, 0, undefined, chance());
@@ -322,7 +322,7 @@ describe('instructions that were performed', () => {
   });
 });
 
-test('release keeps the newest instructions that results name', () => {
+test('release keeps the newest instructions that results refer to', () => {
   const instructions = (value: number): Instructions => ({
     actions: [{ type: 'attack', value, modifiers: [] }],
     modifiers: [{ type: 'xp', value: 77 }],

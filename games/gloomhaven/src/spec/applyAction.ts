@@ -12,34 +12,34 @@ import { steps } from '../steps.ts';
 import { pointerTo, release } from './given.ts';
 import { readAction } from './written.ts';
 
-/** What an action is aimed at: a figure, or the hex a move leads to. */
+/** The aim of an action: a figure, or the destination of a move. */
 export type Aim = { readonly figure: FigureId } | { readonly cell: number };
 
-/** What came of an action, as the specification has it, and the state that it leads to. */
+/** The result of an action in the specification's form, with the resulting state. */
 export interface EffectApplicationResult {
   readonly success: boolean;
   readonly appliedModifiers: readonly Modifier[];
   readonly failedModifiers?: readonly { readonly modifier: Modifier; readonly reason: string }[];
-  /** Figures that were attacked, healed, moved or given something. */
+  /** Figures that were attacked, healed, moved or given an effect. */
   readonly affectedEntities?: readonly FigureId[];
-  /** Why nothing was done. */
+  /** The reason of a failure. */
   readonly reason?: string;
-  /** The state afterwards; without success the one that was given. */
+  /** The resulting state, or the input state on failure. */
   readonly state: State;
   readonly events: readonly Event[];
 }
 
 const rules = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over });
 
-/** An action as the specification writes it, or a card that has modifiers only. */
+/** An action as the specification writes it, or a card with modifiers only. */
 export type WrittenAction =
   | { readonly type: string; readonly [field: string]: unknown }
   | { readonly modifiers: readonly object[] };
 
 /**
- * Applies an action by the game's own steps: the same validation, the same order, the same effects as if it stood on a card. Everything
- * that a player would be asked is answered plainly: the aim is taken, elements that are there are consumed, damage is suffered, a
- * push goes as far as it can. The state that is given stays as it is.
+ * Applies an action by the game's own steps: same validation, order and effects as on a card. Questions to the player
+ * get default answers: it takes the aim, consumes available elements, suffers damage and pushes as far as possible. The
+ * input state does not change.
  */
 export function applyAction(
   state: State,
@@ -58,7 +58,7 @@ export function applyAction(
     release(instructions, outcome);
     return failure(state, modifiers, outcome.reason);
   }
-  // A modifier was applied if the same action with the same chance ends otherwise without it.
+  // A modifier was applied if the same action with the same random values ends differently without it.
   const told = traceOf(instructions, outcome);
   const judged = modifiers.map((modifier, index) => {
     const without = withoutModifier(instructions, index);
@@ -113,7 +113,7 @@ function allModifiers({ actions, modifiers }: Instructions): readonly Modifier[]
   return [...actions.flatMap(modifiersOf), ...modifiers];
 }
 
-/** Modifier without effect that keeps the place of another. */
+/** Modifier without effect that keeps the index of another. */
 const NOTHING: Modifier = { type: 'xp', value: 0 };
 
 function withoutModifier({ actions, modifiers }: Instructions, index: number): Instructions {
@@ -125,16 +125,16 @@ function withoutModifier({ actions, modifiers }: Instructions, index: number): I
   };
 }
 
-/** Everything that came of instructions, without the name that they have. */
+/** Returns the outcome of instructions without their generated name. */
 function traceOf(instructions: Instructions, outcome: Outcome): string {
   return canonical(outcome).replaceAll(pointerTo(instructions), 'rule/given');
 }
 
 const MOST_ANSWERS = 100;
-/** Actions that may do something without anybody being affected. */
+/** Actions that may succeed without an affected figure. */
 const DOES_WITHOUT: readonly Action['type'][] = ['special', 'loot', 'text', 'summon'];
 
-/** What is wrong before anything is aimed at: the action itself, or who is to perform it. R 8.5, 8.6 */
+/** Returns a problem that does not depend on the aim: the action itself, or its performer. R 8.5, 8.6 */
 function refusal(state: State, instructions: Instructions, source: FigureId): string | undefined {
   if (!isUp(state, source)) return 'no-figure';
   const action = instructions.actions[0]!;
@@ -147,7 +147,7 @@ function refusal(state: State, instructions: Instructions, source: FigureId): st
   return undefined;
 }
 
-/** Why the game does not let the action take its aim: out of range, no sight, invisible, too far. */
+/** Returns the game's reason against the aim: out of range, no line of sight, invisible, too far. */
 function wrongAim(state: State, seat: number, kind: string, aim: Aim | undefined, events: readonly Event[]) {
   if (aim === undefined || events.some(({ type }) => type === 'attack' || type === 'healed')) return undefined;
   if ('figure' in aim && (kind === 'attack.aim' || kind === 'aim')) {
@@ -190,7 +190,7 @@ function failure(state: State, modifiers: readonly Modifier[], reason: string): 
   return { success: false, appliedModifiers: [], failedModifiers, affectedEntities: [], reason, state, events: [] };
 }
 
-/** Why a modifier of an action that was performed did nothing. */
+/** Returns the reason why a modifier of a performed action had no effect. */
 function whyNot({ type }: Modifier, events: readonly Event[]): string {
   const happened = (event: Event['type']) => events.some((each) => each.type === event);
   switch (type) {

@@ -15,7 +15,7 @@ import type { Condition } from '../vocabulary.ts';
 import { applyAction } from './applyAction.ts';
 import { pointerTo, release } from './given.ts';
 
-/** How an attack came about, and the state it leads to. */
+/** The details of an attack, with the resulting state. */
 export interface AttackResolution {
   readonly baseAttack: number;
   /** Kinds of the modifier cards that counted. */
@@ -27,12 +27,12 @@ export interface AttackResolution {
   readonly effects: readonly Modifier[];
   readonly conditions: readonly Condition[];
   readonly finalDamage: number;
-  /** Why there was no attack. */
+  /** The reason when there was no attack. */
   readonly reason?: string;
   readonly state: State;
 }
 
-/** One attack by the game's own steps; whatever is asked is answered plainly, as `applyAction` does. R 7.2 */
+/** Resolves one attack by the game's own steps, with the default answers of `applyAction`. R 7.2 */
 export function resolveAttack(
   state: State,
   attacker: FigureId,
@@ -61,7 +61,7 @@ export function resolveAttack(
   };
 }
 
-/** Whether anything gives the attacker advantage against this target. R 7.6 */
+/** Checks whether the attacker has advantage against this target. R 7.6 */
 export function calculateAdvantage(
   state: State,
   attacker: FigureId,
@@ -71,7 +71,10 @@ export function calculateAdvantage(
   return numbersOf(state, attacker, target, 0, effects).advantages.length > 0;
 }
 
-/** Whether anything gives the attacker disadvantage against this target: a ranged attack on a neighbour does. R 7.6, 7.11 */
+/**
+ * Checks whether the attacker has disadvantage against this target, such as a ranged attack on an adjacent one. R 7.6,
+ * 7.11
+ */
 export function calculateDisadvantage(
   state: State,
   attacker: FigureId,
@@ -81,22 +84,24 @@ export function calculateDisadvantage(
   return numbersOf(state, attacker, target, 0, effects).disadvantages.length > 0;
 }
 
-/** The pierce of a list of effects; "all" is more than any shield. R 7.7 */
+/** Returns the pierce of a list of effects; "all" exceeds any shield. R 7.7 */
 export function calculatePierce(effects: readonly Modifier[]): number {
   return modifiersOfType(effects, 'pierce').reduce((sum, { value }) => sum + (value === 'all' ? 99 : value), 0);
 }
 
-/** The shield that is left of a figure's after so much pierce. R 7.7 */
+/** Returns a figure's shield after pierce. R 7.7 */
 export function calculateShield(state: State, target: FigureId, pierce = 0): number {
   return Math.max(0, shieldOf(state, target).total - pierce);
 }
 
-/** The conditions among effects. */
 export function extractConditions(effects: readonly Modifier[]): Condition[] {
   return modifiersOfType(effects, 'condition').map(({ condition }) => condition);
 }
 
-/** Those on these hexes whom an area attack takes: visible enemies, and allies only where the ability says so. R 7.12, 8.7 */
+/**
+ * Returns the targets of an area attack on these hexes: visible enemies, and allies only if the ability says so. R
+ * 7.12, 8.7
+ */
 export function filterAoETargets(
   state: State,
   attacker: FigureId,

@@ -26,7 +26,7 @@ import {
 } from './campaign.ts';
 import { setupScenario } from './scenario.ts';
 
-/** A campaign in town with a brute, and what else a test wants. */
+/** Returns a campaign in town with a Brute and the changes of a test. */
 function campaign(change: (state: State) => void = () => {}, options: object = {}): State {
   const ctx = { chance: fastChance('spec'), log: silent };
   const state = begin(game, game.options.parse(options), 1, ctx);
@@ -50,7 +50,7 @@ function playing(state: State): void {
   state.venture = { scenario: 'scenario-1', casual: false, heroes: [0] };
 }
 
-describe('the campaign under the names of the specification', () => {
+describe('campaign functions of the specification', () => {
   test('levels 1 to 5 need 0 to 210 experience', () => {
     expect(LEVEL_EXPERIENCE_THRESHOLDS.slice(0, 5)).toEqual([0, 45, 95, 150, 210]);
     expect(LEVEL_EXPERIENCE_THRESHOLDS).toHaveLength(9);
@@ -69,7 +69,7 @@ describe('the campaign under the names of the specification', () => {
     expect(LEVEL_PERK_COUNTS.slice(5)).toEqual([3, 3, 4, 4]);
   });
 
-  test('a level up gives hit points, a card of the player’s choice and a perk to apply', () => {
+  test("a level up gives hit points, a card of the player's choice and a perk to apply", () => {
     const before = campaign(({ characters }) => {
       characters[0]!.xp = 45;
     });
@@ -111,21 +111,21 @@ describe('the campaign under the names of the specification', () => {
     expect(retired.city.prosperity).toBe(1);
   });
 
-  test('a completed scenario is marked, gives its rewards and opens others; a failed one does not', () => {
+  test('a completed scenario is marked, gives its rewards and unlocks others, and a failed one does not', () => {
     const won = processScenarioCompletion(campaign(playing), report(true));
     expect(won).toMatchObject({ completed: ['scenario-1'], unlocked: ['scenario-1', 'scenario-2'] });
     expect(won.party.achievements).toEqual(['first-steps']);
     expect(processScenarioCompletion(campaign(playing), report(false)).completed).toEqual([]);
   });
 
-  test('an event is decided, with every outcome whose condition holds', () => {
+  test('an event is resolved with every outcome whose condition holds', () => {
     const asked = campaign(({ asks }) => {
       asks.push({ ask: 'event', event: 'city-01' });
     });
     expect(processEvent(asked, 'b').party.reputation).toBe(1);
   });
 
-  test('the shop has what prosperity and stock allow, at prices by reputation', () => {
+  test('the shop offers items by prosperity and stock at prices by reputation', () => {
     const shop = shopOf(campaign());
     expect(shop.prosperityLevel).toBe(1);
     expect(shop.getAvailableItems()).toHaveLength(14);
@@ -164,12 +164,12 @@ describe('the campaign under the names of the specification', () => {
     expect(change).toEqual([-5, -5, -4, -4, -3, -3, -2, -2, -1, -1]);
   });
 
-  test('a reputation below -2 raises prices in five bands, between the bands nothing changes', () => {
+  test('a reputation below -2 raises prices in five bands, and between the bands prices stay unchanged', () => {
     const change = [1, -2, -3, -6, -7, -10, -11, -14, -15, -18, -19, -20].map(getReputationPriceModifier);
     expect(change).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
   });
 
-  test('an item is equipped where its slot is free, and refused where it is not', () => {
+  test('an item is equipped when its slot is free and refused otherwise', () => {
     const owning = campaign(({ characters }) => {
       characters[0]!.items = ['iron-helmet', 'eagle-eye-goggles'];
     });
@@ -224,7 +224,7 @@ describe('the campaign under the names of the specification', () => {
     expect(fitting('diamond', 'attack')).not.toContain('jump');
   });
 
-  test('a record of a scenario has its number, rewards, links and scenarios that it opens', () => {
+  test('the record of a scenario has its number, rewards, links and unlocked scenarios', () => {
     expect(recordOf('location', 'scenario-1')).toMatchObject({
       number: 1,
       rewards: [{ type: 'achievement', achievement: 'first-steps' }],
@@ -256,7 +256,7 @@ describe('the campaign under the names of the specification', () => {
     expect(running.gamePhase).toBe('setup');
   });
 
-  test('all four phases are passed through', () => {
+  test('a campaign passes through all four phases', () => {
     expect(gameStateOf(campaign(), null).gamePhase).toBe('campaign');
     const state = campaign(playing);
     expect(gameStateOf(processScenarioCompletion(state, report(true)), null).gamePhase).toBe('cleanup');

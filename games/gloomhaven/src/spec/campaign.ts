@@ -12,13 +12,13 @@ import type { ScenarioReport } from '../scenario/report.ts';
 import type { State as ScenarioState } from '../state.ts';
 import { type GamePhase, gamePhaseOf } from './round.ts';
 
-// The campaign under the names of the specification: values in, values out, over the rules of the campaign's own match.
+// The campaign functions of the specification: values in, values out, on top of the rules of the campaign match.
 
-/** Party, city, characters, decks and what is open: the state of the campaign's match (ruling 119, 123, 149). */
+/** The state of the campaign match: party, city, characters, decks and unlocks (ruling 119, 123, 149). */
 export type CampaignState = State;
 export type CharacterProgression = Character;
 
-/** Everything at once: which phase it is, the campaign, and the scenario that is being played, if one is. */
+/** The complete game state: the phase, the campaign, and the scenario in play, if any. */
 export interface GloomhavenGameState {
   readonly gamePhase: GamePhase | 'campaign' | 'cleanup';
   readonly campaign: CampaignState;
@@ -31,7 +31,7 @@ export function gameStateOf(campaign: CampaignState, scenario: ScenarioState | n
   return { gamePhase, campaign, currentScenario: scenario };
 }
 
-/** Experience that levels 1 to 9 need (rulings 51, 52). */
+/** Experience thresholds of levels 1 to 9 (rulings 51, 52). */
 export const LEVEL_EXPERIENCE_THRESHOLDS: readonly number[] = tables().experience;
 
 /** Perks of levels 1 to 9 as the specification counts them (ruling 53). */
@@ -39,7 +39,7 @@ export const LEVEL_PERK_COUNTS: readonly number[] = tables().experience.map((_, 
   earnedPerks({ variants: { 'perks.schedule': 'spec' } }, n + 1, 0),
 );
 
-/** The campaign after something was done; what the rules refuse is an error with their code. */
+/** Returns the campaign after an action. A refusal throws an error with its code. */
 function after(state: CampaignState, seat: number, action: Action, chance: Chance): CampaignState {
   const next = cloneJson(state);
   const refusal = game.check(next, seat, action);
@@ -52,17 +52,17 @@ function byOwner(state: CampaignState, action: Action & { readonly character: nu
   return after(state, state.characters[action.character]!.owner, action, fastChance('spec'));
 }
 
-/** A character rises and learns a card. */
+/** Levels up a character, who learns a card. */
 export function processLevelUp(state: CampaignState, character: number, card: string): CampaignState {
   return byOwner(state, { type: 'level-up', character, card });
 }
 
-/** A perk is marked; the deck that a scenario begins with goes by it. */
+/** Marks a perk. It changes the character's deck in later scenarios. */
 export function applyPerk(state: CampaignState, character: number, perk: number): CampaignState {
   return byOwner(state, { type: 'take-perk', character, perk });
 }
 
-/** A quest with its progress: what has been counted towards all its steps together (ruling 124). */
+/** A quest with its progress, summed over all its steps (ruling 124). */
 export interface PersonalQuest {
   readonly id: string;
   readonly name: string;
@@ -76,7 +76,7 @@ export function personalQuestOf({ quest, mustRetire }: CharacterProgression): Pe
   return { id, name, progress: quest.counts.reduce((sum, count) => sum + count, 0), isCompleted: mustRetire };
 }
 
-/** A scenario is over: everybody's quests count it, and its rewards are given. */
+/** Completes a scenario: counts it for all quests and gives its rewards. */
 export function processScenarioCompletion(
   state: CampaignState,
   report: ScenarioReport,
@@ -87,12 +87,12 @@ export function processScenarioCompletion(
 
 export { processScenarioCompletion as updatePersonalQuestProgress };
 
-/** A character whose quest is fulfilled retires. */
+/** Retires a character whose quest is fulfilled. */
 export function processRetirement(state: CampaignState, character: number): CampaignState {
   return byOwner(state, { type: 'retire', character });
 }
 
-/** The event on the table is decided. */
+/** Resolves the current event. */
 export function processEvent(
   state: CampaignState,
   choice: 'a' | 'b',
@@ -101,15 +101,15 @@ export function processEvent(
   return after(state, 0, { type: 'choose', choice }, chance);
 }
 
-/** Something is put on; a full slot is an error (ruling 129). */
+/** Equips an item. A full slot is an error (ruling 129). */
 export function equipItem(state: CampaignState, character: number, item: string): CampaignState {
   return byOwner(state, { type: 'equip', character, item });
 }
 
-/** The shop as it stands. */
+/** The current shop. */
 export interface Shop {
   readonly prosperityLevel: number;
-  /** Items on its list of which there is a copy (ruling 130). */
+  /** Returns the offered items that have a copy left (ruling 130). */
   getAvailableItems(): readonly ItemRecord[];
   calculatePrice(item: string): number;
 }
@@ -123,12 +123,12 @@ export function shopOf(state: CampaignState): Shop {
   };
 }
 
-/** What reputation adds to a price, in the bands of the specification (ruling 61). */
+/** Returns the price change by reputation, in the bands of the specification (ruling 61). */
 export function getReputationPriceModifier(reputation: number): number {
   return priceChange({ variants: { 'price.bands': 'spec' } }, reputation);
 }
 
-/** What enhancements cost as the specification has it, by kind (ruling 67). */
+/** Prices of enhancements in the specification, by kind (ruling 67). */
 export const ENHANCEMENT_COSTS: ReturnType<typeof tables>['simpleEnhancement'] = tables().simpleEnhancement;
 
 /** An enhancement as the specification describes it. */
@@ -140,7 +140,9 @@ export interface EnhancementWish {
   readonly slot: 'square' | 'circle' | 'diamond';
 }
 
-/** Returns what an enhancement costs by the specification's formula; a type without a price is an error (ruling 67). */
+/**
+ * Returns the price of an enhancement by the specification's formula. A type without a price is an error (ruling 67).
+ */
 export function calculateEnhancementCost(
   { type }: EnhancementWish,
   cardLevel: number,
@@ -151,7 +153,7 @@ export function calculateEnhancementCost(
   return cost.base + cost.perLevel * cardLevel + cost.perEarlier * previousEnhancements;
 }
 
-/** Something is put on a card (rulings 68 to 72, 132, 150). */
+/** Puts an enhancement on a card (rulings 68 to 72, 132, 150). */
 export function enhanceAbilityCard(
   state: CampaignState,
   character: number,
@@ -160,7 +162,7 @@ export function enhanceAbilityCard(
   return byOwner(state, { type: 'enhance', character, ...place });
 }
 
-/** How many enhancements count for a character (ruling 150). */
+/** Returns the number of enhancements that count for a character (ruling 150). */
 export function countTotalEnhancements(state: CampaignState, character: number): number {
   const { pool } = state.characters[character]!;
   return pool.reduce((sum, card) => sum + stickersFor(state, card, character).length, 0);

@@ -7,17 +7,17 @@ import { type Character, withPiles } from './character.ts';
 export const PILES = ['hand', 'discard', 'lost'] as const;
 export type PileName = (typeof PILES)[number];
 
-/** The character with a card moved; one that is not there is a `PileError`. */
+/** Returns the character with a card moved. Throws a `PileError` when the card is not there. */
 export function moveCard(character: Character, card: string, from: PileName, to: PileName): Character {
   return withPiles(character, (piles) => move(piles, card, from, to));
 }
 
-/** The same with several cards: all of them, or none. */
+/** Returns the character with several cards moved: all of them or none. */
 export function moveCards(character: Character, cards: readonly string[], from: PileName, to: PileName): Character {
   return withPiles(character, (piles) => moveAll(piles, cards, from, to));
 }
 
-/** Two cards are played: a half with the loss icon sends its card to the lost pile, the other to the discards (ruling 146). */
+/** Plays two cards: a half with the lost icon loses its card, the other card is discarded (ruling 146). */
 export function playCards(
   character: Character,
   topCard: string,
@@ -31,7 +31,7 @@ export function playCards(
   });
 }
 
-/** Which cards a recovery takes: those named, or so many at random. */
+/** Returns the cards that a recovery takes: the named ones, or a number at random. */
 function chosen(
   pile: readonly string[],
   cards: readonly string[] | undefined,
@@ -46,7 +46,7 @@ function chosen(
   return Array.from({ length: count }, () => chance.draw(left));
 }
 
-/** Lost cards come back to the hand. */
+/** Recovers lost cards to the hand. */
 export function recoverCards(
   character: Character,
   cards: readonly string[] | undefined,
@@ -56,7 +56,7 @@ export function recoverCards(
   return moveCards(character, chosen(character.lost, cards, count, chance), 'lost', 'hand');
 }
 
-/** Lost cards come back to the discards (ruling 137). */
+/** Returns lost cards to the discard pile (ruling 137). */
 export function returnCardsToDiscard(
   character: Character,
   cards: readonly string[] | undefined,
@@ -66,17 +66,17 @@ export function returnCardsToDiscard(
   return moveCards(character, chosen(character.lost, cards, count, chance), 'lost', 'discard');
 }
 
-/** Cards are discarded from hand: the price of two for damage in the specification (ruling 43). */
+/** Discards hand cards: the price of two for damage in the specification (ruling 43). */
 export function discardFromHand(character: Character, cards: readonly string[]): Character {
   return moveCards(character, cards, 'hand', 'discard');
 }
 
-/** Cards are lost from hand: the price of one for damage. R 6.4 */
+/** Loses hand cards: the price of one for damage. R 6.4 */
 export function loseFromHand(character: Character, cards: readonly string[]): Character {
   return moveCards(character, cards, 'hand', 'lost');
 }
 
-/** How many cards are where. */
+/** Returns the number of cards per pile. */
 export function getCardCounts({ hand, discard, lost }: Character): Readonly<Record<PileName | 'total', number>> {
   return {
     hand: hand.length,
@@ -86,12 +86,12 @@ export function getCardCounts({ hand, discard, lost }: Character): Readonly<Reco
   };
 }
 
-/** Whether there are so many cards in hand. */
+/** Checks whether the hand has enough cards. */
 export function canPlayCards(character: Character, count = 2): boolean {
   return canPlay(character, count);
 }
 
-/** Whether so many cards are discarded. */
+/** Checks whether enough cards are discarded. */
 export function canRest(character: Character, count = 2): boolean {
   return mayRest(character, count);
 }

@@ -4,17 +4,18 @@ import { newPiles, type Piles } from '../piles/piles.ts';
 import type { State } from '../state.ts';
 import type { Condition } from '../vocabulary.ts';
 
-/** What the specification lets a condition carry: labels without effect (ruling 138). */
+/** Labels of a condition in the specification, without effect (ruling 138). */
 export interface ConditionLabels {
-  /** What it came from, a trap say. */
+  /** The source, for example a trap. */
   readonly source?: string;
   readonly intensity?: string;
   readonly value?: number;
 }
 
 /**
- * A character as the functions of the specification take and give it: a plain value that is never changed. Its piles, conditions and
- * hit points are those of the state; `discardPile` and `lostPile` of the specification are `discard` and `lost` here (ruling 123).
+ * A character as the functions of the specification take and return it: an immutable value. Its piles, conditions and
+ * hit points are those of the state; `discardPile` and `lostPile` of the specification are `discard` and `lost` here
+ * (ruling 123).
  */
 export interface Character extends Readonly<Afflicted> {
   readonly id: string;
@@ -24,17 +25,17 @@ export interface Character extends Readonly<Afflicted> {
   readonly hand: readonly string[];
   readonly discard: readonly string[];
   readonly lost: readonly string[];
-  /** Cards whose bonus lasts; they count for no pile (ruling 146). */
+  /** Cards with a lasting bonus; they count for no pile (ruling 146). */
   readonly active: readonly string[];
   readonly longRest: boolean;
   readonly exhausted: boolean;
-  /** What was said about conditions when they were given. */
+  /** Labels given with conditions. */
   readonly labels: Readonly<Partial<Record<Condition, ConditionLabels>>>;
-  /** A short rest that has drawn its card and is not settled yet. */
+  /** A short rest that has drawn its card and is not finished yet. */
   readonly rest: { readonly card: string; readonly rerolled: boolean } | null;
 }
 
-/** A character without anything. */
+/** Returns a character with a hand and hit points only. */
 export function newCharacter(id: string, hand: readonly string[], health: number): Character {
   return {
     id,
@@ -53,7 +54,7 @@ export function newCharacter(id: string, hand: readonly string[], health: number
   };
 }
 
-/** A hero of a match as such a character. */
+/** Returns a hero of a match as such a character. */
 export function characterOf({ heroes, figures }: State, seat: number): Character {
   const hero = heroes[seat]!;
   const { hp, maxHp, conditions, fresh, kept } = figures[seat]!;
@@ -76,7 +77,7 @@ export function characterOf({ heroes, figures }: State, seat: number): Character
   };
 }
 
-/** The character with its piles changed as the game changes them. */
+/** Returns the character with its piles changed by the game's functions. */
 export function withPiles(character: Character, change: (piles: Piles) => void): Character {
   const piles = newPiles(character.hand);
   piles.discard.push(...character.discard);
@@ -87,12 +88,12 @@ export function withPiles(character: Character, change: (piles: Piles) => void):
   return { ...character, hand, discard, lost, active };
 }
 
-/** The character with its conditions changed as the game changes them. */
+/** Returns the character with its conditions changed by the game's functions. */
 export function withConditions(character: Character, change: (figure: Afflicted) => void): Character {
   const { conditions, fresh, kept } = character;
   const figure = { conditions, fresh, kept };
   change(figure);
-  // What is said of a condition goes with it.
+  // The labels of a condition end with it.
   const labels = Object.fromEntries(
     conditionsOf(figure).flatMap((condition) => {
       const said = character.labels[condition];
@@ -102,7 +103,7 @@ export function withConditions(character: Character, change: (figure: Afflicted)
   return { ...character, ...figure, labels };
 }
 
-/** Experience is added; a negative amount is a mistake (ruling 144). */
+/** Adds experience. A negative amount is an error (ruling 144). */
 export function addExperience(character: Character, amount: number): Character {
   if (amount < 0) throw new RangeError('Experience amount must be non-negative');
   return { ...character, experience: character.experience + amount };

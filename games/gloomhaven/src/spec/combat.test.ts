@@ -33,7 +33,7 @@ const kinds = (cards: readonly { readonly id: string }[]) =>
   cards.map(({ id }) => kindOf({ id, value: 0, effects: [], rolling: false, bless: false, curse: false }));
 const modifiers = (...some: object[]) => some.map((one) => modifier.parse(one));
 
-/** The stage with these cards next in the Brute's deck. */
+/** Returns the stage with these cards next in the Brute's deck. */
 function withCards(...cards: string[]) {
   const s = stage();
   s.state.decks.heroes[BRUTE]!.pile.push(...cards.toReversed());
@@ -42,7 +42,7 @@ function withCards(...cards: string[]) {
 }
 
 describe('resolveAttack', () => {
-  test('tells how the damage came about, and the state that was given stays', () => {
+  test('resolveAttack returns the details of the damage and keeps the input state', () => {
     const { state } = withCards('plus-1');
     const before = JSON.stringify(state);
     const effects = modifiers({ type: 'pierce', value: 2 }, { type: 'condition', condition: 'wound' });
@@ -61,14 +61,14 @@ describe('resolveAttack', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  test('an attack of 5 that draws a null deals 0 damage', () => {
+  test('resolveAttack deals 0 damage when an attack of 5 draws a null', () => {
     const { state } = withCards('null', 'plus-2');
     const attack = resolveAttack(state, BRUTE, GUARD, 5, chance());
     expect(attack).toMatchObject({ modifierCards: ['null'], finalDamage: 0 });
     expect(attack.state.figures[GUARD]!.hp).toBe(20);
   });
 
-  test('a 2x doubles what was reached, numbers are added, and nothing falls below 0', () => {
+  test('resolveAttack doubles the sum for a 2x, adds numbers, and never goes below 0', () => {
     const damage = (...cards: string[]) =>
       resolveAttack(withCards(...cards).state, BRUTE, GUARD, 3, chance()).finalDamage;
     expect([damage('double'), damage('minus-1'), damage('rolling-plus-1', 'double'), damage('plus-2')]).toEqual([
@@ -77,7 +77,7 @@ describe('resolveAttack', () => {
     expect(resolveAttack(withCards('minus-2').state, BRUTE, GUARD, 1, chance()).finalDamage).toBe(0);
   });
 
-  test('effects of the cards join those of the attack, up to the first that is not rolling', () => {
+  test('resolveAttack merges effects of the cards with those of the attack, up to the first non-rolling card', () => {
     const { state } = withCards('rolling-stun', 'rolling-push-1', 'plus-0', 'plus-2');
     const attack = resolveAttack(
       state,
@@ -92,7 +92,7 @@ describe('resolveAttack', () => {
     expect(attack.conditions).toEqual(['wound', 'stun']);
   });
 
-  test('advantage and disadvantage are told only where they are in force', () => {
+  test('resolveAttack reports advantage and disadvantage only when in force', () => {
     const s = withCards('plus-2', 'minus-1');
     gainCondition(s.state.figures[BRUTE]!, 'strengthen', { fresh: false });
     expect(resolveAttack(s.state, BRUTE, GUARD, 2, chance())).toMatchObject({
@@ -106,7 +106,7 @@ describe('resolveAttack', () => {
     expect(resolveAttack(s.state, BRUTE, GUARD, 2, chance())).toMatchObject({ advantage: false, disadvantage: false });
   });
 
-  test('a ranged attack on a neighbour has disadvantage, an effect may give advantage', () => {
+  test('a ranged attack on an adjacent figure has disadvantage, and an effect may give advantage', () => {
     const { state } = stage();
     const shot = modifiers({ type: 'range', distance: 3 });
     expect(calculateDisadvantage(state, BRUTE, GUARD, shot)).toBe(true);
@@ -115,7 +115,7 @@ describe('resolveAttack', () => {
     expect(calculateAdvantage(state, BRUTE, GUARD, modifiers({ type: 'advantage' }))).toBe(true);
   });
 
-  test('pierce is summed and takes off shield, never more', () => {
+  test('pierce is summed and reduces shield but not below 0', () => {
     const s = stage();
     const elite = s.placeFoe('bandit-guard', s.at(1, 1), 'elite');
     expect([
@@ -129,12 +129,12 @@ describe('resolveAttack', () => {
     expect(extractConditions(modifiers({ type: 'condition', condition: 'stun' }, { type: 'jump' }))).toEqual(['stun']);
   });
 
-  test('what cannot be attacked is told with the reason', () => {
+  test('resolveAttack returns the reason when the target cannot be attacked', () => {
     const { state } = stage();
     expect(resolveAttack(state, BRUTE, FAR, 3, chance())).toMatchObject({ reason: 'out-of-range', finalDamage: 0 });
   });
 
-  test('nobody retaliates against the dead', () => {
+  test('a dead figure does not retaliate', () => {
     const s = stage();
     const shield = s.instructions({
       actions: [{ type: 'special', modifiers: [{ type: 'retaliate', value: 5, duration: 'round' }] }],
@@ -159,7 +159,7 @@ describe('resolveAttack', () => {
     expect(s.hp(BRUTE)).toBe(left);
   });
 
-  test('an area takes visible enemies, and allies only where the ability says so', () => {
+  test('an area takes visible enemies, and allies only if the ability says so', () => {
     const s = stage();
     const cells = [s.at(0, 3), s.at(-1, 3), s.at(2, 3)];
     expect(filterAoETargets(s.state, BRUTE, cells)).toEqual([GUARD, FAR]);
@@ -169,8 +169,8 @@ describe('resolveAttack', () => {
   });
 });
 
-describe('a modifier deck as a value', () => {
-  test('the standard deck: twenty cards with ids of their own, none rolling, none bless or curse', () => {
+describe('immutable modifier deck', () => {
+  test('the standard deck has twenty cards with unique ids, none rolling, bless or curse', () => {
     const values = STANDARD_MODIFIER_DECK.map(({ value }) => value);
     const count = (value: number | string) => values.filter((one) => one === value).length;
     expect(['null', '2x', -1, -2, 0, 1, 2].map(count)).toEqual([1, 1, 5, 1, 6, 5, 1]);
@@ -179,7 +179,7 @@ describe('a modifier deck as a value', () => {
     expect(STANDARD_MODIFIER_DECK.some(({ rolling, bless, curse }) => rolling || bless || curse)).toBe(false);
   });
 
-  test('a drawn card lies in the discards, a bless or curse leaves and is counted no more', () => {
+  test('a drawn card goes to the discards, and a bless or curse leaves the deck', () => {
     const deck = createModifierDeck(['plus-1', 'curse', 'bless', 'plus-0']);
     expect(deck).toMatchObject({ blessCards: 1, curseCards: 1, needsReshuffle: false, discardPile: [] });
     const first = drawSingleModifier(deck, chance());
@@ -201,7 +201,7 @@ describe('a modifier deck as a value', () => {
     expect(push).toMatchObject({ rolling: true, effects: [{ type: 'push', distance: 1 }] });
   });
 
-  test('a single draw takes the first card; bless and curse leave the deck, others are discarded', () => {
+  test('a single draw takes the first card, removes bless and curse, and discards others', () => {
     for (const kind of ['bless', 'curse', 'minus-1']) {
       const { card, deck } = drawSingleModifier(createModifierDeck([kind, 'plus-0']), chance());
       expect(kinds([card])).toEqual([kind]);
@@ -210,7 +210,7 @@ describe('a modifier deck as a value', () => {
     }
   });
 
-  test('a null or 2x marks it for a shuffle, which brings the discards back', () => {
+  test('a null or 2x marks the deck for a shuffle, which restores the discards', () => {
     for (const kind of ['null', 'double']) {
       const { deck } = drawSingleModifier(createModifierDeck([kind, 'plus-0']), chance());
       expect(deck.needsReshuffle).toBe(true);
@@ -228,7 +228,7 @@ describe('a modifier deck as a value', () => {
     expect([again.deck.cards, again.deck.discardPile]).toEqual([[], [again.card]]);
   });
 
-  test('one flag draws two cards, both flags one', () => {
+  test('one flag of advantage or disadvantage draws two cards, both flags draw one', () => {
     const deck = createModifierDeck(['minus-1', 'plus-1', 'plus-2']);
     const draw = (flags: object) => {
       const { cards, drawn } = drawAttackModifiers(deck, flags, 3, chance());
@@ -242,7 +242,7 @@ describe('a modifier deck as a value', () => {
     expect([selectBetterCard(a!, b!, 3), selectWorseCard(a!, b!, 3)]).toEqual([b, a]);
   });
 
-  test('rolling +1, +0, +2 with advantage: all that is drawn counts; as the specification has it the +2 alone', () => {
+  test('rolling +1, +0, +2 with advantage counts all drawn cards, in the specification only the +2', () => {
     const deck = createModifierDeck(['rolling-plus-1', 'plus-0', 'plus-2']);
     expect(kinds(drawAttackModifiers(deck, { advantage: true }, 3, chance()).cards)).toEqual([
       'rolling-plus-1',
@@ -260,8 +260,8 @@ describe('a modifier deck as a value', () => {
   });
 });
 
-describe('elements as a value', () => {
-  test('all six begin inert', () => {
+describe('immutable elements', () => {
+  test('all six elements begin inert', () => {
     const inert = { fire: 'inert', ice: 'inert', air: 'inert', earth: 'inert', light: 'inert', dark: 'inert' };
     expect(initializeElements()).toEqual(inert);
     expect(elementTrackerOf(stage().state)).toEqual(inert);
@@ -274,7 +274,7 @@ describe('elements as a value', () => {
     expect(elementTrackerOf(state)).toEqual(shown);
   });
 
-  test('fire of round 1 can be consumed in round 2 and no more in round 3', () => {
+  test('fire infused in round 1 can be consumed in round 2 but not in round 3', () => {
     const first = infuseElement(initializeElements(), 'fire');
     const second = decayElements(first);
     const third = decayElements(second);
@@ -283,7 +283,7 @@ describe('elements as a value', () => {
     expect(usable).toEqual([true, true, false]);
   });
 
-  test('strong when infused, then waning, then inert; the tracker that was given stays', () => {
+  test('an infused element is strong, then waning, then inert, and the input tracker stays unchanged', () => {
     const before = initializeElements();
     const strong = infuseElement(before, 'fire');
     const waning = decayElements(strong);
@@ -296,7 +296,7 @@ describe('elements as a value', () => {
     expect(decayElements(before)).toEqual(before);
   });
 
-  test('consumed where it is strong or waning, and inert then; an inert one changes nothing', () => {
+  test('a strong or waning element is consumed and becomes inert, and an inert one stays', () => {
     const strong = infuseElement(initializeElements(), 'ice');
     for (const tracker of [strong, decayElements(strong)]) {
       expect(consumeElement(tracker, 'ice')).toMatchObject({ consumed: true, tracker: { ice: 'inert' } });

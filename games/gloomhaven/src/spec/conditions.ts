@@ -12,8 +12,9 @@ import type { Condition } from '../vocabulary.ts';
 import { type Character, type ConditionLabels, withConditions } from './character.ts';
 
 /**
- * The character with a condition. `round` lasts to the end of the next turn, `persistent` until it is consumed with its card; poison
- * and wound last until healed whatever is written (ruling 134). Twice the same does not add up: the duration is refreshed.
+ * Returns the character with a condition. `round` lasts to the end of the next turn, `persistent` until it ends with
+ * its card. Poison and wound always last until healed (ruling 134). Conditions do not stack: a second one refreshes the
+ * duration.
  */
 export function applyCondition(
   character: Character,
@@ -27,32 +28,29 @@ export function applyCondition(
   return { ...after, labels: { ...after.labels, [condition]: labels } };
 }
 
-/** What was said when the character got the condition: its source, its intensity. */
+/** Returns the labels given with the condition: its source and its intensity. */
 export function getConditionLabels({ labels }: Character, condition: Condition): ConditionLabels {
   return labels[condition] ?? {};
 }
 
-/** Whether the character has a condition. */
 export function hasCondition(character: Character, condition: Condition): boolean {
   return has(character, condition);
 }
 
-/** All conditions of the character. */
 export function getConditions(character: Character): readonly Condition[] {
   return conditionsOf(character);
 }
 
-/** Those that hurt. */
 export function getNegativeConditions(character: Character): readonly Condition[] {
   return negativeConditionsOf(character);
 }
 
-/** Whether it can neither move nor attack. */
+/** Checks whether the character can neither move nor attack. */
 export function isIncapacitated(character: Character): boolean {
   return incapacitated(character);
 }
 
-/** The end of a turn or round: what has lasted its time goes. */
+/** Expires conditions at the end of a turn or round. */
 export function expireRoundBasedConditions(character: Character): {
   readonly character: Character;
   readonly expired: readonly Condition[];
@@ -64,7 +62,7 @@ export function expireRoundBasedConditions(character: Character): {
   return { character: after, expired };
 }
 
-/** The character without a condition: healed, cured, used up. */
+/** Returns the character without a condition: healed, cured or used up. */
 export function consumeCondition(character: Character, condition: Condition): Character {
   return withConditions(character, (figure) => loseCondition(figure, condition));
 }

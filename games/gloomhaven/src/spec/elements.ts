@@ -13,12 +13,12 @@ import { ELEMENTS, type Element, type ElementState } from '../vocabulary.ts';
 /** The strength of each element. */
 export type ElementTracker = Readonly<Record<Element, ElementState>>;
 
-/** All six inert, as a scenario begins. */
+/** Returns six inert elements for a new scenario. */
 export function initializeElements(): ElementTracker {
   return elementTrackerOf(inertElements());
 }
 
-/** The elements of a match. */
+/** Returns the elements of a match. */
 export function elementTrackerOf(table: { readonly elements: readonly number[] }): ElementTracker {
   const strength = (element: Element) => elementState(table, element);
   return {
@@ -31,12 +31,12 @@ export function elementTrackerOf(table: { readonly elements: readonly number[] }
   };
 }
 
-/** An element becomes strong: what the end of a turn does to those infused in it. R 10.2, ruling 33 */
+/** Makes an element strong, as the end of a turn does with infused ones. R 10.2, ruling 33 */
 export function infuseElement(tracker: ElementTracker, element: Element): ElementTracker {
   return changed(tracker, (table) => infuse(table, element, 'immediate'));
 }
 
-/** An element is used up, if there is something of it. R 10.3 */
+/** Consumes an element if it is available. R 10.3 */
 export function consumeElement(
   tracker: ElementTracker,
   element: Element,
@@ -45,7 +45,7 @@ export function consumeElement(
   return { tracker: changed(tracker, (table) => consume(table, element)), consumed: true };
 }
 
-/** The end of a round: strong becomes waning, waning inert. R 10.4 */
+/** Decays the elements at the end of a round: strong becomes waning, waning becomes inert. R 10.4 */
 export function decayElements(tracker: ElementTracker): ElementTracker {
   return changed(tracker, decay);
 }

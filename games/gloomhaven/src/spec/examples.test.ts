@@ -24,7 +24,7 @@ function played({ state }: Stage, action: Action, figure?: number) {
   return result.state;
 }
 
-/** The actions that the specification writes down, and what becomes of them. */
+/** The example actions of the specification, and their results. */
 const EXAMPLES: readonly [string, object, (s: Stage, action: Action) => void][] = [
   [
     'Attack 3 with range 4, pierce 1 and poison',
@@ -69,7 +69,7 @@ const EXAMPLES: readonly [string, object, (s: Stage, action: Action) => void][] 
     (s, action) => {
       s.state.map.money = [s.at(1, 5), s.at(1, 4)];
       const after = played(s, action);
-      // Ruling 89: a loot ability has its own number of hexes.
+      // Ruling 89: a loot ability has its own range.
       expect([after.heroes[BRUTE]!.money, after.map.money]).toEqual([1, [s.at(1, 5)]]);
     },
   ],
@@ -126,7 +126,7 @@ const EXAMPLES: readonly [string, object, (s: Stage, action: Action) => void][] 
     },
     (s, action) => {
       s.state.figures[TINKERER]!.hp = 5;
-      // Ruling 34: only what was there before can be consumed.
+      // Ruling 34: only an element available before can be consumed.
       expect(played(s, action, TINKERER).figures[TINKERER]!.hp).toBe(7);
       setElement(s.state, 'light', 'strong');
       expect(played(s, action, TINKERER).figures[TINKERER]!.hp).toBe(10);
@@ -154,8 +154,8 @@ const EXAMPLES: readonly [string, object, (s: Stage, action: Action) => void][] 
   ],
 ];
 
-describe('actions that the specification writes down', () => {
-  test.each(EXAMPLES)('%s is valid and does what it says', (_name, json, does) => {
+describe('example actions of the specification', () => {
+  test.each(EXAMPLES)('the example %s is valid and has its described effect', (_name, json, does) => {
     const action = schema.parse(json);
     const problems: string[] = [];
     checkInstructions({ actions: [action], modifiers: [] }, ['top'], {
@@ -166,7 +166,7 @@ describe('actions that the specification writes down', () => {
     does(stage(), action);
   });
 
-  test('an element may add to a move and to a range, or do anything that a card can', () => {
+  test('an element may add to a move and to a range, or have any effect of a card', () => {
     const s = stage();
     setElement(s.state, 'air', 'strong');
     const to = s.at(1, 5);
@@ -193,7 +193,7 @@ describe('actions that the specification writes down', () => {
     expect([state.infused, elementState(state, 'light')]).toEqual([1 << 4, 'inert']);
   });
 
-  test('a summon with push 1 pushes whom it attacks, its owner does not; it gives 2 experience', () => {
+  test('a summon with push 1 pushes its target, its owner does not, and it gives 2 experience', () => {
     const s = stage();
     const performance = {
       actions: [
@@ -225,13 +225,13 @@ describe('actions that the specification writes down', () => {
     expect(hurt).toHaveLength(1);
     expect(s.events.some(({ type }) => type === 'forced')).toBe(true);
     expect([GUARD, FAR].map((id) => s.state.figures[id]!.cell)).not.toEqual(before);
-    // The modifiers are the bear's own: its owner pushes nobody.
+    // The modifiers belong to the bear: its owner does not push.
     s.state.figures[GUARD]!.cell = s.at(0, 3);
     s.perform({ actions: [{ type: 'attack', value: 1 }] }, { type: 'target', figure: GUARD });
     expect(s.state.figures[GUARD]!.cell).toBe(s.at(0, 3));
   });
 
-  test('a summon has the name, the icon and the numbers that its action gives it', () => {
+  test('a summon has the name, the icon and the statistics of its action', () => {
     const s = stage();
     const summon = { id: 'bear', name: 'Bear', hitPoints: 8, attack: 4, move: 3, range: 2, typeIcon: 'claw' };
     const of = s.instructions({ actions: [{ type: 'summon', summon }] });
@@ -242,14 +242,14 @@ describe('actions that the specification writes down', () => {
     expect(actionsAt(of)[0]).toMatchObject({ summon: { name: 'Bear', typeIcon: 'claw' } });
   });
 
-  test('a push may say that it leads away, and not that it leads elsewhere', () => {
+  test('a push may state the direction "away" but no other', () => {
     const away = { type: 'push', distance: 1, direction: 'away' };
     const after = played(stage(), schema.parse({ type: 'attack', value: 1, modifiers: [away] }), GUARD);
     expect(groundIn(after).range(after.figures[BRUTE]!.cell, after.figures[GUARD]!.cell)).toBe(2);
     expect(modifier.safeParse({ ...away, direction: 'towards' }).success).toBe(false);
   });
 
-  test('a persistent shield lasts as long as its card is active, a retaliate for the round ends with the round', () => {
+  test('a persistent shield lasts while its card is active, and a retaliate for the round ends with the round', () => {
     const s = stage();
     const held = () => [shieldOf(s.state, BRUTE).total, retaliateOf(s.state, BRUTE, 1).total];
     s.state.heroes[BRUTE]!.inPlay = ['defensive-tactics'];

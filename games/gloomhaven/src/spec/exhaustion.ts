@@ -2,22 +2,22 @@ import { moveCards } from '../piles/piles.ts';
 import { isOutOfCards } from '../piles/rest.ts';
 import { type Character, withPiles } from './character.ts';
 
-/** Why a character is out. R 6.6 */
+/** Reasons for exhaustion. R 6.6 */
 export const EXHAUSTION_REASONS = ['damage', 'insufficient_cards'] as const;
 export type ExhaustionReason = (typeof EXHAUSTION_REASONS)[number];
 
-/** What a check for exhaustion finds. */
+/** The result of a check for exhaustion. */
 export type ExhaustionCheck =
   | { readonly isExhausted: false }
   | { readonly isExhausted: true; readonly reason: ExhaustionReason };
 
-/** Whether a character is out: no hit points, or neither two cards to play nor two to rest with. R 6.6 */
+/** Checks whether a character is exhausted: no hit points, or neither two cards to play nor two to rest with. R 6.6 */
 export function checkExhaustion(character: Character): ExhaustionCheck {
   if (character.health < 1) return { isExhausted: true, reason: 'damage' };
   return isOutOfCards(character) ? { isExhausted: true, reason: 'insufficient_cards' } : { isExhausted: false };
 }
 
-/** The character out of play: every card is lost. */
+/** Returns the exhausted character: every card is lost. */
 export function executeExhaustion(character: Character, _reason: ExhaustionReason): Character {
   const after = withPiles(character, (piles) => {
     for (const pile of ['hand', 'discard', 'active'] as const) moveCards(piles, piles[pile], pile, 'lost');

@@ -3,18 +3,18 @@ import type { Instructions } from '../action/action.ts';
 import { addInstructions, BUILT_IN, removeInstructions } from '../builtIn.ts';
 import { forgetBelow } from '../pointer.ts';
 
-/** How many instructions stay because a result names them; the oldest are forgotten beyond it. */
+/** Maximum number of instructions kept because a result refers to them. The oldest are removed beyond it. */
 export const MOST_LASTING = 1000;
 
 const lasting = new Set<string>();
 
-/** Returns where frames find instructions that stand on no card; the same instructions are always at the same place. */
+/** Returns the pointer under which frames find instructions without a card. Equal instructions share a pointer. */
 export function pointerTo(instructions: Instructions): string {
   const id = `given-${hash(canonical(instructions))}`;
   return BUILT_IN.has(id) ? `rule/${id}` : addInstructions(id, instructions);
 }
 
-/** Forgets instructions that were performed, unless the result names them: an effect that lasts, a summoned figure. */
+/** Removes performed instructions unless the result refers to them by a lasting effect or a summoned figure. */
 export function release(instructions: Instructions, result: unknown): void {
   const pointer = pointerTo(instructions);
   if (lasting.has(pointer)) return;

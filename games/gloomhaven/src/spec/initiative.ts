@@ -3,19 +3,19 @@ import { isMonster, isUp } from '../figures.ts';
 import { initiativeOf, LAST, turnRank } from '../initiative.ts';
 import type { State } from '../state.ts';
 
-/** One place in the order of a round: a character, or a kind of monster. */
+/** One entry of a round's order: a character or a kind of monster. */
 export interface InitiativeEntry {
-  /** The class of a character, the kind of a monster. */
+  /** The class of a character, or the kind of a monster. */
   readonly figureId: string;
   readonly figureType: 'player' | 'monster';
   readonly initiative: number;
-  /** The card that gives the initiative, and the other one; none for a long rest and for monsters. */
+  /** The leading card and the other one; absent for a long rest and for monsters. */
   readonly leadingCard?: string;
   readonly otherCard?: string;
   readonly isLongRest: boolean;
 }
 
-/** The order of the round that has been revealed. R 3.5 */
+/** Returns the order of the revealed round. R 3.5 */
 export function calculateInitiativeOrder(state: State): InitiativeEntry[] {
   const players = state.heroes.flatMap((hero, seat): InitiativeEntry[] => {
     if (!isUp(state, seat) || !hero.revealed) return [];
@@ -40,12 +40,12 @@ export function calculateInitiativeOrder(state: State): InitiativeEntry[] {
   return resolveInitiativeTies([...players, ...kinds.values()]);
 }
 
-/** Who says the order of entries that are alike in everything: players of two cards each, or two kinds of monsters. */
+/** Orders entries that tie in everything: characters with equal cards, or two kinds of monsters. */
 export type TieChoice = (tied: readonly InitiativeEntry[]) => readonly InitiativeEntry[];
 
 /**
- * The entries in order: the lower number first, players before monsters, players by their other card. Where that leaves several
- * alike the players choose; without a choice they stay as they were given. R 3.5
+ * Sorts the entries: lower initiative first, players before monsters, players by their other card. `choose` orders full
+ * ties; without it they keep their order. R 3.5
  */
 export function resolveInitiativeTies(
   entries: readonly InitiativeEntry[],
@@ -61,7 +61,7 @@ export function resolveInitiativeTies(
   return inOrder.flatMap(([, tied]) => (tied.length > 1 ? [...choose(tied)] : tied));
 }
 
-/** The initiative of the card that does not lead; the last there is for whoever rests. R 3.5 */
+/** Returns the initiative of the card that does not lead, or the latest for a long rest. R 3.5 */
 export function getNonLeadingCardInitiative({ otherCard }: Pick<InitiativeEntry, 'otherCard'>): number {
   return otherCard === undefined ? LAST : recordOf('card', otherCard).initiative;
 }

@@ -29,38 +29,37 @@ import type { FigureId } from '../records.ts';
 import { groundIn } from '../scenario/plan.ts';
 import type { State } from '../state.ts';
 
-/** What a hex is to walk on; difficult ground is the rulebook's (rulings 30, 31). */
+/** Terrain types; difficult terrain comes from the rulebook (rulings 30, 31). */
 export const TERRAIN_TYPES = ['normal', 'obstacle', 'trap', 'hazardous', 'difficult', 'wall'] as const;
 export type TerrainType = (typeof TERRAIN_TYPES)[number];
 
-/** How a figure moves. Teleporting is for effects that say so (ruling 29). */
+/** Movement types. Teleport is only for effects that say so (ruling 29). */
 export const MOVEMENT_TYPES = ['normal', 'jump', 'flying', 'teleport'] as const;
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
-/** Axial coordinates; tops are pointed (ruling 105). */
+/** Axial coordinates of pointy-top hexes (ruling 105). */
 export interface HexPlace {
   readonly q: number;
   readonly r: number;
 }
 
-/** A hex of the map. */
 export interface Hex extends HexPlace {
   readonly cell: Cell;
   readonly terrain: TerrainType;
-  /** Who stands there. */
+  /** The figure on the hex. */
   readonly figure: FigureId | null;
-  /** What lies there: an overlay tile, money or a treasure. */
+  /** An overlay tile, money or a treasure on the hex. */
   readonly overlay: string | null;
 }
 
-/** The hexes in play: those of revealed rooms. */
+/** Returns the hexes in play: those of revealed rooms. */
 export function constructMap(state: State): Hex[] {
   const { board, hidden } = groundIn(state);
   const cells = Array.from({ length: board.size }, (_, cell) => cell);
   return cells.filter((cell) => hidden[cell] === 0).map((cell) => hexAt(state, cell));
 }
 
-/** One hex; what is not in play is wall to everybody. */
+/** Returns one hex; hexes that are not in play are walls. */
 export function hexAt(state: State, cell: Cell): Hex {
   const { board } = groundIn(state);
   const place = board.hexOf(cell);
@@ -92,29 +91,29 @@ function overlayAt(state: State, cell: Cell): string | null {
   return state.map.money.includes(cell) ? 'money' : null;
 }
 
-/** Half the sum of the differences on the three axes; ranges go around walls (ruling 104). */
+/** Returns half the sum of the differences on the three axes; ranges go around walls (ruling 104). */
 export function calculateDistance(a: HexPlace, b: HexPlace): number {
   return distance(hex(a.q, a.r), hex(b.q, b.r));
 }
 
 const GAITS: Readonly<Record<MovementType, Gait>> = { normal: 'walk', jump: 'jump', flying: 'fly', teleport: 'jump' };
 
-/** Whether a figure may pass a hex on its way. R 5.2, 5.7 to 5.9 */
+/** Checks whether a figure may pass a hex. R 5.2, 5.7 to 5.9 */
 function canMoveThrough(state: State, figure: FigureId, cell: Cell, type: MovementType): boolean {
   if (type === 'teleport') return true;
-  // There and back again: the step onto the hex is what matters, not where it came from.
+  // Only the step onto the hex matters, from any neighbour.
   return stepsOnto(state, cell).some((from) => {
     const problem = problemOf(state, figure, from, [cell, from], type);
     return problem === undefined || (problem.code !== 'too-far' && problem.cell === from);
   });
 }
 
-/** Whether a figure may end its move on a hex. R 5.2, 5.7, 5.8 */
+/** Checks whether a figure may end its move on a hex. R 5.2, 5.7, 5.8 */
 function canEndMovementOn(state: State, figure: FigureId, cell: Cell, type: MovementType): boolean {
   return stepsOnto(state, cell).some((from) => problemOf(state, figure, from, [cell], type) === undefined);
 }
 
-/** The hexes entered on a cheapest way, or null where there is none. R 5.1 */
+/** Returns the hexes of a cheapest path, or null when there is none. R 5.1 */
 function calculatePath(state: State, figure: FigureId, to: Cell, type: MovementType): readonly Cell[] | null {
   if (state.figures[figure]!.cell === to) return [];
   if (type === 'teleport') return canEndMovementOn(state, figure, to, type) ? [to] : null;
@@ -123,16 +122,18 @@ function calculatePath(state: State, figure: FigureId, to: Cell, type: MovementT
   return path.length === 0 ? null : path;
 }
 
-/** Who may go where. */
+/** Movement rules of the specification. */
 export const MovementRules = { canMoveThrough, canEndMovementOn, calculatePath } as const;
 
-/** What a way costs: two points for difficult ground, one for any other hex. R 5.3; a teleport costs nothing. */
+/**
+ * Returns the cost of a path: two points for difficult terrain, one for any other hex. R 5.3; a teleport costs nothing.
+ */
 export function calculateMovementCost(state: State, path: readonly Cell[], type: MovementType): number {
   if (type === 'teleport') return 0;
   return hexesAlong(positionOf(state), path, GAITS[type]).reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Whether a figure may move to a hex with so many points. */
+/** Checks whether a figure may move to a hex with these points. */
 export function validateMovement(
   state: State,
   figure: FigureId,
@@ -162,21 +163,23 @@ function problemOf(
   return pathProblem(positionOf(state), moved, path, 99, { gait: GAITS[type], care: 'none', opensDoors: true });
 }
 
-/** From the centre of a hex to its corners, in the units of `hexToPixel`. */
+/** Distance from the centre of a hex to its corners, in the units of `hexToPixel`. */
 export const HEX_RADIUS = 1;
 const LAYOUT: Layout = { tops: 'pointy', size: HEX_RADIUS, x: 0, y: 0 };
 
-/** The centre of a hex. */
 export function hexToPixel({ q, r }: HexPlace): Point {
   return toPixel(LAYOUT, hex(q, r));
 }
 
-/** The six corners of a hex, sixty degrees apart. */
+/** Returns the six corners of a hex, sixty degrees apart. */
 export function getHexCorners({ q, r }: HexPlace): Point[] {
   return DIRECTION_INDICES.map((corner) => cornerPixel(LAYOUT, hex(q, r), corner));
 }
 
-/** Whether some line from corner to corner meets no wall. Walls only: neither figures nor obstacles. R 7.9; remembered as long as the walls stand. */
+/**
+ * Checks whether a line from corner to corner meets no wall. Figures and obstacles do not block. R 7.9; cached per set
+ * of walls.
+ */
 export function hasLineOfSight(state: State, a: Cell, b: Cell): boolean {
   return groundIn(state).sight.sees(a, b);
 }
@@ -187,7 +190,7 @@ export interface Corner {
   readonly corner: Direction;
 }
 
-/** Whether the line between two corners meets a wall. R 7.9 */
+/** Checks whether the line between two corners meets a wall. R 7.9 */
 export function lineIntersectsWalls(state: State, from: Corner, to: Corner): boolean {
   const { walls, sight } = groundIn(state);
   const lines = new CornerSight(walls, { touch: sight.rule.touch, ends: 'own-side' }).lines(from.cell, to.cell);

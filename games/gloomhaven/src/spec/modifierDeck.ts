@@ -4,7 +4,7 @@ import { modifierCard } from '../modifierDeck/cards.ts';
 import { drawModifiers, type ModifierDeck, refreshDeck, standardCards } from '../modifierDeck/deck.ts';
 import { compareCards, type DrawRule, drawModeOf, OFFICIAL_DRAW } from '../modifierDeck/draw.ts';
 
-/** A modifier card by itself. Cards of one kind differ by what follows the slash in their ids. */
+/** A single modifier card. The part of the id after the slash distinguishes cards of one kind. */
 export interface AttackModifierCard {
   readonly id: string;
   readonly value: number | 'null' | '2x';
@@ -14,7 +14,7 @@ export interface AttackModifierCard {
   readonly curse: boolean;
 }
 
-/** A modifier deck as a value that is never changed; the first card is the next one. */
+/** An immutable modifier deck; the first card is drawn next. */
 export interface AttackModifierDeck {
   readonly cards: readonly AttackModifierCard[];
   readonly discardPile: readonly AttackModifierCard[];
@@ -23,7 +23,7 @@ export interface AttackModifierDeck {
   readonly needsReshuffle: boolean;
 }
 
-/** A deck of cards by their kinds, in this order: `['plus-1', 'null']`. */
+/** Returns a deck of cards by kind, in this order: `['plus-1', 'null']`. */
 export function createModifierDeck(kinds: readonly string[]): AttackModifierDeck {
   const counts = new Map<string, number>();
   const cards = kinds.map((kind) => {
@@ -64,21 +64,21 @@ function deckWith(
 /** The twenty cards that every deck starts from. R 7.4 */
 export const STANDARD_MODIFIER_DECK: readonly AttackModifierCard[] = createModifierDeck(standardCards()).cards;
 
-/** A fresh standard deck for one more player. Ruling 76 */
+/** Returns a fresh standard deck for a fifth player. Ruling 76 */
 export function createFifthPlayerDeck(chance: Chance): AttackModifierDeck {
   const cards = [...STANDARD_MODIFIER_DECK];
   chance.shuffle(cards);
   return deckWith(cards, [], false);
 }
 
-/** What a draw came to: the cards that count, all that were drawn, and the deck afterwards. */
+/** The result of a draw: the cards that count, all drawn cards, and the resulting deck. */
 export interface ModifierDraw {
   readonly cards: readonly AttackModifierCard[];
   readonly drawn: readonly AttackModifierCard[];
   readonly deck: AttackModifierDeck;
 }
 
-/** Draws for an attack of this value; advantage and disadvantage together are a plain draw. R 7.4 to 7.6 */
+/** Draws for an attack of this value. Advantage and disadvantage cancel each other. R 7.4 to 7.6 */
 export function drawAttackModifiers(
   deck: AttackModifierDeck,
   { advantage = false, disadvantage = false }: { readonly advantage?: boolean; readonly disadvantage?: boolean },
@@ -94,7 +94,7 @@ export function drawAttackModifiers(
   return { cards: used.map((kind) => takeKind(left, kind)), drawn: cards, deck: after(deck, played) };
 }
 
-/** One card off the pile, whatever it is. */
+/** Draws exactly one card, even if it is rolling. */
 export function drawSingleModifier(
   deck: AttackModifierDeck,
   chance: Chance,
@@ -103,39 +103,39 @@ export function drawSingleModifier(
   return { card: draw.drawn[0]!, deck: draw.deck };
 }
 
-/** Cards up to the first that is not rolling. R 7.5 */
+/** Draws cards up to the first non-rolling one. R 7.5 */
 export function drawRollingChain(deck: AttackModifierDeck, chance: Chance): ModifierDraw {
   return drawAttackModifiers(deck, {}, 0, chance);
 }
 
-/** Two chains of which the one with the better last card counts, as the specification has it. Ruling 16 */
+/** Draws two chains and keeps the one with the better last card, as in the specification. Ruling 16 */
 export function handleRollingAdvantage(deck: AttackModifierDeck, value: number, chance: Chance): ModifierDraw {
   return drawAttackModifiers(deck, { advantage: true }, value, chance, { ...OFFICIAL_DRAW, advantage: 'chains' });
 }
 
-/** The discards are shuffled back in; nothing is due any more. */
+/** Shuffles the discards back into the deck and clears the shuffle flag. */
 export function reshuffleDeck(deck: AttackModifierDeck, chance: Chance): AttackModifierDeck {
   const played = { ...playable(deck), due: true };
   refreshDeck(played, chance);
   return after(deck, played);
 }
 
-/** The better of two cards for an attack of this value; the first where neither is. R 7.6 */
+/** Returns the better of two cards for an attack of this value, or the first when neither is. R 7.6 */
 export function selectBetterCard(a: AttackModifierCard, b: AttackModifierCard, value: number): AttackModifierCard {
   return compareCards(kindOf(a), kindOf(b), value) >= 0 ? a : b;
 }
 
-/** The worse of two cards for an attack of this value; the first where neither is. R 7.6 */
+/** Returns the worse of two cards for an attack of this value, or the first when neither is. R 7.6 */
 export function selectWorseCard(a: AttackModifierCard, b: AttackModifierCard, value: number): AttackModifierCard {
   return compareCards(kindOf(a), kindOf(b), value) <= 0 ? a : b;
 }
 
-/** The kind of a card, under which the content has it. */
+/** Returns the kind of a card, which is its id in the content. */
 export function kindOf({ id }: AttackModifierCard): string {
   return id.slice(0, id.lastIndexOf('/'));
 }
 
-/** The deck as the game draws from it: kinds, the last one on top. */
+/** Returns the deck in the game's own form: kinds, the last one on top. */
 function playable({ cards, discardPile, needsReshuffle }: AttackModifierDeck): ModifierDeck {
   const pile = cards.map(kindOf).reverse();
   const drawn = discardPile.map(kindOf);
@@ -144,7 +144,7 @@ function playable({ cards, discardPile, needsReshuffle }: AttackModifierDeck): M
 
 function after(deck: AttackModifierDeck, { pile, drawn, due }: ModifierDeck): AttackModifierDeck {
   const known = [...deck.cards, ...deck.discardPile];
-  // Those that lie open first: they keep their ids, and what is left is in the pile.
+  // Discarded cards first: they keep their ids, and the remaining ids are in the pile.
   const discards = drawn.map((kind) => takeKind(known, kind));
   const cards = pile.toReversed().map((kind) => takeKind(known, kind));
   return deckWith(cards, discards, due);

@@ -9,7 +9,7 @@ import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
 import { runFrames } from './round.ts';
 
-/** By its own numbers, where no card has been drawn for it. */
+/** Instructions by its own statistics while no card is drawn. */
 const MOVE_AND_ATTACK = 'rule/summon';
 
 function cardOf(state: State, monster: FigureId): string {
@@ -25,55 +25,55 @@ function candidateOf(state: State, monster: FigureId, enemy: FigureId): Candidat
   return decisionFor(state, monster).candidates.find((one) => one.enemy.id === enemy);
 }
 
-/** Whom a monster goes for with its card, or null; of equally good ones the first, where players would choose. R 13.4 */
+/** Returns a monster's focus by its card, or null. Takes the first of ties that players would decide. R 13.4 */
 export function determineFocus(state: State, monster: FigureId): FigureId | null {
   return focusesOf(state, monster, cardOf(state, monster))[0] ?? null;
 }
 
-/** The hex a monster goes to for its focus; its own where it stays. R 13.5 */
+/** Returns the hex to which a monster moves for its focus, or its own when it stays. R 13.5 */
 export function calculateOptimalPosition(state: State, monster: FigureId): Cell {
   return decisionFor(state, monster).outcomes[0]?.to ?? state.figures[monster]!.cell;
 }
 
-/** A monster's card, ability by ability, by the game's own steps. R 13.2 */
+/** Performs a monster's card, ability by ability, by the game's own steps. R 13.2 */
 export function executeAbilities(state: State, monster: FigureId, chance: Chance): State {
   return runFrames(state, [{ at: 'turn', figure: monster }], chance);
 }
 
-/** Whether the monster's movement is enough to attack that enemy this turn. R 13.4 */
+/** Checks whether the monster can attack that enemy this turn. R 13.4 */
 export function canMonsterAttackTarget(state: State, monster: FigureId, enemy: FigureId): boolean {
   return candidateOf(state, monster, enemy)?.way?.now ?? false;
 }
 
-/** The movement points it takes to a hex from which that enemy can be attacked, or null. R 13.4 */
+/** Returns the movement points to a hex from which that enemy can be attacked, or null. R 13.4 */
 export function calculateMovementToOptimalPosition(state: State, monster: FigureId, enemy: FigureId): number | null {
   return candidateOf(state, monster, enemy)?.way?.points ?? null;
 }
 
-/** Traps and hazardous hexes on a way. R 13.4 */
+/** Counts traps and hazardous hexes on a path. R 13.4 */
 export function countDisadvantageousHexesInPath(state: State, path: readonly Cell[]): number {
   const { overlays } = positionOf(state);
   return path.filter((cell) => (overlays[cell]! & NEGATIVE) !== 0).length;
 }
 
-/** Where a figure could end a move of so many points, its own hex first. */
+/** Returns the hexes where a move with these points can end, the figure's own first. */
 export function getHexesWithinDistance(state: State, figure: FigureId, points: number): Cell[] {
   const rule = { gait: 'walk', care: 'none' } as const;
   return reachable(positionOf(state), boardFigure(state, figure), points, rule).map(({ cell }) => cell);
 }
 
-/** Nobody in the base game sees the invisible (ruling 82). */
+/** No figure in the base game sees invisible ones (ruling 82). */
 export function canMonsterFocusInvisible(state: State, _monster: FigureId, target: FigureId): boolean {
   return !has(state, target, 'invisible');
 }
 
-/** Where a monster could end its move by its card. */
+/** Returns the hexes where a monster can end its move by its card. */
 export function calculateAllPossibleMoves(state: State, monster: FigureId): Cell[] {
   const performance = plannedPerformance(state, monster, cardOf(state, monster));
   return getHexesWithinDistance(state, monster, actionAhead(state, performance, 0).move);
 }
 
-/** Whether a summon acts in the round that is going on: not in the one in which it appeared. R 11.3 */
+/** Checks whether a summon acts this round: not in the round in which it appeared. R 11.3 */
 export function handleSummonActivation(state: State, summon: FigureId): boolean {
   return !state.figures[summon]!.acted;
 }

@@ -4,15 +4,15 @@ import type { State } from '../state.ts';
 import { hasLineOfSight, MovementRules, type MovementType } from './map.ts';
 import { calculateAllPossibleMoves } from './monsters.ts';
 
-/** What can be worked out ahead of time, kept beside a state and never part of it. It belongs to that state alone. */
+/** Precomputed data beside a state, never part of it. Valid for that state only. */
 export interface PreCalculatedData {
-  /** Where each monster could end a move by its card. */
+  /** The hexes where each monster can end its move by its card. */
   readonly monsterMovements: ReadonlyMap<FigureId, readonly Cell[]>;
   readonly lineOfSightCache: Map<string, boolean>;
   readonly pathfindingCache: Map<string, readonly Cell[] | null>;
 }
 
-/** The moves of all monsters, worked out beforehand; the state stays what it is. */
+/** Precomputes the moves of all monsters; the state does not change. */
 export function optimizeForFivePlayer(state: State): {
   readonly state: State;
   readonly preCalculatedData: PreCalculatedData;
@@ -22,7 +22,7 @@ export function optimizeForFivePlayer(state: State): {
   return { state, preCalculatedData: { monsterMovements, lineOfSightCache: new Map(), pathfindingCache: new Map() } };
 }
 
-/** A way as `calculatePath` finds it; the second time it is asked for it is remembered. */
+/** Returns the path of `calculatePath`. Cached. */
 export function cachedPath(
   state: State,
   { pathfindingCache }: PreCalculatedData,
@@ -35,7 +35,7 @@ export function cachedPath(
   );
 }
 
-/** Line of sight, worked out once for each pair of hexes. */
+/** Returns the line of sight. Cached per pair of hexes. */
 export function cachedLineOfSight(state: State, { lineOfSightCache }: PreCalculatedData, a: Cell, b: Cell): boolean {
   return remembered(lineOfSightCache, `${Math.min(a, b)} ${Math.max(a, b)}`, () => hasLineOfSight(state, a, b));
 }

@@ -42,8 +42,8 @@ const chance = () => fastChance(1);
 const party = (size: number, level = 1) =>
   ['brute', 'tinkerer', 'spellweaver', 'scoundrel', 'cragheart'].slice(0, size).map((type) => ({ class: type, level }));
 
-describe('a scenario', () => {
-  test('is set up fresh: level, map, monsters, inert elements, round 0, no order, cards to be chosen', () => {
+describe('scenario', () => {
+  test('setupScenario returns a fresh scenario: level, map, monsters, inert elements, round 0, no order, card selection', () => {
     const scenario = setupScenario(1, party(2), chance());
     expect(scenario).toMatchObject({
       id: 1,
@@ -60,7 +60,7 @@ describe('a scenario', () => {
     expect(gamePhaseOf({ flow: [], over: true })).toBe('cleanup');
   });
 
-  test('has monsters with the statistics of its level', () => {
+  test("setupScenario gives monsters the statistics of the scenario's level", () => {
     const { state, monsters } = setupScenario(1, party(2, 5), chance());
     expect(monsters).toEqual(initializeMonsters(state));
     expect(monsters.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe('a scenario', () => {
     }
   });
 
-  test('what it lists lies on its map: tiles, monsters, overlay tiles, treasures', () => {
+  test('setupScenario places every listed tile, monster, overlay tile and treasure on the map', () => {
     const { state, ctx } = startScenario(1, 4);
     const { record, plan } = scenarioPlan(state.scenario);
     for (const [room, { start }] of record.rooms.entries()) if (!start) revealRoom(state, room, -1, ctx);
@@ -90,13 +90,13 @@ describe('a scenario', () => {
     expect([...groups].toSorted()).toEqual(record.monsters.map(({ monster }) => monster).toSorted());
   });
 
-  test('its level is half the average of the party, never below 0', () => {
+  test('the scenario level is half the average of the party, never below 0', () => {
     expect(calculateScenarioLevel(party(4, 3))).toBe(2);
     expect(calculateScenarioLevel(party(4, 3), 'floor')).toBe(1);
     expect(calculateScenarioLevel(party(1, 1), 'floor')).toBe(0);
   });
 
-  test('with exactly five the level is two higher, monsters are as many as for four, and level 7 is the last', () => {
+  test('with five characters the level is two higher up to 7, and monsters are as many as for four', () => {
     const { difficultyAdjustment, maxPartySize } = FIVE_PLAYER_MODIFICATIONS;
     for (const size of [2, 3, 4, 5]) {
       const { level } = setupScenario(1, party(size, 3), chance());
@@ -127,8 +127,8 @@ describe('a scenario', () => {
   });
 });
 
-describe('a character', () => {
-  test('has class, level, hit points, cards, a deck, items, conditions, gold and battle goals', () => {
+describe('character', () => {
+  test('a character has class, level, hit points, cards, a deck, items, conditions, gold and battle goals', () => {
     const { state } = setupScenario(1, party(2, 4), chance());
     const [hero] = state.heroes;
     const { hitPoints, handSize } = recordOf('class', 'brute');
@@ -142,7 +142,7 @@ describe('a character', () => {
     expect(Options.safeParse({ heroes: [{ class: 'brute', level: 0 }] }).success).toBe(false);
   });
 
-  test('keeps playable, active, discarded and lost cards in separate piles', () => {
+  test('a character keeps playable, active, discarded and lost cards in separate piles', () => {
     const { state } = setupScenario(1, party(2), chance());
     const [hero] = state.heroes;
     const [active, discarded, lost, ...left] = hero!.hand;
@@ -155,7 +155,7 @@ describe('a character', () => {
     });
   });
 
-  test('has a modifier deck, equipment, conditions, battle goals and gold of its own', () => {
+  test('each character has a separate modifier deck, equipment, conditions, battle goals and gold', () => {
     const { state } = setupScenario(1, party(2, 4), chance());
     const [brute, tinkerer] = state.heroes;
     expect(state.decks.heroes).toHaveLength(2);
@@ -168,7 +168,7 @@ describe('a character', () => {
   });
 });
 
-describe('the order of a round', () => {
+describe('order of a round', () => {
   const player = (figureId: string, leadingCard: string, otherCard: string): InitiativeEntry => ({
     figureId,
     figureType: 'player',
@@ -185,7 +185,7 @@ describe('the order of a round', () => {
   });
   const ids = (entries: readonly InitiativeEntry[]) => entries.map(({ figureId }) => figureId);
 
-  test('the lower number first, a player before a monster, players by their other card', () => {
+  test('the order sorts by initiative, then players before monsters, then players by their other card', () => {
     const brute = player('brute', 'trample', 'skewer');
     expect(getNonLeadingCardInitiative(brute)).toBe(recordOf('card', 'skewer').initiative);
     expect(getNonLeadingCardInitiative({})).toBe(99);
@@ -197,7 +197,7 @@ describe('the order of a round', () => {
     expect(ids(resolveInitiativeTies([guard, brute, twin, early]))).toEqual(['archer', sooner, later, 'guard']);
   });
 
-  test('five players and two kinds of monsters: full ties are the players’ choice', () => {
+  test('the players order full ties with five players and two kinds of monsters', () => {
     const rests = ['a', 'b', 'c', 'd', 'e'].map(
       (figureId): InitiativeEntry => ({ figureId, figureType: 'player', initiative: 99, isLongRest: true }),
     );
@@ -215,8 +215,8 @@ describe('the order of a round', () => {
   });
 });
 
-describe('a round', () => {
-  test('cards are collected from everybody before there is an order, and each entry says what it is', () => {
+describe('round', () => {
+  test('collectPlayerCardSelections takes all cards before there is an order, and each entry states its kind', () => {
     const state = readyToPick();
     expect(roundOf(state)).toMatchObject({
       number: 1,
@@ -263,7 +263,7 @@ describe('a round', () => {
     });
   });
 
-  test('everybody acts once, in order; then elements wane and the next one begins', () => {
+  test('processRound gives every figure one turn in order, decays elements and begins the next round', () => {
     const state = readyToPick();
     setElement(state, 'fire', 'strong');
     const acted: number[] = [];
@@ -280,7 +280,7 @@ describe('a round', () => {
     expect(state.round).toBe(1);
   });
 
-  test('goes through four phases in order', () => {
+  test('a round passes through four phases in order', () => {
     const phase = (...frames: State['flow']) => roundPhaseOf({ flow: frames });
     expect([
       phase({ at: 'picks' }),
@@ -317,13 +317,13 @@ describe('a round', () => {
   });
 });
 
-/** Scenario 1 for two in its first round, cards to be chosen. */
+/** Returns scenario 1 for two in its first round, before card selection. */
 function readyToPick(): State {
   const { state } = startScenario(1, 2, { heroes: party(2) });
   return { ...state, flow: [{ at: 'picks' }] };
 }
 
-/** Whatever ends a turn soonest: the first option, never a rest. */
+/** Prefers an option that ends the turn, never a rest; otherwise takes the first. */
 const quick: Answer = ({ options }) =>
   options.find(({ type }) => type === 'end-turn' || type === 'no-rest' || type === 'skip' || type === 'suffer') ??
   options[0]!;

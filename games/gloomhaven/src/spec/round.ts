@@ -8,11 +8,11 @@ import { steps } from '../steps.ts';
 import { type ElementTracker, elementTrackerOf } from './elements.ts';
 import { calculateInitiativeOrder, type InitiativeEntry } from './initiative.ts';
 
-/** The four parts of a round. R 3.1 */
+/** The four phases of a round. R 3.1 */
 export const ROUND_PHASES = ['card_selection', 'initiative_reveal', 'actions', 'end_of_round'] as const;
 export type RoundPhase = (typeof ROUND_PHASES)[number];
 
-/** The phases of a game: those of the campaign's match, of which a scenario is `play` (ruling 120). */
+/** The phases of a game: those of the campaign match, in which a scenario is `play` (ruling 120). */
 export const GAME_PHASES = ['campaign', 'setup', 'play', 'cleanup'] as const;
 export type GamePhase = (typeof GAME_PHASES)[number];
 
@@ -21,12 +21,12 @@ export interface Round {
   readonly number: number;
   readonly phase: RoundPhase;
   readonly initiativeOrder: readonly InitiativeEntry[];
-  /** Whose turn it is in that order; -1 between turns. */
+  /** Index of the acting entry in that order; -1 between turns. */
   readonly activePlayerIndex: number;
   readonly elementTracker: ElementTracker;
 }
 
-/** The round that is going on. */
+/** Returns the current round. */
 export function roundOf(state: State): Round {
   const phase = roundPhaseOf(state);
   const initiativeOrder = phase === 'card_selection' ? [] : calculateInitiativeOrder(state);
@@ -55,19 +55,19 @@ const PHASE_OF: Readonly<Partial<Record<Frame['at'], RoundPhase>>> = {
   'rest.draw': 'end_of_round',
 };
 
-/** The innermost frame that belongs to a part of the round says which part it is. */
+/** Returns the phase of a round, by the innermost frame that belongs to one. */
 export function roundPhaseOf({ flow: frames }: Pick<State, 'flow'>): RoundPhase {
   const known = frames.map(({ at }) => PHASE_OF[at]).filter((phase) => phase !== undefined);
   return known.at(-1) ?? 'end_of_round';
 }
 
-/** Before the first round, in it, or after the last. */
+/** Returns the phase of the game: before the first round, during play, or after the last round. */
 export function gamePhaseOf({ flow: frames, over }: Pick<State, 'flow' | 'over'>): GamePhase {
   if (over) return 'cleanup';
   return frames.some(({ at }) => at.startsWith('start.')) ? 'setup' : 'play';
 }
 
-/** How a question is answered. */
+/** Answers a question. */
 export type Answer = (asked: {
   readonly state: State;
   readonly seat: Seat;
@@ -75,7 +75,7 @@ export type Answer = (asked: {
   readonly options: readonly Choice[];
 }) => Choice;
 
-/** The first option there is. */
+/** Takes the first option. */
 const FIRST: Answer = ({ options }) => options[0]!;
 
 const rules = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over });
@@ -94,12 +94,12 @@ function played(state: State, chance: Chance, answer: Answer, isDone: (state: St
   return after;
 }
 
-/** What two cards, the leading one first, or a long rest each seat chooses. */
+/** The choice of each seat: two cards, the leading one first, or a long rest. */
 export type Selections = readonly (readonly [string, string] | 'long-rest')[];
 
 /**
- * Takes every character's choice for the round; after the last one all are revealed. The preparations of a fresh scenario come first,
- * each with its first option. R 3.2
+ * Applies every character's choice for the round; after the last one all are revealed. A fresh scenario's preparations
+ * come first, each with its first option. R 3.2
  */
 export function collectPlayerCardSelections(state: State, selections: Selections, chance: Chance): State {
   if (roundPhaseOf(state) !== 'card_selection') throw new Error('Cards are chosen at the beginning of a round.');
@@ -124,29 +124,29 @@ function selectionOf(selections: Selections, seat: Seat, options: readonly Choic
   return choice;
 }
 
-/** A whole round from the choice of cards to its end; what is asked on the way is answered as given. R 3.1 */
+/** Plays a whole round from card selection to its end, with the given answers. R 3.1 */
 export function processRound(state: State, answer: Answer, chance: Chance): State {
-  // Before the first round the preparations come with it.
+  // Before the first round the preparations are included.
   const last = Math.max(1, state.round);
   return played(state, chance, answer, ({ round }) => round > last);
 }
 
-/** One turn of a character. R 4 */
+/** Plays one turn of a character. R 4 */
 export function processPlayerTurn(state: State, figure: FigureId, answer: Answer, chance: Chance): State {
   return runFrames(state, [{ at: 'turn', figure }], chance, answer);
 }
 
-/** One turn of a monster; what the rules leave to the players is the first of the equally good. R 13.2 */
+/** Plays one turn of a monster. Ties that players would decide take the first option. R 13.2 */
 export function processMonsterTurn(state: State, figure: FigureId, chance: Chance): State {
   return runFrames(state, [{ at: 'turn', figure }], chance);
 }
 
-/** The end of a round up to the rests: decks, elements, bonuses of the round. R 3.8 */
+/** Plays the end of a round up to the rests: decks, elements, bonuses of the round. R 3.8 */
 export function processEndOfRound(state: State, chance: Chance): State {
   return played({ ...state, flow: [{ at: 'round.end' }] }, chance, FIRST, () => true);
 }
 
-/** These frames to their end; then the state goes on where it was. */
+/** Runs these frames to their end, then restores the flow of the state. */
 export function runFrames(state: State, frames: readonly Frame[], chance: Chance, answer: Answer = FIRST): State {
   const after = played({ ...state, flow: [...frames].reverse() }, chance, answer, () => false);
   return { ...after, flow: cloneJson(state.flow) };

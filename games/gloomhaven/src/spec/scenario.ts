@@ -17,7 +17,7 @@ export interface PartyMember {
   readonly level: number;
 }
 
-/** Half the average level, rounded up (ruling 1: the specification rounds down), from 0 to 7. R 2.5 */
+/** Returns half the average level, rounded up (ruling 1: the specification rounds down), from 0 to 7. R 2.5 */
 export function calculateScenarioLevel(party: readonly PartyMember[], rounding: 'ceil' | 'floor' = 'ceil'): number {
   return recommendedLevel(
     party.map(({ level }) => level),
@@ -26,10 +26,10 @@ export function calculateScenarioLevel(party: readonly PartyMember[], rounding: 
   );
 }
 
-/** A scenario that is being played, as the specification looks at it (ruling 119). */
+/** A scenario in play in the specification's form (ruling 119). */
 export interface ActiveScenarioState {
   readonly id: number;
-  /** What monsters and traps go by: two more with five characters. R 17.3 */
+  /** The level of monsters and traps: two more with five characters. R 17.3 */
   readonly level: number;
   readonly map: readonly Hex[];
   readonly monsters: readonly FigureId[];
@@ -37,13 +37,13 @@ export interface ActiveScenarioState {
   readonly round: number;
   readonly initiative: readonly InitiativeEntry[];
   readonly phase: RoundPhase;
-  /** Who is acting, or null. */
+  /** The acting figure, or null. */
   readonly currentPlayer: FigureId | null;
   /** The match itself. */
   readonly state: State;
 }
 
-/** Sets up a fresh scenario for a party; a party or a number that cannot be played is an error of one sentence. R 2.1 */
+/** Sets up a fresh scenario for a party. An invalid party or number throws an error with one sentence. R 2.1 */
 export function setupScenario(scenarioId: number, party: readonly PartyMember[], chance: Chance): ActiveScenarioState {
   const id = `scenario-${scenarioId}`;
   if (!recordsOf('scenario').has(id)) {
@@ -55,7 +55,7 @@ export function setupScenario(scenarioId: number, party: readonly PartyMember[],
   return scenarioOf(setup(options, party.length, { chance, log: silent }));
 }
 
-/** A match as the specification looks at it. */
+/** Returns a match in the specification's form. */
 export function scenarioOf(state: State): ActiveScenarioState {
   const { number, phase, initiativeOrder, elementTracker } = roundOf(state);
   return {
@@ -72,12 +72,12 @@ export function scenarioOf(state: State): ActiveScenarioState {
   };
 }
 
-/** The monsters on the map, with the statistics of the scenario's level. */
+/** Returns the monsters on the map, with the statistics of the scenario's level. */
 export function initializeMonsters(state: State): FigureId[] {
   return state.figures.flatMap((figure, id) => (isMonster(figure) && figure.cell >= 0 ? [id] : []));
 }
 
-/** The changes for five characters (ruling 75): they are made once, when the scenario is set up. */
+/** The changes for five characters (ruling 75), applied once when the scenario is set up. */
 export const FIVE_PLAYER_MODIFICATIONS = {
   maxPartySize: 5,
   difficultyAdjustment: 2,

@@ -30,20 +30,20 @@ const brute = newCharacter('brute', ['a', 'b', 'c', 'd', 'e'], 10);
 const spent = moveCards(brute, ['a', 'b', 'c'], 'hand', 'discard');
 
 describe('card piles', () => {
-  test('cards move, and the character that was given stays as it was', () => {
+  test('moveCard returns a new character and keeps the input unchanged', () => {
     const after = moveCard(brute, 'a', 'hand', 'discard');
     expect(after).toMatchObject({ hand: ['b', 'c', 'd', 'e'], discard: ['a'] });
     expect(brute.hand).toHaveLength(5);
     expect(() => moveCard(brute, 'z', 'hand', 'lost')).toThrow('not-there');
   });
 
-  test('a half with the loss icon sends its card to the lost pile', () => {
+  test('playCards loses the card of a half with the lost icon', () => {
     expect(playCards(brute, 'a', 'b', true, false)).toMatchObject({ lost: ['a'], discard: ['b'] });
     expect(playCards(brute, 'a', 'b', false, true)).toMatchObject({ lost: ['b'], discard: ['a'] });
     expect(playCards(brute, 'a', 'b', false, false)).toMatchObject({ lost: [], discard: ['a', 'b'] });
   });
 
-  test('lost cards come back to hand or discards, named or at random', () => {
+  test('recoverCards and returnCardsToDiscard move lost cards, named or at random', () => {
     const worn = moveCards(brute, ['a', 'b', 'c'], 'hand', 'lost');
     expect(recoverCards(worn, ['b'])).toMatchObject({ hand: ['d', 'e', 'b'], lost: ['a', 'c'] });
     expect(getCardCounts(recoverCards(worn, undefined, 2, fastChance(1)))).toEqual({
@@ -57,18 +57,18 @@ describe('card piles', () => {
     expect(() => recoverCards(worn, undefined, 4, fastChance(1))).toThrow('too-few');
   });
 
-  test('cards are given up for damage', () => {
+  test('loseFromHand and discardFromHand give up cards for damage', () => {
     expect(getCardCounts(discardFromHand(brute, ['a', 'b']))).toEqual({ hand: 3, discard: 2, lost: 0, total: 5 });
     expect(getCardCounts(loseFromHand(brute, ['a']))).toEqual({ hand: 4, discard: 0, lost: 1, total: 5 });
   });
 
-  test('counts: five in hand, three discarded, two lost are ten', () => {
+  test('getCardCounts counts five in hand, three discarded and two lost as ten', () => {
     const ten = newCharacter('ten', [...'abcdefghij'], 8);
     const worn = moveCards(moveCards(ten, ['a', 'b', 'c'], 'hand', 'discard'), ['d', 'e'], 'hand', 'lost');
     expect(getCardCounts(worn)).toEqual({ hand: 5, discard: 3, lost: 2, total: 10 });
   });
 
-  test('can play, can rest', () => {
+  test('canPlayCards and canRest need two cards', () => {
     expect([canPlayCards(brute), canPlayCards(brute, 6), canRest(brute), canRest(spent), canRest(spent, 4)]).toEqual([
       true,
       false,
@@ -80,7 +80,7 @@ describe('card piles', () => {
 });
 
 describe('rests', () => {
-  test('short: a random card is lost, once another one for a hit point', () => {
+  test('a short rest loses a random card, and a redraw costs one hit point once', () => {
     const { character, randomCard } = executeShortRest(spent, fastChance(3));
     expect(spent.discard).toContain(randomCard);
     const again = rerollShortRest(character, fastChance(4));
@@ -93,14 +93,14 @@ describe('rests', () => {
     expect(() => executeShortRest(brute, fastChance(1))).toThrow('too-few');
   });
 
-  test('never the card that was drawn before, in the rulebook', () => {
+  test('a redraw never gives the same card in the rulebook', () => {
     for (let seed = 0; seed < 40; seed++) {
       const first = executeShortRest(spent, fastChance(seed));
       expect(rerollShortRest(first.character, fastChance(seed + 1)).rest!.card).not.toBe(first.randomCard);
     }
   });
 
-  test('long: the player chooses the card, two hit points are healed', () => {
+  test('a long rest loses the chosen card and heals 2', () => {
     const hurt = declareLongRest({ ...spent, health: 5 });
     expect(executeLongRest(hurt, 'b')).toMatchObject({
       hand: ['d', 'e', 'a', 'c'],
@@ -113,7 +113,7 @@ describe('rests', () => {
     expect(() => declareLongRest(brute)).toThrow('too-few');
   });
 
-  test('long: poison stops the heal', () => {
+  test('poison blocks the heal of a long rest', () => {
     const poisoned = applyCondition(declareLongRest({ ...spent, health: 5 }), 'poison', 'until-consumed');
     const rested = executeLongRest(poisoned, 'a');
     expect([rested.health, getConditions(rested)]).toEqual([5, []]);
@@ -121,7 +121,7 @@ describe('rests', () => {
 });
 
 describe('conditions', () => {
-  test('apply, has, list, negative', () => {
+  test('applyCondition, hasCondition, getConditions and getNegativeConditions agree', () => {
     const hit = applyCondition(
       applyCondition(brute, 'poison', 'until-consumed', { source: 'trap', intensity: 'high' }),
       'strengthen',
@@ -134,7 +134,7 @@ describe('conditions', () => {
     expect(getConditions(applyCondition(hit, 'poison', 'until-consumed'))).toHaveLength(2);
   });
 
-  test('the source of a condition is kept, and goes with it', () => {
+  test('the source of a condition is kept until the condition ends', () => {
     const hit = applyCondition(brute, 'poison', 'until-consumed', { source: 'trap', intensity: 'high' });
     expect(getConditionLabels(hit, 'poison')).toEqual({ source: 'trap', intensity: 'high' });
     const both = applyCondition(hit, 'muddle', 'round', { value: 2 });
@@ -143,12 +143,12 @@ describe('conditions', () => {
     expect(getConditionLabels(consumeCondition(both, 'poison'), 'poison')).toEqual({});
   });
 
-  test('incapacitated', () => {
+  test('isIncapacitated is true when a character can neither move nor attack', () => {
     expect(isIncapacitated(applyCondition(brute, 'stun', 'round'))).toBe(true);
     expect(isIncapacitated(applyCondition(brute, 'disarm', 'round'))).toBe(false);
   });
 
-  test('expire and consume', () => {
+  test('conditions expire and are consumed', () => {
     const hit = applyCondition(applyCondition(brute, 'poison', 'round'), 'muddle', 'round');
     const { character, expired } = expireRoundBasedConditions(hit);
     expect(expired).toEqual(['muddle']);
@@ -162,7 +162,7 @@ describe('conditions', () => {
 });
 
 describe('exhaustion', () => {
-  test('no hit points, or no cards', () => {
+  test('checkExhaustion finds no hit points or no cards', () => {
     expect(checkExhaustion(brute)).toEqual({ isExhausted: false });
     expect(checkExhaustion({ ...brute, health: 0 })).toEqual({ isExhausted: true, reason: 'damage' });
     const worn = moveCards(moveCards(brute, ['a'], 'hand', 'discard'), ['b', 'c', 'd'], 'hand', 'lost');
@@ -173,7 +173,7 @@ describe('exhaustion', () => {
   });
 });
 
-test('experience is never taken away by adding', () => {
+test('addExperience rejects a negative amount', () => {
   expect(brute.experience).toBe(0);
   expect(addExperience(addExperience(brute, 3), 0).experience).toBe(3);
   expect(addExperience(brute, 2).experience).toBe(2);

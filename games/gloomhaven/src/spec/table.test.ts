@@ -36,7 +36,7 @@ import { cachedLineOfSight, cachedPath, optimizeForFivePlayer } from './performa
 const { canMoveThrough, canEndMovementOn, calculatePath } = MovementRules;
 const chance = () => fastChance(1);
 
-/** A card of the guards is up that has an attack, and a move or none. */
+/** Reveals a guard card with an attack, and with or without a move. */
 function withCard(s: Stage, moves = true): Stage {
   const card = recordOf('monster-deck', 'guard').cards.findIndex(({ actions }) => {
     const types = actions.map(({ type }) => type);
@@ -73,7 +73,7 @@ describe('hexes', () => {
     expect(standing.toSorted()).toEqual([BRUTE, TINKERER, GUARD, FAR]);
   });
 
-  test('the map is that of the revealed rooms', () => {
+  test('constructMap returns the hexes of the revealed rooms', () => {
     const { state } = stage();
     const { board, hidden } = groundIn(state);
     const shown = constructMap(state).map(({ cell }) => cell);
@@ -82,13 +82,13 @@ describe('hexes', () => {
     expect(hexAt(state, behind).terrain).toBe('wall');
   });
 
-  test('distance is half the sum of the differences on three axes', () => {
+  test('calculateDistance is half the sum of the differences on three axes', () => {
     expect(calculateDistance({ q: 0, r: 0 }, { q: 2, r: -3 })).toBe(3);
     expect(calculateDistance({ q: 1, r: 1 }, { q: -1, r: 3 })).toBe(2);
     expect(calculateDistance({ q: 4, r: 4 }, { q: 4, r: 4 })).toBe(0);
   });
 
-  test('six corners at the same distance from the centre, sixty degrees apart', () => {
+  test('getHexCorners returns six corners at the same distance from the centre, sixty degrees apart', () => {
     const place = { q: 3, r: -2 };
     const centre = hexToPixel(place);
     const corners = getHexCorners(place);
@@ -102,7 +102,7 @@ describe('hexes', () => {
 });
 
 describe('movement', () => {
-  test('obstacles and enemies stop a walk, allies do not, and nobody ends where somebody stands', () => {
+  test('obstacles and enemies block a walk, allies do not, and no walk ends on a figure', () => {
     const s = stage();
     s.state.map.obstacles = [[s.at(1, 4)]];
     const through = (cell: number, type: 'normal' | 'jump' | 'flying' | 'teleport') =>
@@ -128,7 +128,7 @@ describe('movement', () => {
     expect([through(s.at(0, 3), 'teleport'), ends(s.at(0, 4), 'teleport')]).toEqual([true, true]);
   });
 
-  test('a way is found, or there is none, and a wall is crossed by nothing', () => {
+  test('calculatePath finds a path or none, and crosses no wall', () => {
     const s = stage();
     expect(calculatePath(s.state, BRUTE, s.at(0, 4), 'normal')).toHaveLength(1);
     const { board, hidden } = groundIn(s.state);
@@ -140,7 +140,7 @@ describe('movement', () => {
     expect(calculatePath(s.state, BRUTE, s.at(1, 5), 'teleport')).toEqual([s.at(1, 5)]);
   });
 
-  test('a move is legal if its cost is within the value and it may end there', () => {
+  test('a move is legal when its cost is within the value and it may end there', () => {
     const s = stage();
     s.state.map.difficult = [s.at(1, 4), s.at(0, 4), s.at(2, 4)];
     expect(calculateMovementCost(s.state, [s.at(1, 4), s.at(0, 5)], 'normal')).toBe(3);
@@ -153,15 +153,15 @@ describe('movement', () => {
   });
 });
 
-/** How many of the 36 lines from corner to corner meet no wall. */
+/** Counts the lines from corner to corner, of 36, that meet no wall. */
 function clearLines({ state }: Stage, a: number, b: number): number {
   const pairs = DIRECTION_INDICES.flatMap((from) => DIRECTION_INDICES.map((to) => [from, to] as const));
   return pairs.filter(([from, to]) => !lineIntersectsWalls(state, { cell: a, corner: from }, { cell: b, corner: to }))
     .length;
 }
 
-describe('sight', () => {
-  test('walls block it, figures and obstacles do not', () => {
+describe('line of sight', () => {
+  test('walls block the line of sight, figures and obstacles do not', () => {
     const s = stage();
     s.state.map.obstacles = [[s.at(0, 3)]];
     expect(hasLineOfSight(s.state, s.at(1, 3), s.at(-1, 3))).toBe(true);
@@ -172,7 +172,7 @@ describe('sight', () => {
     expect(clearLines(s, s.at(4, 0), s.at(-9, 2))).toBe(0);
   });
 
-  test('what was asked once is remembered as long as the walls stand, and no longer', () => {
+  test('hasLineOfSight caches results until the walls change', () => {
     const s = stage();
     const first = groundIn(s.state);
     expect(hasLineOfSight(s.state, s.at(1, 3), s.at(-1, 3))).toBe(true);
@@ -183,7 +183,7 @@ describe('sight', () => {
 });
 
 describe('monsters', () => {
-  test('go for the nearest, and an enemy at distance 1 comes before one at distance 2', () => {
+  test('a monster focuses on the nearest enemy, distance 1 before distance 2', () => {
     const s = withCard(stage());
     expect(determineFocus(s.state, GUARD)).toBe(BRUTE);
     expect(canMonsterAttackTarget(s.state, GUARD, BRUTE)).toBe(true);
@@ -191,7 +191,7 @@ describe('monsters', () => {
     expect(calculateMovementToOptimalPosition(s.state, FAR, BRUTE)).toBeGreaterThan(0);
   });
 
-  test('do not go for the invisible, and for nobody where nobody can be seen', () => {
+  test('a monster does not focus on invisible enemies and has no focus when none is visible', () => {
     const s = withCard(stage());
     gainCondition(s.state.figures[BRUTE]!, 'invisible', { fresh: false });
     expect(determineFocus(s.state, GUARD)).toBe(TINKERER);
@@ -203,7 +203,7 @@ describe('monsters', () => {
     expect(calculateOptimalPosition(s.state, GUARD)).toBe(s.at(0, 3));
   });
 
-  test('move to where they can attack, and do what their card says', () => {
+  test('a monster moves to where it can attack and performs its card', () => {
     const s = withCard(stage());
     s.state.figures[GUARD]!.cell = -1;
     const to = calculateOptimalPosition(s.state, FAR);
@@ -214,7 +214,7 @@ describe('monsters', () => {
     expect(s.state.figures[BRUTE]!.hp).toBe(20);
   });
 
-  test('stay where they are by a card without a move', () => {
+  test('a monster stays on its hex when its card has no move', () => {
     const s = withCard(stage(), false);
     expect(calculateOptimalPosition(s.state, FAR)).toBe(s.at(-1, 3));
     const after = executeAbilities(s.state, FAR, chance());
@@ -222,7 +222,7 @@ describe('monsters', () => {
     expect(after.figures[BRUTE]!.hp).toBe(20);
   });
 
-  test('count traps and hazards on a way', () => {
+  test('countDisadvantageousHexesInPath counts traps and hazards on a path', () => {
     const s = stage();
     s.state.map.traps = [{ cell: s.at(1, 4), damage: 3, conditions: [], at: null, by: -1 }];
     s.state.map.hazards = [s.at(0, 5)];
@@ -230,7 +230,7 @@ describe('monsters', () => {
     expect(countDisadvantageousHexesInPath(s.state, [s.at(1, 4), s.at(0, 5), s.at(0, 4)])).toBe(2);
   });
 
-  test('all their moves can be worked out beforehand without changing anything', () => {
+  test('optimizeForFivePlayer precomputes all moves without changing the state', () => {
     const s = withCard(stage());
     const before = JSON.stringify(s.state);
     const { state, preCalculatedData } = optimizeForFivePlayer(s.state);
@@ -243,7 +243,7 @@ describe('monsters', () => {
     expect(getHexesWithinDistance(s.state, GUARD, 0)).toEqual([s.at(0, 3)]);
   });
 
-  test('ways and sight that were asked for once come out of the cache', () => {
+  test('cachedPath and cachedLineOfSight return cached results', () => {
     const s = withCard(stage());
     const { preCalculatedData: data } = optimizeForFivePlayer(s.state);
     const to = s.at(1, 5);

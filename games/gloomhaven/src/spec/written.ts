@@ -4,7 +4,7 @@ import { ACTION_TYPES, type Place } from '../action/kind.ts';
 import { type Modifier, modifier as modifierSchema } from '../action/modifier.ts';
 import { CONDITIONS, ELEMENTS, type STATS } from '../vocabulary.ts';
 
-/** Sentence that says why a block of the specification cannot be read. */
+/** The reason why a block of the specification cannot be parsed. */
 export interface Refusal {
   readonly refusal: string;
 }
@@ -36,7 +36,7 @@ const Card = z.strictObject({ modifiers: z.array(z.unknown()) });
 const Typed = z.looseObject({ type: z.enum(ACTION_TYPES), modifiers: z.array(z.unknown()).optional() });
 const Summon = z.looseObject({ name: z.string(), modifiers: z.array(z.unknown()).default([]) });
 
-/** Reads an action of this project or of the specification; "lost" comes to stand on the half. */
+/** Parses an action of this project or of the specification. "lost" moves to the half. */
 export function readAction(written: unknown): Instructions | Refusal {
   return reading(() => {
     const { half, action } = translateAction(written);
@@ -44,7 +44,7 @@ export function readAction(written: unknown): Instructions | Refusal {
   });
 }
 
-/** Reads a modifier of this project or of the specification, for an action of a type. */
+/** Parses a modifier of this project or of the specification, for an action of a type. */
 export function readModifier(written: unknown, place: Place = 'special'): { readonly modifier: Modifier } | Refusal {
   return reading(() => ({ modifier: parsed(modifierSchema, translateModifier(written, place)) }));
 }
@@ -82,7 +82,7 @@ function translateAction(written: unknown): { readonly action: unknown; readonly
 const isLost = (json: unknown) => z.strictObject({ type: z.literal('lost') }).safeParse(json).success;
 const AIMED = z.looseObject({ type: z.enum(['push', 'pull', 'condition']) });
 
-/** A card without a type has effects only: those on others take one adjacent enemy. */
+/** Returns a special action for a card without a type. Its effects on others take one adjacent enemy. */
 function specialOf(modifiers: readonly unknown[]): object {
   const isAimed = modifiers.some((each) => AIMED.safeParse(each).success);
   return {
@@ -132,7 +132,7 @@ function translateModifier(written: unknown, place: Place): unknown {
   return written;
 }
 
-/** What the bonuses of the specification add to, and where that has a meaning. */
+/** The numbers that the specification's bonuses add to, and the places where they have a meaning. */
 const BONUSES: Readonly<
   Partial<Record<string, { readonly to: (typeof STATS)[number]; readonly on: readonly Place[] }>>
 > = {
@@ -151,7 +151,7 @@ function bonusOf(effect: string, value: number, place: Place): object {
   throw new UnreadableError(`A bonus "${effect}" has no meaning on "${place}".`);
 }
 
-/** The hexes of a triangle with so many on each side; the other areas of cards have no name. */
+/** Returns the hexes of a triangle by its side length; other card areas have no name. */
 function hexesOf(pattern: string, size: number): readonly (readonly [number, number])[] {
   if (pattern !== 'triangle')
     throw new UnreadableError(`The area "${pattern}" has no known hexes: list them in "hexes".`);

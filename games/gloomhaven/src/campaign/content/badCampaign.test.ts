@@ -6,20 +6,20 @@ const QUESTS = 'campaign/personal-quests.json';
 const PLACES = 'campaign/locations.json';
 const TABLES = 'campaign/tables.json';
 
-describe('broken content of the campaign is a problem that names the file and the path', () => {
-  test('an event with one choice', () => {
+describe('broken campaign content', () => {
+  test('readContent reports an event with one choice', () => {
     const problems = problemsOf(CITY, '"b":{"outcomes"', '"c":{"outcomes"');
     expect(problems).toContainEqual(expect.objectContaining({ code: 'E_SCHEMA', file: CITY, path: 'records[0].b' }));
   });
 
-  test('an effect of a kind that there is not', () => {
+  test('readContent reports an effect of an unknown kind', () => {
     const path = 'records[0].a.outcomes[0].effects[0].type';
     expect(problemsOf(CITY, '"type":"xp"', '"type":"fame"')).toContainEqual(
       expect.objectContaining({ code: 'E_SCHEMA', file: CITY, path, record: 'city-01' }),
     );
   });
 
-  test('an item, a scenario, an event, an achievement, a class or an envelope that is nowhere', () => {
+  test('readContent reports an unknown item, scenario, event, achievement, class or envelope', () => {
     const path = 'records[2].a.outcomes[0].effects[0].item';
     expect(problemsOf(CITY, '"item":"curious-gear"', '"item":"curious-geer"')).toMatchObject([
       { code: 'E_UNKNOWN_REFERENCE', file: CITY, path, hint: expect.stringContaining('curious-gear') },
@@ -39,7 +39,7 @@ describe('broken content of the campaign is a problem that names the file and th
     ]);
   });
 
-  test('a choice that may come to nothing, and an "otherwise" before the end', () => {
+  test('readContent reports a choice without a certain outcome, and an "otherwise" before the end', () => {
     expect(
       problemsOf(
         CITY,
@@ -53,7 +53,7 @@ describe('broken content of the campaign is a problem that names the file and th
     ]);
   });
 
-  test('a choice that follows itself, and a reward that follows anything', () => {
+  test('readContent reports a choice that follows itself, and a reward that follows another choice', () => {
     expect(problemsOf(CITY, '{"type":"follow","choice":"a"}', '{"type":"follow","choice":"b"}')).toMatchObject([
       { code: 'E_FOLLOW', record: 'city-31' },
     ]);
@@ -62,7 +62,7 @@ describe('broken content of the campaign is a problem that names the file and th
     ]);
   });
 
-  test('an event that nothing puts into its deck, and one of which it is wrongly said', () => {
+  test('readContent reports an event that nothing adds to its deck, and one wrongly marked so', () => {
     expect(problemsOf(PLACES, '{"type":"add-event","event":"city-79"}', '{"type":"xp","amount":1}')).toMatchObject([
       { code: 'E_EVENT_PLACE', file: CITY, record: 'city-79' },
     ]);
@@ -71,7 +71,7 @@ describe('broken content of the campaign is a problem that names the file and th
     ]);
   });
 
-  test('a scenario that nothing unlocks, an achievement that nothing gives, a box that nothing opens', () => {
+  test('readContent reports a scenario, an achievement or a box that nothing unlocks', () => {
     expect(problemsOf(PLACES, '"unlocks":["scenario-2"]', '"unlocks":[]')).toMatchObject([
       { code: 'E_NEVER_UNLOCKED', file: PLACES, path: 'records[1].id' },
     ]);
@@ -85,7 +85,7 @@ describe('broken content of the campaign is a problem that names the file and th
     expect(problemsOf('campaign/milestones.json', box, '{"type":"xp","amount":1}')).toEqual([]);
   });
 
-  test('a name where the map has one, none where there is no map, and a treasure in two places', () => {
+  test('readContent reports a name beside a map, a missing name without a map, and a treasure in two places', () => {
     expect(problemsOf(PLACES, '"number":1,', '"number":1,"name":"Black Barrow",')).toMatchObject([
       { code: 'E_LOCATION_NAME', path: 'records[0].name' },
     ]);
@@ -98,7 +98,7 @@ describe('broken content of the campaign is a problem that names the file and th
     ]);
   });
 
-  test('a quest that nobody can finish', () => {
+  test('readContent reports a quest that cannot be finished', () => {
     expect(
       problemsOf(QUESTS, '"among":{"type":"crypt"},"least":3', '"among":{"type":"crypt"},"least":6'),
     ).toMatchObject([{ code: 'E_QUEST_IMPOSSIBLE', file: QUESTS, path: 'records[0].steps[0].least' }]);
@@ -110,7 +110,7 @@ describe('broken content of the campaign is a problem that names the file and th
     ]);
   });
 
-  test('a table that does not rise, and a reputation without a price', () => {
+  test('readContent reports a table that does not rise, and a reputation without a price', () => {
     expect(problemsOf(TABLES, '[0,45,95,', '[0,95,45,')).toMatchObject([
       { code: 'E_TABLE_ORDER', path: 'records[0].experience[2]' },
     ]);

@@ -22,7 +22,7 @@ const all = <Kind extends Parameters<typeof recordsOf>[0]>(kind: Kind) => [...re
 const place = (number: number) => recordOf('location', `scenario-${number}`);
 const tables = recordOf('campaign-tables', 'first-edition');
 
-describe('how much there is', () => {
+describe('amount of content', () => {
   test('the decks of city and road events begin with thirty cards each', () => {
     const cards = (deck: string) => all('event').filter((event) => event.deck === deck).length;
     expect([cards('city'), cards('road')]).toEqual([81, 69]);
@@ -34,7 +34,7 @@ describe('how much there is', () => {
     ).toEqual(['city-80']);
   });
 
-  test('locations with a map can be played', () => {
+  test('locations with a map are playable', () => {
     const playable = all('location').filter(({ id }) => recordsOf('scenario').has(id));
     expect([all('location').length, playable.length]).toEqual([95, recordsOf('scenario').size]);
     const of = (origin: string) =>
@@ -46,7 +46,7 @@ describe('how much there is', () => {
     expect(of('unplaced').sort((a, b) => a - b)).toEqual([72, 73, 76, 77]);
   });
 
-  test('no two places stand on each other on the map', () => {
+  test('no two locations overlap on the world map', () => {
     const places = all('location');
     const apart = places.flatMap((one, i) =>
       places.slice(i + 1).map((other) => Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1])),
@@ -54,7 +54,7 @@ describe('how much there is', () => {
     expect(Math.min(...apart)).toBeGreaterThan(5);
   });
 
-  test('each treasure lies in one place', () => {
+  test('each treasure is in one location', () => {
     const onMaps = all('scenario').flatMap(({ overlays }) =>
       overlays.flatMap((overlay) => (overlay.type === 'treasure' ? [overlay.treasure] : [])),
     );
@@ -66,14 +66,14 @@ describe('how much there is', () => {
     );
   });
 
-  test('of all achievements only artifacts and city rules replace one another', () => {
+  test('only artifacts and city rules among the achievements replace one another', () => {
     const of = (scope: string) => all('achievement').filter((one) => one.scope === scope).length;
     expect([of('global'), of('party')]).toEqual([21, 28]);
     expect(all('achievement').filter(({ replaces }) => replaces).length).toBe(6);
   });
 });
 
-test('places that count for quests: five crypts, sixteen with a boss, those above 51, those of a region', () => {
+test('quest locations are five crypts, sixteen with a boss, those above 51, and those of a region', () => {
   const count = (among: Parameters<typeof isAmong>[1]) => all('location').filter((one) => isAmong(one, among)).length;
   expect([count(undefined), count({ type: 'crypt' }), count({ type: 'boss' })]).toEqual([95, 5, 16]);
   expect(count({ type: 'side', above: 51 })).toBe(44);
@@ -82,8 +82,8 @@ test('places that count for quests: five crypts, sixteen with a boss, those abov
   expect(regions.map((region) => count({ type: 'region', region }))).toEqual([22, 12, 8, 9, 8]);
 });
 
-describe('the tables', () => {
-  test('price changes at both ends and around zero', () => {
+describe('tables', () => {
+  test('price changes match the rules at both ends and around zero', () => {
     const change = (value: number) => tables.prices.find(({ least, most }) => value >= least && value <= most)?.change;
     expect([20, 11, 10, 3, 2, -2, -3, -20].map(change)).toEqual([-5, -3, -2, -1, 0, 0, 1, 5]);
     const simple = (value: number) =>
@@ -91,7 +91,7 @@ describe('the tables', () => {
     expect([18, 2, 1, -2, -3, -19].map(simple)).toEqual([-5, -1, 0, 0, 1, 5]);
   });
 
-  test('levels by experience, prosperity by points, what donations bring', () => {
+  test('levels by experience, prosperity by points and donations match the rules', () => {
     expect(tables.experience).toEqual([0, 45, 95, 150, 210, 275, 345, 420, 500]);
     expect(tables.prosperity).toEqual([0, 4, 9, 15, 22, 30, 39, 50, 64]);
     const steps = all('milestone').flatMap(({ when }) => (when.type === 'donated' ? [when.gold] : []));
@@ -121,8 +121,8 @@ describe('the tables', () => {
   });
 });
 
-describe('words', () => {
-  test.each([english, german])('of everything are whole in $language', (told) => {
+describe('texts', () => {
+  test.each([english, german])('all campaign texts are complete in $language', (told) => {
     const events = all('event').map((event) => describeEvent(event, told));
     const lines = [
       ...events.flatMap(({ story, a, b }) => [story, a.choice, b.choice]),
@@ -138,7 +138,7 @@ describe('words', () => {
     expect(lines.filter((line) => key.test(line))).toEqual([]);
   });
 
-  test('every story belongs to an event, and every event has one for each outcome', () => {
+  test('every story belongs to an event, and every event has one per outcome', () => {
     const wanted = all('event').flatMap(({ id, a, b }) =>
       ['story', 'a', 'b', ...a.outcomes.map((_, i) => `a${i + 1}`), ...b.outcomes.map((_, i) => `b${i + 1}`)].map(
         (part) => `${id}.${part}`,
@@ -148,7 +148,7 @@ describe('words', () => {
     expect(written.sort()).toEqual(wanted.sort());
   });
 
-  test('a card says its outcomes from top to bottom', () => {
+  test('describeEvent lists the outcomes of a card from top to bottom', () => {
     const { a } = describeEvent(recordOf('event', 'city-26'), english);
     expect(a.outcomes.map(({ when, effects, card }) => [when, effects, card])).toEqual([
       ['the party includes Tinkerer', ['Gain 2 reputation'], 'The card leaves the game'],
@@ -156,14 +156,14 @@ describe('words', () => {
     ]);
   });
 
-  test('closed classes are told by their symbols only', () => {
+  test('locked classes appear only by their symbols', () => {
     const lines = all('personal-quest').flatMap((quest) => describeQuest(quest, english));
     const names = sealedClasses().map((id) => recordOf('class', id).name);
     expect(lines.filter((line) => names.some((name) => line.includes(name)))).toEqual([]);
     expect(lines).toContain('Open the box of the class Saw');
   });
 
-  test('a quest says what is counted and what it opens', () => {
+  test('describeQuest names the counted steps and the reward of a quest', () => {
     expect(describeQuest(recordOf('personal-quest', 'finding-the-cure'), english)).toEqual([
       'Kill 8 monsters (Forest Imp); then Forgotten Grove (59) is unlocked',
       'Follow the trail to its end: Alchemy Lab (60)',
@@ -171,7 +171,7 @@ describe('words', () => {
     ]);
   });
 
-  test('a place says what must be achieved', () => {
+  test('describeRequirements names the required achievements of a location', () => {
     expect(describeRequirements(place(8), english)).toBe("Jekserah's Plans and not The Dead Invade");
     expect(describeRequirements(place(22), english)).toBe("A Demon's Errand or Following Clues");
     expect(describeRequirements(place(51), english)).toBe('End of Corruption (3)');

@@ -19,7 +19,7 @@ const SUMMON = ['move', 'attack', 'range', 'hit-points'] as const;
 const CONDITION = ['poison', 'wound', 'curse', 'muddle', 'immobilize', 'disarm', 'strengthen', 'bless'] as const;
 const SIMPLE = ['attack', 'move', 'range', 'element', 'condition', 'jump'] as const;
 
-/** What an enhancement costs. R 16.12 */
+/** The price of an enhancement. R 16.12 */
 const enhancement = z.strictObject({
   achievement: id.describe('Held before anybody can enhance'),
   plusOne: z.record(z.enum(PLUS_ONE), gold),

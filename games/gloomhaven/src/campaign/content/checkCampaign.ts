@@ -33,7 +33,7 @@ export function checkLocation(place: LocationRecord, review: GloomhavenReview): 
   checkOrigin(place, review);
 }
 
-/** What a map says is not said again; what it would say must be. */
+/** Checks that a location states its name and treasures only when it has no map. */
 function checkMapFacts({ id, name, treasures }: LocationRecord, review: GloomhavenReview): void {
   const hasMap = review.content.scenario.has(id);
   if (hasMap === (name !== undefined)) {
@@ -54,7 +54,7 @@ function checkMapFacts({ id, name, treasures }: LocationRecord, review: Gloomhav
   }
 }
 
-/** The treasures of a place: its map's, or what it says itself as long as it has no map. */
+/** Returns the treasures of a location: its map's, or its own while it has no map. */
 function treasuresOf(place: string, { content }: GloomhavenReview): readonly string[] {
   const { overlays } = content.scenario.get(place) ?? {};
   const own = content.location.get(place)?.treasures ?? [];
@@ -71,7 +71,7 @@ function checkOrigin({ id, origin }: LocationRecord, review: GloomhavenReview): 
   }
 }
 
-/** That a class in a closed box can come out of it, and that the cards which then come are there. */
+/** Checks that a locked class can be unlocked, and that its event cards exist. */
 export function checkClassEvents({ id, unlockEvent, retireEvent }: ClassRecord, review: GloomhavenReview): void {
   checkEventNumber(retireEvent, ['retireEvent'], review);
   if (unlockEvent === undefined) return;
@@ -81,7 +81,7 @@ export function checkClassEvents({ id, unlockEvent, retireEvent }: ClassRecord, 
   }
 }
 
-/** That both decks have a card of the number. */
+/** Checks that both decks have a card of the number. */
 function checkEventNumber(number: number, path: JsonPath, review: GloomhavenReview): void {
   for (const id of eventsNumbered(number)) review.reference('event', id, path);
 }
@@ -122,7 +122,7 @@ export function checkCampaignTables(tables: CampaignTablesRecord, review: Gloomh
   review.reference('achievement', enhancement.achievement, ['enhancement', 'achievement']);
 }
 
-/** R 16.4: every reputation has one price change. */
+/** R 16.4: checks that every reputation has one price change. */
 function checkPrices(tables: CampaignTablesRecord, review: GloomhavenReview): void {
   const { least: lowest, most: highest } = tables.reputation;
   for (const field of ['prices', 'simplePrices'] as const) {

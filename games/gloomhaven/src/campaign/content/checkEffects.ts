@@ -17,7 +17,7 @@ function isSomething({ amount }: { readonly amount: number }, path: JsonPath, re
   review.report({ code: 'E_NO_AMOUNT', path: [...path, 'amount'], message: 'an effect of 0 is none: leave it out.' });
 }
 
-/** What each kind of effect must lead to. */
+/** Checks per kind of effect. */
 const checks: { readonly [Type in CampaignEffectType]: Check<Type> } = {
   gold: isSomething,
   xp: isSomething,
@@ -55,7 +55,7 @@ const checks: { readonly [Type in CampaignEffectType]: Check<Type> } = {
   follow: nothing,
 };
 
-/** That everything an effect names is there. Only events have another choice to follow. */
+/** Checks that everything an effect names exists. Only events have another choice to follow. */
 export function checkEffects(
   effects: readonly CampaignEffect[],
   path: JsonPath,
@@ -77,7 +77,7 @@ function checkOne<Type extends CampaignEffectType>(effect: EffectOf<Type>, path:
   check(effect, path, review);
 }
 
-/** That what is needed can be had. */
+/** Checks that every need can be met. */
 export function checkNeeds(needs: readonly Need[], path: JsonPath, review: GloomhavenReview): void {
   for (const [i, need] of needs.entries()) {
     const at = [...path, i];

@@ -5,7 +5,7 @@ import { givenIn } from './given.ts';
 
 const OTHER = { a: 'b', b: 'a' } as const;
 
-/** That an event can be drawn, and that each choice comes to something. R 16.3 */
+/** Checks that an event can be drawn, and that each choice has an outcome. R 16.3 */
 export function checkEvent(event: EventRecord, review: GloomhavenReview): void {
   const { id, deck, number, unplaced } = event;
   if (id !== `${deck}-${String(number).padStart(2, '0')}`) {
@@ -36,14 +36,14 @@ function checkChoice(event: EventRecord, choice: 'a' | 'b', review: GloomhavenRe
   checkFollowing(event, choice, review);
 }
 
-/** A choice that may come to nothing says so with an `otherwise`. */
+/** Checks that a choice without a certain outcome has an `otherwise`. */
 function checkCertain(outcomes: readonly EventOutcome[], choice: 'a' | 'b', review: GloomhavenReview): void {
   if (outcomes.some(({ if: needed }) => needed === undefined || needed === 'otherwise')) return;
   const message = 'it may be that no outcome happens: write an "otherwise".';
   review.report({ code: 'E_EVENT_OPEN', path: [choice, 'outcomes'], message });
 }
 
-/** Outcomes that may happen together send the card to one place. */
+/** Checks that outcomes which may happen together send the card to the same place. */
 function checkCard(outcomes: readonly EventOutcome[], choice: 'a' | 'b', review: GloomhavenReview): void {
   const together = outcomes.filter(({ if: needed }) => needed !== 'otherwise');
   if (new Set(together.map(({ card }) => card)).size < 2) return;
@@ -51,7 +51,7 @@ function checkCard(outcomes: readonly EventOutcome[], choice: 'a' | 'b', review:
   review.report({ code: 'E_EVENT_CARD', path: [choice, 'outcomes'], message });
 }
 
-/** A choice follows the other one, which does not follow it back. */
+/** Checks that a choice follows the other one without a cycle. */
 function checkFollowing(event: EventRecord, choice: 'a' | 'b', review: GloomhavenReview): void {
   const back = OTHER[choice];
   for (const [i, { effects }] of event[choice].outcomes.entries()) {

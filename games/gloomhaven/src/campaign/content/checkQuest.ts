@@ -4,7 +4,7 @@ import { checkEffects } from './checkEffects.ts';
 import type { LocationRecord } from './location.ts';
 import type { PersonalQuestRecord, QuestStep } from './personalQuest.ts';
 
-/** That a quest can be finished, and that finishing it opens something. R 16.9 */
+/** Checks that a quest can be finished and unlocks something. R 16.9 */
 export function checkPersonalQuest({ steps, reward }: PersonalQuestRecord, review: GloomhavenReview): void {
   for (const [i, step] of steps.entries()) {
     const path = ['steps', i];
@@ -33,7 +33,7 @@ function checkNames(step: QuestStep, path: JsonPath, review: GloomhavenReview): 
   }
 }
 
-/** How many there are to be counted at all; what comes again and again has no end. */
+/** Returns the maximum count of a step; unlimited for repeatable events. */
 function mostOf(step: QuestStep, { content }: GloomhavenReview): number {
   switch (step.type) {
     case 'kills': {
@@ -59,7 +59,7 @@ function mostOf(step: QuestStep, { content }: GloomhavenReview): number {
   }
 }
 
-/** Whether a place counts for a step of a quest. */
+/** Checks whether a location counts for a step of a quest. */
 export function isAmong(place: LocationRecord, among: Extract<QuestStep, { type: 'scenarios' }>['among']): boolean {
   switch (among?.type) {
     case undefined:
@@ -77,7 +77,7 @@ export function isAmong(place: LocationRecord, among: Extract<QuestStep, { type:
   }
 }
 
-/** A step that ends with a listed scenario has one before it that opens the way there. */
+/** Checks that a step with a listed scenario has an earlier step that unlocks it. */
 function checkChain(steps: readonly QuestStep[], review: GloomhavenReview): void {
   for (const [i, step] of steps.entries()) {
     if (step.type !== 'scenarios' || step.among?.type !== 'listed') continue;

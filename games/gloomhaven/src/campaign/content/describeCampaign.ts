@@ -6,7 +6,7 @@ import type { LocationRecord } from './location.ts';
 import type { MilestoneRecord } from './milestone.ts';
 import type { PersonalQuestRecord, QuestStep } from './personalQuest.ts';
 
-/** A card as it is read: the story, and what each outcome says and does. */
+/** The texts of an event card: the story, and the text and effects of each outcome. */
 export interface EventTexts {
   readonly story: string;
   readonly a: ChoiceTexts;
@@ -19,14 +19,14 @@ interface ChoiceTexts {
 }
 
 interface OutcomeTexts {
-  /** Empty where it always happens. */
+  /** Empty for an unconditional outcome. */
   readonly when: string;
   readonly story: string;
   readonly effects: readonly string[];
   readonly card: string;
 }
 
-/** A card of the city or the road in words. Outcomes are not for those who have yet to choose. R 16.3 */
+/** Returns the texts of a city or road event. Players who have not chosen must not see the outcomes. R 16.3 */
 export function describeEvent(event: EventRecord, speech: CardSpeech): EventTexts {
   return {
     story: speech.say(`tale.${event.id}.story`),
@@ -51,7 +51,7 @@ function whenText(needed: EventRecord['a']['outcomes'][number]['if'], speech: Ca
   return needed === 'otherwise' ? speech.say('campaignNeed.otherwise') : describeNeeds(needed, speech);
 }
 
-/** The steps of a personal quest and what it opens, a line each. R 16.9 */
+/** Returns the steps of a personal quest and its reward, one line each. R 16.9 */
 export function describeQuest(quest: PersonalQuestRecord, speech: CardSpeech): readonly string[] {
   const tell = describerOf(speech);
   const steps = quest.steps.map((step) => {
@@ -109,7 +109,7 @@ function scenariosText({ among, least }: Extract<QuestStep, { type: 'scenarios' 
   }
 }
 
-/** When something happens that the campaign watches for. */
+/** Returns the text of a milestone's trigger. */
 export function describeMilestone({ when }: MilestoneRecord, speech: CardSpeech): string {
   const { say, all, name } = describerOf(speech);
   switch (when.type) {
@@ -125,7 +125,7 @@ export function describeMilestone({ when }: MilestoneRecord, speech: CardSpeech)
   }
 }
 
-/** What must be achieved, and what must not, before a scenario can be played; empty where nothing. R 16.14 */
+/** Returns the achievements that a scenario requires or excludes; empty when there are none. R 16.14 */
 export function describeRequirements({ requires }: LocationRecord, speech: CardSpeech): string {
   const { say, all, either, name } = describerOf(speech);
   const ways = requires.map(({ has, lacks }) =>

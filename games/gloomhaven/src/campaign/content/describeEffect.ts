@@ -10,7 +10,7 @@ type Params = Readonly<Record<string, string | number | boolean>>;
 const change = ({ amount }: { readonly amount: number }): Params => ({ amount: Math.abs(amount), loss: amount < 0 });
 const none = (): Params => ({});
 
-/** What the sentence of each kind of effect is filled with. */
+/** The text parameters per kind of effect. */
 const params: {
   readonly [Type in CampaignEffectType]: (effect: EffectOf<Type>, tell: Describer) => Params;
 } = {
@@ -51,13 +51,13 @@ const params: {
   follow: ({ choice }) => ({ choice: choice.toUpperCase() }),
 };
 
-/** What something does to the campaign, a line for each effect. */
+/** Returns the text of campaign effects, one line per effect. */
 export function describeEffects(effects: readonly CampaignEffect[], speech: CardSpeech): readonly string[] {
   const tell = describerOf(speech);
   return effects.map((effect) => effectText(effect, tell));
 }
 
-/** What is needed, in words. */
+/** Returns the text of needs. */
 export function describeNeeds(needs: readonly Need[], speech: CardSpeech): string {
   return needsText(needs, describerOf(speech));
 }
@@ -98,17 +98,17 @@ function needText(need: Need, tell: Describer): string {
   }
 }
 
-/** Closed boxes are known by their symbols. */
+/** Returns the text of a class. Locked classes appear by their symbols. */
 function classText(id: string, tell: Describer): string {
   return isSealed(id) ? tell.say(`symbol.${id}`) : tell.name(id);
 }
 
-/** The name of a place with its number: `Lost Island (17)`. */
+/** Returns the name of a location with its number: `Lost Island (17)`. */
 export function placeText(id: string, tell: Pick<Describer, 'say' | 'name'>): string {
   return tell.say('place.numbered', { name: tell.name(id), number: id.replace('scenario-', '') });
 }
 
-/** What a card is called: `city event 05`. */
+/** Returns the name of a card: `city event 05`. */
 function eventTitle(id: string, { say }: Pick<Describer, 'say'>): string {
   const [deck = '', number = ''] = id.split('-');
   return say(`eventDeck.${deck}`, { number });

@@ -54,5 +54,5 @@ const AnyEffect = z.discriminatedUnion('type', [
 export type CampaignEffect = Readonly<z.infer<typeof AnyEffect>>;
 export type CampaignEffectType = CampaignEffect['type'];
 
-/** What an event, a reward or a milestone does to the campaign. Everything at the start is of the next scenario. */
+/** An effect of an event, a reward or a milestone on the campaign. Starting effects apply to the next scenario. */
 export const CampaignEffect: z.ZodType<CampaignEffect> = AnyEffect;

@@ -14,10 +14,10 @@ const outcome = z.strictObject({
   card: z.enum(['remove', 'return']).describe('Out of the game, or under the deck'),
 });
 
-/** Outcomes from top to bottom: all that can happen do. R 16.3 */
+/** Outcomes from top to bottom: every one whose needs hold applies. R 16.3 */
 const choice = z.strictObject({ outcomes: z.array(outcome).min(1).max(4) });
 
-/** A card of the city or the road. Its story is in the texts, by its id. R 16.3 */
+/** A city or road event. Its story is in the texts, by its id. R 16.3 */
 export const EventRecord = z.strictObject({
   id,
   deck: z.enum(EVENT_DECKS),

@@ -3,7 +3,7 @@ import type { CampaignEffect } from './effect.ts';
 
 type Content = GloomhavenReview['content'];
 
-/** Ids that something in the content gives: what is not among them can never be reached. */
+/** Ids that the content gives somewhere. All others can never be reached. */
 export interface Given {
   readonly events: ReadonlySet<string>;
   readonly scenarios: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface Given {
 
 const known = new WeakMap<Content, Given>();
 
-/** What all events, rewards, quests, milestones, treasures and classes of the content give. */
+/** Returns the ids that events, rewards, quests, milestones, treasures and classes give. */
 export function givenIn(content: Content): Given {
   let given = known.get(content);
   if (given === undefined) {
@@ -43,7 +43,7 @@ function collect(content: Content): Given {
   return given;
 }
 
-/** Every effect of the content, those among which a party picks too. */
+/** Returns every effect of the content, including those among which a party chooses. */
 function allEffects(content: Content): CampaignEffect[] {
   const lists: (readonly CampaignEffect[])[] = [
     ...[...content.event.values()].flatMap(({ a, b }) => [...a.outcomes, ...b.outcomes].map(({ effects }) => effects)),
@@ -85,7 +85,7 @@ function classAndDeckEvents(content: Content): string[] {
 
 const isWithin = (number: number, [first, last]: readonly [number, number]) => number >= first && number <= last;
 
-/** The cards of a number in both decks. */
+/** Returns the cards of a number in both decks. */
 export function eventsNumbered(number: number): readonly [string, string] {
   const digits = String(number).padStart(2, '0');
   return [`city-${digits}`, `road-${digits}`];

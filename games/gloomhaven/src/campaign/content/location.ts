@@ -19,8 +19,8 @@ const requirement = z.strictObject({
 });
 
 /**
- * A place on the world map: what a scenario is to the campaign. Its id is the scenario's. Name and treasures are the scenario's as soon as
- * it has a map, and only then is it playable.
+ * A place on the world map: the campaign's view of a scenario, with the same id. Once the scenario has a map, the
+ * location is playable and takes its name and treasures from it.
  */
 export const LocationRecord = z.strictObject({
   id,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id } from '../../content/record.ts';
 import { CampaignEffect } from './effect.ts';
 
-/** Something that happens once, as soon as the campaign gets there. R 16.4, 16.11, 16.13, 16.15 */
+/** A one-time event that happens as soon as the campaign meets its condition. R 16.4, 16.11, 16.13, 16.15 */
 export const MilestoneRecord = z.strictObject({
   id,
   when: z.discriminatedUnion('type', [
@@ -16,7 +16,7 @@ export const MilestoneRecord = z.strictObject({
 });
 export type MilestoneRecord = Readonly<z.infer<typeof MilestoneRecord>>;
 
-/** Something closed that a rule opens. */
+/** A sealed envelope that a rule opens. */
 export const EnvelopeRecord = z.strictObject({
   id,
   effects: z.array(CampaignEffect).default([]),

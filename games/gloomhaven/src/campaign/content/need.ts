@@ -19,7 +19,7 @@ const Need = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('pay-item'), item: id }),
 ]);
-/** Something the party must have, be or pay for an outcome or an effect to count. R 16.3 */
+/** A requirement of an outcome or an effect: something the party must have, be or pay. R 16.3 */
 export type Need = Readonly<z.infer<typeof Need>>;
 
 export const needs: z.ZodType<readonly Need[]> = z.array(Need).min(1).describe('All of them');

@@ -44,11 +44,11 @@ const AnyStep = z.discriminatedUnion('type', [
   stepKind('retirements', {}).describe('Of other characters'),
 ]);
 
-/** What is counted, from the day the quest is taken. */
+/** A requirement of a quest, counted from the day the quest is taken. */
 export type QuestStep = Readonly<z.infer<typeof AnyStep>>;
 const QuestStep: z.ZodType<QuestStep> = AnyStep;
 
-/** A personal quest: when all steps are done its owner retires. R 16.9 */
+/** A personal quest. Its owner retires when all steps are done. R 16.9 */
 export const PersonalQuestRecord = z.strictObject({
   id,
   number: z.int().min(1).max(999),
