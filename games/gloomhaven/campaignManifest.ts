@@ -1,6 +1,6 @@
 import { defineManifest } from '@tessera/manifest';
 
-/** The campaign: a game of its own, which opens scenarios as matches of the other. */
+/** Manifest of the campaign, a separate game that opens scenarios as sub-matches. */
 export const manifest = defineManifest({
   id: 'gloomhaven-campaign',
   folder: 'games/gloomhaven/campaign',

@@ -11,17 +11,17 @@ import { lossOf, plannerFor, priceOfLoss, rankedPicks, wantsLongRest } from './p
 import { gainFrom, TRAP, WEIGHTS } from './plan.ts';
 import { turnsLeft, turnsNeeded, turnsWorth } from './prospects.ts';
 
-/** How good an answer looks at a glance; only the order counts. */
+/** Heuristic score of an answer; only the order counts. */
 type Score = (choice: Choice) => number;
-/** What there is to know about a question before its answers are scored. */
+/** Prepares the scoring of a question's answers. */
 type Scorer = (state: State, seat: Seat, frame: Frame) => Score;
 
-/** Nobody in their right mind answers so, if there is another answer. */
+/** Score of an answer that is taken only when there is no other. */
 const NEVER = -50;
 
 /**
- * What a sensible player would answer without thinking long: how the search plays on. By the frame that asks; where nothing is
- * known of a question, the first answer that does something.
+ * Returns the answer of the fast heuristic, which also plays out the search. The scorer depends on the asking frame; an
+ * unknown question gets the first answer that does something.
  */
 export function likelyAnswer(state: State, seat: Seat, legal: readonly Choice[], chance: Chance): Choice {
   if (legal.length === 1) return legal[0]!;
@@ -40,13 +40,13 @@ export function likelyAnswer(state: State, seat: Seat, legal: readonly Choice[],
   return best;
 }
 
-/** An answer and how good it looks at a glance. */
+/** An answer with its heuristic score. */
 export interface Candidate {
   readonly choice: Choice;
   readonly worth: number;
 }
 
-/** The answers that look best at a glance, at most so many, the best first. */
+/** Returns the answers with the highest heuristic scores, at most `most`, best first. */
 export function likelyAnswers(state: State, seat: Seat, legal: readonly Choice[], most: number): readonly Candidate[] {
   const frame = state.flow[state.flow.length - 1]!;
   if (frame.at === 'picks') return likelyPicks(state, seat, legal, most);
@@ -70,7 +70,7 @@ const anything: Scorer =
   ({ type }) =>
     type === 'skip' || type === 'go-on' || type === 'no-rest' || type === 'end-turn' ? -1 : 0;
 
-/** What a choice of a half comes to, with the best half that can follow it. */
+/** Scores playing a half together with the best half that can follow it. */
 const act: Scorer = (state, seat) => {
   const planner = plannerFor(state, seat);
   const price = priceOfLoss(state, seat);
@@ -90,7 +90,10 @@ const act: Scorer = (state, seat) => {
   };
 };
 
-/** A potion that heals waits until it heals in full, one that brings cards back until they run out; the rest is used when it can be. */
+/**
+ * Checks whether the hero should use an item now. A healing potion waits until it heals in full, a recovering one until
+ * cards run out.
+ */
 function wantsItem(state: State, seat: Seat, item: string): boolean {
   const does = new Set(effectsOf(item));
   const { hp, maxHp } = state.figures[seat]!;
@@ -99,7 +102,7 @@ function wantsItem(state: State, seat: Seat, item: string): boolean {
   return !(does.has('heal') || does.has('perform')) || maxHp - hp >= 4;
 }
 
-/** What an item does: the types of its abilities, and of what they bring at a moment. */
+/** Returns the types of an item's abilities and of their effects at moments. */
 function effectsOf(item: string): string[] {
   return recordOf('item', item).does.actions.flatMap((action) => [
     action.type,
@@ -107,13 +110,13 @@ function effectsOf(item: string): string[] {
   ]);
 }
 
-/** The hex from which most can be done and least happens. */
+/** Scores a destination by the best action from it and the danger on it. */
 const walk: Scorer = (state, seat) => {
   const planner = plannerFor(state, seat);
   const { here } = planner.field;
   const performance = state.performances.at(-1)!;
   const traps = new Set(state.map.traps.map(({ cell }) => cell));
-  // Somebody else is moved: a summon, a monster.
+  // Another figure is moved: a summon or a monster.
   if (performance.figure !== seat) return (choice) => (choice.type === 'move' ? 0.01 * choice.path.length : 0);
   const ahead = halvesAhead(state, seat);
   const price = priceOfLoss(state, seat);
@@ -130,13 +133,13 @@ const walk: Scorer = (state, seat) => {
   };
 };
 
-/** The half that is being played. */
+/** Returns the half in progress. */
 function halfOn(state: State): Glance | undefined {
   const playing = state.flow.findLast(({ at }) => at === 'card.end');
   return playing?.at !== 'card.end' || playing.basic ? undefined : glanceAt(playing.card, playing.half);
 }
 
-/** The halves of which one can still be played this turn, and what is left of the one that is on. */
+/** Returns the halves that can still be played this turn, and the rest of the current one. */
 function halvesAhead(state: State, seat: Seat): Glance[] {
   const playing = state.flow.findLast(({ at }) => at === 'card.end');
   if (playing?.at !== 'card.end') return [];
@@ -147,7 +150,7 @@ function halvesAhead(state: State, seat: Seat): Glance[] {
   return other === undefined ? ahead : [...ahead, glanceAt(other, half), BASIC[half]];
 }
 
-/** Whom a blow brings nearest to death, the most dangerous first; whom a heal helps most. */
+/** Scores targets: for an attack the enemy nearest to death and most dangerous, for a heal the most hurt. */
 const strike: Scorer = (state, seat) => {
   const { foes } = plannerFor(state, seat).field;
   const performance = state.performances.at(-1);
@@ -170,7 +173,10 @@ const strike: Scorer = (state, seat) => {
   };
 };
 
-/** Hit points as long as there are some to spare; cards only where the damage is lethal or great, or cards are plenty. R 6.4 */
+/**
+ * Prefers to lose hit points while there are some to spare. Loses cards only when the damage is lethal or large, or
+ * cards are plentiful. R 6.4
+ */
 const harm: Scorer = (state, seat, frame) => {
   if (frame.at !== 'suffer') return () => 0;
   const { hp, maxHp } = state.figures[frame.figure]!;
@@ -196,7 +202,7 @@ const shortRest: Scorer = (state, seat) => {
   return ({ type }) => (type === 'short-rest' ? (needed ? 1 : NEVER) : 0);
 };
 
-/** A card that is worth far more than the others is worth a hit point. R 6.2 */
+/** Redraws a card worth far more than the others for a hit point. R 6.2 */
 const redraw: Scorer = (state, seat, frame) => {
   if (frame.at !== 'rest.draw') return () => 0;
   const { discard } = state.heroes[seat]!;
@@ -205,14 +211,14 @@ const redraw: Scorer = (state, seat, frame) => {
   return ({ type }) => (type === 'redraw' ? (isDear ? 1 : NEVER) : 0);
 };
 
-/** How much more than the usual card one is worth that is not given up by chance. */
+/** How much better than average a card must be to pay for a redraw. */
 const DEAR = 4;
 
-/** The weakest card is given up. */
+/** Gives up the weakest card. */
 const giveUp: Scorer = () => (choice) =>
   choice.type === 'cards' ? -choice.cards.reduce((sum, card) => sum + cardWorth(card), 0) : -1;
 
-/** Those who shoot begin behind those who strike. */
+/** Places ranged heroes behind melee heroes. */
 const start: Scorer = (state, seat) => {
   const { foes, ground } = plannerFor(state, seat).field;
   const { hand } = state.heroes[seat]!;
@@ -222,14 +228,14 @@ const start: Scorer = (state, seat) => {
     choice.type === 'start' ? eager * Math.min(99, ...foes.map(({ cell }) => ground.range(choice.cell, cell))) : 0;
 };
 
-/** Whoever comes along stands between their hero and the enemies. */
+/** Places a companion between its hero and the enemies. */
 const ahead: Scorer = (state, seat) => {
   const { foes, ground } = plannerFor(state, seat).field;
   return (choice) =>
     choice.type === 'start' ? -Math.min(99, ...foes.map(({ cell }) => ground.range(choice.cell, cell))) : 0;
 };
 
-/** The best cards come back, the weakest are given up. */
+/** Recovers the best cards and gives up the weakest. */
 const shifted: Scorer = (_state, _seat, frame) => {
   const sign = frame.at === 'cards' && frame.to === 'hand' ? 1 : -1;
   return (choice) =>
@@ -238,7 +244,7 @@ const shifted: Scorer = (_state, _seat, frame) => {
       : NEVER;
 };
 
-/** Whatever makes an ability better is taken; what makes a move longer only where the way is worth it. */
+/** Takes every improvement of an ability. Takes a longer move only when the destination is worth it. */
 const offered: Scorer = (state, seat) => {
   const performance = state.performances.at(-1);
   const isMove =
@@ -250,7 +256,7 @@ const offered: Scorer = (state, seat) => {
   return (choice) => (choice.type === 'take' ? (pays ? 1 : -1) : 0);
 };
 
-/** How much better a place has to be for an item to be spent on the way there, and how much farther it goes. */
+/** How much better a destination must be to spend an item on a longer move, and the length of that move. */
 const FARTHER = { points: 2, worth: 0.8 } as const;
 
 function paysToGoFarther(state: State, seat: Seat, points: number): boolean {

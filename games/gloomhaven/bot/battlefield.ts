@@ -11,22 +11,22 @@ import type { State } from '../src/state.ts';
 import { closedDoors, openDoors } from './distance.ts';
 import { intentOf } from './intent.ts';
 
-/** An enemy as a hero weighs it. */
+/** An enemy as a hero's bot evaluates it. */
 export interface Foe {
   readonly cell: Cell;
   readonly hex: Hex;
   readonly hp: number;
   readonly shield: number;
   readonly poisoned: boolean;
-  /** Damage that it is about to do where it can, and from how far away it comes. */
+  /** Expected damage of its next attack. */
   readonly bite: number;
   readonly move: number;
   readonly range: number;
-  /** It has had its turn this round. */
+  /** It has taken its turn this round. */
   readonly acted: boolean;
-  /** How far the hero's nearest friend is from it. */
+  /** Range from it to the hero's nearest ally. */
   readonly nearestFriend: number;
-  /** None of its own stands beside it. */
+  /** It has no adjacent ally. */
   readonly isAlone: boolean;
 }
 
@@ -35,11 +35,11 @@ interface Friend {
   readonly missing: number;
   /** Share of hit points lost. */
   readonly hurt: number;
-  /** How far the nearest enemy is. */
+  /** Range to the nearest enemy. */
   readonly nearestFoe: number;
 }
 
-/** What a hero sees before it: worked out once for a question, read many times. */
+/** A hero's evaluation input: computed once per question, read many times. */
 export interface Battlefield {
   readonly ground: Ground;
   readonly here: Cell;
@@ -53,17 +53,17 @@ export interface Battlefield {
   readonly friends: readonly Friend[];
   /** Doors that can be opened. */
   readonly doors: readonly Cell[];
-  /** Doors that stand open: one hex wide, and everybody has to go through. */
+  /** Open doors: one hex wide, and every figure must pass through. */
   readonly gates: ReadonlySet<Cell>;
   readonly money: readonly Cell[];
-  /** Where a move of so many points may end, with what it costs; the hero's own hex too. */
+  /** Returns the hexes where a move may end with their costs, including the hero's own hex. */
   readonly ends: (jumps: boolean) => readonly End[];
 }
 
 interface End {
   readonly cell: Cell;
   readonly points: number;
-  /** Traps and hazardous hexes on the way. */
+  /** Traps and hazardous hexes on the path. */
   readonly negatives: number;
 }
 
@@ -96,7 +96,7 @@ export function battlefieldOf(state: State, seat: Seat): Battlefield {
   };
 }
 
-/** No move of a hero goes farther. */
+/** The longest move of a hero. */
 const FARTHEST = 12;
 
 function endsOf(state: State, seat: Seat, jumps: boolean): End[] {

@@ -18,7 +18,7 @@ import { evaluate, turnsLeft, turnsNeeded, turnsWorth } from './prospects.ts';
 
 const { party } = gloomhavenBots.bots!;
 
-/** Plays a scenario with the bot that answers at a glance, until a question that is looked for or the end. */
+/** Plays a scenario with the heuristic bot until a given question or the end. */
 function played(
   seats: number,
   seed: string,
@@ -47,13 +47,13 @@ function answerOf(state: State, seat: Seat, bot: typeof instinct, chance = fastC
 
 const asks = (at: State['flow'][number]['at']) => (state: State) => state.flow[state.flow.length - 1]!.at === at;
 
-describe('at a glance', () => {
-  test.each([1, 2, 4])('%i heroes play a scenario to its end with legal answers', (seats) => {
+describe('heuristic bot', () => {
+  test.each([1, 2, 4])('%i heroes finish a scenario with legal answers', (seats) => {
     expect(gloomhaven.outcome(played(seats, `end ${seats}`))).toBeDefined();
   });
 
-  // Escorts, bosses, spawns, plates and locked doors; all twenty with one to five heroes: `scripts/sweep.mjs`.
-  test.each([3, 8, 15, 19])('scenario %i comes to its end', (scenario) => {
+  // Escorts, bosses, spawns, plates and locked doors. `scripts/sweep.mjs` plays all twenty with one to five heroes.
+  test.each([3, 8, 15, 19])('scenario %i ends with the heuristic bot', (scenario) => {
     expect(gloomhaven.outcome(played(2, `sweep ${scenario}`, undefined, scenario))).toBeDefined();
   });
 
@@ -61,7 +61,7 @@ describe('at a glance', () => {
     expect(played(4, 'rooms').map.revealed.length).toBeGreaterThan(1);
   });
 
-  test('the unhurt keep their potions', () => {
+  test('an unhurt hero keeps its potions', () => {
     const state = played(4, 'potions', asks('turn.act'));
     const { seat } = gloomhaven.decisions(state)[0]!;
     const potion: Choice = { type: 'use', item: 'minor-healing-potion', elements: [] };
@@ -71,7 +71,7 @@ describe('at a glance', () => {
     expect(likelyAnswer(state, seat, legal, fastChance('potion'))).toEqual(potion);
   });
 
-  test('a card is lost for what would kill, not for a scratch', () => {
+  test('a hero loses a card for lethal damage, not for little damage', () => {
     const state = played(4, 'harm', asks('suffer'));
     const frame = state.flow[state.flow.length - 1]!;
     if (frame.at !== 'suffer') throw new Error('Nobody suffers');
@@ -86,7 +86,7 @@ describe('at a glance', () => {
   });
 });
 
-/** The hex of the first room that is farthest from another, and one that is free beside it. */
+/** Returns the hex of the first room farthest from another, and a free one adjacent to it. */
 function farthestFrom(state: State, cell: number): number {
   const ground = groundIn(state);
   const cells = Array.from({ length: ground.board.size }, (_, one) => one).filter(
@@ -101,17 +101,17 @@ function neighbourOf(state: State, cell: number): number {
   return Array.from({ length: ground.board.size }, (_, one) => one).find(isFree)!;
 }
 
-describe('cards are turns', () => {
+describe('cards as turns', () => {
   const SPELLWEAVER = 1;
   const atPicks = () => played(4, 'cards', asks('picks'));
 
-  test('turns that will be needed count in full, those beyond less', () => {
+  test('turnsWorth counts needed turns in full and further ones less', () => {
     expect(turnsWorth(5, 8)).toBe(5);
     expect(turnsWorth(10, 8)).toBeGreaterThan(8);
     expect(turnsWorth(10, 8)).toBeLessThan(10);
   });
 
-  test('the fewer enemies are left, the fewer turns are needed, and the less a lost card costs', () => {
+  test('a lost card costs less when fewer enemies are left', () => {
     const state = atPicks();
     const [needed, price] = [turnsNeeded(state), priceOfLoss(state, 0)];
     for (const figure of state.figures) if (figure.side === 'monsters') figure.cell = -1;
@@ -120,7 +120,7 @@ describe('cards are turns', () => {
     expect(priceOfLoss(state, 0)).toBeLessThan(price);
   });
 
-  test('the best cards come back, the weakest are given up', () => {
+  test('the bot recovers the best cards and gives up the weakest', () => {
     const state = atPicks();
     const hero = state.heroes[SPELLWEAVER]!;
     const [weak, strong] = hero.hand
@@ -148,7 +148,7 @@ describe('cards are turns', () => {
     expect(answer('lost')).toEqual(legal[0]);
   });
 
-  test('lost cards are taken back when few others are left, not before', () => {
+  test('the bot recovers lost cards only when few others are left', () => {
     const state = atPicks();
     const hero = state.heroes[SPELLWEAVER]!;
     const pick = () => {
@@ -164,7 +164,7 @@ describe('cards are turns', () => {
     expect(recovery()).toBeGreaterThan(10);
   });
 
-  test('a potion that brings cards back is kept until they run out', () => {
+  test('the bot keeps a recovering potion until cards run out', () => {
     const state = played(4, 'stamina', asks('turn.act'));
     const { seat } = gloomhaven.decisions(state)[0]!;
     const hero = state.heroes[seat]!;
@@ -177,10 +177,10 @@ describe('cards are turns', () => {
     expect(wants()).toBe(true);
   });
 
-  test('whoever can strike nobody and has few cards left in hand rests long', () => {
+  test('a hero without a reachable target and with few cards takes a long rest', () => {
     const state = atPicks();
     const hero = state.heroes[SPELLWEAVER]!;
-    // Neither reaches across the room, and the hero stays where it is.
+    // Neither reaches across the room, and the hero cannot move.
     gainCondition(state.figures[SPELLWEAVER]!, 'immobilize', { fresh: false });
     const near = ['freezing-nova', 'frost-armor'];
     hero.discard = hero.hand.filter((card) => !near.includes(card));
@@ -194,7 +194,7 @@ describe('cards are turns', () => {
   });
 });
 
-test('a half is read from its card', () => {
+test('glanceAt reads a half from its card', () => {
   expect(glanceAt('throwing-knives', 'top').strikes).toMatchObject([{ value: 2, range: 3, targets: 2 }]);
   expect(glanceAt('flanking-strike', 'bottom')).toMatchObject({ move: 5, isLost: false, strikes: [] });
   expect(glanceAt('overwhelming-assault', 'top').isLost).toBe(true);
@@ -206,7 +206,7 @@ test('a half is read from its card', () => {
   expect(cardWorth('reviving-ether')).toBeGreaterThan(cardWorth('grab-and-go'));
 });
 
-describe('how the party stands', () => {
+describe('evaluation of the party', () => {
   const state = played(4, 'standing', asks('picks'));
   const changed = (change: (other: State) => void) => {
     const other = cloneJson(state);
@@ -214,21 +214,21 @@ describe('how the party stands', () => {
     return evaluate(other, 0);
   };
 
-  test('hit points and cards are good, monsters are not', () => {
+  test('evaluate rises with hit points and cards and falls with monsters', () => {
     const now = evaluate(state, 0);
     expect(changed(({ figures }) => (figures[0]!.hp -= 3))).toBeLessThan(now);
     expect(changed(({ heroes }) => heroes[0]!.lost.push(heroes[0]!.hand.pop()!))).toBeLessThan(now);
     expect(changed(({ figures }) => (figures.find(({ side }) => side === 'monsters')!.hp -= 3))).toBeGreaterThan(now);
   });
 
-  test('cards last for so many turns', () => {
+  test('turnsLeft counts the turns that cards last', () => {
     expect(turnsLeft(2, 0)).toBe(1);
     expect(turnsLeft(4, 0)).toBe(4);
     expect(turnsLeft(10, 0)).toBeGreaterThan(turnsLeft(9, 0));
   });
 });
 
-test('the party bot tries out what it may play and leaves the table alone', () => {
+test('the party bot simulates answers without changing the state', () => {
   const state = played(2, 'search', asks('turn.act'));
   const before = cloneJson(state);
   const { seat } = gloomhaven.decisions(state)[0]!;
@@ -238,11 +238,11 @@ test('the party bot tries out what it may play and leaves the table alone', () =
   expect(state).toEqual(before);
 });
 
-describe('what a monster is about to do', () => {
+describe('intent of a monster', () => {
   const state = played(4, 'intent', asks('turn.act'));
   const guard = state.figures.find(({ side, acted }) => side === 'monsters' && !acted)!;
 
-  test('its card counts until it has acted', () => {
+  test('intentOf uses the card of the round until the monster has acted', () => {
     const [deck] = state.monsterDecks.filter(({ card }) => card >= 0);
     const cards = recordOf('monster-deck', deck!.deck).cards;
     const still = cards.findIndex(({ actions }) => !actions.some(({ type }) => type === 'move'));
@@ -252,7 +252,7 @@ describe('what a monster is about to do', () => {
   });
 });
 
-test('every level names a bot that there is', () => {
+test('every level names an existing bot', () => {
   for (const { bot } of nonEmpty(Object.values(levelsOf(gloomhavenBots))))
     expect(gloomhavenBots.bots).toHaveProperty(bot);
 });

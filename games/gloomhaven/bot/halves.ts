@@ -5,30 +5,30 @@ import type { Half } from '../src/choice.ts';
 import { recordOf } from '../src/content/lookup.ts';
 import type { Amount } from '../src/facts.ts';
 
-/** An attack, or a heal, as a player sees it at a glance. */
+/** Rough estimate of an attack or a heal. */
 export interface Reaching {
   readonly value: number;
   /** 1 is adjacent, 0 the hero itself. */
   readonly range: number;
-  /** Figures it takes at most. */
+  /** Maximum number of targets. */
   readonly targets: number;
-  /** It takes those who stand together as its area has it. */
+  /** Its area, if it has one. */
   readonly area: Area | undefined;
   readonly pierce: number;
-  /** What its conditions and pushes are worth, for each figure taken. */
+  /** The value of its conditions and pushes per target. */
   readonly side: number;
-  /** More damage to those beside an ally of the hero, and to those with none of their own beside them. */
+  /** Extra damage to targets adjacent to an ally of the hero, and to targets without an adjacent ally. */
   readonly flanking: number;
   readonly lone: number;
 }
 
-/** An area about the hero or anywhere in range, turned all six ways. */
+/** An area around the hero or anywhere in range, in all six rotations. */
 export interface Area {
   readonly from: 'self' | 'free';
   readonly turned: readonly (readonly Hex[])[];
 }
 
-/** What a half of a card is good for, roughly: what a player sees at a glance. */
+/** Rough estimate of a half of a card. */
 export interface Glance {
   readonly strikes: readonly Reaching[];
   readonly heals: readonly Reaching[];
@@ -36,9 +36,9 @@ export interface Glance {
   readonly jumps: boolean;
   readonly loot: number;
   readonly xp: number;
-  /** Whatever else it does: shields, summons, elements, effects that last. */
+  /** Other effects: shields, summons, elements, lasting effects. */
   readonly other: number;
-  /** It brings the hero's lost cards back. */
+  /** It recovers the hero's lost cards. */
   readonly recovers: boolean;
   readonly isLost: boolean;
 }
@@ -55,7 +55,7 @@ const NOTHING: Glance = {
   isLost: false,
 };
 
-/** Played as the basic action instead. R 4.3 */
+/** Estimates of the basic actions. R 4.3 */
 export const BASIC: Readonly<Record<Half, Glance>> = {
   top: {
     ...NOTHING,
@@ -66,7 +66,7 @@ export const BASIC: Readonly<Record<Half, Glance>> = {
 
 const known = new Map<string, Glance>();
 
-/** A half of a card at a glance. */
+/** Returns the estimate of a half. Cached. */
 export function glanceAt(card: string, half: Half): Glance {
   const key = `${card}/${half}`;
   let glance = known.get(key);
@@ -77,7 +77,7 @@ export function glanceAt(card: string, half: Half): Glance {
   return glance;
 }
 
-/** What a card can do for its owner on the whole: the weakest is given up first. */
+/** Returns the overall value of a card. The weakest is given up first. */
 export function cardWorth(card: string): number {
   return (['top', 'bottom'] as const).reduce((sum, half) => {
     const { strikes, heals, move, other, isLost, recovers } = glanceAt(card, half);
@@ -89,12 +89,12 @@ export function cardWorth(card: string): number {
   }, 0);
 }
 
-/** A formula counts for about this much on most boards. */
+/** Assumed value of a formula. */
 const FORMULA = 2;
 const EVERYBODY = 9;
-/** Somebody who fights along for a few rounds. */
+/** Value of a summon that fights for a few rounds. */
 const SUMMON = 4;
-/** Those who stand in the way of something: hardly ever more. */
+/** Assumed number of figures on a path. */
 const ON_THE_WAY = 2;
 
 function lookedAt(card: string, half: Half): Glance {
@@ -158,7 +158,7 @@ function isBeside(predicate: Predicate, whom: 'your-allies' | 'its-allies'): boo
   return 'type' in predicate && predicate.type === 'adjacent' && predicate.to === whom;
 }
 
-/** An area turned by each sixth. */
+/** Returns an area in all six rotations. */
 function allTurns(hexes: readonly (readonly [number, number])[]): Hex[][] {
   return DIRECTION_INDICES.map((times) => hexes.map(([q, r]) => rotate(hex(q, r), times)));
 }
@@ -168,7 +168,7 @@ function numberOf(value: Amount): number {
   return typeof value === 'object' ? value.own + FORMULA : FORMULA;
 }
 
-/** Conditions and the like are worth a little beside hit points. */
+/** Returns the value of conditions and similar effects, which is small compared to hit points. */
 function sideValue(modifier: Modifier): number {
   switch (modifier.type) {
     case 'condition':

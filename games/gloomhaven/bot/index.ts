@@ -4,7 +4,10 @@ import type { State, View } from '../src/state.ts';
 import { instinct, partyBot } from './partyBot.ts';
 import { evaluate } from './prospects.ts';
 
-/** The bots of Gloomhaven: `instinct` answers at a glance, `party` tries out to the end of the round what it may play in its turn. */
+/**
+ * The bots of Gloomhaven: `instinct` uses the heuristic alone, `party` simulates its candidate answers to the end of
+ * the round.
+ */
 export const gloomhavenBots: GameBots<State, Choice, View> = {
   evaluate,
   bots: { instinct, party: partyBot('party', { 'turn.act': { answers: 4, worlds: 1 } }) },

@@ -5,16 +5,16 @@ import { isMonster, statsOf } from '../src/figures.ts';
 import type { Figure } from '../src/records.ts';
 import type { State } from '../src/state.ts';
 
-/** What a monster is about to do to whom it reaches. */
+/** Expected action of a monster. */
 export interface Intent {
   readonly attack: number;
   readonly move: number;
   readonly range: number;
-  /** How many it strikes at most. */
+  /** Maximum number of targets. */
   readonly targets: number;
 }
 
-/** How a card of a deck changes statistics; what is missing on it is not done at all. */
+/** Changes of a deck's card to the statistics. The monster does not perform an ability missing from the card. */
 interface Change {
   readonly attack: Amount | undefined;
   readonly move: Amount | undefined;
@@ -24,7 +24,7 @@ interface Change {
 
 const changes = new Map<string, Change>();
 
-/** What a monster does with the card of this round if it has still to act, and on the average otherwise. */
+/** Returns the action of a monster by this round's card if it has not acted, otherwise the average over its deck. */
 export function intentOf(state: Pick<State, 'monsterDecks'>, figure: Figure): Intent {
   const { attack, move, range } = statsOf(figure);
   const own = { attack: numberIn(attack, 2), move: numberIn(move, 2), range: Math.max(1, range ?? 1) };

@@ -8,27 +8,27 @@ import { type Candidate, likelyAnswer, likelyAnswers } from './answers.ts';
 import { prospects } from './prospects.ts';
 import { reasonFor } from './reasons.ts';
 
-/** How many answers are tried in how many worlds. */
+/** The number of answers and of sampled worlds. */
 interface Effort {
   readonly answers: number;
   readonly worlds: number;
 }
 
-/** How a party bot thinks: the questions that are worth trying out; all others are answered at a glance. */
+/** The questions worth a simulation, with their effort. The heuristic answers all others. */
 type Settings = Readonly<Partial<Record<Frame['at'], Effort>>>;
 
-/** What a point of damage that an answer seems to be worth counts against what came of it when it was tried out. */
+/** Weight of the heuristic score, per point of damage, against the simulated result. */
 const PRIOR = 0.04;
-/** What an end of the scenario counts for: more than any position before it. */
+/** Value of a finished scenario: more than any position before it. */
 const DECIDED = 6;
 
 const WORDS = 2 ** 32;
-/** A turn or a round never takes so many answers. */
+/** Upper limit of answers per turn or round. */
 const MOST_ANSWERS = 400;
 
 /**
- * Tries the answers that look best in a few worlds that look like this one to its seat, plays the round on as anybody would, and takes the
- * one after which the party stands best.
+ * Returns a bot that simulates the best answers in sampled worlds. It plays the round to its end by the heuristic and
+ * takes the answer with the best position for the party.
  */
 export function partyBot(name: string, settings: Settings): Bot<Choice, View> {
   return {
@@ -47,7 +47,7 @@ export function partyBot(name: string, settings: Settings): Bot<Choice, View> {
   };
 }
 
-/** What anybody would answer, without trying anything out. */
+/** The heuristic bot, without simulation. */
 export const instinct: Bot<Choice, View> = {
   name: 'instinct',
   choose({ view, seat, legal, chance }) {
@@ -66,7 +66,7 @@ function bestOf(
   for (let n = 0; n < worlds; n++) {
     const world = gloomhaven.determinize(view, seat, chance);
     calm(world);
-    // The same draws for every answer: what differs is the answer.
+    // Every answer gets the same draws, so that only the answers differ.
     const seed = chance.d(WORDS);
     for (const [at, { choice }] of answers.entries())
       totals[at]! += triedOut(cloneJson(world), seat, choice, fastChance(seed));
@@ -76,7 +76,7 @@ function bestOf(
 
 const CALM: readonly string[] = new Array<string>(60).fill('plus-0');
 
-/** Every attack does what it says: luck would say more about the draws than about the answers. */
+/** Replaces the modifier decks by neutral cards, because luck would hide the difference between answers. */
 function calm({ decks }: State): void {
   for (const deck of [...decks.heroes, decks.monsters]) deck.pile = [...CALM];
 }
@@ -96,7 +96,7 @@ function triedOut(state: State, seat: Seat, answer: Choice, chance: Chance): num
   return prospects(state);
 }
 
-/** An answer is judged when the round is over: by then the monsters have had their say. */
+/** Returns the end of a simulation: the end of the round, after the monsters have acted. */
 function horizonOf({ round }: State): (state: State) => boolean {
   return (state) => state.over || state.round !== round;
 }

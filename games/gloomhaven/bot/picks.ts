@@ -14,7 +14,7 @@ interface RankedPick {
   readonly worth: number;
 }
 
-/** The pairs of cards a hero might choose, the most promising first; the first card leads. */
+/** Returns the pairs of cards that a hero might choose, best first; the first card leads. */
 export function rankedPicks(state: State, seat: Seat, legal: readonly Choice[]): readonly RankedPick[] {
   const planner = plannerFor(state, seat);
   const price = priceOfLoss(state, seat);
@@ -35,16 +35,16 @@ export function rankedPicks(state: State, seat: Seat, legal: readonly Choice[]):
   return ranked.sort((a, b) => b.worth - a.worth);
 }
 
-/** What a hero plans with: its battlefield, how it fights, what its lost cards would be worth. */
+/** Returns a hero's planner: its battlefield, its style of fighting and the value of its lost cards. */
 export function plannerFor(state: State, seat: Seat): Planner {
   const field = battlefieldOf(state, seat);
   return new Planner(field, stanceOf(state, seat, field), recoveryOf(state.heroes[seat]!));
 }
 
-/** With so many other cards left, or so many lost, it is time to take the lost ones back: that can be done once. */
+/** Thresholds for recovering lost cards, which can be done once: few other cards left, or many lost. */
 const RIPE = { left: 4, lost: 5 } as const;
 
-/** What it is worth to a hero to get its lost cards back now. */
+/** Returns the value of recovering a hero's lost cards now. */
 function recoveryOf({ hand, discard, inPlay, lost }: State['heroes'][number]): number {
   const back = discard.length + inPlay.length;
   const left = hand.length + back - 1;
@@ -58,16 +58,16 @@ function stanceOf(state: State, seat: Seat, { doors, ground }: Battlefield): Sta
   return { range, opens: isFront(state, seat) && isReady(state, doors, ground) };
 }
 
-/** Attacks of this reach, on the average, make a hero one who shoots. */
+/** Average range of attacks above which a hero counts as ranged. */
 const RANGED = 1.6;
 
-/** Whether hardly anybody is fitter to go first through a door. */
+/** Checks whether few heroes are better suited to enter a door first. */
 function isFront(state: State, seat: Seat): boolean {
   const { hp } = state.figures[seat]!;
   return state.heroes.every((_, other) => state.figures[other]!.cell < 0 || state.figures[other]!.hp * 0.75 <= hp);
 }
 
-/** How far attacks of cards reach, on the average; 1 without any. */
+/** Returns the average range of the cards' attacks; 1 without any. */
 function rangeOf(cards: readonly string[]): number {
   let reach = 0;
   let strikes = 0;
@@ -84,7 +84,10 @@ function rangeOf(cards: readonly string[]): number {
 
 const HALVES = ['top', 'bottom'] as const;
 
-/** Whether most of the party is near enough for the next room and has still to act, and nobody rests; waiting costs cards too. */
+/**
+ * Checks whether the party is ready for the next room: most heroes near and yet to act, and none resting. Waiting costs
+ * cards too.
+ */
 function isReady(state: State, doors: readonly number[], ground: Battlefield['ground']): boolean {
   let up = 0;
   let near = 0;
@@ -101,8 +104,8 @@ function isReady(state: State, doors: readonly number[], ground: Battlefield['gr
 }
 
 /**
- * Whether the party rests before it opens the next door: all at once, for whoever waits for others spends cards. Somebody is about
- * to rest anyway, or is in no state to fight.
+ * Checks whether the party rests before the next door. All rest together, because waiting for others costs cards. One
+ * hero is about to rest anyway, or is too weak to fight.
  */
 function partyRests(state: State): boolean {
   if (state.map.closed.length === 0) return false;
@@ -113,7 +116,7 @@ function partyRests(state: State): boolean {
   });
 }
 
-/** Whether a long rest is better than any pair: few cards in hand, several to get back, nobody near. R 6.3 */
+/** Checks whether a long rest beats any pair: few cards in hand, several to recover, no enemy near. R 6.3 */
 export function wantsLongRest(state: State, seat: Seat): boolean {
   const { hand, discard } = state.heroes[seat]!;
   if (hand.length < 2) return true;
@@ -131,7 +134,7 @@ export function wantsLongRest(state: State, seat: Seat): boolean {
   return (isSafe && hp <= maxHp * 0.5) || !canStrike(state, seat);
 }
 
-/** Whether any attack in hand reaches anybody this turn, with the farthest move there is before it. */
+/** Checks whether any attack in hand reaches an enemy this turn after the longest move. */
 function canStrike(state: State, seat: Seat): boolean {
   const planner = plannerFor(state, seat);
   const { hand } = state.heroes[seat]!;
@@ -142,7 +145,7 @@ function canStrike(state: State, seat: Seat): boolean {
     .some(({ cell, points }) => points <= far && tops.some((half) => planner.strikes(half, cell)));
 }
 
-/** What losing a card costs, in points of damage: the turns it would have lasted, as far as they will be needed. */
+/** Returns the cost of losing a card in points of damage: the needed turns that it would have lasted. */
 export function priceOfLoss(state: State, seat: Seat): number {
   const { hand, discard, inPlay } = state.heroes[seat]!;
   const comesBack = [...hand, ...discard].some((card) => glanceAt(card, 'top').recovers);
@@ -154,7 +157,7 @@ export function priceOfLoss(state: State, seat: Seat): number {
   return WEIGHTS.loss * (turnsWorth(turns, needed) - turnsWorth(turnsLeft(held, back - 1), needed));
 }
 
-/** Top of one and bottom of the other, each as printed or basic, in either order. */
+/** Returns the value of a top and a bottom, each printed or basic, in either order. */
 function pairWorth(planner: Planner, top: string, bottom: string, price: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const upper of [glanceAt(top, 'top'), BASIC.top]) {
@@ -170,11 +173,11 @@ export function lossOf({ isLost }: Glance, price: number): number {
   return isLost ? price : 0;
 }
 
-/** Early where something can be hit before it acts, late where the monsters have still to come. */
+/** Returns the value of an initiative: early to hit before a monster acts, late while the monsters have yet to come. */
 function initiativeWorth({ field, stance }: Planner, initiative: number, range: number): number {
   const { foes, ground, here } = field;
   const early = (50 - initiative) / 50;
-  // Whoever opens the door goes first, so that the others see what is behind it.
+  // The hero who opens the door goes first, so that the others see the room.
   if (foes.length === 0) return stance.opens ? early * 2 : -early;
   let isNear = false;
   let isThreatened = false;

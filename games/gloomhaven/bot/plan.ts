@@ -2,16 +2,16 @@ import { add, type Cell, type Hex, subtract } from '@tessera/space';
 import type { Battlefield, Foe } from './battlefield.ts';
 import type { Area, Glance, Reaching } from './halves.ts';
 
-/** What things are worth to a hero, in points of damage done to an enemy. */
+/** Weights of a hero's evaluation, in points of damage dealt to an enemy. */
 export interface Weights {
-  /** An enemy killed, besides its hit points, and what it would have done. */
+  /** A killed enemy, besides its hit points and its prevented damage. */
   readonly kill: number;
   readonly spared: number;
-  /** A point of damage that the hero may suffer where it stands. */
+  /** A point of damage that the hero may suffer on its hex. */
   readonly danger: number;
-  /** A hit point restored. */
+  /** A restored hit point. */
   readonly heal: number;
-  /** A hex nearer to whom it wants to reach, and to the next door while few enemies are left. */
+  /** A hex nearer to the wanted target, or to the next door while few enemies are left. */
   readonly nearer: number;
   readonly ahead: number;
   readonly other: number;
@@ -21,17 +21,17 @@ export interface Weights {
   readonly late: number;
   /** A turn that a lost card would have lasted. */
   readonly loss: number;
-  /** The same, in hit points that are saved by losing it. */
+  /** The same in hit points that losing it saves. */
   readonly turn: number;
-  /** Damage that a hero does in a turn on the average, those of walking and healing among them. */
+  /** Average damage of a hero per turn, including turns of moving and healing. */
   readonly pace: number;
-  /** A turn more than the scenario needs, as a share of one that it does. */
+  /** A turn beyond the scenario's need, as a share of a needed one. */
   readonly spare: number;
   /** The share of hit points below which a hero rests before the next fight. */
   readonly weary: number;
-  /** A point of an attack that waits behind a door for whom it will meet. */
+  /** A point of an attack kept for enemies behind a door. */
   readonly promise: number;
-  /** Each friend who cannot get through because the hero stands in the doorway. */
+  /** Each ally blocked because the hero is in the doorway. */
   readonly doorway: number;
 }
 
@@ -55,7 +55,7 @@ export const WEIGHTS: Weights = {
   doorway: 1.5,
 };
 
-/** The worth of what a half does from a hex, moves apart; not what it costs to lose its card. */
+/** Returns the value of a half from a hex, without moves and without the cost of losing its card. */
 function halfWorth(field: Battlefield, half: Glance, cell: Cell, recovery: number): number {
   let worth = 0;
   if (!field.disarmed) for (const strike of half.strikes) worth += strikeWorth(field, strike, cell);
@@ -64,7 +64,7 @@ function halfWorth(field: Battlefield, half: Glance, cell: Cell, recovery: numbe
     worth += WEIGHTS.coin * field.money.filter((on) => field.ground.range(cell, on) <= half.loot).length;
   if (half.recovers) worth += recovery;
   if (field.foes.length > 0) worth += half.other * WEIGHTS.other;
-  // Experience is gained by what hits.
+  // Only effective halves give experience.
   return worth > 0 ? worth + half.xp * 0.15 : worth;
 }
 
@@ -77,7 +77,9 @@ function strikeWorth(field: Battlefield, strike: Reaching, cell: Cell): number {
   return worth;
 }
 
-/** Whom an attack takes from a hex, as far as a glance tells: the best, or those whom the best place of its area covers. */
+/**
+ * Returns the estimated targets of an attack from a hex: the best ones, or those under the best placement of its area.
+ */
 function takenFrom(field: Battlefield, strike: Reaching, cell: Cell): readonly Struck[] {
   const struck = struckFrom(field, strike, cell);
   if (strike.area !== undefined) return coveredFrom(field, strike, strike.area, cell, struck);
@@ -87,7 +89,9 @@ function takenFrom(field: Battlefield, strike: Reaching, cell: Cell): readonly S
     .slice(0, strike.targets);
 }
 
-/** Those whom an area covers where it covers most: turned every way about the hero, or laid on somebody in reach. R 7.12 */
+/**
+ * Returns the targets of the best placement of an area: rotated around the hero, or placed on a target in reach. R 7.12
+ */
 function coveredFrom(
   field: Battlefield,
   strike: Reaching,
@@ -123,11 +127,11 @@ function coveredFrom(
 
 interface Struck {
   readonly foe: Foe;
-  /** An attack over a distance on somebody adjacent. R 7.11 */
+  /** A ranged attack on an adjacent target. R 7.11 */
   readonly hampered: boolean;
 }
 
-/** Whom an attack can take from a hex. */
+/** Returns the possible targets of an attack from a hex. */
 function struckFrom({ foes, ground }: Battlefield, { range }: Reaching, cell: Cell): Struck[] {
   const struck: Struck[] = [];
   for (const foe of foes) {
@@ -138,14 +142,14 @@ function struckFrom({ foes, ground }: Battlefield, { range }: Reaching, cell: Ce
   return struck;
 }
 
-/** What a half's attacks may come to. */
+/** Expected results of a half's attacks. */
 export interface Outlook {
   readonly damage: number;
-  /** The best chance to kill one of them. */
+  /** The best chance to kill one target. */
   readonly kill: number;
 }
 
-/** What the attacks of a half are expected to do from a hex. */
+/** Returns the expected results of a half's attacks from a hex. */
 export function outlookFrom(field: Battlefield, { strikes }: Glance, cell: Cell): Outlook {
   let damage = 0;
   let kill = 0;
@@ -159,12 +163,12 @@ export function outlookFrom(field: Battlefield, { strikes }: Glance, cell: Cell)
   return { damage, kill };
 }
 
-/** What an attack may be good for once a door is open. */
+/** Returns the value of an attack once a door is open. */
 function promise({ value, targets }: Reaching): number {
   return value * Math.min(2, targets) * WEIGHTS.promise;
 }
 
-/** Odds that a drawn card makes up for what is missing to kill, or does not cost too much. */
+/** Returns the odds that the drawn card adds the missing damage, or does not subtract too much. */
 function killOdds(spare: number): number {
   if (spare >= 2) return 0.95;
   if (spare >= 1) return 0.9;
@@ -173,7 +177,7 @@ function killOdds(spare: number): number {
   return spare >= -2 ? 0.1 : 0.03;
 }
 
-/** What hitting an enemy is worth. */
+/** Returns the value of hitting an enemy. */
 export function gainFrom(foe: Foe, strike: Blow, hampered: boolean): number {
   const { hp, bite, acted } = foe;
   const { side } = strike;
@@ -182,7 +186,7 @@ export function gainFrom(foe: Foe, strike: Blow, hampered: boolean): number {
   return Math.min(damage, hp) + odds * (WEIGHTS.kill + bite * (acted ? 0.5 : 1) * WEIGHTS.spared) + side * (1 - odds);
 }
 
-/** What an attack does to one enemy. */
+/** The estimate of an attack on one enemy. */
 export type Blow = Pick<Reaching, 'value' | 'pierce' | 'side' | 'flanking' | 'lone'>;
 
 function damageTo({ shield, poisoned, nearestFriend, isAlone }: Foe, blow: Blow, hampered: boolean): number {
@@ -199,25 +203,25 @@ function healWorth({ friends, ground }: Battlefield, { value, range, targets }: 
   return gains.slice(0, targets).reduce((sum, gain) => sum + gain, 0);
 }
 
-/** What a trap on the way costs. */
+/** Cost of a trap on the path. */
 export const TRAP = 5;
 
-/** What the hero has to do with itself where it ends its turn. */
+/** A hero's preferences for the hex where it ends its turn. */
 export interface Stance {
-  /** From how far away it wants to fight. */
+  /** The range from which it wants to fight. */
   readonly range: number;
   /** Whether the next door may be opened. */
   readonly opens: boolean;
 }
 
-/** How good a hex is to end a turn on. */
+/** Returns the value of a hex at the end of a turn. */
 function placeWorth(field: Battlefield, cell: Cell, { range, opens }: Stance): number {
   const { foes, ground, money, doors } = field;
   let worth = money.includes(cell) ? WEIGHTS.coin : 0;
   if (foes.length === 0 || doors.includes(cell)) return worth + doorWorth(field, cell, opens);
   let nearest = 99;
   const { hp, maxHp } = field.self;
-  // Those with few hit points left keep back.
+  // Heroes with few hit points keep back.
   const fear = WEIGHTS.danger * (1.6 - hp / maxHp) * (10 / (4 + maxHp * 0.6));
   for (const foe of foes) nearest = Math.min(nearest, ground.range(cell, foe.cell));
   const expected = threatAt(field, cell);
@@ -228,12 +232,12 @@ function placeWorth(field: Battlefield, cell: Cell, { range, opens }: Stance): n
   return worth - WEIGHTS.nearer * Math.max(0, nearest - range);
 }
 
-/** How far the next door is; 0 where there is none. */
+/** Returns the distance to the next door; 0 when there is none. */
 function toDoor({ doors, ground }: Battlefield, cell: Cell): number {
   return doors.length === 0 ? 0 : Math.min(...doors.map((door) => ground.range(cell, door)));
 }
 
-/** Damage that a hero may suffer on a hex before its next turn. */
+/** Returns the damage that a hero may suffer on a hex before its next turn. */
 export function threatAt({ foes, ground }: Battlefield, cell: Cell): number {
   let expected = 0;
   for (const foe of foes) {
@@ -250,7 +254,7 @@ function doorWorth(field: Battlefield, cell: Cell, opens: boolean): number {
   return -WEIGHTS.nearer * toDoor(field, cell);
 }
 
-/** Weighs what a hero may do on a battlefield; what it has worked out for a hex it remembers. */
+/** Evaluates a hero's options on a battlefield. Caches results per hex. */
 export class Planner {
   readonly field: Battlefield;
   readonly stance: Stance;
@@ -264,7 +268,7 @@ export class Planner {
     this.#recovery = recovery;
   }
 
-  /** What a half does from a hex. */
+  /** Returns the value of a half from a hex. */
   worthOf(half: Glance | undefined, cell: Cell): number {
     if (half === undefined) return 0;
     let known = this.#worths.get(half);
@@ -280,12 +284,12 @@ export class Planner {
     return worth;
   }
 
-  /** Whether an attack of a half takes anybody from a hex. */
+  /** Checks whether an attack of a half has a target from a hex. */
   strikes(half: Glance, cell: Cell): boolean {
     return half.strikes.some((strike) => takenFrom(this.field, strike, cell).length > 0);
   }
 
-  /** Ending the turn on a hex. */
+  /** Returns the value of ending the turn on a hex. */
   place(cell: Cell): number {
     let worth = this.#places.get(cell);
     if (worth === undefined) {
@@ -295,7 +299,7 @@ export class Planner {
     return worth;
   }
 
-  /** The best that two halves come to, the first one played first; there is no second once it has been played. */
+  /** Returns the best value of two halves in this order; the second is undefined once it has been played. */
   sequence(first: Glance, second: Glance | undefined): number {
     const { here } = this.field;
     const jumps = first.jumps || (second?.jumps ?? false);

@@ -8,8 +8,8 @@ import { closedDoors, enemyCells, hexDistance } from './distance.ts';
 import { WEIGHTS } from './plan.ts';
 
 /**
- * What things are worth for the odds of winning, as logits: a logistic regression over the rounds of 500 matches of scenario 1 that
- * heroes played at a glance. A turn counts for more than the regression gave it (0.073): whoever plays well lives to use it.
+ * Weights for the odds of winning, as logits: a logistic regression over the rounds of 500 matches of scenario 1 played
+ * by the heuristic. A turn has a higher weight than the regression gave (0.073), because better players live to use it.
  */
 const WORTH = {
   root: 0.74,
@@ -30,14 +30,14 @@ const WORTH = {
   bias: -2.75,
 } as const;
 
-/** How well the party stands, 0 to 1, the same for every hero. */
+/** Returns the party's prospects from 0 to 1, the same for every hero. */
 export function evaluate(state: State, _seat: Seat): number {
   return 1 / (1 + Math.exp(-prospects(state)));
 }
 
 /**
- * How well the party stands, as logits: the turns and hit points it has left against the work that is left to do. Cards count as the
- * turns they last, because running out of them is how most scenarios are lost.
+ * Returns the party's prospects as logits: remaining turns and hit points against remaining work. Cards count as the
+ * turns they last, because most scenarios are lost by running out of them.
  */
 export function prospects(state: State): number {
   let sum = WORTH.bias - workLeft(state);
@@ -97,17 +97,17 @@ function strengthOf(state: State, hero: State['heroes'][number], seat: Seat): nu
   );
 }
 
-/** Turns that cards last with short rests, each of which costs one of them. R 6.2 */
+/** Returns the turns that cards last with short rests, each of which loses one card. R 6.2 */
 export function turnsLeft(hand: number, discard: number): number {
   let turns = Math.floor(hand / 2);
   for (let cards = hand + discard - 1; cards >= 2; cards--) turns += Math.floor(cards / 2);
   return turns;
 }
 
-/** Hit points of enemies behind a closed door, for each hero: what rooms hold on the average. */
+/** Average hit points of enemies behind a closed door, per hero. */
 const UNSEEN_HP = 10;
 
-/** Turns that each hero will need until everything is killed: those that are seen, and as many in rooms that are not. */
+/** Returns the turns that each hero needs to kill all enemies, visible ones and estimated ones in unrevealed rooms. */
 export function turnsNeeded({ figures, heroes, map, scenario, characters }: State): number {
   let work = 0;
   for (const { side, cell, hp } of figures) if (side === 'monsters' && cell >= 0) work += hp;
@@ -116,7 +116,7 @@ export function turnsNeeded({ figures, heroes, map, scenario, characters }: Stat
   return (work + unseen * UNSEEN_HP * characters) / (WEIGHTS.pace * Math.max(1, up)) + unseen + 1;
 }
 
-/** What turns are worth: those that will be needed in full, those beyond less. */
+/** Returns the value of turns: needed ones in full, further ones less. */
 export function turnsWorth(turns: number, needed: number): number {
   return turns <= needed ? turns : needed + (turns - needed) * WEIGHTS.spare;
 }
@@ -128,7 +128,7 @@ function summons(state: State, seat: Seat): number {
   return worth;
 }
 
-/** A little for being near the next enemy, or the next door where none is left: otherwise nobody would ever set out. */
+/** Returns a small bonus for being near the next enemy or the next door, so that heroes advance. */
 function approach(state: State): number {
   const goals = goalCells(state);
   if (goals.length === 0) return 0;

@@ -19,7 +19,7 @@ interface Told {
 
 const tellers = [tellerOf(words, speechOf('en', en, house.en)), tellerOf(words, speechOf('de', de, house.de))];
 
-/** Four heroes play so many answers; what they said about each, put into words in both languages at once. */
+/** Plays a number of answers with four heroes and returns their reasons in both languages. */
 function told(seed: string, answers: number): Told[] {
   const ctx = { chance: fastChance(seed), log: silent };
   const state = begin(gloomhaven, gloomhaven.options.parse({ scenario: 1 }), 4, ctx);
@@ -46,13 +46,13 @@ function told(seed: string, answers: number): Told[] {
 const all = told('reasons', 400);
 const saying = (...codes: BotReason[]) => all.filter(({ reason }) => codes.some((code) => code === reason.code));
 
-describe('every answer that was a choice has a reason', () => {
-  test('in one of the codes that have words', () => {
+describe('reasons of answers', () => {
+  test('every answer with a choice has a reason with a known code', () => {
     for (const { reason } of all) expect(BOT_REASONS).toContain(reason.code);
     expect(new Set(all.map(({ reason }) => reason.code)).size).toBeGreaterThan(8);
   });
 
-  test('cards: which leads, at what initiative, for how much damage', () => {
+  test('the reason for cards names the leading card, its initiative and the expected damage', () => {
     const picks = saying('strikes-first', 'has-a-plan', 'lets-them-come').filter(
       ({ chosen }) => chosen.type === 'pick',
     );
@@ -64,7 +64,7 @@ describe('every answer that was a choice has a reason', () => {
     }
   });
 
-  test('an attack: the exact damage and kill chance of the preview', () => {
+  test('the reason for an attack has the exact damage and kill chance of the preview', () => {
     const hits = saying('hits');
     expect(hits.length).toBeGreaterThan(3);
     for (const { state, seat, chosen, reason } of hits) {
@@ -75,7 +75,7 @@ describe('every answer that was a choice has a reason', () => {
     }
   });
 
-  test('damage: hit points that are left, or the end that is put off', () => {
+  test('the reason for damage names the remaining hit points or the avoided exhaustion', () => {
     const harm = saying('bears-it', 'saves-life', 'spares-hit-points');
     expect(harm.length).toBeGreaterThan(0);
     for (const { state, chosen, reason } of harm) {

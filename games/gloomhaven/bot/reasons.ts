@@ -10,7 +10,7 @@ import { plannerFor } from './picks.ts';
 import { type Outlook, outlookFrom, type Planner, threatAt } from './plan.ts';
 import { turnsLeft } from './prospects.ts';
 
-/** Why a bot answers as it does. In words they are in `texts/`, each of them. */
+/** Codes of a bot's reasons. `texts/` has a text for each. */
 export const BOT_REASONS = [
   'strikes-first',
   'lets-them-come',
@@ -53,7 +53,7 @@ type Asked<Type extends Choice['type']> = (
   view: View,
 ) => Reason;
 
-/** What a hero of these bots thinks of its answer: what it expects of it, in numbers where there are some. */
+/** Returns the reason for an answer: the expected result, with numbers where possible. */
 export function reasonFor({ view, seat, legal }: Question<Choice, View>, chosen: Choice): Reason | undefined {
   if (legal.length < 2) return undefined;
   const state = gloomhaven.determinize(view, seat, fastChance('reasons'));
@@ -87,7 +87,7 @@ const REASONS: { readonly [Type in Choice['type']]?: Asked<Type> } = {
   'end-turn': () => because('nothing-better'),
 };
 
-/** What leads, when that is, and what the pair is to do. */
+/** Returns the reason for a pair of cards: the leading card, its initiative and the plan. */
 function pickReason(state: State, seat: Seat, { cards }: Extract<Choice, { type: 'pick' }>): Reason {
   const planner = plannerFor(state, seat);
   const [card, other] = [cards[0]!, cards[1]!];
@@ -102,7 +102,7 @@ function pickReason(state: State, seat: Seat, { cards }: Extract<Choice, { type:
   return because(initiative < recordOf('card', other).initiative ? 'strikes-first' : 'has-a-plan', params);
 }
 
-/** The most that a half can do from where so many points lead. */
+/** Returns the best expected result of a half after a move with these points. */
 function bestOutlook({ field }: Planner, half: Glance, points: number): Outlook {
   let best: Outlook = { damage: 0, kill: 0 };
   for (const end of field.ends(half.jumps)) {
@@ -125,7 +125,7 @@ function playReason(state: State, seat: Seat, { card, half, basic }: Extract<Cho
   return because(glance.other > 0 ? 'has-a-use' : 'nothing-better');
 }
 
-/** Where a way leads: to a door, to whom it can hit from there, out of reach of those who would hit it, or nearer. */
+/** Returns the reason for a move: a door, a target in reach, safety, or approach. */
 function moveReason(state: State, seat: Seat, choice: Extract<Choice, { type: 'move' }>, view: View): Reason {
   const planner = plannerFor(state, seat);
   const { field } = planner;
@@ -149,7 +149,7 @@ function targetReason(state: State, seat: Seat, choice: Extract<Choice, { type: 
   return because('hits', { target: choice.figure, damage: Math.round(numberIn(odds, 'average')), percent }, odds);
 }
 
-/** Hit points against turns: what is suffered, or what the cards would have lasted. */
+/** Returns the reason for suffering damage or losing cards: hit points against turns. */
 function harmReason(state: State, seat: Seat, choice: Extract<Choice, { type: 'suffer' | 'lose' }>): Reason {
   const frame = state.flow[state.flow.length - 1]!;
   if (frame.at !== 'suffer') return because('no-preference');

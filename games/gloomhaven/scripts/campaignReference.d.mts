@@ -1,4 +1,4 @@
-/** How many facts of ours were compared, and what only one side has. */
+/** Returns how many of our facts were compared, and the facts that only one side has. */
 export function campaignDifferences(data: string): {
   readonly facts: number;
   readonly differences: readonly string[];

@@ -1,5 +1,6 @@
-// Holds the campaign's content against the reference: node games/gloomhaven/scripts/campaignReference.mjs [folder of the reference]
-// Both sides are written down as short facts in the reference's words, and what only one of them has is listed.
+// Compares the campaign's content with the reference: node games/gloomhaven/scripts/campaignReference.mjs [folder of
+// the reference]
+// Both sides are converted to short facts in the reference's terms. The script lists facts that only one side has.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +14,7 @@ const SCENARIOS = new URL('scenarios/', BASE);
 const recordsIn = (folder, file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')).records;
 const numberOf = (id) => String(Number(id.replace(/^\D+/, '')));
 
-/** What ours says and the reference does not (+), and the other way round (−), with the record it belongs to. */
+/** Returns the facts that only ours has (+) or only the reference has (−), with their records. */
 export function campaignDifferences(data) {
   const read = (file) => JSON.parse(readFileSync(`${data}/${file}`, 'utf8'));
   const ours = ourFacts();
@@ -33,7 +34,7 @@ function tally(facts) {
   return counted;
 }
 
-// Ours, in the reference's words.
+// Our facts, in the reference's terms.
 
 function ourFacts() {
   const itemFiles = readdirSync(ITEMS);
@@ -138,14 +139,14 @@ function ourPlace(place, tell) {
   ];
 }
 
-/** What lies on the map of a place that has one. */
+/** Returns the treasures on a location's map. */
 function treasuresOnMap(id) {
   const scenarios = readdirSync(SCENARIOS).flatMap((file) => recordsIn(SCENARIOS, file));
   const { overlays = [] } = scenarios.find((one) => one.id === id) ?? {};
   return overlays.flatMap((overlay) => (overlay.type === 'treasure' ? [overlay.treasure] : []));
 }
 
-// Theirs.
+// Facts of the reference.
 
 const ALIKE = {
   goldAdditional: 'gold',

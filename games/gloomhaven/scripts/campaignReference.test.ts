@@ -5,7 +5,7 @@ import { referenceFolder } from './reference.mjs';
 const folder = referenceFolder();
 const WHY_NOT = 'the reference is not beside the repository: nothing to compare';
 
-/** Where the content says the same in another way, or mends a slip of the reference; see the rulings in the README. */
+/** Differences in form, and corrected errors of the reference; see the rulings in the README. */
 const KNOWN = [
   'city-08',
   'city-15',
@@ -18,7 +18,7 @@ const KNOWN = [
   'scenario 92',
 ];
 
-test('events, places, quests and classes of the campaign are those of the reference', ({ skip }) => {
+test('events, locations, quests and classes of the campaign match the reference', ({ skip }) => {
   if (folder === undefined) {
     console.log(`skipped: ${WHY_NOT}`);
     skip(WHY_NOT);

@@ -1,4 +1,4 @@
-/** Where the table is kept. */
+/** The path of the table. */
 export const TABLE: URL;
-/** The table as text. */
+/** Returns the table as text. */
 export function campaignTable(): Promise<string>;

@@ -1,5 +1,6 @@
-// Writes docs/gloomhaven-campaign.md: what events, quests, places and milestones of the campaign do, in words made from their data.
-// Run it with Node after a change to content/base/campaign or to the texts: `npx tsc -b games/gloomhaven` first.
+// Writes docs/gloomhaven-campaign.md: the effects of events, quests, locations and milestones of the campaign,
+// described from their data. Run `npx tsc -b games/gloomhaven`, then this with Node after a change to
+// content/base/campaign or to the texts.
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import {
@@ -20,7 +21,7 @@ const KINDS = ['event', 'personal-quest', 'location', 'achievement', 'milestone'
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** The table as text. */
+/** Returns the table as text. */
 export async function campaignTable() {
   const { content } = loadContent();
   const telling = speechOf('en', await manifest.texts.en.texts());

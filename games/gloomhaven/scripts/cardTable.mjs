@@ -1,5 +1,5 @@
-// Writes docs/gloomhaven-cards.md: what cases assert of each half of a card, of each item and of each ability card of monsters.
-// Run it with Node after a change to content/base or card-cases.
+// Writes docs/gloomhaven-cards.md: the asserted effects of each half of a card, each item and each ability card of
+// monsters. Run it with Node after a change to content/base or card-cases.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -10,7 +10,7 @@ const read = (path) => JSON.parse(readFileSync(new URL(path, GAME), 'utf8'));
 const files = (folder) => readdirSync(new URL(folder, GAME)).sort();
 const records = (folder) => files(folder).flatMap((file) => read(`${folder}${file}`).records);
 
-/** The table as text. */
+/** Returns the table as text. */
 export function cardTable() {
   const cases = files('card-cases/').flatMap((file) => read(`card-cases/${file}`).cases);
   const classes = files('content/base/cards/').map((file) => read(`content/base/cards/${file}`).records);

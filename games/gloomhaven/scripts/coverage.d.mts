@@ -1,4 +1,4 @@
-/** Names of parts of the schema, by what the inventory calls the thing. */
+/** Names of schema parts by the inventory's names. */
 type Parts = Readonly<Record<string, readonly string[]>>;
 
 export const FAMILY_PARTS: Parts;

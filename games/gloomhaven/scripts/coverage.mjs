@@ -1,6 +1,9 @@
-// Which part of the schema says what the inventory found. The test holds every name against the schema.
+// Maps the findings of the inventory to parts of the schema. The test checks every name against the schema.
 
-/** Families of free text, by the kinds of modifiers, predicates (`if:`), moments (`on:`) and facts (`@`) that say them. */
+/**
+ * Families of free text, by the kinds of modifiers, predicates (`if:`), moments (`on:`) and facts (`@`) that express
+ * them.
+ */
 export const FAMILY_PARTS = {
   'next-n-charges': ['active', 'on'],
   'each-time': ['on', 'on:kill', 'on:retaliate', 'on:basic-top', 'on:basic-bottom'],
@@ -83,7 +86,7 @@ export const FAMILY_PARTS = {
   'more-small-items': ['item-slots'],
 };
 
-/** Kinds of nodes in the reference, by the actions (`action:`) and kinds of modifiers that say them. */
+/** Kinds of nodes in the reference, by the actions (`action:`) and kinds of modifiers that express them. */
 export const EFFECT_PARTS = {
   attack: ['action:attack', 'bonus'],
   move: ['action:move', 'bonus'],

@@ -1,4 +1,5 @@
-// Writes docs/gloomhaven-effects.md: what cards, items and scenarios of the reference do, and how often.
+// Writes docs/gloomhaven-effects.md: the effects of cards, items and scenarios of the reference, and how often they
+// occur.
 // node games/gloomhaven/scripts/effects.mjs [folder of the reference]
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,7 +8,7 @@ import { EFFECT_PARTS, FAMILY_PARTS } from './coverage.mjs';
 import { takeInventory } from './inventory.mjs';
 import { referenceFolder } from './reference.mjs';
 
-/** How a row is said in the schema. */
+/** The schema parts that express a row. */
 const PARTS = {
   effects: (name) => EFFECT_PARTS[name.split(' > ').at(-1)],
   families: (name) => FAMILY_PARTS[name],

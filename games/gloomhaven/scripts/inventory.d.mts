@@ -1,4 +1,4 @@
-/** How often each thing occurs, by source: halves, monster cards, items. */
+/** Counts per name, by source: halves, monster cards, items. */
 type Tally = readonly (readonly [string, Readonly<Record<string, number>>])[];
 
 export function takeInventory(folder: string): {

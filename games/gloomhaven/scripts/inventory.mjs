@@ -1,8 +1,8 @@
-// Counts what the reference's cards, items and scenarios do: which effects, triggers, conditions and targets there are.
+// Counts the effects, triggers, conditions and targets of the reference's cards, items and scenarios.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Families of free text: what a sentence that has no structure in the reference asks of the schema. */
+/** Families of free text: requirements on the schema from sentences without structure in the reference. */
 const FAMILIES = {
   // triggers
   'next-n-charges': /\bnext (?:one|two|three|four|five|six|attack)\b|\bnext time\b/i,
@@ -84,7 +84,7 @@ const FAMILIES = {
 
 const WRAPPERS = new Set(['concatenation', 'concatenationSpacer', 'grid', 'box']);
 
-/** Everything counted, from the reference's data folder. */
+/** Returns all counts, from the reference's data folder. */
 export function takeInventory(folder) {
   const read = (path) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
   const labels = read('labels-en.json');
@@ -125,7 +125,7 @@ export function takeInventory(folder) {
   };
 }
 
-/** What one half, card or item does, each thing named once. */
+/** Returns the effects of one half, card or item, each name once. */
 function describe(actions, labels) {
   const found = { effects: [], conditions: [], targets: [], elements: [], lasting: [], families: [], unread: 0 };
   for (const action of actions) visit(action, undefined, found, labels);
@@ -155,14 +155,14 @@ function readText(value, found, labels) {
   if (families.length === 0 && text.trim().length > 3) found.unread += 1;
 }
 
-/** Labels may name labels; what is left after three turns is an icon. */
+/** Resolves labels, which may contain labels; any left after three passes is an icon. */
 function resolveLabels(value, labels) {
   let text = value;
   for (let turn = 0; turn < 3; turn++) text = text.replace(/%([^%]+)%/g, (all, key) => labels[key] ?? all);
   return text.replace(/%([^%]+)%/g, '<$1>');
 }
 
-/** How many entries of each source have it, most frequent first. */
+/** Counts the entries of each source with each name, most frequent first. */
 function tally(sources, names) {
   const rows = new Map();
   for (const [source, entries] of Object.entries(sources)) {
@@ -176,7 +176,7 @@ function tally(sources, names) {
   return [...rows].sort(([a, x], [b, y]) => sum(y) - sum(x) || a.localeCompare(b));
 }
 
-/** `enemiesAdjacent` as `enemies adjacent`; what the reference abbreviates is spelled out. */
+/** Returns `enemiesAdjacent` as `enemies adjacent`, with the reference's abbreviations spelled out. */
 function inWords(name) {
   return name.replace('amAdd', 'modifierCards').replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
 }

@@ -1,6 +1,8 @@
-// `node games/gloomhaven/scripts/playCampaign.mjs --out campaign.json [--seats 4] [--scenarios 10] [--seed ten] [--bot party] [--until level-up]`:
-// a party of bots plays a campaign as a match that anyone can open and verify, with its scenarios in the file. With `--until` it stops where the first
-// seat may do something of that kind. Needs a build.
+// Plays a campaign with a party of bots:
+// node games/gloomhaven/scripts/playCampaign.mjs --out campaign.json [--seats 4] [--scenarios 10] [--seed ten]
+//   [--bot party] [--until level-up]
+// Writes the campaign as a match file with its scenarios, which anyone can open and verify.
+// With `--until` it stops when the first seat may take an action of that kind. Needs a build.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { botOf, budgetOf } from '@tessera/bots';
@@ -39,15 +41,15 @@ console.log(
   `${values.out}: ${campaign.seq} actions, ${opened.length} scenarios, ${opened.reduce((sum, { deeds }) => sum + deeds.length, 0)} actions in them`,
 );
 
-/** Whether the campaign has come to what was waited for. */
+/** Checks whether the campaign has reached the `--until` condition. */
 function isThere(match) {
   return match.game.id === campaignManifest.id && match.legal(0).some(({ type }) => type === values.until);
 }
 
-/** A match to its end, its opened matches too. */
+/** Plays a match to its end, including its sub-matches. */
 function played(id, options, seats, seed) {
   const { game, bots } = rules[id];
-  // What stops on the way is played on by people: a bot would go on as soon as the file is opened.
+  // A match that stops early is continued by people: a bot would continue as soon as the file is opened.
   const kind = values.until === undefined ? 'bot' : 'human';
   const holders = Array.from({ length: seats }, (_, seat) => ({ name: `Bot ${seat + 1}`, kind }));
   const match = Match.create(game, { options, seats: holders, seed });

@@ -1,7 +1,8 @@
-// Writes the golden playthroughs anew, after the rules have changed on purpose: node games/gloomhaven/scripts/recordPlaythroughs.mjs
-// Needs a build. Scenarios 1 to 5 with two and with four heroes, to their end: at random nobody would get out of the first room, so the
-// bot that answers at a glance plays. Its choices are written down; a file stays as it is when the bot changes. Campaigns of one and of
-// three players go as far as two hundred choices at random.
+// Rewrites the golden playthroughs after an intended change of the rules: node
+// games/gloomhaven/scripts/recordPlaythroughs.mjs
+// Needs a build. The heuristic bot plays scenarios 1 to 5 with two and with four heroes to their end, because random
+// heroes would not leave the first room. The files contain its choices, so a change of the bot does not affect them.
+// Campaigns of one and of three players go up to two hundred random choices.
 import { fileURLToPath } from 'node:url';
 import { gloomhaven } from '@tessera/gloomhaven';
 import { gloomhavenBots } from '@tessera/gloomhaven/bot';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the reference beside the repository, where there is one. */
+/** Returns the folder of the reference beside the repository, if there is one. */
 export function referenceFolder() {
   const places = ['../../../../shared/reference/gloomhaven', '../../../../../shared/reference/gloomhaven'];
   const folders = places.map((place) => fileURLToPath(new URL(place, import.meta.url)));

@@ -1,5 +1,7 @@
-// How many random legal choices a second the rules take in fast mode: node games/gloomhaven/scripts/speed.mjs [matches] [seats]
-// Needs a build. The first fifth of the matches warms up; time is that of the processor, so that other programs do not count.
+// Measures how many random legal choices per second the rules process in fast mode: node
+// games/gloomhaven/scripts/speed.mjs [matches] [seats]
+// Needs a build. The first fifth of the matches is the warm-up. It measures processor time, so that other programs do
+// not count.
 
 import { gloomhaven } from '@tessera/gloomhaven';
 import { fastChance, silent } from '@tessera/kernel';

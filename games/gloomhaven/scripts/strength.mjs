@@ -1,6 +1,7 @@
-// How well a bot plays: node games/gloomhaven/scripts/strength.mjs [--bot party] [--matches 40] [--scenario 1] [--heroes a,b,c,d] [--seed s] [--each]
-//   [--seats 4]
-// Needs a build. Prints how many matches were won, how they were lost, and how long they took, in time of the processor.
+// Measures how well a bot plays:
+// node games/gloomhaven/scripts/strength.mjs [--bot party] [--matches 40] [--scenario 1] [--heroes a,b,c,d] [--seed s]
+// [--each] [--seats 4]
+// Needs a build. Prints how many matches were won, how they were lost, and how much processor time they took.
 
 import { parseArgs } from 'node:util';
 import { botOf } from '@tessera/bots';

@@ -1,5 +1,6 @@
-// Every scenario to its end: node games/gloomhaven/scripts/sweep.mjs [--bot instinct] [--from 1] [--to 20] [--seats 2,4] [--seed s]
-// Needs a build. Fails where a match throws, never ends, or a bot finds no legal answer; prints how each one ended.
+// Plays every scenario to its end: node games/gloomhaven/scripts/sweep.mjs [--bot instinct] [--from 1] [--to 20]
+// [--seats 2,4] [--seed s]
+// Needs a build. Fails when a match throws, does not end, or a bot finds no legal answer; prints each result.
 
 import { parseArgs } from 'node:util';
 import { botOf } from '@tessera/bots';

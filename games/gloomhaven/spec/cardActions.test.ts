@@ -28,27 +28,30 @@ const numbered = blocks.map((block, index) => ({ ...block, text: written[index] 
 const json = (text: string): unknown => JSON.parse(text.replace(/^json/, ''));
 
 describe.skipIf(written.length === 0)('blocks of the card action specification', () => {
-  test('are all listed in order, each with its words', () => {
+  test('all blocks of the card action specification are listed in order, each with its text', () => {
     expect(written).toHaveLength(blocks.length);
     for (const { name, text } of numbered) for (const word of name.split(', ')) expect(text).toContain(word);
     const isJson = (text: string) => text.startsWith('json');
     expect(numbered.filter(({ text }) => isJson(text)).every((each) => each.as !== undefined)).toBe(true);
   });
 
-  test.each(numbered.filter((each) => each.as === 'action'))('reads the action $name', ({ text, gives, half }) => {
-    const read = readAction(json(text));
-    expect(read).toMatchObject({ actions: [gives ?? z.record(z.string(), z.unknown()).parse(json(text))] });
-    expect(read).toMatchObject({ modifiers: half });
-  });
+  test.each(numbered.filter((each) => each.as === 'action'))(
+    'readAction parses the action $name',
+    ({ text, gives, half }) => {
+      const read = readAction(json(text));
+      expect(read).toMatchObject({ actions: [gives ?? z.record(z.string(), z.unknown()).parse(json(text))] });
+      expect(read).toMatchObject({ modifiers: half });
+    },
+  );
 
-  test.each(numbered.filter((each) => each.as === 'modifier'))('reads the modifier $name', (each) => {
+  test.each(numbered.filter((each) => each.as === 'modifier'))('readModifier parses the modifier $name', (each) => {
     const { text, gives, place } = each;
     expect(readModifier(json(text), place)).toMatchObject({
       modifier: gives ?? z.record(z.string(), z.unknown()).parse(json(text)),
     });
   });
 
-  test('reads the old format', () => {
+  test('convertOldCard parses the old format of the specification', () => {
     const [old] = numbered.filter((each) => each.as === 'oldCard');
     const { modifiers, unread } = convertOldCard(z.looseObject({}).parse(json(old?.text ?? '')));
     expect(modifiers.map(({ type }) => type)).toEqual(['push', 'condition', 'infuse', 'consume']);
@@ -57,21 +60,21 @@ describe.skipIf(written.length === 0)('blocks of the card action specification',
 });
 
 test.each(blocks.filter(({ becomes }) => becomes === 'code'))(
-  'exports the functions of the block $name',
+  'the package exports the functions of the block $name',
   ({ name }) => {
     const exported: readonly string[] = [...Object.keys(spec), ...Object.keys(extract)];
     const functions = name.split(', ').filter((each) => /^[a-z]+[A-Z]\w+$/.test(each) && !NOT_FUNCTIONS.includes(each));
     expect(exported).toEqual(expect.arrayContaining(functions));
   },
 );
-/** Names inside the examples: fields and helpers of the other program. */
+/** Names inside the examples: fields and helpers of another program. */
 const NOT_FUNCTIONS = ['elementalState', 'applyBonus'];
 
-describe('an action as the specification writes it', () => {
+describe('action in the form of the specification', () => {
   const chance = () => fastChance(1);
   const fire = (effect: string) => ({ type: 'consume', element: 'fire', bonus: { effect, value: 3 } });
 
-  test('consumes one element for more damage', () => {
+  test('an action of the specification consumes one element for more damage', () => {
     const s = stage();
     setElement(s.state, 'fire', 'strong');
     const attack = { type: 'attack', value: 1, modifiers: [fire('damage')] };
@@ -79,7 +82,7 @@ describe('an action as the specification writes it', () => {
     expect([state.figures[GUARD]!.hp, elementState(state, 'fire')]).toEqual([16, 'inert']);
   });
 
-  test('heals the attacker when an attack consumes an element for a heal', () => {
+  test('an action of the specification heals the attacker when it consumes an element for a heal', () => {
     const s = stage();
     setElement(s.state, 'fire', 'strong');
     s.state.figures[BRUTE]!.hp = 10;
@@ -93,7 +96,7 @@ describe('an action as the specification writes it', () => {
     ['dance', 'attack', 'A bonus "dance" says nothing to the rules: write modifiers in "bonus".'],
     ['damage', 'heal', 'A bonus "damage" has no meaning on "heal".'],
     ['move', 'attack', 'A bonus "move" has no meaning on "attack".'],
-  ])('refuses the bonus %s on %s with a sentence', (effect, type, sentence) => {
+  ])('applyAction refuses the bonus %s on %s with a sentence', (effect, type, sentence) => {
     const action = { type, value: 2, modifiers: [fire(effect)] };
     expect(readAction(action)).toEqual({ refusal: sentence });
     const { state } = stage();
@@ -105,7 +108,7 @@ describe('an action as the specification writes it', () => {
     });
   });
 
-  test('makes the figure that moves invisible', () => {
+  test('an action of the specification makes the moving figure invisible', () => {
     const s = stage();
     const modifiers = [{ type: 'jump' }, { type: 'condition', condition: 'invisible', duration: 'round' }];
     const { state } = applyAction(
@@ -118,7 +121,7 @@ describe('an action as the specification writes it', () => {
     expect([state.figures[BRUTE]!.cell, hasCondition(state.figures[BRUTE]!, 'invisible')]).toEqual([s.at(1, 5), true]);
   });
 
-  test.each(['action', 'modifier'])('heals allies within its range, as %s', (as) => {
+  test.each(['action', 'modifier'])('an action of the specification heals allies within its range, as %s', (as) => {
     const s = stage();
     s.state.figures[TINKERER]!.hp = 5;
     s.state.figures[BRUTE]!.hp = 5;
@@ -131,7 +134,7 @@ describe('an action as the specification writes it', () => {
   test.each([
     ['recover', 'hand'],
     ['discard', 'discard'],
-  ] as const)('moves lost cards: %s', (type, pile) => {
+  ] as const)('an action of the specification moves lost cards: %s', (type, pile) => {
     const s = stage();
     const hero = s.state.heroes[BRUTE]!;
     hero.lost.push(...hero.hand.splice(0, 3));
@@ -143,7 +146,7 @@ describe('an action as the specification writes it', () => {
     expect(after.appliedModifiers).toHaveLength(1);
   });
 
-  test('names the summoned figure, and says that no card is there to be lost', () => {
+  test('an action of the specification names the summoned figure, and reports that no card can be lost', () => {
     const s = stage();
     const summon = { name: 'Stone Wolf', health: 6, attack: 2, move: 3, modifiers: [{ type: 'push', distance: 1 }] };
     const action = { type: 'summon', modifiers: [{ type: 'lost' }, { type: 'xp', value: 1 }], summon };
@@ -155,7 +158,7 @@ describe('an action as the specification writes it', () => {
     expect(result.failedModifiers).toMatchObject([{ modifier: { type: 'lost' }, reason: 'no-card' }]);
   });
 
-  test('attacks every enemy in a triangle, and refuses a pattern without hexes', () => {
+  test('an action of the specification attacks every enemy in a triangle, and refuses a pattern without hexes', () => {
     const s = stage();
     const area = (pattern: string) => ({
       type: 'attack',
@@ -172,7 +175,7 @@ describe('an action as the specification writes it', () => {
     });
   });
 
-  test('is a special action against an adjacent enemy when a card has modifiers only', () => {
+  test('a card with modifiers only is a special action against an adjacent enemy', () => {
     const s = stage();
     setElement(s.state, 'ice', 'strong');
     s.state.figures[BRUTE]!.hp = 10;
@@ -192,7 +195,7 @@ describe('an action as the specification writes it', () => {
   });
 
   test.each([[undefined], [7], [{}], [{ type: 'dance' }], [{ type: 'attack', value: 'much' }]])(
-    'is refused with a sentence when it is %j',
+    'applyAction refuses %j with a sentence',
     (action) => {
       expect(readAction(action)).toEqual({ refusal: expect.stringMatching(/\w+.*\.$/) });
     },

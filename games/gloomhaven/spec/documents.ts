@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const SHARED = new URL('../../../../shared/spec/', import.meta.url);
 
-/** Returns the fenced blocks of a specification by its number, or none where the document is not at hand. */
+/** Returns the fenced blocks of a specification by its number, or none when the document is not available. */
 export function documentBlocks(document: string): readonly string[] {
   if (!existsSync(SHARED)) return [];
   const name = readdirSync(SHARED).find((each) => each.startsWith(`${document}_`));

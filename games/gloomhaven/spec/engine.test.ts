@@ -28,7 +28,7 @@ const chance = () => fastChance(1);
 const party = ['brute', 'tinkerer'].map((type) => ({ class: type, level: 1 }));
 
 describe.skipIf(written.length === 0)('blocks of the engine specification', () => {
-  test('are all listed in order, each with its words', () => {
+  test('all blocks of the engine specification are listed in order, each with its text', () => {
     expect(written).toHaveLength(blocks.length);
     for (const [index, { name, functions }] of blocks.entries())
       for (const word of [...name.split(', '), ...functions]) expect(written[index]).toContain(word);
@@ -36,7 +36,7 @@ describe.skipIf(written.length === 0)('blocks of the engine specification', () =
 
   test.each(
     blocks.map((block, index) => ({ ...block, text: written[index] ?? '' })).filter((each) => each.becomes === 'code'),
-  )('have every function of $name in the list', ({ text, functions, elsewhere }) => {
+  )('the list has every function of the block $name', ({ text, functions, elsewhere }) => {
     const arrows = [...text.matchAll(/^(?: {2})?const (\w+) = (?:async )?\(\n?[^=]*\)[^=\n]*=> \{/gm)];
     const named = arrows.flatMap(([, name]) => (name === undefined ? [] : [name]));
     expect([...functions, ...Object.keys(elsewhere)]).toEqual(expect.arrayContaining(named));
@@ -44,7 +44,7 @@ describe.skipIf(written.length === 0)('blocks of the engine specification', () =
 });
 
 test.each(blocks.filter(({ becomes }) => becomes === 'code'))(
-  'exports the functions of $name',
+  'the package exports the functions of $name',
   ({ functions, elsewhere }) => {
     const exported: Readonly<Record<string, unknown>> = spec;
     expect(functions.length).toBeGreaterThan(0);
@@ -61,13 +61,13 @@ describe('calculateEnhancementCost', () => {
     [{ type: 'condition', condition: 'wound', slot: 'diamond' }, 4, 0, 175],
     [{ type: 'jump', slot: 'circle' }, 1, 0, 80],
   ] as const)(
-    'adds base, level and earlier enhancements: %j, level %i, %i before',
+    'calculateEnhancementCost adds base, level and earlier enhancements: %j, level %i, %i before',
     (enhancement, level, before, cost) => {
       expect(calculateEnhancementCost(enhancement, level, before)).toBe(cost);
     },
   );
 
-  test('refuses a type without a price', () => {
+  test('calculateEnhancementCost refuses a type without a price', () => {
     expect(() => calculateEnhancementCost({ type: 'shield', value: 1, slot: 'square' }, 1, 0)).toThrow(
       'Unknown enhancement type: shield',
     );
@@ -78,17 +78,17 @@ describe('setupScenario', () => {
   test.each([
     [54, 'Scenario 54 has no map.'],
     [96, 'There is no scenario 96.'],
-  ])('refuses scenario %i in one sentence', (number, sentence) => {
+  ])('setupScenario refuses scenario %i in one sentence', (number, sentence) => {
     expect(() => setupScenario(number, party, chance())).toThrow(new Error(sentence));
   });
 
-  test('refuses a class that does not exist in one sentence', () => {
+  test('setupScenario refuses an unknown class in one sentence', () => {
     expect(() => setupScenario(1, [{ class: 'bard', level: 1 }], chance())).toThrow(/^[^\n{[]+\.$/);
   });
 });
 
 describe('collectPlayerCardSelections', () => {
-  test('takes the cards of a fresh scenario after its preparations', () => {
+  test('collectPlayerCardSelections takes the cards of a fresh scenario after its preparations', () => {
     const { state } = setupScenario(1, party, chance());
     const cards = state.heroes.map(({ hand }) => [hand[1]!, hand[0]!] as const);
     const revealed = collectPlayerCardSelections(state, cards, chance());
@@ -97,7 +97,7 @@ describe('collectPlayerCardSelections', () => {
     expect(leading.toSorted()).toEqual(cards.map(([card]) => card).toSorted());
   });
 
-  test('refuses cards that are not in hand, and a missing selection', () => {
+  test('collectPlayerCardSelections refuses cards that are not in hand, and a missing selection', () => {
     const { state } = setupScenario(1, party, chance());
     const [first] = state.heroes.map(({ hand }) => [hand[0]!, hand[1]!] as const);
     expect(() => collectPlayerCardSelections(state, [first!, first!], chance())).toThrow(
@@ -106,7 +106,7 @@ describe('collectPlayerCardSelections', () => {
     expect(() => collectPlayerCardSelections(state, [first!], chance())).toThrow('Seat 1 has no selection.');
   });
 
-  test('refuses a round in which turns are taken', () => {
+  test('collectPlayerCardSelections refuses a round in which turns are in progress', () => {
     const { state } = setupScenario(1, party, chance());
     const cards = state.heroes.map(({ hand }) => [hand[1]!, hand[0]!] as const);
     const revealed = collectPlayerCardSelections(state, cards, chance());
@@ -116,7 +116,7 @@ describe('collectPlayerCardSelections', () => {
   });
 });
 
-describe('the store of a table', () => {
+describe('store of a table', () => {
   const storeWith = (change: (s: ReturnType<typeof stage>) => void = () => {}) => {
     const s = stage();
     change(s);
@@ -125,18 +125,18 @@ describe('the store of a table', () => {
     return getState();
   };
 
-  test('starts the scenario of its match only', () => {
+  test('the store of a table starts only the scenario of its match', () => {
     expect(createGameStore().getState().startScenario(1)).toEqual({ done: false, reason: 'no-match' });
     expect(storeWith().startScenario(1)).toEqual({ done: true });
     expect(storeWith().startScenario(2)).toEqual({ done: false, reason: 'other-scenario' });
   });
 
-  test('leaves the end of a round to the rules', () => {
+  test('the store of a table leaves the end of a round to the rules', () => {
     expect(createGameStore().getState().endRound()).toEqual({ done: false, reason: 'no-match' });
     expect(storeWith().endRound()).toEqual({ done: false, reason: 'turns-left' });
   });
 
-  test('completes a scenario only as it has ended', () => {
+  test('the store of a table completes a scenario only with its actual result', () => {
     const ended = (ending: 'won' | 'lost') => storeWith(({ state }) => Object.assign(state, { over: true, ending }));
     expect(createGameStore().getState().completeScenario(true)).toEqual({ done: false, reason: 'no-match' });
     expect(storeWith().completeScenario(true)).toEqual({ done: false, reason: 'not-over' });

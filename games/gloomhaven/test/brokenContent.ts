@@ -3,21 +3,21 @@ import { expect } from 'vitest';
 import { baseFiles } from '../src/content/files.ts';
 import { readContent } from '../src/content/load.ts';
 
-/** The problems of the pack with one text replaced, once, in one file. */
+/** Returns the problems of the pack after one text in one file is replaced once. */
 export function problemsOf(path: string, from: string, to: string): readonly Problem[] {
   return problemsWith((files) =>
     files.map((file) => (file.path === path ? { ...file, text: file.text.replace(from, to) } : file)),
   );
 }
 
-/** The problems of the pack with other files. */
+/** Returns the problems of the pack with other files. */
 function problemsWith(change: (files: readonly PackFile[]) => readonly PackFile[]): readonly Problem[] {
   const files = change(baseFiles);
   expect(files).not.toEqual(baseFiles);
   return readContent(files).problems;
 }
 
-/** The problems of the pack with the records of one file changed as JSON. */
+/** Returns the problems of the pack after the records of one file are changed as JSON. */
 export function problemsChanging(path: string, change: (records: Json[]) => void): readonly Problem[] {
   return problemsWith((files) =>
     files.map((file) => {

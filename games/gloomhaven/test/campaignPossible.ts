@@ -1,7 +1,7 @@
 import { State } from '../src/campaign/state.ts';
 import { recordOf } from '../src/content/lookup.ts';
 
-/** What no schema says of a campaign: nothing is there twice, and whoever is spoken of is there. */
+/** Checks invariants of a campaign that no schema expresses: no duplicates, and every reference resolves. */
 export function isPossible(given: object): boolean {
   const state = State.parse(given);
   const { characters, players, venture, phase } = state;

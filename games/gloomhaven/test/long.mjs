@@ -1,6 +1,6 @@
-// What takes too long for every change: `node games/gloomhaven/test/long.mjs [--matches 200]`. Needs a build.
-// Every scenario with one to five heroes comes to its end, and four heroes of level 1 on scenario 1: the party bot wins at least 60 in
-// 100, random play fewer than 10.
+// Checks that are too slow for every change: `node games/gloomhaven/test/long.mjs [--matches 200]`. Needs a build.
+// Every scenario with one to five heroes ends. With four heroes of level 1 on scenario 1 the party bot wins at least 60
+// in 100 matches, random play fewer than 10.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

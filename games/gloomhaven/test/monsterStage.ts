@@ -15,19 +15,19 @@ import { type Started, startScenario } from './startScenario.ts';
 
 const { settle, decisions, legal, play } = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over });
 
-/** A room with one monster, an ally of it and three heroes, every modifier card a +0. */
+/** A room with one monster, its ally and three heroes; every modifier card is a +0. */
 export interface Stage extends Started {
   readonly monster: FigureId;
   readonly ally: FigureId;
 }
 
-/** A monster that uses a deck. */
+/** Returns a monster that uses a deck. */
 export function monsterOf(deck: string): MonsterRecord {
   const users = [...recordsOf('monster').values()].filter((one) => one.deck === deck);
   return users.find(({ rank }) => rank === 'ordinary') ?? users[0]!;
 }
 
-/** Three heroes side by side at this distance from the monster, its ally right behind it. */
+/** Returns a stage with three heroes side by side at this distance from the monster, and its ally behind it. */
 export function stageOf(monster: string, distance: number): Stage {
   const started = startScenario(1, 3, { level: 1 });
   const { state, ctx } = started;
@@ -40,7 +40,7 @@ export function stageOf(monster: string, distance: number): Stage {
     for (let n = 0; n < steps && at >= 0; n++) at = board.neighbour(at, direction);
     return room.includes(at) ? at : -1;
   };
-  // A place where everybody fits: heroes in three directions that follow one another, the ally opposite of them.
+  // A place for all of them: heroes in three consecutive directions, the ally opposite.
   for (const center of room) {
     for (const direction of DIRECTION_INDICES) {
       const of = (turn: number) => ((direction + turn) % 6) as Direction;
@@ -80,14 +80,14 @@ export function stageOf(monster: string, distance: number): Stage {
   }
 }
 
-/** The monster takes its turn by the card of this number; the players suffer, and push as far as it goes. */
+/** Plays the monster's turn with the card of this number; the players suffer damage and push as far as possible. */
 export function takeTurn(stage: Stage, card: number): void {
   const { state, ctx, monster } = stage;
   state.monsterDecks[0]!.card = card;
   run(stage, [{ at: 'turn', figure: monster }], ctx);
 }
 
-/** Runs frames to their end with plain answers. */
+/** Runs frames to their end with default answers. */
 export function run({ state }: Pick<Started, 'state'>, frames: readonly Frame[], ctx: Started['ctx']): void {
   state.flow = [...frames].reverse();
   settle!(state, ctx);

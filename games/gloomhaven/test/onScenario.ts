@@ -15,37 +15,37 @@ import { type Started, startScenario } from './startScenario.ts';
 
 const rules = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over });
 
-/** A scenario under way, and short words for what tests do with it. */
+/** A scenario in progress, with helpers for tests. */
 export interface OnScenario extends Started {
-  /** Runs frames to their end; a question is answered with its first option, or the first that fits. */
+  /** Runs frames to their end. Questions get the first option, or the first that matches. */
   run(frames: readonly Frame[], wish?: (choice: Choice) => boolean): void;
-  /** Runs what the special rules say at a time. */
+  /** Runs the special rules of a time. */
   at(time: ScenarioTime, occasion?: Occasion): void;
-  /** The end of this round, as far as special rules go. */
+  /** Runs the special rules at the end of this round. */
   endRound(round: number): void;
   startRound(round: number): void;
-  /** The hexes of a marker. */
+  /** Returns the hexes of a marker. */
   marked(marker: string): readonly number[];
-  /** All cells of the map. */
+  /** Returns all cells of the map. */
   cells(): number[];
-  /** A figure is moved there. */
+  /** Moves a figure to a cell. */
   put(figure: FigureId, cell: number): void;
   open(...doors: string[]): void;
   rooms(): readonly { readonly id: string }[];
-  /** A room is revealed, however one gets there. */
+  /** Reveals a room, even if it cannot be reached. */
   reveal(room: string): void;
-  /** Every kind of monster draws its card. */
+  /** Draws a card for every kind of monster. */
   drawAll(): void;
-  /** How many of a kind are on the map, and who they are. */
+  /** The number of figures of a kind on the map, and their ids. */
   count(type: string): number;
   figuresOf(type: string): FigureId[];
-  /** Somebody dies, or something is destroyed. */
+  /** Kills a figure or destroys an object. */
   kill(figure: FigureId, by?: FigureId): void;
-  /** How the scenario stands after everything so far. */
+  /** Returns the current ending of the scenario. */
   ending(): State['ending'];
 }
 
-/** Sets up a scenario with heroes on the first starting hexes and battle goals of no matter. */
+/** Sets up a scenario with heroes on the first starting hexes and arbitrary battle goals. */
 export function onScenario(scenario: number, seats: number, options: object = {}): OnScenario {
   const started = startScenario(scenario, seats, options);
   const { state, ctx } = started;

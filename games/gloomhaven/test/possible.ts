@@ -2,7 +2,10 @@ import { isMonster } from '../src/figures.ts';
 import { scenarioPlan } from '../src/scenario/plan.ts';
 import { State } from '../src/state.ts';
 
-/** What no schema says of a state: everybody who is spoken of is there, nobody stands on another or off the map. */
+/**
+ * Checks invariants of a state that no schema expresses: references resolve, and no two figures share a hex or stand
+ * off the map.
+ */
 export function isPossible(given: object): boolean {
   const state = State.parse(given);
   const { figures, heroes, map, performances } = state;

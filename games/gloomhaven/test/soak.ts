@@ -6,24 +6,24 @@ import { cardsOfClass } from '../src/party.ts';
 import type { State } from '../src/state.ts';
 import { isPossible } from './possible.ts';
 
-/** One match of the soak: which scenario, who plays it, and the seed of its dice and answers. */
+/** One match of the soak: its scenario, its heroes, and the seed of its dice and answers. */
 interface SoakMatch {
   readonly seed: string;
   readonly scenario: number;
   readonly heroes: readonly { readonly class: string; readonly level: number; readonly cards: readonly string[] }[];
-  /** Heroes have more hit points than monsters take in a match, so that it goes on until cards run out. */
+  /** Heroes have more hit points than monsters take in a match, so that it lasts until cards run out. */
   readonly isHardy: boolean;
 }
 
-/** What came of one match; `problem` is the error that ended it, with its stack. */
+/** The result of one match; `problem` is the error that ended it, with its stack. */
 interface SoakResult {
   readonly actions: number;
   readonly problem: string | undefined;
 }
 
 /**
- * Matches that together play every scenario with 2 to 5 heroes and every class: scenarios, party sizes and classes take turns,
- * hands and levels are random.
+ * Returns matches that together cover every scenario with 2 to 5 heroes and every class. Scenarios, party sizes and
+ * classes rotate; hands and levels are random.
  */
 export function soakMatches(count: number, seed: string): SoakMatch[] {
   const scenarios = [...recordsOf('scenario').keys()].map((id) => Number(id.replace('scenario-', '')));
@@ -41,7 +41,7 @@ export function soakMatches(count: number, seed: string): SoakMatch[] {
   });
 }
 
-/** A legal hand: one card for each level gained, the others of the first level. R 16.6 */
+/** Returns a legal hand: one card per level gained, the others of the first level. R 16.6 */
 function randomHand(id: string, level: number, chance: Chance): string[] {
   const { handSize } = recordsOf('class').get(id)!;
   const cards = cardsOfClass(id);
@@ -55,7 +55,7 @@ function randomHand(id: string, level: number, chance: Chance): string[] {
   return [...gained, ...basic.slice(0, handSize - gained.length)];
 }
 
-/** Plays a match with random answers, up to so many of them. */
+/** Plays a match with random answers, up to a maximum number. */
 export function soak({ seed, scenario, heroes, isHardy }: SoakMatch, most: number): SoakResult {
   const ctx = { chance: fastChance(seed), log: silent };
   const answers = fastChance(`${seed} answers`);
@@ -84,7 +84,7 @@ export function soak({ seed, scenario, heroes, isHardy }: SoakMatch, most: numbe
   return { actions, problem: undefined };
 }
 
-/** Answers that pass or give up cards are drawn twice, so that heroes live to see more than the first room. */
+/** Answers that pass or lose cards are redrawn once, so that heroes survive beyond the first room. */
 const PASSIVE: readonly Choice['type'][] = ['skip', 'go-on', 'end-turn', 'lose'];
 
 function pickAnswer(legal: readonly Choice[], chance: Chance): Choice {
@@ -92,7 +92,7 @@ function pickAnswer(legal: readonly Choice[], chance: Chance): Choice {
   return PASSIVE.includes(answer.type) ? chance.pick(legal) : answer;
 }
 
-/** Two figures on one hex, of whom neither is on its way through it or out of it. R 5.2 */
+/** Returns two figures on one hex, neither of which is passing through or leaving. R 5.2 */
 function sharedHex({ figures, flow }: State): string | undefined {
   const walking = flow.flatMap((frame) => (frame.at === 'walk' || frame.at === 'displace' ? frame.figure : []));
   const taken = new Map<number, number>();

@@ -18,41 +18,41 @@ const rules = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => ove
 /** Two heroes and two guards in the first room of scenario 1; every modifier card is a +0. */
 export const BRUTE = 0;
 export const TINKERER = 1;
-/** Beside the Brute, twenty hit points. */
+/** Adjacent to the Brute, twenty hit points. */
 export const GUARD = 2;
 /** Behind the guard, two hexes from the Brute. */
 export const FAR = 3;
 
-/** How a question is answered: by a choice, or by what picks one of the options. */
+/** An answer: a choice, or a function that picks an option. */
 type Answer = Choice | ((options: readonly Choice[]) => Choice | undefined);
 
 export interface Stage {
   readonly state: State;
   readonly events: Event[];
   readonly ctx: Ctx;
-  /** The cell of a hex. */
+  /** Returns the cell of a hex. */
   at(q: number, r: number): number;
-  /** Hit points of a figure. */
+  /** Returns the hit points of a figure. */
   hp(id: FigureId): number;
-  /** The kind of question that is asked now. */
+  /** Returns the kind of the current question. */
   asked(): string | undefined;
   options(): readonly Choice[];
   answer(choice: Choice): void;
-  /** Runs frames; questions get these answers in turn, then the first option that does something. */
+  /** Runs frames. Questions get these answers in order, then the first option that does something. */
   run(frames: readonly Frame[], ...answers: Answer[]): void;
-  /** Runs them up to the first question. */
+  /** Runs frames up to the first question. */
   begin(frames: readonly Frame[]): void;
-  /** Somebody performs instructions that are written here. */
+  /** A figure performs inline instructions. */
   perform(instructions: object, ...answers: Answer[]): void;
   beginPerformance(instructions: object, figure?: FigureId): void;
-  /** Instructions that frames can point to. */
+  /** Registers instructions and returns their pointer. */
   instructions(json: object): string;
   placeFoe(monster: string, cell: number, rank?: 'normal' | 'elite' | 'boss'): FigureId;
 }
 
 let written = 0;
 
-/** A fresh stage. */
+/** Returns a fresh stage. */
 export function stage(options: object = {}): Stage {
   const events: Event[] = [];
   const ctx: Ctx = { chance: fastChance('stage'), log: (event) => events.push(event) };

@@ -5,7 +5,7 @@ import { scenarioPlan } from '../src/scenario/plan.ts';
 import { setup } from '../src/scenario/setup.ts';
 import type { State } from '../src/state.ts';
 
-/** A scenario that has just been set up, and what happened since. */
+/** A scenario after set-up, with its events since. */
 export interface Started {
   readonly state: State;
   readonly ctx: Ctx;

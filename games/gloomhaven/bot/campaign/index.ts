@@ -2,7 +2,7 @@ import type { GameBots } from '@tessera/bots';
 import type { CampaignAction, CampaignState, CampaignView } from '../../src/campaign/index.ts';
 import { townBot } from './townBot.ts';
 
-/** The bots of the campaign, named as those that play its scenarios. */
+/** The bots of the campaign, with the same names as those of its scenarios. */
 export const campaignBots: GameBots<CampaignState, CampaignAction, CampaignView> = {
   evaluate: ({ played, won }) => (played === 0 ? 0.5 : won / played),
   bots: { instinct: townBot('instinct'), party: townBot('party') },

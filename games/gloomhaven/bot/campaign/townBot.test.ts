@@ -4,7 +4,7 @@ import { campaign } from '../../src/campaign/game.ts';
 import type { State } from '../../src/campaign/state.ts';
 import { townBot } from './townBot.ts';
 
-/** A scenario that went well, or badly every third time. */
+/** Returns a successful scenario report, or a failed one every third time. */
 function reportOf({ venture, characters, played }: State) {
   const heroes = venture!.heroes.map((character, seat) => ({
     class: characters[character]!.class,
@@ -20,7 +20,7 @@ function reportOf({ venture, characters, played }: State) {
   return { scenario: venture!.scenario, won: played % 3 !== 2, level: 1, rounds: 10, heroes };
 }
 
-test('bots lead a party from its creation to the first retirement: they rise, equip and travel', () => {
+test('bots lead a party from its creation to the first retirement: they level up, equip and travel', () => {
   const chance = fastChance('d');
   const ctx = { chance, log: silent };
   const bot = townBot('party');
@@ -49,7 +49,7 @@ test('bots lead a party from its creation to the first retirement: they rise, eq
   expect(first!.perks.reduce((sum, times) => sum + times, 0)).toBeGreaterThan(2);
 });
 
-test('a bot leaves the event of the city to whoever is not ready yet, and draws it where nobody is left', () => {
+test('a bot leaves the city event to players who are not ready, and draws it when it is the last', () => {
   const ctx = { chance: fastChance('event'), log: silent };
   const bot = townBot('party');
   const state = begin(campaign, campaign.options.parse({}), 2, ctx);

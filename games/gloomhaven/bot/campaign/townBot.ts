@@ -7,10 +7,10 @@ type Ask = Question<CampaignAction, CampaignView>;
 type Type = CampaignAction['type'];
 type Of<T extends Type> = Extract<CampaignAction, { type: T }>;
 
-/** A party of bots has so many characters, or one a seat where there are more. */
+/** Minimum number of characters in a party of bots; larger tables have one per seat. */
 const PARTY = 2;
 
-/** What a seat sees to, the first that there is something to do about. Nothing is done twice, so it comes to "ready". */
+/** Actions of a seat in order of priority. No action repeats, so the list ends with "ready". */
 const BUSINESS: readonly ((question: Ask) => CampaignAction | undefined)[] = [
   (question) => first(question, 'retire'),
   create,
@@ -32,7 +32,10 @@ const BUSINESS: readonly ((question: Ask) => CampaignAction | undefined)[] = [
   (question) => best(question, 'give-item', ({ character }) => -itemsOf(question, character)),
 ];
 
-/** Does its business in town as anybody would: rise, equip, give a little, travel to the next scenario of the story. */
+/**
+ * Returns a bot for town business: it levels up, equips, donates a little and travels to the next scenario of the
+ * story.
+ */
 export function townBot(name: string): Bot<CampaignAction, CampaignView> {
   return {
     name,
@@ -46,14 +49,14 @@ export function townBot(name: string): Bot<CampaignAction, CampaignView> {
   };
 }
 
-/** Only who is the last to be ready draws an event: people are never as quick as that, and may want to read it themselves. */
+/** Draws the city event only as the last seat to be ready, because human players may want to read it themselves. */
 function cityEvent(question: Ask): Of<'city-event'> | undefined {
   const { view, seat } = question;
   const isLast = view.players.every(({ away, ready }, other) => other === seat || away || ready);
   return isLast ? first(question, 'city-event') : undefined;
 }
 
-/** Back to town as soon as somebody has a level to take or retires; what else there is to do can wait. */
+/** Returns to town when a character levels up or retires. Other business can wait. */
 function home(question: Ask): CampaignAction | undefined {
   const isDue = question.view.characters.some((one) => !isGone(one) && (one.mustRetire || isLevelDue(one)));
   return isDue ? first(question, 'return-to-town') : undefined;
@@ -67,7 +70,7 @@ function first<T extends Type>(question: Ask, type: T): Of<T> | undefined {
   return all(question, type)[0];
 }
 
-/** The best of a kind; of equals the first. */
+/** Returns the best action of a kind; the first of ties. */
 function best<T extends Type>(question: Ask, type: T, worth: (action: Of<T>) => number): Of<T> | undefined {
   let found: Of<T> | undefined;
   let most = Number.NEGATIVE_INFINITY;
@@ -82,32 +85,32 @@ function mine({ view, seat }: Ask) {
   return view.characters.filter((one) => one.owner === seat && !isGone(one));
 }
 
-/** In the order in which bots play them. */
+/** Classes in the order in which bots choose them. */
 const CLASSES: readonly string[] = ['brute', 'spellweaver', 'cragheart', 'scoundrel', 'tinkerer', 'mindthief'];
 
 function create(question: Ask): Of<'create'> | undefined {
   const seats = question.view.players.filter(({ away }) => !away).length;
   if (mine(question).length >= Math.max(1, Math.ceil(PARTY / seats))) return undefined;
-  // Seats choose at the same time: each begins elsewhere in the list.
+  // Seats choose simultaneously, so each starts at another place in the list.
   const rank = (id: string) => (CLASSES.indexOf(id) - question.seat + CLASSES.length) % CLASSES.length;
   return best(question, 'create', ({ class: id, level }) => level * 10 - rank(id));
 }
 
-/** The quest that a party at its beginning is done with soonest, by what its steps ask for. */
+/** Chooses the quest that a new party finishes soonest, by its steps. */
 function quest(question: Ask): Of<'choose-quest'> | undefined {
   return best(question, 'choose-quest', (action) => -effortOf(action.quest));
 }
 
-/** About how many scenarios a quest takes. */
+/** Estimates the number of scenarios that a quest takes. */
 function effortOf(id: string): number {
   return recordOf('personal-quest', id).steps.reduce((sum, step) => sum + step.least * scenariosFor(step), 0);
 }
 
 type QuestStep = ReturnType<typeof recordOf<'personal-quest'>>['steps'][number];
 
-/** How many scenarios one of what a step counts takes, as far as early campaigns of bots show it. */
+/** Estimates the scenarios per counted unit of a step, from early campaigns of bots. */
 function scenariosFor(step: QuestStep): number {
-  // The trail that a quest opens leads to scenarios that are not played yet.
+  // The path that a quest opens leads to unplayed scenarios.
   if (step.opens !== undefined) return 50;
   switch (step.type) {
     case 'exhaustions':
@@ -132,7 +135,7 @@ function levelOf(card: string): number {
   return typeof level === 'number' ? level : 0;
 }
 
-/** A hand of the highest cards: what is lower makes room for what is higher. */
+/** Fills the hand with the highest cards and replaces lower ones. */
 function hand(question: Ask): CampaignAction | undefined {
   const take = best(question, 'take-card', ({ card }) => levelOf(card));
   if (take !== undefined) return take;
@@ -145,7 +148,7 @@ function hand(question: Ask): CampaignAction | undefined {
   return undefined;
 }
 
-/** Something that there is room for; the dearest that can be paid. Whoever saves up for a quest buys nothing. */
+/** Buys the most expensive affordable item that fits. A character that saves for a quest buys nothing. */
 function buy(question: Ask): Of<'buy'> | undefined {
   const useful = all(question, 'buy').filter(({ character, item }) => {
     const { equipped, level, quest: held } = question.view.characters[character]!;
@@ -155,7 +158,7 @@ function buy(question: Ask): Of<'buy'> | undefined {
   return best({ ...question, legal: useful }, 'buy', ({ item }) => recordOf('item', item).price);
 }
 
-/** Ten gold for the sanctuary from whoever has plenty, or has sworn to. */
+/** Donates ten gold if the character has plenty, or its quest asks for it. */
 function donate(question: Ask): Of<'donate'> | undefined {
   return all(question, 'donate').find(({ character }) => {
     const { gold, quest: held } = question.view.characters[character]!;
@@ -165,7 +168,7 @@ function donate(question: Ask): Of<'donate'> | undefined {
   });
 }
 
-/** The next scenario of the story; another one after two defeats in a row at the same. */
+/** Travels to the next scenario of the story, or to another after two defeats in a row. */
 function travel(question: Ask): Of<'travel'> | undefined {
   const games = question.view.journal.filter((entry) => entry.what === 'scenario');
   const defeats = (scenario: string) => games.filter((entry) => entry.scenario === scenario && !entry.won).length;

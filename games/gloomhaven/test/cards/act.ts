@@ -19,7 +19,7 @@ import { type Hall, hallOf } from './hall.ts';
 
 const game = flow<State, Frame, Choice, Event>({ steps: rules, over: ({ over }) => over });
 
-/** What does not hold of a case, in words. */
+/** Returns the failures of a case as text. */
 export function failuresOf(one: CardCase): string[] {
   return play(one).flatMap(({ step, changes }) => {
     const missing = step.after.filter((line) => !changes.includes(line)).map((line) => `${step.do}: not "${line}"`);
@@ -28,7 +28,7 @@ export function failuresOf(one: CardCase): string[] {
   });
 }
 
-/** Plays a case: what changed in each step. */
+/** Plays a case and returns the changes of each step. */
 function play(one: CardCase): { readonly step: CardCaseStep; readonly changes: readonly string[] }[] {
   const hall = hallOf(one);
   const { state } = hall;
@@ -36,7 +36,7 @@ function play(one: CardCase): { readonly step: CardCaseStep; readonly changes: r
   if (!('monster' in one)) {
     state.flow.push({ at: 'turn', figure: 0 });
     game.settle(state, hall.ctx);
-    // What wounds and the like ask at the beginning of the turn.
+    // Answers questions at the beginning of the turn, such as those of wounds.
     for (let [asked] = game.decisions(state); asked !== undefined && state.flow.at(-1)?.at !== 'turn.act'; ) {
       game.play(state, asked.seat, defaultOf(hall, game.legal(state, asked.seat)), hall.ctx);
       [asked] = game.decisions(state);
@@ -49,7 +49,7 @@ function play(one: CardCase): { readonly step: CardCaseStep; readonly changes: r
   });
 }
 
-/** Does what a step says until that is over; questions get the answers of the step in turn, then plain ones. */
+/** Performs a step to its end. Questions get the step's answers in order, then default ones. */
 function perform(hall: Hall, one: CardCase, step: CardCaseStep): void {
   const { state, ctx } = hall;
   const { frames = [], choice, answers = [], toTheEnd = false } = meaningOf(hall, one, step.do);
@@ -96,11 +96,11 @@ interface Meaning {
   readonly frames?: readonly Frame[];
   readonly choice?: Choice;
   readonly answers?: readonly string[];
-  /** Everything is played out, the turn included. */
+  /** Everything is played to its end, including the turn. */
   readonly toTheEnd?: boolean;
 }
 
-/** What the words of a step are in frames or choices. */
+/** Returns the frames or choices that a step's text means. */
 function meaningOf(hall: Hall, one: CardCase, text: string): Meaning {
   const { state, names, other } = hall;
   const id = (name: string) => {
@@ -199,7 +199,7 @@ function meaningOf(hall: Hall, one: CardCase, text: string): Meaning {
   throw new Error(`"${text}" means nothing`);
 }
 
-/** The hero as a table could wish it, with these items: what its deck and its items are then. Others are refused. */
+/** Sets up the deck and items of a hero with these items. Rejects an invalid hero. */
 function setOut(state: State, level: number, items: readonly string[]): Meaning {
   const wish = { class: state.heroes[0]!.class, level, items: [...items], perks: [] };
   const problems = wishProblems([wish]);
@@ -222,7 +222,7 @@ function playing({ state, names }: Hall, one: CardCase): Meaning {
   return { frames: [{ at: 'turn', figure: names.indexOf('M') }] };
 }
 
-/** The ability card of a deck for this round. */
+/** Reveals an ability card of a deck for this round. */
 function turnUp(state: State, deck: string, card: string): void {
   const n = recordOf('monster-deck', deck).cards.findIndex(({ id }) => id === card);
   if (n < 0) throw new Error(`There is no card ${card} in ${deck}`);

@@ -1,7 +1,7 @@
 import type { Choice } from '../../src/choice.ts';
 import { cellAt, type Hall } from './hall.ts';
 
-/** The option that an answer in words means, if it is one of those. */
+/** Returns the option that an answer's text means, if any. */
 export function chosen(hall: Hall, options: readonly Choice[], text: string): Choice | undefined {
   const [type = '', ...words] = text.split(' ');
   const figures = () => words.map((name) => hall.names.indexOf(name));
@@ -50,7 +50,7 @@ function sameSet<Value>(one: readonly Value[], other: readonly Value[]): boolean
   return one.length === other.length && other.every((value) => one.includes(value));
 }
 
-/** A way to the last hex that goes over the others: the shortest. */
+/** Returns the shortest path to the last hex through the others. */
 function byPath(options: readonly Choice[], type: 'move' | 'force', cells: readonly number[]): Choice | undefined {
   let best: Extract<Choice, { path: number[] }> | undefined;
   for (const one of options) {
@@ -61,12 +61,12 @@ function byPath(options: readonly Choice[], type: 'move' | 'force', cells: reado
   return best;
 }
 
-/** A way that is not listed because there is a shorter one, hex by hex. */
+/** Returns a path that is not listed because a shorter one exists, hex by hex. */
 function wholePath(options: readonly Choice[], path: number[]): Choice | undefined {
   return path.length > 1 && options.some(({ type }) => type === 'move') ? { type: 'move', path } : undefined;
 }
 
-/** What is answered where a case says nothing: everything is taken, moves go as far as they can, damage is suffered. */
+/** Returns the default answer of a case: takes everything, moves as far as possible, suffers damage. */
 export function defaultOf({ state }: Hall, options: readonly Choice[]): Choice {
   const asked = state.flow.at(-1)?.at;
   const wish = options.find(({ type }) => type === 'suffer' || type === 'no-rest');

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { ELEMENTS } from '../../src/vocabulary.ts';
 
-// Cases of cards, items and monster cards: who stands where in a hall, what is done, and everything that changes by it.
-// Hexes are axial steps from the hex in the middle of the hall.
+// Cases of cards, items and monster cards: the positions in a hall, the steps, and all resulting changes. Hexes are
+// axial offsets from the hex in the middle of the hall.
 
 const Lines = z.array(z.string());
 const ByName = z.record(z.string(), z.string());
@@ -60,7 +60,7 @@ const CardCases = z.strictObject({
   cases: z.array(CardCase).min(1),
 });
 
-/** Reads a file of cases; those in a set-up of the file have its changes first, then their own. */
+/** Reads a file of cases. Cases in a shared set-up get its changes first, then their own. */
 export function readCardCases(text: string): readonly CardCase[] {
   const { setups, cases } = CardCases.parse(JSON.parse(text));
   return cases.map((one) => {
@@ -72,19 +72,19 @@ export function readCardCases(text: string): readonly CardCase[] {
   });
 }
 
-/** What a case says itself: lists that are not empty. */
+/** Returns the non-empty lists of a case. */
 function wishesOf(given: Given): Partial<Given> {
   const said = Object.entries(given).filter(([, value]) => Object.keys(value ?? {}).length > 0);
   return Object.fromEntries(said);
 }
 
-/** What a case is of, in one word: what it is found by. */
+/** Returns the subject of a case as one word, for lookup. */
 export function subjectOf(one: CardCase): string {
   if ('item' in one) return `item ${one.item}`;
   return 'monster' in one ? `monster ${one.monster}` : `${one.card} ${one.half}`;
 }
 
-/** What is done, step by step. */
+/** Returns the steps of a case. */
 export function stepsOf({ steps, answers, after }: CardCase): readonly CardCaseStep[] {
   return steps ?? [{ do: 'play', answers, after: after ?? [] }];
 }

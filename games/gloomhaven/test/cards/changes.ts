@@ -7,12 +7,12 @@ import type { State } from '../../src/state.ts';
 import { ELEMENTS } from '../../src/vocabulary.ts';
 import { type Hall, placeName } from './hall.ts';
 
-/** A copy to compare with. */
+/** Returns a copy for comparison. */
 export function snapshot({ state }: Hall): State {
   return structuredClone(state);
 }
 
-/** Everything that has changed, a line each. */
+/** Returns all changes, one line each. */
 export function changesOf(hall: Hall, before: State, played: string | undefined): string[] {
   return [
     ...figureLines(hall, before),
@@ -63,7 +63,7 @@ function newcomerLine(state: State, id: number): string {
   return `${kind}${figure.type} comes to ${placeName(state, figure.cell)}: ${numbers.join(', ')}`;
 }
 
-/** `2`, or `2 within 3` where it reaches further than one hex. */
+/** Returns `2`, or `2 within 3` for a range beyond one hex. */
 function retaliateText(state: State, id: number): string {
   const near = retaliateOf(state, id, 1).total;
   const reach = [5, 4, 3, 2].find((distance) => retaliateOf(state, id, distance).total > 0);

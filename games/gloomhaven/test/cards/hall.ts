@@ -14,31 +14,31 @@ import { CONDITIONS, ELEMENTS } from '../../src/vocabulary.ts';
 import { monsterOf } from '../monsterStage.ts';
 import type { CardCase, Given } from './caseFile.ts';
 
-/** A prepared hall: two heroes, enemies, and names for all of them. */
+/** A prepared hall: two heroes, enemies, and names for all figures. */
 export interface Hall {
   readonly state: State;
   readonly ctx: Ctx;
   readonly events: Event[];
-  /** Names by figure; whoever comes later is named by their kind. */
+  /** Names by figure; later figures are named by their kind. */
   readonly names: string[];
-  /** The card that is in play besides the one of the case. */
+  /** The second card in play. */
   readonly other: string;
 }
 
-/** The middle of the hall of scenario 3: three hexes to every side are free. */
+/** The middle of the hall of scenario 3: three hexes in every direction are free. */
 const MIDDLE = { q: -3, r: -3 };
 
-/** Who stands where if a case says nothing else: two enemies beside the hero, one three hexes away, a friend behind. */
+/** Default positions: two enemies adjacent to the hero, one three hexes away, a friend behind. */
 const FIGHT: Readonly<Record<string, string>> = { hero: '0,0', friend: '-2,0', A: '1,0', B: '1,-1', C: '3,0' };
-/** The same for the card of a monster: the heroes beside each other, one more monster of its kind. */
+/** Default positions for a monster's card: adjacent heroes, and one more monster of its kind. */
 const HUNT: Readonly<Record<string, string>> = { hero: '3,0', friend: '3,-1', M: '0,0', N: '-1,0 20hp' };
 
-/** Where somebody stands who comes along with the hero. */
+/** Position of the hero's companion. */
 const BEHIND = '-1,0';
 
 const FOE = 'bandit-guard';
 
-/** The hall of a case. */
+/** Returns the hall of a case. */
 export function hallOf(one: CardCase): Hall {
   const { given } = one;
   const [heroClass, friendClass] = classesOf(one);
@@ -52,7 +52,7 @@ export function hallOf(one: CardCase): Hall {
   });
   const state = setup(options, 2, ctx);
   state.figures.splice(2);
-  // Reinforcements of this scenario come after odd rounds; without a ruling that was switched the ground is at hand.
+  // Reinforcements of this scenario come after odd rounds; without switched rulings the ground is cached.
   Object.assign(state, { round: 2, flow: [], variants: {} });
   Object.assign(state.map, { traps: [], obstacles: [], money: [], treasures: [], hazards: [], difficult: [] });
   state.decks = { heroes: [deckWith(given, 'hero'), deckWith(given, 'friend')], monsters: deckWith(given, 'monsters') };
@@ -70,7 +70,7 @@ function classesOf(one: CardCase): readonly [string, string] {
   return [own, own === 'scoundrel' ? 'brute' : 'scoundrel'];
 }
 
-/** The cell of a hex of the hall. */
+/** Returns the cell of a hex of the hall. */
 export function cellAt(state: State, text: string): number {
   const [q = Number.NaN, r = Number.NaN] = text.split(',').map(Number);
   const cell = scenarioPlan(state.scenario).plan.board.cellOf(hex(MIDDLE.q + q, MIDDLE.r + r));
@@ -78,7 +78,7 @@ export function cellAt(state: State, text: string): number {
   return cell;
 }
 
-/** What a cell is called in a case. */
+/** Returns the name of a cell in cases. */
 export function placeName(state: State, cell: number): string {
   const at = scenarioPlan(state.scenario).plan.board.hexOf(cell);
   return `${qOf(at) - MIDDLE.q},${rOf(at) - MIDDLE.r}`;
@@ -152,7 +152,7 @@ function furnish(state: State, given: Given): void {
   });
 }
 
-/** The hero holds the card of the case and another one in play; some cards are in hand, some discarded, one is lost. */
+/** Deals the cards: the case's card and another in play, some in hand, some discarded, one lost. */
 function deal(state: State, one: CardCase): string {
   const { given } = one;
   const items = [given.items, given.friendItems];
@@ -181,7 +181,7 @@ function deal(state: State, one: CardCase): string {
   return state.heroes[0]!.inPlay.at(-1)!;
 }
 
-/** The bit of a condition by its name; nothing for any other word. */
+/** Returns the bit of a condition by its name; 0 for any other word. */
 function conditionBit(word: string): number {
   const names: readonly string[] = CONDITIONS;
   return names.includes(word) ? 1 << names.indexOf(word) : 0;
