@@ -3,10 +3,10 @@ import { ghost, swordman, wizardFace } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
 
 const SIZE = 15;
-/** The light that falls through the open gate. */
+/** Centre of the light from the open gate. */
 const GATE = { x: 62, y: 30 };
 
-/** A cellar in front of an open gate, two heroes, what waits for them, and the two cards of a round. */
+/** Cover image: a cellar in front of an open gate, two heroes, their enemies, and the two cards of a round. */
 export function Cover() {
   return (
     <>
@@ -23,7 +23,7 @@ export function Cover() {
   );
 }
 
-/** The floor, hex by hex: warm near the gate, dark at the edges. */
+/** Returns the floor, hex by hex: warm near the gate, dark at the edges. */
 function flagstones(): ReactNode[] {
   const stones: ReactNode[] = [];
   for (let row = 0; row < 6; row++) {
@@ -52,7 +52,7 @@ function cornersOf(x: number, y: number): string {
     .join(' ');
 }
 
-/** An arch of cut stones in the back wall, with light behind it. */
+/** An arch of cut stones in the back wall, lit from behind. */
 function Gate() {
   const stones = Array.from({ length: 7 }, (_, i) => Math.PI - (Math.PI / 6) * i);
   return (
@@ -88,7 +88,7 @@ interface CardProps {
   readonly bottom: string;
 }
 
-/** A card with its two halves and the number that says when it acts. */
+/** A card with its two halves and its initiative. */
 function Card({ x, y, turn, initiative, top, bottom }: CardProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>

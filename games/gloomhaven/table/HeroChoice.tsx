@@ -8,13 +8,16 @@ import { isSealed, sealedClasses, startingClasses } from '../src/content/classes
 const Heroes = z.array(z.object({ class: z.string(), level: z.int().min(1).max(9) })).catch([]);
 const MOST = 5;
 
-/** Who sits where: a class and a level for each seat, the build of that level ready to play. Seats without one get a class nobody has. */
+/**
+ * Option input for the heroes: a class and a level per seat, with the ready build of that level. Seats without a class
+ * get an unused one.
+ */
 export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
   const { say } = speech;
   const heroes = Heroes.parse(value ?? []);
   const change = (next: typeof heroes) => onChange(next.length === 0 ? undefined : next);
   const taken = heroes.map((hero) => hero.class);
-  // Who plays a campaign wants to know nothing of what is in its closed boxes.
+  // Campaign players must not see the locked classes by accident.
   const [isOpened, open] = useState(() => taken.some(isSealed));
   const classes = isOpened ? [...startingClasses(), ...sealedClasses()] : startingClasses();
   return (
@@ -34,7 +37,7 @@ export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
                 .map((id) => ({ value: id, label: nameOf(id, speech) })),
             ]}
             onChange={(id) =>
-              // Whoever comes after a seat without a class would sit in it.
+              // A hero after an empty seat would otherwise move into it.
               change(
                 id === ''
                   ? heroes.slice(0, seat)

@@ -29,14 +29,14 @@ import { useCorrections } from './useCorrections.ts';
 import { useGameStore } from './useGameStore.ts';
 import { useTurn } from './useTurn.ts';
 
-/** Below the map there is room for a hero, two cards and items beside one another. */
+/** Width that fits a hero, two cards and items side by side below the map. */
 const WIDE = '(min-width: 1240px)';
 const TABLET = '(min-width: 640px) and (min-height: 900px)';
 
-/** The buttons of the board have its right edge. */
+/** The buttons of the board cover its right edge. */
 const COVERED: Insets = { top: 8, right: 52, bottom: 48, left: 8 };
 
-/** Gloomhaven by phase: nothing before the match stands, then the scenario with cards or map. */
+/** Gloomhaven by phase: empty before the match is loaded, then the scenario with cards or map. */
 export function GloomhavenTable(props: TableProps<View, Choice>) {
   const { shown: moment } = props;
   const acting = moment?.acting;
@@ -49,7 +49,7 @@ export function GloomhavenTable(props: TableProps<View, Choice>) {
   return <ScenarioPlay {...props} view={view} />;
 }
 
-/** A scenario in play: order above, map or cards in the middle, what is asked below, everything else beside it. */
+/** A scenario in play: turn order at the top, map or cards in the middle, the question below, and panels beside it. */
 function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View }) {
   const { view, teller, settings, parts } = props;
   const { say } = teller;
@@ -64,10 +64,10 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   const isCompanion = shown.info.mode === 'companion' && seat !== undefined;
   const isNarrow = useMedia(NARROW);
   const isLow = useMedia('(max-height: 719px)');
-  // Where there is room the dock keeps its height, so that the map does not jump when the question changes.
+  // With enough room the dock keeps its height, so that the map does not jump when the question changes.
   const hasRoom = !isNarrow && !isLow && view.round > 0;
   const isWide = useMedia(WIDE) && !isNarrow && !isLow;
-  // The sheet of a tablet has room for one's cards too.
+  // The sheet of a tablet also has room for the player's cards.
   const isTablet = useMedia(TABLET) && isNarrow && view.round > 0;
   const board = useRef<HexBoardHandle>(null);
   const { beat, aftermath } = stage;
@@ -132,7 +132,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   const blowCard = blow && (
     <BlowCard blow={blow} teller={teller} isMoving={beat !== undefined} skip={isMoving ? stage.skip : undefined} />
   );
-  // Whose choice is shown or asked about: why it does what it does stands beside it.
+  // The figure whose choice is shown or asked: its reasons appear beside it.
   const acts = (beat || ask) && active !== undefined && active >= view.heroes.length ? active : undefined;
 
   return (
@@ -314,7 +314,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
         content: <TargetList view={view} teller={teller} all={allOdds} />,
       });
     }
-    // Whoever is aimed at would go for somebody too: that may decide whether it is the right one.
+    // The target's own focus may decide whether it is the right target.
     const [aimed] = odds;
     if (odds.length === 1 && aimed && aimed.target !== inspected && !view.figures[aimed.target]?.acted) {
       first.push({
@@ -350,7 +350,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
         () =>
           turn.pick(toggled(picked, card)),
     );
-    // Halves and items stand beside one another, and so do their keys.
+    // Halves and items are in one row, and so are their shortcut keys.
     const plays = [...offer.plays, ...offer.items].map((play) => () => turn.arm(play));
     const others = offer.plain
       .filter(({ type }) => type === 'goal' || type === 'take' || type === 'option' || type === 'element')

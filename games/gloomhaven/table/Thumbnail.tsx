@@ -4,7 +4,7 @@ import { MiniatureArt } from './board/Miniature.tsx';
 import { DUNGEON, standing } from './looks.ts';
 import { cellsAt, cellsOf, doorsOf } from './model/cells.ts';
 
-/** The map as a small picture: the rooms in sight, doors, what stands in the way, and everybody as they look on the board. */
+/** The map as a thumbnail: the revealed rooms, doors, obstacles, and figures as on the board. */
 export function Thumbnail({ view }: { readonly view: View }) {
   const cells = cellsOf(view);
   const { x, y, side } = aroundFigures(view);
@@ -31,9 +31,9 @@ export function Thumbnail({ view }: { readonly view: View }) {
   );
 }
 
-/** Lists show a wide strip out of the middle of a square: whoever stands on the map is in it. */
+/** Aspect ratio of the strip that lists cut from the middle. All figures must be inside it. */
 const STRIP = 2.4;
-/** Units of the drawing: nine hexes across, so that one sees a room and not only two of those in it. */
+/** Minimum width in drawing units: nine hexes, so that a room is recognizable. */
 const LEAST = 310;
 
 function aroundFigures(view: View) {

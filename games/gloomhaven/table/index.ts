@@ -6,7 +6,6 @@ import { Heading } from './parts/Heading.tsx';
 import { GloomhavenTable } from './Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** The table of Gloomhaven. */
 export const gloomhavenTable = {
   Table: GloomhavenTable,
   Heading,

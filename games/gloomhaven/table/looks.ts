@@ -78,7 +78,7 @@ const CLASSES: Readonly<Record<string, IconArt>> = {
   'two-mini': beastEye,
 };
 
-/** A word in a monster's name and what it looks like; the first that fits counts. */
+/** Icons by a word in a monster's name; the first match counts. */
 const MONSTERS: readonly (readonly [string, IconArt])[] = [
   ['archer', highShot],
   ['guard', crossedSwords],
@@ -106,28 +106,27 @@ function monsterIcon(type: string): IconArt {
   return MONSTERS.find(([word]) => type.includes(word))?.[1] ?? hornedSkull;
 }
 
-/** The sign of a figure. */
 function iconOf({ kind, type }: View['figures'][number]): IconArt {
   if (kind === 'hero') return classIcon(type);
   if (kind === 'summon') return ghostAlly;
   return kind === 'objective' ? waxSeal : monsterIcon(type);
 }
 
-/** Heroes are circles, summons diamonds, monsters shields, things hexagons: shape first, colour second. */
+/** Heroes are circles, summons diamonds, monsters shields, objects hexagons: shape first, colour second. */
 export type MiniatureShape = 'circle' | 'shield' | 'diamond' | 'hexagon';
 
 interface MiniatureLook {
   readonly shape: MiniatureShape;
   readonly icon: IconArt;
-  /** The enamel and where light falls on it. */
+  /** The enamel and its highlight. */
   readonly disc: string;
   readonly high: string;
   readonly ink: string;
-  /** What is drawn of the rim as far as there are hit points. */
+  /** The part of the rim that shows hit points. */
   readonly rim: string;
 }
 
-/** How a figure looks. */
+/** Returns the look of a figure. */
 export function lookOf(figure: View['figures'][number]): MiniatureLook {
   const { kind, side, seat } = figure;
   const icon = iconOf(figure);
@@ -138,7 +137,10 @@ export function lookOf(figure: View['figures'][number]): MiniatureLook {
   return { ...ENAMEL[enamel], shape: 'shield', icon };
 }
 
-/** The stronger kind is enamel of the other brightness with a second rim: it reads without colour, in both themes. */
+/**
+ * Elites have enamel of the other brightness and a second rim, so that they are recognizable without colour in both
+ * themes.
+ */
 const ENAMEL = {
   party: {
     disc: 'light-dark(#d3dff0, #18222f)',
@@ -172,7 +174,7 @@ const ENAMEL = {
   },
 } as const;
 
-/** What a board of stone by lamplight is made of; the parts of the kit that draw it take these colours. */
+/** Colours of the stone board by lamplight; the UI kit draws with them. */
 export const DUNGEON = {
   '--floor': 'light-dark(#bcb5a5, #45433f)',
   '--floor-high': 'light-dark(#d9d2c2, #68645c)',
@@ -215,12 +217,12 @@ const CONDITION_ICONS: Readonly<Record<Condition, IconArt>> = {
   ward: shieldReflect,
 };
 
-/** The sign of a condition and whether it harms: a diamond harms, a circle helps. */
+/** Returns the icon of a condition and whether it is negative: diamonds are negative, circles positive. */
 export function conditionLook(condition: Condition) {
   return { icon: CONDITION_ICONS[condition], harms: isNegative(condition) };
 }
 
-/** The colours of the elements are the same in both themes, on a dark disc. */
+/** Colours of the elements: the same in both themes, on a dark disc. */
 export const ELEMENT_LOOKS: Readonly<Record<Element, { readonly icon: IconArt; readonly colour: string }>> = {
   fire: { icon: fire, colour: '#e8502f' },
   ice: { icon: snowflake1, colour: '#3f93b8' },
@@ -240,19 +242,18 @@ export const SLOT_ICONS: Readonly<Record<string, IconArt>> = {
   boots,
 };
 
-/** Heroes have the colour of their seat; the fifth has one of its own. */
+/** Returns the colour of a hero's seat; the fifth has a separate one. */
 export function seatColour(seat: number): string {
   return seat === 4 ? 'var(--magic)' : `var(--seat-${(seat % 4) + 1})`;
 }
 
-/** Everybody who is on the map, with their number. */
+/** Returns the figures on the map with their numbers. */
 export function standing({
   figures,
 }: View): readonly { readonly id: FigureId; readonly figure: View['figures'][number] }[] {
   return figures.flatMap((figure, id) => (figure.cell >= 0 ? [{ id, figure }] : []));
 }
 
-/** The sign of a class. */
 export function classIcon(id: string): IconArt {
   return CLASSES[id] ?? shieldBash;
 }

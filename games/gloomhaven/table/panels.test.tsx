@@ -36,14 +36,14 @@ function tellerAt(view: View, seat?: number): Teller {
   return tellerOf(words, speech, { view, seat, names });
 }
 
-/** What is read of something: its text without the marks. */
+/** Returns the text of rendered content without markup. */
 const textOf = (drawn: ReactNode) =>
   renderToStaticMarkup(drawn)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
-describe('the panels', () => {
-  test('the order of play names everybody and marks whose turn it is', () => {
+describe('panels', () => {
+  test('the turn order names all figures and marks the acting one', () => {
     const { state } = stage();
     state.flow = [{ at: 'turns' }];
     for (const [seat, initiative] of [60, 20].entries()) {
@@ -67,7 +67,7 @@ describe('the panels', () => {
     expect(renderToStaticMarkup(drawn).match(/aria-current="step"/g)).toHaveLength(1);
   });
 
-  test('six elements have a name and one of three states each', () => {
+  test('the element tracker shows six elements with one of three states each', () => {
     const { state } = stage();
     state.elements = [2, 1, 0, 0, 0, 0];
     const nobody = new Map();
@@ -75,7 +75,7 @@ describe('the panels', () => {
     expect(told).toMatch(/Fire strong Ice waning Air inert Earth inert Light inert Dark inert/);
   });
 
-  test('an element says who infused it, until it is inert', () => {
+  test('an element shows the figure that infused it until it is inert', () => {
     const { state } = stage();
     state.elements = [2, 0, 0, 0, 0, 0];
     state.infused = 1 << 2;
@@ -96,7 +96,7 @@ describe('the panels', () => {
     expect(told).toMatch(/at most 25 rounds left/);
   });
 
-  test('every monster has its final numbers, and the one asked about its reasons', () => {
+  test('every monster has its final numbers, and the inspected one its reasons', () => {
     const { state } = stage();
     const told = textOf(<MonsterPanels view={state} teller={tellerAt(state)} inspected={GUARD} onInspect={() => {}} />);
     expect(told).toMatch(
@@ -105,7 +105,7 @@ describe('the panels', () => {
     expect(told).toMatch(/why\? R 13\.4/);
   });
 
-  test('a modifier deck shows what is left of it and what was drawn last', () => {
+  test('a modifier deck shows its remaining cards and the last drawn ones', () => {
     const { state } = stage();
     const cards = ['minus-1', 'plus-0', 'plus-0', 'plus-1'];
     state.decks.monsters = { pile: cards.slice(0, 3), drawn: ['plus-1'], cards, due: false };
@@ -133,20 +133,20 @@ describe('the panels', () => {
       />,
     );
     expect(board).toContain(`${en.table.board}.`);
-    // Both guards carry the number of their standee and both heroes the ring of their seat.
+    // Both guards have their standee numbers and both heroes the rings of their seats.
     expect(new Set(board.match(/var\(--seat-\d\)/g))).toEqual(new Set(['var(--seat-1)', 'var(--seat-2)']));
     expect(board.match(/>20</g)?.length).toBe(4);
   });
 
-  test('a small picture has the rooms, a disc for each hero and a shield for each monster', () => {
+  test('a thumbnail has the rooms, a disc per hero and a shield per monster', () => {
     const { state } = stage();
     const picture = renderToStaticMarkup(<Thumbnail view={state} />);
-    // Each shape is drawn three times: its shadow, its enamel and its rim.
+    // Each shape is drawn three times: shadow, enamel and rim.
     expect(picture.match(/d="M0 -11.200A/g)).toHaveLength(2 * 3);
     expect(picture.match(/d="M0 -11.700C/g)).toHaveLength(2 * 3);
   });
 
-  test('at a real table everybody has hit points and conditions to set, and decks their cards', () => {
+  test('companion mode has inputs for hit points, conditions and drawn cards', () => {
     const { state } = stage();
     const drawn = (
       <CompanionView
@@ -167,7 +167,7 @@ describe('the panels', () => {
     expect(textOf(drawn)).toContain('Monster deck drew +0 20');
   });
 
-  test('at the end everybody sees what they take home', () => {
+  test("the outcome shows each hero's rewards at the end", () => {
     const { state } = stage();
     Object.assign(state, { ending: 'won', over: true });
     Object.assign(state.heroes[BRUTE]!, { xp: 7, money: 2, goals: ['sadist'], goalsShown: true });
@@ -176,7 +176,7 @@ describe('the panels', () => {
   });
 });
 
-describe('the table', () => {
+describe('table', () => {
   const begun = (seats: number) => {
     const match = Match.create(gloomhaven, { seats, seed: 'on screen', options: {} });
     const table = replayTable(replayOf(gloomhaven, match.save()));
@@ -189,7 +189,7 @@ describe('the table', () => {
     );
   };
 
-  test('a match shows order, map, question and panels on one screen', () => {
+  test('the table shows turn order, map, question and panels on one screen', () => {
     const page = begun(2);
     for (const label of [en.table.order, en.table.dock, en.table.elements, en.table.heroes, en.table.monsters]) {
       expect(page).toContain(label);
@@ -197,14 +197,14 @@ describe('the table', () => {
     expect(page).toContain('role="application"');
   });
 
-  test('five heroes each have a place, a colour and a pattern of their own', () => {
+  test('five heroes have distinct places, colours and patterns', () => {
     const page = begun(5);
     const order = /<ol[^>]*aria-label="Order of play".*?<\/ol>/.exec(page)?.[0] ?? '';
     expect(order.match(/<li/g)!.length).toBeGreaterThanOrEqual(5);
     for (const colour of ['--seat-1', '--seat-2', '--seat-3', '--seat-4', '--magic']) {
       expect(order).toContain(`stroke="var(${colour})"`);
     }
-    // The first rim is plain, each of the others has strokes of its own around it.
+    // The first rim is plain, each other one has a distinct stroke pattern.
     expect(new Set(order.match(/r="13\.400"[^>]*stroke-dasharray="[^"]*"/g)).size).toBe(4);
   });
 });

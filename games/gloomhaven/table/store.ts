@@ -5,38 +5,38 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export const LAYERS = ['reach', 'range', 'sight', 'threat', 'forecast', 'names'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** What a screen knows of the match, and what its player has taken up but not done yet. */
+/** The screen's view of the match, and the player's unconfirmed selection. */
 interface GameState {
   readonly view: View | undefined;
   readonly seat: number | undefined;
   readonly legal: readonly Choice[];
-  /** Does one of them. */
+  /** Makes a choice. */
   readonly act: (choice: Choice) => void;
-  /** Taken up: the next press on it, or Enter, does it. */
+  /** The selected choice: the next press on it, or Enter, makes it. */
   readonly armed: Choice | undefined;
-  /** The hex that an area was laid over: it is turned around it. */
+  /** The hex around which an area is turned. */
   readonly anchor: number | undefined;
-  /** Cards taken up for the round, the leading one first. */
+  /** Cards selected for the round, the leading one first. */
   readonly picked: readonly string[];
-  /** The monster whose numbers and reasons are shown, where somebody asked for one. */
+  /** The monster whose numbers and reasons the player inspects. */
   readonly inspected: FigureId | undefined;
   readonly layers: Readonly<Record<Layer, boolean>>;
   readonly hovered: number | undefined;
-  /** Where distances and lines of sight begin, where somebody wants to see another one than that of whoever acts. */
+  /** The origin of distances and lines of sight, when the player chose another than the acting figure's. */
   readonly sightFrom: number | undefined;
-  /** Whether the map or the cards have the room while cards are chosen. */
+  /** Whether the map or the cards fill the screen during card selection. */
   readonly shows: 'cards' | 'map';
-  /** Companion mode: whether the map is shown instead of what a real table needs. */
+  /** Companion mode: whether the map is shown instead of the physical table's inputs. */
   readonly hasMap: boolean;
 }
 
-/** Whether an action of the specification has taken place, and if not, why. */
+/** The result of an action of the specification, with the reason of a refusal. */
 interface StoreAnswer {
   readonly done: boolean;
   readonly reason?: 'no-match' | 'other-scenario' | 'turns-left' | 'not-over' | 'won' | 'lost';
 }
 
-/** The store of a table, with what the specification asks of it. */
+/** The store of a table, including the specification's functions. */
 export interface GameStore extends GameState {
   sync(match: Pick<GameState, 'view' | 'seat' | 'legal'> & Partial<Pick<GameState, 'act'>>): void;
   arm(choice: Choice | undefined, anchor?: number): void;
@@ -44,25 +44,25 @@ export interface GameStore extends GameState {
   inspect(figure: FigureId | undefined): void;
   toggle(layer: Layer): void;
   hover(cell: number | undefined): void;
-  /** Begins distances and lines of sight at a hex; there once more they begin again where they did. */
+  /** Sets the origin of distances and lines of sight; the same hex again resets it. */
   seeFrom(cell: number): void;
   show(what: 'cards' | 'map'): void;
   showMap(hasMap: boolean): void;
-  /** Whoever acts now: the one whose performance or turn is on; null while nobody does. */
+  /** Returns the acting figure by the current performance or turn, or null. */
   getCurrentFigure(): FigureId | null;
-  /** What a figure can do now: all that is legal where it is the figure of whoever looks and it is asked. */
+  /** Returns the legal choices of a figure if this player decides for it and is asked. */
   getAvailableActions(figure: FigureId): readonly Choice[];
-  /** Hexes that a figure can move to now. */
+  /** Returns the hexes that a figure can move to now. */
   getValidMovementHexes(figure: FigureId): readonly number[];
-  /** Figures that a figure can attack now. */
+  /** Returns the figures that a figure can attack now. */
   getValidAttackTargets(figure: FigureId): readonly FigureId[];
-  // What the specification does to a state is here a choice that is made: each says whether it was there to be made.
+  // The specification's state changes are choices here. Each returns whether the choice was legal.
   /** Picks two cards for the round, or plays a half of one of them. */
   playCards(figure: FigureId, cards: readonly string[]): boolean;
   processAttack(attacker: FigureId, target: FigureId): boolean;
   processMovement(figure: FigureId, destination: number): boolean;
   endTurn(figure: FigureId): boolean;
-  /** Accepts the scenario of the match on the table, which begins with it; another one needs a match of its own. */
+  /** Accepts the scenario of the current match. Another scenario needs a separate match. */
   startScenario(scenario: number): StoreAnswer;
   /** Refuses: the rules end a round after its last turn. */
   endRound(): StoreAnswer;
@@ -70,7 +70,7 @@ export interface GameStore extends GameState {
   completeScenario(isSuccess: boolean): StoreAnswer;
 }
 
-/** Nothing on the table, nothing taken up. */
+/** Initial state: no match, no selection. */
 export const initialGameState: GameState = {
   view: undefined,
   seat: undefined,
@@ -87,7 +87,7 @@ export const initialGameState: GameState = {
   hasMap: false,
 };
 
-/** The store of one table: two of them on a page know nothing of each other. */
+/** Creates the store of one table. Tables on the same page have independent stores. */
 export function createGameStore(): StoreApi<GameStore> {
   return createStore<GameStore>()((set, get) => ({
     ...initialGameState,
@@ -169,7 +169,7 @@ function refused(reason: NonNullable<StoreAnswer['reason']>): StoreAnswer {
   return { done: false, reason };
 }
 
-/** Makes the first choice of a figure that is meant, if there is one. */
+/** Makes the first matching choice of a figure, if any. */
 function does(
   { getAvailableActions, act }: GameStore,
   figure: FigureId,
@@ -180,10 +180,13 @@ function does(
   return choice !== undefined;
 }
 
-/** Whether the one who looks decides for a figure: their hero, their summon, or a monster where the rules leave it open. */
+/**
+ * Checks whether this player decides for a figure: their hero, their summon, or a monster whose choice the rules leave
+ * open.
+ */
 function decides({ view, seat, legal }: GameState, figure: FigureId): boolean {
   if (!view || seat === undefined) return false;
-  // Whoever is hit decides about the damage, whoever acts.
+  // The figure that is hit decides about the damage, not the acting one.
   const acting = legal.some(({ type }) => type === 'suffer') ? seat : currentFigure(view);
   return acting === undefined ? figure === seat : acting === figure;
 }

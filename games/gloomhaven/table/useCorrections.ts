@@ -2,7 +2,7 @@ import type { Patch } from '@tessera/kernel';
 import type { TableProps } from '@tessera/table';
 import { useCallback, useState } from 'react';
 
-/** The way to change a match by hand, in companion mode, and why the last change was not taken. */
+/** Edits of a match in companion mode, and the reason why the last one was refused. */
 export interface Corrections {
   readonly refusal: string | undefined;
   edit(patches: readonly Patch[]): void;

@@ -8,18 +8,18 @@ import { wishAt } from './model/wish.ts';
 import { createGameStore, type GameStore } from './store.ts';
 import { useGameStore } from './useGameStore.ts';
 
-/** What whoever sits here can do, what is taken up, and the hands on it. */
+/** The player's options, their selection, and the input handlers. */
 export interface Turn {
   readonly hand: Hand<View, Choice>;
   readonly store: StoreApi<GameStore>;
   readonly offer: Offer;
   readonly armed: Choice | undefined;
   readonly picked: readonly string[];
-  /** Why what was pressed last cannot be done, or was not. */
+  /** The reason why the last press was refused. */
   readonly refusal: string | undefined;
-  /** Whether something was done and its answer has not come yet. */
+  /** Whether a choice was sent and its reply is pending. */
   readonly isSent: boolean;
-  /** What Enter does. */
+  /** The choice that Enter makes. */
   readonly wanted: Choice | undefined;
   arm(choice: Choice): void;
   press(cell: number, isKey: boolean): void;
@@ -28,7 +28,7 @@ export interface Turn {
   turn(): void;
 }
 
-/** The one place where presses become choices: the first press takes up and shows what follows, the second does it. */
+/** Turns input into choices, in one place: the first press selects and previews, the second confirms. */
 export function useTurn(props: TableProps<View, Choice>, view: View | undefined): Turn {
   const [store] = useState(createGameStore);
   const [why, setWhy] = useState<{ readonly legal: readonly Choice[]; readonly text: string }>();
@@ -40,7 +40,7 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
   const taken = useGameStore(store, (state) => state.armed);
   const picked = useGameStore(store, (state) => state.picked);
   const armed = stillOffered(legal, taken);
-  // What was done is over with its answer. What is only taken up stays while others do something, as long as it is on offer.
+  // A sent choice is settled by its reply. A selection stays while other players act, as long as it is legal.
   const [sent, setSent] = useState<readonly Choice[]>();
   const isOver = sent !== undefined && sent !== legal;
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
   const wanted = armed ?? pickedChoice(offer, picked);
   const isSent = sent === legal && hand.refusal === undefined;
   const commit = (choice = wanted) => {
-    // Pressed twice before the answer came is pressed once.
+    // A second press before the reply is ignored.
     if (!choice || isSent) return;
     setSent(legal);
     act(choice);
@@ -77,9 +77,9 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
     press(cell, isKey) {
       const next = view && pressed(offer, view, cell, armed);
       setWhy(undefined);
-      // A finger cannot hover: what it presses is what lines of sight lead to.
+      // Touch has no hover, so a press also sets the end of lines of sight.
       store.getState().hover(cell);
-      // An area that fits over this hex in one way only was turned away from it: Enter means what is armed.
+      // The area was turned away from this hex, over which it fits in one way only. Enter confirms the selection.
       const isTurnedAway = armed?.type === 'area' && store.getState().anchor === cell && !armed.cells.includes(cell);
       if (isKey && isTurnedAway) commit();
       else if (next) store.getState().arm(next, cell);
@@ -101,12 +101,12 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
   };
 }
 
-/** Whether a press on a hex that does nothing else is where something is measured from. */
+/** Checks whether a press on an inert hex sets the origin of measurements. */
 function measures({ layers }: GameStore): boolean {
   return layers.sight || layers.range;
 }
 
-/** What the rules say against a choice, as far as whoever looks can know. */
+/** Returns the rules' objection to a choice, as far as this viewer can know. */
 function whyNot({ table, state, teller }: TableProps<View, Choice>, seat: number, wish: Choice): string | undefined {
   const { game } = table;
   if (!state.view) return undefined;
@@ -114,7 +114,7 @@ function whyNot({ table, state, teller }: TableProps<View, Choice>, seat: number
   return refusal && teller.refusal(refusal);
 }
 
-/** What the cards that are taken up come to: the pick of the round, what is given up, a set out of a pile. */
+/** Returns the choice of the selected cards: the pick of the round, cards to lose, or a set from a pile. */
 function pickedChoice(offer: Offer, picked: readonly string[]): Choice | undefined {
   const [lead, second] = picked;
   if (offer.picks.length > 0) {

@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { type Cells, doorsOf, type Mapped } from '../model/cells.ts';
 import { stoneTile } from './stone.ts';
 
-/** Of the way from the middle of the map to its corner that one lamp lights. */
+/** Share of the distance from the centre of the map to its corner that one lamp lights. */
 const LIT = 0.75;
 const SMALLEST_LIGHT = 200;
 
-/** What of a map changes only when a room is revealed or a door opens: stone floor, lamplight, walls. */
+/** The parts of a map that change only when a room is revealed or a door opens: stone floor, lamplight, walls. */
 export function dungeonLayers(view: Mapped, cells: Cells) {
   const shut = new Set(doorsOf(view).flatMap(({ cell, isClosed }) => (isClosed ? [cell] : [])));
   const open = cells.all.filter((cell) => !shut.has(cell));
@@ -34,7 +34,7 @@ function Ground({ cells }: { readonly cells: readonly BoardCell[] }) {
   );
 }
 
-/** Flagstones with their grain; what lies behind a closed door is dusk. */
+/** Flagstones with their texture; hexes behind a closed door are dim. */
 function Stone({ cells, shut }: { readonly cells: readonly BoardCell[]; readonly shut: readonly BoardCell[] }) {
   const stone = useId();
   const tile = stoneTile();
@@ -76,7 +76,7 @@ function StoneWalls({ d }: { readonly d: string }) {
   );
 }
 
-/** Every side of a room that leads nowhere, and those between tiles; a closed door stands free of them. */
+/** Returns every outer side of a room and the walls between tiles, except at closed doors. */
 function wallsPath({ all, walls }: Cells, open: readonly BoardCell[]): string {
   const there = new Set(all.map(placeOf));
   const rim = open.flatMap((cell) =>
@@ -92,7 +92,7 @@ function placeOf({ q, r }: Pick<BoardCell, 'q' | 'r'>): string {
   return `${q} ${r}`;
 }
 
-/** One side of a hex. */
+/** Returns the path of one side of a hex. */
 export function sidePath(cell: BoardCell, direction: Direction): string {
   const corners = cornersOf(cell);
   const [a, b] = [corners[(direction + 5) % 6]!, corners[direction]!];

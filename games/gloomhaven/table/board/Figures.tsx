@@ -26,7 +26,9 @@ export interface FiguresProps {
   readonly walk: Walk | undefined;
 }
 
-/** Everybody on the map. The rim is what is left of their hit points, the plate below the number, the disc the standee. */
+/**
+ * The figures on the map. The rim shows the remaining hit points, the plate below their number, the disc the standee.
+ */
 export const Figures = memo(function Figures({ view, cells, active, targets, walk }: FiguresProps) {
   return standing(view).map(({ id, figure }) => (
     <Placed key={id} cells={cells} cell={figure.cell} walk={walk?.figure === id ? walk : undefined}>
@@ -49,7 +51,7 @@ interface FigureArtProps {
   readonly isTarget: boolean;
 }
 
-/** Where signs stand around a figure: never on one another, and inside of its hex as far as they fit. */
+/** Positions of the icons around a figure: without overlap, and inside its hex as far as possible. */
 const RIGHT = [
   [11.5, -9],
   [13.8, 0.8],
@@ -58,7 +60,7 @@ const RIGHT = [
   [-8, -15.5],
 ] as const;
 
-/** One figure: drawn again only when something of it changes, and most events change one of many. */
+/** One figure, memoized because most events change one of many. */
 const FigureArt = memo(function FigureArt({ figure, shield, retaliate, isActive, isTarget }: FigureArtProps) {
   const { kind, hp, number } = figure;
   const hasNumber = kind === 'normal' || kind === 'elite' || (kind === 'summon' && number > 0);
@@ -94,7 +96,7 @@ const FigureArt = memo(function FigureArt({ figure, shield, retaliate, isActive,
   );
 });
 
-/** What stands on a plate is read on a disc that is dark in both themes. */
+/** Plates use a disc that is dark in both themes. */
 const PLATE = { fill: 'var(--disc)', stroke: '#f4efe3', strokeWidth: 0.9 } as const;
 
 function Numeral({ size, children }: { readonly size: number; readonly children: number }) {
@@ -105,7 +107,7 @@ function Numeral({ size, children }: { readonly size: number; readonly children:
   );
 }
 
-/** Harmful conditions are diamonds, helpful ones circles. */
+/** Negative conditions are diamonds, positive ones circles. */
 function ConditionSign({
   condition,
   at: [x, y],
@@ -128,7 +130,7 @@ function ConditionSign({
   );
 }
 
-/** Whom an attack is aimed at: a double hex and two arrowheads. */
+/** Marks the target of an attack with a double hex and two arrowheads. */
 function TargetMark() {
   return (
     <>
@@ -145,7 +147,7 @@ function TargetMark() {
 
 const TARGET_HEX = hexesPath([{ q: 0, r: 0 }], 0.9);
 
-/** The hit points that are left, below the figure. */
+/** The remaining hit points below the figure. */
 function HpPlate({ hp, rim }: { readonly hp: number; readonly rim: string }) {
   const width = hp > 9 ? 14 : 10.5;
   return (
@@ -172,7 +174,7 @@ interface PlacedProps {
   readonly children: ReactNode;
 }
 
-/** A figure in its place, or on its way there hex by hex. */
+/** A figure on its hex, or animated along its path. */
 function Placed({ cells, cell, walk, children }: PlacedProps) {
   const group = useRef<SVGGElement>(null);
   const at = cells.byId.get(cell);

@@ -22,7 +22,7 @@ export interface GameBoardProps {
   readonly walk: Walk | undefined;
   readonly isNarrow: boolean;
   readonly callout: Callout | undefined;
-  /** What a blow looks like on the floor. */
+  /** The attack animation on the floor. */
   readonly blow: ReactNode;
   readonly board: RefObject<HexBoardHandle | null>;
   onPress(cell: number, isKey: boolean): void;
@@ -30,11 +30,11 @@ export interface GameBoardProps {
 }
 
 const INSETS: Insets = { top: 8, right: 52, bottom: 48, left: 8 };
-/** Units of the drawing from which on a map is too large to be pressed on a phone as a whole. */
+/** Size in drawing units above which a whole map is too large for touch input on a phone. */
 const LARGE = 320;
 const BARE: Insets = { top: 2, right: 0, bottom: 2, left: 0 };
 
-/** The map: tiles with walls and doors, what lies on them, everybody who stands there, and whatever layer is switched on. */
+/** The map: tiles with walls and doors, overlays, figures, and the enabled layers. */
 export function GameBoard(props: GameBoardProps) {
   const { view, store, teller, offer, active, walk, isNarrow, board } = props;
   const { say } = teller;
@@ -52,9 +52,9 @@ export function GameBoard(props: GameBoardProps) {
   const open = useMemo(() => openCells(offer, view), [offer, view]);
   const latest = useRef({ open, from, cells });
   latest.current = { open, from, cells };
-  // A small screen goes to where something can be pressed: the whole of a large map would be too small for a finger. A large one
-  // goes there where a map that has grown, or a closer look, leaves nothing of it in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new offer is a new question; what happens meanwhile moves nothing.
+  // A small screen scrolls to the pressable hexes, because a whole large map is too small for touch input. A large screen
+  // does so only when growth of the map or zoom leaves none of them in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question moves the camera, other events do not.
   useEffect(() => {
     const { open: wanted, from: start, cells: shown } = latest.current;
     const { width, height } = boundsOf(shown.all);
@@ -64,7 +64,7 @@ export function GameBoard(props: GameBoardProps) {
     }
   }, [offer, isNarrow]);
   const { scenario, variants, map } = view;
-  // Most events leave the map as it is.
+  // Most events leave the map unchanged.
   const mapped = useMemo(() => ({ scenario, variants, map }), [scenario, variants, map]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hexes are new where a room is revealed or a door opened.
   const ground = useMemo(() => dungeonLayers(mapped, cells), [cells]);
@@ -136,27 +136,30 @@ interface HoveredSightProps {
   readonly from: number;
 }
 
-/** Line of sight to the hex under the pointer: from whoever acts, or from the hex that was pressed for it. Drawn alone when that moves. */
+/**
+ * Line of sight to the hovered hex, from the acting figure or a pressed hex. A separate component, so that hovering
+ * redraws only this.
+ */
 function HoveredSight({ view, cells, store, from }: HoveredSightProps) {
   const hovered = useGameStore(store, (state) => state.hovered);
   const start = useGameStore(store, (state) => state.sightFrom) ?? from;
   return hovered === undefined || start < 0 ? null : <SightMark view={view} cells={cells} from={start} to={hovered} />;
 }
 
-/** How far every hex is from whoever acts, or from the hex that was pressed for it. */
+/** Ranges of all hexes from the acting figure or a pressed hex. */
 function HoveredRange({ view, cells, store, from }: HoveredSightProps) {
   const start = useGameStore(store, (state) => state.sightFrom) ?? from;
   return start < 0 ? null : <Distances view={view} cells={cells} from={start} />;
 }
 
-/** The area that a press on the hex under the pointer would lay. */
+/** The area that a press on the hovered hex would place. */
 function HoveredArea({ view, cells, store, offer }: Omit<HoveredSightProps, 'from'> & { readonly offer: Offer }) {
   const hovered = useGameStore(store, (state) => state.hovered);
   if (hovered === undefined || offer.areas.length === 0) return null;
   return <AreaMark cells={cells} choice={pressed(offer, view, hovered, undefined)} isWish />;
 }
 
-/** The range of an attack that is being aimed. */
+/** The range of the attack being aimed. */
 function AimRange({ view, cells, offer }: { readonly view: View; readonly cells: Cells; readonly offer: Offer }) {
   const performance = view.performances.at(-1);
   if (!performance?.attack || (offer.figures.size === 0 && offer.areas.length === 0)) return null;

@@ -16,7 +16,10 @@ import type { Offer } from '../model/offer.ts';
 import { sidePath } from './Dungeon.tsx';
 import { MiniatureArt } from './Miniature.tsx';
 
-/** Hexes that can be pressed: those an area can cover, whoever can be taken, and where one can go: plain, through a trap or over hazardous ground (dashed), or only by jumping (dotted). */
+/**
+ * Hexes that can be pressed: places of an area, targets and destinations. Destinations are plain, dashed through a trap
+ * or hazardous terrain, or dotted when they need a jump.
+ */
 export const Reach = memo(function Reach({
   view,
   cells,
@@ -43,7 +46,7 @@ export const Reach = memo(function Reach({
   );
 });
 
-/** How many hexes it is to each place on offer, at its foot, over whatever lies there. */
+/** The number of hexes to each destination on offer, drawn at its foot above overlays. */
 export function Steps({ cells, offer }: { readonly cells: Cells; readonly offer: Offer }) {
   return (
     <g
@@ -75,7 +78,7 @@ interface ReachKinds {
   readonly jumped: readonly number[];
 }
 
-/** What it takes to get to each hex on offer. */
+/** Returns how each hex on offer can be reached. */
 export function reachKinds(view: View, { cells, gait }: Offer): ReachKinds {
   const harms = new Set([...view.map.traps.map(({ cell }) => cell), ...view.map.hazards]);
   const solid = new Set(view.map.obstacles.flat());
@@ -93,7 +96,7 @@ export function reachKinds(view: View, { cells, gait }: Offer): ReachKinds {
   return found;
 }
 
-/** A double rim: only by a jump. */
+/** A double rim for a hex that needs a jump. */
 function JumpMark({ cell }: { readonly cell: BoardCell }) {
   return (
     <g fill="none" stroke="var(--act-line)" strokeWidth="1.600">
@@ -106,17 +109,17 @@ function JumpMark({ cell }: { readonly cell: BoardCell }) {
 interface AreaMarkProps {
   readonly cells: Cells;
   readonly choice: Choice | undefined;
-  /** Whether it is only pointed at: a rim of dashes. */
+  /** Whether it is only hovered: a dashed rim. */
   readonly isWish?: boolean | undefined;
 }
 
-/** Where an area would lie. */
+/** The hexes of a placed area. */
 export function AreaMark({ cells, choice, isWish }: AreaMarkProps) {
   if (choice?.type !== 'area') return null;
   return <Region cells={cellsAt(cells, choice.cells)} tone="enemy" fill={isWish ? 'none' : 'hatch'} dashed={isWish} />;
 }
 
-/** The way that is armed, hazards marked. */
+/** The armed path, with hazards marked. */
 export function ArmedWay({ view, cells, choice, from }: ArmedWayProps) {
   if (choice?.type !== 'move' && choice?.type !== 'force') return null;
   const harms = new Set([...view.map.traps.map(({ cell }) => cell), ...view.map.hazards]);
@@ -137,7 +140,7 @@ interface ArmedWayProps {
   readonly from: number;
 }
 
-/** A line of sight from a corner to a corner; where a wall stops it, the wall is marked. */
+/** A line of sight from corner to corner; a blocking wall is marked. */
 export function SightMark({ view, cells, from, to }: SightMarkProps) {
   const [a] = cellsAt(cells, [from]);
   const [b] = cellsAt(cells, [to]);
@@ -177,7 +180,7 @@ interface SightMarkProps {
   readonly to: number;
 }
 
-/** Where monsters can hit this round: hatched, with how many of them can. */
+/** Hexes that monsters can attack this round: hatched, with the number of monsters. */
 export const Threat = memo(function Threat({ view, cells }: { readonly view: View; readonly cells: Cells }) {
   const count = threatened(view);
   return (
@@ -206,7 +209,7 @@ export const Threat = memo(function Threat({ view, cells }: { readonly view: Vie
   );
 });
 
-/** What each monster would do if nothing changed: a ghost where it would stand, a dashed line to whom it would hit. */
+/** The forecast of each monster: a ghost on its destination and a dashed line to its target. */
 export const Forecasts = memo(function Forecasts({ view, cells }: { readonly view: View; readonly cells: Cells }) {
   return standing(view).map(({ id, figure }) => {
     if (!isMonster(figure) || figure.side === 'party' || figure.acted) return null;
@@ -259,7 +262,7 @@ function Ghost({ view, cells, figure, plan }: GhostProps) {
   );
 }
 
-/** How far a ranged attack reaches from where its figure stands: a rim, no fill. */
+/** The reach of a ranged attack from its figure's hex: a rim without fill. */
 export function RangeMark({
   view,
   cells,
@@ -276,7 +279,7 @@ export function RangeMark({
   return <Region cells={within} tone="muted" fill="none" dashed />;
 }
 
-/** How many hexes it is to every hex, as ranges are counted: around walls, not through them. R 7.1 */
+/** The range to every hex, counted around walls. R 7.1 */
 export const Distances = memo(function Distances({
   view,
   cells,

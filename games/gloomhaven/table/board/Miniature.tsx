@@ -5,7 +5,7 @@ import { isElite, lookOf, type MiniatureShape } from '../looks.ts';
 
 type Figure = View['figures'][number];
 
-/** Outlines around the origin, each from the top clockwise, so that a rim can be drawn as far as there are hit points. */
+/** Outlines around the origin, each clockwise from the top, so that a partial rim can show hit points. */
 const OUTLINES: Readonly<Record<MiniatureShape, string>> = {
   circle: 'M0 -11.200A11.200 11.200 0 0 1 0 11.200A11.200 11.200 0 0 1 0 -11.200Z',
   shield:
@@ -14,10 +14,10 @@ const OUTLINES: Readonly<Record<MiniatureShape, string>> = {
   hexagon: 'M0 -12L10.400 -6V6L0 12L-10.400 6V-6Z',
 };
 
-/** Whose hero it is, in strokes around it as well as in colour. */
+/** Stroke patterns of the seats, in addition to their colours. */
 const SEAT_STROKES = [undefined, '6 3', '1.500 2.500', '10 2 1.500 2', '0.800 4'] as const;
 
-/** A figure without its plates: shape and sign say who it is, the rim how much of its hit points is left. */
+/** A figure without its plates: shape and icon identify it, the rim shows its remaining hit points. */
 export function MiniatureArt({ figure }: { readonly figure: Figure }) {
   const enamel = useId();
   const { shape, icon, disc, high, ink, rim } = lookOf(figure);
@@ -53,7 +53,7 @@ export function MiniatureArt({ figure }: { readonly figure: Figure }) {
   );
 }
 
-/** The same beside a name. */
+/** A figure beside a name. */
 export function Miniature({ figure, size = 40 }: { readonly figure: Figure; readonly size?: number }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { type BoardCell, centreOf, hexesPath, outlinePath } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { type Cells, cellsAt, doorsOf, type Mapped, markersOf } from '../model/cells.ts';
 
-/** Doors: two leaves of wood or stone, open ones are two posts. */
+/** Doors: two leaves of wood or stone; open ones are two posts. */
 export function Doors({ view }: { readonly view: Mapped }) {
   return doorsOf(view).map(({ cell, kind, isClosed, isLocked }) => (
     <At key={cell.id} cell={cell}>
@@ -11,7 +11,7 @@ export function Doors({ view }: { readonly view: Mapped }) {
   ));
 }
 
-/** An arch with two leaves, bands and rings; a lock lies over them. */
+/** An arch with two leaves, bands and rings, and a lock if locked. */
 function ClosedDoor({ isWood, isLocked }: { readonly isWood: boolean; readonly isLocked: boolean }) {
   const kind = isWood ? 'wood' : 'wall';
   return (
@@ -49,7 +49,7 @@ function ClosedDoor({ isWood, isLocked }: { readonly isWood: boolean; readonly i
 
 const ARCH = 'M-13 10V-4A13 7.500 0 0 1 13 -4V10Z';
 
-/** Two leaves that stand back against the wall. */
+/** Two leaves folded back against the wall. */
 function OpenDoor() {
   return (
     <g strokeLinejoin="round">
@@ -69,7 +69,10 @@ function OpenDoor() {
   );
 }
 
-/** What lies on the floor: traps, hazards, difficult ground, obstacles, money, treasures, goals. Each has a shape of its own. */
+/**
+ * Overlays on the floor: traps, hazards, difficult terrain, obstacles, money, treasures, goals. Each kind has a
+ * distinct shape.
+ */
 export function Overlays({ view, cells }: { readonly view: Mapped; readonly cells: Cells }) {
   const { map } = view;
   const coins = new Map<number, number>();
@@ -206,7 +209,7 @@ function Difficult() {
   );
 }
 
-/** A block that stands on the floor, as many hexes as it has. */
+/** A block on the floor over all hexes of the obstacle. */
 function Obstacle({ cells }: { readonly cells: readonly BoardCell[] }) {
   const outline = outlinePath(cells);
   return (
@@ -246,7 +249,7 @@ function Coins({ count }: { readonly count: number }) {
   );
 }
 
-/** A chest; one that the scenario is about carries a flag. */
+/** A chest; a goal treasure has a flag. */
 function Chest({ isGoal = false }: { readonly isGoal?: boolean }) {
   return (
     <g strokeLinejoin="round">

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { stoneGrain, stoneTile } from './stone.ts';
 
-test('the grain of stone is the same on every device and differs by its seed', () => {
+test('stoneGrain is the same on every device and differs by seed', () => {
   expect(stoneGrain(7).join()).toBe(stoneGrain(7).join());
   expect(stoneGrain(7).join()).not.toBe(stoneGrain(8).join());
 });
 
-test('the tile of stone fits beside itself: its edges meet as softly as its inside', () => {
+test('the stone tile repeats seamlessly: its edges are as smooth as its inside', () => {
   const points = stoneGrain(7);
   const shade = (x: number, y: number) => {
     const at = (y * 128 + x) * 4;
@@ -18,6 +18,6 @@ test('the tile of stone fits beside itself: its edges meet as softly as its insi
   expect(step(127)).toBeLessThanOrEqual(Math.max(...inside));
 });
 
-test('where nothing can be painted there is no tile', () => {
+test('stoneTile returns undefined without a canvas', () => {
   expect(stoneTile()).toBeUndefined();
 });

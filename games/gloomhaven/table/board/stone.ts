@@ -1,5 +1,5 @@
 const SIZE = 128;
-/** How many times each layer of noise repeats in the tile, and how much of the grain it is: clouds, blotches, grain. */
+/** Repetitions of each noise layer per tile, and its share of the texture: clouds, blotches, grain. */
 const OCTAVES = [
   { cells: 8, weight: 0.24 },
   { cells: 24, weight: 0.36 },
@@ -10,8 +10,8 @@ const STRONGEST = 240;
 let made: string | undefined;
 
 /**
- * The grain of stone: a small tile that fits beside itself, light and dark over whatever colour lies below. It is made once and
- * painted as a picture, so that nothing is filtered while the board moves. Nothing where there is no screen to paint on.
+ * Returns the stone texture as a small seamless tile, light and dark over the colour below. It is rendered once as an
+ * image, so that the board moves without filters. Undefined without a canvas.
  */
 export function stoneTile(): string | undefined {
   if (typeof document === 'undefined') return undefined;
@@ -31,7 +31,7 @@ function painted(): string | undefined {
   return canvas.toDataURL();
 }
 
-/** The tile as red, green, blue and opacity of each of its points. Same seed, same stone on every device. */
+/** Returns the pixels of the tile as RGBA. The same seed gives the same texture on every device. */
 export function stoneGrain(seed: number): Uint8ClampedArray {
   const random = generator(seed);
   const layers = OCTAVES.map(({ cells, weight }) => ({
@@ -52,7 +52,7 @@ export function stoneGrain(seed: number): Uint8ClampedArray {
   return points;
 }
 
-/** The lattice between its points, smoothly, and round its edges. */
+/** Interpolates the lattice smoothly and wraps around its edges. */
 function valueAt(lattice: Float32Array, cells: number, x: number, y: number): number {
   const [u, v] = [(x * cells) / SIZE, (y * cells) / SIZE];
   const [column, row] = [Math.floor(u), Math.floor(v)];
@@ -67,7 +67,7 @@ function smooth(part: number): number {
   return part * part * (3 - 2 * part);
 }
 
-/** Numbers from 0 to 1 in an order of their own. */
+/** Returns a generator of pseudo-random numbers from 0 to 1. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,7 +7,7 @@ interface Place {
   readonly state: 'won' | 'open' | 'sealed';
 }
 
-/** Where the company has been, where it may go, and what it does not know yet. */
+/** Visited, open and unknown places on the cover. */
 const PLACES: readonly Place[] = [
   { x: 84, y: 96, state: 'won' },
   { x: 116, y: 72, state: 'won' },
@@ -20,7 +20,7 @@ const TREES = Array.from({ length: 16 }, (_, n) => ({
   y: 108 + noise(n, 8) * 24,
 }));
 
-/** A map on the table: a town by the river, the way through what was won, and sealed places beyond it. */
+/** Cover image: a map with a town by the river, the road through won places, and sealed places beyond. */
 export function Cover() {
   return (
     <>
@@ -57,7 +57,7 @@ function Mountains() {
   );
 }
 
-/** Roofs behind a wall, with light in the windows: where everybody comes back to. */
+/** Roofs behind a wall with lit windows: the home town. */
 function Town() {
   return (
     <g stroke="#3a2a18" strokeWidth="1" strokeLinejoin="round">
@@ -73,7 +73,7 @@ function Town() {
   );
 }
 
-/** Trodden as far as they have come, dotted where they have not. */
+/** The road: solid as far as the party has come, dotted beyond. */
 function Way() {
   return (
     <g fill="none" stroke="#5c1a0e" strokeWidth="2" strokeLinecap="round">

@@ -9,17 +9,17 @@ interface Ruling {
   readonly values: readonly string[];
 }
 
-/** What changes how scenarios feel; the other rulings of scenarios come with a preset. */
+/** Rulings that change the feel of scenarios; a preset sets the others. */
 const OF_SCENARIOS: readonly Ruling[] = (
   ['death.permanent', 'amd.randomness', 'items.deckCards'] satisfies VariantId[]
 ).map((id) => ({ id, values: variantValues(id) }));
 
-/** House rules of a campaign: single rulings, whatever the preset has. */
+/** Option input for the house rules of a campaign: single rulings that override the preset. */
 export function CampaignHouseRules(props: OptionInputProps) {
   return <HouseRules {...props} name="rulings" rulings={CAMPAIGN_RULINGS} />;
 }
 
-/** House rules of scenarios. */
+/** Option input for the house rules of scenarios. */
 export function ScenarioHouseRules(props: OptionInputProps) {
   return <HouseRules {...props} name="variants" rulings={OF_SCENARIOS} />;
 }

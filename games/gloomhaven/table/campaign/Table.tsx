@@ -14,7 +14,7 @@ import { Sheet } from './parts/Screen.tsx';
 import { Ways } from './parts/Ways.tsx';
 import { WorldMap } from './parts/WorldMap.tsx';
 
-/** The table of a campaign: the party at the left, the world in the middle, business at the right. */
+/** The table of a campaign: the party on the left, the world in the middle, town business on the right. */
 export function CampaignTable(props: TableProps<CampaignView, CampaignAction>) {
   const { shown } = useHand(props);
   return shown.view ? <Campaign {...props} view={shown.view} /> : null;
@@ -66,7 +66,7 @@ function Campaign(props: TableProps<CampaignView, CampaignAction> & { readonly v
   );
 }
 
-/** What is on screen: what must be read or settled comes first, then where somebody has gone. */
+/** Returns the page to show: mandatory reading and questions first, then the page that the player chose. */
 function shownPage({ view, page, seat }: Desk): Page {
   if (view.asks[0]?.ask === 'event') return { name: 'event' };
   if (page.character !== undefined && view.characters[page.character] === undefined) return { name: 'map' };
@@ -87,7 +87,7 @@ function useDesk(props: TableProps<CampaignView, CampaignAction> & { readonly vi
   const [armed, arm] = useState<CampaignAction>();
   const [wanted, select] = useState<string>();
   const places = useMemo(() => placesOf(view), [view]);
-  // What was taken up belongs to the moment and the screen on which it was.
+  // A selection is valid only for its state and its screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => arm(undefined), [state.seq, path]);
   const goTo = address?.go;
@@ -125,13 +125,13 @@ function useDesk(props: TableProps<CampaignView, CampaignAction> & { readonly vi
   return { desk, selected: selectedPlace(view, places, wanted), select };
 }
 
-/** The place that is looked at: the one that was pressed, the one the party goes to, or the first that is open. */
+/** Returns the selected place: the pressed one, the party's destination, or the first open one. */
 function selectedPlace(view: CampaignView, places: readonly Place[], wanted: string | undefined): Place | undefined {
   const at = (id: string | undefined) => places.find((place) => place.id === id);
   return at(view.venture?.scenario) ?? at(wanted) ?? places.find(({ state }) => state === 'open');
 }
 
-/** Where an action leads: an event to what came of it, a journey to its beginning. */
+/** Returns the page after an action: an event shows its outcome, a journey its start. */
 function pageAfter({ type }: CampaignAction): Page | undefined {
   if (type === 'choose') return { name: 'event' };
   return TO_MAP.has(type) ? { name: 'map' } : undefined;

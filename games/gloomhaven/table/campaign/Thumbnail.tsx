@@ -2,7 +2,7 @@ import type { CampaignView } from '@tessera/gloomhaven/campaign';
 import { mapLayout } from './model/layout.ts';
 import { placesOf } from './model/places.ts';
 
-/** The map as a small picture: a hexagon for each place. */
+/** The map as a thumbnail: one hexagon per place. */
 export function Thumbnail({ view }: { readonly view: CampaignView }) {
   const places = placesOf(view);
   const { width, height, points } = mapLayout(places, { width: 420, height: 420 });

@@ -4,7 +4,6 @@ import { Heading } from './parts/Heading.tsx';
 import { CampaignTable } from './Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** The table of the campaign. */
 export const campaignTable = {
   Table: CampaignTable,
   Heading,

@@ -28,7 +28,7 @@ function begun(...actions: readonly CampaignAction[]) {
 
 type Begun = ReturnType<typeof begun>;
 
-/** What is read on a page of the table. */
+/** Returns the text of a page. */
 function pageOf(match: Begun, path: string): string {
   const table = replayTable(replayOf(campaign, match.save()));
   table.look(0);
@@ -54,8 +54,8 @@ function withQuest(): Begun {
   return match;
 }
 
-describe('the table of a campaign', () => {
-  test('the map names what is known and numbers what is sealed', () => {
+describe('table of a campaign', () => {
+  test('the map names known places and numbers sealed ones', () => {
     const page = pageOf(withQuest(), '');
     expect(page).toContain('Black Barrow');
     expect(page).not.toContain('Barrow Lair');
@@ -63,18 +63,18 @@ describe('the table of a campaign', () => {
     expect(page).toMatch(/Grub.*level 1, Mara/);
   });
 
-  test('a party cannot leave before a quest is chosen, and it says so', () => {
+  test('a party cannot leave before a quest is chosen, and the table gives the reason', () => {
     expect(pageOf(begun(BRUTE), '')).toContain('Grub has a quest to choose.');
     expect(pageOf(begun(BRUTE), 'quest/0')).toContain(words.questHint);
   });
 
-  test('sealed classes show their symbol only', () => {
+  test('sealed classes show only their symbols', () => {
     const page = pageOf(begun(), 'create');
     expect(page).toContain('Three Spears');
     expect(page).not.toContain('Quartermaster');
   });
 
-  test('an event is read before anything else, and its outcomes after the choice', () => {
+  test('an event is shown before anything else, and its outcomes after the choice', () => {
     const match = withQuest();
     expect(match.apply(0, { type: 'city-event' }).ok).toBe(true);
     const page = pageOf(match, 'shop/0');
@@ -93,14 +93,14 @@ describe('the table of a campaign', () => {
     ['bench/0', words.benchHint],
     ['retire/0', 'Its personal quest is not fulfilled.'],
     ['event', words.noEvent],
-  ])('there is a screen at %s', (path, text) => {
+  ])('the table has a screen at %s', (path, text) => {
     const page = pageOf(withQuest(), path);
     expect(page).toContain(text);
     // A key without a text would be shown as it is.
     expect(page).not.toMatch(/\b[a-z][a-zA-Z]*\.[a-z][a-zA-Z-]*\b/);
   });
 
-  test('getting ready shows the hand, and after the scenario begins it can be called off', () => {
+  test('set-up shows the hand, and a started scenario can be called off', () => {
     const match = withQuest();
     for (const action of [{ type: 'ready' }, { type: 'travel', scenario: 'scenario-1', casual: false }] as const) {
       expect(match.apply(0, action).ok).toBe(true);

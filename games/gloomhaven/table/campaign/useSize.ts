@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How large an element is, as it changes; a guess until it is on screen. */
+/** Returns the current size of an element, or a guess until it is mounted. */
 export function useSize(guess: Size): readonly [Size, (element: HTMLElement | null) => (() => void) | undefined] {
   const [size, setSize] = useState(guess);
   const measure = useCallback((element: HTMLElement | null) => {

@@ -4,22 +4,24 @@ import type { Teller } from '@tessera/text';
 /** A kind of choice. */
 export type ChoiceOf<Type extends Choice['type']> = Extract<Choice, { readonly type: Type }>;
 
-/** Everything the table knows of a kind of choice. What it says is in the texts, under `action`. */
+/** Table properties of a kind of choice. Its texts are under `action`. */
 interface Answer<C> {
-  /** What one presses for it: a hex, a part of the table of its own (a figure, an area, cards, an item), or a tile of the dock. */
+  /**
+   * The input for it: a hex, a special part of the table (a figure, an area, cards, an item), or a tile of the dock.
+   */
   readonly pressed: 'hex' | 'part' | 'tile';
-  /** The hex at which it happens, where it happens at one. */
+  /** Returns the hex of the choice, if it has one. */
   readonly cell?: (choice: C, view: Pick<View, 'figures'>) => number | undefined;
-  /** A button of its own, which may pass on to what comes next; all others are taken up first. */
+  /** A separate button, which may skip to the next step; all other choices are selected first. */
   readonly button?: 'plain' | 'pass';
-  /** What the golden button says, short, as its title says the rest; "do it" otherwise. */
+  /** Returns the short label of the golden button; "do it" by default. */
   readonly commit?: (choice: C, view: View, say: Teller['say']) => string;
 }
 
 const atCell = ({ cell }: { readonly cell: number }) => cell;
 const atEnd = ({ path }: { readonly path: readonly number[] }) => path.at(-1);
 
-/** One entry for each kind of choice: a new kind does not compile before it has one. */
+/** One entry per kind of choice: a new kind does not compile without one. */
 const ANSWERS: { readonly [Type in Choice['type']]: Answer<ChoiceOf<Type>> } = {
   goal: { pressed: 'tile', commit: (_choice, _view, say) => say('table.keepGoal') },
   start: { pressed: 'hex', cell: atCell },
@@ -37,7 +39,7 @@ const ANSWERS: { readonly [Type in Choice['type']]: Answer<ChoiceOf<Type>> } = {
   use: { pressed: 'part' },
   'end-active': { pressed: 'tile' },
   'end-turn': { pressed: 'tile', button: 'pass' },
-  // Staying where one is has no hex to press.
+  // Staying on the hex has no hex to press.
   move: {
     pressed: 'hex',
     cell: atEnd,
@@ -65,8 +67,8 @@ const ANSWERS: { readonly [Type in Choice['type']]: Answer<ChoiceOf<Type>> } = {
   element: { pressed: 'tile' },
 };
 
-/** What the table knows of a choice. */
+/** Returns the table properties of a choice. */
 export function answerTo<C extends Choice>(choice: C): Answer<C> {
-  // The entry of its own kind, which a lookup by a union cannot say.
+  // The entry of the choice's own kind, which a lookup by a union cannot express.
   return ANSWERS[choice.type] as Answer<C>;
 }

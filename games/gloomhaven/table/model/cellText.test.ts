@@ -5,7 +5,7 @@ import { BRUTE, stage } from '../../test/stage.ts';
 import { en } from '../../texts/en.ts';
 import { describeCell } from './cellText.ts';
 
-test('a hex is told in words: who stands there, what protects them, what lies there, each with its rule', () => {
+test('describeCell names the figure on a hex, its defences and the overlays, each with its rule', () => {
   const s = stage();
   const cell = s.at(1, 1);
   s.placeFoe('bandit-guard', cell, 'elite');

@@ -2,7 +2,7 @@ import { cellName, conditionsOf, retaliateOf, shieldOf, type View } from '@tesse
 import type { Teller } from '@tessera/text';
 import { doorsOf } from './cells.ts';
 
-/** A hex in words, for whoever walks there with the keyboard. */
+/** Returns the description of a hex for keyboard users. */
 export function describeCell(view: View, cell: number, teller: Teller, canPress: boolean): string {
   const { say } = teller;
   const { map, figures } = view;

@@ -2,20 +2,20 @@ import { groundIn, scenarioPlan, type View } from '@tessera/gloomhaven/reading';
 import { DIRECTION_INDICES, type Direction, qOf, rOf } from '@tessera/space';
 import type { BoardCell } from '@tessera/ui';
 
-/** All of a match that its map depends on. */
+/** The part of a match that its map depends on. */
 export type Mapped = Pick<View, 'scenario' | 'variants' | 'map'>;
 
-/** The hexes of what is revealed of a scenario. */
+/** The revealed hexes of a scenario. */
 export interface Cells {
   readonly all: readonly BoardCell[];
   readonly byId: ReadonlyMap<number, BoardCell>;
-  /** Sides of hexes that are walls: between tiles, and towards what is not revealed. */
+  /** Sides of hexes that are walls: between tiles, and towards unrevealed rooms. */
   readonly walls: readonly (readonly [BoardCell, Direction])[];
 }
 
 const known = new WeakMap<object, Cells>();
 
-/** The hexes in play: the same object as long as no room is revealed and no door opened. */
+/** Returns the hexes in play. Cached until a room is revealed or a door opens. */
 export function cellsOf(view: Mapped): Cells {
   const ground = groundIn(view);
   const before = known.get(ground);
@@ -31,7 +31,7 @@ export function cellsOf(view: Mapped): Cells {
   const sides = all.flatMap((cell) =>
     DIRECTION_INDICES.flatMap((direction): readonly (readonly [BoardCell, Direction])[] => {
       const next = board.neighbour(Number(cell.id), direction);
-      // A side that two hexes share is drawn once; the rim is drawn by the slab.
+      // A side shared by two hexes is drawn once; the slab draws the rim.
       return walls.has(Number(cell.id), direction) && next > Number(cell.id) && byId.has(next)
         ? [[cell, direction]]
         : [];
@@ -42,12 +42,12 @@ export function cellsOf(view: Mapped): Cells {
   return cells;
 }
 
-/** Some hexes by their numbers. */
+/** Returns hexes by their numbers. */
 export function cellsAt({ byId }: Cells, ids: Iterable<number>): BoardCell[] {
   return [...ids].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Doors in play with their hexes: closed or open, locked or not. */
+/** Returns the doors in play with their hexes and states. */
 export function doorsOf(view: Mapped) {
   const { doors, record } = scenarioPlan(view.scenario);
   const cells = cellsOf(view);
@@ -61,7 +61,7 @@ export function doorsOf(view: Mapped) {
   );
 }
 
-/** Lettered hexes that are in play. */
+/** Returns the lettered hexes in play. */
 export function markersOf(view: Mapped) {
   const cells = cellsOf(view);
   return [...scenarioPlan(view.scenario).markers].flatMap(([letter, hexes]) =>

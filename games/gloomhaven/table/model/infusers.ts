@@ -1,10 +1,13 @@
 import { ELEMENTS, type Element, type FigureId } from '@tessera/gloomhaven/reading';
 import { standingEntries, type TableEntry } from '@tessera/table';
 
-/** Who infused each element last, as the log tells it. What was consumed since, or set by a scenario, has nobody. R 10.2, 10.3 */
+/**
+ * Returns the figure that infused each element last, from the log. Elements consumed since or set by a scenario have
+ * none. R 10.2, 10.3
+ */
 export function infusersOf(log: readonly TableEntry[]): ReadonlyMap<Element, FigureId> {
   const infusers = new Map<Element, FigureId>();
-  /** Infused in the turn that goes on: they become strong at its end. */
+  /** Elements infused in the current turn, which become strong at its end. */
   const coming = new Set<Element>();
   for (const { events } of standingEntries(log)) {
     for (const { type, element: told, figure } of events) {

@@ -1,6 +1,6 @@
 import { modifierCard } from '@tessera/gloomhaven/reading';
 
-/** Sorts kinds of modifier cards from worst to best. */
+/** Compares kinds of modifier cards from worst to best. */
 export function byWorth([a]: readonly [string, number], [b]: readonly [string, number]): number {
   return worth(a) - worth(b);
 }

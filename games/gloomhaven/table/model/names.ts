@@ -1,17 +1,17 @@
 import { kindName, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 
-/** A figure by name and number, as the log says it. */
+/** Returns the name and number of a figure, as in the log. */
 export function figureName(figure: number, teller: Teller): string {
   return teller.tell('name.plain', { figure });
 }
 
-/** What a figure is, without a number. */
+/** Returns the kind of a figure without a number. */
 export function kindOf(view: View, figure: number, teller: Teller): string {
   return kindName(view, figure, teller);
 }
 
-/** A sentence begins with a capital. */
+/** Returns a text with a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -12,8 +12,8 @@ function oddsWith(cards: readonly string[], hp: number) {
   return oddsOf(s.state, BRUTE, { type: 'target', figure: GUARD })[0]!;
 }
 
-describe('the odds of an attack', () => {
-  test('are bars of single cards from worst to best, where a single card decides', () => {
+describe('odds of an attack', () => {
+  test('cardBars returns single cards from worst to best when a single card decides', () => {
     const bars = cardBars(oddsWith(['plus-1', 'null', 'plus-0', 'double', 'plus-0'], 4));
     expect(bars?.map(({ card, count, damage }) => [card, count, damage])).toEqual([
       ['null', 1, 0],
@@ -23,7 +23,7 @@ describe('the odds of an attack', () => {
     ]);
   });
 
-  test('say from which card on the target dies', () => {
+  test('killsFrom returns the worst card that kills the target', () => {
     const cards = ['null', 'plus-0', 'plus-1', 'double'];
     const from = (hp: number) => killsFrom(cardBars(oddsWith(cards, hp)) ?? [], hp);
     expect(from(3)).toBe('plus-0');
@@ -31,7 +31,7 @@ describe('the odds of an attack', () => {
     expect(from(9)).toBeUndefined();
   });
 
-  test('are no bars of cards where a rolling one is among them', () => {
+  test('cardBars returns undefined when the deck has a rolling card', () => {
     expect(cardBars(oddsWith(['plus-0', 'rolling-plus-1'], 4))).toBeUndefined();
   });
 });

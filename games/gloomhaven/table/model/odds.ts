@@ -5,22 +5,22 @@ import { byWorth } from './modifiers.ts';
 interface Outcome {
   readonly damage: number;
   readonly chance: number;
-  /** The cards that lead to it, where a single one decides. */
+  /** The cards that lead to it, when a single one decides. */
   readonly cards: readonly string[] | undefined;
 }
 
-/** One kind of modifier card: how many of it are left, and what each would do. */
+/** One kind of modifier card: the number left, and its damage. */
 export interface CardBar {
   readonly card: string;
   readonly count: number;
   readonly damage: number;
 }
 
-/** What an attack may do, exactly, from what is left of the deck. */
+/** Exact odds of an attack from the remaining deck. */
 export interface AttackOdds {
   readonly target: number;
   readonly value: number;
-  /** What of the value is because the target is poisoned. */
+  /** The part of the value from the target's poison. */
   readonly poison: number;
   readonly shield: number;
   readonly pierce: number;
@@ -31,7 +31,7 @@ export interface AttackOdds {
   readonly retaliate: number;
 }
 
-/** The odds of whatever attack a choice makes: one for each of its targets. */
+/** Returns the odds of the attack that a choice makes, one per target. */
 export function oddsOf(view: View, seat: number, choice: Choice | undefined): readonly AttackOdds[] {
   if (choice?.type !== 'target' && choice?.type !== 'area') return [];
   const reasons = preview(view, seat, choice);
@@ -66,7 +66,7 @@ function read(target: number, reasons: readonly Reason[]): AttackOdds {
   };
 }
 
-/** The cards that are left as bars, from worst to best; nothing where more than one card may count. */
+/** Returns the remaining cards as bars from worst to best, or undefined when more than one card may count. */
 export function cardBars({ outcomes }: AttackOdds): readonly CardBar[] | undefined {
   const bars = new Map<string, CardBar>();
   for (const { damage, cards } of outcomes) {
@@ -76,7 +76,7 @@ export function cardBars({ outcomes }: AttackOdds): readonly CardBar[] | undefin
   return [...bars.values()].toSorted((a, b) => byWorth([a.card, 0], [b.card, 0]));
 }
 
-/** The worst card that kills, where every better one kills too. */
+/** Returns the worst card that kills, if every better one kills too. */
 export function killsFrom(bars: readonly CardBar[], hp: number): string | undefined {
   const first = bars.findIndex(({ damage }) => damage >= hp);
   return first >= 0 && bars.slice(first).every(({ damage }) => damage >= hp) ? bars[first]?.card : undefined;

@@ -10,8 +10,8 @@ import { armedCell, keptCards, offerOf, openCells, pressed, stillOffered, turned
 
 const attack = (...modifiers: object[]) => ({ actions: [{ type: 'attack', value: 2, modifiers }] });
 
-describe('what is offered', () => {
-  test('is found by the hex or the figure that one presses', () => {
+describe('offer of legal choices', () => {
+  test('offerOf finds a choice by the hex or the figure that the player presses', () => {
     const s = stage();
     s.beginPerformance(attack({ type: 'range', distance: 3 }));
     const offer = offerOf(s.options());
@@ -24,7 +24,7 @@ describe('what is offered', () => {
     expect(stillOffered([], armed)).toBeUndefined();
   });
 
-  test('ways of a move are pressed where they end', () => {
+  test('offerOf lists the paths of a move by their last hex', () => {
     const s = stage();
     s.beginPerformance({ actions: [{ type: 'move', value: 2 }] });
     const offer = offerOf(s.options());
@@ -34,7 +34,7 @@ describe('what is offered', () => {
     expect(offer.plain).toEqual([{ type: 'skip' }]);
   });
 
-  test('a way through a trap is told from a plain one, and both from a jump', () => {
+  test('reachKinds distinguishes a path through a trap, a plain path and a jump', () => {
     const s = stage();
     const trap = s.at(1, 4);
     s.state.map.traps = [{ cell: trap, damage: 3, conditions: [], at: null, by: -1 }];
@@ -48,7 +48,7 @@ describe('what is offered', () => {
     expect(reachKinds(j.state, offerOf(j.options(), 'jump')).jumped.length).toBeGreaterThan(0);
   });
 
-  test('an area is laid over the hex that one presses, turned around it, and done by pressing there once more', () => {
+  test('an area is placed over the pressed hex, turned around it, and confirmed by another press there', () => {
     const s = stage();
     const { board } = groundIn(s.state);
     const free = DIRECTION_INDICES.map((direction) => board.neighbour(s.state.figures[BRUTE]!.cell, direction)).filter(
@@ -67,7 +67,7 @@ describe('what is offered', () => {
     expect(over.length).toBeGreaterThan(1);
     const first = pressed(offer, s.state, anchor, undefined);
     expect(armedCell(first, s.state, anchor)).toBe(anchor);
-    // Pressing the same hex again does not turn what lies there.
+    // Another press on the same hex does not turn the area.
     const next = turnedArea(offer, s.state, first, anchor);
     expect(pressed(offer, s.state, anchor, next)).toEqual(next);
     const turned = [first];
@@ -88,7 +88,7 @@ describe('what is offered', () => {
     expect(turnedArea(offer, s.state, first, 1)).toEqual({ type: 'area', cells: [3, 4] });
   });
 
-  test('the way to lay an area that hits the most comes first', () => {
+  test('the placement of an area with the most targets comes first', () => {
     const s = stage();
     const { board } = groundIn(s.state);
     const around = DIRECTION_INDICES.map((direction) => board.neighbour(s.state.figures[BRUTE]!.cell, direction));
@@ -113,7 +113,7 @@ describe('what is offered', () => {
   });
 });
 
-test('an area that covers several is asked for first, and then their order', () => {
+test('an area with several targets is asked for first, then their order', () => {
   const s = stage();
   const { board } = groundIn(s.state);
   const around = DIRECTION_INDICES.map((direction) => board.neighbour(s.state.figures[BRUTE]!.cell, direction));
@@ -132,8 +132,8 @@ test('an area that covers several is asked for first, and then their order', () 
   expect(code()).toBe('attack.next');
 });
 
-describe('the store', () => {
-  test('knows who acts, what they can do, where they can go and whom they can attack', () => {
+describe('store', () => {
+  test('the store knows the acting figure, its actions, destinations and targets', () => {
     const s = stage();
     const store = createGameStore();
     const { getState } = store;
@@ -148,7 +148,7 @@ describe('the store', () => {
     expect(getState().getValidAttackTargets(BRUTE)).toEqual([]);
   });
 
-  test('makes the choices that the specification calls actions, and only those that are there', () => {
+  test("the store makes the specification's actions as choices, and only legal ones", () => {
     const s = stage();
     const { getState } = createGameStore();
     const done: string[] = [];
@@ -178,7 +178,7 @@ describe('the store', () => {
     expect(done).toEqual(['move', 'target', 'pick', 'play', 'end-turn']);
   });
 
-  test('whoever is hit decides about the damage, not whoever strikes', () => {
+  test('the figure that is hit decides about its damage, not the attacker', () => {
     const s = stage();
     const { getState } = createGameStore();
     s.begin([{ at: 'suffer', figure: BRUTE, amount: 3, by: GUARD, from: 'attack' }]);
@@ -187,7 +187,7 @@ describe('the store', () => {
     expect(getState().getAvailableActions(GUARD)).toEqual([]);
   });
 
-  test('counts those whom an attack or an area can take', () => {
+  test('the store counts the targets of an attack or an area', () => {
     const s = stage();
     const { getState } = createGameStore();
     s.beginPerformance(attack());
@@ -196,7 +196,7 @@ describe('the store', () => {
     expect(getState().getValidMovementHexes(BRUTE)).toEqual([]);
   });
 
-  test('two tables on a page know nothing of each other', () => {
+  test('two tables on a page have independent stores', () => {
     const [one, other] = [createGameStore(), createGameStore()];
     one.getState().toggle('threat');
     expect(one.getState().layers.threat).toBe(true);
@@ -204,7 +204,7 @@ describe('the store', () => {
   });
 });
 
-test('cards that are taken up stay as long as they are on offer, whatever others do', () => {
+test('selected cards stay while they are on offer when other players act', () => {
   const offer = offerOf([
     { type: 'pick', cards: ['trample', 'skewer'] },
     { type: 'pick', cards: ['skewer', 'trample'] },

@@ -1,28 +1,28 @@
 import type { Choice, FigureId, View } from '@tessera/gloomhaven/reading';
 import { answerTo, type ChoiceOf } from './answers.ts';
 
-/** Everything that may be done now, by what one presses for it. */
+/** All legal choices, by the input for each. */
 export interface Offer {
-  /** Hexes to go to, to put something into, to push somebody to. */
+  /** Hexes to move to, to place something on, or to push a figure to. */
   readonly cells: ReadonlyMap<number, Choice>;
-  /** Figures that can be taken. */
+  /** Figures that can be targeted. */
   readonly figures: ReadonlyMap<FigureId, Choice>;
-  /** Places where an area can be laid. */
+  /** Placements of an area. */
   readonly areas: readonly ChoiceOf<'area'>[];
   /** Pairs of cards by the leading one and the other. */
   readonly picks: readonly ChoiceOf<'pick'>[];
   readonly plays: readonly ChoiceOf<'play'>[];
   readonly losses: readonly ChoiceOf<'lose'>[];
   readonly items: readonly ChoiceOf<'use'>[];
-  /** Sets of cards out of a pile. */
+  /** Sets of cards from a pile. */
   readonly cards: readonly ChoiceOf<'cards'>[];
-  /** Everything else, a button each. */
+  /** All other choices, one button each. */
   readonly plain: readonly Choice[];
-  /** How one goes to the hexes, as the question has it. */
+  /** The movement type of the question. */
   readonly gait: string;
 }
 
-/** Hexes that are pressed as such are where they are whoever stands there. */
+/** Hexes that are pressed directly do not depend on figures. */
 const NOBODY: Pick<View, 'figures'> = { figures: [] };
 
 export function offerOf(legal: readonly Choice[], gait = 'walk'): Offer {
@@ -51,17 +51,20 @@ export function offerOf(legal: readonly Choice[], gait = 'walk'): Offer {
   };
 }
 
-/** What a press on a hex arms: a place, whoever stands there, or an area over it, those that hit the most first. */
+/**
+ * Returns the choice that a press on a hex selects: a destination, the figure there, or an area over it with the most
+ * targets.
+ */
 export function pressed(offer: Offer, view: View, cell: number, armed: Choice | undefined): Choice | undefined {
   const figure = view.figures.findIndex((one) => one.cell === cell);
   const target = offer.figures.get(figure);
   if (target !== undefined) return target;
   const laid = areasOver(offer, view, cell);
-  // What lies over this hex already stays as it was turned.
+  // An area that already covers this hex keeps its rotation.
   return laid.find((area) => isSame(area, armed)) ?? laid[0] ?? offer.cells.get(cell);
 }
 
-/** Every way to lay an area over a hex, those over the most enemies of whoever lays it first. */
+/** Returns every placement of an area over a hex, those with the most enemies first. */
 function areasOver({ areas }: Offer, view: View, cell: number | undefined): readonly ChoiceOf<'area'>[] {
   const over = areas.filter(({ cells }) => cell === undefined || cells.includes(cell));
   const side = view.figures[view.performances.at(-1)?.figure ?? -1]?.side;
@@ -70,7 +73,7 @@ function areasOver({ areas }: Offer, view: View, cell: number | undefined): read
   return over.toSorted((a, b) => hits(b) - hits(a));
 }
 
-/** The next way to lay an area over the hex that was pressed, or anywhere before one was: what turning it means. */
+/** Returns the next placement of an area over the pressed hex, or anywhere before one was pressed. */
 export function turnedArea(
   offer: Offer,
   view: View,
@@ -78,20 +81,20 @@ export function turnedArea(
   anchor: number | undefined,
 ): Choice | undefined {
   const over = areasOver(offer, view, anchor);
-  // Where there is no other way over that hex, it goes to another one: the button never does nothing.
+  // Without another placement over that hex it moves to another one, so that the button always has an effect.
   const laid = over.length > 1 ? over : areasOver(offer, view, undefined);
   const at = laid.findIndex((area) => isSame(area, armed));
   return laid[(at + 1) % Math.max(1, laid.length)];
 }
 
-/** The hexes that can be pressed now. */
+/** Returns the hexes that can be pressed now. */
 export function openCells(offer: Offer, { figures }: View): readonly number[] {
   const there = [...offer.figures.keys()].flatMap((id) => figures[id]?.cell ?? []);
   const covered = offer.areas.flatMap(({ cells }) => cells);
   return [...new Set([...there, ...offer.cells.keys(), ...covered])];
 }
 
-/** Where what is armed happens, for an area where it was pressed: choosing that once more does it. */
+/** Returns the hex of the selected choice, for an area the pressed one. Pressing it again confirms. */
 export function armedCell(
   choice: Choice | undefined,
   view: Pick<View, 'figures'>,
@@ -101,19 +104,18 @@ export function armedCell(
   return choice && answerTo(choice).cell?.(choice, view);
 }
 
-/** Whether two choices are the same one. */
 export function isSame(a: Choice | undefined, b: Choice | undefined): boolean {
   return a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The cards that are taken up, as long as they are still on offer: whatever others do meanwhile leaves them. */
+/** Returns the selected cards that are still on offer after other players act. */
 export function keptCards({ picks, losses, cards }: Offer, picked: readonly string[]): readonly string[] {
   if (picked.length === 0) return picked;
   const offered = new Set([...picks, ...losses, ...cards].flatMap((choice) => choice.cards));
   return picked.every((card) => offered.has(card)) ? picked : picked.filter((card) => offered.has(card));
 }
 
-/** What is armed, as long as it is still on offer. */
+/** Returns the selected choice if it is still legal. */
 export function stillOffered(legal: readonly Choice[], armed: Choice | undefined): Choice | undefined {
   return armed && legal.find((one) => isSame(one, armed));
 }

@@ -3,8 +3,8 @@ import { BRUTE, GUARD, stage, TINKERER } from '../../test/stage.ts';
 import { toggled } from '../parts/CardPicker.tsx';
 import { orderOf } from './order.ts';
 
-describe('the order of play', () => {
-  test('while cards are picked others are sealed, and monsters have a span', () => {
+describe('turn order', () => {
+  test('during card selection other heroes are sealed and monsters have a span', () => {
     const { state } = stage();
     state.flow = [{ at: 'picks' }];
     state.heroes[BRUTE]!.choice = { cards: ['trample', 'shield-bash'] };
@@ -14,7 +14,7 @@ describe('the order of play', () => {
     expect(guards).toMatchObject({ kind: 'monsters', initiative: undefined, span: [15, 70] });
   });
 
-  test('once revealed the earliest is first, and who has acted is done', () => {
+  test('after the reveal the earliest figure is first, and figures that have acted are done', () => {
     const { state } = stage();
     state.flow = [{ at: 'turns' }];
     for (const [seat, initiative] of [60, 20].entries()) {
@@ -27,7 +27,7 @@ describe('the order of play', () => {
     expect(order.find(({ key }) => key === 'hero-0')).toMatchObject({ state: 'now' });
   });
 
-  test('once a scenario is over nobody is at it any more, whoever struck last', () => {
+  test('no figure is acting once the scenario is over, even after a last attack', () => {
     const { state } = stage();
     state.flow = [{ at: 'turns' }];
     state.turn.figure = GUARD;
@@ -35,7 +35,7 @@ describe('the order of play', () => {
   });
 });
 
-test('the first card picked leads, a third replaces the second', () => {
+test('the first picked card leads, and a third replaces the second', () => {
   expect(toggled([], 'a')).toEqual(['a']);
   expect(toggled(['a', 'b'], 'c')).toEqual(['a', 'c']);
   expect(toggled(['a', 'b'], 'a')).toEqual(['b']);

@@ -1,25 +1,25 @@
 import { type FigureId, initiativeOf, isMonster, isPicking, recordOf, type View } from '@tessera/gloomhaven/reading';
 
-/** One place in the order of play: a hero, or all monsters of one kind. */
+/** One entry of the turn order: a hero, or all monsters of one kind. */
 export interface OrderEntry {
   readonly key: string;
   readonly kind: 'hero' | 'monsters';
-  /** A figure that stands for it. */
+  /** A figure that represents the entry. */
   readonly figure: FigureId;
   readonly figures: readonly FigureId[];
-  /** Nothing while it is sealed. */
+  /** Undefined while sealed. */
   readonly initiative: number | undefined;
-  /** Before cards are drawn: the earliest and the latest that a kind of monster may act. */
+  /** Before cards are drawn: the earliest and latest initiative of a kind of monster. */
   readonly span: readonly [number, number] | undefined;
-  /** Whether a hero has chosen, while cards are picked. */
+  /** Whether a hero has chosen, during card selection. */
   readonly isReady: boolean;
   readonly isResting: boolean;
   readonly state: 'done' | 'now' | 'next';
 }
 
 /**
- * The order of this round with whoever acts now, or while cards are picked everybody with what is known of when they act. Who is still asked has not
- * chosen yet. R 3.5
+ * Returns the turn order of this round with the acting figure. During card selection it returns all entries with their
+ * known initiatives; asked seats have not chosen yet. R 3.5
  */
 export function orderOf(view: View, asked: readonly number[], now: FigureId | undefined): readonly OrderEntry[] {
   const { figures, heroes } = view;

@@ -10,8 +10,8 @@ const entry = (events: readonly { readonly type: string }[]) => ({
   events,
 });
 
-describe('the story of an entry', () => {
-  test('a walk is shown hex by hex from where it began', () => {
+describe('animation of a log entry', () => {
+  test('beatsOf shows a walk hex by hex from its start', () => {
     const { state } = stage();
     const from = state.figures[BRUTE]!.cell;
     const [beat] = beatsOf([{ type: 'moved', figure: BRUTE, path: [from, 5, 6] }], state);
@@ -20,7 +20,7 @@ describe('the story of an entry', () => {
     expect(actsOut(entry([{ type: 'suffered' }]))).toBe(true);
   });
 
-  test('in the middle of it everybody has what is left of them so far', () => {
+  test('viewDuring gives each figure its hit points up to this point', () => {
     const { state } = stage();
     const events = [
       { type: 'moved', figure: BRUTE, path: [state.figures[BRUTE]!.cell, 7] },
@@ -33,7 +33,7 @@ describe('the story of an entry', () => {
     expect(viewDuring(state, state, events).figures[GUARD]?.cell).toBe(-1);
   });
 
-  test('an attack is told with its cards until something else happens', () => {
+  test('blowOf returns an attack with its cards until another event happens', () => {
     const blow = [
       { type: 'attack', figure: BRUTE, target: GUARD, value: 3 },
       { type: 'drawn', figure: BRUTE, cards: ['plus-1'], used: ['plus-1'] },

@@ -2,14 +2,14 @@ import { type FigureId, scenarioPlan, type View } from '@tessera/gloomhaven/read
 import type { GameEvent, Json } from '@tessera/kernel';
 import type { StageBeat, StageScript, TableEntry } from '@tessera/table';
 
-/** An event on its way to the screen. */
+/** An animated event. */
 export interface Beat extends StageBeat {
   readonly event: GameEvent;
-  /** The hexes of a walk, the first of them where it began. */
+  /** The hexes of a walk, starting with its origin. */
   readonly path: readonly number[];
 }
 
-/** How long each kind of event is shown at the usual pace, in milliseconds; what is not here is not acted out. */
+/** Duration of each kind of event at normal speed, in milliseconds. Other kinds are not animated. */
 const LENGTHS: Readonly<Record<string, number>> = {
   round: 500,
   revealed: 650,
@@ -41,7 +41,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'goal-reached': 800,
   'goal-missed': 800,
 };
-/** A step from hex to hex. */
+/** Duration of a step from hex to hex. */
 const STEP = 220;
 
 export function actsOut({ events }: TableEntry): boolean {
@@ -53,7 +53,7 @@ export const SCRIPT: StageScript<View, Beat> = {
   stays: ({ events }) => events.some(({ type }) => type === 'drawn'),
 };
 
-/** What is shown of some events, one after another. */
+/** Returns the animation of events in order. */
 export function beatsOf(events: readonly GameEvent[], before: View | undefined): readonly Beat[] {
   const places = new Map(before?.figures.map(({ cell }, id) => [id, cell]));
   return events.flatMap((event, index): Beat[] => {
@@ -70,7 +70,7 @@ export function beatsOf(events: readonly GameEvent[], before: View | undefined):
   });
 }
 
-/** The table in the middle of an entry: everybody stands where they have come to, and has what is left of them so far. */
+/** Returns the view in the middle of an entry: each figure with its hex and hit points up to this point. */
 export function viewDuring(before: View, after: View, events: readonly GameEvent[]): View {
   return events.reduce((view, event) => told(view, after, event), before);
 }
@@ -150,7 +150,7 @@ function revealed(hero: View['heroes'][number], after: View, event: GameEvent): 
   };
 }
 
-/** Somebody who comes onto the map in this entry: as they are after it, where they appeared. */
+/** Returns the view with a figure that enters the map in this entry, in its state after the entry. */
 function newcomer(view: View, after: View, id: FigureId, cell: number): View {
   const one = after.figures[id];
   if (!one) return view;
@@ -164,23 +164,23 @@ function pathOf(path: Json | undefined): readonly number[] {
   return Array.isArray(path) ? path.map(Number) : [];
 }
 
-/** An attack as far as it has been told. */
+/** An attack as far as it has been shown. */
 export interface Blow {
   readonly id: string;
   readonly attacker: FigureId;
   readonly target: FigureId;
   readonly value: number;
-  /** Cards that were drawn, and those of them that count. */
+  /** Cards that were drawn, and those that count. */
   readonly cards: readonly string[];
   readonly used: readonly string[];
   readonly hit: { readonly shield: number; readonly damage: number } | undefined;
   readonly suffered: { readonly amount: number; readonly left: number } | undefined;
-  /** Cards that were given up instead. */
+  /** Cards that were lost instead. */
   readonly lost: readonly string[];
   readonly died: boolean;
 }
 
-/** The attack that the end of a log tells of; nothing where it tells of something else. */
+/** Returns the attack at the end of a log, or undefined when it ends with something else. */
 export function blowOf(log: readonly TableEntry[]): Blow | undefined {
   let blow: Blow | undefined;
   for (const { seq, events } of log) {

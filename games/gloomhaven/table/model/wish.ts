@@ -2,8 +2,9 @@ import { type Choice, groundIn, type View } from '@tessera/gloomhaven/reading';
 import { DIRECTION_INDICES } from '@tessera/space';
 
 /**
- * What somebody means who presses a hex that is not on offer, so that the rules can say why not: a way there whatever stands in
- * it, whoever stands there, the hex itself. Nothing where it means nothing for what is asked.
+ * Returns the choice that a player means by pressing a hex that is not on offer, so that the rules can give a reason.
+ * It may be a path there through obstacles, the figure there, or the hex itself. Undefined when the question allows
+ * none.
  */
 export function wishAt(view: View, legal: readonly Choice[], figure: number, cell: number): Choice | undefined {
   const types = new Set(legal.map(({ type }) => type));
@@ -17,7 +18,7 @@ export function wishAt(view: View, legal: readonly Choice[], figure: number, cel
   return path.length > 0 ? { type: 'move', path } : undefined;
 }
 
-/** The shortest way over the hexes in sight, as if nothing stood there. */
+/** Returns the shortest path over visible hexes, ignoring figures and obstacles. */
 function wayTo(view: View, from: number, to: number): number[] {
   const { board, hidden } = groundIn(view);
   const before = new Map<number, number>([[from, from]]);

@@ -13,26 +13,26 @@ const ABILITY_ICONS: Readonly<Record<string, IconArt>> = {
   summon: ghostAlly,
 };
 
-/** What a card is here: what can be taken up, taken up, in play, resting, or out of reach. */
+/** The state of a card: selectable, selected, in play, resting, unavailable or lost. */
 type CardState = 'open' | 'chosen' | 'now' | 'rest' | 'gone' | 'lost';
 
 export interface AbilityCardProps {
   readonly card: string;
   readonly teller: Teller;
   readonly state: CardState;
-  /** As high as its text needs, where there is little room. */
+  /** As high as its text needs, for limited space. */
   readonly isLow?: boolean;
   /** Names, numbers and heads only. */
   readonly isSmall?: boolean;
   /** A tag at the foot: "leads at 54". */
   readonly tag?: ReactNode;
-  /** The half that has been played already. */
+  /** The half already played. */
   readonly spent?: 'top' | 'bottom' | undefined;
   readonly label?: string | undefined;
   onPick?(): void;
 }
 
-/** An ability card on paper: two halves and the initiative between them as the largest numeral. Rendered from the data. */
+/** An ability card rendered from the data: two halves, with the initiative between them as the largest numeral. */
 export function AbilityCard({
   card,
   teller,
@@ -99,7 +99,7 @@ interface HalfFaceProps {
   readonly isSpent?: boolean;
 }
 
-/** One half: abilities with their numbers, then signs at fixed corners: experience and elements left, loss right. */
+/** One half: abilities with their numbers, and icons in fixed corners: experience and elements left, loss right. */
 export function HalfFace({ pointer, teller, isSmall, isSpent = false }: HalfFaceProps) {
   const { say } = teller;
   const { abilities, lines, xp, infuses, isLost, active } = instructionsFace(pointer, teller);
@@ -168,7 +168,7 @@ function Note({ children, isShort = false }: { readonly children: ReactNode; rea
   return <span className={classes('text-note leading-4', isShort ? 'line-clamp-2' : 'block')}>{children}</span>;
 }
 
-/** The hexes of an area; one's own hex is grey. */
+/** The hexes of an area; the figure's own hex is grey. */
 function AreaArt({ own, hexes }: { readonly own: boolean; readonly hexes: readonly (readonly [number, number])[] }) {
   const cells = hexes.map(([q, r]) => ({ q, r }));
   const all = own ? [...cells, { q: 0, r: 0 }] : cells;
@@ -189,7 +189,6 @@ function AreaArt({ own, hexes }: { readonly own: boolean; readonly hexes: readon
   );
 }
 
-/** The star of experience. */
 export function XpStar() {
   return (
     <svg width="13" height="13" viewBox="-8 -8 16 16" aria-hidden="true" className="flex-none">
@@ -226,7 +225,7 @@ export function ElementDot({
   );
 }
 
-/** The card goes for good: always at the lower right. */
+/** The lost icon, always at the lower right. */
 function LossMark({ label }: { readonly label: string }) {
   return (
     <svg viewBox="0 0 20 20" role="img" aria-label={label} className="ml-auto size-4.5 text-paper-harm">

@@ -7,7 +7,7 @@ import { figureName } from '../model/names.ts';
 import { type AttackOdds, type CardBar, cardBars, killsFrom } from '../model/odds.ts';
 import { Conditions } from './CharacterPanels.tsx';
 
-/** What an attack may do: the sum, every possible damage with its chance, and how often the target dies. */
+/** The odds of an attack: the sum, every possible damage with its chance, and the chance to kill. */
 export function AttackPanel({
   view,
   teller,
@@ -87,7 +87,7 @@ interface BarsProps {
   readonly teller: Teller;
 }
 
-/** What is left of the deck, a box for each card over what it would do: those that kill are filled. */
+/** The remaining deck, one box per card above its damage; cards that kill are filled. */
 function CardBars({ bars, hp, teller }: BarsProps & { readonly bars: readonly CardBar[] }) {
   return (
     <div
@@ -124,7 +124,7 @@ function CardBars({ bars, hp, teller }: BarsProps & { readonly bars: readonly Ca
   );
 }
 
-/** Every possible damage with its chance, where more than one card may count. */
+/** Every possible damage with its chance, when more than one card may count. */
 function ChanceBars({ odds: { outcomes }, hp, teller }: BarsProps & { readonly odds: AttackOdds }) {
   const most = Math.max(...outcomes.map(({ chance }) => chance));
   return (
@@ -155,7 +155,7 @@ function killCards(bars: readonly CardBar[], hp: number, teller: Teller): string
   return teller.say('table.killCards', { cards: sum(bars.filter(({ damage }) => damage >= hp)), all: sum(bars) });
 }
 
-/** Every target on offer with its chance of dying, before one is taken up. */
+/** Every target on offer with its chance of dying, before one is selected. */
 export function TargetList({
   view,
   teller,

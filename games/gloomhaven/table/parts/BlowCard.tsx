@@ -12,7 +12,7 @@ export interface BlowCardProps {
   readonly skip: (() => void) | undefined;
 }
 
-/** An attack as it happens: the value, the cards that were drawn, what the shield leaves, and what came of it. */
+/** An attack in progress: its value, the drawn cards, the shield and the result. */
 export function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
   const { say } = teller;
   const { attacker, target, value, cards, used, hit, suffered, lost, died } = blow;
@@ -64,7 +64,7 @@ interface BlowMarksProps {
   readonly isStill: boolean;
 }
 
-/** A blow on the floor: from whom to whom, and what got through. */
+/** An attack on the board: attacker, target and damage. */
 export function BlowMarks({ blow, view, cells, isStill }: BlowMarksProps) {
   const [from] = cellsAt(cells, [view.figures[blow.attacker]?.cell ?? -1]);
   const [to] = cellsAt(cells, [view.figures[blow.target]?.cell ?? -1]);

@@ -14,7 +14,10 @@ export interface CardPickerProps {
   onMap(): void;
 }
 
-/** One's cards by initiative. They keep their places all scenario: what is discarded stays as an outline, what is lost too. */
+/**
+ * The player's cards by initiative. They keep their places for the whole scenario; discarded and lost ones are
+ * outlines.
+ */
 export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPick, onMap }: CardPickerProps) {
   const { say } = teller;
   const cards = sortedCards(view, seat);
@@ -72,7 +75,7 @@ export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPic
   );
 }
 
-/** A press takes a card up or puts it back; a third replaces the second. The first one leads. */
+/** Returns the picked cards after a press: it toggles a card, and a third replaces the second. The first one leads. */
 export function toggled(picked: readonly string[], card: string): readonly string[] {
   if (picked.includes(card)) return picked.filter((one) => one !== card);
   return picked.length < 2 ? [...picked, card] : [picked[0]!, card];
@@ -80,7 +83,7 @@ export function toggled(picked: readonly string[], card: string): readonly strin
 
 type Pile = 'hand' | 'active' | 'discard' | 'lost' | 'inPlay';
 
-/** All cards of a hero with where they are, by initiative. */
+/** Returns all cards of a hero with their piles, by initiative. */
 export function sortedCards(view: View, seat: number): readonly { readonly card: string; readonly pile: Pile }[] {
   const hero = view.heroes[seat]!;
   const piles: readonly Pile[] = ['hand', 'inPlay', 'active', 'discard', 'lost'];
@@ -89,7 +92,7 @@ export function sortedCards(view: View, seat: number): readonly { readonly card:
   return all.toSorted((a, b) => initiative(a.card) - initiative(b.card) || a.card.localeCompare(b.card));
 }
 
-/** How long the cards last at most, rest by rest. */
+/** The maximum rounds that the cards last, rest by rest. */
 export function StaminaTrack({
   view,
   teller,
@@ -128,7 +131,7 @@ export function StaminaTrack({
   );
 }
 
-/** How many cards are where. */
+/** The number of cards per pile. */
 export function PileTiles({
   hero,
   teller: { say },
@@ -148,7 +151,7 @@ export function PileTiles({
   );
 }
 
-/** Rounds with their numbers, in the stretches between rests. */
+/** Returns the rounds with their numbers, in the stretches between rests. */
 function placed(stretches: readonly number[]) {
   let first = 0;
   return stretches.map((count) => {

@@ -20,7 +20,7 @@ interface PanelProps {
   readonly teller: Teller;
 }
 
-/** All heroes, one's own first: hit points, cards, items, how long the cards last. */
+/** All heroes, the player's own first: hit points, cards, items, rounds left. */
 export function CharacterPanels({ view, teller, seat }: PanelProps & { readonly seat: number | undefined }) {
   const seats = view.heroes.map((_, n) => n).toSorted((a, b) => Number(b === seat) - Number(a === seat));
   return (
@@ -40,7 +40,6 @@ interface CharacterPanelProps extends PanelProps {
   readonly isOwn: boolean;
 }
 
-/** One hero. */
 function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
   const { say } = teller;
   const figure = view.figures[seat]!;
@@ -95,7 +94,7 @@ function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
   );
 }
 
-/** Hit points as boxes: what is left is filled. */
+/** Hit points as boxes; remaining ones are filled. */
 export function HpBar({
   hp,
   maxHp,
@@ -105,7 +104,7 @@ export function HpBar({
   readonly hp: number;
   readonly maxHp: number;
   readonly going?: number;
-  /** Whose they are: what is left has the colour of the seat. */
+  /** The seat whose colour the remaining hit points have. */
   readonly seat?: number;
 }) {
   const colour = seat === undefined ? 'var(--ink)' : seatColour(seat);
@@ -125,7 +124,7 @@ export function HpBar({
   );
 }
 
-/** Conditions with their names and the number of their rule. */
+/** Conditions with their names and rule numbers. */
 export function Conditions({ figure, teller }: { readonly figure: View['figures'][number]; readonly teller: Teller }) {
   const there = conditionsOf(figure);
   if (there.length === 0) return null;
@@ -149,7 +148,7 @@ export function Conditions({ figure, teller }: { readonly figure: View['figures'
   );
 }
 
-/** The battle goal that one has kept: nobody else sees it before the end. R 2.1 */
+/** The player's battle goal, hidden from others until the end. R 2.1 */
 function OwnGoal({ hero, teller }: { readonly hero: View['heroes'][number]; readonly teller: Teller }) {
   const [goal] = hero.goals;
   if (goal === undefined || goal === null || hero.goals.length > 1) return null;

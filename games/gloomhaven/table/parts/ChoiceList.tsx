@@ -17,7 +17,7 @@ export interface ChoiceListProps {
   onPick(cards: readonly string[]): void;
 }
 
-/** Answers that have no place on the map: what may be added, goals, elements, cards out of a pile. */
+/** Answers without a place on the map: additions, goals, elements, cards from a pile. */
 export function ChoiceList({ view, teller, offer, choices, armed, picked, onArm, onPick }: ChoiceListProps) {
   const cards = [...new Set(offer.cards.flatMap((choice) => choice.cards))];
   return (
@@ -74,13 +74,13 @@ function Answer({ view, teller, choice }: { readonly view: View; readonly teller
   return <span>{answerText(view, teller, choice)}</span>;
 }
 
-/** An answer in words, where a number alone would say nothing. */
+/** Returns the text of an answer that a number alone would not explain. */
 export function answerText(view: View, teller: Teller, choice: Choice): string {
   const said = choice.type === 'option' ? optionText(view, choice.n, teller) : undefined;
   return capital(said ?? teller.action(choice));
 }
 
-/** The set of cards after one more press: what would be too many pushes out the first. */
+/** Returns the set of cards after another press. A card beyond the limit replaces the first. */
 export function nextSet({ cards }: Offer, picked: readonly string[], card: string): readonly string[] {
   if (picked.includes(card)) return picked.filter((one) => one !== card);
   const most = Math.max(...cards.map((choice) => choice.cards.length));

@@ -34,17 +34,17 @@ export interface CompanionViewProps {
   readonly seat: number | undefined;
   readonly asked: readonly number[];
   readonly active: FigureId | undefined;
-  /** Whether what is asked now can only be answered on the map. */
+  /** Whether the question can only be answered on the map. */
   readonly needsMap: boolean;
-  /** Why the last correction was not taken. */
+  /** The reason why the last correction was refused. */
   readonly refusal: string | undefined;
   onEdit(patches: readonly Patch[]): void;
   onMap(): void;
 }
 
 /**
- * A real table beside the screen: initiative, hit points, conditions, the cards of monsters and the decks, without a map. What
- * was drawn or struck there is entered here, and the rules go on from it.
+ * Companion screen for a physical table: initiative, hit points, conditions, monster cards and decks, without a map.
+ * Players enter draws and damage here, and the rules continue from them.
  */
 export function CompanionView(props: CompanionViewProps) {
   const { view, teller, asked, active, needsMap, refusal, onEdit, onMap } = props;
@@ -161,7 +161,7 @@ function HeroSheet(props: EntryProps) {
   );
 }
 
-/** A kind of monster: its card of this round, or the one that is drawn next, and every standee. */
+/** A kind of monster: its card of this round, or the next one, and every standee. */
 function MonsterSheet(props: EntryProps) {
   const { view, teller, entry, onEdit } = props;
   const { say } = teller;
@@ -213,7 +213,7 @@ function MonsterSheet(props: EntryProps) {
 interface FigureRowProps extends CompanionViewProps {
   readonly id: FigureId;
   readonly name: string;
-  /** Whether it can be taken from the table: heroes are exhausted by the rules. */
+  /** Whether it can be removed: heroes are exhausted by the rules. */
   readonly canGo?: boolean;
 }
 
@@ -237,7 +237,7 @@ function FigureRow({ view, teller, id, name, canGo = false, onEdit }: FigureRowP
           onChange={(hp) => onEdit(correctedHp(view, id, hp))}
         />
         {canGo && (
-          // Beside the number that is pressed most: one press more, so that nobody goes by mistake.
+          // It is beside the most used number, so it needs a second press against mistakes.
           <IconButton
             icon={trash}
             tone={isGoing ? 'harm' : 'rest'}
@@ -272,7 +272,7 @@ interface StepperProps {
   onChange(value: number): void;
 }
 
-/** A number with a button on either side: large enough to be pressed without looking. */
+/** A number with a button on either side, large enough for blind presses. */
 function Stepper({ label, value, onChange }: StepperProps) {
   return (
     <fieldset aria-label={label} className="m-0 flex items-center gap-1 border-0 p-0">

@@ -12,12 +12,12 @@ export interface DamagePromptProps {
   readonly amount: number;
   readonly offer: Offer;
   readonly picked: readonly string[];
-  /** The way back, where it stands here. */
+  /** The undo button, when it is shown here. */
   readonly undo?: ReactNode;
   onPick(cards: readonly string[]): void;
 }
 
-/** Three futures of a hit: the hit points go, a card of the hand goes for good, or two discarded ones do. R 6.4 */
+/** The three options for damage: hit points, one hand card lost, or two discarded cards lost. R 6.4 */
 export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, onPick }: DamagePromptProps) {
   const { say } = teller;
   const figure = view.figures[seat]!;
@@ -88,7 +88,7 @@ export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, 
   );
 }
 
-/** In the order in which they stand everywhere else. */
+/** Sorts cards as on all other parts of the table. */
 function byInitiative(cards: readonly string[]): readonly string[] {
   return [...new Set(cards)].toSorted((a, b) => recordOf('card', a).initiative - recordOf('card', b).initiative);
 }

@@ -3,7 +3,7 @@ import type { Teller } from '@tessera/text';
 import { classes } from '@tessera/ui';
 import { byWorth } from '../model/modifiers.ts';
 
-/** What is left of the modifier decks, card by card: one's own and that of the monsters, and what was drawn last. */
+/** The remaining modifier cards of the player and of the monsters, and the last draws. */
 export function DecksPanel({
   view,
   teller,

@@ -25,15 +25,15 @@ export interface DockProps {
   readonly stage: Stage<Beat>;
   readonly odds: readonly AttackOdds[];
   readonly parts: TableParts | undefined;
-  /** Whether something is being acted out. */
+  /** Whether an animation is running. */
   readonly isMoving: boolean;
-  /** Whether the odds of an attack stand here, for want of a place beside it. */
+  /** Whether the odds of an attack are shown here, because there is no room beside it. */
   readonly hasOdds: boolean;
-  /** Whether there is room for one's cards while they are not asked for. */
+  /** Whether there is room for the player's cards while they are not asked for. */
   readonly hasRoom: boolean;
-  /** Whether there is room beside the question for what commits. */
+  /** Whether there is room for the confirm button beside the question. */
   readonly isWide: boolean;
-  /** What is told of a blow, where there is no room beside the board for it. */
+  /** The description of an attack, when there is no room beside the board. */
   readonly blow: ReactNode;
   readonly waitsFor: readonly number[];
   readonly isOver: boolean;
@@ -42,17 +42,17 @@ export interface DockProps {
 /** Questions about a monster that the rules leave to the players. R 1.8 */
 const LEFT_OPEN: ReadonlySet<string> = new Set(['move.to', 'attack.aim', 'aim', 'offers', 'force', 'place', 'summon']);
 
-/** What needs no choice on the map, as buttons. */
+/** Returns the choices that need no place on the map, as buttons. */
 function buttonsOf({ offer: { plain } }: Turn): readonly Choice[] {
   return plain.filter((choice) => answerTo(choice).button !== undefined);
 }
 
-/** What goes on without doing anything more. */
+/** Returns the choice that continues without further action. */
 export function passOf(turn: Turn): Choice | undefined {
   return buttonsOf(turn).find((choice) => answerTo(choice).button === 'pass');
 }
 
-/** What is asked, what can be answered, what would follow, and the way back. */
+/** The question, its answers, their consequences, and undo. */
 export function Dock(props: DockProps) {
   const { view, teller, turn, stage, odds, parts, isMoving, isWide } = props;
   const { hand, offer, armed, picked, wanted } = turn;
@@ -70,13 +70,13 @@ export function Dock(props: DockProps) {
   const hasAttack = props.hasOdds && odds.length === 1;
   const lists = offer.plain.filter((choice) => answerTo(choice).button === undefined);
   const undo = parts?.undo && <div className="max-w-104">{parts.undo}</div>;
-  // Where it is wide what commits stands beside the question, and everything below it is one's own place at the table.
+  // On wide screens the confirm button is beside the question, and the player's hero fills the space below.
   const actions = isMoving ? <StageControls stage={stage} teller={teller} /> : <Actions {...props} />;
   const isTurn = ask?.kind === 'turn.act';
   const steps = suffer === undefined && !isMoving && !props.isOver && !isTurn && !hasAttack && (
     <StepStrip view={view} teller={teller} />
   );
-  // R 6.2: the card of a short rest that would be lost.
+  // R 6.2: the card that a short rest would lose.
   const drawn = ask?.kind === 'rest.draw' ? textAbout(ask.about, 'card') : undefined;
   const hasDesk =
     drawn === undefined &&
@@ -171,10 +171,10 @@ export function Dock(props: DockProps) {
   );
 }
 
-/** The way back with its price beside it. */
+/** Undo with its cost beside it. */
 const UNDO = 'mt-2 flex items-center gap-4 **:data-undo:flex-row **:data-undo:items-center **:data-undo:gap-x-3';
 
-/** The two cards that are taken up, the leading one first. */
+/** The two selected cards, the leading one first. */
 function Picked({ teller, turn }: { readonly teller: Teller; readonly turn: Turn }) {
   const { say } = teller;
   const [lead, second] = turn.picked;
@@ -218,7 +218,7 @@ function PickedCard({
   );
 }
 
-/** Pause, step, speed, and straight to the present. */
+/** Pause, step, speed, and skip to the present. */
 function StageControls({ stage, teller: { say } }: { readonly stage: Stage<Beat>; readonly teller: Teller }) {
   return (
     <div className="flex flex-wrap justify-end gap-2">
@@ -293,7 +293,7 @@ function Actions({ view, teller, turn }: DockProps) {
   );
 }
 
-/** What Enter does where nothing is taken up: the one thing that there is to do, or the hit that is coming. */
+/** Returns the choice that Enter makes when none is selected: the only one, or to suffer the damage. */
 export function defaultOf(turn: Turn): Choice | undefined {
   const buttons = buttonsOf(turn);
   const { offer } = turn;
@@ -304,7 +304,7 @@ export function defaultOf(turn: Turn): Choice | undefined {
   return suffer ?? (isAlone ? buttons[0] : undefined);
 }
 
-/** How much the one who is asked is about to suffer, where that is the question. */
+/** Returns the pending damage of the asked hero, if that is the question. */
 function sufferedBy({ hand: { ask } }: Turn): number | undefined {
   return ask?.kind === 'suffer' ? numberAbout(ask.about, 'amount') : undefined;
 }
@@ -315,7 +315,7 @@ function buttonText(view: View, teller: Teller, turn: Turn, choice: Choice): str
   return answerText(view, teller, choice);
 }
 
-/** What the golden button says. */
+/** Returns the label of the golden button. */
 function commitText(view: View, { say }: Teller, choice: Choice): string {
   return answerTo(choice).commit?.(choice, view, say) ?? say('table.do');
 }
@@ -329,7 +329,7 @@ function titleOf({ view, teller, turn, stage, waitsFor, isOver }: DockProps): st
     return say('table.waitsFor', { names: teller.list(waitsFor.map((seat) => teller.seatName(seat))) });
   }
   const { armed } = turn;
-  // What a half does stands on its card.
+  // The card already shows the effect of a half.
   if (armed?.type === 'play') {
     const half = say(armed.basic ? `table.basic.${armed.half}` : `half.${armed.half}`);
     return say('table.armedHalf', { card: nameOf(armed.card, teller), half });

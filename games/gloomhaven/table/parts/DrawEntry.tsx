@@ -14,14 +14,17 @@ interface DrawEntryProps {
   onEdit(patches: readonly Patch[]): void;
 }
 
-/** A real modifier deck: the cards that it gave are pressed in their order, and the next attacks draw just these. R 7.4 */
+/**
+ * Input for a physical modifier deck: the player presses the drawn cards in order, and the next attacks draw exactly
+ * these. R 7.4
+ */
 export function DrawEntry({ view, teller, deck, name, onEdit }: DrawEntryProps) {
   const { say } = teller;
   const shown = deck === 'monsters' ? view.decks.monsters : view.decks.heroes[deck];
   const [entered, setEntered] = useState<{ readonly cards: readonly string[]; readonly left: number }>();
   if (!shown) return null;
   const left = undrawn(shown);
-  // What has been drawn since is not on top any more; after a shuffle nothing is known.
+  // Cards drawn since are no longer on top; after a shuffle nothing is known.
   const gone = entered ? entered.left - left.length : 0;
   const next = entered && gone >= 0 ? entered.cards.slice(gone) : [];
   const kinds = new Map<string, number>();

@@ -4,7 +4,10 @@ import { classes, Icon } from '@tessera/ui';
 import { ELEMENT_LOOKS } from '../looks.ts';
 import { figureName } from '../model/names.ts';
 
-/** Six elements: the sign, how full its disc is, the word, and who infused it. What is infused becomes strong at the end of the turn. */
+/**
+ * The six elements: icon, fill level, state, and the figure that infused it. An infused element becomes strong at the
+ * end of the turn.
+ */
 export function ElementTracker({
   view,
   teller,

@@ -11,7 +11,7 @@ interface FocusTraceProps {
   readonly monster: number;
 }
 
-/** Why this target, why this hex: what comes of it first, then whom it weighed against whom, then the tests as the rules go. R 13.4 */
+/** Explains a monster's target and hex: the result first, then the candidates, then the tests in rule order. R 13.4 */
 export function FocusTrace({ view, teller, monster }: FocusTraceProps) {
   const figure = view.figures[monster]!;
   if (!isMonster(figure)) return null;
@@ -42,7 +42,7 @@ export function FocusTrace({ view, teller, monster }: FocusTraceProps) {
 
 const COLUMNS = ['focus-way', 'focus-range', 'focus-initiative'] as const;
 
-/** Everybody it could go for, with the three numbers that decide. What else speaks for or against somebody stands below. */
+/** All candidates with the three deciding numbers. Further reasons are listed below. */
 function Candidates({ teller, reason }: { readonly teller: Teller; readonly reason: Reason }) {
   const { say } = teller;
   const all = reason.reasons ?? [];

@@ -4,7 +4,7 @@ import { scrollable } from '@tessera/ui';
 import { AbilityCard } from './AbilityCard.tsx';
 import { sortedCards } from './CardPicker.tsx';
 
-/** One's cards in small while others act: those of this round first, discarded ones as outlines. */
+/** The player's cards in small while others act: those of this round first, discarded ones as outlines. */
 export function HandStrip({
   view,
   teller,

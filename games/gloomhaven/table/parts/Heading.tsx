@@ -2,7 +2,7 @@ import { type Choice, goalCount, recordOf, scenarioPlan, scenarioTexts, type Vie
 import type { TableProps } from '@tessera/table';
 import { classes } from '@tessera/ui';
 
-/** The scenario, the round, and the goal with how far it is: always one line. */
+/** The scenario, the round, and the goal with its progress, always on one line. */
 export function Heading({ state, shown, teller }: TableProps<View, Choice>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;
@@ -21,7 +21,7 @@ export function Heading({ state, shown, teller }: TableProps<View, Choice>) {
   );
 }
 
-/** What the party plays for, and what of it can be counted: enemies in sight, rooms still closed. */
+/** The party's goal with its countable progress: enemies in sight, rooms still closed. */
 export function ObjectiveLine({ view, teller }: { readonly view: View; readonly teller: TableProps['teller'] }) {
   const { say } = teller;
   const { goals } = scenarioTexts(view.scenario, teller);
@@ -49,10 +49,10 @@ export function ObjectiveLine({ view, teller }: { readonly view: View; readonly 
   );
 }
 
-/** More than this is a number, not a picture. */
+/** Above this count a number replaces the boxes. */
 const MOST_BOXES = 14;
 
-/** What is done is filled, what is in sight open, and a room that nobody has seen is dashed. */
+/** Done parts are filled, visible ones open, and unrevealed rooms dashed. */
 function Progress({ done, open, closed }: { readonly done: number; readonly open: number; readonly closed: number }) {
   if (done + open + closed > MOST_BOXES) return null;
   const boxes = [

@@ -11,13 +11,15 @@ import { HandStrip } from './HandStrip.tsx';
 import { ItemRow, roundCards, TurnPanel, type TurnPanelProps } from './TurnPanel.tsx';
 
 interface HeroDeskProps extends TurnPanelProps {
-  /** The way back. */
+  /** The undo button. */
   readonly undo: ReactNode;
-  /** What is being done, ability by ability. */
+  /** The current performance, ability by ability. */
   readonly steps: ReactNode;
 }
 
-/** One's own place at a wide table: the hero, the cards of the round, items and piles. It stays where it is all turn. */
+/**
+ * The player's hero on a wide screen: the cards of the round, items and piles. Its layout stays fixed during the turn.
+ */
 export function HeroDesk({ undo, steps, ...props }: HeroDeskProps) {
   const { view, teller, seat } = props;
   const hero = view.heroes[seat]!;

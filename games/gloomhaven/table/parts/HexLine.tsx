@@ -11,7 +11,9 @@ interface HexLineProps {
   readonly store: StoreApi<GameStore>;
 }
 
-/** What is on the hex under the pointer, in words: every sign of the map has a name. The board itself says it to the keyboard. */
+/**
+ * Describes the hovered hex, so that every icon of the map has a name. The board itself describes it for the keyboard.
+ */
 export function HexLine({ view, teller, store }: HexLineProps) {
   const hovered = useGameStore(store, (state) => state.hovered);
   if (hovered === undefined) return null;

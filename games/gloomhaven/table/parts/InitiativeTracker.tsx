@@ -11,19 +11,19 @@ export interface InitiativeTrackerProps {
   readonly view: View;
   readonly teller: Teller;
   readonly seat: number | undefined;
-  /** Seats that still have to choose. */
+  /** Seats that have yet to choose. */
   readonly asked: readonly number[];
   readonly active: number | undefined;
-  /** Whose numbers and reasons are shown beside it. */
+  /** The figure whose numbers and reasons are shown beside it. */
   readonly inspected: number | undefined;
-  /** The card that would lead, while its player still chooses: nobody else sees it. */
+  /** The leading card while its player still chooses, hidden from others. */
   readonly lead: string | undefined;
   readonly isNarrow: boolean;
   readonly isLow: boolean;
   onInspect(figure: number): void;
 }
 
-/** The order of play: portraits with their numbers, sealed ones without, who is at it, who has been. */
+/** The turn order: portraits with initiatives, sealed ones without, and the acting and finished figures marked. */
 export function InitiativeTracker({
   view,
   teller,
@@ -85,7 +85,7 @@ export function InitiativeTracker({
   );
 }
 
-/** Whoever acts is in sight, however long the order is. */
+/** Scrolls the acting figure into view. */
 function inSight(entry: HTMLElement | null): void {
   entry?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }

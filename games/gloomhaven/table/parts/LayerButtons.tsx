@@ -19,13 +19,13 @@ interface LayerButtonsProps {
   readonly store: StoreApi<GameStore>;
   readonly teller: Teller;
   readonly isNarrow: boolean;
-  /** Whether cards are chosen now, so that there is a way back to them. */
+  /** Whether cards are being chosen, so that a way back to them is needed. */
   readonly toCards: boolean;
-  /** Whether a real table is played beside this one. */
+  /** Whether companion mode is on. */
   readonly isCompanion: boolean;
 }
 
-/** Switches for the layers of the map, in its lower corner; folded behind one button where it is narrow. */
+/** Switches for the layers of the map in its lower corner; folded into one button on narrow screens. */
 export function LayerButtons({ store, teller: { say }, isNarrow, toCards, isCompanion }: LayerButtonsProps) {
   const layers = useGameStore(store, (state) => state.layers);
   const [isOpen, setOpen] = useState(false);

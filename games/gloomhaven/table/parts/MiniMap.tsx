@@ -10,7 +10,7 @@ import { cellsOf } from '../model/cells.ts';
 
 const RIM = 12;
 
-/** The map in small while the cards have its place: where everybody stands, to plan by. */
+/** The map in small beside the card selection, for planning. */
 export function MiniMap({ view, teller, active }: MiniMapProps) {
   const cells = cellsOf(view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hexes are new where a room is revealed or a door opened.

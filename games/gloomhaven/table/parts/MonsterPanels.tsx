@@ -21,7 +21,10 @@ export interface MonsterPanelsProps {
   onInspect(figure: number | undefined): void;
 }
 
-/** Every kind of monster on the map with its card of this round and its final numbers; one of them with its reasons. */
+/**
+ * Every kind of monster on the map with its card of this round and its final numbers; the inspected one with its
+ * reasons.
+ */
 export function MonsterPanels({ view, teller, inspected, onInspect }: MonsterPanelsProps) {
   const { say } = teller;
   const kinds = new Map<string, number[]>();
@@ -50,7 +53,7 @@ export function MonsterPanels({ view, teller, inspected, onInspect }: MonsterPan
   );
 }
 
-/** Columns are signs with a name: words of every language would not fit. */
+/** Columns have icons with a name, because words would not fit in every language. */
 const STATS = [
   { stat: 'move', icon: walkingBoot },
   { stat: 'attack', icon: broadsword },
@@ -127,7 +130,7 @@ interface RowProps {
   onInspect(figure: number | undefined): void;
 }
 
-/** One standee: what it can do this round, with what is printed where that differs. */
+/** One standee: its numbers this round, with the printed ones where they differ. */
 function Row({ view, teller, id, isInspected, onInspect }: RowProps) {
   const figure = view.figures[id]!;
   const numbers = monsterNumbers(view, id);

@@ -5,7 +5,7 @@ import { check, close } from '@tessera/ui/icons';
 import { Miniature } from '../board/Miniature.tsx';
 import { kindOf } from '../model/names.ts';
 
-/** What everybody takes home: experience, gold, the battle goal and its checkmarks. R 15.3, 15.4 */
+/** The rewards of each hero: experience, gold, the battle goal and its checkmarks. R 15.3, 15.4 */
 export function Outcome({ view, teller }: { readonly view: View; readonly teller: Teller }) {
   const { say } = teller;
   return (

@@ -4,7 +4,7 @@ import { classes, Icon } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
 import { figureName } from '../model/names.ts';
 
-/** What is being done, ability by ability: those that are over, the one that is on, those to come. */
+/** The current performance, ability by ability: done, current and upcoming ones. */
 export function StepStrip({ view, teller }: { readonly view: View; readonly teller: Teller }) {
   const performance = view.performances.at(-1);
   if (!performance) return null;

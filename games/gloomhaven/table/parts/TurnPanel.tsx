@@ -20,12 +20,12 @@ export interface TurnPanelProps {
   readonly seat: number;
   readonly offer: Offer;
   readonly armed: Choice | undefined;
-  /** Whether this is asked now; otherwise the cards only lie there. */
+  /** Whether the cards can be played now; otherwise they are only shown. */
   readonly isAsked: boolean;
   onArm(choice: Choice): void;
 }
 
-/** The cards of the turn: the halves that can be played, each as printed or as a basic action, in either order. R 4.2, 4.3 */
+/** The cards of the turn: the playable halves, each printed or basic, in either order. R 4.2, 4.3 */
 export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm }: TurnPanelProps) {
   const { say } = teller;
   const played = playedHalf(view, seat);
@@ -74,7 +74,7 @@ export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm }: 
   );
 }
 
-/** What is left of the two cards of a round, and the one that is being performed: it may lie on its pile already. */
+/** Returns the remaining cards of the round and the one being performed, which may already be on its pile. */
 export function roundCards(view: View, seat: number): readonly string[] {
   const cards = cardsOfTurn(view, seat);
   const played = playedHalf(view, seat);
@@ -87,7 +87,7 @@ interface HalfChoiceProps {
   readonly teller: Teller;
   readonly plays: Offer['plays'];
   readonly armed: Choice | undefined;
-  /** Whether it steps back where it cannot be played. */
+  /** Whether it is dimmed when it cannot be played. */
   readonly isDim: boolean;
   /** How it is being performed. */
   readonly now: 'printed' | 'basic' | undefined;
@@ -145,7 +145,7 @@ function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm }: Hal
 
 export interface ItemRowProps extends Pick<TurnPanelProps, 'view' | 'teller' | 'seat' | 'offer' | 'armed' | 'onArm'> {}
 
-/** Items: ready ones that can be used now are buttons, the others say why not. */
+/** Items: usable ones are buttons, the others show the reason. */
 export function ItemRow({ view, seat, teller, offer, armed, onArm }: ItemRowProps) {
   const { say } = teller;
   return (

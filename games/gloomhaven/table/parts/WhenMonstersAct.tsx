@@ -2,7 +2,10 @@ import { isMonster, kindName, recordOf, type View } from '@tessera/gloomhaven/re
 import type { Teller } from '@tessera/text';
 import { percent } from './AttackPanel.tsx';
 
-/** The initiatives that a kind of monster may still draw. Its deck is shuffled at the end of a round that shows a card saying so. */
+/**
+ * Returns the initiatives that a kind of monster may still draw. Its deck is reshuffled after a round with a shuffle
+ * card.
+ */
 function initiativesLeft(view: View, deckId: string): readonly number[] {
   const { cards } = recordOf('monster-deck', deckId);
   const deck = view.monsterDecks.find((one) => one.deck === deckId);
@@ -10,7 +13,10 @@ function initiativesLeft(view: View, deckId: string): readonly number[] {
   return (left.length > 0 ? left : cards).map(({ initiative }) => initiative).toSorted((a, b) => a - b);
 }
 
-/** When each kind of monster may act, on a line from 1 to 99, and how often that is before the card that leads. A tie is the hero's. R 3.5 */
+/**
+ * The possible initiatives of each kind of monster on a line from 1 to 99, and how often they precede the leading card.
+ * The hero wins ties. R 3.5
+ */
 export function WhenMonstersAct({
   view,
   teller,
@@ -67,14 +73,14 @@ interface LineProps {
   readonly left: readonly number[];
   readonly lead: number | undefined;
   readonly label: string;
-  /** What stands over one's own place. */
+  /** The label above the player's own initiative. */
   readonly you: string;
 }
 
 const TAG = 22;
 const ROW = 16;
 
-/** Cards on a line from 1 to 99, equal ones on top of one another, and one's own place among them. */
+/** Cards on a line from 1 to 99, equal ones stacked, with the player's own initiative. */
 function Line({ left, lead, label, you }: LineProps) {
   const stacks = new Map<number, number>();
   for (const initiative of left) stacks.set(initiative, (stacks.get(initiative) ?? 0) + 1);

@@ -9,23 +9,23 @@ import {
 } from '@tessera/gloomhaven/campaign';
 import type { Page } from './page.ts';
 
-/** Something to do before the party leaves town. */
+/** A task before the party leaves town. */
 export interface Chore {
   readonly what: 'event' | 'create' | 'quest' | 'level' | 'retire' | 'perk' | 'shop' | 'sanctuary' | 'bench';
   readonly character?: number;
-  /** Nobody can leave before it is done. */
+  /** The party cannot leave before it is done. */
   readonly isDue: boolean;
   readonly isDone: boolean;
-  /** Where it is done, or what does it. */
+  /** The page of the task, or its action. */
   readonly to: Page | CampaignAction;
 }
 
-/** The characters of a seat that still play, by their places. */
+/** Returns the characters of a seat that still play, by index. */
 export function ownCharacters({ characters }: Pick<CampaignView, 'characters'>, seat: number | undefined): number[] {
   return characters.flatMap((one, n) => (one.owner === seat && !isGone(one) ? [n] : []));
 }
 
-/** What somebody has to do in town, what is due first. */
+/** Returns the tasks of a player in town, mandatory ones first. */
 export function choresOf(view: CampaignView, seat: number | undefined): readonly Chore[] {
   if (seat === undefined || view.phase !== 'campaign' || !view.party.inTown) return [];
   const own = ownCharacters(view, seat);
@@ -73,7 +73,7 @@ export function choresOf(view: CampaignView, seat: number | undefined): readonly
   ];
 }
 
-/** Reputations that have the same prices, from worst to best, and which of them counts now. */
+/** Returns the bands of reputation with equal prices, from worst to best, and the current one. */
 export function priceBands(
   view: Pick<CampaignView, 'variants'>,
   reputation: number,
@@ -87,7 +87,7 @@ export function priceBands(
   return { bands, at: bands.findLastIndex((band) => band.least <= reputation) };
 }
 
-/** How far a number is on its way from one step of a table to the next; nothing above the last. */
+/** Returns the progress from one step of a table to the next, or undefined above the last. */
 export function towards(
   steps: readonly number[],
   value: number,

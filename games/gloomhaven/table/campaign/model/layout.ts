@@ -1,7 +1,7 @@
 import { recordOf } from '@tessera/gloomhaven/reading';
 import type { Place, Road } from './places.ts';
 
-/** A point of the map, in pixels. */
+/** A point of the map in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -12,21 +12,24 @@ interface Size {
   readonly height: number;
 }
 
-/** A map with a point for each place; as large as it must be for all of them to be told apart. */
+/** A map with one point per place, large enough that no two overlap. */
 export interface Layout extends Size {
   readonly points: ReadonlyMap<string, Point>;
 }
 
-/** Room around a place: its hexagon, below it its name on two lines, and whether the party is there. */
+/** Space around a place: its hexagon, its name on two lines below, and the party marker. */
 const ROOM = { x: 104, y: 112 };
 const EDGE = { x: 76, y: 84 };
 
 /** The town is a place too. */
 export const TOWN = 'gloomhaven';
-/** Left of where the story begins: the places stand along it. */
+/** Position of the town, left of the first places of the story. */
 const TOWN_AT = [-7, 31] as const;
 
-/** The world: every place where the content has it, drawn closer to what is known and pushed apart where they would lie on each other. */
+/**
+ * Returns the layout of the world map: places at their content coordinates, scaled to the known part and separated
+ * where they overlap.
+ */
 export function mapLayout(places: readonly Place[], room: Size): Layout {
   const size = sizeFor(places.length + 1, room);
   const all = [{ id: TOWN, at: TOWN_AT }, ...places.map(({ id }) => ({ id, at: recordOf('location', id).at }))];
@@ -41,7 +44,7 @@ export function mapLayout(places: readonly Place[], room: Size): Layout {
   return { ...size, points: new Map(points.map(({ id, x, y }) => [id, { x, y }])) };
 }
 
-/** The story from left to right: a column for each step, the town first. */
+/** Returns the layout of the story from left to right: one column per step, the town first. */
 export function chartLayout(places: readonly Place[], roads: readonly Road[], room: Size): Layout {
   const depth = depthsOf(places, roads);
   const columns = new Map<number, string[]>();
@@ -60,7 +63,7 @@ export function chartLayout(places: readonly Place[], roads: readonly Road[], ro
   for (const [column, ids] of [...columns].toSorted(([a], [b]) => a - b)) {
     const gap = (size.height - 2 * EDGE.y) / ids.length;
     const height = (id: string) => middleOf(roads.flatMap(({ from, to }) => (to === id ? [points.get(from)?.y] : [])));
-    // What comes of the upper places stands above what comes of the lower ones: roads cross as little as they can.
+    // Successors of upper places stay above those of lower ones, which minimizes crossings.
     const sorted = ids.map((id) => ({ id, y: height(id) ?? size.height / 2 })).toSorted((a, b) => a.y - b.y);
     for (const [row, { id }] of sorted.entries()) {
       points.set(id, { x: EDGE.x + column * step, y: EDGE.y + (row + 0.5) * gap });
@@ -74,7 +77,7 @@ function middleOf(values: readonly (number | undefined)[]): number | undefined {
   return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-/** How many steps of the story each place is from town. */
+/** Returns the number of story steps from town to each place. */
 function depthsOf(places: readonly Place[], roads: readonly Road[]): ReadonlyMap<string, number> {
   const depth = new Map<string, number>();
   const leadsTo = new Set(roads.map(({ to }) => to));
@@ -88,7 +91,7 @@ function depthsOf(places: readonly Place[], roads: readonly Road[]): ReadonlyMap
 }
 
 function sizeFor(count: number, { width, height }: Size): Size {
-  // About half of the map is left free: without that not everything can be pushed apart.
+  // About half of the map stays free; otherwise not all places could be separated.
   const needed = count * ROOM.x * ROOM.y * 2.2;
   const scale = Math.sqrt(Math.max(1, needed / Math.max(1, width * height)));
   return { width: width * scale, height: height * scale };
@@ -98,16 +101,16 @@ function rangeOf(values: readonly number[]): readonly [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** Pixels of one per cent of the world at most: few places stand together in the middle. */
+/** Maximum pixels per percent of the world, so that few places stay together in the middle. */
 const NEAREST = 13;
 
-/** Where something is between the edges of the map, by where it is in the part of the world that is shown. */
+/** Returns a position between the edges of the map, by its relative position in the shown part of the world. */
 function placed(value: number, least: number, most: number, length: number, edge: number): number {
   const scale = Math.min(NEAREST, (length - 2 * edge) / Math.max(1, most - least));
   return length / 2 + (value - (least + most) / 2) * scale;
 }
 
-/** Moves what is too close away from each other, a little at a time; the same places always end at the same points. */
+/** Separates overlapping points in small steps. Deterministic: the same places end at the same points. */
 function pushApart(points: { id: string; x: number; y: number }[], { width, height }: Size): void {
   for (let round = 0; round < 80; round++) {
     let hasMoved = false;

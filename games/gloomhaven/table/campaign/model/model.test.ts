@@ -24,7 +24,7 @@ function begun(...actions: readonly CampaignAction[]) {
 const BRUTE = { type: 'create', class: 'brute', level: 1, name: 'Grub' } as const;
 
 describe('pages', () => {
-  test('an address leads to its page and back, and an unknown one to the map', () => {
+  test('pageOf and pathOf are inverse, and an unknown path leads to the map', () => {
     for (const path of ['', 'chart', 'shop/2', 'event']) expect(pathOf(pageOf(path))).toBe(path);
     expect(pageOf('nowhere/3')).toEqual({ name: 'map' });
     expect(pageOf('shop/x')).toEqual({ name: 'shop' });
@@ -36,14 +36,14 @@ describe('pages', () => {
 describe('places', () => {
   const start = begun().view(0);
 
-  test('a campaign begins with one open place, and by its number what lies behind it', () => {
+  test('a new campaign shows one open place and its successors by number only', () => {
     expect(placesOf(start)).toEqual([
       { id: 'scenario-1', number: 1, state: 'open' },
       { id: 'scenario-2', number: 2, state: 'sealed' },
     ]);
   });
 
-  test('won, waiting and blocked places are told apart, and what closes what', () => {
+  test('placesOf distinguishes won, waiting and blocked places, and closedBy lists exclusions', () => {
     const later = {
       ...start,
       unlocked: ['scenario-1', 'scenario-2', 'scenario-3', 'scenario-8', 'scenario-9'],
@@ -59,14 +59,14 @@ describe('places', () => {
     expect(closedBy(places, 'scenario-8').map(({ id }) => id)).toEqual(['scenario-9']);
   });
 
-  test('the roads from a place that was not won lead only into the unknown', () => {
+  test('roads from a place that is not won lead only to sealed places', () => {
     const places = placesOf({ ...start, unlocked: ['scenario-1', 'scenario-2'] });
     const roads = roadsOf(places);
     expect(roads).not.toContainEqual(expect.objectContaining({ from: 'scenario-1', to: 'scenario-2' }));
     expect(roads).toContainEqual({ from: 'scenario-2', to: 'scenario-3', state: 'sealed' });
   });
 
-  test('in the chart what comes of an upper place stands above what comes of a lower one', () => {
+  test('chartLayout puts successors of an upper place above those of a lower one', () => {
     const unlocked = ['scenario-1', 'scenario-2', 'scenario-3', 'scenario-4', 'scenario-5', 'scenario-8', 'scenario-9'];
     const places = placesOf({ ...start, unlocked, completed: unlocked.slice(0, 4) });
     const { points } = chartLayout(places, roadsOf(places), { width: 700, height: 600 });
@@ -76,7 +76,7 @@ describe('places', () => {
     expect(Math.max(y(8), y(9))).toBeLessThan(y(5));
   });
 
-  test('no two places lie on each other, on the map or in the chart', () => {
+  test('no two places overlap on the map or in the chart', () => {
     const unlocked = Array.from({ length: 20 }, (_, n) => `scenario-${n + 1}`);
     const places = placesOf({ ...start, unlocked, completed: unlocked });
     for (const { points, width, height } of [
@@ -96,7 +96,7 @@ describe('places', () => {
 });
 
 describe('town', () => {
-  test('whoever has nobody creates somebody; then quest, event, shop and sanctuary are on the list', () => {
+  test('choresOf asks a player without a character to create one, then lists quest, event, shop and sanctuary', () => {
     expect(choresOf(begun().view(0), 0).map(({ what }) => what)).toEqual(['create']);
     const view = begun(BRUTE).view(0);
     const chores = choresOf(view, 0);
@@ -106,19 +106,19 @@ describe('town', () => {
     expect(ownCharacters(view, 0)).toEqual([0]);
   });
 
-  test('prices have eleven steps, with none at reputation 0', () => {
+  test('priceBands has eleven steps, and reputation 0 does not change prices', () => {
     const { bands, at } = priceBands({ variants: {} }, 0);
     expect(bands.map(({ change }) => change)).toEqual([5, 4, 3, 2, 1, 0, -1, -2, -3, -4, -5]);
     expect(bands[at]?.change).toBe(0);
     expect(priceBands({ variants: {} }, 20).at).toBe(10);
   });
 
-  test('how far it is to the next step of a table', () => {
+  test('towards returns the progress to the next step of a table', () => {
     expect(towards([0, 4, 9], 5)).toEqual({ from: 4, to: 9 });
     expect(towards([0, 4, 9], 9)).toBeUndefined();
   });
 
-  test('the shop lists what prosperity allows with what is left', () => {
+  test('stockOf lists the items that prosperity allows with the copies left', () => {
     const lines = stockOf(begun(BRUTE, { type: 'buy', character: 0, item: 'boots-of-striding' }).view(0), undefined);
     expect(lines).toHaveLength(14);
     expect(lines[0]).toEqual({ item: 'boots-of-striding', slot: 'legs', price: 20, copies: 2, left: 1 });
@@ -128,7 +128,7 @@ describe('town', () => {
 });
 
 describe('actions of the party', () => {
-  test('what goes on from here depends on what is asked and on what was taken up', () => {
+  test('mainAction depends on the open question and on the selected action', () => {
     const view = { asks: [], phase: 'campaign' } as const;
     const place = { id: 'scenario-1', state: 'open' } as const;
     expect(mainAction(view, 'town', place, undefined)).toEqual({ type: 'ready' });
@@ -143,13 +143,13 @@ describe('actions of the party', () => {
     expect(mainAction(view, undefined, place, undefined)).toBeUndefined();
   });
 
-  test('the rules say why not', () => {
+  test('whyNot returns the reason of the rules', () => {
     const view = begun(BRUTE).view(0);
     expect(whyNot(view, 0, { type: 'ready' })).toMatchObject({ code: 'quest-to-choose' });
     expect(whyNot(view, 0, { type: 'city-event' })).toBeUndefined();
   });
 
-  test('what came of an event is its outcome, and what followed in the same entry', () => {
+  test('lastEvent contains the outcome of an event and the events of the same entry', () => {
     const log = [
       {
         events: [
@@ -171,8 +171,8 @@ describe('actions of the party', () => {
   });
 });
 
-describe('a sheet', () => {
-  test('a deck has twenty cards, changed by perks and by what waits at the next start', () => {
+describe('character sheet', () => {
+  test('deckOf returns twenty cards changed by perks and by effects of the next start', () => {
     const one = begun(BRUTE).view(0).characters[0]!;
     const count = (deck: ReturnType<typeof deckOf>) => deck.reduce((sum, [, n]) => sum + n, 0);
     expect(count(deckOf(one))).toBe(20);
@@ -184,7 +184,7 @@ describe('a sheet', () => {
     ]);
   });
 
-  test('a spot of a card is listed once with all that fits on it', () => {
+  test('spotsOf lists each spot of a card once with all fitting stickers', () => {
     const card = [...recordsOf('card').values()].find(({ spots }) => spots.length > 1)!;
     const spots = spotsOf(card.id);
     expect(new Set(spots.map(spotKey)).size).toBe(spots.length);

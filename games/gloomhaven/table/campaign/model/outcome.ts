@@ -1,7 +1,7 @@
 import type { GameEvent } from '@tessera/kernel';
 import type { TableEntry } from '@tessera/table';
 
-/** An event that was decided: what was chosen, which outcomes it had, and what followed in the same entry. */
+/** A decided event: its choice, its outcomes, and the other events of the same entry. */
 interface DecidedEvent {
   readonly event: string;
   readonly choice: 'a' | 'b';
@@ -9,7 +9,7 @@ interface DecidedEvent {
   readonly followed: readonly GameEvent[];
 }
 
-/** What came of the last event of the city or the road. */
+/** Returns the last decided event of the city or the road. */
 export function lastEvent(log: readonly Pick<TableEntry, 'events'>[]): DecidedEvent | undefined {
   const entry = log.findLast(({ events }) => events.some(({ type }) => type === 'event-chosen'));
   const at = entry?.events.findIndex(({ type }) => type === 'event-chosen') ?? -1;
@@ -24,7 +24,7 @@ export function lastEvent(log: readonly Pick<TableEntry, 'events'>[]): DecidedEv
   };
 }
 
-/** What followed from the last scenario, besides what each of its heroes has brought. */
+/** Returns the events after the last scenario, except the gains of each hero. */
 export function broughtHome(log: readonly Pick<TableEntry, 'events'>[]): readonly GameEvent[] {
   const entry = log.findLast(({ events }) => events.some(({ type }) => type === 'brought-home'));
   return (entry?.events ?? []).filter(({ type }) => type !== 'brought-home');

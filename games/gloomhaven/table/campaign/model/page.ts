@@ -17,23 +17,23 @@ const PAGES = [
 ] as const;
 export type PageName = (typeof PAGES)[number];
 
-/** A screen, and whose it is where it belongs to a character. */
+/** A screen, with its character if it belongs to one. */
 export interface Page {
   readonly name: PageName;
   readonly character?: number | undefined;
 }
 
-/** Those that show the scenarios. */
+/** Checks whether a page shows the scenarios. */
 export function isMap({ name }: Page): boolean {
   return name === 'map' || name === 'chart';
 }
 
-/** Screens that fit beside the map where there is room for both. */
+/** Checks whether a screen fits beside the map when there is room for both. */
 export function isBeside({ name }: Page): boolean {
   return name === 'shop' || name === 'sanctuary' || name === 'retire' || name === 'create';
 }
 
-/** The screen of an address; the map where there is none of that name. */
+/** Returns the page of a path, or the map for an unknown one. */
 export function pageOf(path: string): Page {
   const [name, character] = path.split('/');
   const known = PAGES.find((page) => page === name);
@@ -43,7 +43,7 @@ export function pageOf(path: string): Page {
     : { name: known };
 }
 
-/** The address of a screen below its match. */
+/** Returns the path of a page below its match. */
 export function pathOf({ name, character }: Page): string {
   if (name === 'map') return '';
   return character === undefined ? name : `${name}/${character}`;

@@ -1,7 +1,7 @@
 import type { CampaignAction, CampaignView } from '@tessera/gloomhaven/campaign';
 import type { Place } from './places.ts';
 
-/** Answers to what the party has to settle, but for the choice of an event, which is read on a page of its own. */
+/** Answers to the party's questions, except the choice of an event, which has a separate page. */
 export const ANSWERS: ReadonlySet<CampaignAction['type']> = new Set([
   'choose-effect',
   'give-gold',
@@ -13,10 +13,10 @@ export const ANSWERS: ReadonlySet<CampaignAction['type']> = new Set([
   'choose-ending',
 ]);
 
-/** Answers and actions of the whole party, which the dock does when they have been taken up; others have a screen of their own. */
+/** Answers and party actions that the dock confirms after selection. Other actions have separate screens. */
 const OF_THE_DOCK: ReadonlySet<CampaignAction['type']> = new Set(['city-event', 'choose', ...ANSWERS]);
 
-/** Whoever has been away, or has only now been given a seat, comes to the table first. */
+/** Returns the action with which an absent player, or one with a new seat, joins the table. */
 export function comingIn(
   { players }: { readonly players: readonly { readonly away: boolean }[] },
   seat: number | undefined,
@@ -24,7 +24,7 @@ export function comingIn(
   return seat !== undefined && players[seat]?.away ? { type: 'away', player: seat, away: false } : undefined;
 }
 
-/** The one thing that goes on from here, whether it can be done or not. */
+/** Returns the main action from here, legal or not. */
 export function mainAction(
   view: Pick<CampaignView, 'asks' | 'phase'>,
   kind: string | undefined,

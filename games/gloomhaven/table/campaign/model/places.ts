@@ -1,17 +1,17 @@
 import { type CampaignView, meetsRequirement } from '@tessera/gloomhaven/campaign';
 import { recordOf } from '@tessera/gloomhaven/reading';
 
-/** How a place stands: won, open to go to, known with something missing, closed for good, or not known yet. */
+/** The state of a place: won, open, known but not playable yet, closed permanently, or unknown. */
 export type PlaceState = 'won' | 'open' | 'waiting' | 'blocked' | 'sealed';
 
-/** A place of the story as the map shows it. Of a sealed one there is nothing but its number. */
+/** A place of the story as the map shows it. A sealed one has only its number. */
 export interface Place {
   readonly id: string;
   readonly number: number;
   readonly state: PlaceState;
 }
 
-/** A road between two places: walked, open, or to somewhere nobody knows yet. */
+/** A road between two places: walked, open, or to an unknown place. */
 export interface Road {
   readonly from: string;
   readonly to: string;
@@ -20,7 +20,7 @@ export interface Road {
 
 type Known = Pick<CampaignView, 'unlocked' | 'completed' | 'blocked' | 'city' | 'party'>;
 
-/** Everything on the map: what is known, and by its number what lies behind it. */
+/** Returns everything on the map: known places, and their unknown successors by number. */
 export function placesOf(view: Known): readonly Place[] {
   const known = new Set(view.unlocked);
   const behind = view.unlocked
@@ -39,7 +39,7 @@ function stateOf(view: Known, id: string): PlaceState {
   return meetsRequirement(view, id) ? 'open' : 'waiting';
 }
 
-/** The roads of the story between what is on the map. */
+/** Returns the roads of the story between the places on the map. */
 export function roadsOf(places: readonly Place[]): readonly Road[] {
   const states = new Map(places.map(({ id, state }) => [id, state]));
   return places.flatMap(({ id, state }) => {
@@ -47,20 +47,20 @@ export function roadsOf(places: readonly Place[]): readonly Road[] {
     return recordOf('location', id).unlocks.flatMap((to): Road[] => {
       const there = states.get(to);
       if (there === undefined) return [];
-      // What opens what is told of a place that has been won; of others only that something lies behind them.
+      // Links are shown only from won places. Other places only show that something lies beyond.
       if (there !== 'sealed' && state !== 'won') return [];
       return [{ from: id, to, state: there === 'sealed' ? 'sealed' : there === 'won' ? 'walked' : 'open' }];
     });
   });
 }
 
-/** Open places that winning one of them closes for good. */
+/** Returns the open places that winning one of them closes permanently. */
 export function closedBy(places: readonly Place[], id: string): readonly Place[] {
   const { blocks } = recordOf('location', id);
   return places.filter((place) => blocks.includes(place.id) && (place.state === 'open' || place.state === 'waiting'));
 }
 
-/** How many of each there are. */
+/** Counts the places by state. */
 export function countPlaces(places: readonly Place[]): Readonly<Record<PlaceState, number>> {
   const counts = { won: 0, open: 0, waiting: 0, blocked: 0, sealed: 0 };
   for (const { state } of places) counts[state] += 1;

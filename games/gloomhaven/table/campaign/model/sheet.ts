@@ -2,7 +2,7 @@ import { type CampaignView, deckCards, type ShownCharacter } from '@tessera/gloo
 import { recordOf } from '@tessera/gloomhaven/reading';
 import { byWorth } from '../../model/modifiers.ts';
 
-/** The modifier deck of a character for the next scenario, from worst to best, each kind with its count. */
+/** Returns a character's modifier deck for the next scenario, from worst to best, with the count per kind. */
 export function deckOf({ class: id, perks, equipped, next }: ShownCharacter): readonly (readonly [string, number])[] {
   const minusOnes = equipped.reduce((sum, item) => sum + (recordOf('item', item).minusOne ?? 0), 0);
   const cards = [
@@ -16,7 +16,7 @@ export function deckOf({ class: id, perks, equipped, next }: ShownCharacter): re
   return [...kinds].toSorted(byWorth);
 }
 
-/** The cards of a collection, by level and name. */
+/** Returns the cards of a collection, sorted by level and name. */
 export function byLevel(cards: readonly string[]): readonly string[] {
   const level = (card: string) => {
     const { level: printed } = recordOf('card', card);
@@ -25,7 +25,7 @@ export function byLevel(cards: readonly string[]): readonly string[] {
   return cards.toSorted((a, b) => level(a) - level(b) || a.localeCompare(b));
 }
 
-/** What waits for a character at the start of the next scenario, as codes with a number each. */
+/** Returns the effects on a character at the start of the next scenario, as codes with a number. */
 export function startOf({ next }: ShownCharacter): readonly { readonly what: string; readonly count: number }[] {
   return [
     { what: 'damage', count: next.damage },
@@ -37,7 +37,7 @@ export function startOf({ next }: ShownCharacter): readonly { readonly what: str
   ].filter(({ count }) => count > 0);
 }
 
-/** Who owns the other copies of an item. */
+/** Returns the owners of the other copies of an item. */
 export function ownersOf({ characters }: Pick<CampaignView, 'characters'>, item: string): readonly number[] {
   return characters.flatMap(({ items }, n) => (items.includes(item) ? [n] : []));
 }

@@ -1,6 +1,6 @@
 import { placesOn } from '@tessera/gloomhaven/campaign';
 
-/** A spot of a card and what fits on it. */
+/** A spot of a card with the stickers that fit. */
 export interface CardSpot {
   readonly card: string;
   readonly half: 'top' | 'bottom';
@@ -14,7 +14,10 @@ export function spotKey({ half, on, nth, spot }: Pick<CardSpot, 'half' | 'on' | 
   return `${half}/${on}/${nth}/${spot}`;
 }
 
-/** What tells a spot from the others of its card: which line of its kind, and which spot of that line, where there are several. */
+/**
+ * Returns the parameters that identify a spot of its card: the line of its kind and the spot on it, when there are
+ * several.
+ */
 export function spotParams(spot: Pick<CardSpot, 'card' | 'half' | 'on' | 'nth' | 'spot'>): {
   readonly nth: number;
   readonly lines: number;
@@ -30,7 +33,7 @@ export function spotParams(spot: Pick<CardSpot, 'card' | 'half' | 'on' | 'nth' |
   };
 }
 
-/** The spots of a card, each once, from top to bottom. */
+/** Returns the spots of a card, each once, from top to bottom. */
 export function spotsOf(card: string): readonly CardSpot[] {
   const spots = new Map<string, CardSpot & { stickers: string[] }>();
   for (const { sticker, ...place } of placesOn(card)) {

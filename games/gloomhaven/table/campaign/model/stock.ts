@@ -9,7 +9,7 @@ export interface StockLine {
   readonly left: number;
 }
 
-/** What the shop has on its list, by its number; only of a slot where one is asked for. */
+/** Returns the items on the shop's list by number, optionally of one slot. */
 export function stockOf(view: CampaignView, slot: string | undefined): readonly StockLine[] {
   return [...recordsOf('item').values()]
     .filter((item) => isOffered(view, item) && (slot === undefined || item.slot === slot))
@@ -23,7 +23,7 @@ export function stockOf(view: CampaignView, slot: string | undefined): readonly 
     }));
 }
 
-/** The slots that something on the list goes into. */
+/** Returns the slots of the items on the list. */
 export function slotsOf(lines: readonly StockLine[]): readonly string[] {
   return [...new Set(lines.map(({ slot }) => slot))];
 }

@@ -7,7 +7,7 @@ import { ANSWERS } from '../model/partyActions.ts';
 
 type Sharing = Extract<CampaignAction, { type: 'give-gold' | 'pay-gold' }>;
 
-/** The answers to what the party is asked, from the list of what is legal. */
+/** The answers to the party's question, from the legal actions. */
 export function AskOptions({ desk, legal }: { readonly desk: Desk; readonly legal: readonly CampaignAction[] }) {
   const { armed, teller } = desk;
   const answers = legal.filter(({ type }) => ANSWERS.has(type));
@@ -29,7 +29,7 @@ export function AskOptions({ desk, legal }: { readonly desk: Desk; readonly lega
   );
 }
 
-/** Who, and how much: there are far more answers than buttons would have room for. */
+/** Inputs for character and amount, because there are too many answers for buttons. */
 function Shares({ desk, shares }: { readonly desk: Desk; readonly shares: readonly Sharing[] }) {
   const { view, say, armed } = desk;
   const most = (character: number) =>

@@ -12,7 +12,7 @@ import { ROW } from './pressable.ts';
 import { Part, Screen } from './Screen.tsx';
 import { StickeredCard } from './StickeredCard.tsx';
 
-/** The bench where cards are enhanced: a card, a spot, a sticker, and its price as a sum. */
+/** The enhancement screen: a card, a spot, a sticker, and its price as a sum. */
 export function Bench({ desk, character }: { readonly desk: Desk; readonly character: number }) {
   const { view, say, name, armed } = desk;
   const one = view.characters[character]!;
@@ -123,7 +123,7 @@ function Spots({ desk, character, card }: { readonly desk: Desk; readonly charac
   );
 }
 
-/** Chips side by side where it is narrow, rows of a list where there is room. */
+/** Chips on narrow screens, list rows on wide ones. */
 const CARD_ROW =
   'flex min-h-target-small gap-2 px-2 text-ink aria-pressed:font-semibold pointer-coarse:min-h-target ' +
   'max-[699px]:rounded-chip max-[699px]:border max-[699px]:border-control';

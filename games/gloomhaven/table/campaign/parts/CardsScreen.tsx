@@ -8,7 +8,7 @@ import { ForWhom } from './ForWhom.tsx';
 import { Part, Screen } from './Screen.tsx';
 import { StickeredCard } from './StickeredCard.tsx';
 
-/** The cards of a character, and which of them go along. */
+/** The cards of a character, and those in its hand. */
 export function CardsScreen({ desk, character }: { readonly desk: Desk; readonly character: number }) {
   const { view, say, armed, seat } = desk;
   const { pool, hand, class: id, owner } = view.characters[character]!;
@@ -55,7 +55,7 @@ export function CardsScreen({ desk, character }: { readonly desk: Desk; readonly
   );
 }
 
-/** "Level 3", as small as it is on the card. */
+/** Returns "Level 3" in the small size of the card. */
 export function levelTag({ say }: Desk, card: string): string {
   return say('cardLevel', { level: String(recordOf('card', card).level) });
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@tessera/ui';
 import { classIcon, seatColour } from '../../looks.ts';
 
-/** A character's sign in the colour of its seat. */
+/** A character's icon in the colour of its seat. */
 export function CharacterDisc({
   of,
   size = 36,

@@ -13,7 +13,7 @@ import { ROW } from './pressable.ts';
 import { Rename } from './Rename.tsx';
 import { Part, Screen } from './Screen.tsx';
 
-/** Everything about a character: numbers, perks, modifier deck, items, cards, quest. */
+/** A character's sheet: numbers, perks, modifier deck, items, cards, quest. */
 export function CharacterSheet({ desk, character }: { readonly desk: Desk; readonly character: number }) {
   const { view, say, name, teller, seat } = desk;
   const one = view.characters[character]!;
@@ -74,7 +74,7 @@ function Figure({ label, value }: { readonly label: string; readonly value: numb
   );
 }
 
-/** The ways on from here, with what cannot be done in place. */
+/** Links to the character's screens, with illegal ones disabled in place. */
 function Ways({ desk, character }: { readonly desk: Desk; readonly character: number }) {
   const { view, say } = desk;
   const one = view.characters[character]!;

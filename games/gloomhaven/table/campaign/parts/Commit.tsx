@@ -3,7 +3,7 @@ import { Button } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { type Desk, refusalOf } from '../desk.ts';
 
-/** What does the thing that was chosen; where it cannot be done, why. */
+/** The button that performs the selected action, or the reason why it is illegal. */
 export function Commit({
   desk,
   action,

@@ -7,7 +7,7 @@ import { type Desk, refusalOf } from '../desk.ts';
 import { Commit } from './Commit.tsx';
 import { Part, Screen } from './Screen.tsx';
 
-/** A new character: its class, its level, its name. Of what is sealed only the symbol on the box is shown. */
+/** Form for a new character: class, level and name. Locked classes show only their symbols. */
 export function CreateCharacter({ desk }: { readonly desk: Desk }) {
   const { view, say, name, teller } = desk;
   const most = prosperityLevel(view.city.prosperity);

@@ -17,11 +17,11 @@ export interface DockProps {
   readonly legal: readonly CampaignAction[];
   readonly refusal: string | undefined;
   readonly parts: TableParts | undefined;
-  /** The place that is chosen, where the map is on screen. */
+  /** The selected place, while the map is on screen. */
   readonly place: Place | undefined;
 }
 
-/** What the party is asked, and the one thing that goes on from here. */
+/** The party's question, and the main action from here. */
 export function Dock({ desk, ask, legal, refusal, parts, place }: DockProps) {
   const { view, say, name, canAct } = desk;
   const [asked] = view.asks;
@@ -73,7 +73,7 @@ export function Dock({ desk, ask, legal, refusal, parts, place }: DockProps) {
   }
 }
 
-/** Gold is what can be done now; where it cannot, it says why. */
+/** The main button: gold when the action is legal, otherwise with the reason. */
 function Main({
   desk,
   action,
@@ -99,14 +99,14 @@ function Main({
   );
 }
 
-/** Whether it is the one thing to do now: a screen with an action of its own comes first. */
+/** Checks whether the main action has priority. A screen with another action comes first. */
 function isFirst({ armed, page }: Desk, main: CampaignAction): boolean {
   return armed ? isSame(armed, main) : !OWN_ACTION.has(page.name);
 }
 
 const OWN_ACTION: ReadonlySet<PageName> = new Set(['sanctuary', 'retire', 'create', 'level', 'quest']);
 
-/** What else can be done at this point: it is taken up first, and done by a second press. */
+/** Returns the other actions available now. A first press selects one, a second performs it. */
 function otherActions(desk: Desk, kind: string | undefined): readonly CampaignAction[] {
   const { view, seat } = desk;
   switch (kind) {
@@ -136,7 +136,7 @@ function waitingFor({ view, say, teller }: Desk): string {
   return say('waitingFor', { names: teller.list(waited.map((seat) => teller.seatName(seat))) });
 }
 
-/** Before a scenario: to the cards and the items of those who go. */
+/** Links to the cards and items of the heroes before a scenario. */
 function SetupLinks({ desk }: { readonly desk: Desk }) {
   const { view, seat, say } = desk;
   const own = ownCharacters(view, seat).filter((n) => view.venture?.heroes.includes(n));

@@ -8,7 +8,7 @@ import { type Desk, isSame, outcomeStories, press, speechAt } from '../desk.ts';
 import { lastEvent } from '../model/outcome.ts';
 import { Screen } from './Screen.tsx';
 
-/** An event of the city or the road: its story and two choices; what comes of them is told once one is taken. */
+/** A city or road event: its story and two choices. The outcome appears after the choice. */
 export function EventReader({ desk, log }: { readonly desk: Desk; readonly log: readonly TableEntry[] }) {
   const [ask] = desk.view.asks;
   return ask?.ask === 'event' ? <Question desk={desk} event={ask.event} /> : <Outcome desk={desk} log={log} />;

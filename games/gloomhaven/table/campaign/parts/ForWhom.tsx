@@ -4,7 +4,7 @@ import type { Desk } from '../desk.ts';
 import { ownCharacters } from '../model/chores.ts';
 import { PILL } from './pressable.ts';
 
-/** For which of one's characters a screen is; a choice where there are several. */
+/** The character of a screen, with a selection when the player has several. */
 export function ForWhom({ desk, character }: { readonly desk: Desk; readonly character: number }) {
   const { view, seat, page, say } = desk;
   const own = ownCharacters(view, seat);

@@ -1,7 +1,7 @@
 import { type CampaignAction, type CampaignView, campaignName } from '@tessera/gloomhaven/campaign';
 import type { TableProps } from '@tessera/table';
 
-/** Where the party is, and how far its campaign. */
+/** The party's location and the campaign's progress. */
 export function Heading({ state, teller }: TableProps<CampaignView, CampaignAction>) {
   const { view } = state;
   if (!view) return null;

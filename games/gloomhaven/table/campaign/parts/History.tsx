@@ -20,7 +20,7 @@ import { Part, Screen } from './Screen.tsx';
 
 type JournalEntry = CampaignView['journal'][number];
 
-/** The journal: what the campaign remembers, the last scenario first. */
+/** The campaign's journal, the last scenario first. */
 export function History({ desk }: { readonly desk: Desk }) {
   const { view, say } = desk;
   const chapters = chaptersOf(view.journal);
@@ -124,7 +124,7 @@ const ICONS: Readonly<Record<Exclude<JournalEntry['what'], 'scenario'>, IconArt>
   achievement: flag,
 };
 
-/** The journal by the scenarios before it, the latest chapter first. */
+/** Returns the journal by scenario, the latest chapter first. */
 function chaptersOf(
   journal: readonly JournalEntry[],
 ): readonly { readonly after: number; readonly entries: readonly JournalEntry[] }[] {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-/** A land to travel through: hills as contours, a river, woods. It means nothing and leads nowhere. */
+/** Decorative landscape: contours of hills, a river, woods. */
 export const Landscape = memo(function Landscape({
   width,
   height,

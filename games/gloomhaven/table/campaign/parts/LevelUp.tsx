@@ -10,7 +10,7 @@ import { Commit } from './Commit.tsx';
 import { ForWhom } from './ForWhom.tsx';
 import { Part, Screen } from './Screen.tsx';
 
-/** A character rises: one new card, more hit points, a perk. */
+/** Level-up screen: one new card, more hit points, a perk. */
 export function LevelUp({ desk, character }: { readonly desk: Desk; readonly character: number }) {
   const { view, say, armed, teller } = desk;
   const one = view.characters[character]!;

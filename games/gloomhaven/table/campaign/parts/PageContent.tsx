@@ -16,7 +16,7 @@ import { Rewards } from './Rewards.tsx';
 import { Sanctuary } from './Sanctuary.tsx';
 import { Shop } from './Shop.tsx';
 
-/** The screen of a page; those of characters are nothing as long as there is none. */
+/** The content of a page. Character pages are empty while there is no character. */
 export function PageContent({
   desk,
   page,

@@ -23,7 +23,7 @@ import { Players } from './Players.tsx';
 import { ROW } from './pressable.ts';
 import { Part } from './Screen.tsx';
 
-/** The party at a glance: reputation and prosperity, its members, what is left to do in town, and what came of the last game. */
+/** The party overview: reputation and prosperity, its members, tasks in town, and the last scenario's result. */
 export function PartySide({ desk }: { readonly desk: Desk }) {
   const { view, say } = desk;
   return (
@@ -180,7 +180,7 @@ function stateText({ view, say }: Desk, n: number): string {
   return say('xpAndChecks', { xp, checks: one.checkmarks });
 }
 
-/** How far it is to the next level. */
+/** The progress to the next level. */
 export function XpBar({
   xp,
   colour,
@@ -274,7 +274,7 @@ function LastGame({ desk }: { readonly desk: Desk }) {
           </li>
         ))}
       </ul>
-      {/* Before the next one is waited for, the last one opened is the one that was played last. */}
+      {/* Until the campaign waits for the next scenario, the last opened sub-match is the one played last. */}
       {(view.phase === 'campaign' || view.phase === 'cleanup') && desk.replay && <p className="mt-2">{desk.replay}</p>}
     </Part>
   );

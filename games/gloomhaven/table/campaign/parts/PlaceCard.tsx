@@ -4,7 +4,7 @@ import { ReasonList } from '@tessera/ui';
 import { type Desk, explained } from '../desk.ts';
 import { closedBy, type Place, placesOf } from '../model/places.ts';
 
-/** What is known about a place: where it is, what is to be done there, what winning it closes. */
+/** Details of a place: its location, its goal, and the places that winning it closes. */
 export function PlaceCard({ desk, place }: { readonly desk: Desk; readonly place: Place }) {
   const { view, say, name, teller } = desk;
   if (place.state === 'sealed') {
@@ -35,7 +35,7 @@ export function PlaceCard({ desk, place }: { readonly desk: Desk; readonly place
   );
 }
 
-/** What is missing before it can be played: one of the ways must hold. */
+/** The missing requirements before it can be played: one alternative must hold. */
 function Requirement({ desk, place }: { readonly desk: Desk; readonly place: Place }) {
   const { say } = desk;
   const ways = explained(desk, `scenario/${place.id}`).map(({ label, reasons }) => ({

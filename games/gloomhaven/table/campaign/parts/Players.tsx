@@ -3,10 +3,10 @@ import { check } from '@tessera/ui/icons';
 import { type Desk, isSame, press, refusalOf } from '../desk.ts';
 import { Part } from './Screen.tsx';
 
-/** Who is at the table, who is ready, and who stays away for a while. */
+/** The players: present, ready or away. */
 export function Players({ desk }: { readonly desk: Desk }) {
   const { view, say, teller, armed, free } = desk;
-  // Nobody is missed in a seat that is free; somebody who leaves may be called back.
+  // An absent player in a free seat is hidden; an absent player with a seat may be called back.
   const there = view.players.flatMap((one, player) => (one.away && free.has(player) ? [] : [{ ...one, player }]));
   const open = view.players.length - there.length;
   if (view.players.length < 2) return null;

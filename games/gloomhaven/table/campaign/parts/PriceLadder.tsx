@@ -4,11 +4,11 @@ import type { Desk } from '../desk.ts';
 import { priceBands } from '../model/chores.ts';
 import { signed } from './PartySide.tsx';
 
-/** What a thing would cost at every reputation. */
+/** The price of an item at every reputation. */
 export function PriceLadder({ desk: { view, say }, item }: { readonly desk: Desk; readonly item: string }) {
   const { bands, at } = priceBands(view, view.party.reputation);
   const steps = bands.map(({ least }, n) => ({
-    // The reputation nearest to nothing that has this price.
+    // The reputation closest to 0 with this price.
     edge: least > 0 ? least : Math.min(0, (bands[n + 1]?.least ?? 1) - 1),
     price: priceOf({ ...view, party: { ...view.party, reputation: least } }, item),
   }));

@@ -6,7 +6,7 @@ import { type Desk, isSame, press, speechAt } from '../desk.ts';
 import { Commit } from './Commit.tsx';
 import { Screen } from './Screen.tsx';
 
-/** Two personal quests are dealt, one is kept. Nobody else sees them. */
+/** Choice between two dealt personal quests, visible only to their owner. */
 export function QuestChoice({ desk, character }: { readonly desk: Desk; readonly character: number }) {
   const { view, say, name, armed } = desk;
   const one = view.characters[character]!;
@@ -16,7 +16,7 @@ export function QuestChoice({ desk, character }: { readonly desk: Desk; readonly
       <p className="m-0 text-muted">{say(one.questOffer.length > 0 ? 'questHint' : 'questHad')}</p>
       <div className="grid grid-cols-1 gap-4 min-[700px]:grid-cols-2">
         {one.questOffer.map((quest) => {
-          // Whose it is sees it; for others there is nothing to choose from.
+          // Only the owner sees the quests.
           if (quest === null) return null;
           const action = { type: 'choose-quest' as const, character, quest };
           return (

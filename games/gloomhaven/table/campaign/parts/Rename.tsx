@@ -2,7 +2,7 @@ import { Button, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { type Desk, refusalOf } from '../desk.ts';
 
-/** Another name for a character. */
+/** Form to rename a character. */
 export function Rename({ desk, character }: { readonly desk: Desk; readonly character: number }) {
   const { view, say } = desk;
   const [name, setName] = useState<string>();

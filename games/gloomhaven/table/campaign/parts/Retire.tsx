@@ -6,7 +6,7 @@ import { Commit } from './Commit.tsx';
 import { ForWhom } from './ForWhom.tsx';
 import { Screen } from './Screen.tsx';
 
-/** The end of a character's way: what it leaves, and what comes of it. */
+/** Retirement screen: the character's legacy and its effects. */
 export function Retire({ desk, character }: { readonly desk: Desk; readonly character: number }) {
   const { view, say, name } = desk;
   const one = view.characters[character]!;

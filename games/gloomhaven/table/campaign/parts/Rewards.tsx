@@ -6,7 +6,7 @@ import { broughtHome } from '../model/outcome.ts';
 import { CharacterDisc } from './CharacterDisc.tsx';
 import { Part } from './Screen.tsx';
 
-/** What came of a scenario: what everybody brings home, and what the party has won by it. */
+/** Results of a scenario: the gains of each hero and the rewards of the party. */
 export function Rewards({ desk, log }: { readonly desk: Desk; readonly log: readonly TableEntry[] }) {
   const { view, say, name, teller } = desk;
   const game = lastGame(view.journal);

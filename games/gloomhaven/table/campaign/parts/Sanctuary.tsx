@@ -5,7 +5,7 @@ import { Commit } from './Commit.tsx';
 import { ForWhom } from './ForWhom.tsx';
 import { Screen } from './Screen.tsx';
 
-/** The sanctuary: a gift once a visit, and blessings in the next scenario. */
+/** The sanctuary: one donation per visit, for blessings in the next scenario. */
 export function Sanctuary({ desk, character }: { readonly desk: Desk; readonly character: number }) {
   const { view, say } = desk;
   const { gold, blesses } = tables().donation;

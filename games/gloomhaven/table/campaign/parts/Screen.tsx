@@ -3,7 +3,7 @@ import { close } from '@tessera/ui/icons';
 import { type ReactNode, useId } from 'react';
 import type { Desk } from '../desk.ts';
 
-/** A screen of the campaign: its title, whom it is for, the way back to the map. */
+/** A screen of the campaign: its title, its character, and the link back to the map. */
 export function Screen({
   desk,
   title,
@@ -33,7 +33,7 @@ export function Screen({
   );
 }
 
-/** A part of a screen under its own title. */
+/** A section of a screen with a title. */
 export function Part({
   title,
   note,
@@ -58,7 +58,7 @@ export function Part({
   );
 }
 
-/** Where a screen stands that takes the place of the map. */
+/** Container of a screen that replaces the map. */
 export function Sheet({ children }: { readonly children: ReactNode }) {
   return (
     <div ref={scrollable} className="absolute inset-0 overflow-y-auto bg-table px-4 py-3 sm:px-6">

@@ -13,7 +13,7 @@ import { PriceLadder } from './PriceLadder.tsx';
 import { ROW } from './pressable.ts';
 import { Part, Screen } from './Screen.tsx';
 
-/** The shop: what it has, what it costs this party and why, and what it pays for what one has. */
+/** The shop: its items, their prices for this party with reasons, and resale prices. */
 export function Shop({ desk, character }: { readonly desk: Desk; readonly character: number }) {
   const { view, say, name, armed } = desk;
   const [slot, setSlot] = useState<string>();
@@ -92,7 +92,7 @@ interface ItemRowProps {
   readonly note: string;
   readonly price: number;
   onPress(): void;
-  /** What it comes to, below the row that was chosen. */
+  /** Details below the selected row. */
   readonly children: ReactNode;
 }
 
@@ -120,7 +120,7 @@ function ItemRow({ isChosen, isGone, slot, title, note, price, onPress, children
   );
 }
 
-/** The thing on its card, its price as a sum, and what is left afterwards. */
+/** The item on its card, its price as a sum, and the remaining gold. */
 function Purchase({
   desk,
   action,
@@ -184,7 +184,7 @@ function Purchase({
   );
 }
 
-/** What has just been chosen is on screen, wherever it stands in its list. */
+/** Scrolls the selected row into view. */
 function intoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

@@ -8,13 +8,13 @@ interface StickeredCardProps extends Omit<AbilityCardProps, 'card' | 'teller'> {
   readonly desk: Desk;
   readonly character: number;
   readonly card: string;
-  /** What would be put on it, before it is paid for. */
+  /** The sticker to preview before it is bought. */
   readonly wanted?: Sticker | undefined;
 }
 
 type Sticker = ReturnType<typeof stickersFor>[number];
 
-/** A card as its character has it: its numbers with what was put on it, and the stickers at the edge of the half they are on. */
+/** A card with its character's stickers: changed numbers, and the stickers at the edge of their halves. */
 export function StickeredCard({ desk, character, card, wanted, ...looks }: StickeredCardProps) {
   const there = stickersFor(desk.view, card, character);
   const all = wanted === undefined ? there : [...there, wanted];

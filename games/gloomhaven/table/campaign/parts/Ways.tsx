@@ -5,7 +5,7 @@ import type { PageName } from '../model/page.ts';
 import { countPlaces, placesOf } from '../model/places.ts';
 import { PILL } from './pressable.ts';
 
-/** The way between map, chart and history, and how many places there are of each kind. */
+/** Navigation between map, chart and history, with the number of places by state. */
 export function Ways({ desk }: { readonly desk: Desk }) {
   const { view, say, page, isNarrow } = desk;
   const counts = countPlaces(placesOf(view));

@@ -14,7 +14,7 @@ export interface WorldMapProps {
   onSelect(place: string): void;
 }
 
-/** The scenarios: on the map of the world, or as the chart of the story. Two layouts of the same places. */
+/** The scenarios on the world map or in the story chart: two layouts of the same places. */
 export function WorldMap({ desk, kind, selected, onSelect }: WorldMapProps) {
   const { view, say, name } = desk;
   const [room, measure] = useSize({ width: 720, height: 640 });
@@ -97,7 +97,10 @@ export function WorldMap({ desk, kind, selected, onSelect }: WorldMapProps) {
   );
 }
 
-/** Where a word about two places stands: half way, and beside them where one is below the other, for there is the name of the upper one. */
+/**
+ * Returns the position of a label between two places: halfway, but beside them when one is below the other, because the
+ * upper one's name is there.
+ */
 function besideRoad(from: Point, to: Point): { readonly left: number; readonly top: number } {
   const isBelow = Math.abs(from.x - to.x) < 90;
   return {
@@ -106,7 +109,7 @@ function besideRoad(from: Point, to: Point): { readonly left: number; readonly t
   };
 }
 
-/** Pairs of which winning one closes the other. */
+/** Returns the pairs of places of which winning one closes the other. */
 function exclusionsOf(places: readonly Place[]): readonly (readonly [Place, Place])[] {
   const open = places.filter(({ state }) => state === 'open' || state === 'waiting');
   return open
@@ -114,7 +117,7 @@ function exclusionsOf(places: readonly Place[]): readonly (readonly [Place, Plac
     .filter(([a, b], n, all) => all.findIndex(([c, d]) => (c === b && d === a) || (c === a && d === b)) === n);
 }
 
-/** Places that no road leads to: they are reached from town. */
+/** Returns the places without an incoming road, which are reached from town. */
 function startsOf(places: readonly Place[], roads: readonly Road[]): readonly Place[] {
   const reached = new Set(roads.map(({ to }) => to));
   return places.filter(({ id, state }) => state !== 'sealed' && !reached.has(id));
@@ -174,7 +177,7 @@ function Roads({ layout: { width, height, points }, roads, starts, closes }: Roa
 
 interface PlaceNodeProps {
   readonly place: Place;
-  /** How it stands, for those who do not see its shape. */
+  /** Its state as text, for screen readers. */
   readonly state: string;
   readonly title: string | undefined;
   readonly isSelected: boolean;
