@@ -85,7 +85,7 @@ function mayNegate(state: State, figure: FigureId, amount: number, from: Suffer[
   return state.heroes[figure]!.hand.some(isLosable) || pileForTwo(state, figure).length > 1;
 }
 
-/** Returns the first hero who may lose a hand card to protect a guarded object of the scenario. */
+/** Returns the first hero able to lose a hand card to protect a guarded object of the scenario. */
 function guardFor(state: State, figure: FigureId, amount: number): number | undefined {
   if (amount <= 0 || !isUp(state, figure)) return undefined;
   const guards = objectOf(state, figure)?.guards ?? 0;

@@ -8,7 +8,7 @@ export const LAST = 99;
 /** Returns the initiative of a figure this round: its card's, its owner's, or the latest. R 3.5 */
 export function initiativeOf(table: Pick<View, 'figures' | 'heroes' | 'monsterDecks'>, id: FigureId): number {
   const { kind, type, seat, stats } = table.figures[id]!;
-  // R 17.1: a hero without cards who is still on the map acts last.
+  // R 17.1: a hero left on the map without cards acts last.
   if (kind === 'hero' || kind === 'summon')
     return table.heroes[seat]!.exhausted ? LAST : table.heroes[seat]!.initiative;
   return kind === 'objective' ? objectInitiative(table, stats) : monsterInitiative(table, type);

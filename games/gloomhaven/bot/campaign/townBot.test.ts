@@ -49,7 +49,7 @@ test('bots lead a party from its creation to the first retirement: they level up
   expect(first!.perks.reduce((sum, times) => sum + times, 0)).toBeGreaterThan(2);
 });
 
-test('a bot leaves the city event to players who are not ready, and draws it when it is the last', () => {
+test('a bot leaves the city event to unready players, and draws it as the last one', () => {
   const ctx = { chance: fastChance('event'), log: silent };
   const bot = townBot('party');
   const state = begin(campaign, campaign.options.parse({}), 2, ctx);

@@ -4,7 +4,7 @@ import { note } from './journal.ts';
 import type { Ctx, State } from './state.ts';
 import { levelForXp, prosperityLevel, tables, xpForLevel } from './tables.ts';
 
-// Gains and losses of characters, party and city. A loss never exceeds what is there. R 16.3
+// Gains and losses of characters, party and city. A loss never exceeds the current amount. R 16.3
 
 /** Changes gold, never below 0. */
 export function gainGold(state: State, character: number, amount: number, { log }: Ctx): void {

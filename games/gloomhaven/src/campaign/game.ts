@@ -79,7 +79,7 @@ export const campaign = defineGame({
   migrate,
 });
 
-/** Actions allowed to a player who is not asked: to withdraw readiness, or to return to the table. */
+/** Actions allowed without a question: to withdraw readiness, or to return to the table. */
 const ANYTIME: ReadonlySet<Action['type']> = new Set(['not-ready', 'away']);
 
 function listed(state: State, seat: Seat): Action[] {

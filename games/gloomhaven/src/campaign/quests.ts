@@ -150,13 +150,13 @@ function heldFor({ gold, items }: Character, step: QuestStep): number | undefine
   return items.filter((item) => step.slots.includes(recordOf('item', item).slot)).length;
 }
 
-/** Finishes a quest by a reward, for any character who has it. */
+/** Finishes a quest by a reward, for the character that holds it, if any. */
 export function finishQuest(state: State, quest: string, ctx: Ctx): void {
   const holder = holderOf(state, quest);
   if (holder >= 0) announce(state, holder, ctx);
 }
 
-/** Returns the character who has a quest, or -1. */
+/** Returns the holder of a quest, or -1. */
 export function holderOf({ characters }: State, quest: string): number {
   return characters.findIndex((one) => !isGone(one) && one.quest?.id === quest);
 }

@@ -115,7 +115,7 @@ export function cardFrames(
   return [{ at: 'cards', seat, from, to, count, must: to !== 'hand', summons: only === 'summon', of: at }];
 }
 
-/** Returns an adjacent hero who has lost cards. */
+/** Returns an adjacent hero with lost cards. */
 function neighbour(state: State, target: number): number | undefined {
   const ground = groundIn(state);
   const seat = state.heroes.findIndex(

@@ -243,7 +243,7 @@ describe('hit points of an exhausted hero', () => {
     expect(exhausted(2, 'cards')).toEqual({ hp: 2, met: ['masochist'] });
   });
 
-  test('a hero who is killed has no hit points left (R 6.6)', () => {
+  test('a killed hero has no hit points left (R 6.6)', () => {
     expect(exhausted(10, 'damage').met).toEqual(['masochist']);
   });
 });

@@ -23,7 +23,7 @@ export function countFor(state: State, figure: FigureId, fact: Counted | 'undama
 export interface Kill {
   readonly kind: string;
   readonly elite: boolean;
-  /** Damage beyond what was needed. */
+  /** Damage beyond the needed amount. */
   readonly overkill: number;
   /** One attack killed it from full hit points. */
   readonly undamaged: boolean;

@@ -55,7 +55,7 @@ export function discardThing(state: State, thing: string): void {
   letGo(state, thing);
 }
 
-/** Drops all objects of a hero who is out on its hex. */
+/** Drops all objects of an exhausted hero on its hex. */
 export function dropAll(state: State, hero: FigureId, cell: Cell, ctx: Pick<Ctx, 'log'>): void {
   for (const { id } of scenarioPlan(state.scenario).record.things) {
     if (carrierOf(state, id) === hero) dropThing(state, id, cell, ctx);

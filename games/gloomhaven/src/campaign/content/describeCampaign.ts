@@ -26,7 +26,7 @@ interface OutcomeTexts {
   readonly card: string;
 }
 
-/** Returns the texts of a city or road event. Players who have not chosen must not see the outcomes. R 16.3 */
+/** Returns the texts of a city or road event. Outcomes must stay hidden until the choice. R 16.3 */
 export function describeEvent(event: EventRecord, speech: CardSpeech): EventTexts {
   return {
     story: speech.say(`tale.${event.id}.story`),
