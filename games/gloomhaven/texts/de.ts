@@ -15,7 +15,7 @@ import { tales } from './de/tales.ts';
 import { termTexts } from './de/terms.ts';
 import type { en } from './en.ts';
 
-/** Die Texte von Gloomhaven auf Deutsch. */
+/** German texts of Gloomhaven. */
 export const de: Translation<typeof en> = {
   ...termTexts,
   ...scenarioTexts,

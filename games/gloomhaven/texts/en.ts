@@ -13,7 +13,7 @@ import { tableTexts } from './en/table.ts';
 import { tales } from './en/tales.ts';
 import { termTexts } from './en/terms.ts';
 
-/** The texts of Gloomhaven in English. */
+/** English texts of Gloomhaven. */
 export const en = {
   ...termTexts,
   ...scenarioTexts,

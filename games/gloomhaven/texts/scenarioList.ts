@@ -1,4 +1,4 @@
-/** The scenarios as a list offers them: by number and name. */
+/** Returns the scenarios as options of a list, by number and name. */
 export function scenarioList(names: Readonly<Record<string, string>>): Record<string, string> {
   const found = Object.entries(names).flatMap(([id, name]) => {
     const [, number] = /^scenario-(\d+)$/.exec(id) ?? [];

@@ -3,7 +3,7 @@ import { de as scenario } from '../de.ts';
 import type { campaignEn } from './en.ts';
 import { campaignTableDe } from './table.de.ts';
 
-/** Die Texte der Kampagne auf Deutsch. */
+/** German texts of the campaign. */
 export const campaignDe: Translation<typeof campaignEn> = {
   ...scenario,
   campaign: campaignTableDe,
@@ -35,7 +35,7 @@ export const campaignDe: Translation<typeof campaignEn> = {
     'ask-location': { title: 'Von welchem Ort erfahrt ihr?' },
     'ask-ending': { title: 'Wie ist das Szenario ausgegangen?' },
   },
-  // What cards and items say is made of these too.
+  // The texts of cards and items use these too.
   action: {
     ...scenario.action,
     create: '{name} erschaffen, {class} der Stufe {level}',

@@ -1,7 +1,7 @@
 import { en as scenario } from '../en.ts';
 import { campaignTableEn } from './table.en.ts';
 
-/** The texts of the campaign in English: its own, beside those of cards, items and perks, which it shares with the scenarios. */
+/** English texts of the campaign, plus those of cards, items and perks, which it shares with the scenarios. */
 export const campaignEn = {
   ...scenario,
   campaign: campaignTableEn,
@@ -33,7 +33,7 @@ export const campaignEn = {
     'ask-location': { title: 'Which place do you learn of?' },
     'ask-ending': { title: 'How did the scenario end?' },
   },
-  // What cards and items say is made of these too.
+  // The texts of cards and items use these too.
   action: {
     ...scenario.action,
     create: 'create {name}, {class} of level {level}',

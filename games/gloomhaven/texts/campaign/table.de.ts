@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { campaignTableEn } from './table.en.ts';
 
-/** Was der Tisch der Kampagne sagt. */
+/** German texts of the campaign's table. */
 export const campaignTableDe: Translation<typeof campaignTableEn> = {
   dock: 'Entscheiden',
   log: 'Verlauf',

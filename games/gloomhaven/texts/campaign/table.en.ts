@@ -1,4 +1,4 @@
-/** What the campaign's table says. */
+/** English texts of the campaign's table. */
 export const campaignTableEn = {
   dock: 'Decide',
   log: 'Log',

@@ -1,4 +1,4 @@
-/** Aktionen, wie sie auf einer Karte stehen. */
+/** German card texts of actions. */
 export const actionTexts = {
   attack: 'Angriff {value}',
   move: 'Bewegung {value}',

@@ -1,6 +1,6 @@
 import type { BotReason } from '../../bot/reasons.ts';
 
-/** Warum ein Bot etwas tat; ein Grund ohne Worte wird nicht übersetzt. */
+/** German reasons of bots. A code without a text does not compile. */
 export const botReasons = {
   'strikes-first':
     'ist mit {lead} ({initiative}) früh dran und schlägt vor den Monstern zu: etwa {damage} Schaden, dazu {second}',

@@ -1,4 +1,4 @@
-/** Was Ereignisse, Belohnungen und Aufgaben über die Kampagne sagen. Die Geschichten stehen in `tales`. */
+/** German texts of events, rewards and quests about the campaign. The stories are in `tales`. */
 export const campaignContentTexts = {
   campaignEffect: {
     none: 'Nichts geschieht',

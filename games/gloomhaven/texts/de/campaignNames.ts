@@ -1,4 +1,4 @@
-/** Namen von Orten ohne Karte, Errungenschaften, Aufgaben, verschlossenen Klassen und Umschlägen. */
+/** German names of places without a map, achievements, quests, sealed classes and envelopes. */
 export const campaignNames = {
   'scenario-34': 'Versengter Gipfel',
   'scenario-49': 'Letzter Stand der Rebellen',

@@ -13,7 +13,7 @@ import { threeSpears } from './cards/threeSpears.ts';
 import { triangles } from './cards/triangles.ts';
 import { twoMini } from './cards/twoMini.ts';
 
-/** Die Namen der Fähigkeitskarten. */
+/** German names of ability cards. */
 export const cardNames: Translation<typeof en> = {
   ...starting,
   ...angryFace,

@@ -1,4 +1,4 @@
-/** Hausregeln in Worten: worum es bei jeder geht, und was sie sein kann. */
+/** German texts of house rules: the subject and the values of each ruling. */
 export const houseRulesDe = {
   houseRules: {
     changed: '{count, plural, =0 {wie die Vorgabe} one {eine eigene} other {# eigene}}',

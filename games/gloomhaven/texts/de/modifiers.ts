@@ -1,4 +1,4 @@
-/** Zusätze, wie sie auf einer Karte stehen. */
+/** German card texts of modifiers. */
 export const modifierTexts = {
   range: '{any, select, true {auf jede Entfernung} other {Reichweite {distance}}}',
   target:

@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { names as en } from '../en/names.ts';
 
-/** Die Namen von Gegenständen, Monstern, Klassen, Zielen, Szenarien und Beschworenen. */
+/** German names of items, monsters, classes, goals, scenarios and summons. */
 export const names: Translation<typeof en> = {
   'hide-armor': 'Fellrüstung',
   'leather-armor': 'Lederrüstung',

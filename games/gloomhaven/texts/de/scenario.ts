@@ -1,4 +1,4 @@
-/** Ziele, Niederlagen, Aufbau und Sonderregeln der Szenarien sowie Kampfziele. */
+/** German texts of goals, losses, set-up and special rules of scenarios, and of battle goals. */
 export const scenarioTexts = {
   goal: {
     'kill-all': 'Töte alle Monster{except, select, none {} other { außer: {except}}}',

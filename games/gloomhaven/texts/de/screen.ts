@@ -1,4 +1,4 @@
-/** Die Worte des Tisches im Browser. */
+/** German texts of the table in a browser. */
 export const screenTexts = {
   table: {
     dock: 'Was gefragt ist',

@@ -1,7 +1,7 @@
 import { scenarioList } from '../scenarioList.ts';
 import { names } from './names.ts';
 
-/** Was Spieler gefragt werden, was sie antworten, was geschieht und warum etwas nicht geht. */
+/** German texts of questions, answers, events and refusals. */
 export const tableTexts = {
   ask: {
     'start.goals': { title: 'Welches Kampfziel behältst du?' },

@@ -3,5 +3,5 @@ import { cityTales2 } from './tales/city2.ts';
 import { roadTales1 } from './tales/road1.ts';
 import { roadTales2 } from './tales/road2.ts';
 
-/** Die Geschichten aller Ereignisse. */
+/** German stories of all events, by id. */
 export const tales = { ...cityTales1, ...cityTales2, ...roadTales1, ...roadTales2 };

@@ -1,4 +1,4 @@
-/** Wörter des Spiels und die Wendungen, aus denen Zusätze gebildet werden. */
+/** German terms of the game, and the phrases that modifiers are composed of. */
 export const termTexts = {
   element: {
     fire: 'Feuer',

@@ -1,4 +1,4 @@
-/** Actions, as they read on a card. */
+/** English card texts of actions. */
 export const actionTexts = {
   attack: 'Attack {value}',
   move: 'Move {value}',

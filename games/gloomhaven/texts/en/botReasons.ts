@@ -1,6 +1,6 @@
 import type { BotReason } from '../../bot/reasons.ts';
 
-/** Why a bot did something; a reason without words does not compile. */
+/** English reasons of bots. A code without a text does not compile. */
 export const botReasons = {
   'strikes-first':
     'goes early with {lead} ({initiative}) to strike before the monsters do: about {damage} damage, with {second} beside it',

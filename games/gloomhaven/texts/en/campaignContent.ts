@@ -1,4 +1,4 @@
-/** What events, rewards and quests say about the campaign. The stories of events are in `tales`. */
+/** English texts of events, rewards and quests about the campaign. The stories are in `tales`. */
 export const campaignContentTexts = {
   campaignEffect: {
     none: 'Nothing happens',

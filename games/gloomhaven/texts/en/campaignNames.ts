@@ -1,4 +1,4 @@
-/** Names of places without a map, achievements, quests, sealed classes and envelopes, as the content has them. */
+/** English names of places without a map, achievements, quests, sealed classes and envelopes, as in the content. */
 export const campaignNames = {
   'scenario-34': 'Scorched Summit',
   'scenario-49': "Rebel's Stand",

@@ -11,7 +11,7 @@ import { threeSpears } from './cards/threeSpears.ts';
 import { triangles } from './cards/triangles.ts';
 import { twoMini } from './cards/twoMini.ts';
 
-/** Names of ability cards, as the content has them: a test compares. */
+/** English names of ability cards, as in the content: a test compares them. */
 export const cardNames = {
   ...starting,
   ...angryFace,

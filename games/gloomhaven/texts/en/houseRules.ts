@@ -1,4 +1,4 @@
-/** House rules in words: what each ruling is about, and what it can be. */
+/** English texts of house rules: the subject and the values of each ruling. */
 export const houseRulesEn = {
   houseRules: {
     changed: '{count, plural, =0 {as the preset has them} one {one of your own} other {# of your own}}',

@@ -1,4 +1,4 @@
-/** Modifiers, as they read on a card. */
+/** English card texts of modifiers. */
 export const modifierTexts = {
   range: '{any, select, true {at any range} other {Range {distance}}}',
   target:

@@ -1,4 +1,4 @@
-/** Names of items, monsters, classes, goals, scenarios and summons, as the content has them: a test compares. */
+/** English names of items, monsters, classes, goals, scenarios and summons, as in the content: a test compares them. */
 export const names = {
   'hide-armor': 'Hide Armor',
   'leather-armor': 'Leather Armor',

@@ -1,4 +1,4 @@
-/** Goals, losses, set-up and special rules of scenarios, and battle goals. */
+/** English texts of goals, losses, set-up and special rules of scenarios, and of battle goals. */
 export const scenarioTexts = {
   goal: {
     'kill-all': 'Kill all monsters{except, select, none {} other { except: {except}}}',

@@ -1,4 +1,4 @@
-/** The words of the table in a browser. */
+/** English texts of the table in a browser. */
 export const screenTexts = {
   table: {
     dock: 'What is asked',

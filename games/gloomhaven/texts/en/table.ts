@@ -1,7 +1,7 @@
 import { scenarioList } from '../scenarioList.ts';
 import { names } from './names.ts';
 
-/** What players are asked, what they answer, what happens, and why something cannot be done. */
+/** English texts of questions, answers, events and refusals. */
 export const tableTexts = {
   ask: {
     'start.goals': { title: 'Which battle goal do you keep?' },

@@ -1,4 +1,4 @@
-/** Words of the game and the phrases that modifiers are put together from. */
+/** English terms of the game, and the phrases that modifiers are composed of. */
 export const termTexts = {
   element: {
     fire: 'Fire',

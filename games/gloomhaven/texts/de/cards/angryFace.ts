@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { angryFace as en } from '../../en/cards/angryFace.ts';
 
-/** Die Karten der Klasse angry-face und wen sie beschwören. */
+/** German names of the cards of the class angry-face and of their summons. */
 export const angryFace: Translation<typeof en> = {
   'rain-of-arrows': 'Pfeilregen',
   'crippling-noose': 'Lähmende Schlinge',

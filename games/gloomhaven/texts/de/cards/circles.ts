@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { circles as en } from '../../en/cards/circles.ts';
 
-/** Namen der Karten der Klasse circles und derer, die sie beschwören. */
+/** German names of the cards of the class circles and of their summons. */
 export const circles: Translation<typeof en> = {
   'forged-ferocity': 'Geschmiedete Wildheit',
   'wild-animation': 'Wilde Belebung',

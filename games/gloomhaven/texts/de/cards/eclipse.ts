@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { eclipse as en } from '../../en/cards/eclipse.ts';
 
-/** Die Karten der Klasse eclipse. */
+/** German names of the cards of the class eclipse. */
 export const eclipse: Translation<typeof en> = {
   'black-knives': 'Schwarze Messer',
   'cloak-of-shade': 'Mantel der Schatten',

@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { lightning as en } from '../../en/cards/lightning.ts';
 
-/** Die Karten der Klasse lightning. */
+/** German names of the cards of the class lightning. */
 export const lightning: Translation<typeof en> = {
   'resolute-stand': 'Entschlossener Widerstand',
   'growing-rage': 'Wachsende Wut',

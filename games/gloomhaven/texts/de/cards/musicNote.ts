@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { musicNote as en } from '../../en/cards/musicNote.ts';
 
-/** Die Karten der Klasse music-note. */
+/** German names of the cards of the class music-note. */
 export const musicNote: Translation<typeof en> = {
   'power-ballad': 'Ballade der Kraft',
   'defensive-ditty': 'Liedchen der Abwehr',

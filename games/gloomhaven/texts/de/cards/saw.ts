@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { saw as en } from '../../en/cards/saw.ts';
 
-/** Die Karten der Klasse saw. */
+/** German names of the cards of the class saw. */
 export const saw: Translation<typeof en> = {
   'first-aid': 'Erste Hilfe',
   'hand-of-the-surgeon': 'Hand des Chirurgen',

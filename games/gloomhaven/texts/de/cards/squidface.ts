@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { squidface as en } from '../../en/cards/squidface.ts';
 
-/** Die Karten der Klasse squidface. */
+/** German names of the cards of the class squidface. */
 export const squidface: Translation<typeof en> = {
   'vile-pestilence': 'Widerliche Seuche',
   'grasping-vermin': 'Greifendes Ungeziefer',

@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { starting as en } from '../../en/cards/starting.ts';
 
-/** Die Karten der sechs Klassen, die von Anfang an da sind. */
+/** German names of the cards of the six starting classes. */
 export const starting: Translation<typeof en> = {
   trample: 'Niedertrampeln',
   'eye-for-an-eye': 'Auge um Auge',

@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { sun as en } from '../../en/cards/sun.ts';
 
-/** Die Karten der Klasse sun. */
+/** German names of the cards of the class sun. */
 export const sun: Translation<typeof en> = {
   'purifying-aura': 'Läuternde Aura',
   'cautious-advance': 'Behutsames Vorrücken',

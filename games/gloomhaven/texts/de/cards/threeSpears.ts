@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { threeSpears as en } from '../../en/cards/threeSpears.ts';
 
-/** Die Karten der Klasse three-spears. */
+/** German names of the cards of the class three-spears. */
 export const threeSpears: Translation<typeof en> = {
   restock: 'Nachschub',
   'oversized-pack': 'Übergroßer Rucksack',

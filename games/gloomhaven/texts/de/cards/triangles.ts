@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { triangles as en } from '../../en/cards/triangles.ts';
 
-/** Die Karten der Klasse triangles. */
+/** German names of the cards of the class triangles. */
 export const triangles: Translation<typeof en> = {
   'raw-enhancement': 'Rohe Verstärkung',
   'pure-augmentation': 'Reine Mehrung',

@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { twoMini as en } from '../../en/cards/twoMini.ts';
 
-/** Namen der Karten der Klasse two-mini, ihres Bären und derer, die sie beschwört. */
+/** German names of the cards of the class two-mini, of its bear and of its summons. */
 export const twoMini: Translation<typeof en> = {
   'disorienting-roar': 'Verwirrendes Gebrüll',
   'spirit-swap': 'Geistertausch',

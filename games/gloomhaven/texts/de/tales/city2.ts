@@ -1,4 +1,4 @@
-/** Geschichten der Ereignisse: die Lage, die beiden Möglichkeiten und jeder Ausgang von oben nach unten. */
+/** German stories of events in our own words: the situation, the two choices, and each outcome from top to bottom. */
 export const cityTales2 = {
   'city-41': {
     story: 'Ein Treiber führt eine Bestie mit Maulkorb zur Kampfbahn. Sie sieht euch an, als könnte sie zählen.',

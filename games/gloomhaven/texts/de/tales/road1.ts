@@ -1,4 +1,4 @@
-/** Geschichten der Ereignisse: die Lage, die beiden Möglichkeiten und jeder Ausgang von oben nach unten. */
+/** German stories of events in our own words: the situation, the two choices, and each outcome from top to bottom. */
 export const roadTales1 = {
   'road-01': {
     story: 'Der Weg endet an einer Wiese grauer Disteln. Darum herum läuft ein Hang aus losem, scharfem Stein.',

@@ -1,4 +1,4 @@
-/** Names of the cards of the class angry-face, and of whom they summon. */
+/** English names of the cards of the class angry-face and of their summons. */
 export const angryFace = {
   'rain-of-arrows': 'Rain of Arrows',
   'crippling-noose': 'Crippling Noose',

@@ -1,4 +1,4 @@
-/** Names of the cards of the class circles, and of whom they summon. */
+/** English names of the cards of the class circles and of their summons. */
 export const circles = {
   'forged-ferocity': 'Forged Ferocity',
   'wild-animation': 'Wild Animation',

@@ -1,4 +1,4 @@
-/** Names of the cards of the class eclipse. */
+/** English names of the cards of the class eclipse. */
 export const eclipse = {
   'black-knives': 'Black Knives',
   'cloak-of-shade': 'Cloak of Shade',

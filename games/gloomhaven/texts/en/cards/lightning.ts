@@ -1,4 +1,4 @@
-/** Names of the cards of the class lightning. */
+/** English names of the cards of the class lightning. */
 export const lightning = {
   'resolute-stand': 'Resolute Stand',
   'growing-rage': 'Growing Rage',

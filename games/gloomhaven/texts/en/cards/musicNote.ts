@@ -1,4 +1,4 @@
-/** Names of the cards of the class music-note. */
+/** English names of the cards of the class music-note. */
 export const musicNote = {
   'power-ballad': 'Power Ballad',
   'defensive-ditty': 'Defensive Ditty',

@@ -1,4 +1,4 @@
-/** Names of the cards of the class saw. */
+/** English names of the cards of the class saw. */
 export const saw = {
   'first-aid': 'First Aid',
   'hand-of-the-surgeon': 'Hand of the Surgeon',

@@ -1,4 +1,4 @@
-/** Names of the cards of the class squidface. */
+/** English names of the cards of the class squidface. */
 export const squidface = {
   'vile-pestilence': 'Vile Pestilence',
   'grasping-vermin': 'Grasping Vermin',

@@ -1,4 +1,4 @@
-/** Names of the cards of the six classes that are there from the start. */
+/** English names of the cards of the six starting classes. */
 export const starting = {
   trample: 'Trample',
   'eye-for-an-eye': 'Eye for an Eye',

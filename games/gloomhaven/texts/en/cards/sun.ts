@@ -1,4 +1,4 @@
-/** Names of the cards of the class sun. */
+/** English names of the cards of the class sun. */
 export const sun = {
   'purifying-aura': 'Purifying Aura',
   'cautious-advance': 'Cautious Advance',

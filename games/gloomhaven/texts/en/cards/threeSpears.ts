@@ -1,4 +1,4 @@
-/** Names of the cards of the class three-spears. */
+/** English names of the cards of the class three-spears. */
 export const threeSpears = {
   restock: 'Restock',
   'oversized-pack': 'Oversized Pack',

@@ -1,4 +1,4 @@
-/** Names of the cards of the class triangles. */
+/** English names of the cards of the class triangles. */
 export const triangles = {
   'raw-enhancement': 'Raw Enhancement',
   'pure-augmentation': 'Pure Augmentation',

@@ -1,4 +1,4 @@
-/** Names of the cards of the class two-mini, of its bear and of whom it summons. */
+/** English names of the cards of the class two-mini, of its bear and of its summons. */
 export const twoMini = {
   'disorienting-roar': 'Disorienting Roar',
   'spirit-swap': 'Spirit Swap',

@@ -1,4 +1,4 @@
-/** Stories of events in our own words: the situation, the two choices, and each outcome from top to bottom. */
+/** English stories of events in our own words: the situation, the two choices, and each outcome from top to bottom. */
 export const cityTales1 = {
   'city-01': {
     story:

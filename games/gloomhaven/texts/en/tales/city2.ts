@@ -1,4 +1,4 @@
-/** Stories of events in our own words: the situation, the two choices, and each outcome from top to bottom. */
+/** English stories of events in our own words: the situation, the two choices, and each outcome from top to bottom. */
 export const cityTales2 = {
   'city-41': {
     story: 'A drover leads a muzzled beast to the ring. It looks at you as if it knew how to count.',

@@ -1,4 +1,4 @@
-/** Stories of events in our own words: the situation, the two choices, and each outcome from top to bottom. */
+/** English stories of events in our own words: the situation, the two choices, and each outcome from top to bottom. */
 export const roadTales1 = {
   'road-01': {
     story: 'The path ends at a meadow of grey thistles. Around it runs a slope of loose, sharp stone.',

@@ -1,4 +1,4 @@
-/** Stories of events in our own words: the situation, the two choices, and each outcome from top to bottom. */
+/** English stories of events in our own words: the situation, the two choices, and each outcome from top to bottom. */
 export const roadTales2 = {
   'road-36': {
     story: 'A thicket of thorns has grown over the path since you last came by, and something in it breathes.',
