@@ -17,8 +17,9 @@ export interface Reaching {
   readonly pierce: number;
   /** The value of its conditions and pushes per target. */
   readonly side: number;
-  /** Extra damage to targets adjacent to an ally of the hero, and to targets without an adjacent ally. */
+  /** Extra damage to targets adjacent to an ally of the hero. */
   readonly flanking: number;
+  /** Extra damage to targets without an adjacent ally. */
   readonly lone: number;
 }
 

@@ -4,20 +4,23 @@ import type { Area, Glance, Reaching } from './halves.ts';
 
 /** Weights of a hero's evaluation, in points of damage dealt to an enemy. */
 export interface Weights {
-  /** A killed enemy, besides its hit points and its prevented damage. */
+  /** A killed enemy, besides its hit points. */
   readonly kill: number;
+  /** A point of damage that the killed enemy would have dealt. */
   readonly spared: number;
   /** A point of damage that the hero may suffer on its hex. */
   readonly danger: number;
   /** A restored hit point. */
   readonly heal: number;
-  /** A hex nearer to the wanted target, or to the next door while few enemies are left. */
+  /** A hex nearer to the next enemy, or to the next door when none is in sight. */
   readonly nearer: number;
+  /** A hex nearer to the next door while fewer enemies than heroes are left. */
   readonly ahead: number;
   readonly other: number;
   readonly coin: number;
-  /** Being first, or last, where that helps. */
+  /** Acting first, when that helps. */
   readonly early: number;
+  /** Acting last, when that helps. */
   readonly late: number;
   /** A turn that a lost card would have lasted. */
   readonly loss: number;

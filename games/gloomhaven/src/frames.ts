@@ -176,8 +176,9 @@ const abilities = [
     from: z.enum(['hand', 'discard', 'lost']),
     to: z.enum(['hand', 'discard', 'lost']),
     count: z.int().min(0),
-    /** Whether fewer may be chosen, and whether only summon cards may be. */
+    /** Whether the choice is mandatory: the player must not decline it. */
     must: z.boolean(),
+    /** Whether only summon cards may be chosen. */
     summons: z.boolean(),
     of: Pointer,
   }),

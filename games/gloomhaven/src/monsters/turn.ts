@@ -68,8 +68,8 @@ function switchOf(state: View, figure: FigureId) {
 }
 
 /**
- * Returns the seat that controls a figure, or -1 unless a card says otherwise. By ruling 78 players move
- * their summons.
+ * Returns the seat that controls a figure, or -1 for the rules. A card may give a player control; by ruling 78 players
+ * move their summons.
  */
 function controllerOf(state: State, figure: FigureId): number {
   const taken = switchOf(state, figure);

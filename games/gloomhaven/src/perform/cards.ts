@@ -73,7 +73,7 @@ export const cards = {
 
 type Log = Acting['log'];
 
-/** Returns the cards of the pile that may be taken. Active cards count as the pile that they will go to. R 4.8 */
+/** Returns the cards of the pile that may be taken. Unrecoverable cards stay lost. R 4.10 */
 function fitting(state: View, { seat, from, to, summons }: CardsFrame): string[] {
   const hero = state.heroes[seat]!;
   const pile = [...hero[from]].flatMap((card) => card ?? []);

@@ -102,7 +102,7 @@ function smash(state: State, { figure, by, of }: ForceFrame, path: readonly Cell
   return hit.map((): Frame => ({ at: 'damage', figure, amount: harm.damage, by, from: 'effect' }));
 }
 
-/** Returns the card's effects for every hex that could not be entered, and for obstacles on the path. */
+/** Applies the card's effects for every hex of the push that could not be entered. */
 function blocked(
   state: State,
   { figure, by, hexes, of }: ForceFrame,
