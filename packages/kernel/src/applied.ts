@@ -1,16 +1,16 @@
 import type { LoggedEvent } from './log.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Something that was not done, and why. */
+/** The result of a refused operation. */
 export interface Refused {
   readonly ok: false;
   readonly refusal: Refusal;
 }
 
-/** What an action did. */
+/** The result of an applied action. */
 export interface Applied {
   readonly ok: true;
-  /** How many deeds the match has now. */
+  /** Number of operations in the match after this one. */
   readonly seq: number;
   readonly events: readonly LoggedEvent[];
 }

@@ -5,7 +5,7 @@ import { writeAscii } from './ascii.ts';
 import { canonical } from './json.ts';
 
 describe('writeAscii', () => {
-  it('writes the very bytes of the canonical text, or declines', () => {
+  it('writes the same bytes as the canonical text, or returns undefined', () => {
     let written = 0;
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
@@ -21,7 +21,7 @@ describe('writeAscii', () => {
     expect(written).toBeGreaterThan(500);
   });
 
-  it('declines what does not fit, what needs escapes, and what is not JSON', () => {
+  it('returns undefined for values that do not fit, need escapes or are not JSON', () => {
     const small = new Uint8Array(8);
     expect(writeAscii('1234567', small, 0)).toBeUndefined();
     expect(writeAscii('123456', small, 0)).toBe(8);

@@ -1,15 +1,15 @@
 import { sortedKeys } from './json.ts';
 
 /**
- * Writes the canonical spelling of a value straight into bytes, from `at` on, and returns where it ends; undefined when
- * it does not fit or is not plain ASCII without escapes. The hash chain does this once an action, and making the text
- * first would cost twice as much.
+ * Writes the canonical JSON of a value into `bytes`, starting at `at`, and returns the end offset. Returns undefined
+ * when the value does not fit or needs characters outside unescaped ASCII. The hash chain calls this once per action;
+ * building the string first would double the cost.
  */
 export function writeAscii(value: unknown, bytes: Uint8Array, at: number): number | undefined {
   if (typeof value === 'number') return writeNumber(value, bytes, at);
   if (typeof value === 'string') return writeText(value, bytes, at);
   if (value === null || typeof value === 'boolean') return writeRaw(String(value), bytes, at);
-  // What is not JSON is left to `canonical`, which complains.
+  // `canonical` handles values that are not JSON and throws for them.
   if (typeof value !== 'object') return undefined;
   if (Array.isArray(value)) return writeArray(value, bytes, at);
   return writeObject(value as Readonly<Record<string, unknown>>, bytes, at);
@@ -70,7 +70,7 @@ function writeNumber(value: number, bytes: Uint8Array, at: number): number | und
   return Number.isFinite(value) ? writeRaw(String(value), bytes, at) : undefined;
 }
 
-/** The text as it is; undefined when it does not fit or is not ASCII. */
+/** Writes a text unchanged. Returns undefined when it does not fit or is not ASCII. */
 export function writeRaw(text: string, bytes: Uint8Array, start: number): number | undefined {
   if (start + text.length > bytes.length) return undefined;
   for (let i = 0; i < text.length; i++) {

@@ -2,19 +2,22 @@ import { KernelError } from './errors.ts';
 import type { Done } from './history.ts';
 import type { MatchFile } from './matchFile.ts';
 
-/** A place in a match from which it can be taken up again without doing everything before it anew. */
+/** A checkpoint from which a match resumes without replaying the operations before it. */
 export interface Bookmark {
-  /** How many deeds led here. */
+  /** Number of operations before the bookmark. */
   readonly seq: number;
   readonly link: string;
   readonly state: unknown;
-  /** How far into the stream of chance the match has gone, dice taken back included. */
+  /** Position in the random stream, including rolls of undone operations. */
   readonly position: number;
-  /** Where the stream stood when the last deed was done. */
+  /** Position in the random stream after the last operation. */
   readonly end: number;
 }
 
-/** The deeds before a bookmark, on the word of whoever kept them; a KernelError where they are not those that led to it. */
+/**
+ * Returns the operations before a bookmark without replaying them. Throws a KernelError when their count or last link
+ * does not match the bookmark.
+ */
 export function deedsBefore(
   { seq, link, end }: Bookmark,
   { deeds, chain }: Pick<MatchFile, 'deeds' | 'chain'>,

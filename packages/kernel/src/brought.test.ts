@@ -16,8 +16,8 @@ function played(match = start(), deeds = 4): typeof match {
   return match;
 }
 
-describe('what a match brings along', () => {
-  test('is beside the state and the options, which name it by its hash', () => {
+describe('match attachments', () => {
+  test('keeps the attachment beside the state and the options, which contain its hash', () => {
     const { header, state, options } = played();
     expect(header.options).toEqual({ bonus: 0, trail: hashText(TEXT) });
     expect(header.brought).toEqual({ trail: TEXT });
@@ -25,7 +25,7 @@ describe('what a match brings along', () => {
     expect(state).toEqual({ trail: hashText(TEXT), at: 4, turn: 0, scores: [7, 2] });
   });
 
-  test('is in no view, no patch and no bookmark', () => {
+  test('leaves the attachment out of views, patches and bookmarks', () => {
     const match = start();
     for (let i = 0; i < 8; i++) {
       const seat = match.state.turn;
@@ -36,7 +36,7 @@ describe('what a match brings along', () => {
     expect(match.outcome?.scores).toEqual([4, 4]);
   });
 
-  test('is in the file, once, and the file opens, verifies, goes on, forks and is resumed', () => {
+  test('stores the attachment once in the file, which opens, verifies, continues, forks and resumes', () => {
     const match = played();
     const text = match.save();
     expect(text.split(JSON.stringify(TEXT))).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('what a match brings along', () => {
     expect(resumed.legal(0)).toHaveLength(5);
   });
 
-  test('must be what the options name', () => {
+  test('refuses an attachment whose hash differs from the options', () => {
     const file = readMatchFile(start().save());
     const other = { ...file, header: { ...file.header, brought: { trail: '[1]' } } };
     expect(() => Match.load(trail, writeMatchFile(other))).toThrow('header.brought.trail');
@@ -59,18 +59,18 @@ describe('what a match brings along', () => {
     expect(() => Match.load(trail, writeMatchFile({ ...file, header: without }))).toThrow('header.options');
   });
 
-  test('must fit the schema of the options', () => {
+  test('refuses an attachment that does not fit the options schema', () => {
     expect(() => start({ trail: '[0]' })).toThrow('options.trail');
     expect(() => start({ trail: `[${'1,'.repeat(200)}1]` })).toThrow('options.trail');
   });
 
-  test('is nothing in a match without it: its file is written as before', () => {
+  test('writes the older file format for a match without attachments', () => {
     const file = readMatchFile(start({}).save());
     expect(file.formatVersion).toBe(2);
     expect(file.header).not.toHaveProperty('brought');
   });
 
-  test('comes along in fast mode, with the state that begins', () => {
+  test('retains the attachment for an initial state in fast mode', () => {
     const ctx = { chance: fastChance('fast'), log: silent };
     const state = begin(trail, trail.options.parse({ trail: '[1, 7]' }), 2, ctx);
     trail.play(state, 0, { take: 1 }, ctx);
@@ -78,14 +78,14 @@ describe('what a match brings along', () => {
   });
 });
 
-describe('content that is held', () => {
+describe('BroughtContent', () => {
   const make = () => {
     let reads = 0;
     const content = new BroughtContent((text) => ({ text, read: ++reads }));
     return { content, reads: () => reads };
   };
 
-  test('is made once for all who hold it', () => {
+  test('parses an attachment once for all holders', () => {
     const { content, reads } = make();
     const [one, two] = [content.hold('a'), content.hold('a')];
     expect(one).toBe(two);
@@ -93,14 +93,14 @@ describe('content that is held', () => {
     expect(reads()).toBe(1);
   });
 
-  test('is not found under a name that nobody has brought', () => {
+  test('finds nothing for an id that was never attached', () => {
     const { content } = make();
     content.hold('a');
     expect(content.find('a')).toBeUndefined();
     expect(content.find(content.idOf('b'))).toBeUndefined();
   });
 
-  test('stays however many others come after it', () => {
+  test('keeps a retained attachment however many others follow', () => {
     const { content, reads } = make();
     const first = content.hold('first');
     const others = Array.from({ length: 100 }, (_, i) => content.hold(String(i)));

@@ -1,16 +1,16 @@
 import { hashText } from './hash.ts';
 import type { MatchHeader } from './matchFile.ts';
 
-/** Content that a match brings along, by the option that brought it: texts, as they came. */
+/** Attached texts of a match (such as a custom map), by the option they were given in. */
 export type Brought = Readonly<Record<string, string>>;
 
-/** So many values that nobody holds any more are kept ready, for whoever asks again soon. */
+/** How many unreferenced values stay cached. */
 const LATELY = 8;
 
 /**
- * Content that matches bring along (a map of one's own), made ready once for all of them. A state names it by its hash and
- * the rules ask for it by that name, as they ask for any other content by its id. It is there as long as somebody holds it:
- * a `Match`, a state of fast mode, a view that came from elsewhere (`Game.hold`).
+ * Cache of parsed attachments (such as a custom map), shared by all matches. A state refers to an attachment by its
+ * hash, and the rules look it up by that hash like other content by its id. An entry lives while a `Match`, a fast-mode
+ * state or a received view (`Game.hold`) retains it.
  */
 export class BroughtContent<Value extends object> {
   readonly #read: (text: string) => Value;
@@ -21,17 +21,17 @@ export class BroughtContent<Value extends object> {
   });
   #last: { readonly id: string; readonly value: Value } | undefined;
 
-  /** `read` makes of a text, which has passed the schema of the options, what the rules work with. */
+  /** `read` parses a text that the options schema has already validated. */
   constructor(read: (text: string) => Value) {
     this.#read = read;
   }
 
-  /** What a state calls this text. */
+  /** Returns the id under which a state refers to this text: its hash. */
   idOf(text: string): string {
     return hashText(text);
   }
 
-  /** Takes a text in: its content can be asked for as long as the result is held. */
+  /** Parses a text, or reuses the cached value. The entry can be found while the caller retains the result. */
   hold(text: string): Value {
     const id = this.idOf(text);
     const known = this.#known.get(id)?.deref();
@@ -42,7 +42,7 @@ export class BroughtContent<Value extends object> {
     return this.#note(id, value);
   }
 
-  /** The content of this name; nothing where nobody holds it. */
+  /** Returns the attachment with this id, or undefined when no holder retains it. */
   find(id: string): Value | undefined {
     if (this.#last?.id === id) return this.#last.value;
     const value = this.#known.get(id)?.deref();
@@ -61,13 +61,13 @@ export class BroughtContent<Value extends object> {
   }
 }
 
-/** The options of a game that bring content, and what becomes of it. */
+/** The options of a game that carry attachments, each with the cache that parses them. */
 export type Brings = Readonly<Record<string, Pick<BroughtContent<object>, 'hold'>>>;
 
-/** Options as everybody is told them, with the hash of a text in its place, and the texts themselves. */
+/** Options with each attached text replaced by its hash, and the texts beside them. */
 export type PackedOptions = Pick<MatchHeader, 'options' | 'brought'>;
 
-/** Takes what options bring along out of them. */
+/** Moves the attached texts out of the options. */
 export function packed(brings: Brings, options: MatchHeader['options']): PackedOptions {
   const texts = Object.keys(brings).flatMap((option): [string, string][] => {
     const text = options[option];
@@ -78,17 +78,17 @@ export function packed(brings: Brings, options: MatchHeader['options']): PackedO
   return { options: { ...options, ...Object.fromEntries(hashes) }, brought: Object.fromEntries(texts) };
 }
 
-/** Options in full, as they were given and as the schema of a game has them. */
+/** Returns the full options as the game's schema expects them, attachments included. */
 export function unpacked({ options, brought }: PackedOptions): MatchHeader['options'] {
   return brought ? { ...options, ...brought } : options;
 }
 
-/** The option whose text is not the one that it names, if there is one. */
+/** Returns the first option whose hash does not match its attached text, if any. */
 export function misnamed({ options, brought = {} }: PackedOptions): string | undefined {
   return Object.keys(brought).find((option) => options[option] !== hashText(brought[option] ?? ''));
 }
 
-/** Holds all that is brought for as long as there is `holder`. */
+/** Retains all attachments for as long as `holder` is alive. */
 export function holdFor(holder: object, brings: Brings, brought: object | undefined): void {
   if (!brought) return;
   const texts = brought as Readonly<Record<string, unknown>>;
@@ -99,7 +99,7 @@ export function holdFor(holder: object, brings: Brings, brought: object | undefi
   if (content.length > 0) holders.set(holder, content);
 }
 
-/** What is held for `holder`, a state or a view, is held for the one that follows it too. */
+/** Retains the attachments of `holder` (a state or a view) for its successor too. */
 export function passOn(holder: object, next: object): void {
   const content = holders.get(holder);
   if (content) holders.set(next, content);

@@ -10,14 +10,14 @@ const SOURCES: readonly [string, (position?: number) => Chance & { clone(): Chan
 ];
 
 describe.each(SOURCES)('%s chance', (_name, make) => {
-  it('is the same stream from the same seed, readable from any position', () => {
+  it('gives the same stream for the same seed, from any position', () => {
     const all = make().roll(100, 1000);
     expect(make().roll(100, 1000)).toEqual(all);
-    // A thousand divides 2^32 unevenly, but so little that no word is skipped here.
+    // 1000 does not divide 2^32, but the remainder is so small that no word is rejected here.
     expect(make(40).roll(60, 1000)).toEqual(all.slice(40));
   });
 
-  it('goes its own way when cloned', () => {
+  it('a clone continues independently of the original', () => {
     const chance = make();
     chance.d(6);
     const twin = chance.clone();
@@ -35,7 +35,7 @@ describe.each(SOURCES)('%s chance', (_name, make) => {
     }
     const expected = rolls / 6;
     const chiSquared = seen.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
-    // Five degrees of freedom: 20.5 is passed once in a thousand fair tries, and the seed is fixed.
+    // With five degrees of freedom, fair dice exceed 20.5 once in a thousand tries, and the seed is fixed.
     expect(chiSquared).toBeLessThan(20.5);
   });
 
@@ -52,7 +52,7 @@ describe.each(SOURCES)('%s chance', (_name, make) => {
     expect(Math.max(...orders.values())).toBeLessThan(1150);
   });
 
-  it('picks without taking, draws by taking', () => {
+  it('pick leaves the item in the list and draw removes it', () => {
     const bag = ['a', 'b', 'c'];
     expect(bag).toContain(make().pick(bag));
     const drawn = make().draw(bag);
@@ -60,13 +60,13 @@ describe.each(SOURCES)('%s chance', (_name, make) => {
     expect(bag).not.toContain(drawn);
   });
 
-  it.each([0, -1, 2.5, Number.NaN, 2 ** 33])('has no die with %s sides', (sides) => {
+  it.each([0, -1, 2.5, Number.NaN, 2 ** 33])('rejects a die with %s sides', (sides) => {
     expect(() => make().d(sides)).toThrow(KernelError);
   });
 });
 
 describe('fair chance', () => {
-  it('depends on every nonce as well as on the seed', () => {
+  it('fairChance depends on every nonce and on the seed', () => {
     const dice = [
       fairChance('seed', ['a', 'b']),
       fairChance('seed', ['a', 'c']),
@@ -77,8 +77,8 @@ describe('fair chance', () => {
   });
 });
 
-describe('scripted chance', () => {
-  it('gives what was decided, then goes on by itself', () => {
+describe('ScriptedChance', () => {
+  it('returns the scripted results, then continues with the fallback', () => {
     const chance = new ScriptedChance(
       [6, { pick: 1 }, { draw: 0 }, { shuffle: [2, 0, 1] }, { shuffle: 'keep' }],
       fastChance(1),
@@ -107,7 +107,7 @@ describe('scripted chance', () => {
     expect(() => ask(new ScriptedChance([forced]))).toThrow(/result 0/);
   });
 
-  it('complains when it runs out and has nothing to go on with', () => {
+  it('throws when the script runs out and there is no fallback', () => {
     expect(() => new ScriptedChance([]).d(6)).toThrow(/run out/);
   });
 });

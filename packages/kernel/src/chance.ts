@@ -1,30 +1,27 @@
 import { KernelError } from './errors.ts';
 
-/**
- * All luck in a game comes through here. It is kept beside the state, never inside it; `position` is the only thing
- * about it worth saving.
- */
+/** The only source of randomness for rules. It is kept outside the state; only `position` is saved. */
 export interface Chance {
-  /** How much of the stream has been used. */
+  /** Number of words of the stream used so far. */
   readonly position: number;
-  /** One die: 1 to `sides`. */
+  /** Rolls one die: 1 to `sides`. */
   d(sides: number): number;
-  /** Several dice, in the order rolled. */
+  /** Rolls several dice, in order. */
   roll(count: number, sides: number): number[];
-  /** One item, which stays where it is. */
+  /** Picks one item without removing it. */
   pick<T>(items: readonly T[]): T;
-  /** One item at random, taken out: a bag. (The top of a shuffled deck is just `pop`.) */
+  /** Removes and returns a random item, as from a bag. (For the top of a shuffled deck use `pop`.) */
   draw<T>(items: T[]): T;
   /** Shuffles in place. */
   shuffle<T>(items: T[]): void;
 }
 
-/** A stream of 32-bit words that can be read from any position. */
+/** A stream of 32-bit words with random access. */
 export interface Source {
   word(position: number): number;
 }
 
-/** Chance from a source of words. No modulo bias: words that would make a face likelier are skipped. */
+/** Random results from a word source. Rejection sampling avoids modulo bias. */
 export class StreamChance implements Chance {
   position: number;
   readonly #source: Source;
@@ -34,7 +31,7 @@ export class StreamChance implements Chance {
     this.position = position;
   }
 
-  /** The same stream from the same position, going its own way. */
+  /** Returns an independent copy at the same position. */
   clone(): StreamChance {
     return new StreamChance(this.#source, this.position);
   }

@@ -2,15 +2,15 @@ import { hashValue } from './hash.ts';
 
 type Packs = Readonly<Record<string, unknown>>;
 
-/** What a game reads besides its state, in packs that are pinned one by one. */
+/** The content a game reads besides its state, in packs that are pinned separately. */
 export interface ContentPacks<Options> {
-  /** The content by pack, or what brings it together the first time a match pins it. Only its hashes are kept with a match. */
+  /** The content by pack, or a function that loads it when a match first pins it. A match stores only the hashes. */
   readonly content?: Packs | (() => Packs);
-  /** The packs that a match with these options reads; all of them unless told otherwise. */
+  /** The packs that a match with these options reads. Default: all of them. */
   uses?(options: Options): readonly string[];
 }
 
-/** The content of a game as matches pin it: `core:4f2a… map/bank:99b1…`, or one hash where a game has none. */
+/** Computes the content pin of a match: `core:4f2a… map/bank:99b1…`, or one fixed hash for a game without content. */
 export class ContentPins<Options> {
   readonly #packs: ContentPacks<Options>;
   readonly #hashes = new Map<string, string>();
@@ -20,7 +20,7 @@ export class ContentPins<Options> {
     this.#packs = packs;
   }
 
-  /** What a match with these options pins. */
+  /** Returns the pin for a match with these options. */
   for(options: Options): string {
     const content = this.#contentOf();
     if (content === undefined) return NO_CONTENT;
@@ -31,7 +31,7 @@ export class ContentPins<Options> {
       .join(' ');
   }
 
-  /** The packs of a pin that are not here as they were; none where the match can be played. */
+  /** Returns the packs of a pin that are missing or changed. An empty list means the match can be played. */
   missing(pin: string): readonly string[] {
     if (this.#packs.content === undefined) return pin === NO_CONTENT ? [] : ['content'];
     return pin.split(' ').flatMap((one) => {
@@ -40,7 +40,7 @@ export class ContentPins<Options> {
     });
   }
 
-  /** Hashes every pack, one per step: the first match that pins them would otherwise do it in one go. */
+  /** Hashes one pack per step, so that the first match does not hash all of them at once. */
   *hashInSteps(): Generator<void, void, void> {
     for (const pack of Object.keys(this.#contentOf() ?? {})) {
       this.#hashOf(pack);
@@ -67,5 +67,5 @@ export class ContentPins<Options> {
   }
 }
 
-/** What matches of a game without content have always pinned. */
+/** The fixed pin of games without content. */
 const NO_CONTENT = hashValue(null);

@@ -8,7 +8,10 @@ import { applyEdit } from './patches.ts';
 import type { Seeds } from './seeds.ts';
 import { playTracked, settleTracked } from './transition.ts';
 
-/** The state that a deed leads to from another: an action is played, an edit is made and the rules run on from it. */
+/**
+ * Returns the state after an operation: an action is played; a manual edit is applied and then settled to the next
+ * decision.
+ */
 export function deedTransition<State extends object, Action extends object, View extends object>(
   game: Game<State, Action, object, View>,
   state: State,
@@ -22,7 +25,10 @@ export function deedTransition<State extends object, Action extends object, View
   return playTracked(game, state, deed.seat, deed.action as Action, { chance, log });
 }
 
-/** The state after so many of the deeds of a history: those since the last snapshot before it are done again, each with its dice. */
+/**
+ * Returns the state after `seq` operations of a history, by replaying those since the last snapshot with their own
+ * dice.
+ */
 export function stateAfter<State extends object, Action extends object, View extends object>(
   game: Game<State, Action, object, View>,
   header: MatchHeader,

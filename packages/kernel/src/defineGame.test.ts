@@ -32,21 +32,21 @@ describe('defineGame', () => {
     const content = { core: { a: 1, b: 2 }, east: { size: 3 }, west: { size: 4 } };
     const game = defineGame({ ...waiting, content, uses: ({ rounds }) => ['core', rounds > 1 ? 'west' : 'east'] });
 
-    it('is pinned by the hashes of the packs that a match uses, whatever the order of keys', () => {
+    it('pins the hashes of the packs that a match uses, independent of key order', () => {
       const again = defineGame({ ...waiting, content: { east: { size: 3 }, core: { b: 2, a: 1 } } });
       expect(game.contentFor(options)).toMatch(/^core:[0-9a-f]+ east:[0-9a-f]+$/);
       expect(again.contentFor(options)).toBe(game.contentFor(options));
       expect(game.missingContent(again.contentFor(options))).toEqual([]);
     });
 
-    it('is missing where a pack that was used has changed, and not where another has', () => {
+    it('reports a changed pack as missing only when the match uses it', () => {
       const changed = defineGame({ ...waiting, content: { ...content, west: { size: 5 } } });
       expect(changed.missingContent(game.contentFor({ rounds: 1 }))).toEqual([]);
       expect(changed.missingContent(game.contentFor({ rounds: 2 }))).toEqual(['west']);
       expect(changed.missingContent('north:12 core:34')).toEqual(['north', 'core']);
     });
 
-    it('may be brought together only when a match first pins it, and once', () => {
+    it('loads lazy content once, when a match first pins it', () => {
       let gathered = 0;
       const late = defineGame({
         ...waiting,
@@ -61,7 +61,7 @@ describe('defineGame', () => {
       expect(gathered).toBe(1);
     });
 
-    it('of a game that has none is always the same, and a pin from before there were packs fits no other', () => {
+    it('pins the same hash for every game without content, and rejects such a pin for a game with packs', () => {
       const bare = defineGame(waiting);
       expect(bare.missingContent(bare.contentFor(options))).toEqual([]);
       expect(bare.missingContent(game.contentFor(options))).toEqual(['content']);
@@ -69,7 +69,7 @@ describe('defineGame', () => {
     });
   });
 
-  it('takes the view for the state where nothing is hidden', () => {
+  it('determinize returns the view when nothing is hidden', () => {
     const game = defineGame(waiting);
     const state = { left: 2 };
     expect(game.hidesSomething).toBe(false);

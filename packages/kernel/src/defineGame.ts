@@ -10,7 +10,7 @@ import { compileShape, eyesOf, isForTeams, project } from './projection.ts';
 import type { Teams } from './teams.ts';
 import type { Viewer, ViewOf, Writable } from './visibility.ts';
 
-/** Checks a definition, reads what its state hides, and makes a game of it. */
+/** Validates a definition, compiles its visibility rules and returns the game. */
 export function defineGame<
   Schema extends z.ZodType<object>,
   Action extends object,
@@ -64,9 +64,9 @@ export function defineGame<
       return project(shape, state, eyesOf(state, viewer)) as View;
     },
     determinize(view: View, viewer: Viewer, chance: Chance): State {
-      // A copy is free to be changed.
+      // `determinize` may mutate its copy.
       const copy = cloneJson(view) as Writable<View>;
-      // Nothing hidden: the view is the state.
+      // With nothing hidden, the view is the state.
       return deal ? deal(copy, viewer, chance) : (copy as object as State);
     },
     preview: (view, seat, action) => definition.preview?.(view, seat, action) ?? [],
@@ -75,7 +75,7 @@ export function defineGame<
   };
 }
 
-/** Who is in a team stands in the state, for views are made from nothing else. */
+/** Checks that the state declares its teams: views are computed from the state alone. */
 function checkTeams(
   { id, state, teams }: { readonly id: string; readonly state: z.ZodType; readonly teams?: unknown },
   isForTeams: boolean,

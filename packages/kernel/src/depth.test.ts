@@ -5,15 +5,15 @@ import { Match } from './match.ts';
 import { readMatchFile } from './matchFile.ts';
 import { highCard } from './testing/highCard.ts';
 
-/** Deeper than any stack: whoever goes through it by calling themselves does not come back. */
+/** Builds a value nested so deeply that recursive functions overflow the stack. */
 function deep(levels = 20_000): Json {
   let value: Json = 1;
   for (let i = 0; i < levels; i++) value = [value];
   return value;
 }
 
-describe('what is nested deeper than anything of ours', () => {
-  it('is told apart at a hundred levels', () => {
+describe('too deeply nested JSON', () => {
+  it('isShallow accepts 100 levels and rejects more', () => {
     expect([isShallow(1), isShallow(deep(100)), isShallow(deep(101)), isShallow({ a: deep() })]).toEqual([
       true,
       true,
@@ -22,7 +22,7 @@ describe('what is nested deeper than anything of ours', () => {
     ]);
   });
 
-  it('is no action, and no edit', () => {
+  it('a match refuses it as an action and as an edit', () => {
     const match = Match.create(highCard, { seats: 2, seed: 'a secret', mode: 'companion' });
     const malformed = { ok: false, refusal: { code: 'malformed-action', params: { problem: 'too_big', path: '/' } } };
     expect(match.apply(0, { type: 'play', card: deep() })).toMatchObject(malformed);
@@ -30,7 +30,7 @@ describe('what is nested deeper than anything of ours', () => {
     expect(match.edit(0, [[['x'], deep()]])).toMatchObject({ ok: false, refusal: { code: 'edit-breaks-state' } });
   });
 
-  it('is no match file', () => {
+  it('readMatchFile rejects it', () => {
     const text = `{"format":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     expect(() => readMatchFile(text)).toThrow(KernelError);
     expect(() => readMatchFile(text)).toThrow('Nested too deeply');

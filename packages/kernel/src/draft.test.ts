@@ -12,7 +12,7 @@ interface Thing {
 const thing = (n: number, ...list: Thing[]): Thing => ({ n, list, named: {} });
 
 describe('produce', () => {
-  it('leaves the old value alone and shares what did not change', () => {
+  it('keeps the base unchanged and shares the unchanged parts', () => {
     const old = { a: thing(1), b: thing(2, thing(3)) };
     const next = produce(old, (draft) => {
       draft.b.n = 5;
@@ -23,7 +23,7 @@ describe('produce', () => {
     expect(next.b.list).toBe(old.b.list);
   });
 
-  it('gives back the old value itself when nothing changed', () => {
+  it('returns the base itself when nothing changed', () => {
     const old = thing(1, thing(2));
     expect(
       produce(old, (draft) => {
@@ -33,7 +33,7 @@ describe('produce', () => {
     ).toBe(old);
   });
 
-  it('shares the parts of a small object that did not change', () => {
+  it('shares the unchanged parts of a small object', () => {
     const old = { at: { x: 1, y: 2 }, wounds: [1, 2], name: 'a' };
     const next = produce(old, (draft) => {
       draft.wounds.push(3);
@@ -44,7 +44,7 @@ describe('produce', () => {
     expect(next.at).toBe(old.at);
   });
 
-  it('takes content as it is, though it is frozen', () => {
+  it('accepts frozen content in the new state', () => {
     const kind = Object.freeze({ size: Object.freeze([1, 1]), speed: 3 });
     const old = { kind: { size: [1, 1] as readonly number[], speed: 2 }, list: [thing(1, thing(2))] };
     const next = produce(old, (draft) => {
@@ -53,7 +53,7 @@ describe('produce', () => {
     expect(next.kind).toEqual(kind);
   });
 
-  it('moves an object from one place to another, changes and all', () => {
+  it('moves a changed object from one field to another', () => {
     const old = { deck: [thing(1), thing(2)], hand: [thing(9)] };
     const next = produce(old, (draft) => {
       const card = draft.deck.pop();
@@ -64,7 +64,7 @@ describe('produce', () => {
     expect(next.deck[0]).toBe(old.deck[0]);
   });
 
-  it('finds drafts inside new objects', () => {
+  it('finishes drafts inside new objects', () => {
     const old = { a: thing(1), b: thing(2) };
     const next = produce(old, (draft) => {
       draft.b = { n: 3, list: [{ ...draft.a, n: 4 }], named: { was: draft.a } };
@@ -73,7 +73,7 @@ describe('produce', () => {
     expect(next).toEqual({ a: thing(10), b: { n: 3, list: [thing(4)], named: { was: thing(10) } } });
   });
 
-  it('lets a new object be changed after it was put into the state and looked at', () => {
+  it('lets the recipe mutate a new object after assigning and reading it', () => {
     const next = produce({ list: [thing(0)] }, (draft) => {
       const added = thing(1);
       draft.list.push(added);
@@ -83,7 +83,7 @@ describe('produce', () => {
     expect(next.list[1]?.n).toBe(2);
   });
 
-  it('leaves no trace when the recipe throws', () => {
+  it('leaves the base unchanged when the recipe throws', () => {
     const old = thing(1, thing(2));
     const before = cloneJson(old);
     expect(() =>
@@ -95,7 +95,7 @@ describe('produce', () => {
     expect(old).toEqual(before);
   });
 
-  it('does to a draft what the same program does to a plain copy', () => {
+  it('mutates a draft exactly as the same program mutates a plain copy', () => {
     const step = fc.record({
       path: fc.array(fc.nat({ max: 3 }), { maxLength: 3 }),
       change: fc.constantFrom('set', 'push', 'pop', 'splice', 'reverse', 'sort', 'delete', 'name', 'move', 'length'),

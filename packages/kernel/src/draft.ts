@@ -1,10 +1,9 @@
 /**
- * The next value of something immutable, made by mutating a draft of it. What the recipe does not change is shared with
- * the old value, which stays as it was. For plain JSON only: objects and arrays, no classes, no cycles.
+ * Returns the next version of an immutable value by running a recipe on a draft of it. Unchanged parts are shared with
+ * the base, which is not modified. For plain JSON only: objects and arrays, no classes, no cycles.
  *
- * Objects and arrays that hold only plain values (most of a compact state), and objects that hold few of those, are handed
- * out as real copies and compared afterwards, so rules read and write them at full speed. Only what holds more goes
- * through a proxy.
+ * Flat objects and arrays (most of a compact state), and objects with few flat parts, are real copies that are compared
+ * afterwards, so rules access them at full speed. Only larger nested values go through a proxy.
  */
 export function produce<T extends object>(base: T, recipe: (draft: T) => void): T {
   const copy = realCopy(base);
@@ -17,23 +16,23 @@ export function produce<T extends object>(base: T, recipe: (draft: T) => void): 
   return settledDraft(root) as T;
 }
 
-/** What a proxy answers with the draft behind it; plain objects have no such field. */
+/** Key under which a proxy returns its draft; plain objects have no such field. */
 const DRAFT: unique symbol = Symbol('draft');
 
 type Container = Record<string, unknown> & { readonly [DRAFT]?: Draft };
 
 /**
- * An object that holds objects, and at the same time the handler of its proxy. The proxy's target is a shallow copy made
- * at first sight, so that everything but reading a field and writing one goes its native way; what it holds is drafted
- * when it is read, and kept in the copy from then on.
+ * The draft of a nested object, and the handler of its proxy. The proxy's target is a shallow copy made on first
+ * access, so every operation except getting and setting a field is native. Children are drafted when they are read and
+ * then kept in the copy.
  */
 class Draft implements ProxyHandler<Container> {
   readonly base: Container;
   readonly copy: Container;
   readonly proxy: Container;
-  /** Fields that were read and may have changed inside. */
+  /** Fields that were read and whose values may have been mutated. */
   readonly touched: string[] = [];
-  /** A field of this very object was written, so any field may hold anything. */
+  /** Set when a field of this object was assigned, so that any field may have changed. */
   written = false;
   settled: unknown;
 
@@ -46,7 +45,7 @@ class Draft implements ProxyHandler<Container> {
   get(target: Container, key: string | typeof DRAFT): unknown {
     if (key === DRAFT) return this;
     const value = target[key];
-    // Anything else in this place was handed out before, or is new and therefore free to be mutated as it is.
+    // Any other value was drafted before, or is new and may be mutated directly.
     if (typeof value !== 'object' || value === null || value !== this.base[key]) return value;
     const own = realCopy(value) ?? new Draft(value).proxy;
     target[key] = own;
@@ -70,11 +69,11 @@ class Draft implements ProxyHandler<Container> {
   }
 }
 
-/** The finished value of a draft: its old self if nothing in it changed. */
+/** Returns the finished value of a draft, or the base object if nothing changed. */
 function settledDraft(draft: Draft): unknown {
   if (draft.settled !== undefined) return draft.settled;
   const { base, copy, touched, written } = draft;
-  // Set first: two places may hold the same draft, and a finished copy is the same object for both.
+  // Set before recursing: when two fields share one draft, both get the same finished copy.
   draft.settled = copy;
   let changed = written;
   for (const key of written ? Object.keys(copy) : touched) {
@@ -92,7 +91,7 @@ function settled(value: unknown, old: unknown): unknown {
   return draft ? settledDraft(draft) : settledCopy(value as Container, old);
 }
 
-/** A copy that was handed out, or something new: with no drafts left inside, and its old self if it is the same. */
+/** Returns a copied or new value without nested drafts, or the old object if it is equal. */
 function settledCopy(value: Container, old: unknown): unknown {
   const was = typeof old === 'object' && old !== null ? (old as Container) : undefined;
   const plain = isFlat(value) ? value : withoutDrafts(value, was);
@@ -104,17 +103,17 @@ function withoutDrafts(value: Container, was: Container | undefined): Container 
   for (const key in value) {
     const part = settled(value[key], was?.[key]);
     if (part === value[key]) continue;
-    // What is new may be content, which is frozen.
+    // A new value may be frozen content, so it is copied before writing.
     if (plain === value) plain = shallowCopy(value);
     plain[key] = part;
   }
   return plain;
 }
 
-/** How many plain values an object may hold in others and still be copied whole. */
+/** Most plain values a nested object may hold and still be copied as a whole. */
 const FEW = 32;
 
-/** A copy to be changed at will, of what is flat or holds few values in flat parts; undefined: it needs a draft. */
+/** Returns a mutable copy of a flat value or of one with few flat parts; undefined when it needs a draft. */
 function realCopy(value: object): Container | undefined {
   if (Array.isArray(value)) return isFlat(value) ? shallowCopy(value) : undefined;
   let inParts = 0;
@@ -136,7 +135,7 @@ function isFlat(value: object): boolean {
   return plainValues(value) < Number.POSITIVE_INFINITY;
 }
 
-/** How many values it holds, all of them plain; infinitely many if it holds other objects. */
+/** Counts the plain values in an object; Infinity if it holds nested objects. */
 function plainValues(value: object): number {
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++)

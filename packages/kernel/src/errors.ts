@@ -1,4 +1,4 @@
-/** What went wrong, as a stable code. Each is documented where it is thrown. */
+/** Stable error codes. Each is documented where it is thrown. */
 export const KERNEL_ERROR_CODES = [
   'bad-definition',
   'bad-options',
@@ -22,12 +22,12 @@ export const KERNEL_ERROR_CODES = [
 export type KernelErrorCode = (typeof KERNEL_ERROR_CODES)[number];
 
 /**
- * The only error class the kernel throws. Bad moves are never errors (they are refusals); this is for bad definitions,
- * bad files and bugs in rules.
+ * The only error class the kernel throws: for invalid definitions, invalid files and bugs in rules. Illegal moves are
+ * refusals, never errors.
  */
 export class KernelError extends Error {
   readonly code: KernelErrorCode;
-  /** Where: a JSON path, a step name, an entry number. */
+  /** The location: a JSON path, a step name or an entry number. */
   readonly place: string;
 
   constructor(code: KernelErrorCode, place: string, message: string, options?: ErrorOptions) {

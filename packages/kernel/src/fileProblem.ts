@@ -1,6 +1,6 @@
 import { KernelError, type KernelErrorCode } from './errors.ts';
 
-/** What can be wrong with a file, each with a sentence among the texts of the house (`problem`). */
+/** Codes of the problems a file can have. Each has a sentence in the common texts (`problem`). */
 export const FILE_PROBLEMS = [
   'bad-file',
   'newer-format',
@@ -8,17 +8,17 @@ export const FILE_PROBLEMS = [
   'version-mismatch',
   'content-mismatch',
   'corrupt-file',
-  /** Rules fed by a forged file fail in ways of their own. */
+  /** The rules threw an unexpected error while replaying the file, as they can for a forged one. */
   'rules-broke',
 ] as const satisfies readonly (KernelErrorCode | 'rules-broke')[];
 
-/** What is wrong with a file and where, as parameters of a message. */
+/** A problem code and its location, as message parameters. */
 export interface FileProblem {
   readonly path: string;
   readonly problem: (typeof FILE_PROBLEMS)[number];
 }
 
-/** What an error says of the file that was opened when it was thrown. */
+/** Returns the problem that an error thrown while opening a file stands for. */
 export function fileProblemOf(error: unknown): FileProblem {
   if (!(error instanceof KernelError)) return { path: '/', problem: 'rules-broke' };
   return { path: error.place, problem: FILE_PROBLEMS.find((code) => code === error.code) ?? 'rules-broke' };

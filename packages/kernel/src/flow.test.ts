@@ -17,8 +17,8 @@ function rulesOf(steps: Steps<State, State['flow'][number], Action>) {
   return flow<State, State['flow'][number], Action>({ steps, over: (state) => state.done.includes('over') });
 }
 
-describe('a flow', () => {
-  it('runs the frames a step returns in their order, before what was there already', () => {
+describe('flow', () => {
+  it('runs the frames a step returns in order, before the rest of the stack', () => {
     const state: State = { flow: [{ at: 'last' }, { at: 'first' }], done: [] };
     rulesOf({
       first: (s) => {
@@ -36,7 +36,7 @@ describe('a flow', () => {
     expect(state.done).toEqual(['first', 'second', 'inner', 'third', 'last']);
   });
 
-  it('stops at once when the match is over, whatever is left to be done', () => {
+  it('stops as soon as the match is over, even with frames left', () => {
     const state: State = { flow: [{ at: 'never' }, { at: 'end' }], done: [] };
     const rules = rulesOf({
       end: (s) => void s.done.push('over') as undefined,
@@ -48,19 +48,19 @@ describe('a flow', () => {
     expect(rules.check(state, 0, { type: 'go' })).toMatchObject({ code: 'match-over' });
   });
 
-  it('says so when the steps go round for ever', () => {
+  it('throws when the steps loop forever', () => {
     const rules = rulesOf({ round: () => [{ at: 'round' }] });
     expect(() => rules.settle({ flow: [{ at: 'round' }], done: [] }, ctx)).toThrow(/flow|round/);
   });
 
-  it('says so when a frame has no step, even one named like a part of every object', () => {
+  it('throws when a frame has no step, even if it is named like an Object.prototype member', () => {
     const rules = rulesOf({});
     for (const at of ['nowhere', 'constructor', '__proto__']) {
       expect(() => rules.settle({ flow: [{ at }], done: [] }, ctx)).toThrow(at);
     }
   });
 
-  it('says so when an action is played that nobody asked for', () => {
+  it('throws when an action is played without an open question', () => {
     const rules = rulesOf({ ask: { asks: () => 0, options: () => [{ type: 'go' }], answers: { go: () => [] } } });
     const state: State = { flow: [{ at: 'ask' }], done: [] };
     expect(rules.check(state, 0, { type: 'stop' })).toEqual({
@@ -70,7 +70,7 @@ describe('a flow', () => {
     expect(() => rules.play(state, 0, { type: 'stop' }, ctx)).toThrow(/stop/);
   });
 
-  it('asks several seats together, in any order, and goes on after the last', () => {
+  it('asks several seats at once, in any order, and continues after the last answer', () => {
     const rules = rulesOf({
       vote: {
         asks: (s) => [0, 1, 2].filter((seat) => !s.done.includes(`${seat}`)),
@@ -88,7 +88,7 @@ describe('a flow', () => {
     expect(state.flow).toEqual([]);
   });
 
-  it('asks nobody where there is nobody to ask, and does what comes afterwards', () => {
+  it('runs afterwards at once when there is no seat to ask', () => {
     const rules = rulesOf({
       window: {
         asks: () => [],
@@ -102,7 +102,7 @@ describe('a flow', () => {
     expect(state.done).toEqual(['passed']);
   });
 
-  it('gives the only legal answer to a forced question, and asks where there are two', () => {
+  it('plays the only legal answer to a forced question, and asks when there are two', () => {
     const rules = rulesOf({
       pick: {
         asks: () => 1,
@@ -122,14 +122,14 @@ describe('a flow', () => {
     expect(bound).toEqual({ flow: [], done: ['one', 'go 1'] });
   });
 
-  it('asks a question with one answer that is not forced', () => {
+  it('asks an unforced question even when it has one answer', () => {
     const rules = rulesOf({ ask: { asks: () => 0, options: () => [{ type: 'go' }], answers: { go: () => [] } } });
     const state: State = { flow: [{ at: 'ask' }], done: [] };
     rules.settle(state, ctx);
     expect(rules.decisions(state)).toEqual([{ seat: 0, kind: 'ask' }]);
   });
 
-  it('takes the reasons of a kind of answer as well as those for all kinds', () => {
+  it('applies the refusals of an answer kind as well as the common ones', () => {
     const rules = rulesOf({
       ask: {
         asks: () => 0,
@@ -151,7 +151,7 @@ describe('a flow', () => {
     expect(rules.check(state, 0, { type: 'stop' })).toMatchObject({ code: 'never' });
   });
 
-  it('takes what may be done at any time without an answer to the question, from whoever does it', () => {
+  it('accepts an anytime action from any seat and keeps the question open', () => {
     const rules = flow<State, State['flow'][number], Action>({
       steps: { ask: { asks: () => 0, options: () => [{ type: 'go' }], answers: { go: () => [] } } },
       over: ({ done }) => done.includes('over'),
@@ -178,7 +178,7 @@ describe('a flow', () => {
     expect(rules.anytime?.(state, 1)).toEqual([]);
   });
 
-  it('does not go over options again that are said to be sound', () => {
+  it('does not check options again when they are declared sound', () => {
     let asked = 0;
     const rules = rulesOf({
       ask: {

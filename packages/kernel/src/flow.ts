@@ -6,27 +6,27 @@ import type { Message } from './message.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat } from './visibility.ts';
 
-/** One thing still to be done: which step, and the little it needs to know. Plain data, so a match can be saved on it. */
+/** One pending task: the step and its parameters. Plain data, so it is saved with the match. */
 export interface Frame {
   at: string;
 }
 
-/** A state that keeps what is still to be done; the last frame is next. */
+/** A state with a stack of pending frames; the last frame runs next. */
 export interface FlowState<F extends Frame> {
   flow: F[];
 }
 
-/** What a step or an answer leaves to be done in its place, first one first. */
+/** The frames that replace a step or an answer, first to run first. */
 export type Next<Frames> = readonly Frames[] | undefined;
 
-// Written as methods, which TypeScript compares loosely: a table of steps, each for its own kind of frame, can then be
-// looked up with any frame.
+// Methods, because TypeScript checks their parameters bivariantly: a table with one step per frame kind can be indexed
+// with any frame.
 interface Functions<State, F, Frames, Action, Event extends GameEvent> {
   step(state: State, frame: F, ctx: Ctx<Event>): Next<Frames>;
   answer(state: State, frame: F, turn: Turn<Action, Event>): Next<Frames>;
 }
 
-/** Runs, and returns the frames that take its place. */
+/** Runs a frame and returns the frames that replace it. */
 export type Step<State, F, Frames, Event extends GameEvent = GameEvent> = Functions<
   State,
   F,
@@ -35,7 +35,7 @@ export type Step<State, F, Frames, Event extends GameEvent = GameEvent> = Functi
   Event
 >['step'];
 
-/** What an answer is given: who said it, what they said, and the dice. */
+/** The context of an answer: the acting seat, the action, the dice and the log. */
 export interface Turn<Action, Event extends GameEvent = GameEvent> extends Ctx<Event> {
   readonly seat: Seat;
   readonly action: Action;
@@ -50,54 +50,53 @@ type Answers<State, F, Frames, Action, Event extends GameEvent> =
       play(state: State, frame: F, turn: Turn<Action, Event>): Next<Frames>;
     };
 
-/** Stops and asks. Prompt, legality and enumeration all come from `options` and `refuse`. */
+/** A frame that stops and asks. Prompt, legality and enumeration all derive from `options` and `refuse`. */
 export interface Ask<State, F, Frames, Action extends { type: string }, Event extends GameEvent = GameEvent> {
   /**
-   * Who is asked. One seat: it answers once, and the frame is done. A list: all of them, in any order; the frame stays
-   * until the list comes back empty. An empty list, then or from the beginning: nobody is asked (any more), and
-   * `afterwards` runs.
+   * The seats that are asked. A single seat answers once and the frame ends. Seats of a list answer in any order, and
+   * the frame stays until the list is empty. When it is empty, at once or later, `afterwards` runs.
    */
   asks(state: State, frame: F): Seat | readonly Seat[];
-  /** What is asked and about what, where the kind of the frame does not say it all. */
+  /** The prompt and its parameters, when the frame kind alone does not tell the player enough. */
   prompt?(state: State, frame: F, seat: Seat): Message;
-  /** Everything worth offering; what `refuse` turns down is left out of the legal actions. */
+  /** All actions worth offering. Those that `refuse` rejects are left out of the legal actions. */
   options(state: State, frame: F, seat: Seat): readonly Action[];
-  /** Why an action of any kind may not be chosen now. */
+  /** Returns the reason why this action is not allowed now, if any. */
   refuse?(state: State, frame: F, seat: Seat, action: Action): Refusal | undefined;
-  /** The options are examples, not the whole list: whatever `refuse` lets pass is legal. */
+  /** When true, `options` are only examples: every action that `refuse` accepts is legal. */
   readonly open?: boolean;
-  /** The options are all legal as they are listed, so a long list need not be gone over again with `refuse`. */
+  /** When true, all `options` are legal, so a long list is not checked again with `refuse`. */
   readonly sound?: boolean;
-  /** With one legal answer only, the seat is not asked: the answer is given for it. For questions that hide nothing. */
+  /** When true, a single legal answer is played without asking the seat. Only for questions that reveal nothing. */
   readonly forced?: boolean;
   /**
-   * What each kind of answer does; other kinds of action are refused. Returns frames as a step does. A kind may have
-   * reasons of its own: `{ refuse, play }`.
+   * The effect of each kind of answer; other kinds of action are refused. An answer returns frames as a step does. A
+   * kind with extra legality checks is written `{ refuse, play }`.
    */
   readonly answers: { [T in Action['type']]?: Answers<State, F, Frames, Extract<Action, { type: T }>, Event> };
-  /** When nobody is left to be asked. */
+  /** Runs when no seat is left to ask. */
   afterwards?: Step<State, F, Frames, Event>;
 }
 
-/** A step or a question for every kind of frame. A kind without one does not compile. */
+/** A step or question for every frame kind. A kind without an entry does not compile. */
 export type Steps<State, Frames extends Frame, Action extends { type: string }, Event extends GameEvent = GameEvent> = {
   readonly [At in Frames['at']]:
     | Step<State, Extract<Frames, { at: At }>, Frames, Event>
     | Ask<State, Extract<Frames, { at: At }>, Frames, Action, Event>;
 };
 
-/** Actions that wait for no question. */
+/** Actions that seats may take at any time, outside questions. */
 export interface Anytime<State, Frames, Action extends { type: string }, Event extends GameEvent = GameEvent> {
   options(state: State, seat: Seat): readonly Action[];
-  /** What each kind does; the frames it leaves come before the question that was being asked. */
+  /** The effect of each kind of action. The frames it returns run before the open question. */
   readonly answers: { [T in Action['type']]?: Answer<State, Frames, Frames, Extract<Action, { type: T }>, Event> };
 }
 
 const RUNAWAY = 100_000;
 
 /**
- * The rules of a game told as steps on a stack. `over` says when to stop; from then on nobody is asked anything.
- * `settle` and every answer run on to the next question.
+ * Builds the rules of a game from a table of steps that run on a stack. `settle` and every answer run steps until the
+ * next question. Once `over` returns true, no seat is asked again.
  */
 export function flow<
   State extends FlowState<Frames>,
@@ -107,10 +106,11 @@ export function flow<
 >(game: {
   readonly steps: Steps<State, Frames, Action, Event>;
   over(state: State): boolean;
-  /** What any seat may do at any time, whatever is being asked: the question stays until it is answered. */
+  /** Actions that any seat may take during any question. The question stays open until it is answered. */
   readonly anytime?: Anytime<State, Frames, Action, Event>;
 }): Rules<State, Action, Event> & Required<Pick<Rules<State, Action, Event>, 'settle' | 'prompt'>> {
-  // Each frame meets only the step of its own kind, which the type of the table guarantees and a lookup cannot say.
+  // Each frame is passed only to the step of its kind. The table's type guarantees that, but a lookup cannot
+  // express it.
   const steps: ReadonlyMap<string, Step<State, Frames, Frames, Event> | Ask<State, Frames, Frames, Action, Event>> =
     new Map(Object.entries(game.steps));
 
@@ -165,7 +165,7 @@ export function flow<
     return legal.length === 1 ? legal[0] : undefined;
   }
 
-  /** Does what an answer does; a question to one seat is done with it. */
+  /** Applies an answer. A question to a single seat ends with it. */
   function give(state: State, { frame, ask }: Question, seat: Seat, action: Action, ctx: Ctx<Event>): void {
     const answer = answerTo(ask, action);
     if (!answer) throw new KernelError('flow-misuse', action.type, 'Nobody asked for this action');

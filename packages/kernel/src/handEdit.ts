@@ -7,13 +7,12 @@ import { refuse } from './refusal.ts';
 import { teamsIn } from './teams.ts';
 import { pathText } from './transition.ts';
 
-/** A state edited by hand may not be longer than this as JSON, however often it is edited: no game's comes near it. */
+/** Size limit of a manually edited state as JSON, far above that of any game. */
 const LARGEST_EDITED = 1_000_000;
 
-/** What an edit by hand makes of a state. */
 type Edited<State> = { readonly ok: true; readonly state: State } | Refused;
 
-/** The state with patches that somebody made by hand, which must still be a state of the game; or why it is not. */
+/** Applies a manual edit to a state. Refuses patches after which it is no longer a valid state of the game. */
 export function handEdit<State extends object>(
   game: Pick<Game<State, object, object, object>, 'state'>,
   state: State,
@@ -30,7 +29,7 @@ export function handEdit<State extends object>(
   if (JSON.stringify(parsed.data).length > LARGEST_EDITED) {
     return refused(refuse('edit-too-large', { most: LARGEST_EDITED }));
   }
-  // Whoever has seen what one team knows stays in it.
+  // A player who knows hidden information of one team must not change to another.
   if (hasTeams && !sameJson(teamsIn(parsed.data), teamsIn(state))) return broken('custom', 'teams');
   return { ok: true, state: parsed.data };
 }

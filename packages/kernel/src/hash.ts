@@ -9,12 +9,12 @@ export function hashText(text: string): string {
   return sha256Hex(text);
 }
 
-/** The hash of a value's canonical spelling: two states with the same hash are the same state. */
+/** Returns the hash of a value's canonical JSON: equal hashes mean equal states. */
 export function hashValue(value: unknown): string {
   return hashText(canonical(value));
 }
 
-/** One more link of a chain: nothing before it can change without changing it. The first has '' before it. */
+/** Returns the next link of a hash chain, which covers all entries before it. The first link follows ''. */
 export function nextLink(previous: string, entry: unknown): string {
   const start = writeRaw(previous, scratch, 0);
   const end = start === undefined ? undefined : writeAscii(entry, scratch, start);
@@ -23,12 +23,14 @@ export function nextLink(previous: string, entry: unknown): string {
 
 const scratch = new Uint8Array(4096);
 
-/** What a server publishes before the first roll: it binds the secret seed without giving it away. */
+/**
+ * Returns the commitment that a server publishes before the first roll. It binds the secret seed without revealing it.
+ */
 export function seedCommitment(seed: string): string {
   return hashText(`tessera seed ${seed}`);
 }
 
-/** The key of the dice: neither the server (seed) nor any player (nonce) can choose it alone. */
+/** Returns the key of the dice. Neither the server (seed) nor any player (nonce) can choose it alone. */
 export function diceKey(seed: string, nonces: readonly string[]): Uint8Array {
   return sha256(concatBytes(sha256(utf8ToBytes(seed)), sha256(utf8ToBytes(canonical(nonces)))));
 }

@@ -2,32 +2,34 @@ import { KernelError } from './errors.ts';
 import type { LoggedEvent } from './log.ts';
 import type { Deed } from './matchFile.ts';
 
-/** Something that was done, and what came of it. */
+/** An applied operation with its link and events. */
 export interface Done {
   readonly deed: Deed;
   readonly link: string;
   readonly events: readonly LoggedEvent[];
-  /** Where the stream of chance stood afterwards. */
+  /** Position in the random stream after the operation. */
   readonly end: number;
 }
 
-/** Where a match began. */
+/** The initial state of a match. */
 interface Beginning<State> {
   readonly link: string;
-  /** How far setting up has gone into the stream of chance. */
+  /** Position in the random stream after setup. */
   readonly end: number;
   readonly state: State;
 }
 
 const SNAPSHOT_EVERY = 32;
 
-/** The deeds of a match in order, those taken back that can be redone, and snapshots of the state on the way. */
+/** The operations of a match in order, the undone ones that can be redone, and periodic snapshots of the state. */
 export class History<State> {
   readonly #beginning: Beginning<State>;
   readonly #done: Done[] = [];
   readonly #undone: Deed[] = [];
   readonly #snapshots = new Map<number, State>();
-  /** How many of the first deeds have been taken on trust from a bookmark: what happened in them is not at hand. */
+  /**
+   * How many of the first operations were restored from a bookmark without replaying; their events are not available.
+   */
   #trusted = 0;
 
   constructor(beginning: Beginning<State>) {
@@ -35,17 +37,17 @@ export class History<State> {
     this.#snapshots.set(0, beginning.state);
   }
 
-  /** How many deeds have been done. */
+  /** Number of operations applied. */
   get seq(): number {
     return this.#done.length;
   }
 
-  /** The end of the hash chain. */
+  /** The last link of the hash chain. */
   get link(): string {
     return this.#done.at(-1)?.link ?? this.#beginning.link;
   }
 
-  /** Where the stream of chance stood when the last deed was done. */
+  /** Position in the random stream after the last operation. */
   get end(): number {
     return this.#done.at(-1)?.end ?? this.#beginning.end;
   }
@@ -66,7 +68,6 @@ export class History<State> {
     return this.#done.map(({ link }) => link);
   }
 
-  /** What was done from one deed on, up to another. */
   between(from: number, to: number): readonly Done[] {
     return this.#done.slice(from, to);
   }
@@ -75,7 +76,7 @@ export class History<State> {
     return this.#done[deed]?.events ?? [];
   }
 
-  /** The deeds before which dice were rolled and then taken back: their place in the stream was skipped. */
+  /** Returns the operations before which dice were rolled and then undone, so that part of the stream was skipped. */
   takenBack(): number[] {
     let expected = this.#beginning.end;
     return this.#done.flatMap(({ deed, end }, i) => {
@@ -85,20 +86,20 @@ export class History<State> {
     });
   }
 
-  /** One more deed, and the state it led to. */
+  /** Appends an operation and the state after it. */
   add(done: Done, state: State): void {
     this.#done.push(done);
     if (this.seq % SNAPSHOT_EVERY === 0) this.#snapshots.set(this.seq, state);
   }
 
-  /** Deeds on the word of whoever kept them, and the state they led to. */
+  /** Restores operations from a bookmark without replaying them, and the state after them. */
   trust(done: readonly Done[], state: State): void {
     this.#done.push(...done);
     this.#trusted = this.seq;
     this.#snapshots.set(this.seq, state);
   }
 
-  /** The trusted deeds done again; a KernelError where they do not lead to the links that were kept. */
+  /** Replaces the restored operations with replayed ones. Throws a KernelError when their links differ. */
   confirm(again: History<State>): void {
     const broken = again.#done.findIndex(({ link }, i) => link !== this.#done[i]?.link);
     if (broken >= 0) throw new KernelError('corrupt-file', `chain.${broken}`, 'The hash chain is broken here');
@@ -106,14 +107,14 @@ export class History<State> {
     this.#trusted = 0;
   }
 
-  /** The last snapshot at or before a deed. */
+  /** Returns the last snapshot at or before an operation. */
   snapshotBefore(seq: number): { readonly seq: number; readonly state: State } {
     let from = 0;
     for (const kept of this.#snapshots.keys()) if (kept <= seq && kept > from) from = kept;
     return { seq: from, state: this.#snapshots.get(from) as State };
   }
 
-  /** The last deed is taken back and can be redone. */
+  /** Moves the last operation to the redo stack. */
   undo(): void {
     const last = this.#done.pop();
     if (last === undefined) return;
@@ -122,22 +123,22 @@ export class History<State> {
     this.#snapshots.delete(this.seq + 1);
   }
 
-  /** What was taken back last. */
+  /** The operation that `redo` applies next. */
   get undone(): Deed | undefined {
     return this.#undone.at(-1);
   }
 
-  /** What was taken back last has been done again. */
+  /** Drops the operation that has just been redone from the redo stack. */
   redone(): void {
     this.#undone.pop();
   }
 
-  /** These are ready to be redone, the first of them first. */
+  /** Fills the redo stack; the first of these is redone first. */
   prepare(deeds: readonly Deed[]): void {
     this.#undone.push(...deeds.toReversed());
   }
 
-  /** Something else was done: nothing is left to be redone. */
+  /** Clears the redo stack after a different operation. */
   forgetUndone(): void {
     if (this.#undone.length > 0) this.#undone.length = 0;
   }

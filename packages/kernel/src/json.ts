@@ -1,12 +1,14 @@
 import { KernelError } from './errors.ts';
 
-/** Anything a state, an action or an event may hold. */
+/** Values that states, actions and events may hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** No state, action or file of ours is nested as deep; what is would overflow the stack of whatever goes through it. */
+/**
+ * Nesting limit. Deeper values could overflow the stack of recursive functions; no state, action or file comes near it.
+ */
 const DEEPEST = 100;
 
-/** Whether everything that goes through a value by calling itself comes back. */
+/** Whether a value is shallow enough for recursive functions. */
 export function isShallow(value: unknown, depth = DEEPEST): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth === 0) return false;
@@ -15,7 +17,10 @@ export function isShallow(value: unknown, depth = DEEPEST): boolean {
   return true;
 }
 
-/** The one spelling of a value: keys sorted, no white space, absent where undefined. Equal values give equal bytes. */
+/**
+ * Returns the canonical JSON of a value: sorted keys, no white space, undefined fields omitted. Equal values give equal
+ * bytes.
+ */
 export function canonical(value: unknown): string {
   if (value === null) return 'null';
   switch (typeof value) {
@@ -54,7 +59,7 @@ function canonicalObject(value: object): string {
   return `${text}}`;
 }
 
-/** Sorts keys in place. Objects have few, mostly in order already: insertion beats the general sort. */
+/** Sorts keys in place. Objects have few keys, mostly sorted already, so insertion sort beats the general sort. */
 export function sortedKeys(keys: string[]): string[] {
   if (keys.length > 32) return keys.sort();
   for (let i = 1; i < keys.length; i++) {
@@ -67,8 +72,8 @@ export function sortedKeys(keys: string[]): string[] {
 }
 
 /**
- * The value with the keys of all objects in it in order; itself where they are. Whoever sends something may spell its keys in
- * any order, and a file spells them in this one: what comes of either must be the same to the last byte.
+ * Returns the value with the keys of all nested objects sorted, or the value itself if they are. Clients may send keys
+ * in any order and files store them sorted; both must give the same bytes.
  */
 export function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -112,7 +117,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** A deep copy of plain JSON, much faster than structuredClone; also flattens the drafts of tracked mode. */
+/** Returns a deep copy of plain JSON, much faster than structuredClone. Also flattens the drafts of tracked mode. */
 export function cloneJson<T>(value: T): T {
   return copy(value) as T;
 }

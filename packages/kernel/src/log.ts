@@ -1,31 +1,34 @@
 import { cloneJson, type Json } from './json.ts';
 import type { Seat, Viewer } from './visibility.ts';
 
-/** Something that happened, for the log and for animation. */
+/** An event of the rules, for the game log and for animation. */
 export interface GameEvent {
   readonly type: string;
   readonly [field: string]: Json | undefined;
 }
 
-/** An event and who may know of it. */
+/** An event and its audience. */
 export interface LoggedEvent {
   readonly event: GameEvent;
-  /** Absent: everyone. */
+  /** The seats that receive the event; absent: all viewers. */
   readonly to?: readonly Seat[];
-  /** What the others are told instead; absent: nothing. */
+  /** The event that other viewers receive instead; absent: none. */
   readonly others?: GameEvent;
 }
 
-/** Writes an event: to everyone, or `to` some seats, with something vaguer for the `others`. */
+/** Logs an event: to all viewers, or to the seats in `to`, with a less specific event for the `others`. */
 export type Log<Event extends GameEvent = GameEvent> = (
   event: Event,
   audience?: { readonly to: readonly Seat[]; readonly others?: Event },
 ) => void;
 
-/** For search and simulation, where nobody reads. */
+/** A log that discards events, for search and simulation. */
 export const silent: Log = () => {};
 
-/** A log that keeps what it is told. Events are copied: in tracked mode they may hold drafts that end with the action. */
+/**
+ * Creates a log that collects events. Events are copied: in tracked mode they may hold drafts that are revoked after
+ * the action.
+ */
 export function recorder(): { readonly log: Log; readonly events: LoggedEvent[] } {
   const events: LoggedEvent[] = [];
   const log: Log = (event, audience) => {
@@ -34,7 +37,7 @@ export function recorder(): { readonly log: Log; readonly events: LoggedEvent[] 
   return { log, events };
 }
 
-/** What a viewer is told of these events. */
+/** Returns the events that a viewer may see. */
 export function eventsFor(events: readonly LoggedEvent[], viewer: Viewer): GameEvent[] {
   const told: GameEvent[] = [];
   for (const { event, to, others } of events) {

@@ -12,7 +12,7 @@ import { verifyMatch } from './verify.ts';
 const start = (extra: Partial<NewMatch> = {}) => Match.create(highCard, { seats: 2, seed: 'a secret', ...extra });
 type HighCardMatch = ReturnType<typeof start>;
 
-/** Both seats pick their first card; the winner of the round is asked next. */
+/** Plays the first card of both seats and returns the seat that won the round and decides next. */
 function pickBoth(match: HighCardMatch): number {
   for (const seat of [0, 1]) match.apply(seat, match.legal(seat)[0]);
   return match.decisions[0]?.seat as number;
@@ -22,7 +22,7 @@ function refusalOf(result: ReturnType<HighCardMatch['apply']>): string {
   return result.ok ? 'allowed' : result.refusal.code;
 }
 
-describe('creating a match', () => {
+describe('Match.create', () => {
   it('refuses options and seats that do not fit the game', () => {
     expect(() => start({ options: { cards: 99 } })).toThrow(KernelError);
     expect(() => start({ options: { cards: 99 } })).toThrow(/options\.cards/);
@@ -37,7 +37,7 @@ describe('creating a match', () => {
     expect(canonical(header)).not.toContain('a secret');
   });
 
-  it('reveals the seed it committed to when the match is over, and not before', () => {
+  it('reveals the committed seed only after the match is over', () => {
     const match = start({ options: { cards: 1 } });
     const winner = pickBoth(match);
     expect(match.revealedSeed).toBeUndefined();
@@ -45,7 +45,7 @@ describe('creating a match', () => {
     expect(seedCommitment(match.revealedSeed ?? '')).toBe(match.header.commitment);
   });
 
-  it('rolls the same dice from the same seed and nonces, others from others', () => {
+  it('rolls the same dice for the same seed and nonces, and different dice otherwise', () => {
     const hand = (extra: Partial<NewMatch>) => canonical(start(extra).state);
     expect(hand({})).toBe(hand({}));
     expect(hand({ nonces: ['x'] })).not.toBe(hand({}));
@@ -53,7 +53,7 @@ describe('creating a match', () => {
   });
 });
 
-describe('an action', () => {
+describe('Match.apply', () => {
   it.each([
     ['of nobody', 7, { type: 'draw' }, 'unknown-seat'],
     ['of a seat that is not a number', Number.NaN, { type: 'draw' }, 'unknown-seat'],
@@ -71,7 +71,7 @@ describe('an action', () => {
     expect(match.seq).toBe(0);
   });
 
-  it('out of turn is refused and says who is waited for', () => {
+  it('refuses an action out of turn and lists the seats that must decide', () => {
     const match = start();
     match.apply(0, match.legal(0)[0]);
     const result = match.apply(0, match.legal(0)[0] ?? { type: 'draw' });
@@ -81,7 +81,7 @@ describe('an action', () => {
     });
   });
 
-  it('outside the listed examples is judged by the reason alone where the question is open', () => {
+  it('accepts an action outside the listed options of an open question unless refuse rejects it', () => {
     const match = start();
     const winner = pickBoth(match);
     expect(match.check(winner, { type: 'donate', points: 5 })).toEqual({ code: 'too-poor', params: { score: 0 } });
@@ -89,7 +89,7 @@ describe('an action', () => {
     expect(match.check(winner, { type: 'donate', points: -3 })).toBeUndefined();
   });
 
-  it('after the end is refused', () => {
+  it('refuses an action after the match is over', () => {
     const match = start({ options: { cards: 1 } });
     const winner = pickBoth(match);
     match.apply(winner, { type: 'roll' });
@@ -98,8 +98,8 @@ describe('an action', () => {
   });
 });
 
-describe('taking back', () => {
-  it('is free for a secret pick that nobody has seen', () => {
+describe('Match.undo', () => {
+  it('undoes a secret pick without consent while no other seat has seen it', () => {
     const match = start();
     const before = hashValue(match.state);
     match.apply(0, match.legal(0)[0]);
@@ -108,7 +108,7 @@ describe('taking back', () => {
     expect(hashValue(match.state)).toBe(before);
   });
 
-  it('needs consent once the picks are shown', () => {
+  it('needs consent after the picks are revealed', () => {
     const match = start();
     pickBoth(match);
     expect(match.barrier(1)).toBe('revealed');
@@ -118,20 +118,20 @@ describe('taking back', () => {
     expect(match.seq).toBe(1);
   });
 
-  it('needs consent after a card came from the hidden deck, though no dice were rolled', () => {
+  it('needs consent after a card was drawn from the hidden deck, even without dice', () => {
     const match = start();
     const winner = pickBoth(match);
     match.apply(winner, { type: 'draw' });
     expect(match.barrier(winner)).toBe('revealed');
   });
 
-  it('needs consent for what somebody else did', () => {
+  it('needs consent for the action of another seat', () => {
     const match = start();
     match.apply(0, match.legal(0)[0]);
     expect(match.barrier(1)).toBe('somebody-else');
   });
 
-  it('asks no bot for consent', () => {
+  it('needs no consent from a bot', () => {
     const match = start({
       seats: [
         { name: 'Ada', kind: 'human' },
@@ -143,7 +143,7 @@ describe('taking back', () => {
     expect(match.undo(0).ok).toBe(true);
   });
 
-  it('rolls new dice afterwards, but redoes with the old ones', () => {
+  it('rolls new dice after an undo, and redo uses the old ones', () => {
     const match = start();
     const winner = pickBoth(match);
     match.apply(winner, { type: 'roll' });
@@ -164,7 +164,7 @@ describe('taking back', () => {
     expect(Match.load(highCard, match.save()).takenBack).toEqual([2]);
   });
 
-  it('has an end, and so has redoing', () => {
+  it('refuses undo at the start and redo at the end', () => {
     const match = start();
     expect(refusalOf(match.undo(0))).toBe('nothing-to-undo');
     expect(refusalOf(match.redo())).toBe('nothing-to-redo');
@@ -175,7 +175,7 @@ describe('taking back', () => {
   });
 });
 
-describe('time travel', () => {
+describe('Match history', () => {
   const played = () => {
     const match = start();
     const hashes = [hashValue(match.state)];
@@ -187,13 +187,13 @@ describe('time travel', () => {
     return { match, hashes };
   };
 
-  it('gives the state after any number of deeds', () => {
+  it('returns the state after any number of operations', () => {
     const { match, hashes } = played();
     expect(hashes.map((_, i) => hashValue(match.stateAt(i)))).toEqual(hashes);
     expect(() => match.stateAt(match.seq + 1)).toThrow(/no-such|deeds/);
   });
 
-  it('replays to a point and redoes the rest to the same link', () => {
+  it('replays to an operation and redoes the rest to the same link', () => {
     const { match, hashes } = played();
     const earlier = match.replay(2);
     expect(hashValue(earlier.state)).toBe(hashes[2]);
@@ -201,7 +201,7 @@ describe('time travel', () => {
     expect(earlier.link).toBe(match.link);
   });
 
-  it('forks into a match with dice of its own', () => {
+  it('forks into a match with its own dice', () => {
     const match = start();
     const winner = pickBoth(match);
     const rolls = [1, 2, 3, 4, 5, 6].map((number) => {
@@ -215,7 +215,7 @@ describe('time travel', () => {
     expect(() => match.fork(99, 'another secret')).toThrow(KernelError);
   });
 
-  it('finds its way in a long match, and back to the beginning of it', () => {
+  it('finds states in a long match, back to its beginning', () => {
     const match = start({ mode: 'companion' });
     const hashes = [hashValue(match.state)];
     for (let i = 1; i <= 100; i++) {
@@ -233,8 +233,8 @@ describe('time travel', () => {
   });
 });
 
-describe('another seed', () => {
-  /** Rolls, is seeded anew, and rolls again. */
+describe('Match.reseed', () => {
+  /** Rolls, reseeds and rolls again. */
   function reseeded(): HighCardMatch {
     const match = start();
     match.apply(pickBoth(match), { type: 'roll' });
@@ -243,7 +243,7 @@ describe('another seed', () => {
     return match;
   }
 
-  it('takes over on the record: the file has both, and verifies', () => {
+  it('records the reseed, so that the file contains both seeds and verifies', () => {
     const match = reseeded();
     const text = match.save();
     expect(readMatchFile(text)).toMatchObject({ seed: 'a secret', reseeds: ['a second secret'] });
@@ -256,7 +256,7 @@ describe('another seed', () => {
     expect(verifyMatch(writeMatchFile(without), () => highCard)).toMatchObject({ ok: false });
   });
 
-  it('shares nothing of the stream before it', () => {
+  it('shares no part of the random stream with the seed before', () => {
     const rolled = (seed: string) => {
       const match = start();
       const winner = pickBoth(match);
@@ -267,7 +267,7 @@ describe('another seed', () => {
     expect(new Set(Array.from({ length: 12 }, (_, i) => rolled(`second ${i}`))).size).toBeGreaterThan(2);
   });
 
-  it('is found again from a bookmark, at an earlier point, and in a replay', () => {
+  it('restores the current seed from a bookmark, at an earlier operation and in a replay', () => {
     const match = reseeded();
     const states = Array.from({ length: match.seq + 1 }, (_, i) => hashValue(match.stateAt(i)));
     expect(states.at(-1)).toBe(hashValue(match.state));
@@ -281,7 +281,7 @@ describe('another seed', () => {
     expect(again.apply(winner, again.legal(winner)[0])).toEqual(match.apply(winner, match.legal(winner)[0]));
   });
 
-  it('is not taken back, nor anything before it', () => {
+  it('cannot undo a reseed nor any operation before it', () => {
     const match = start();
     match.apply(0, match.legal(0)[0]);
     match.reseed('a second secret');
@@ -289,7 +289,7 @@ describe('another seed', () => {
   });
 });
 
-describe('a match that begins in the middle of another', () => {
+describe('forked match', () => {
   const middle = () => {
     const other = start();
     const winner = pickBoth(other);
@@ -297,7 +297,7 @@ describe('a match that begins in the middle of another', () => {
     return { other, winner, match: start({ seed: 'its own secret', origin }) };
   };
 
-  it('begins with that state and goes its own way from there', () => {
+  it('starts with the given state and continues independently', () => {
     const { other, winner, match } = middle();
     expect(match.state).toEqual(other.state);
     expect(match.seq).toBe(0);
@@ -309,7 +309,7 @@ describe('a match that begins in the middle of another', () => {
     expect(match.state).toEqual(other.state);
   });
 
-  it('does not begin with something that is no state', () => {
+  it('rejects an origin that is not a valid state', () => {
     const origin = { seq: 1, link: '', state: { deck: 'none' } };
     expect(() => start({ origin })).toThrow(/Not a state/);
   });
@@ -318,7 +318,7 @@ describe('a match that begins in the middle of another', () => {
 describe('companion mode', () => {
   const companion = () => start({ mode: 'companion', setup: [{ shuffle: 'keep' }] });
 
-  it('takes the dice that were rolled on a real table', () => {
+  it('accepts dice rolled on a physical table', () => {
     const match = companion();
     expect(match.state.players.map(({ hand }) => hand)).toEqual([
       [1, 2, 3],
@@ -330,11 +330,11 @@ describe('companion mode', () => {
     expect(Match.load(highCard, match.save()).link).toBe(match.link);
   });
 
-  it('does not begin with forced results that nobody asked for', () => {
+  it('rejects unused forced results of the setup', () => {
     expect(() => start({ setup: [{ shuffle: 'keep' }, 6] })).toThrow(/left over/);
   });
 
-  it('refuses dice that do not fit, and leaves the match as it was', () => {
+  it('refuses dice that do not fit and leaves the match unchanged', () => {
     const match = companion();
     const winner = pickBoth(match);
     const before = match.save();
@@ -344,7 +344,7 @@ describe('companion mode', () => {
     expect(match.save()).toBe(before);
   });
 
-  it('lets the state be edited, on the record, within its schema', () => {
+  it('accepts and records edits that fit the state schema', () => {
     const match = companion();
     expect(match.edit(0, [[['players', 1, 'score'], 12]]).ok).toBe(true);
     expect(match.state.players[1]?.score).toBe(12);
@@ -358,7 +358,7 @@ describe('companion mode', () => {
     expect(match.state.players[1]?.score).toBe(0);
   });
 
-  it('never makes anything as large as a number in an edit says', () => {
+  it('does not allocate an array as long as an edit claims', () => {
     const match = companion();
     const edits: [(string | number)[], unknown][] = [
       [['players', 'length'], 60_000_000],
@@ -376,7 +376,7 @@ describe('companion mode', () => {
     expect(match.state.deck).toEqual([...deck.slice(0, -2), 9]);
   });
 
-  it('does not let a state grow without end, edit by edit', () => {
+  it('limits the size of a state over repeated edits', () => {
     const match = companion();
     const lot = Array.from({ length: 200_000 }, () => 1);
     expect(match.edit(0, [[['deck'], lot]]).ok).toBe(true);
@@ -384,7 +384,7 @@ describe('companion mode', () => {
     expect(refusalOf(match.edit(0, [[['deck'], more]]))).toBe('edit-too-large');
   });
 
-  it('opens no file whose edits, seats or places in the stream are out of all bounds', () => {
+  it('rejects a file whose edits, seats or stream positions exceed the limits', () => {
     const match = companion();
     match.edit(0, [[['players', 1, 'score'], 12]]);
     const file = readMatchFile(match.save());
@@ -397,21 +397,21 @@ describe('companion mode', () => {
     expect(bad({ header: { ...file.header, seats } })).toThrow(/not for so many/);
   });
 
-  it('runs on to the next decision after an edit that left the match short of one', () => {
+  it('settles to the next decision after an edit that left none', () => {
     const match = companion();
     expect(match.edit(0, [[['flow'], [{ at: 'show' }]]]).ok).toBe(true);
     expect(match.decisions).toEqual([{ seat: 0, kind: 'boon' }]);
     expect(Match.load(highCard, match.save()).link).toBe(match.link);
   });
 
-  it('is the only mode that allows either', () => {
+  it('refuses entered dice and edits outside companion mode', () => {
     const match = start();
     expect(refusalOf(match.edit(0, []))).toBe('edits-not-allowed');
     expect(refusalOf(match.apply(0, match.legal(0)[0], [1]))).toBe('dice-not-allowed');
   });
 });
 
-describe('a bookmark', () => {
+describe('Match.bookmark', () => {
   function played(): HighCardMatch {
     const match = start();
     match.apply(pickBoth(match), { type: 'roll' });
@@ -424,7 +424,7 @@ describe('a bookmark', () => {
     chain: [...match.chain],
   });
 
-  it('takes the match up where it stood, with the same dice to come', () => {
+  it('resumes the match with the same dice to come', () => {
     const match = played();
     const again = Match.resume(highCard, keptOf(match), structuredClone(match.bookmark()));
     pickBoth(match);
@@ -433,7 +433,7 @@ describe('a bookmark', () => {
     expect(again.events(0)).toEqual(match.events(0));
   });
 
-  it('can be gone back past', () => {
+  it('can undo past the bookmark after resuming', () => {
     const match = played();
     const again = Match.resume(highCard, keptOf(match), match.bookmark());
     for (const table of [match, again]) {
@@ -444,14 +444,14 @@ describe('a bookmark', () => {
     expect(again.takenBack).toEqual(match.takenBack);
   });
 
-  it('of another match, or of no state, is refused', () => {
+  it('rejects a bookmark of another match or without a valid state', () => {
     const match = played();
     const bookmark = match.bookmark();
     expect(() => Match.resume(highCard, keptOf(start()), bookmark)).toThrow(/does not belong/);
     expect(() => Match.resume(highCard, keptOf(match), { ...bookmark, state: {} })).toThrow(/Not a state/);
   });
 
-  it('on deeds that were tampered with shows it when they are asked for', () => {
+  it('detects changed operations before the bookmark when their events are read', () => {
     const match = played();
     const kept = keptOf(match);
     kept.chain[0] = 'f'.repeat(64);
@@ -460,7 +460,7 @@ describe('a bookmark', () => {
   });
 });
 
-describe('the order of keys', () => {
+describe('key order', () => {
   const wishes = defineGame({
     id: 'wishes',
     version: '1.0.0',
@@ -468,7 +468,7 @@ describe('the order of keys', () => {
     options: z.object({ first: z.record(z.string(), z.int()).default({}) }),
     state: z.object({ last: z.string(), wishes: z.record(z.string(), z.int()) }),
     action: z.strictObject({ type: z.literal('wish'), wishes: z.record(z.string(), z.int()) }),
-    // Not the order of the schema.
+    // Deliberately not the order of the schema.
     setup: ({ first }) => ({ wishes: { ...first }, last: '' }),
     decisions: () => [{ seat: 0, kind: 'wish' }],
     legal: () => [],
@@ -491,13 +491,13 @@ describe('the order of keys', () => {
     return match;
   }
 
-  it('in which an action came does not matter to its file', () => {
+  it('the key order of an action does not change the match file', () => {
     const text = wished().save();
     expect(Match.load(wishes, text).save()).toBe(text);
     expect(verifyMatch(text, () => wishes)).toMatchObject({ ok: true });
   });
 
-  it('in which a state has them outlives a bookmark', () => {
+  it('the key order of a state survives a bookmark', () => {
     const match = wished();
     const { header, deeds, chain } = match;
     const kept = { header, seed: 'a secret', deeds: [...deeds], chain: [...chain] };

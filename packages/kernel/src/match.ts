@@ -34,26 +34,26 @@ import { admit, settleTracked, spelled } from './transition.ts';
 import { type Barrier, barrierOf } from './undoBarrier.ts';
 import type { Seat, Viewer } from './visibility.ts';
 
-/** What a match begins with, and the seeds behind its dice. */
+/** The header of a match and its secret seeds. */
 export type MatchSecrets = Pick<MatchFile, 'header' | 'seed' | 'reseeds'>;
 
-/** What a match is restored from. */
+/** The data from which a match is restored. */
 type RestorableMatch = MatchSecrets & Pick<MatchFile, 'deeds'>;
 
-/** What else a save says that the match itself does not know. */
+/** Data for a save that the match itself does not have. */
 export interface SaveNotes {
-  /** The matches that it has taken in, from whoever keeps them. */
+  /** The finished sub-matches, supplied by the host that stores them. */
   readonly opened?: readonly MatchFile[];
-  /** When each deed was done, from whoever has a clock. */
+  /** The time of each operation, supplied by a host with a clock. */
   readonly times?: readonly number[];
   readonly practice?: boolean;
 }
 
-/** A game being played: its state, what led to it, and what may be done next. */
+/** A match: its state, its history of operations, and the actions allowed next. */
 export class Match<State extends object = object, Action extends object = object, View extends object = object> {
   readonly game: Game<State, Action, object, View>;
   readonly header: MatchHeader;
-  /** What it brings along. Headers of before have it in their options. */
+  /** The attachments of the match. In older headers they are part of the options. */
   readonly brought: Brought | undefined;
   readonly setupEvents: readonly LoggedEvent[];
   readonly #seeds: Seeds;
@@ -83,7 +83,7 @@ export class Match<State extends object = object, Action extends object = object
     this.#history = new History({ link, end: this.#chance.position, state: this.#state });
   }
 
-  /** A new match. Throws a KernelError when options or seats do not fit the game. */
+  /** Creates a new match. Throws a KernelError when options or seats do not fit the game. */
   static create<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
     wanted: NewMatch,
@@ -93,8 +93,8 @@ export class Match<State extends object = object, Action extends object = object
   }
 
   /**
-   * Opens a saved match: every deed is done again and every link of the chain compared. A file of older rules goes
-   * through the game's `migrate`. Throws a KernelError that names the place where the file is wrong.
+   * Opens a saved match by replaying every operation and comparing every link of the hash chain. A file of older rules
+   * is upgraded by the game's `migrate`. Throws a KernelError with the location when the file is invalid.
    */
   static load<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
@@ -108,8 +108,8 @@ export class Match<State extends object = object, Action extends object = object
   }
 
   /**
-   * Takes a match up at a bookmark, on the word of whoever kept it: neither the deeds before it nor their links are
-   * worked out again until somebody asks what happened in them.
+   * Resumes a match from a trusted bookmark. The operations before it are replayed only when the caller asks for their
+   * events.
    */
   static resume<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
@@ -128,7 +128,7 @@ export class Match<State extends object = object, Action extends object = object
     return match;
   }
 
-  /** A match from its deeds, each done again; what comes of them is compared with nothing. */
+  /** Restores a match by replaying its operations, without comparing links. */
   static restore<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
     { header, seed, reseeds, deeds }: RestorableMatch,
@@ -149,17 +149,17 @@ export class Match<State extends object = object, Action extends object = object
     return match;
   }
 
-  /** The whole state; never show it to a player, show `view(seat)`. */
+  /** The full state, for the host only; players get `view(seat)`. */
   get state(): State {
     return this.#state;
   }
 
-  /** The options in full, with what they brought. */
+  /** The full options, including attachments. */
   get options(): MatchHeader['options'] {
     return unpacked(this.header);
   }
 
-  /** How many deeds have been done. */
+  /** Number of operations applied. */
   get seq(): number {
     return this.#history.seq;
   }
@@ -168,7 +168,7 @@ export class Match<State extends object = object, Action extends object = object
     return this.header.seats.length;
   }
 
-  /** Who plays together, by the code of its team for each seat; nothing where everyone plays for themselves. */
+  /** The team code of each seat; undefined when every seat plays alone. */
   get teams(): Teams | undefined {
     return this.game.teams(this.header.options, this.seats);
   }
@@ -181,17 +181,17 @@ export class Match<State extends object = object, Action extends object = object
     return this.game.outcome(this.#state);
   }
 
-  /** How far it is, where the game says so. */
+  /** How far the match has advanced, if the game defines it. */
   get progress(): Progress | undefined {
     return this.game.progress?.(this.#state);
   }
 
-  /** The match that this one waits for; nothing while it waits for none. */
+  /** The sub-match that this match waits for, if any. */
   get opening(): Opening | undefined {
     return this.game.opens?.(this.#state);
   }
 
-  /** What the match that opened this one is told, once this one is over. */
+  /** The result that this match reports to its parent match, once it is over. */
   get finished(): FinishedMatch | undefined {
     const { outcome } = this;
     if (!outcome) return undefined;
@@ -199,22 +199,22 @@ export class Match<State extends object = object, Action extends object = object
     return { game: this.game.id, options: this.options, seats: this.seats, link: this.link, report };
   }
 
-  /** The seed, once the match is over: anyone can then check it against the commitment and every roll against it. */
+  /** The seed, once the match is over, so that anyone can verify the commitment and every roll. */
   get revealedSeed(): string | undefined {
     return this.outcome ? this.#seeds.first : undefined;
   }
 
-  /** What binds the seed that the dice come from now: public before any of them is rolled. */
+  /** The commitment to the current seed, public before the first roll from it. */
   get commitment(): string {
     return this.#seeds.commitment(this.header);
   }
 
-  /** The end of the hash chain: stands for everything that has happened. */
+  /** The last link of the hash chain, which covers everything that has happened. */
   get link(): string {
     return this.#history.link;
   }
 
-  /** The links of the chain, one a deed. */
+  /** The links of the chain, one per operation. */
   get chain(): readonly string[] {
     return this.#history.chain();
   }
@@ -227,29 +227,29 @@ export class Match<State extends object = object, Action extends object = object
     return this.#history.last;
   }
 
-  /** The deeds before which dice were rolled and then taken back: their place in the stream was skipped. */
+  /** The operations before which dice were rolled and then undone, so that part of the stream was skipped. */
   get takenBack(): readonly number[] {
     this.#recall();
     return this.#history.takenBack();
   }
 
-  /** How far into the stream of chance the match has gone, dice taken back included. */
+  /** Position in the random stream, including rolls of undone operations. */
   get position(): number {
     return this.#chance.position;
   }
 
-  /** Leaves the stream of chance unused up to here: dice that were seen before stay used. */
+  /** Skips the random stream to this position, so that rolls already seen are not reused. */
   skipTo(position: number): void {
     this.#chance.position = Math.max(position, this.#chance.position);
   }
 
-  /** Where the match stands, to be taken up again with `resume`. */
+  /** Returns a bookmark of the current position, for `resume`. */
   bookmark(): Bookmark {
     const { seq, link, position } = this;
     return { seq, link, state: this.#state, position, end: this.#history.end };
   }
 
-  /** What happened in a deed (from 0). */
+  /** Returns the events of an operation (counted from 0). */
   events(deed: number): readonly LoggedEvent[] {
     if (deed < this.#history.trusted) this.#recall();
     return this.#history.events(deed);
@@ -259,7 +259,7 @@ export class Match<State extends object = object, Action extends object = object
     return this.game.view(this.#state, viewer);
   }
 
-  /** What the last deed changed for this viewer. */
+  /** Returns the patches of the last operation to this viewer's view. */
   patches(viewer: Viewer): Patch[] {
     return viewChanges(this.game.shape, this.#before, this.#state, viewer);
   }
@@ -268,28 +268,29 @@ export class Match<State extends object = object, Action extends object = object
     return this.decisions.some((decision) => decision.seat === seat) ? this.game.legal(this.#state, seat) : [];
   }
 
-  /** What this seat may do at any time, whether it is asked or not; nothing once the match is over. */
+  /** Returns the actions this seat may take at any time. Empty once the match is over. */
   anytime(seat: Seat): readonly Action[] {
     return (this.decisions.length > 0 && this.game.anytime?.(this.#state, seat)) || [];
   }
 
-  /** Why this seat may not do this now, or nothing. */
+  /** Returns the reason why this action is illegal now, if any. */
   check(seat: Seat, action: unknown): Refusal | undefined {
     const admission = admit(this.game, this.#state, this.seats, seat, action);
     return admission.ok ? undefined : admission.refusal;
   }
 
-  /** Does an action, or says why not. `dice`: results rolled on a real table, in companion mode only. */
+  /** Applies an action or refuses it. `dice`: physically rolled results, in companion mode only. */
   apply(seat: Seat, action: unknown, dice?: readonly ForcedResult[]): Applied | Refused {
     if (dice && this.header.mode !== 'companion') return refused(refuse('dice-not-allowed'));
-    // Played on a real table, what came of a match is entered like dice; otherwise it comes from the match itself.
+    // In companion mode players enter the result of a sub-match by hand, like dice. Otherwise it comes from the
+    // sub-match itself.
     if (isReturned(this.game, action) && (this.header.mode !== 'companion' || action.match !== null)) {
       return refused(refuse('played-elsewhere'));
     }
     return this.#apply(seat, action, dice);
   }
 
-  /** Takes in the match that this one waits for, now that it is over, or says why it is not the one. */
+  /** Collects the result of the sub-match that this match waits for, or refuses a different match. */
   takeIn(finished: FinishedMatch): Applied | Refused {
     const refusal = notOpened(this.opening, finished);
     const [decision] = this.decisions;
@@ -304,14 +305,17 @@ export class Match<State extends object = object, Action extends object = object
     return result;
   }
 
-  /** Does what has been done before, with the dice it had, for whoever keeps the log of a match. */
+  /** Replays a stored operation with its original dice, for hosts that keep the log of a match. */
   again(deed: Deed): Applied | Refused {
     const result = this.#do(deed);
     if (result.ok) this.#history.forgetUndone();
     return result;
   }
 
-  /** Companion mode: changes the state by hand. The result must still be a state of this game; it runs on to a decision. */
+  /**
+   * Applies a manual edit, in companion mode. The result must be a valid state; the rules then run to the next
+   * decision.
+   */
   edit(by: Seat, patches: readonly Patch[]): Applied | Refused {
     if (!isShallow(patches)) return refused(refuse('edit-breaks-state', { problem: 'too_big', path: '/' }));
     const result = this.#edit(by, inOrder(patches) as readonly Patch[], this.#chance.position);
@@ -320,8 +324,8 @@ export class Match<State extends object = object, Action extends object = object
   }
 
   /**
-   * What stands in the way of this seat taking back the last deeds by itself. `eyes`: whom nothing may have been revealed to,
-   * everyone unless told otherwise.
+   * Returns the reason why this seat needs consent to undo the last operations, if any. `eyes`: the seats to which
+   * nothing may have been revealed; default: all.
    */
   barrier(by: Seat, steps = 1, eyes: readonly Seat[] = this.header.seats.map((_, seat) => seat)): Barrier | undefined {
     const first = Math.max(0, this.seq - steps);
@@ -330,17 +334,17 @@ export class Match<State extends object = object, Action extends object = object
   }
 
   /**
-   * Takes back the last deed. One's own deed that revealed nothing needs nobody's leave; otherwise every person at the
-   * table must agree. Dice that were seen are not rolled again: what follows uses new ones.
+   * Undoes the last operation. A seat may undo its own action alone if that revealed nothing; otherwise every human
+   * player must consent. Rolled dice are not reused: later rolls are new.
    */
   undo(by: Seat, consent: readonly Seat[] = []): Applied | Refused {
     const last = this.#history.last;
-    // Nobody has done a change of seeds, so nobody takes it back, nor what lies before it.
+    // A reseed belongs to no seat, so neither it nor the operations before it can be undone.
     if (last === undefined || isReseed(last)) return refused(refuse('nothing-to-undo'));
     const waiting = this.header.seats.flatMap(({ kind }, seat) =>
       kind === 'human' && seat !== by && !consent.includes(seat) ? [seat] : [],
     );
-    // Looking for a barrier costs a few worlds; where everyone agrees there is no need to look.
+    // Checking for a barrier samples several states; skip it when all players agree.
     const barrier = waiting.length > 0 ? this.barrier(by) : undefined;
     if (barrier) return refused(refuse('undo-needs-consent', { why: barrier, waiting }));
     const before = this.stateAt(this.seq - 1);
@@ -350,7 +354,7 @@ export class Match<State extends object = object, Action extends object = object
     return { ok: true, seq: this.seq, events: [] };
   }
 
-  /** Does again what was last undone, with the dice it had. */
+  /** Redoes the last undone operation with its original dice. */
   redo(): Applied | Refused {
     const deed = this.#history.undone;
     if (deed === undefined) return refused(refuse('nothing-to-redo'));
@@ -359,7 +363,7 @@ export class Match<State extends object = object, Action extends object = object
     return result;
   }
 
-  /** The state after this many deeds. */
+  /** Returns the state after this many operations. */
   stateAt(seq: number): State {
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) {
       throw new KernelError('no-such-point', `deed ${seq}`, `The match has ${this.seq} deeds`);
@@ -368,7 +372,7 @@ export class Match<State extends object = object, Action extends object = object
     return stateAfter(this.game, this.header, this.#history, this.#seeds, seq);
   }
 
-  /** The same match at an earlier point, with the rest ready to be redone. */
+  /** Returns the match at an earlier operation, with the later ones ready to be redone. */
   replay(to: number): Match<State, Action, View> {
     this.stateAt(to);
     const deeds = this.deeds;
@@ -377,21 +381,21 @@ export class Match<State extends object = object, Action extends object = object
     return earlier;
   }
 
-  /** From here on the dice come from another seed. On the record, and not to be taken back. */
+  /** Switches to another seed for the dice. Recorded in the log; cannot be undone. */
   reseed(seed: string): Applied {
     this.#seeds.prepare(seed);
     this.#history.forgetUndone();
     return this.#reseed({ reseed: seedCommitment(seed), at: this.#chance.position });
   }
 
-  /** Another match that was this one until `at`. Its dice from there on come from a seed of its own. */
+  /** Creates a match that shares the first `at` operations and then rolls from its own seed. */
   fork(at: number, seed: string): Match<State, Action, View> {
     const fork = this.replay(at);
     fork.reseed(seed);
     return fork;
   }
 
-  /** The match as a file: a save now, a replay that anyone can verify when it is over. */
+  /** Serializes the match: a save while it runs, a replay that anyone can verify once it is over. */
   save({ times, practice, opened = [] }: SaveNotes = {}): string {
     return writeMatchFile({
       format: 'tessera-match',
@@ -406,13 +410,15 @@ export class Match<State extends object = object, Action extends object = object
     });
   }
 
-  /** The header, and the seeds that have been in use: for whoever keeps the match, never for its players. */
+  /** The header and the seeds used so far. For the host only, never for players. */
   get secrets(): MatchSecrets {
     const { first: seed, inUse } = this.#seeds;
     return { header: this.header, seed, ...(inUse.length > 0 && { reseeds: [...inUse] }) };
   }
 
-  /** Does the trusted deeds again, to know what happened in them; a KernelError if they do not lead to the bookmark. */
+  /**
+   * Replays the restored operations to recover their events. Throws a KernelError if they do not lead to the bookmark.
+   */
   #recall(): void {
     const { trusted } = this.#history;
     if (trusted === 0) return;
@@ -437,7 +443,7 @@ export class Match<State extends object = object, Action extends object = object
   #act(seat: Seat, raw: unknown, at: number, dice: readonly ForcedResult[] | undefined): Applied | Refused {
     const admission = admit(this.game, this.#state, this.seats, seat, raw);
     if (!admission.ok) return admission;
-    // An action is plain JSON: its schema has said so.
+    // The action schema guarantees plain JSON.
     const action = admission.action as Act['action'];
     const deed: Act = dice ? { action, at, dice: [...dice], seat } : { action, at, seat };
     const resume = this.#chance.position;
@@ -483,7 +489,7 @@ export class Match<State extends object = object, Action extends object = object
     this.#history.add({ deed, link, events, end: this.#chance.position }, next);
     this.#before = this.#state;
     this.#state = next;
-    // A redone deed may end before dice that were seen since: those stay used.
+    // A redone operation may end before rolls that were seen since; those stay used.
     this.#chance.position = Math.max(resume, this.#chance.position);
     return { ok: true, seq: this.seq, events };
   }

@@ -28,21 +28,21 @@ function codeOf(open: () => unknown): string {
   return 'opened';
 }
 
-/** The file with something changed, written the way a file is written. */
+/** Returns the serialized file after a change to it. */
 function forged(change: (file: MatchFile) => void): string {
   const file = cloneJson(readMatchFile(text));
   change(file);
   return writeMatchFile(file);
 }
 
-describe('a match file', () => {
-  it('opens to the same state and the same end of the chain', () => {
+describe('match file', () => {
+  it('loads to the same state and the same last link', () => {
     const match = Match.load(highCard, text);
     expect(match.save()).toBe(text);
     expect(match.outcome).toBeDefined();
   });
 
-  it('is verified with everything it claims', () => {
+  it('verifies every claim in the file', () => {
     const file = readMatchFile(text);
     expect(verifyMatch(text, find)).toEqual({
       ok: true,
@@ -54,14 +54,14 @@ describe('a match file', () => {
     });
   });
 
-  it('says when its deeds were done, where somebody knows', () => {
+  it('stores operation times when the host supplies them', () => {
     const times = readMatchFile(text).deeds.map((_, i) => 1000 + i);
     const timed = Match.load(highCard, text).save({ times });
     expect(readMatchFile(timed).times).toEqual(times);
     expect(verifyMatch(timed, find)).toMatchObject({ ok: true });
   });
 
-  it('is not believed when any one byte of it is flipped', () => {
+  it('fails verification when any single byte is flipped', () => {
     const bytes = new TextEncoder().encode(text);
     const believed: number[] = [];
     for (let i = 0; i < bytes.length - 1; i++) {
@@ -90,19 +90,19 @@ describe('a match file', () => {
     ['with another end', forged((file) => (file.hash = 'f'.repeat(64))), 'corrupt-file'],
     ['with dice rolled backwards', forged((file) => file.deeds.map((deed) => (deed.at = 0))), 'corrupt-file'],
     ['with white space in it', text.replace(',', ', '), 'corrupt-file'],
-  ])('%s is not opened, and says why', (_what, bad, code) => {
+  ])('%s is rejected with a reason', (_what, bad, code) => {
     expect(codeOf(() => Match.load(highCard, bad))).toBe(code);
     expect(verifyMatch(bad, find).ok).toBe(false);
   });
 
-  it('of an unknown game cannot be verified', () => {
+  it('fails verification for an unknown game', () => {
     expect(verifyMatch(text, () => undefined)).toMatchObject({
       ok: false,
       why: { code: 'bad-replay', params: { path: 'header.game', problem: 'wrong-game' } },
     });
   });
 
-  it('of older rules goes through the game’s own migration', () => {
+  it('migrates a file of older rules with the game’s migrate function', () => {
     const old = forged((file) => {
       file.header.version = '0.9.0';
     });
@@ -116,8 +116,8 @@ describe('a match file', () => {
   });
 });
 
-describe('something in an action that the rules do not know', () => {
-  it('is noticed: no link of the chain vouches for it', () => {
+describe('unknown fields of an action', () => {
+  it('fail verification, because the hash chain does not cover them', () => {
     const padded = forged(({ deeds }) => {
       const [deed] = deeds;
       if (deed && 'seat' in deed) Object.assign(deed.action, { whispered: 'the other hand' });

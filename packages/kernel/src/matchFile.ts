@@ -6,34 +6,34 @@ import { ForcedResult } from './scriptedChance.ts';
 import { pathText } from './transition.ts';
 
 /**
- * The version of the file format; separate from the versions of games and content. 2 added seeds that take over in the middle,
- * matches that begin in the middle of another, and practice; 3 keeps what a match brings beside its options; 4 has the matches
- * that it has opened with it. A file is written as the oldest that has what it needs.
+ * Version of the file format, independent of the versions of games and content. 2 added reseeds, forks and practice; 3
+ * moved attachments out of the options; 4 added sub-matches. A file is written in the oldest version that has the
+ * features it needs.
  */
 export const FORMAT_VERSION = 4;
 
-/** Who sits where. */
+/** The player or bot in a seat. */
 export const SeatHolder = z.strictObject({
   name: z.string().min(1).max(80),
   kind: z.enum(['human', 'bot']),
 });
 export type SeatHolder = z.infer<typeof SeatHolder>;
 
-/** No game has more seats; each game has bounds of its own. */
+/** Upper limit of seats for all games; each game has its own bounds. */
 const MOST_SEATS = 64;
 
 const REFEREE_MODES = ['enforced', 'companion'] as const;
 
 /**
- * `enforced`: the rules decide everything. `companion`: for a physical table; the state may be edited and dice entered,
- * each time on the record.
+ * `enforced`: the rules decide everything. `companion`: for a physical table; players may edit the state and enter
+ * dice, and both are recorded.
  */
 export type RefereeMode = (typeof REFEREE_MODES)[number];
 
 /**
- * Where a match that begins in the middle of another one begins: how many deeds that one had, the end of its chain, and the
- * state. What the state hides may have been dealt anew, so it need not be the very state of the other. While that one goes on,
- * nobody is told its chain: a link is a hash over what was hidden, from which a few dice are found by trying.
+ * The start of a match that forks from another one: the number of operations, the end of the chain and the state.
+ * Hidden parts may have been re-dealt, so the state can differ from the original. The chain of a running match stays
+ * secret: a link hashes hidden values, so a few dice could be found by brute force.
  */
 const Origin = z.strictObject({
   seq: z.int().min(0),
@@ -41,9 +41,9 @@ const Origin = z.strictObject({
   state: z.record(z.string(), z.json()),
 });
 
-/** Names of rules and content are shown to people and kept beside a match, so a file cannot make them long. */
+/** Length limit of rule and content names, which are displayed and stored beside a match. */
 const MOST_NAME_CHARS = 100;
-/** Content that is named by the versions of its packs, and not by one hash. */
+/** Length limit of a content pin, which names the version of every pack. */
 const MOST_CONTENT_CHARS = 10_000;
 
 /** Everything that fixes a match before its first action. The hash chain starts with it. */
@@ -53,31 +53,31 @@ export const MatchHeader = z.strictObject({
   version: z.string().max(MOST_NAME_CHARS),
   /** The hash of the content. */
   content: z.string().max(MOST_CONTENT_CHARS),
-  /** With the hash of a text in its place where an option brings content. */
+  /** The options, with each attachment replaced by its hash. */
   options: z.record(z.string(), z.json()),
-  /** What the options bring along, by option: texts whose hashes they name. */
+  /** The attachments by option: texts whose hashes the options contain. */
   brought: z.record(z.string(), z.string()).optional(),
   seats: z.array(SeatHolder).min(1).max(MOST_SEATS),
   mode: z.enum(REFEREE_MODES),
   dice: z.enum(['fair', 'fast']),
   /** The hash of the seed, public from the start. */
   commitment: z.string(),
-  /** The players' part of the dice. */
+  /** The players' contribution to the dice key. */
   nonces: z.array(z.string().max(200)),
   /** Forced results for the setup. */
   setup: z.array(ForcedResult).optional(),
-  /** The other match that it was at first. Nothing is set up then. */
+  /** The match that this one forks from. A fork has no setup. */
   origin: Origin.optional(),
 });
 export type MatchHeader = z.infer<typeof MatchHeader>;
 
-/** A stream has no more blocks than its cipher can count. */
+/** The last block that the counter of the stream cipher can address. */
 const LAST_POSITION = 2 ** 36 - 1;
 const Position = z.int().min(0).max(LAST_POSITION);
 /** Milliseconds since 1970. */
 const Time = z.int().min(0);
 
-/** An action that a seat took, with the dice entered for it if any. */
+/** An action of a seat, with the dice entered for it, if any. */
 const Act = z.strictObject({
   seat: z.int().min(0),
   action: z.record(z.string(), z.json()),
@@ -86,33 +86,35 @@ const Act = z.strictObject({
 });
 
 const Path = z.array(z.union([z.string(), z.int()]));
-/** Each patch copies what it changes: one edit is no way to keep a machine busy. */
+/**
+ * Limit of patches per edit. Each patch copies the parts it changes, so an unlimited edit could keep the server busy.
+ */
 const MOST_PATCHES = 1000;
 
-/** A change of the state by hand, in companion mode. */
+/** A manual edit of the state, in companion mode. */
 const Edit = z.strictObject({
   by: z.int().min(0),
   edit: z.array(z.union([z.tuple([Path, z.json()]), z.tuple([Path])])).max(MOST_PATCHES),
   at: Position,
 });
 
-/** From here on the dice come from another seed, whose commitment this is. */
+/** A switch to another seed, with the commitment to it. */
 const Reseed = z.strictObject({ reseed: z.string(), at: Position });
 
-/** Something that was done; `at` is the place in the stream of chance where it began. */
+/** An operation in the log; `at` is the position in the random stream where it began. */
 export const Deed = z.union([Act, Edit, Reseed]);
 export type Act = z.infer<typeof Act>;
 export type Edit = z.infer<typeof Edit>;
 export type Reseed = z.infer<typeof Reseed>;
 export type Deed = z.infer<typeof Deed>;
 
-/** The seat that did something; nothing for what no seat does. */
+/** Returns the seat of an operation; undefined for a reseed. */
 export function seatOfDeed(deed: Deed): number | undefined {
   if ('seat' in deed) return deed.seat;
   return 'by' in deed ? deed.by : undefined;
 }
 
-/** A campaign has a hundred scenarios, and some are tried again. */
+/** A campaign has about a hundred scenarios, and some are played again. */
 const MOST_OPENED = 500;
 
 const fileFields = {
@@ -120,31 +122,37 @@ const fileFields = {
   formatVersion: z.int(),
   header: MatchHeader,
   seed: z.string().min(1),
-  /** The seeds that took over, one for each deed that says so, in order. */
+  /** The seeds of the reseeds, in order. */
   reseeds: z.array(z.string().min(1)).min(1).optional(),
   deeds: z.array(Deed),
-  /** One hash a deed, each over the one before, the deed, and what it changed. */
+  /** One hash per operation, over the previous link, the operation and its changes. */
   chain: z.array(z.string()),
   /** The hash of the last state. */
   hash: z.string(),
-  /** When each deed was done, where its host kept the time. No link of the chain vouches for it. */
+  /** When each operation was applied, if the host recorded it. Not covered by the hash chain. */
   times: z.array(Time).optional(),
-  /** Set where somebody alone with bots took back dice or something they had seen. No link of the chain vouches for it. */
+  /**
+   * Set when a player alone with bots undid dice or revealed information without consent. Not covered by the hash
+   * chain.
+   */
   practice: z.literal(true).optional(),
 };
 
-/** A match on disk: a save while it runs, a replay once it is over. Holds the seed, so it is for the host alone until then. */
+/**
+ * A match on disk: a save while it runs, a replay once it is over. It contains the seed, so only the host may read it
+ * until then.
+ */
 export const MatchFile = z.strictObject({
   ...fileFields,
   /**
-   * The matches that it has opened and taken in; the deed that took one in names the end of its chain. They open none themselves:
-   * a file may not be nested as deep as somebody likes.
+   * The finished sub-matches. The operation that collects one contains the end of its chain. Sub-matches cannot be
+   * nested, which bounds the depth of a file.
    */
   opened: z.array(z.strictObject(fileFields)).min(1).max(MOST_OPENED).optional(),
 });
 export type MatchFile = z.infer<typeof MatchFile>;
 
-/** The version of the format in which a match with this header is written. */
+/** Returns the format version in which a match with this header is written. */
 export function formatOf({ brought }: MatchHeader, opened: readonly MatchFile[] = []): number {
   if (opened.length > 0) return FORMAT_VERSION;
   return brought ? WITHOUT_OPENED : WITHOUT_BROUGHT;
@@ -153,12 +161,12 @@ export function formatOf({ brought }: MatchHeader, opened: readonly MatchFile[] 
 const WITHOUT_BROUGHT = 2;
 const WITHOUT_OPENED = 3;
 
-/** The text of a file; its only spelling, so that a flipped byte anywhere shows. */
+/** Serializes a file in canonical form, so that any flipped byte is detected. */
 export function writeMatchFile(file: MatchFile): string {
   return `${canonical(file)}\n`;
 }
 
-/** Reads a file, or throws a KernelError that says what is wrong with it and where. */
+/** Parses a file, or throws a KernelError with the problem and its location. */
 export function readMatchFile(text: string): MatchFile {
   let json: unknown;
   try {

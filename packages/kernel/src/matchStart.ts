@@ -9,9 +9,9 @@ import { ScriptedChance } from './scriptedChance.ts';
 import { fairChance, fastChance } from './sources.ts';
 import { begin } from './transition.ts';
 
-// What a match begins with, and where its luck comes from.
+// Initial states and random streams of matches.
 
-/** The state a match begins with: set up, or where the other match stood. */
+/** Returns the initial state of a match: from setup, or from the match it forks from. */
 export function firstState<State extends object>(
   game: Game<State, object, object, object>,
   header: MatchHeader,
@@ -28,7 +28,7 @@ export function firstState<State extends object>(
   return state;
 }
 
-/** The very state, not what its schema makes of it: that may spell the keys in another order. */
+/** Returns the given state itself, not the schema's output, which may order its keys differently. */
 export function stateOf<State extends object>(
   game: Game<State, object, object, object>,
   state: unknown,
@@ -38,12 +38,12 @@ export function stateOf<State extends object>(
   return cloneJson(state) as State;
 }
 
-/** The stream of chance that a seed gives in this match. */
+/** Returns the random stream of a seed in this match. */
 export function streamOf({ dice, nonces }: MatchHeader, seed: string, position = 0): StreamChance {
   return dice === 'fair' ? fairChance(seed, nonces, position) : fastChance(seed, position);
 }
 
-/** The luck of one deed: the stream from where the deed began, or what was entered for it. */
+/** Returns the dice of one operation: the stream from where it began, or the dice entered for it. */
 export function chanceFor(deed: Act | Edit, stream: StreamChance): Chance {
   stream.position = deed.at;
   return 'seat' in deed && deed.dice ? new ScriptedChance(deed.dice, stream) : stream;

@@ -9,28 +9,28 @@ import type { ForcedResult } from './scriptedChance.ts';
 import { pathText } from './transition.ts';
 import type { Seat } from './visibility.ts';
 
-/** What a new match needs. The secret seed is the caller's to choose: the kernel has no randomness of its own. */
+/** The parameters of a new match. The caller chooses the secret seed; the kernel generates no randomness. */
 export interface NewMatch {
   readonly options?: unknown;
-  /** Who sits where, or just how many people. */
+  /** The seat holders, or the number of human players. */
   readonly seats: number | readonly SeatHolder[];
   readonly seed: string;
   readonly nonces?: readonly string[];
   readonly mode?: RefereeMode;
-  /** `fair` (default) for people, `fast` for simulation. */
+  /** `fair` (default) for real matches, `fast` for simulation. */
   readonly dice?: 'fair' | 'fast';
   /** Forced results for the setup. */
   readonly setup?: readonly ForcedResult[];
-  /** Where in another match it begins, instead of a setup. */
+  /** Where in another match this one forks, instead of a setup. */
   readonly origin?: MatchHeader['origin'];
 }
 
-/** The header of a new match. Throws a KernelError when options or seats do not fit the game. */
+/** Builds the header of a new match. Throws a KernelError when options or seats do not fit the game. */
 export function headerOf<Options extends object>(
   game: Game<object, object, Options>,
   { options = {}, seats, seed, nonces = [], mode = 'enforced', dice = 'fair', setup, origin }: NewMatch,
 ): MatchHeader {
-  // A match that begins in another one takes over its options, which may be of older rules.
+  // A fork keeps the options of its match, which may be from older rules.
   const read = readNewOptions(game, origin ? (game.options.safeParse(options).data ?? options) : options);
   if (!read.ok) throw badOptions(read.problem);
   const holders = typeof seats === 'number' ? Array.from({ length: seats }, (_, i) => person(i)) : [...seats];
@@ -49,7 +49,7 @@ export function headerOf<Options extends object>(
     commitment: seedCommitment(seed),
     nonces: [...nonces],
     ...(setup && { setup: [...setup] }),
-    // Spelled as a file spells it: what follows must be the same to the last byte.
+    // In canonical form, as in a file: both must give the same bytes.
     ...(origin && { origin: inOrder(cloneJson(origin)) as MatchHeader['origin'] }),
   };
 }

@@ -26,18 +26,18 @@ test.each([
   [{ heroes: [{}, { levle: 2 }] }, { path: ['heroes', 1, 'levle'], nearest: 'level' }],
   [{ variants: ['trimm'] }, { path: ['variants', 0], problem: 'invalid_value', name: 'trimm', nearest: 'trim' }],
   [{ packs: ['lords'] }, { path: ['packs', 0], problem: 'not-installed', name: 'lords' }],
-])('refuses %j', (options, problem) => {
+])('readNewOptions refuses %j', (options, problem) => {
   expect(readNewOptions(game, options)).toMatchObject({ ok: false, problem });
 });
 
-test('accepts known options, and any field of an object that is open', () => {
+test('readNewOptions accepts known options and any field of an open object', () => {
   expect(readNewOptions(game, { rulings: { any: 1 } })).toEqual({
     ok: true,
     options: { variants: [], rulings: { any: 1 } },
   });
 });
 
-test('refuses a new match with the nearest name, and opens a stored one that has the same option', () => {
+test('Match.create refuses an unknown option and names the nearest, while Match.load accepts it in a stored match', () => {
   const wanted = { options: { crads: 3 }, seats: 2, seed: 's' };
   expect(() => Match.create(highCard, wanted)).toThrow('There is no option "crads". Did you mean "cards"?');
   const file = readMatchFile(Match.create(highCard, { seats: 2, seed: 's' }).save());
@@ -45,7 +45,7 @@ test('refuses a new match with the nearest name, and opens a stored one that has
   expect(Match.load(highCard, writeMatchFile(stored)).header.options).toEqual({ cards: 3, crads: 3 });
 });
 
-test('forks a match whose stored options hold one that the game no longer knows', () => {
+test('Match.fork accepts a stored option that the game no longer knows', () => {
   const { state } = Match.create(highCard, { seats: 2, seed: 's' });
   const origin = { seq: 0, state: JSON.parse(JSON.stringify(state)) };
   const fork = Match.create(highCard, { options: { cards: 3, crads: 3 }, seats: 2, seed: 'f', origin });

@@ -2,27 +2,26 @@ import { nearestName } from '@tessera/rules/nearestName';
 import * as z from 'zod';
 import type { Game } from './game.ts';
 
-/** What is wrong with the options of a new match. */
+/** A problem with the options of a new match. */
 export interface OptionsProblem {
   readonly path: readonly PropertyKey[];
-  /** `unknown-option`, what a game calls a problem of its own, or the code of the schema. */
+  /** `unknown-option`, a code defined by the game, or the issue code of the schema. */
   readonly problem: string;
-  /** What was named and does not exist. */
+  /** The unknown name. */
   readonly name?: string;
-  /** The known name nearest to it. */
+  /** The most similar known name. */
   readonly nearest?: string;
-  /** In English. */
   readonly message: string;
 }
 
-/** The options of a new match, complete with defaults, or the first problem with them. */
+/** The options of a new match with defaults filled in, or the first problem. */
 export type ReadOptions<Options extends object> =
   | { readonly ok: true; readonly options: Options }
   | { readonly ok: false; readonly problem: OptionsProblem };
 
 /**
- * Reads the options of a new match. A name that the game does not know is a problem here, with the nearest name that it knows.
- * Options of a stored match are read with the schema alone: an older version of the rules may have known more.
+ * Validates the options of a new match. An unknown name is a problem and comes with the nearest known name. Options of
+ * a stored match are validated with the schema alone, because older rules may have known more names.
  */
 export function readNewOptions<Options extends object>(
   game: Pick<Game<object, object, Options>, 'options'>,
@@ -37,7 +36,7 @@ export function readNewOptions<Options extends object>(
   return { ok: false, problem: problemOf(issue, options) };
 }
 
-/** The first field that a closed object of the schema does not have, however deep. */
+/** Returns the first field, at any depth, that a closed object of the schema does not have. */
 function unknownOption(
   schema: z.core.$ZodType,
   value: unknown,
@@ -58,7 +57,7 @@ function unknownOption(
   });
 }
 
-/** A schema without what may be around it: optional, nullable, with a default. */
+/** Strips the optional, nullable and default wrappers from a schema. */
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   const isAround =
     schema instanceof z.ZodOptional ||
@@ -90,7 +89,7 @@ function suggested(nearest: string | undefined, known: readonly string[]): strin
   return nearest === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
 }
 
-/** A game names a problem of its own in the `params` of a custom issue. */
+/** The `params` of a custom issue with a code defined by the game. */
 const OwnProblem = z.object({ problem: z.string(), name: z.string() });
 
 function problemOf(issue: z.core.$ZodIssue, options: unknown): OptionsProblem {

@@ -5,7 +5,7 @@ import { hashValue, seedCommitment } from './hash.ts';
 import { canonical } from './json.ts';
 import type { Deed, MatchFile } from './matchFile.ts';
 
-/** The file as the present rules can play it, or a KernelError that says why they cannot. */
+/** Returns the file as the current rules can replay it, or throws a KernelError that says why they cannot. */
 export function upToDate<S extends object, A extends object, O extends object, V extends object>(
   game: Game<S, A, O, V>,
   file: MatchFile,
@@ -29,7 +29,7 @@ export function upToDate<S extends object, A extends object, O extends object, V
   return current;
 }
 
-/** A file brought up to date goes on with the content of the rules that took it over. */
+/** Migrates a file; it then pins the content of the current rules. */
 function migrated<S extends object, A extends object, O extends object, V extends object>(
   game: Game<S, A, O, V>,
   file: MatchFile,
@@ -38,19 +38,19 @@ function migrated<S extends object, A extends object, O extends object, V extend
   if (!current) return undefined;
   const options = game.options.safeParse(unpacked(current.header));
   if (!options.success) return current;
-  // Rules of before may have kept in the options what these keep beside them.
+  // Older rules may have kept attachments in the options.
   const parts = packed(game.brings, unpacked(current.header));
   return { ...current, header: { ...current.header, ...parts, content: game.contentFor(options.data) } };
 }
 
-/** What came of doing the deeds of a file again. */
+/** The result of replaying the operations of a file. */
 interface Replayed {
   readonly chain: readonly string[];
   readonly deeds: readonly Deed[];
   readonly state: object;
 }
 
-/** Compares what a file claims with what came of doing its deeds again; a KernelError names the first difference. */
+/** Compares a file with the result of its replay. A KernelError gives the location of the first difference. */
 export function compare(file: MatchFile, { chain, deeds, state }: Replayed): void {
   if (seedCommitment(file.seed) !== file.header.commitment) {
     throw new KernelError('corrupt-file', 'seed', 'The seed is not the one committed to');
@@ -58,7 +58,7 @@ export function compare(file: MatchFile, { chain, deeds, state }: Replayed): voi
   if (file.chain.length !== file.deeds.length) {
     throw new KernelError('corrupt-file', 'chain', 'The chain does not have one link a deed');
   }
-  // Rules read of an action what they know, and leave out the rest: what they leave out, no link vouches for.
+  // Parsing drops unknown fields of an action. The hash chain does not cover them, so a file that has any is rejected.
   const padded = deeds.findIndex((deed, i) => canonical(deed) !== canonical(file.deeds[i]));
   if (padded >= 0) throw new KernelError('corrupt-file', `deeds.${padded}`, 'This is not all that was done');
   const broken = chain.findIndex((link, i) => link !== file.chain[i]);

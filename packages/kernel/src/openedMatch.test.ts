@@ -6,7 +6,7 @@ import { type MatchFile, readMatchFile, writeMatchFile } from './matchFile.ts';
 import { returned } from './openedMatch.ts';
 import { verifyMatch } from './verify.ts';
 
-// A dig is over in one action and reports what was found; a journey opens two of them and adds up.
+// A dig ends after one action and reports its find; a journey starts two digs and adds up their finds.
 
 const dig = defineGame({
   id: 'dig',
@@ -23,7 +23,7 @@ const dig = defineGame({
     state.found = state.depth + chance.d(6);
   },
   outcome: ({ found }) => (found === null ? undefined : { results: ['win'] }),
-  // The journey takes in a part of it.
+  // The journey uses only part of the report.
   report: ({ found, depth }) => ({ found: found ?? 0, depth }),
 });
 
@@ -72,8 +72,8 @@ function gone() {
   return match;
 }
 
-describe('a match that opens a match', () => {
-  it('says with what and for whom, and takes in what came of it', () => {
+describe('parent match', () => {
+  it('requests a sub-match with options and seats, and collects its report', () => {
     const match = gone();
     expect(match.opening).toEqual({ game: 'dig', options: { site: 0 }, seats: [0] });
     const { report } = finishedDig(0);
@@ -83,19 +83,19 @@ describe('a match that opens a match', () => {
     expect(match.lastDeed).toMatchObject({ seat: 0, action: { type: 'returned', match: digAt(0).link } });
   });
 
-  it('reports how a match ended where its game says no more', () => {
+  it("collects the outcome when the sub-match's game defines no report", () => {
     const plain = Match.create({ ...dig, report: undefined as never }, { seats: 1, seed: 'x' });
     expect(plain.finished).toBeUndefined();
     plain.apply(0, { type: 'dig' });
     expect(plain.finished).toMatchObject({ game: 'dig', seats: 1, report: { results: ['win'] } });
   });
 
-  it('lets no seat say what came of it', () => {
+  it('refuses a report from a seat', () => {
     const forged = { type: 'returned', match: digAt(0).link, report: { found: 999 } };
     expect(gone().apply(0, forged)).toMatchObject({ ok: false, refusal: { code: 'played-elsewhere' } });
   });
 
-  it('lets those at a real table enter it, but not in the name of a match', () => {
+  it('accepts an entered report in companion mode, unless it names a match', () => {
     const match = Match.create(journey, { seats: 2, seed: 'away', mode: 'companion' });
     const entered = { type: 'returned', match: null, report: { found: 4 } };
     expect(match.apply(0, entered)).toMatchObject({ ok: false, refusal: { code: 'nothing-opened' } });
@@ -110,19 +110,19 @@ describe('a match that opens a match', () => {
     ['game', { game: 'hunt' }],
     ['seats', { seats: 2 }],
     ['options.site', { options: { site: 1, depth: 3 } }],
-  ])('takes in no match with another %s', (part, difference) => {
+  ])('refuses a sub-match with another %s', (part, difference) => {
     const match = gone();
     const result = match.takeIn({ ...finishedDig(0), ...difference });
     expect(result).toEqual({ ok: false, refusal: { code: 'another-match', params: { part } } });
     expect(match.seq).toBe(1);
   });
 
-  it('takes in nothing while it waits for none', () => {
+  it('refuses a result while it waits for no sub-match', () => {
     const match = Match.create(journey, { seats: 2, seed: 'away' });
     expect(match.takeIn(finishedDig(0))).toMatchObject({ ok: false, refusal: { code: 'nothing-opened' } });
   });
 
-  it('takes it back like something revealed, and takes in the same match again', () => {
+  it('undoes a collected result like revealed information, and collects the same sub-match again', () => {
     const match = gone();
     match.takeIn(finishedDig(0));
     const { state, link } = match;
@@ -140,7 +140,7 @@ describe('a match that opens a match', () => {
 
 const find = (id: string) => [dig, journey].find((game) => game.id === id);
 
-/** A whole journey and its digs, as one file. */
+/** Plays a whole journey with its digs and returns the file. */
 function travelled(): MatchFile {
   const match = gone();
   match.takeIn(finishedDig(0));
@@ -149,14 +149,14 @@ function travelled(): MatchFile {
   return readMatchFile(match.save({ opened: [digAt(0), digAt(1)].map((each) => readMatchFile(each.save())) }));
 }
 
-describe('a file with the matches that it opened', () => {
-  it('is opened and verified with all of them', () => {
+describe('match file with sub-matches', () => {
+  it('loads and verifies with all sub-matches', () => {
     const text = writeMatchFile(travelled());
     expect(verifyMatch(text, find)).toMatchObject({ ok: true, actions: 4 });
     expect(Match.load(journey, text).state).toMatchObject({ site: 2 });
   });
 
-  it('is not believed when one of them is missing', () => {
+  it('fails verification when a sub-match is missing', () => {
     const { opened, ...file } = travelled();
     expect(verifyMatch(writeMatchFile(file), find)).toMatchObject({
       ok: false,
@@ -166,7 +166,7 @@ describe('a file with the matches that it opened', () => {
     expect(verifyMatch(half, find)).toMatchObject({ ok: false });
   });
 
-  it('is not believed when one of them does not verify, was another, or says something else', () => {
+  it('fails verification when a sub-match is invalid, is a different match or has a different report', () => {
     const file = travelled();
     const forge = (digs: readonly Match[], found: (i: number) => number | undefined = () => undefined) => {
       const match = gone();
@@ -197,7 +197,7 @@ describe('a file with the matches that it opened', () => {
     expect(verifyMatch(writeMatchFile(spoiled), find)).toMatchObject({ ok: false });
   });
 
-  it('is of a format of its own, and without them of the one before', () => {
+  it('uses format 4, and format 2 without sub-matches', () => {
     expect(travelled().formatVersion).toBe(4);
     expect(readMatchFile(gone().save()).formatVersion).toBe(2);
   });

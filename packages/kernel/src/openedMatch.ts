@@ -5,59 +5,61 @@ import type { MatchHeader } from './matchFile.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat } from './visibility.ts';
 
-// A match may open a match: a campaign its scenarios, a series its games. The one that opens says with what and for whom, waits,
-// and takes what is reported of it as an action of its own.
+// A match may start a sub-match: a campaign its scenarios, a series its games. The parent requests it with options and
+// seats, waits, and receives its report as an action.
 
-/** A match that another one waits for. */
+/** A request for a sub-match. */
 export interface Opening {
-  /** The id of its game. */
+  /** The id of the sub-match's game. */
   readonly game: string;
   readonly options: Readonly<Record<string, Json>>;
-  /** For each of its seats, the seat of the waiting match whose holder sits there; one may sit in several. */
+  /** For each seat of the sub-match, the parent seat whose player sits there. A player may hold several. */
   readonly seats: readonly Seat[];
 }
 
-/** What is told of a match that is over to the one that opened it. */
+/** The result of a finished sub-match. */
 export interface FinishedMatch {
   readonly game: string;
-  /** In full, with what they brought. */
+  /** The full options, including attachments. */
   readonly options: MatchHeader['options'];
   readonly seats: number;
-  /** The end of its chain: stands for everything that happened in it. */
+  /** The end of the sub-match's hash chain, which covers everything that happened in it. */
   readonly link: string;
-  /** What its game reports, or how it ended where its game says no more. */
+  /** The report defined by the game, or the outcome by default. */
   readonly report: Json;
 }
 
 /**
- * The action by which a match takes in what came of the one that it opened, for the union of a game's actions:
- * `returned(z.object({ gold: z.int() }))`. Nobody chooses it, so `legal` does not list it. `match` is the end of the other one's
- * chain; null where it was played on a real table, in companion mode.
+ * Builds the schema of the action with which a match collects the result of its sub-match, for the union of a game's
+ * actions: `returned(z.object({ gold: z.int() }))`. Players do not choose it, so `legal` does not list it. `match` is
+ * the end of the sub-match's chain; null when it was played on a physical table, in companion mode.
  */
 export function returned<Report extends z.ZodType>(report: Report) {
   return z.strictObject({ type: z.literal('returned'), match: z.string().max(128).nullable(), report });
 }
 
-/** The report of an action that takes one in. */
+/** The action that collects the result of a sub-match. */
 export interface Returned {
   readonly type: 'returned';
   readonly match: string | null;
   readonly report: Json;
 }
 
-/** Whether an action takes in what came of another match. Other games may call an action of theirs the same. */
+/**
+ * Whether an action collects a sub-match. Games without sub-matches may use the same action type for something else.
+ */
 export function isReturned(game: Pick<Game, 'opens'>, action: unknown): action is Returned {
   return game.opens !== undefined && (action as Partial<Returned> | null)?.type === 'returned';
 }
 
-/** The action that takes in this match. */
+/** Returns the action that collects this sub-match. */
 export function returnOf({ link, report }: FinishedMatch): Returned {
   return { type: 'returned', match: link, report };
 }
 
 /**
- * Why a match is not the one that is waited for, or nothing. Options that the opening does not name are the other game's own; whoever
- * has that game compares them too (`verifyMatch`).
+ * Returns the reason why a finished match is not the requested sub-match, if any. Only options in the request are
+ * compared; `verifyMatch`, which has the sub-match's game, compares the others too.
  */
 export function notOpened(opening: Opening | undefined, finished: FinishedMatch): Refusal | undefined {
   if (!opening) return refuse('nothing-opened');

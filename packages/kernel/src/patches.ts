@@ -15,36 +15,39 @@ import type { Viewer } from './visibility.ts';
 export type Path = readonly (string | number)[];
 
 /**
- * One change, by position: `[path, value]` sets, `[path]` removes a key. The path of an array followed by 'length'
- * cuts it (or fills it with null, for a hidden pile that grew).
+ * One change: `[path, value]` sets, `[path]` removes a key. An array's path followed by 'length' truncates the array,
+ * or pads it with null when a hidden pile grows.
  */
 export type Patch = readonly [path: Path, value?: unknown];
 
-/** What changed between two states. States share what did not change, so only the changed parts are looked at. */
+/** Returns the changes between two states. Only parts that the states do not share are compared. */
 export function changes(before: unknown, after: unknown): Patch[] {
   const patches: Patch[] = [];
   compare(before, after, [], patches);
   return patches;
 }
 
-/** What changed for one viewer: the patches that turn the old view into the new one, and nothing else. */
+/** Returns the patches that turn a viewer's old view into the new one, and nothing else. */
 export function viewChanges(shape: Shape, before: object, after: object, viewer: Viewer): Patch[] {
   const patches: Patch[] = [];
   compareViews(shape, before, after, [], patches, eyesOf(after, viewer), undefined);
   return patches;
 }
 
-/** The value with the patches applied; what is not touched is shared. A path that leads nowhere is an error. */
+/** Returns the value with the patches applied; untouched parts are shared. Throws for a path that does not exist. */
 export function applyPatches<T>(value: T, patches: readonly Patch[]): T {
   return appliedTo(value, patches, MOST_BLANKS);
 }
 
-/** The same for an edit by hand: a list is only cut by its length, and grows one item after the other. */
+/**
+ * Applies the patches of a manual edit. Unlike `applyPatches`, 'length' only truncates a list; items are appended one
+ * by one.
+ */
 export function applyEdit<T>(value: T, patches: readonly Patch[]): T {
   return appliedTo(value, patches, 0);
 }
 
-/** How many cards a hidden pile can grow by in one patch: no pile of any game comes near it. */
+/** By how many cards one patch may grow a hidden pile; far above the piles of any game. */
 const MOST_BLANKS = 10_000;
 
 function appliedTo<T>(value: T, patches: readonly Patch[], blanks: number): T {
@@ -53,7 +56,7 @@ function appliedTo<T>(value: T, patches: readonly Patch[], blanks: number): T {
   return result as T;
 }
 
-/** The path is one list that grows and shrinks on the way; a patch gets a copy. */
+/** `path` is mutated during the traversal; each patch gets a copy. */
 function compare(before: unknown, after: unknown, path: (string | number)[], out: Patch[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -166,7 +169,7 @@ function compareFields(
   }
 }
 
-/** What is left to see of a field that is hidden now. */
+/** Compares the visible remainder of a field that is now hidden. */
 function compareRemains(seenBefore: boolean, old: unknown, now: unknown, path: Path, out: Patch[]): void {
   const before = seenBefore ? old : remains(old);
   const left = remains(now);
@@ -204,13 +207,13 @@ function patchedArray(
   const [path, leaf] = patch;
   const last = depth === path.length - 1;
   if (key === 'length' && last) {
-    // A number from the wire: what it asks for is looked at before anything is made that large.
+    // Patches may come from the network: validate the length before allocating.
     if (!Number.isInteger(leaf)) throw nowhere(path, depth);
     const more = (leaf as number) - items.length;
     if (more > most || more < -items.length) throw nowhere(path, depth);
     return more <= 0 ? items.slice(0, leaf as number) : [...items, ...blanks(more)];
   }
-  // A patch may add the next item, never one beyond it.
+  // A patch may append the next item but must not leave a gap.
   if (typeof key !== 'number' || !Number.isInteger(key) || key < 0 || key > items.length) throw nowhere(path, depth);
   if (key === items.length && !last) throw nowhere(path, depth);
   const copy = [...items];

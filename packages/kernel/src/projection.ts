@@ -4,8 +4,8 @@ import { areMates, type Teams, teamsIn } from './teams.ts';
 import { isPerSeat, type Viewer, type Visibility, visibilityOf } from './visibility.ts';
 
 /**
- * The shape of a state as far as hiding goes, compiled once from its schema. `open` means nothing inside is ever
- * hidden, so a view can share that part with the state.
+ * The visibility structure of a state, compiled once from its schema. Nothing inside an `open` shape is ever hidden, so
+ * a view shares that part with the state.
  */
 export type Shape =
   | { readonly kind: 'open' }
@@ -24,7 +24,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const OPEN: Shape = { kind: 'open' };
 
-/** Reads the visibility declared on a state schema. Says so when something is hidden where a view could not hide it. */
+/** Compiles the visibility declarations of a state schema. Throws for a hidden part that a view could not hide. */
 export function compileShape(schema: z.core.$ZodType, place = 'state'): Shape {
   const def = (schema as z.core.$ZodTypes)._zod.def;
   switch (def.type) {
@@ -51,18 +51,17 @@ export function compileShape(schema: z.core.$ZodType, place = 'state'): Shape {
   }
 }
 
-/** Who looks at a state, and who plays with them. */
+/** A viewer and the viewer's teammates. */
 export interface Eyes {
   readonly viewer: Viewer;
   readonly teams: Teams | undefined;
 }
 
-/** The eyes of a viewer of this state. */
 export function eyesOf(state: object, viewer: Viewer): Eyes {
   return { viewer, teams: teamsIn(state) };
 }
 
-/** What these eyes may see of a value. Parts that nobody hides are shared, not copied. */
+/** Returns the part of a value that the viewer may see. Parts that are never hidden are shared, not copied. */
 export function project(shape: Shape, value: unknown, eyes: Eyes, owner: number | undefined = undefined): unknown {
   if (shape.kind === 'open' || typeof value !== 'object' || value === null) return value;
   switch (shape.kind) {
@@ -93,7 +92,7 @@ export function project(shape: Shape, value: unknown, eyes: Eyes, owner: number 
   }
 }
 
-/** Whether a field of this record may be seen, given the fields beside it. */
+/** Whether a viewer may see a field of this record, given its sibling fields. */
 export function isVisible(
   visibility: Visibility | undefined,
   siblings: Fields,
@@ -121,18 +120,21 @@ export function isVisible(
   }
 }
 
-/** What is left to see of something hidden: the size of a pile, that there is nothing, or nothing at all. */
+/**
+ * Returns the visible remainder of a hidden value: nulls for an array (its size), null for null, undefined for anything
+ * else.
+ */
 export function remains(value: unknown): null[] | null | undefined {
   if (value === null) return null;
   return Array.isArray(value) ? blanks(value.length) : undefined;
 }
 
-/** A hidden pile of this size. */
+/** Returns a hidden pile of this size. */
 export function blanks(size: number): null[] {
   return new Array<null>(size).fill(null);
 }
 
-/** The option of a union that this value is. */
+/** Returns the option of a union that a value matches. */
 export function optionOf(shape: Extract<Shape, { kind: 'union' }>, value: Fields): Shape {
   const option = shape.options.get(value[shape.discriminator]);
   if (option) return option;
@@ -190,7 +192,7 @@ function forbidMark(schema: z.core.$ZodType, place: string, advice: string): voi
   if (visibilityOf(schema)) throw new KernelError('bad-definition', place, `Nothing can be hidden here. ${advice}`);
 }
 
-/** Whether anything in it is for a team. */
+/** Whether any part is visible to a team only. */
 export function isForTeams(shape: Shape): boolean {
   switch (shape.kind) {
     case 'open':

@@ -1,17 +1,17 @@
 import type { Json } from './json.ts';
 import type { Message } from './message.ts';
 
-/** Why something may not be done. Never an exception. */
+/** The reason why an action is not allowed. Refusals are values, never exceptions. */
 export interface Refusal extends Message {
   readonly params: Readonly<Record<string, Json>>;
 }
 
-/** Refuses with a reason: `refuse('out-of-range', { range: 3, distance: 5 })`. */
+/** Builds a refusal: `refuse('out-of-range', { range: 3, distance: 5 })`. */
 export function refuse(code: string, params: Readonly<Record<string, Json>> = {}): Refusal {
   return { code, params };
 }
 
-/** The refusals that the kernel itself gives; a game has its own beside them. */
+/** The refusal codes of the kernel; each game adds its own. */
 export const KERNEL_REFUSALS = [
   'match-over',
   'unknown-seat',

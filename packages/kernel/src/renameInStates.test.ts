@@ -28,7 +28,7 @@ const file: MatchFile = {
   hash: '',
 };
 
-test('a field of the state is renamed in the state it began with and in edits, and nothing of that name elsewhere', () => {
+test('renameInStates renames a state field in the origin and in edits only', () => {
   const { header: now, deeds } = renameInStates(file, {
     fields: { old: 'new' },
     text: ([field, , key], text) => (field === 'flow' && key === 'at' && text === 'old' ? 'new' : text),

@@ -2,11 +2,11 @@ import { inOrder } from './json.ts';
 import type { Deed, MatchFile } from './matchFile.ts';
 import type { Path } from './patches.ts';
 
-/** How rules of before spelled a state that these spell otherwise. */
+/** How to rename fields and values in states of older rules. */
 export interface Renaming {
-  /** Fields of the state: what each of before is called now. */
+  /** The new name of each old state field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What a text is now that stands at this path, in the names of now. */
+  /** Maps a text at this path (in new names) to its new value. */
   readonly text?: (path: Path, text: string) => string;
 }
 
@@ -14,13 +14,13 @@ type Origin = NonNullable<MatchFile['header']['origin']>;
 type Json = Origin['state'][string];
 
 /**
- * A file of before whose states are in the words of now, for a `migrate`: the state that it begins with where it began in the middle
- * of another match, and what was changed by hand. Whatever else is in a file comes to such states by itself.
+ * Returns a file with the states in it renamed, for a `migrate`: the initial state of a fork, and manual edits. The
+ * other parts of a file contain no states.
  */
 export function renameInStates(file: MatchFile, renaming: Renaming): MatchFile {
   const { header, deeds } = file;
   const { origin } = header;
-  // In the order of a file: a name of now may come elsewhere in it.
+  // Applied in file order: a new name may occur elsewhere in the file.
   const begun = origin && {
     ...header,
     origin: { ...origin, state: inOrder(fieldsOf(origin.state, [], renaming)) as Origin['state'] },

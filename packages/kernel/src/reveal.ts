@@ -8,9 +8,9 @@ const WORLDS = 8;
 const WAYS = 200;
 
 /**
- * Whether an action told this viewer something new. It did, if in some world that looked the same to the viewer before,
- * nothing that the acting seat could have done would look the same to the viewer after. Worlds are sampled, so a
- * revelation that hardly any world contradicts may be missed; it would tell the viewer hardly anything.
+ * Whether an action revealed something to this viewer. It did if some state consistent with the viewer's view before
+ * the action allows no action of the acting seat that leads to the view after it. States are sampled, so a revelation
+ * that rules out very few of them can be missed; it tells the viewer hardly anything.
  */
 export function revealsTo<State extends object, Action extends object>(
   game: Game<State, Action>,

@@ -3,8 +3,8 @@ import type { Chance } from './chance.ts';
 import { KernelError } from './errors.ts';
 
 /**
- * One forced result: a number is what the next die shows; `pick` and `draw` name a place (from 0); `shuffle` gives the
- * new order as old places, or keeps the order.
+ * One scripted result. A number is the next die; `pick` and `draw` are indices (from 0); `shuffle` is the new order as
+ * old indices, or 'keep'.
  */
 export const ForcedResult = z.union([
   z.int(),
@@ -16,8 +16,8 @@ export const ForcedResult = z.union([
 export type ForcedResult = z.infer<typeof ForcedResult>;
 
 /**
- * Results decided beforehand: rule cases, and dice rolled on a real table. When the script runs out it goes on with
- * `rest`, or complains if there is none. A result that does not fit what is asked is an error that names its place.
+ * Scripted random results, for rule cases and for dice rolled on a physical table. After the script it continues with
+ * `rest`, or throws if there is none. A result that does not fit the request throws an error with its index.
  */
 export class ScriptedChance implements Chance {
   readonly #script: readonly ForcedResult[];
@@ -33,7 +33,7 @@ export class ScriptedChance implements Chance {
     return this.#used + (this.#rest?.position ?? 0);
   }
 
-  /** How many forced results nobody has asked for yet. */
+  /** Number of scripted results not used yet. */
   get unused(): number {
     return this.#script.length - this.#used;
   }

@@ -4,10 +4,10 @@ import { seedCommitment } from './hash.ts';
 import type { MatchHeader } from './matchFile.ts';
 import { streamOf } from './matchStart.ts';
 
-/** The seed a match began with, then those that took over or are about to as its deeds are done again. */
+/** The seeds of a match: the first one, those of past reseeds, and those of reseeds still to be replayed. */
 export class Seeds {
   readonly #seeds: string[];
-  /** Which of the seeds the dice come from now. */
+  /** Index of the current seed. */
   #era = 0;
 
   constructor(first: string, others: readonly string[]) {
@@ -18,27 +18,27 @@ export class Seeds {
     return this.#seeds[0] as string;
   }
 
-  /** Those that have taken over so far. */
+  /** The seeds used so far. */
   get inUse(): readonly string[] {
     return this.#seeds.slice(1, this.#era + 1);
   }
 
-  /** What binds the seed that the dice come from now. */
+  /** Returns the commitment to the current seed. */
   commitment(header: MatchHeader): string {
     return this.#era === 0 ? header.commitment : seedCommitment(this.#of(this.#era));
   }
 
-  /** The stream of chance of the seed of one era. */
+  /** Returns the random stream of the seed of one era. */
   stream(header: MatchHeader, era = this.#era, position = 0): StreamChance {
     return streamOf(header, this.#of(era), position);
   }
 
-  /** Another seed is to take over next, in place of all that were to come. */
+  /** Sets the next seed and drops all seeds queued before. */
   prepare(seed: string): void {
     this.#seeds.splice(this.#era + 1, this.#seeds.length, seed);
   }
 
-  /** The next seed takes over; a KernelError where it is not the one committed to. */
+  /** Switches to the next seed. Throws a KernelError when it does not match the commitment. */
   advance(commitment: string): void {
     if (seedCommitment(this.#of(this.#era + 1)) !== commitment) {
       throw new KernelError('corrupt-file', 'reseeds', 'The seed is not the one committed to');
@@ -46,7 +46,7 @@ export class Seeds {
     this.#era++;
   }
 
-  /** So many seeds have taken over before, on the word of whoever kept the match. */
+  /** Skips this many reseeds when a match resumes from a bookmark. */
   skip(eras: number): void {
     this.#era = eras;
   }

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { sha256Hex as native } from './sha256.node.ts';
 import { sha256Hex as portable } from './sha256.ts';
 
-it('is the same hash on every platform', () => {
+it('sha256Hex gives the same hash on every platform', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(native(bytes)).toBe(portable(bytes));
     }),
   );
-  // With lone surrogates, which UTF-8 cannot spell.
+  // Includes lone surrogates, which UTF-8 cannot encode.
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       expect(native(text)).toBe(portable(text));

@@ -2,20 +2,20 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { type Source, StreamChance } from './chance.ts';
 import { diceKey, hashText } from './hash.ts';
 
-/** Quick and good enough for search and simulation; never for dice that people bet on. */
+/** Creates a fast, non-cryptographic generator for search and simulation; not for dice in real matches. */
 export function fastChance(seed: number | string, position = 0): StreamChance {
   return new StreamChance(fastSource(seed), position);
 }
 
 /**
- * For real matches: a ChaCha20 key stream keyed by the secret seed and the players' nonces. Seeing any number of dice
- * tells nothing about the next one.
+ * Creates the generator for real matches: a ChaCha20 key stream keyed by the secret seed and the players' nonces. Past
+ * rolls reveal nothing about later ones.
  */
 export function fairChance(seed: string, nonces: readonly string[], position = 0): StreamChance {
   return new StreamChance(fairSource(seed, nonces), position);
 }
 
-/** A counter put through an integer mixer, so that any position can be read without the ones before it. */
+/** A counter passed through an integer mixer, which gives random access to every position. */
 function fastSource(seed: number | string): Source {
   const text = typeof seed === 'number' ? hashText(`fast ${seed}`) : hashText(seed);
   const low = Number.parseInt(text.slice(0, 8), 16) | 0;
@@ -37,7 +37,7 @@ function mix(word: number): number {
 const WORDS_PER_BLOCK = 16;
 
 function fairSource(seed: string, nonces: readonly string[]): Source {
-  // Made when first needed: many games never roll.
+  // Created on first use: many games never roll.
   let words: ((block: number) => DataView) | undefined;
   let loaded = -1;
   let block: DataView | undefined;

@@ -31,7 +31,7 @@ const Action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('draw') }),
 ]);
 
-/** Four at a table in two pairs, with something for each kind of eyes. */
+/** A game for four players in two pairs, with a value for each kind of visibility. */
 const pairs = defineGame({
   id: 'pairs',
   version: '1.0.0',
@@ -77,7 +77,7 @@ const pairs = defineGame({
 
 const start = () => Match.create(pairs, { seats: 4, seed: 'any' });
 
-/** What a viewer sees of what is for some. */
+/** Returns the restricted values that a viewer sees. */
 const sees = (match: Match<State>, viewer: Viewer) => {
   const view = pairs.view(match.state, viewer);
   return {
@@ -89,8 +89,8 @@ const sees = (match: Match<State>, viewer: Viewer) => {
   };
 };
 
-describe('what is for a team', () => {
-  it('is seen by those who play together, and what is for one seat is not', () => {
+describe('teamOnly and ownerOnly', () => {
+  it('a team value is visible to teammates, an owner value to its owner only', () => {
     expect(sees(start(), 2)).toEqual({
       hands: [0, null, 2, null],
       goals: [undefined, undefined, 12, undefined],
@@ -100,7 +100,7 @@ describe('what is for a team', () => {
     });
   });
 
-  it('is seen by nobody who watches', () => {
+  it('spectators see neither', () => {
     expect(sees(start(), 'spectator')).toEqual({
       hands: [null, null, null, null],
       goals: [undefined, undefined, undefined, undefined],
@@ -110,21 +110,21 @@ describe('what is for a team', () => {
     });
   });
 
-  it('is seen by everyone once it lies face up', () => {
+  it('all viewers see a value once it is face up', () => {
     const match = start();
     match.apply(0, { type: 'spring' });
     for (const viewer of VIEWERS) expect(sees(match, viewer).traps[0]).toBe(20);
   });
 });
 
-test('what is for some seats is seen by those in the list, as it is now', () => {
+test('seatsOnly shows a value to the seats currently in the list', () => {
   const match = start();
   expect(VIEWERS.filter((viewer) => sees(match, viewer).letter === 'come')).toEqual([0, 1]);
   match.apply(0, { type: 'pass-on', to: 3 });
   expect(VIEWERS.filter((viewer) => sees(match, viewer).letter === 'come')).toEqual([3]);
 });
 
-test('each view follows from the one before by its patches, and who sees nothing new gets none', () => {
+test('patches turn each view into the next, and a viewer who sees no change gets none', () => {
   const match = start();
   for (const action of [{ type: 'draw' }, { type: 'pass-on', to: 2 }, { type: 'spring' }] as const) {
     const before = VIEWERS.map((viewer) => match.view(viewer));
@@ -132,22 +132,22 @@ test('each view follows from the one before by its patches, and who sees nothing
     VIEWERS.forEach((viewer, i) => {
       const patches = match.patches(viewer);
       expect(applyPatches(before[i], patches)).toEqual(match.view(viewer));
-      // A card drawn by seat 0 is a card to its team and one more blank to the others.
+      // A card drawn by seat 0 is visible to its team and one more blank to the others.
       if (action.type === 'draw')
         expect(JSON.stringify(patches)).toContain(i % 2 === 0 && i < 4 ? '"hand",1' : 'length');
     });
   }
 });
 
-describe('a match in teams', () => {
-  it('says who plays together, and ends for a team as a whole', () => {
+describe('match with teams', () => {
+  it('reports its teams and ends with the same result for a whole team', () => {
     const match = start();
     expect(match.teams).toEqual(PAIRS);
     for (let i = 0; i < 6; i++) match.apply(i % 4, { type: 'draw' });
     expect(match.outcome?.results).toEqual(['win', 'loss', 'win', 'loss']);
   });
 
-  it('lets nobody change sides by an edit', () => {
+  it('refuses an edit that changes teams', () => {
     const match = Match.create(pairs, { seats: 4, seed: 'any', mode: 'companion' });
     expect(match.edit(0, [[['teams', 1], 'owls']])).toMatchObject({
       ok: false,
@@ -158,14 +158,14 @@ describe('a match in teams', () => {
 });
 
 describe('teams', () => {
-  it('are grouped in the order in which they sit', () => {
+  it('groupTeams orders the teams by their first seat', () => {
     expect(groupTeams(PAIRS)).toEqual([
       { team: 'owls', seats: [0, 2] },
       { team: 'foxes', seats: [1, 3] },
     ]);
   });
 
-  it('know their members; without teams everyone is alone', () => {
+  it('matesOf returns the teammates, or only the seat itself without teams', () => {
     expect(matesOf(PAIRS, 3)).toEqual([1, 3]);
     expect(matesOf(undefined, 3)).toEqual([3]);
     expect([areMates(PAIRS, 0, 2), areMates(PAIRS, 0, 1), areMates(undefined, 1, 1), areMates([], 0, 1)]).toEqual([
@@ -176,7 +176,7 @@ describe('teams', () => {
     ]);
   });
 
-  it('must be in the state, one code a seat', () => {
+  it('the state must contain one team code per seat', () => {
     const { teams: _, ...untold } = State.shape;
     const definition = { ...pairs, content: undefined };
     const bad = { place: expect.stringContaining('teams'), code: 'bad-definition' };

@@ -7,8 +7,8 @@ import { type Refusal, refuse } from './refusal.ts';
 import type { Seat } from './visibility.ts';
 
 /**
- * A first state: set up and run on to the first decision. Fast mode starts here; from then on
- * `game.play(state, seat, action, ctx)` mutates the state in place, with nothing around it.
+ * Returns an initial state: set up and settled to the first decision. Fast mode starts here; afterwards
+ * `game.play(state, seat, action, ctx)` mutates the state in place without further overhead.
  */
 export function begin<State extends object, Options extends object>(
   game: Game<State, object, Options>,
@@ -24,8 +24,8 @@ export function begin<State extends object, Options extends object>(
 }
 
 /**
- * Tracked mode: the same rule code on a draft. The old state stays as it was, the next one shares all that did not
- * change. If the rules throw, nothing has happened.
+ * Plays an action in tracked mode: the same rules run on a draft. The old state is not modified and shares its
+ * unchanged parts with the next one. If the rules throw, the match is unchanged.
  */
 export function playTracked<State extends object, Action extends object>(
   game: Game<State, Action>,
@@ -37,14 +37,14 @@ export function playTracked<State extends object, Action extends object>(
   return produce(state, (draft) => game.play(draft, seat, action, ctx));
 }
 
-/** A state edited by hand runs on to the next decision, if the edit left it short of one. */
+/** Settles a manually edited state to the next decision, if the edit left it without one. */
 export function settleTracked<State extends object>(game: Game<State>, state: State, ctx: Ctx): State {
   return produce(state, (draft) => game.settle?.(draft, ctx));
 }
 
 /**
- * An action whose parts spell their keys in order: they may become parts of the state, and the chain tells in which order the
- * state has its keys. Its own fields are put in the order of its schema when it is parsed.
+ * Returns an action whose nested keys are sorted, because its parts may become parts of the state and the hash chain
+ * covers their order. The action schema orders the top-level fields when it parses.
  */
 export function spelled(action: unknown): unknown {
   if (typeof action !== 'object' || action === null) return action;
@@ -60,12 +60,15 @@ export function spelled(action: unknown): unknown {
   return ordered;
 }
 
-/** A raw action, parsed and allowed, or the reason why not. */
+/** A parsed and legal action, or a refusal. */
 export type Admission<Action> =
   | { readonly ok: true; readonly action: Action }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Whether this seat may do this now: the whole gate between the wire and the rules. */
+/**
+ * Checks whether this seat may take this action now. Every action from the network passes this check before the rules
+ * run.
+ */
 export function admit<State extends object, Action extends object>(
   game: Game<State, Action>,
   state: State,
@@ -81,7 +84,7 @@ export function admit<State extends object, Action extends object>(
   const notAsked = waiting.includes(seat) ? undefined : refuse('not-your-decision', { seat, waiting });
   const anytime = notAsked && game.anytime?.(state, seat);
   if (notAsked && !anytime) return no(notAsked);
-  // A schema of nested JSON calls itself as deep as the value goes.
+  // Schemas of nested JSON recurse as deep as the value.
   if (!isShallow(raw)) return no(refuse('malformed-action', { problem: 'too_big', path: '/' }));
   const parsed = game.action.safeParse(raw);
   if (!parsed.success) {
@@ -94,7 +97,7 @@ export function admit<State extends object, Action extends object>(
   return refusal ? no(refusal) : { ok: true, action: parsed.data };
 }
 
-/** A zod path as text; the value itself is `/`. */
+/** Formats a zod path as text; the value itself is `/`. */
 export function pathText(path: readonly PropertyKey[] | undefined): string {
   return path === undefined || path.length === 0 ? '/' : path.map(String).join('.');
 }

@@ -5,12 +5,12 @@ import { isReturned } from './openedMatch.ts';
 import { revealsTo } from './reveal.ts';
 import type { Seat } from './visibility.ts';
 
-/** Why taking a deed back needs everyone's consent. */
+/** Why undoing an operation needs the consent of all players. */
 export type Barrier = 'chance' | 'revealed' | 'somebody-else';
 
 /**
- * What stands in the way of a seat taking these deeds back by itself. `stateAt` gives the state after so many of them; nothing
- * may have been revealed to those whose eyes are named.
+ * Returns the reason why a seat cannot undo these operations without consent, if any. `stateAt` returns the state after
+ * n of them. Nothing may have been revealed to the seats in `eyes`.
  */
 export function barrierOf<State extends object, Action extends object>(
   game: Game<State, Action>,
@@ -22,7 +22,7 @@ export function barrierOf<State extends object, Action extends object>(
   if (deeds.some(({ deed, end }) => end !== deed.at || ('seat' in deed && deed.dice))) return 'chance';
   const reveals = ({ deed, events }: Done, step: number) => {
     if (!('seat' in deed)) return false;
-    // What came of another match was not known before it was played.
+    // The result of a sub-match is new information.
     if (isReturned(game, deed.action)) return true;
     if (!game.hidesSomething) return false;
     const after = { state: stateAt(step + 1), events };

@@ -10,15 +10,15 @@ function playedFile() {
   return readMatchFile(match.save({ times: [5, 6] }));
 }
 
-test('returns a file as it is when the rules accept every deed', () => {
+test('untilRefused returns a file unchanged when the rules accept every operation', () => {
   const file = playedFile();
   expect(untilRefused(highCard, file)).toBe(file);
 });
 
-test('leaves out the first refused deed and all that follow it', () => {
+test('untilRefused drops the first refused operation and all that follow it', () => {
   const file = playedFile();
   const [first] = file.deeds;
-  // The first seat picks the same card again.
+  // The first seat picks the same card twice.
   const cut = untilRefused(highCard, { ...file, deeds: [first!, first!, file.deeds[1]!] });
   expect(cut).toMatchObject({ deeds: [first], chain: file.chain.slice(0, 1), times: [5] });
   expect(Match.restore(highCard, cut).seq).toBe(1);

@@ -3,8 +3,8 @@ import { Match } from './match.ts';
 import type { MatchFile } from './matchFile.ts';
 
 /**
- * Returns a file without the first deed that these rules refuse and all that follow it, for a `migrate` to rules that were mended: the
- * match opens at the last position that both rules reach.
+ * Returns a file truncated before the first operation that these rules refuse, for a `migrate` to corrected rules. The
+ * match then opens at the last position that both versions of the rules reach.
  */
 export function untilRefused<S extends object, A extends object, O extends object, V extends object>(
   game: Game<S, A, O, V>,

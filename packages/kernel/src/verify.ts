@@ -8,21 +8,21 @@ import { type MatchFile, readMatchFile, writeMatchFile } from './matchFile.ts';
 import type { Message } from './message.ts';
 import { isReturned, notOpened, type Opening, returnOf } from './openedMatch.ts';
 
-/** What a replay file is worth. */
+/** The result of verifying a replay file. */
 export interface Verification {
   readonly ok: boolean;
   readonly actions: number;
-  /** The hash of the last state, as the file gives it. */
+  /** The hash of the last state, as stated in the file. */
   readonly hash: string;
   readonly seedCommitmentOk: boolean;
-  /** Deeds before which dice were rolled and then taken back by consent. */
+  /** Operations before which dice were rolled and then undone with consent. */
   readonly takenBack: readonly number[];
-  /** Whether it says of itself that somebody practised: dice, or what was seen, taken back without asking anybody. */
+  /** Whether the file is marked as practice: the player undid dice or revealed information without consent. */
   readonly practice: boolean;
   readonly why?: Message;
 }
 
-/** Plays a file again and compares everything. Never throws for a bad file: it says what is wrong with it. */
+/** Replays a file and compares everything. Never throws for an invalid file; the result contains the problem. */
 export function verifyMatch(text: string, find: (game: string) => Game | undefined): Verification {
   let file: MatchFile | undefined;
   try {
@@ -38,7 +38,9 @@ export function verifyMatch(text: string, find: (game: string) => Game | undefin
   }
 }
 
-/** Every match that was taken in is there, is sound, is the one that was waited for, and says what was taken in. */
+/**
+ * Checks that every collected sub-match is present, valid, the requested one, and has the report that the parent collected.
+ */
 function checkOpened(match: Match, opened: readonly MatchFile[], find: (game: string) => Game | undefined): void {
   match.deeds.forEach((deed, i) => {
     if (!('seat' in deed) || !isReturned(match.game, deed.action) || deed.action.match === null) return;
@@ -56,8 +58,7 @@ function checkOpened(match: Match, opened: readonly MatchFile[], find: (game: st
     if (!finished) throw new KernelError('corrupt-file', place, 'The match that it took in is not over');
     if (notOpened(wanted, finished))
       throw new KernelError('corrupt-file', `${place}.header`, 'Another match was opened');
-    // A game may take in a part of what it is told.
-    // Rules that took the file over come to other links; the one that was taken in is the file's own.
+    // A game may use only part of a report. A migrated file has other links, so the link comes from the file itself.
     const told = match.game.action.safeParse(returnOf({ ...finished, link }));
     if (!told.success || !sameJson(told.data, deed.action)) {
       throw new KernelError('corrupt-file', `deeds.${i}.action.report`, 'The match says something else');

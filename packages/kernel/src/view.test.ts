@@ -23,8 +23,8 @@ function randomMatch(seed: number, each: (match: ReturnType<typeof start>) => vo
 
 const start = (seed: number) => Match.create(highCard, { seats: 2, seed: `${seed}`, options: { cards: 5 } });
 
-describe('a view', () => {
-  it('lacks what the viewer may not know, and shows the size of hidden piles', () => {
+describe('Match.view', () => {
+  it('omits values the viewer may not see and shows the size of hidden piles', () => {
     const match = start(1);
     match.apply(0, match.legal(0)[0]);
     const [own, other, spectator] = VIEWERS.map((viewer) => match.view(viewer));
@@ -38,14 +38,14 @@ describe('a view', () => {
     expect(other?.deck).toEqual([null, null]);
   });
 
-  it('shows that there is nothing where there is nothing to hide', () => {
+  it('shows null when there is nothing to hide', () => {
     const match = start(1);
     expect(match.view(1).players[0]?.pick).toBeNull();
     match.apply(0, match.legal(0)[0]);
     expect(match.view(1).players[0]).not.toHaveProperty('pick');
   });
 
-  it('shows a pick to everyone once it lies face up', () => {
+  it('shows a pick to all viewers once it is face up', () => {
     const match = start(2);
     for (const seat of [0, 1]) match.apply(seat, match.legal(seat)[0]);
     for (const viewer of VIEWERS) {
@@ -53,7 +53,7 @@ describe('a view', () => {
     }
   });
 
-  it('follows from the one before by the patches of the deed', () => {
+  it('equals the previous view with the patches of the operation applied', () => {
     for (let seed = 0; seed < 20; seed++) {
       const views = new Map(VIEWERS.map((viewer) => [viewer, start(seed).view(viewer)]));
       randomMatch(seed, (match) => {
@@ -68,14 +68,14 @@ describe('a view', () => {
     }
   });
 
-  it('costs a viewer nothing when what changed is hidden from it', () => {
+  it('needs no patch for a viewer when only hidden values changed', () => {
     const match = start(3);
     match.apply(0, match.legal(0)[0]);
     const paths = match.patches(1).map(([path]) => path.join('.'));
     expect(paths.sort()).toEqual(['players.0.hand.length', 'players.0.pick', 'players.0.picked']);
   });
 
-  it('of a determinized state is the view it was made from', () => {
+  it('of a determinized state equals the view it was sampled from', () => {
     for (let seed = 0; seed < 20; seed++) {
       randomMatch(seed, (match) => {
         for (const viewer of VIEWERS) {
@@ -87,8 +87,8 @@ describe('a view', () => {
   });
 });
 
-describe('events', () => {
-  it('reach whom they concern; the others are told something vaguer, or nothing', () => {
+describe('eventsFor', () => {
+  it('returns an event to its audience, and a less specific event or none to the others', () => {
     const match = start(4);
     match.apply(0, match.legal(0)[0]);
     const card = match.state.players[0]?.pick;
@@ -102,8 +102,8 @@ describe('events', () => {
   });
 });
 
-describe('declaring what is hidden', () => {
-  it('is refused where a view could not hide it, with the place named', () => {
+describe('visibility declarations', () => {
+  it('defineGame rejects a hidden part that a view could not hide, with its location', () => {
     const secret = hidden(z.int());
     expect(() => compileShape(z.object({ a: z.array(secret) }))).toThrow(/state\.a\[\]/);
     expect(() => compileShape(z.object({ a: z.record(z.string(), secret) }))).toThrow(/state\.a\.\*/);
@@ -113,7 +113,7 @@ describe('declaring what is hidden', () => {
     expect(() => compileShape(plainUnion)).toThrow(/discriminated/);
   });
 
-  it('asks for a way to determinize', () => {
+  it('defineGame requires determinize when the state hides something', () => {
     const { determinize: _, ...without } = {
       id: 'secretive',
       version: '1.0.0',
@@ -132,7 +132,7 @@ describe('declaring what is hidden', () => {
     expect(() => defineGame(without)).toThrow(/determinize/);
   });
 
-  it('hides a schema only where it is said to be hidden', () => {
+  it('a schema used twice is hidden only where it is declared hidden', () => {
     const card = z.int();
     const shape = compileShape(z.object({ open: card, secret: hidden(card) }));
     expect(shape).toMatchObject({ fields: [{ visibility: undefined }, { visibility: { to: 'nobody' } }] });

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
-/** A place at the table, counted from 0. */
+/** A position at the table, counted from 0. */
 export type Seat = number;
 
-/** Who is looking: a seat, or somebody who plays no part. */
+/** The viewer of a match: a seat or a spectator. */
 export type Viewer = Seat | 'spectator';
 
 /**
- * Who may see a value of the state. Hidden means absent, but what anyone at the table can see of it stays: a hidden array
- * shows its size (as nulls), and a null shows that there is nothing. To hide that too, wrap it in an object and hide the
- * object.
+ * The viewers who may see a value of the state. A hidden value is absent from the view, with two exceptions that are visible on a
+ * table: a hidden array shows its size (as nulls), and null stays null. To hide those too, wrap the value in an object
+ * and hide the object.
  */
 export type Visibility =
   | { readonly to: 'nobody' }
@@ -20,51 +20,55 @@ export type Visibility =
 
 declare const concealed: unique symbol;
 
-/** A schema whose value some viewer may not see; the mark is in the type so that the view's type knows. */
+/**
+ * A schema whose value may be hidden from some viewers. The type carries the mark so that the view's type can depend on
+ * it.
+ */
 export type Concealed<Schema> = Schema & { readonly [concealed]: true };
 
 const visibilities = new WeakMap<z.core.$ZodType, Visibility>();
 const seatIndexed = new WeakSet<z.core.$ZodType>();
 
-/** Nobody at the table may see it: a draw pile, a secret stack. */
+/** Hides a value from all viewers: a draw pile, a secret stack. */
 export function hidden<Schema extends z.core.$ZodType>(schema: Schema): Concealed<Schema> {
   return mark(schema, { to: 'nobody' });
 }
 
 /**
- * Only its owner may see it: a hand. The owner is the seat named by the sibling field `owner`, or, without one, the
- * place in the nearest `perSeat` array around it.
+ * Shows a value to its owner only: a hand. The owner is the seat in the sibling field `owner`, or, without one, the
+ * index in the nearest enclosing `perSeat` array.
  */
 export function ownerOnly<Schema extends z.core.$ZodType>(schema: Schema, owner?: string): Concealed<Schema> {
   return mark(schema, { to: 'owner', owner });
 }
 
-/** Only the seats in the list that the sibling field `seats` holds may see it: a card shown to two of the players. */
+/** Shows a value only to the seats listed in the sibling field `seats`: a card shown to two of the players. */
 export function seatsOnly<Schema extends z.core.$ZodType>(schema: Schema, seats: string): Concealed<Schema> {
   return mark(schema, { to: 'seats', seats });
 }
 
 /**
- * Only one team may see it: the one whose code the sibling field `team` holds, or, without one, that of the seat whose place in
- * the nearest `perSeat` array it is. Who is in which team stands in `state.teams`; where there are none it is for the owner alone.
+ * Shows a value to one team only: the team whose code is in the sibling field `team`, or, without one, the team of the
+ * seat at this index of the nearest `perSeat` array. `state.teams` defines the teams; without teams only the owner sees
+ * it.
  */
 export function teamOnly<Schema extends z.core.$ZodType>(schema: Schema, team?: string): Concealed<Schema> {
   return mark(schema, { to: 'team', team });
 }
 
-/** Who sees something all along while it lies face down; nobody by default. */
+/** The viewers who see a value while it lies face down; default: none. */
 export interface FaceDown {
-  /** The sibling field that turns it face up for everyone. */
+  /** The sibling field that turns it face up for all viewers. */
   readonly until: string;
-  /** Its owner: true for the nearest `perSeat`, or the sibling field that holds a seat. */
+  /** The owner: true for the nearest `perSeat`, or the sibling field with the seat. */
   readonly owner?: string | boolean;
-  /** The sibling field that holds a list of seats. */
+  /** The sibling field with the list of seats. */
   readonly seats?: string;
-  /** Its owner's team, or the sibling field that holds the code of one. */
+  /** The team: true for the owner's team, or the sibling field with the team code. */
   readonly team?: string | boolean;
 }
 
-/** Hidden until the sibling field `until` is true; then everyone sees it. Some may see it all along. */
+/** Hides a value until the sibling field `until` is true, except from the viewers in `FaceDown`. */
 export function faceDown<Schema extends z.core.$ZodType>(
   schema: Schema,
   { until, ...before }: FaceDown,
@@ -78,14 +82,14 @@ function keepersOf({ owner = false, seats, team = false }: Omit<FaceDown, 'until
   return owner === false ? { to: 'nobody' } : { to: 'owner', owner: owner === true ? undefined : owner };
 }
 
-/** An array with one item a seat: item 2 belongs to seat 2. */
+/** An array with one item per seat: item 2 belongs to seat 2. */
 export function perSeat<Schema extends z.core.$ZodType>(item: Schema): z.ZodArray<Schema> {
   const schema = z.array(item);
   seatIndexed.add(schema);
   return schema;
 }
 
-/** What was declared on a schema, if anything. */
+/** Returns the visibility declared on a schema, if any. */
 export function visibilityOf(schema: z.core.$ZodType): Visibility | undefined {
   return visibilities.get(schema);
 }
@@ -96,14 +100,14 @@ export function isPerSeat(schema: z.core.$ZodType): boolean {
 }
 
 function mark<Schema extends z.core.$ZodType>(schema: Schema, visibility: Visibility): Concealed<Schema> {
-  // A copy, so that a schema used in two places is hidden only where it was said to be.
+  // A copy, so that a schema used in two places is hidden only in this one.
   const copy = z.core.clone(schema);
   visibilities.set(copy, visibility);
   if (seatIndexed.has(schema)) seatIndexed.add(copy);
   return copy as Concealed<Schema>;
 }
 
-/** What a viewer gets of a state with this schema: what may be hidden is optional, hidden arrays may hold nulls. */
+/** The view type of a state schema: parts that may be hidden are optional, and hidden arrays may hold nulls. */
 export type ViewOf<Schema> =
   Schema extends Concealed<infer Inner>
     ? Schema extends z.core.$ZodArray<infer Item>
@@ -126,7 +130,7 @@ type ViewOfVisible<Schema> =
               ? ViewOf<Inner> | null
               : z.core.output<Schema>;
 
-/** The same, free to be changed and put into a state. */
+/** The mutable version of a type, for values that become part of a state. */
 export type Writable<T> = T extends readonly (infer Item)[]
   ? Writable<Item>[]
   : T extends object

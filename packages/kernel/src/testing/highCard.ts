@@ -5,8 +5,8 @@ import type { Outcome } from '../game.ts';
 import { refuse } from '../refusal.ts';
 import { faceDown, hidden, ownerOnly, perSeat } from '../visibility.ts';
 
-// A small game with one of everything the kernel does: a hidden deck, private hands, secret simultaneous picks shown
-// together, a die, an open question, and an end. For the kernel's own tests.
+// A small game for the kernel's tests that uses every kernel feature: a hidden deck, private hands, secret simultaneous
+// picks, a die, an open question and an outcome.
 
 const Frame = z.discriminatedUnion('at', [
   z.object({ at: z.literal('pick') }),
@@ -147,7 +147,7 @@ export const highCard = defineGame({
   },
   determinize(view, _viewer, chance): State {
     const known = new Set([...view.players.flatMap(({ hand, pick }) => [...hand, pick ?? null])]);
-    // Cards played in earlier rounds are gone from the view; which ones they were, this small game does not remember.
+    // Cards of earlier rounds are not in the view, and this small game does not track which they were.
     const unknown = Array.from({ length: 12 }, (_, i) => i + 1).filter((card) => !known.has(card));
     chance.shuffle(unknown);
     const deal = () => unknown.pop() as number;

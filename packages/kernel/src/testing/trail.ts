@@ -3,11 +3,11 @@ import { BroughtContent } from '../brought.ts';
 import { defineGame } from '../defineGame.ts';
 import { refuse } from '../refusal.ts';
 
-// A small game whose matches bring content of their own, for tests.
+// A small test game whose matches carry attachments.
 
 const Stones = z.array(z.int().min(1).max(9)).min(1).max(40);
 
-/** A text as the rules use it: how many stones lie at each place. */
+/** A parsed text: the number of stones at each place. */
 interface Trail {
   readonly stones: readonly number[];
 }
@@ -26,8 +26,8 @@ const State = z.object({ trail: z.string(), at: z.int(), turn: z.int(), scores: 
 type State = z.infer<typeof State>;
 
 /**
- * In turn, each takes as many stones as they like of those at the next place. Made twice, one knows nothing of what the other
- * holds, like the same game in two processes.
+ * Creates a game in which players in turn take any number of the stones at the next place. Two instances share no
+ * attachment cache, like the same game in two processes.
  */
 export function newTrail() {
   const trails = new BroughtContent((text): Trail => ({ stones: Stones.parse(JSON.parse(text)) }));
