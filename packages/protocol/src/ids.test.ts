@@ -15,11 +15,11 @@ test.each([
   ['https://table.example/join/k7q-2mp?from=chat', 'K7Q2MP'],
   ['x'.repeat(100_000), 'XXXXXX'],
   ['', ''],
-])('%j is read as %j', (typed, read) => {
+])('readCode reads %j as %j', (typed, read) => {
   expect(readCode(typed)).toBe(read);
 });
 
-test('every code is read as it is, however it was copied', () => {
+test('readCode returns every code unchanged, however it was copied', () => {
   fc.assert(
     fc.property(code, (written) => {
       expect(TableCode.parse(written)).toBe(written);
@@ -32,11 +32,11 @@ test('every code is read as it is, however it was copied', () => {
   );
 });
 
-test('of letters that look alike a code has only one', () => {
+test('CODE_LETTERS has only one of each group of similar letters', () => {
   for (const group of ['0OQ', '1IL'])
     expect([...group].filter((letter) => CODE_LETTERS.includes(letter))).toHaveLength(1);
 });
 
-test('what is too short or too long is no code', () => {
+test('WrittenCode rejects codes that are too short or too long', () => {
   for (const typed of ['K7Q', 'äöü', 'K'.repeat(41)]) expect(WrittenCode.safeParse(typed).success).toBe(false);
 });

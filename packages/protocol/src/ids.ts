@@ -1,24 +1,24 @@
 import * as z from 'zod';
 
-/** The letters of codes. Of those that look alike only one each: L but no 1 and I, Q but no 0 and O. */
+/** The letters of table codes. Of similar letters only one is used: L but not 1 and I, Q but not 0 and O. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** How many letters a code has. */
+/** Number of letters in a code. */
 export const CODE_LENGTH = 6;
 
-/** Names a match for ever, in addresses and messages. */
+/** The permanent id of a match, in URLs and messages. */
 export const MatchId = z.string().regex(/^[a-z0-9]{12}$/);
 
-/** What friends read out to each other to find a table; shown as K7Q-2MP. */
+/** The code that players read to each other to find a table; shown as K7Q-2MP. */
 export const TableCode = z.string().regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`));
 
-/** What is in no code, with the letter that it was mistaken for. */
+/** Letters that no code contains, with the letter they are mistaken for. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { '0': 'Q', O: 'Q', '1': 'L', I: 'L' };
 const LONGEST_TYPED = 500;
 
 /**
- * The code in what somebody typed or pasted, as far as it goes: small letters, blanks and dashes, letters that look alike,
- * even the whole address of an invitation.
+ * Extracts a code from typed or pasted text, complete or partial. Accepts lower case, blanks, dashes, similar letters
+ * and the whole URL of an invitation.
  */
 export function readCode(typed: string): string {
   const text = typed.slice(0, LONGEST_TYPED);
@@ -30,22 +30,22 @@ export function readCode(typed: string): string {
     .join('');
 }
 
-/** A code as people write it, in an address or after a command. */
+/** A code as players write it, in a URL or after a command. */
 export const WrittenCode = z.string().max(40).transform(readCode).pipe(TableCode);
 
-/** Names a person to others; says nothing about them. */
+/** The public id of a player; it reveals nothing about the person. */
 export const PlayerId = z.string().regex(/^[a-z0-9]{12}$/);
 
-/** Chosen by the client for each thing it asks, so that asking twice does it once. */
+/** Idempotency key: the client chooses one per request, so that a retry has no second effect. */
 export const ActionId = z.string().min(8).max(64);
 
-/** Names what somebody proposes, among all that is proposed after the same entry. */
+/** Identifies a proposal among those made after the same entry. */
 export const ProposalId = z.string().min(1).max(80);
 
 export const SeatNumber = z.int().min(0).max(15);
 
-/** How many entries the log of a match has, as far as somebody knows. */
+/** Number of log entries that a client or server knows. */
 export const Seq = z.int().min(0).max(1_000_000);
 
-/** A seat, or somebody who watches. */
+/** The viewer of a match: a seat or a spectator. */
 export const Viewer = z.union([SeatNumber, z.literal('spectator')]);

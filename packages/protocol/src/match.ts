@@ -5,7 +5,7 @@ import { MatchId, PlayerId, SeatNumber, Seq, TableCode } from './ids.ts';
 /** Milliseconds since 1970, on the server's clock. */
 export const Time = z.int().min(0);
 
-/** How long people may think: as long as they like, so long a decision, or so long in all plus a little a decision. */
+/** The time control: unlimited, time per decision, or total time plus an increment per decision. */
 export const Pace = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({
@@ -26,47 +26,47 @@ export const Pace = z.discriminatedUnion('kind', [
 ]);
 export type Pace = z.infer<typeof Pace>;
 
-/** Who has a seat: nobody, a person or a bot. */
+/** The holder of a seat: open, a human player or a bot. */
 export const Holder = z.object({
   kind: z.enum(['open', 'human', 'bot']),
   name: z.string(),
-  /** The person who sits there. */
+  /** The player in the seat. */
   player: PlayerId.optional(),
-  /** How strong a bot. */
+  /** The level of the bot. */
   level: z.string().optional(),
 });
 export type Holder = z.infer<typeof Holder>;
 
-/** What is known of a seat by everyone who may see the match. */
+/** The public data of a seat. */
 export const SeatInfo = Holder.extend({
   online: z.boolean(),
-  /** Whether nobody is waited for where it is free: somebody may come later. */
+  /** Set when the match does not wait for a player here: an open seat that may be taken later. */
   later: z.literal(true).optional(),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
-/** How long somebody may be away, in seconds, before those at the table may free their seat without a vote. */
+/** How long a player may be absent, in seconds, before the others may free the seat without a vote. */
 export const Absence = z
   .int()
   .min(60)
   .max(60 * 86_400);
 
-/** What a table allows that has not chosen. */
+/** The default absence. */
 const USUAL_ABSENCE = 600;
 
-/** The absence that a table allows, whatever was chosen: nobody is replaced before their time to think is up. */
+/** Returns the allowed absence: at least the time control, so that no player is replaced before their time runs out. */
 export function absenceOf(pace: Pace, chosen = USUAL_ABSENCE): number {
   return pace.kind === 'none' ? chosen : Math.max(chosen, pace.seconds);
 }
 
-/** `quarantined`: its stored log does not verify. `needs-rules`: the server has not the rules it is played by; nothing else is wrong. */
+/** `quarantined`: the stored log does not verify. `needs-rules`: the server lacks the rules of the match. */
 export const MATCH_STATUSES = ['open', 'playing', 'over', 'quarantined', 'needs-rules'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
-/** How a match ended: by its rules, or because somebody gave up, ran out of time, or everyone left. */
+/** How a match ended: by the rules, a concession, a timeout, or because all players left. */
 export const Ending = z.object({
   by: z.enum(['rules', 'conceded', 'timeout', 'abandoned']),
-  /** Who gave up or ran out of time. */
+  /** The seat that conceded or timed out. */
   seat: SeatNumber.optional(),
   results: z.array(z.enum(RESULTS)),
   scores: z.array(z.number()).optional(),
@@ -74,97 +74,100 @@ export const Ending = z.object({
 });
 export type Ending = z.infer<typeof Ending>;
 
-/** Who may write at a table: whoever sits there and its host, or whoever watches too. */
+/** The participants allowed to chat: seated players and the host, or spectators too. */
 export const CHAT_RULES = ['seated', 'everyone'] as const;
 export const ChatRule = z.enum(CHAT_RULES);
 export type ChatRule = z.infer<typeof ChatRule>;
 
-/** Which seats one person may have at a table: one, several of one team, or any, which makes it practice. */
+/** Which seats one player may hold: one, several of one team, or any. `any` makes the match practice. */
 export const SEVERAL_SEATS = ['none', 'team', 'any'] as const;
 export const SeveralSeats = z.enum(SEVERAL_SEATS);
 export type SeveralSeats = z.infer<typeof SeveralSeats>;
 
-/** What may be taken back at a table: nothing, what has revealed nothing (more by consent), or anything, which makes it practice. */
+/**
+ * Which actions may be undone: none; those that revealed nothing (others by consent); or any. `practice`
+ * marks the match as practice.
+ */
 export const UNDO_POLICIES = ['none', 'revealed', 'practice'] as const;
 export const UndoPolicy = z.enum(UNDO_POLICIES);
 export type UndoPolicy = z.infer<typeof UndoPolicy>;
 
-/** Content that a match brings along, by the option that names it (by its hash). Sent to whoever comes, and never again. */
+/** The attachments of a match by option; the option contains the hash. Sent once, when a client joins. */
 export const Brought = z.record(z.string(), z.string());
 export type Brought = z.infer<typeof Brought>;
 
-/** A match as lists and headings show it. The same for everyone: it holds nothing that anybody may not know. */
+/** The public summary of a match, for lists and headings. All viewers get the same, so it contains nothing hidden. */
 export const MatchInfo = z.object({
   id: MatchId,
   code: TableCode,
   game: z.string(),
   title: z.string(),
-  /** Where an option brings content along, it has the hash of it. */
+  /** Options with attachments are replaced by their hash. */
   options: z.record(z.string(), z.json()),
   visibility: z.enum(['private', 'public']),
-  /** Absent where it is what is usual; see `chatRuleOf`. */
+  /** Absent for the default; see `chatRuleOf`. */
   chat: ChatRule.optional(),
-  /** Those whom the host does not let write while they watch. */
+  /** Spectators whom the host has muted. */
   muted: z.array(PlayerId).optional(),
   pace: Pace,
   mode: z.enum(['enforced', 'companion']),
   status: z.enum(MATCH_STATUSES),
   seats: z.array(SeatInfo),
-  /** The team of each seat, by its code; absent where everyone plays for themselves. */
+  /** The team code of each seat; absent when every seat plays alone. */
   teams: z.array(z.string()).optional(),
-  /** Absent where it is what is usual; see `severalSeatsOf`. */
+  /** Absent for the default; see `severalSeatsOf`. */
   several: SeveralSeats.optional(),
-  /** Absent where it is what is usual; see `undoPolicyOf`. */
+  /** Absent for the default; see `undoPolicyOf`. */
   undo: UndoPolicy.optional(),
   host: PlayerId,
   spectators: z.int().min(0),
   seq: Seq,
-  /** The seats that have something to decide. */
+  /** The seats with a pending decision. */
   deciding: z.array(SeatNumber),
   ending: Ending.optional(),
-  /** The hash of the seed that the dice come from, public before they do; absent until the match starts. */
+  /** The commitment to the seed of the dice; absent until the match starts. */
   commitment: z.string().optional(),
   createdAt: Time,
-  /** When something last happened. */
+  /** Time of the last log entry. */
   movedAt: Time,
-  /** The match that this one was until an entry. What that one hid may have been dealt anew. */
+  /** The match and entry that this one was forked from. Hidden parts may have been re-dealt. */
   forkOf: z.object({ match: MatchId, seq: Seq }).optional(),
-  /** Whether it was brought here as a file: whoever brought it may know what is hidden in it. */
+  /** Set when the match was imported from a file: its importer may know hidden information. */
   imported: z.literal(true).optional(),
-  /** Whether its host has taken its file while it went on, and with it what is hidden and the dice to come. */
+  /** Set when the host has exported the running match, which reveals hidden information and future dice. */
   fileTaken: z.literal(true).optional(),
-  /** How far it is, in the words of its game. */
+  /** How far the match has advanced: a code of the game's texts. */
   progress: z.object({ code: z.string(), params: z.record(z.string(), z.number()).optional() }).optional(),
-  /** Whether somebody alone with bots has taken back dice, or something they had seen, or the table lets everybody. */
+  /** Set when a player alone with bots undid dice or revealed information, or when the table's rules allow it. */
   practice: z.literal(true).optional(),
-  /** How long people may be away, in seconds, before others may free their seat. */
+  /** How long players may be absent, in seconds, before the others may free their seat. */
   absence: z.number().min(0).optional(),
-  /** The match in which these players meet again. */
+  /** The rematch of these players. */
   rematch: MatchId.optional(),
-  /** What it waits for: a match of this game, and for each of its seats the seat here whose holder sits there. */
+  /** The sub-match it waits for: its game, and for each of its seats the seat here whose player sits there. */
   opens: z.object({ game: z.string(), seats: z.array(SeatNumber) }).optional(),
-  /** The match that it has opened last. */
+  /** The latest sub-match. */
   opened: MatchId.optional(),
-  /** The last of those that it opened before it was brought here, where they came along. */
+  /** The latest sub-match that was imported with this match. */
   lastOpened: MatchId.optional(),
-  /** The match that has opened this one and is told what comes of it. */
+  /** The parent match, which receives the result of this one. */
   openedBy: MatchId.optional(),
-  /** Why it cannot be played on, where its stored log does not verify or its rules are not here. */
+  /** Why the match cannot continue: its stored log does not verify, or its rules are missing. */
   problem: z.string().optional(),
 });
 export type MatchInfo = z.infer<typeof MatchInfo>;
 
-/** Who may write at a table where nobody has said: friends who were invited, but no strangers. */
+/** Returns the default chat rule: invited spectators may chat, strangers may not. */
 export function usualChatRule(visibility: MatchInfo['visibility']): ChatRule {
   return visibility === 'public' ? 'seated' : 'everyone';
 }
 
-/** Who may write at this table. */
+/** Returns the chat rule of a table. */
 export function chatRuleOf({ chat, visibility }: Pick<MatchInfo, 'chat' | 'visibility'>): ChatRule {
   return chat ?? usualChatRule(visibility);
 }
 
-/** Why somebody may not write at this table, if they may not; the host and whoever sits there may always. */
+/** Returns the reason why a player may not chat at this table, if any. The host and seated players always may. */
 export function whyNoChat(
   info: Pick<MatchInfo, 'chat' | 'visibility' | 'muted' | 'host'> & { seats: readonly Pick<SeatInfo, 'player'>[] },
   player: string,
@@ -174,22 +177,22 @@ export function whyNoChat(
   return chatRuleOf(info) === 'seated' ? 'chat-seated-only' : undefined;
 }
 
-/** Which seats one person may have where nobody has said: friends may play for each other, a stranger has one seat. */
+/** Returns the default rule: friends may hold several seats of one team, strangers only one. */
 export function usualSeveralSeats(visibility: MatchInfo['visibility']): SeveralSeats {
   return visibility === 'public' ? 'none' : 'team';
 }
 
-/** Which seats one person may have at this table. */
+/** Returns the rule for several seats at this table. */
 export function severalSeatsOf({ several, visibility }: Pick<MatchInfo, 'several' | 'visibility'>): SeveralSeats {
   return several ?? usualSeveralSeats(visibility);
 }
 
-/** What may be taken back at this table; where nobody has said, what has revealed nothing. */
+/** Returns the undo policy of a table; by default, actions that revealed nothing. */
 export function undoPolicyOf({ undo }: Pick<MatchInfo, 'undo'>): UndoPolicy {
   return undo ?? 'revealed';
 }
 
-/** Why somebody who has these seats may not have another one too, if they may not. */
+/** Returns the reason why a player with these seats may not take another one, if any. */
 export function whyNotSeatToo(
   { rule, teams }: { readonly rule: SeveralSeats; readonly teams: Teams | undefined },
   own: readonly number[],
@@ -200,7 +203,7 @@ export function whyNotSeatToo(
   return own.every((other) => areMates(teams, other, seat)) ? undefined : 'other-side';
 }
 
-/** The seats of a person at a table. */
+/** Returns the seats of a player at a table. */
 export function seatsOfPlayer(
   { seats }: { readonly seats: readonly Pick<SeatInfo, 'player'>[] },
   player: string | undefined,
@@ -209,8 +212,8 @@ export function seatsOfPlayer(
 }
 
 /**
- * Whether somebody may have the file of a match, which tells everything, while the match goes on: the host of a table where nobody plays against
- * anybody, to take it to another server or to keep it.
+ * Whether a player may export the file of a running match, which reveals everything. Only the host of a match without
+ * opponents may.
  */
 export function mayTakeFile(
   { host, teams, seats }: Pick<MatchInfo, 'host' | 'teams'> & { seats: readonly unknown[] },
@@ -219,7 +222,10 @@ export function mayTakeFile(
   return player === host && (seats.length === 1 || (teams !== undefined && new Set(teams).size === 1));
 }
 
-/** Whether a match is only for whoever plays it: a private one for one, such as a character. Nobody is invited to it. */
+/**
+ * Whether a match is for a single player, such as a character sheet: private, with one seat. No player can be invited
+ * to it.
+ */
 export function isPersonal({
   visibility,
   seats,

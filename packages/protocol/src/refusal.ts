@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** Why something was not done: a code to look up, and what fills the gaps of its sentence. */
+/** The reason why a request was refused: a code to look up and the parameters of its text. */
 export const RefusalInfo = z.object({
   code: z.string(),
   params: z.record(z.string(), z.json()),
 });
 export type RefusalInfo = z.infer<typeof RefusalInfo>;
 
-/** The answer to anything a client asks: done, with what it asked for, or refused. */
+/** Builds the schema of an answer: success with the requested data, or a refusal. */
 export function answer<T extends z.ZodRawShape>(shape: T) {
   return z.discriminatedUnion('ok', [
     z.object({ ok: z.literal(true), ...shape }),

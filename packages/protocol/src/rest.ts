@@ -4,7 +4,7 @@ import { ActionId, MatchId, PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
 import { Absence, Brought, ChatRule, MatchInfo, Pace, SeveralSeats, Time, UndoPolicy } from './match.ts';
 import { cleanLine } from './text.ts';
 
-/** An error over HTTP, as RFC 9457 has it; `code` and `params` are those of a refusal. */
+/** An HTTP error in the format of RFC 9457; `code` and `params` are those of a refusal. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -15,7 +15,7 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** A game that can be played here. */
+/** A game that this server offers. */
 export const GameInfo = z.object({
   id: z.string(),
   version: z.string(),
@@ -23,20 +23,20 @@ export const GameInfo = z.object({
   seats: z.object({
     min: z.int(),
     max: z.int(),
-    /** The option that says how many of the seats play from the start, where others may come later. */
+    /** The option with the number of seats that play from the start, when players may join later. */
     later: z.string().optional(),
   }),
-  /** The options as JSON Schema: forms come from it. */
+  /** The options as JSON Schema, from which forms are generated. */
   options: z.record(z.string(), z.json()),
   levels: z.array(z.string()),
 });
 export type GameInfo = z.infer<typeof GameInfo>;
 
-/** How far a server has loaded the rules of a game, in steps; nothing where no request has to wait for them. */
+/** Loading progress of a game's rules in steps; absent once requests need not wait. */
 export const RulesLoading = z.object({ loading: z.object({ done: z.int(), total: z.int() }).optional() });
 export type RulesLoading = z.infer<typeof RulesLoading>;
 
-/** Who sits in a seat of a new match. */
+/** The requested holder of a seat in a new match. */
 export const SeatWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),
@@ -44,7 +44,10 @@ export const SeatWish = z.discriminatedUnion('kind', [
 ]);
 export type SeatWish = z.infer<typeof SeatWish>;
 
-/** A seat of a new table: `later` is free, and the table starts without it, where the game lets people come later. */
+/**
+ * The requested holder of a seat at a new table. `later`: an open seat that the start does not wait for, if the game
+ * allows it.
+ */
 export const NewSeatWish = z.discriminatedUnion('kind', [
   ...SeatWish.options,
   z.strictObject({ kind: z.literal('later') }),
@@ -62,62 +65,61 @@ export const NewMatchWish = z.strictObject({
   options: z.record(z.string(), z.json()).optional(),
   seats: z.array(NewSeatWish).min(1).max(16).refine(areLaterLast, 'seats for later are the last ones'),
   visibility: z.enum(['private', 'public']).default('private'),
-  /** Who may write; left out it is what is usual for the visibility. */
+  /** The chat rule. Default: depends on the visibility. */
   chat: ChatRule.optional(),
-  /** Which seats one person may have; left out it is what is usual for the visibility. */
+  /** Which seats one player may hold. Default: depends on the visibility. */
   several: SeveralSeats.optional(),
-  /** What may be taken back; left out it is what has revealed nothing. */
+  /** The undo policy. Default: actions that revealed nothing. */
   undo: UndoPolicy.optional(),
   pace: Pace.default({ kind: 'none' }),
   absence: Absence.optional(),
   mode: z.enum(['enforced', 'companion']).default('enforced'),
-  /** Start as soon as no seat is open. */
+  /** Whether the match starts as soon as no seat is open. */
   autostart: z.boolean().default(true),
 });
 export type NewMatchWish = z.input<typeof NewMatchWish>;
 
-/** The person behind this browser. */
+/** The signed-in player. */
 export const Me = z.object({
   id: PlayerId,
   name: z.string(),
-  /** A guest has no password and lives in one browser. */
+  /** A guest has no password and exists in one browser only. */
   guest: z.boolean(),
 });
 export type Me = z.infer<typeof Me>;
 
 export const PlayerName = z.string().trim().min(1).max(40);
 export const Password = z.string().min(8).max(200);
-/** Another password for an account; the one before it proves whose it is. */
+/** A password change; the current password authenticates it. */
 export const PasswordChange = z.strictObject({ before: z.string().max(200), password: Password });
 export const Credentials = z.strictObject({ name: PlayerName, password: Password });
 
-/** As long as an address of mail can be (RFC 5321). */
+/** Maximum length of a mail address (RFC 5321). */
 export const MOST_MAIL_ADDRESS = 254;
-/** The languages that mails are written in. */
 export const MAIL_LANGUAGES = ['en', 'de'] as const;
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
-/** Where somebody wants to be reminded when a table waits for them, and in which language. */
+/** The mail address and language for reminders that a table waits for this player. */
 export const MailWish = z.strictObject({
   address: z.string().max(MOST_MAIL_ADDRESS),
   language: z.enum(MAIL_LANGUAGES),
 });
-/** What proves a link from a mail. */
+/** The token in a link that was sent by mail. */
 export const MailLink = z.strictObject({ token: z.string().max(400) });
-/** Whether this person is reminded by mail, and where. Nobody else is told. */
+/** The mail reminder settings of the player, visible only to them. */
 export const MailState = z.object({
-  /** Whether this server sends mails at all. */
+  /** Whether this server sends mail. */
   offered: z.boolean(),
   address: z.string().optional(),
-  /** Whether the link that was sent there has been opened; before that nothing more is sent. */
+  /** Whether the player has opened the confirmation link; before that no other mail is sent. */
   confirmed: z.boolean(),
 });
 export type MailState = z.infer<typeof MailState>;
 
-/** Somebody whom this person does not want to hear. */
+/** A player whose messages this player ignores. */
 export const IgnoredPerson = z.object({ id: PlayerId, name: z.string() });
 export type IgnoredPerson = z.infer<typeof IgnoredPerson>;
 
-/** In so many browsers somebody may be logged in at once; where one more comes, the longest unused one is logged out. */
+/** Maximum number of concurrent sessions per account. A new one logs out the least recently used. */
 export const MOST_SESSIONS = 20;
 
 export const SessionInfo = z.object({
@@ -142,7 +144,7 @@ export const TokenInfo = z.object({
 });
 export type TokenInfo = z.infer<typeof TokenInfo>;
 
-/** A running match as one viewer may replay it: the first view, then what each entry changed. */
+/** A running match as one viewer may replay it: the first view, then the updates. */
 export const ViewerReplay = z.object({
   kind: z.literal('viewer'),
   info: MatchInfo,
@@ -154,13 +156,13 @@ export const ViewerReplay = z.object({
 export type ViewerReplay = z.infer<typeof ViewerReplay>;
 
 /**
- * A match that is over, as a file. Its text is kept as it came, because that is what the chain of hashes vouches for.
- * `entries` are those of its deeds in the log, in order: what was taken back is in the log and not in the file.
+ * A finished match as a file. The text is kept unchanged because the hash chain covers it. `entries` are the log
+ * entries of its operations, in order: undone entries are in the log but not in the file.
  */
 export const WholeReplay = z.object({ kind: z.literal('file'), text: z.string(), entries: z.array(Seq) });
 export type WholeReplay = z.infer<typeof WholeReplay>;
 
-/** What a bot's stream says, a line each. */
+/** One line of a bot's event stream. */
 export const BotLine = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('decide'),
@@ -168,7 +170,7 @@ export const BotLine = z.discriminatedUnion('type', [
     seat: SeatNumber,
     seq: Seq,
     view: z.json(),
-    /** What the match brings along, with the first question of a stream. */
+    /** The attachments of the match, sent with the first question of a stream. */
     brought: Brought.optional(),
     decisions: z.array(DecisionInfo),
     legal: z.array(z.json()),
@@ -183,6 +185,6 @@ export const BotMove = z.strictObject({
   seq: Seq,
   actionId: ActionId,
   action: z.record(z.string(), z.json()),
-  /** For which of this person's seats; the first unless told otherwise. */
+  /** The acting seat of this player; default: their first seat. */
   seat: SeatNumber.optional(),
 });

@@ -6,20 +6,20 @@ import { MatchInfo } from './match.ts';
 import { answer } from './refusal.ts';
 import { cleanLine } from './text.ts';
 
-/** A result rolled on a real table, for companion mode. */
+/** Results rolled on a physical table, for companion mode. */
 const Dice = z.array(z.json()).max(200);
-/** For which of the asker's seats, where they have several; the first unless told otherwise. */
+/** The acting seat when the player holds several; default: the first. */
 const seat = SeatNumber.optional();
 const commandHeader = { match: MatchId, seq: Seq, actionId: ActionId, seat };
 
 /**
- * What a client may ask over a socket, by event name, and what it is answered. `seq` is how much of the log the client
- * has seen: what was asked on the strength of an older position is refused as `stale`.
+ * Requests of a client by event name, each with the schemas of body and answer. `seq` is the last log entry the client
+ * has seen; a command based on an older position is refused as `stale`.
  */
 export const requests = {
   /**
-   * Follow a match. With `since`, only what came after it is sent, and the lines after `chat`; somebody who is another
-   * `viewer` by now is sent everything. Whoever has several seats looks from one of them at a time.
+   * Subscribes to a match. With `since` and `chat`, only later updates and chat lines are sent, unless the `viewer` has
+   * changed since. A player with several seats views the match from one at a time.
    */
   join: {
     body: z.strictObject({
@@ -37,30 +37,33 @@ export const requests = {
       proposal: Proposal.optional(),
     }),
   },
-  /** Opens the match that this one waits for, or finds it where somebody has opened it already. */
+  /** Creates the requested sub-match, or returns it if it already exists. */
   open: { body: z.strictObject({ match: MatchId }), answer: answer({ match: MatchId }) },
   leave: { body: z.strictObject({ match: MatchId }), answer: answer({}) },
   act: {
     body: z.strictObject({ ...commandHeader, action: z.record(z.string(), z.json()), dice: Dice.optional() }),
-    /** `update` is what it changed for whoever asked, who is then not told of it again. */
+    /** `update` is the effect for the requester, who gets no separate `update` notice for it. */
     answer: answer({ seq: Seq, update: Update.optional() }),
   },
-  /** What taking back the last deed would cost me; with `practice`, nobody is asked and the match is practice from then on. */
+  /**
+   * Returns the cost of undoing the last operation. With `practice`, no consent is needed but the match becomes
+   * practice.
+   */
   price: {
     body: z.strictObject({ match: MatchId, seat }),
     answer: answer({ price: Price.optional(), practice: z.boolean().optional() }),
   },
-  /** Take back the last deed: done at once where it is free, else everyone is asked. */
+  /** Undoes the last operation: at once if it is free, otherwise after all players consent. */
   undo: { body: z.strictObject(commandHeader), answer: answer({ seq: Seq, asked: z.boolean() }) },
-  /** Agree to what somebody proposes, or not; whoever proposed it withdraws it by refusing. `seq` is that of the proposal. */
+  /** Accepts or rejects a proposal; its author withdraws it by rejecting. `seq` is that of the proposal. */
   consent: {
     body: z.strictObject({ match: MatchId, seq: Seq, proposal: ProposalId, agree: z.boolean(), seat }),
     answer: answer({}),
   },
   redo: { body: z.strictObject(commandHeader), answer: answer({ seq: Seq }) },
-  /** Companion mode: change the state by hand. */
+  /** Edits the state manually, in companion mode. */
   edit: { body: z.strictObject({ ...commandHeader, patches: z.array(Patch).max(100) }), answer: answer({ seq: Seq }) },
-  /** Say something to everyone, or with `team` to those who play together with this seat. */
+  /** Sends a chat line to the table, or with `team` to this seat's team. */
   chat: {
     body: z.strictObject({
       match: MatchId,
@@ -71,21 +74,21 @@ export const requests = {
     }),
     answer: answer({ id: z.int() }),
   },
-  /** A new match that was this one until entry `at`; the asker is its host. */
+  /** Forks the match at entry `at`; the requester becomes the host. */
   fork: { body: z.strictObject({ match: MatchId, at: Seq, actionId: ActionId }), answer: answer({ match: MatchId }) },
   /**
-   * Orders ahead: what the host is to answer for a seat while its person is away, as the game has it. They replace those before;
-   * nobody else is told of them.
+   * Replaces the standing orders of a seat, which the host answers with while its player is absent. The game defines
+   * them, and only that seat can see them.
    */
   orders: {
     body: z.strictObject({ match: MatchId, seat, orders: z.record(z.string().max(60), z.json()) }),
     answer: answer({}),
   },
-  /** How much of the log this person has looked at, for "since your last turn". */
+  /** Stores the last log entry this player has read, for "since your last turn". */
   seen: { body: z.strictObject({ match: MatchId, seq: Seq }), answer: answer({}) },
   /**
-   * Follow the list of open tables, or stop: a page of it, from the start or after a table, and whether there is more. What
-   * changes from then on comes as `lobby`.
+   * Subscribes to the list of open tables, or unsubscribes. Returns one page, from the start or after a table, and
+   * whether there are more. Later changes arrive as `lobby` notices.
    */
   lobby: {
     body: z.strictObject({ follow: z.boolean(), before: LobbyCursor.optional() }),
@@ -93,26 +96,23 @@ export const requests = {
   },
 } as const;
 
-/** What a client may ask for. */
 export type Request = keyof typeof requests;
-/** What is sent with a request. */
 export type RequestBody<R extends Request> = z.infer<(typeof requests)[R]['body']>;
-/** What a request is answered. */
 export type Answer<R extends Request> = z.infer<(typeof requests)[R]['answer']>;
 
-/** The requests as whoever takes any of them reads what is sent. */
+/** The requests with body schemas typed by request name, for generic handlers. */
 export const readableRequests: { readonly [R in Request]: { readonly body: z.ZodType<RequestBody<R>> } } = {
   ...requests,
 };
 
-/** What the server tells by itself, by event name. */
+/** Messages that the server pushes, by event name. */
 export const notices = {
   update: z.object({ match: MatchId, update: Update }),
-  /** Seats, names, presence, status: the heading changed. */
+  /** The match summary changed: seats, names, presence or status. */
   info: z.object({ match: MatchId, info: MatchInfo }),
   proposal: z.object({ match: MatchId, proposal: Proposal.optional() }),
   chat: z.object({ match: MatchId, line: ChatLine }),
-  /** The view must be fetched anew (`join` without `since`): a seat was taken or given up. */
+  /** The client must fetch the view again (`join` without `since`), because a seat was taken or left. */
   resync: z.object({ match: MatchId }),
   lobby: LobbyChange,
 } as const;

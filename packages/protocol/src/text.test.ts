@@ -17,16 +17,16 @@ test.each([
   ['an emoji of several', '👩‍🚀 ❤️ 🏳️‍🌈', '👩‍🚀 ❤️ 🏳️‍🌈'],
   ['Persian with its joiner', 'می‌خواهم', 'می‌خواهم'],
   ['marks on nothing', '\u0301\u200d\ufe0f', ''],
-])('%s', (_what, written, kept) => {
+])('cleanLine handles %s', (_what, written, kept) => {
   expect(cleanLine(written)).toBe(kept);
 });
 
-test('of a tower of accents no more is left than a language has', () => {
+test('cleanLine keeps at most four combining marks in a row', () => {
   expect(cleanLine(`x${'\u0301\u0323'.repeat(50)}y`)).toMatch(/^x\p{M}{4}y$/u);
   expect(cleanLine(`x${'\u0301\u200d'.repeat(50)}y`).length).toBe(6);
 });
 
-describe('any line', () => {
+describe('cleanLine', () => {
   const line = fc.string({ unit: 'binary', maxLength: 80 });
   const towers = fc.array(fc.constantFrom('a', '\u0301', '\u0489', '\u200d', '\u202e', ' ', '\u0000'), {
     maxLength: 80,
@@ -36,7 +36,7 @@ describe('any line', () => {
     towers.map((letters) => letters.join('')),
   );
 
-  it('has nothing left in it that turns, hides or towers, and stays as it is', () => {
+  it('removes control and direction characters and stacked marks from any line, and is idempotent', () => {
     fc.assert(
       fc.property(lines, (written) => {
         const kept = cleanLine(written);
@@ -47,7 +47,7 @@ describe('any line', () => {
   });
 });
 
-test('whatever people write for others to read is cleaned on the way in, and bounded before', () => {
+test('text fields that other players read are length-limited and cleaned when parsed', () => {
   const evil = 'x\u202e\u001b[2J';
   const seats = [{ kind: 'me' as const }];
   expect(NewMatchWish.parse({ game: 'g', seats, title: evil }).title).toBe('x[2J');

@@ -1,13 +1,16 @@
-/** Controls, halves of characters, and blanks that are drawn as something. */
+/** Control characters, unpaired surrogates, private-use characters, and blanks with a visible glyph. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\p{Co}\u2800\ufff9-\ufffb]/gu;
-/** What is not drawn, among it what turns the direction of writing; emoji and some scripts need joiners and U+FE0F. */
+/**
+ * Invisible characters, including direction overrides. Joiners and U+FE0F stay, because emoji and some scripts need
+ * them.
+ */
 const INVISIBLE = /(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-/** More marks on a letter than any language has: they are drawn over the lines above and below. */
+/** More combining marks than any language uses; they would cover the lines above and below. */
 const TOWERS = /([\p{M}\u200c\u200d]{4})[\p{M}\u200c\u200d]+/gu;
 
 /**
- * A line that somebody wrote, as it is kept and shown to others: nothing invisible, nothing that turns the text around it,
- * no towers of accents, and no white space but single blanks.
+ * Sanitizes a line of user input for display: no invisible characters, direction overrides or stacked accents, and
+ * white space collapsed to single blanks.
  */
 export function cleanLine(text: string): string {
   const visible = text.replace(/\s+/gu, ' ').replace(UNREADABLE, '').replace(INVISIBLE, '');
