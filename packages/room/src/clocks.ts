@@ -2,34 +2,36 @@ import type { Clocks, Pace } from '@tessera/protocol';
 
 const SECOND = 1000;
 
-/** The clocks of a match that begins; nothing where people may think as long as they like. */
+/** Returns the clocks of a new match; undefined without a time control. */
 export function startClocks(pace: Pace, seats: number, deciding: readonly number[], at: number): Clocks | undefined {
   if (pace.kind === 'none') return undefined;
   return { left: Array.from({ length: seats }, () => pace.seconds * SECOND), running: [...deciding], at };
 }
 
-/** An entry, as far as clocks care. */
+/** The parts of a log entry that affect clocks. */
 export interface Press {
-  /** Who has acted, if anybody has. */
+  /** The acting seat, if any. */
   readonly by?: number | undefined;
-  /** The seat in which somebody has just sat down who had never sat here. */
+  /** The seat taken by a player new to this match. */
   readonly newcomer?: number | undefined;
   readonly deciding: readonly number[];
   readonly at: number;
 }
 
-/** A deed, as far as clocks care: whose it is, how much it has added to their time, and what everyone had left when it was done. */
+/**
+ * The parts of an operation that affect clocks: its seat, the time it added, and the time each seat had left before it.
+ */
 export interface Gain {
   readonly seat: number | undefined;
   readonly gained: number;
-  /** By Fischer's clock only. */
+  /** Only with a Fischer clock. */
   readonly leftBefore?: readonly number[] | undefined;
 }
 
 /**
- * The clocks after an entry: whoever was thinking has used their time. With time for each move a seat has all of it again
- * once it has acted, is newly asked or has somebody new in it, unless its own side has asked it before and taken that back; with
- * Fischer's clock it gets a little more for having acted.
+ * Returns the clocks after an entry; running clocks have used their time. With time per move, a seat gets the full time
+ * after acting, when newly asked and for a new player, unless its own side undid an earlier question to it. With a
+ * Fischer clock, acting adds the increment.
  */
 export function pressClocks(pace: Pace, clocks: Clocks, { by, newcomer, deciding, at }: Press): Clocks {
   if (pace.kind === 'none') return clocks;
@@ -49,10 +51,10 @@ function clocksAt(left: number[], deciding: readonly number[], at: number, resum
 }
 
 /**
- * The clocks after deeds were taken back. For the side that takes back (`own`: the seats of whoever does, and of their team) what each
- * deed had added to the time of whoever did it is gone, and what they have used stays used, so nobody has more time for a move by
- * making it twice: a seat that is not asked any more goes on with the time it had. The others lose nothing by it: with time for each
- * move they have to look at another move, with time of its own; by Fischer's clock they have again what they had before.
+ * Returns the clocks after an undo. The undoing side (`own`: the player's seats and their team) loses the time that its
+ * operations added, and its used time stays used. So undoing never gains time: a seat that is no longer asked resumes
+ * with the time it had. The other seats lose nothing: with time per move they get the full time for the next move, with
+ * a Fischer clock the time they had before.
  */
 export function takeBackClocks(
   clocks: Clocks,
@@ -70,7 +72,7 @@ export function takeBackClocks(
   return clocksAt(left, deciding, at, resuming);
 }
 
-/** The clocks after deeds that had been taken back were done again, and what each has added this time. */
+/** Returns the clocks after a redo, and the time each operation added. */
 export function redoClocks(
   pace: Pace,
   clocks: Clocks,
@@ -91,12 +93,12 @@ export function redoClocks(
   return { clocks: pressed, gained };
 }
 
-/** What is left of each seat's time now. */
+/** Returns the remaining time of each seat. */
 export function timeUsed({ left, running, at }: Clocks, now: number): number[] {
   return left.map((time, seat) => (running.includes(seat) ? Math.max(0, time - (now - at)) : time));
 }
 
-/** Whose time runs out first, and when; nothing if no clock runs. */
+/** Returns the seat whose time runs out first, and when; undefined if no clock runs. */
 export function nextFlag({ left, running, at }: Clocks): { readonly seat: number; readonly at: number } | undefined {
   let first: { seat: number; at: number } | undefined;
   for (const seat of running) {

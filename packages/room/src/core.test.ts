@@ -8,7 +8,7 @@ import type { EntryResult, ProposalResult } from './results.ts';
 import { Room } from './room.ts';
 import { cups } from './testing/cups.ts';
 
-// What every host relies on, whatever happens at a table: what it stores gives back the same room, in all that a room tells.
+// Property tests that every host relies on: resuming from storage gives the same room, in everything a room reports.
 
 const idOf = (name: string) => name.padEnd(12, '0');
 const person = (name: string): Holder => ({ kind: 'human', name, player: idOf(name) });
@@ -23,10 +23,10 @@ const PACES: readonly Pace[] = [
   { kind: 'fischer', seconds: 60, increment: 5 },
 ];
 
-/** As much of a heading as follows from a room, and a little more. */
+/** The parts of a match summary that follow from a room, and some others. */
 type Heading = ReturnType<typeof headingOf> & Pick<MatchInfo, 'title' | 'movedAt' | 'problem'>;
 
-/** A room as a host holds it, with all that the host has written down. */
+/** A room with everything its host has stored. */
 interface Hosted {
   readonly room: Room;
   readonly entries: LogEntry[];
@@ -86,7 +86,7 @@ const REQUESTS = {
   },
 } satisfies Readonly<Record<string, Request>>;
 
-/** Does something, and writes down what a host would. */
+/** Runs a request and stores the result as a host does. */
 function does(it: Hosted, name: keyof typeof REQUESTS, who: Name, luck: number): void {
   it.now += luck;
   const result: ReturnType<Request> | EntryResult | ProposalResult = REQUESTS[name](it, who, luck);
@@ -114,7 +114,7 @@ function played([pace, requests]: readonly [
 
 const VIEWERS = [0, 1, 2, 'spectator'] as const;
 
-test('what is stored of a match gives back its seats, clocks, notes, heading and log', () => {
+test('a room resumed from storage has the same seats, clocks, notes, summary and log', () => {
   const seen = { notes: 0, seats: 0, undone: 0, ended: 0 };
   fc.assert(
     fc.property(history, (what) => {
@@ -137,11 +137,11 @@ test('what is stored of a match gives back its seats, clocks, notes, heading and
     }),
     { numRuns: 80 },
   );
-  // Otherwise nothing was tried.
+  // Otherwise the property was never exercised.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
 });
 
-test('the file of a match, brought somewhere else, goes on from the same views with other dice', () => {
+test('an imported match file continues from the same views with other dice', () => {
   fc.assert(
     fc.property(history, (what) => {
       const { room } = played(what);

@@ -1,10 +1,10 @@
 import { eventsFor, type Game, type LoggedEvent, type Seat, type Viewer, viewChanges } from '@tessera/kernel';
 import type { Ending, Entry, EntryNote, SeatChange, Update } from '@tessera/protocol';
 
-/** How many of the last entries can be told again without the whole match being replayed. */
+/** How many of the last entries can be sent again without replaying the match. */
 const RECENT = 64;
 
-/** What an entry says of itself, for all eyes. */
+/** The public part of an entry. */
 export interface EntryHeading {
   readonly seq: number;
   readonly at: number;
@@ -15,23 +15,23 @@ export interface EntryHeading {
   readonly practice?: true | undefined;
 }
 
-/** What happened in an entry: what a viewer may know of it is worked out when they are told. */
+/** The effects of an entry. Each viewer's part is computed when it is sent. */
 export interface EntryEffects<State> {
   readonly heading: EntryHeading;
   readonly events: readonly LoggedEvent[];
   readonly canRedo: boolean;
   readonly ending: Ending | undefined;
-  /** The states around it, of recent entries only. */
+  /** The states before and after, kept for recent entries only. */
   before: State | undefined;
   after: State | undefined;
 }
 
-/** The entries of a match since it was opened, and what each of the last ones changed for each viewer. */
+/** The entries since the room was opened, and the changes of the recent ones for each viewer. */
 export class EntryHistory<State extends object> {
   readonly #game: Game<State>;
   readonly #entries: EntryEffects<State>[] = [];
   #state: State;
-  /** What was last told, if everyone was told the same. */
+  /** The last update, if it was the same for all viewers. */
   #shared: Update | undefined;
 
   constructor(game: Game<State>, state: State) {
@@ -39,7 +39,7 @@ export class EntryHistory<State extends object> {
     this.#state = state;
   }
 
-  /** The entry with which a match begins: it changes nothing, it is how things are. */
+  /** Adds the start entry, which changes nothing. */
   begin(at: number, events: readonly LoggedEvent[]): void {
     const heading: EntryHeading = { seq: 0, at, kind: 'start' };
     this.#entries.push({ heading, events, canRedo: false, ending: undefined, before: undefined, after: undefined });
@@ -61,7 +61,7 @@ export class EntryHistory<State extends object> {
     old.after = undefined;
   }
 
-  /** What entry `seq` changed for a viewer, if it is a recent one. */
+  /** Returns the changes of entry `seq` for a viewer, if it is recent. */
   update(seq: number, viewer: Viewer): Update | undefined {
     const newest = this.#entries.at(-1)?.heading.seq ?? 0;
     const effects = seq <= newest ? this.#entries.at(seq - newest - 1) : undefined;
@@ -88,7 +88,7 @@ export class EntryHistory<State extends object> {
     return update;
   }
 
-  /** The last entries as a viewer may know them, oldest first. */
+  /** Returns the last entries as a viewer may see them, oldest first. */
   log(viewer: Viewer, limit: number): Entry[] {
     return this.#entries.slice(-limit).map(({ heading, events }) => entryFor(heading, events, viewer));
   }

@@ -3,28 +3,28 @@ import { effectiveDeeds, type LogEntry } from './logEntry.ts';
 import { type RoomRecord, recordOfFile } from './record.ts';
 import { Room } from './room.ts';
 
-/** Whether a match goes with these rules the way that its log says, so that nobody has to hand it over. */
+/** Whether a match replays identically under these rules, so that it needs no migration. */
 export function goesOn(game: Game, record: RoomRecord): boolean {
   try {
     Room.resume(game, record);
     return true;
   } catch {
-    // That it goes another way is why anybody asks.
+    // The caller asks precisely because the replay may diverge.
     return false;
   }
 }
 
 /**
- * Whether nothing stands of all that was done in a match. Nobody takes over such a one: the dice that it has used are told by
- * what stands alone, and would be thrown again.
+ * Whether every operation of a match has been undone. Such a match is not migrated: the used dice are known only from
+ * operations that stand, so they would be rolled again.
  */
 export function isAllTakenBack({ entries }: RoomRecord): boolean {
   return entries.length > 0 && effectiveDeeds(entries).length === 0;
 }
 
 /**
- * A match of older rules as these take it over, by what they know of the older ones (`migrate`). Whatever stands is done again; what
- * was taken back is left out, but the dice that it used stay used. Throws where they do not take it.
+ * Migrates a match of older rules to these rules (`migrate`). Operations that stand are replayed. Undone ones are
+ * dropped, but their dice stay used. Throws if the rules cannot migrate it.
  */
 export function handedOver(game: Game, record: RoomRecord, now: number): RoomRecord {
   const { header, seed, reseeds, practice, startedAt, entries, holders, pace, undo } = record;
@@ -46,7 +46,7 @@ export function handedOver(game: Game, record: RoomRecord, now: number): RoomRec
   const imported = recordOfFile(game, text, { now });
   const isSameLength = imported.entries.length === deeds.length;
   const done = imported.entries.map((row, i): LogEntry => {
-    // A retry of something that was done before the migration is still answered, not done again.
+    // Keeps the idempotency keys, so that a retry of an earlier action is answered without a second effect.
     const actionId = isSameLength ? entries[(deeds[i]?.seq ?? 0) - 1]?.actionId : undefined;
     const position = i === imported.entries.length - 1 ? Math.max(row.position, used) : row.position;
     return { ...row, position, ...(actionId !== undefined && { actionId }) };
@@ -55,7 +55,7 @@ export function handedOver(game: Game, record: RoomRecord, now: number): RoomRec
   return { ...imported, ...kept, startedAt, entries: [...done, ...seatsAfter(done, entries)] };
 }
 
-/** Who has sat where counts for ever, so those entries come along, behind what was done. */
+/** Returns the seat entries, renumbered after the operations: past seat holders matter for the whole match. */
 function seatsAfter(done: readonly LogEntry[], entries: readonly LogEntry[]): LogEntry[] {
   const last = done.at(-1);
   return entries

@@ -1,12 +1,12 @@
 import type { MatchInfo } from '@tessera/protocol';
 import type { RoomSummary } from './results.ts';
 
-/** What of a heading follows from where a match stands. */
+/** The parts of a match summary that follow from the room. */
 type Following = Pick<MatchInfo, 'seq' | 'status' | 'deciding' | 'ending' | 'practice' | 'progress' | 'opens'>;
-/** A heading, whatever else is in it. */
+/** A match summary, possibly with more fields. */
 type Heading = Following & Pick<MatchInfo, 'movedAt' | 'problem'>;
 
-/** What follows for the heading of a match from where it stands. */
+/** Returns the parts of a match summary that follow from the room. */
 export function headingOf({ seq, deciding, ending, practice, progress, opening }: RoomSummary): Following {
   const heading: Following = { seq, status: ending ? 'over' : 'playing', deciding: [...deciding] };
   if (ending) heading.ending = ending;
@@ -16,14 +16,14 @@ export function headingOf({ seq, deciding, ending, practice, progress, opening }
   return heading;
 }
 
-/** The heading of a match after an entry. Whatever was wrong with it before is over, since something could be done. */
+/** Returns the match summary after an entry. An earlier `problem` is cleared, because the match works again. */
 export function headingAfter<Info extends Heading>(info: Info, summary: RoomSummary, at: number): Info {
   const after = { ...info };
   noteSummary(after, summary, at);
   return after;
 }
 
-/** The same in place, for whoever has no time for copies. */
+/** Updates the summary in place, for hot paths that cannot afford a copy. */
 export function noteSummary(info: Heading, summary: RoomSummary, at: number): void {
   if (info.ending && !summary.ending) delete info.ending;
   if (info.opens && !summary.opening) delete info.opens;

@@ -6,21 +6,21 @@ const common = {
   seq: Seq.min(1),
   at: Time,
   actionId: ActionId,
-  /** The end of the match's hash chain afterwards. */
+  /** The end of the match's hash chain after the entry. */
   link: z.string(),
-  /** How far into the stream of chance the match had gone afterwards. */
+  /** Position in the random stream after the entry. */
   position: z.int().min(0),
 };
 
-/** How much a deed has added to the time of whoever did it, where there are clocks: taken back, it is taken back with it. */
+/** The time an operation added to its seat's clock; an undo removes it again. */
 const Gained = z.int().min(0);
 
-/** What each seat had left when a deed was done, by Fischer's clock: taken back, it costs the others nothing. */
+/** The time each seat had left before the operation, with a Fischer clock. An undo restores it for the other side. */
 const LeftBefore = z.array(z.int().min(0)).max(64);
 
 /**
- * One entry of a match's log of record, as storage keeps it. Entries are only ever added: taking something back is an entry too.
- * `steps` is how many deeds were taken back, or done again, at once.
+ * One entry of a match's log, as stored. Entries are only appended: an undo is an entry too. `steps` is the number of
+ * operations undone or redone at once.
  */
 export const LogEntry = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -28,20 +28,20 @@ export const LogEntry = z.discriminatedUnion('kind', [
     kind: z.literal('act'),
     by: SeatNumber,
     deed: Deed,
-    /** Why the host has acted in place of a bot. */
+    /** Why the host acted in place of a bot. */
     note: z.enum(ENTRY_NOTES).optional(),
     gained: Gained.optional(),
     leftBefore: LeftBefore.optional(),
   }),
   z.strictObject({ ...common, kind: z.literal('edit'), by: SeatNumber, deed: Deed, gained: Gained.optional() }),
-  /** The dice of the rest come from another seed. */
+  /** From here on the dice come from another seed. */
   z.strictObject({ ...common, kind: z.literal('reseed'), deed: Deed }),
   z.strictObject({
     ...common,
     kind: z.literal('undo'),
     by: SeatNumber,
     steps: z.int().min(1),
-    /** Whether dice, or something seen, were taken back without asking anybody. */
+    /** Set when dice or revealed information were undone without consent. */
     practice: z.literal(true).optional(),
   }),
   z.strictObject({
@@ -52,36 +52,36 @@ export const LogEntry = z.discriminatedUnion('kind', [
     gained: z.array(Gained).optional(),
     leftBefore: LeftBefore.optional(),
   }),
-  /** A seat has another holder; `by`: who has seen to it, if they sit there. */
+  /** A change of a seat's holder; `by`: the seat that made the change, if any. */
   z.strictObject({ ...common, kind: z.literal('seat'), by: SeatNumber.optional(), change: SeatChange }),
   z.strictObject({ ...common, kind: z.literal('end'), by: SeatNumber.optional(), ending: Ending }),
 ]);
 export type LogEntry = z.infer<typeof LogEntry>;
 
-/** The kind of entry that a deed makes. */
+/** Returns the entry kind of an operation. */
 export function kindOf(deed: Deed): 'act' | 'edit' | 'reseed' {
   if ('seat' in deed) return 'act';
   return 'edit' in deed ? 'edit' : 'reseed';
 }
 
-/** A deed that stands, the entry that it was first done in and when that was, and the link it gave to the chain. */
+/** An operation that stands, with the number and time of its first entry and its hash chain link. */
 export interface EffectiveDeed {
   readonly seq: number;
   readonly at: number;
   readonly deed: Deed;
   readonly link: string;
-  /** How much it has added to the time of whoever did it, when it was last done. */
+  /** The time it added to its seat's clock when last applied. */
   readonly gained: number;
-  /** What each seat had left then, where the log says so. */
+  /** The time each seat had left before it, if the log has it. */
   readonly leftBefore?: readonly number[] | undefined;
 }
 
-/** The deeds that stand after these entries, worked out without any rules. */
+/** Returns the operations that stand after these entries, without running rules. */
 export function effectiveDeeds(entries: readonly LogEntry[]): EffectiveDeed[] {
   return deedsIn(entries).done;
 }
 
-/** The same, and the deeds that could be done again, the next one last. */
+/** Returns the operations that stand and those that can be redone, the next one last. */
 export function deedsIn(entries: readonly LogEntry[]): {
   readonly done: EffectiveDeed[];
   readonly undone: EffectiveDeed[];
@@ -113,7 +113,7 @@ function effectiveDeed(entry: Extract<LogEntry, { deed: Deed }>): EffectiveDeed 
   return { seq, at, deed, link, gained: entry.kind === 'reseed' ? 0 : (entry.gained ?? 0), leftBefore };
 }
 
-/** The deeds of a match as entries of a log that begins with them. `source` says where they come from, in the names of the entries. */
+/** Converts the operations of a match to log entries. `source` says where they come from and is part of their ids. */
 export function entriesOfMatch(match: Match, source: string, timeOf: (deed: number) => number): LogEntry[] {
   const { deeds, chain, position } = match;
   return deeds.map((deed, i): LogEntry => {
@@ -123,7 +123,7 @@ export function entriesOfMatch(match: Match, source: string, timeOf: (deed: numb
       at: timeOf(i),
       actionId: `${source}-${i + 1}-${link.slice(0, 8)}`,
       link,
-      // Dice that were taken back leave a gap before the next deed.
+      // Undone dice leave a gap before the next operation.
       position: deeds[i + 1]?.at ?? position,
       deed,
     };

@@ -20,7 +20,7 @@ const waiting = () => {
   return room;
 };
 
-/** A round of stones, played to its end. */
+/** Plays a round of stones to its end. */
 function played(seed = 's') {
   const room = Room.open(stones, { seats: 2, seed }, 0);
   const dice = fastChance(seed);
@@ -36,17 +36,17 @@ const finishedOf = (room: { readonly finished: FinishedMatch | undefined }): Fin
   return room.finished;
 };
 
-test('while a room waits for another match nobody decides and no clock runs', () => {
+test('a room that waits for a sub-match has no decisions and no running clocks', () => {
   const room = waiting();
   expect(room.opening).toMatchObject({ game: 'stones', seats: [0, 1] });
   expect(room.summary).toMatchObject({ deciding: [], opening: { game: 'stones' } });
   expect(room.clocks?.running).toEqual([]);
-  // They may call it off all the same.
+  // Players may still call it off.
   expect(room.act(0, { ...named(1), action: { type: 'stop' } }, 2000)).toMatchObject({ ok: true });
   expect(room.summary).toMatchObject({ deciding: [0] });
 });
 
-test('what came of it is an entry, written once whoever says it how often', () => {
+test('a sub-match result is written as one entry, however often it is reported', () => {
   const room = waiting();
   const finished = finishedOf(played());
   const first = room.takeIn(finished, { actionId: 'opened-one' }, 5000);
@@ -57,7 +57,7 @@ test('what came of it is an entry, written once whoever says it how often', () =
   expect(again.view('spectator')).toEqual(room.view('spectator'));
 });
 
-test('a result that is entered by hand brings no match into the file that is not over, nor its seed', () => {
+test('a manually entered result adds no unfinished sub-match, and no seed of it, to the file', () => {
   const room = Room.open(rounds, { seats: 2, seed: 'r', mode: 'companion' }, 0, { holders });
   room.act(0, { ...named(0), action: { type: 'next' } }, 1000);
   const begun = Room.open(stones, { seats: 2, seed: 'still a secret' }, 0);
@@ -66,7 +66,7 @@ test('a result that is entered by hand brings no match into the file that is not
   expect(room.file([readMatchFile(begun.file())])).not.toContain('still a secret');
 });
 
-test('taking it back needs the other, and it is not told a second time', () => {
+test("undoing a collected result needs the other player's consent, and a repeated report has no effect", () => {
   const room = waiting();
   room.takeIn(finishedOf(played()), { actionId: 'opened-one' }, 5000);
   expect(room.price(0)).toMatchObject({ price: 'revealed', waiting: [1] });
@@ -79,7 +79,7 @@ test('taking it back needs the other, and it is not told a second time', () => {
   expect(room.opening).toBeUndefined();
 });
 
-test('a match that was given up has nothing to tell', () => {
+test('a conceded match has no result to report', () => {
   const room = Room.open(stones, { seats: 2, seed: 's' }, 0, { holders });
   room.act(0, { ...named(0), action: room.legal(0)[0] }, 1);
   room.concede(0, { actionId: 'concede' }, 2);
@@ -87,7 +87,7 @@ test('a match that was given up has nothing to tell', () => {
   expect(room.finished).toBeUndefined();
 });
 
-test('its file has the matches that it took in, and no others', () => {
+test('the file contains exactly the collected sub-matches', () => {
   const room = waiting();
   const [first, called] = [played(), played('called off')];
   room.takeIn(finishedOf(first), { actionId: 'opened-one' }, 5000);
@@ -98,7 +98,7 @@ test('its file has the matches that it took in, and no others', () => {
   expect(recordOfFile(rounds, text, { now: 1 }).entries).toHaveLength(2);
 });
 
-/** The entries of a room, as they would come from storage. */
+/** Returns the entries of a room as storage would. */
 function entriesOf(room: ReturnType<typeof waiting>) {
   return recordOfFile(rounds, room.file(), { now: 5000 }).entries;
 }

@@ -2,18 +2,21 @@ import type { Refused, Seat } from '@tessera/kernel';
 import type { Holder, Price, Proposal } from '@tessera/protocol';
 import { type CommandHeader, type ConsentCommand, type ProposalResult, refused } from './results.ts';
 
-/** What may be proposed. */
+/** The content of a proposal. */
 export type ProposalContent =
   | { readonly kind: 'undo'; readonly price: Price }
   | { readonly kind: 'seat'; readonly seat: Seat; readonly holder: Holder }
   | { readonly kind: 'abandon' }
   | { readonly kind: 'concede'; readonly seat: Seat };
 
-/** What people at a table propose to each other: one thing at a time, until all agree, one refuses, or something happens. */
+/** The open proposal of a table: at most one, until all agree, one player rejects it, or another entry follows. */
 export class Proposals {
   current: Proposal | undefined;
 
-  /** Asks these seats. `by`: who asks, if they sit here. Somebody else cannot make one of the same name. */
+  /**
+   * Opens a proposal to these seats. `by`: the proposing seat, if any. Its id includes the proposer, so that no other
+   * player can make one with the same id.
+   */
   open(
     by: Seat | undefined,
     wish: ProposalContent,
@@ -25,7 +28,10 @@ export class Proposals {
     return { ok: true, proposal: this.current };
   }
 
-  /** The answer of a seat. Once all have agreed it is theirs to carry out; whoever asked withdraws it by refusing. */
+  /**
+   * Records the answer of a seat. When all have agreed, the caller carries it out; its author withdraws it by
+   * rejecting.
+   */
   answer(
     seat: Seat,
     agree: boolean,
@@ -41,13 +47,13 @@ export class Proposals {
     return this.askAlso({ ...proposal, waiting, agreed: [...proposal.agreed, seat] });
   }
 
-  /** The same with others who are asked. */
+  /** Extends the open proposal to more seats. */
   askAlso(proposal: Proposal): ProposalResult {
     this.current = proposal;
     return { ok: true, proposal };
   }
 
-  /** Nothing comes of it. */
+  /** Ends the proposal without effect. */
   end(): ProposalResult {
     this.current = undefined;
     return { ok: true };

@@ -13,48 +13,48 @@ import type { Clocks, Holder, Pace, UndoPolicy } from '@tessera/protocol';
 import { effectiveDeeds, entriesOfMatch, type LogEntry } from './logEntry.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What a match begins with, before its first entry. */
+/** The data of a match before its first entry. */
 export interface RoomStart extends MatchSecrets {
-  /** Whether it was practice before that. */
+  /** Whether the match was practice before its first entry. */
   readonly practice?: boolean;
 }
 
-/** A match as storage keeps it. */
+/** A match as stored. */
 export interface RoomRecord extends RoomStart {
   readonly startedAt: number;
   readonly entries: readonly LogEntry[];
-  /** Where the match stood after one of the entries, to save doing everything before it again. */
+  /** A snapshot after one of the entries, so that earlier ones need not be replayed. */
   readonly snapshot?: Snapshot;
-  /** Who sat where when it began; without it, people whom nobody knows. */
+  /** The initial seat holders; without it, anonymous players. */
   readonly holders?: readonly Holder[];
   readonly pace?: Pace;
-  /** What may be taken back; without it, what has revealed nothing. */
+  /** The undo policy; default: actions that revealed nothing. */
   readonly undo?: UndoPolicy;
   /** The clocks after the last entry. */
   readonly clocks?: Clocks;
 }
 
-/** A start as it is stored: a match file without deeds. It holds the seeds. */
+/** Serializes a start: a match file without operations. It contains the seeds. */
 export function writeStart({ header, seed, reseeds, practice }: RoomStart): string {
   const start = { format: 'tessera-match', formatVersion: formatOf(header), header, seed } as const;
   const rest = { ...(reseeds && { reseeds }), ...(practice && { practice }) };
   return writeMatchFile({ ...start, ...rest, deeds: [], chain: [], hash: '' });
 }
 
-/** A start from storage, or a KernelError that says what is wrong with it. */
+/** Parses a stored start. Throws a KernelError if it is invalid. */
 export function readStart(text: string): RoomStart {
   const { header, seed, reseeds, practice } = readMatchFile(text);
   return { header, seed, ...(reseeds && { reseeds }), ...(practice && { practice }) };
 }
 
-/** The holders of a match of which only its header is known. */
+/** Returns the holders of a match of which only the header is known. */
 export function holdersIn({ seats }: MatchHeader): Holder[] {
   return seats.map(({ kind, name }) => ({ kind, name }));
 }
 
 /**
- * A match from a file that verifies, as a record. A file that does not say when its deeds were done has them done now. With a
- * seed, the dice of the rest come from it, if there is a rest: whoever brings a file knows the seed in it.
+ * Converts a verified match file to a record. Operations without a time get the current one. With `seed`, an unfinished
+ * match is reseeded, because its importer knows the seed in the file.
  */
 export function recordOfFile(
   game: Game,
@@ -72,18 +72,18 @@ export function recordOfFile(
   };
 }
 
-/** How a fork is made: its own seed, when, and whose eyes see what it begins with. */
+/** The parameters of a fork: its seed, its time, and the viewer whose view it starts from. */
 export interface ForkOptions {
   readonly seed: string;
   readonly startedAt: number;
-  /** `all` where the other match is over, so that everything about it may be known. */
+  /** `all` when the original match is over and nothing in it is secret any more. */
   readonly eyes: Viewer | 'all';
 }
 
 /**
- * A match that was another one until its log had these entries. Where the other one is over its deeds are done again and then
- * another seed takes over. Where it is not, nothing of it may become known before its end: the fork begins with what the one
- * who asks can see there, all the rest dealt anew, and shares neither seed nor anything hidden, nor a hash over it.
+ * Forks a match at the end of these entries. If the original is over, its operations are replayed and then reseeded. If
+ * it is still running, the fork starts from the requester's view with all hidden parts re-dealt. It then shares neither
+ * the seed, nor hidden values, nor hashes over them.
  */
 export function forkedRecord(
   game: Game,

@@ -1,8 +1,8 @@
 import type { Message } from '@tessera/kernel';
 import type { RefusalInfo } from '@tessera/protocol';
 
-/** A refusal of the rules or of a room as it travels. */
+/** Converts a refusal of the rules or of a room to its wire format. */
 export function refusalInfo({ code, params = {} }: Message): RefusalInfo {
-  // What rules say is plain JSON.
+  // Parameters of refusals are plain JSON.
   return { code, params: { ...params } as RefusalInfo['params'] };
 }

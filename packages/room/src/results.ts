@@ -3,21 +3,23 @@ import type { Ending, Price, Proposal } from '@tessera/protocol';
 import type { HouseRefusal } from '@tessera/text';
 import type { LogEntry } from './logEntry.ts';
 
-/** What comes with every command of a client. */
+/** The fields of every client command. */
 export interface CommandHeader {
-  /** How much of the log the client had seen when it decided. */
+  /** The last log entry the client had seen when the player decided. */
   readonly seq: number;
-  /** The idempotency key: a command that comes twice is carried out once. */
+  /** Idempotency key: a command received twice is carried out once. */
   readonly actionId: string;
 }
 
-/** An answer to what somebody proposes. */
+/** An answer to a proposal. */
 export interface ConsentCommand extends CommandHeader {
-  /** Which proposal is meant. */
   readonly proposal: string;
 }
 
-/** Something that was done: the entry to be stored before anybody is told. `repeated`: it had been done before. */
+/**
+ * An applied command with the entry to store before any client is notified. `repeated`: a retry of a command already
+ * applied.
+ */
 export interface EntryResult {
   readonly ok: true;
   readonly seq: number;
@@ -25,35 +27,34 @@ export interface EntryResult {
   readonly repeated: boolean;
 }
 
-/** Something that others must agree to first; with no proposal it was withdrawn. */
+/** A proposal that other players must accept; undefined when it was withdrawn. */
 export interface ProposalResult {
   readonly ok: true;
   readonly proposal?: Proposal;
 }
 
-/** What taking back a seat's last deed would cost it. */
+/** The cost for a seat to undo its last operation. */
 export interface UndoPrice {
   readonly price: Price;
-  /** Who must agree. */
+  /** The seats that must consent. */
   readonly waiting: readonly Seat[];
-  /** Whether it makes the match practice: nobody else is there to be asked. */
+  /** Whether it makes the match practice, because no other player is there to consent. */
   readonly practice: boolean;
 }
 
-/** Where a match stands, as much of it as everybody may know. */
+/** The public summary of a room. */
 export interface RoomSummary {
   readonly seq: number;
-  /** The seats that have something to decide; none while it waits for another match, though they may call that off. */
+  /** The seats with a pending decision. Empty while it waits for a sub-match, although players may call that off. */
   readonly deciding: readonly Seat[];
   readonly ending?: Ending;
   readonly practice?: true;
-  /** How far it is, where its game says so. */
+  /** How far the match has advanced, if the game defines it. */
   readonly progress?: Progress;
-  /** The match that it waits for: until then nobody has anything to decide here. */
+  /** The sub-match it waits for; until it is over, no seat has a decision. */
   readonly opening?: Opening;
 }
 
-/** Not done, and why. */
 export function refused(code: HouseRefusal, params?: Refusal['params']): Refused {
   return { ok: false, refusal: refuse(code, params) };
 }

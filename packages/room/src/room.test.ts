@@ -30,7 +30,7 @@ const command = (room: AnyRoom, seq = room.seq) => ({ seq, actionId: `action-${n
 
 const deciding = (room: AnyRoom) => room.decisions[0]?.seat;
 
-/** Whoever is to decide takes this one of their options. */
+/** Plays one of the legal actions of the deciding seat. */
 function play(room: AnyRoom, pick = 0) {
   const seat = deciding(room) as number;
   const legal = room.legal(seat);
@@ -43,13 +43,13 @@ function codeOf(result: { ok: boolean; refusal?: { code: string } }): string {
   return result.ok ? 'done' : (result.refusal?.code ?? '');
 }
 
-/** The entries as storage would give them back. */
+/** Returns the record as storage would. */
 function stored(room: AnyRoom, entries: readonly LogEntry[]): RoomRecord {
   return { ...room.record, entries: entries.map((entry) => LogEntry.parse(JSON.parse(JSON.stringify(entry)))) };
 }
 
-describe('an action', () => {
-  it('is written as an entry and told to each viewer as what it changed', () => {
+describe('Room.act', () => {
+  it('writes an entry and sends each viewer their changes', () => {
     const room = line();
     const views = ([0, 1, 'spectator'] as const).map((viewer) => ({ viewer, view: room.view(viewer) }));
     const { step } = play(room, 4);
@@ -61,7 +61,7 @@ describe('an action', () => {
     }
   });
 
-  it('is done once, however often it is asked for', () => {
+  it('applies an action once, however often it is requested', () => {
     const room = line();
     const ask = { ...command(room), action: room.legal(0)[0] };
     room.act(0, ask, 1);
@@ -69,7 +69,7 @@ describe('an action', () => {
     expect(room.seq).toBe(1);
   });
 
-  it('is refused when its seat has seen too little, or more than there is', () => {
+  it('refuses an action based on too old a log position, or on one that does not exist', () => {
     const room = line();
     play(room);
     play(room);
@@ -80,8 +80,8 @@ describe('an action', () => {
   });
 });
 
-describe('taking back', () => {
-  it('goes back past the bots to the own deed, and can be done again', () => {
+describe('Room.undo', () => {
+  it("goes back past the bots to the player's own action, and can be redone", () => {
     const room = Room.open(stones, { seats: people('human', 'bot'), seed: 's' }, 1000);
     const before = room.view(0);
     play(room);
@@ -98,7 +98,7 @@ describe('taking back', () => {
     expect(room.summary.practice).toBeUndefined();
   });
 
-  it('of dice, or of what was seen, makes a match practice for whoever plays alone with bots', () => {
+  it('makes a match practice when a player alone with bots undoes dice or revealed information', () => {
     const room = bluff('human', 'bot');
     while (deciding(room) !== 0) play(room, 1);
     play(room, 1);
@@ -116,7 +116,7 @@ describe('taking back', () => {
     expect(Room.resume(cups, again).summary.practice).toBe(true);
   });
 
-  it('asks the others where it is not free, and waits for all of them', () => {
+  it('asks the other players when it is not free, and waits for all of them', () => {
     const room = Room.open(cups, { seats: people('human', 'human', 'human'), seed: 's' }, 0);
     const { seat } = play(room);
     play(room, 1);
@@ -136,7 +136,7 @@ describe('taking back', () => {
     expect(room.proposal).toBeUndefined();
   });
 
-  it('ends with one refusal, or with anything else that happens', () => {
+  it('ends the proposal at one rejection, or when another entry follows', () => {
     const room = bluff();
     const { seat } = play(room);
     play(room);
@@ -153,7 +153,7 @@ describe('taking back', () => {
   });
 });
 
-test('a match ended by hand takes nothing more', () => {
+test('a match ended by the host refuses all further commands', () => {
   const room = line();
   const ending = { by: 'conceded', seat: 0, results: ['loss', 'win'] } as const;
   room.end({ ...ending, results: [...ending.results] }, { actionId: 'i give up' }, 5);
@@ -162,11 +162,11 @@ test('a match ended by hand takes nothing more', () => {
   expect(codeOf(room.act(0, { ...command(room), action: room.legal(0)[0] ?? {} }, 6))).toBe('match-ended');
 });
 
-describe('a table that says what may be taken back', () => {
+describe('undo policy of a table', () => {
   const at = (undo: UndoPolicy, ...kinds: ('human' | 'bot')[]) =>
     Room.open(cups, { seats: people(...kinds), seed: 's' }, 1000, { undo });
 
-  it('takes back nothing where it says so, neither alone nor with others', () => {
+  it('none refuses undo, alone and with other players', () => {
     for (const room of [at('none', 'human', 'bot'), at('none', 'human', 'human')]) {
       const { seat } = play(room);
       expect(room.price(seat)).toBeUndefined();
@@ -177,7 +177,7 @@ describe('a table that says what may be taken back', () => {
     }
   });
 
-  it('asks nobody where it is for practice, and is practice from the start, in its file and after a restart', () => {
+  it('practice needs no consent and marks the match, its file and the resumed room as practice', () => {
     const room = at('practice', 'human', 'human');
     expect(room.summary.practice).toBe(true);
     const { seat, step } = play(room);
@@ -191,14 +191,14 @@ describe('a table that says what may be taken back', () => {
     expect(Room.resume(cups, stored(room, [step.entry as LogEntry])).price(seat)).toMatchObject({ price: 'free' });
   });
 
-  it.each(['none', 'practice'] as const)('says the same in a fork: %s', (undo) => {
+  it.each(['none', 'practice'] as const)('a fork keeps the policy: %s', (undo) => {
     const room = at(undo, 'human', 'bot');
     const fork = room.fork(0, { seed: 'another', startedAt: 9, asker: 0 });
     expect(fork).toMatchObject({ ok: true, record: { undo } });
   });
 });
 
-describe('a fork', () => {
+describe('Room.fork', () => {
   const wish = { seed: 'a seed of its own', startedAt: 9, asker: 0 } as const;
   const forked = (room: AnyRoom, at: number) => {
     const fork = room.fork(at, wish);
@@ -209,14 +209,14 @@ describe('a fork', () => {
     while (room.decisions.length > 0) play(room, room.seq);
   };
 
-  it('of a match between people waits until it is over', () => {
+  it('is refused for a match between players until it is over', () => {
     const room = bluff();
     play(room);
     expect(codeOf(room.fork(1, wish))).toBe('fork-while-playing');
     expect(codeOf(bluff('human', 'bot').fork(3, wish))).toBe('no-such-entry');
   });
 
-  it('of a match that is over goes on from an entry, with a seed that the other had not', () => {
+  it('continues a finished match from an entry with a new seed', () => {
     const room = bluff();
     play(room);
     const middle = canonical(room.view(0));
@@ -231,7 +231,7 @@ describe('a fork', () => {
     expect(verifyMatch(other.file(), () => cups)).toMatchObject({ ok: true });
   });
 
-  it('of a match that is not over begins with what its player sees, and shares nothing that is hidden', () => {
+  it("starts from the player's view of a running match and shares no hidden values", () => {
     const room = bluff('human', 'bot');
     play(room);
     const middle = canonical(room.view(0));
@@ -245,7 +245,7 @@ describe('a fork', () => {
     expect(verifyMatch(other.file(), () => cups)).toMatchObject({ ok: true });
   });
 
-  it('deals what its player cannot see anew: many forks know nothing of the cups of the match they come from', () => {
+  it('re-deals hidden values, so that many forks reveal nothing about the original cups', () => {
     const room = bluff('human', 'bot');
     const dealt = Array.from({ length: 20 }, (_, i) => {
       const fork = room.fork(0, { ...wish, seed: `seed ${i}` });
@@ -254,7 +254,7 @@ describe('a fork', () => {
     expect(new Set(dealt).size).toBeGreaterThan(10);
   });
 
-  it('does not need what was taken back before it', () => {
+  it('does not need operations that were undone before it', () => {
     const room = bluff('human', 'bot');
     while (room.decisions.length > 0) {
       play(room, 1);
@@ -269,7 +269,7 @@ describe('a fork', () => {
   });
 });
 
-/** Plays at random, with undo and redo, and keeps what storage would keep. */
+/** Plays at random, with undo and redo, and keeps what storage keeps. */
 function randomRoom(
   room: AnyRoom,
   choices: readonly number[],
@@ -299,8 +299,8 @@ function randomRoom(
 const choices = fc.array(fc.nat(1000), { minLength: 1, maxLength: 40 });
 const opened = { stones: () => line(), cups: () => bluff() };
 
-describe.each(Object.entries(opened))('%s', (_, open) => {
-  test('comes back from its entries, from any snapshot, to the same views and the same next dice', () => {
+describe.each(Object.entries(opened))('room of %s', (_, open) => {
+  test('resumes from its entries and from any snapshot with the same views and the same next dice', () => {
     fc.assert(
       fc.property(choices, fc.nat(), (picks, which) => {
         const room = open();
@@ -319,7 +319,7 @@ describe.each(Object.entries(opened))('%s', (_, open) => {
     );
   });
 
-  test('tells whoever comes back exactly what they missed', () => {
+  test('sends exactly the missed updates to a returning viewer', () => {
     fc.assert(
       fc.property(choices, choices, (first, second) => {
         const room = open();
@@ -337,7 +337,7 @@ describe.each(Object.entries(opened))('%s', (_, open) => {
     );
   });
 
-  test('replayed for a viewer it ends at their view', () => {
+  test('replays for a viewer up to their current view', () => {
     const room = open();
     randomRoom(room, [5, 3, 9, 14, 2, 7, 8]);
     for (const viewer of [0, 1, 'spectator'] as const) {
@@ -348,7 +348,7 @@ describe.each(Object.entries(opened))('%s', (_, open) => {
     }
   });
 
-  test('an entry that was tampered with does not come back', () => {
+  test('rejects a tampered entry when it resumes', () => {
     const room = open();
     const entries = [play(room), play(room), play(room)].map(({ step }) => step.entry as LogEntry);
     const bad = entries.with(1, { ...(entries[1] as LogEntry), link: 'f'.repeat(64) });
@@ -365,13 +365,13 @@ test('the file of a finished match verifies', () => {
   expect(verifyMatch(room.file(), () => cups)).toMatchObject({ ok: true });
 });
 
-describe('content that a match brings along', () => {
+describe('match attachments', () => {
   const TEXT = '[3, 1, 4, 1, 5]';
   const open = () => Room.open(trail, { options: { trail: TEXT }, seats: 2, seed: 'walk' }, 0);
   const take = (room: ReturnType<typeof open>, seat: number) =>
     room.act(seat, { seq: room.seq, actionId: `take-${room.seq}`, action: { take: 1 } }, room.seq);
 
-  it('is told beside the views, and is in no update, entry or snapshot', () => {
+  it('are sent beside the views, and in no update, entry or snapshot', () => {
     const room = open();
     take(room, 0);
     take(room, 1);
@@ -380,7 +380,7 @@ describe('content that a match brings along', () => {
     expect(JSON.stringify(sent)).not.toContain(TEXT);
   });
 
-  it('is there when the match is taken up again, forked or opened from its file', () => {
+  it('are available after resuming, forking and importing the match', () => {
     const room = open();
     const entries = [take(room, 0), take(room, 1)].flatMap((result) => (result.ok && result.entry) || []);
     const start = readStart(writeStart(room.record));
@@ -395,7 +395,7 @@ describe('content that a match brings along', () => {
     expect(Room.resume(trail as Game, imported).legal(0)).toHaveLength(4);
   });
 
-  it('is told of a match that has it in its options still', () => {
+  it('are available for an older match that has them in its options', () => {
     const { header, seed } = open().record;
     const { brought: _, ...old } = { ...header, options: { ...header.options, ...header.brought } };
     const room = Room.resume(trail, { header: old, seed, startedAt: 0, entries: [] });

@@ -32,10 +32,10 @@ import { type Requester, ruleOnSeat, type SeatRequest } from './seatRules.ts';
 type CommandResult = EntryResult | ProposalResult | Refused;
 
 /**
- * A match as its host keeps it. On top of the kernel's match: a log that only grows, in which taking something back and sitting
- * down are entries too; retries answered and not done twice; consent of the others; clocks; and what each entry changed for each
- * viewer. It has no clock and no storage: whoever holds it gives the time and keeps the entries. Here are the commands; what there
- * is to know of a room is in `RoomReading`, what entries do to it in `RoomLog`.
+ * A match as its host runs it. It extends the kernel's match with an append-only log (undo and seat changes are entries
+ * too), idempotent retries, consent of other players, clocks, and per-viewer updates. It has no clock and no storage:
+ * the caller supplies the time and stores the entries. This class has the commands; `RoomReading` has the queries and
+ * `RoomLog` applies entries.
  */
 export class Room<
   State extends object = object,
@@ -46,7 +46,7 @@ export class Room<
     super(game, new RoomLog(game, record, match));
   }
 
-  /** Starts a match. A KernelError if options or seats do not fit the game. */
+  /** Starts a match. Throws a KernelError if options or seats do not fit the game. */
   static open<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
     wanted: NewMatch,
@@ -61,7 +61,10 @@ export class Room<
     return room;
   }
 
-  /** Takes a match up from its entries. Every entry after the snapshot is done again; a KernelError names the first that differs. */
+  /**
+   * Resumes a match from its entries. Entries after the snapshot are replayed; a KernelError names the first that
+   * differs.
+   */
   static resume<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
     record: RoomRecord,
@@ -71,8 +74,8 @@ export class Room<
   }
 
   /**
-   * The same entry by entry, each time as the room stands by then: whoever draws them decides how much is done at a time. The first
-   * is the room before any entry that is done again.
+   * Resumes entry by entry and yields the room after each, so that the caller controls how much runs at a time. The
+   * first yield is the room before any replayed entry.
    */
   static *resuming<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
@@ -93,7 +96,7 @@ export class Room<
     return room;
   }
 
-  /** Does an action of a seat. `note`: why the host has chosen it in place of a bot. */
+  /** Applies an action of a seat. `note`: why the host chose it in place of a bot. */
   act(
     seat: Seat,
     command: CommandHeader & { action: unknown; dice?: Parameters<Match['apply']>[2] },
@@ -107,7 +110,7 @@ export class Room<
     return result.ok ? this.#acted(seat, command.actionId, at, before, result.events, note) : result;
   }
 
-  /** Takes in the match that this one waits for, now that it is over. */
+  /** Collects the finished sub-match that this match waits for. */
   takeIn(finished: FinishedMatch, command: Pick<CommandHeader, 'actionId'>, at: number): EntryResult | Refused {
     const rejected = this.roomLog.admitAnytime(command);
     if (rejected) return rejected;
@@ -127,7 +130,7 @@ export class Room<
     note?: EntryNote,
   ): EntryResult {
     this.roomLog.forgetUndone();
-    // Spelled out: a spread would cost as much as the rules of a small game.
+    // Fields are written out: a spread would cost as much as the rules of a small game.
     const seq = this.seq + 1;
     const { link, position } = this.roomLog.match;
     const entry: LogEntry = { seq, at, actionId, link, position, kind: 'act', by: seat, deed: this.#lastDeed() };
@@ -136,7 +139,7 @@ export class Room<
     return this.roomLog.write(entry, events);
   }
 
-  /** Companion mode: changes the state by hand. */
+  /** Edits the state manually, in companion mode. */
   edit(seat: Seat, command: CommandHeader & { patches: readonly Patch[] }, at: number): EntryResult | Refused {
     const rejected = this.roomLog.admitLatest(command);
     if (rejected) return rejected;
@@ -151,9 +154,9 @@ export class Room<
   }
 
   /**
-   * What taking back the last deed of whoever sits here would cost them, and nothing where they have none. Somebody who plays
-   * alone with bots pays for dice and for what they have seen by making the match practice. Where the table is for practice
-   * it costs nobody anything, and where it forbids taking back there is no price at which one may.
+   * Returns the cost for this seat's player to undo their last operation, or undefined if there is none. A player alone
+   * with bots may undo dice and revealed information, but the match becomes practice. At a practice table undo is free;
+   * at a table without undo there is no price.
    */
   price(seat: Seat): UndoPrice | undefined {
     const { undo } = this.roomLog.record;
@@ -167,12 +170,12 @@ export class Room<
     const isAsking = waiting.length > 0;
     const barrier = this.roomLog.match.barrier(by, steps, isAsking ? undefined : own);
     if (isAsking) return { price: barrier ?? 'free', waiting: barrier ? waiting : [], practice: false };
-    // Bots have nothing against it.
+    // Bots always consent.
     const price = barrier === undefined || barrier === 'somebody-else' ? 'free' : barrier;
     return { price, waiting, practice: price !== 'free' };
   }
 
-  /** Takes back the last deed of whoever sits here and what followed, or asks the others whether it may. */
+  /** Undoes the last operation of this seat's player and everything after it, or asks the other players for consent. */
   undo(by: Seat, command: CommandHeader, at: number): CommandResult {
     const rejected = this.roomLog.admitLatest(command);
     if (rejected) return rejected;
@@ -187,8 +190,8 @@ export class Room<
   }
 
   /**
-   * A seat agrees to what is proposed or ends it. The last one to agree has it done, under the name `actionId`. Whoever has come back
-   * since it was proposed (`isThere`) keeps their seat, and is asked before the match ends.
+   * Records a seat's answer to the open proposal. When the last player agrees, it is carried out with the id
+   * `actionId`. A player back at the table (`isThere`) keeps the seat, and is asked before the match ends.
    */
   consent(
     seat: Seat,
@@ -204,7 +207,7 @@ export class Room<
     return this.#becauseBack(answer.agreed, vote, isThere) ?? this.#carryOut(answer.agreed, command, at);
   }
 
-  /** Does again what was last taken back, with the dice it had. */
+  /** Redoes the last undone operations with their original dice. */
   redo(by: Seat, command: CommandHeader, at: number): EntryResult | Refused {
     const rejected = this.roomLog.admitLatest(command);
     if (rejected) return rejected;
@@ -215,7 +218,7 @@ export class Room<
     return this.roomLog.write({ ...this.roomLog.next(command, at), kind: 'redo', by, steps }, events);
   }
 
-  /** Gives a seat to somebody else, or asks the others whether it may be. */
+  /** Changes the holder of a seat, or asks the other players for consent. */
   sit(request: SeatRequest, command: Pick<CommandHeader, 'actionId'>, at: number): CommandResult {
     const rejected = this.roomLog.admitAnytime(command);
     if (rejected) return rejected;
@@ -228,8 +231,8 @@ export class Room<
   }
 
   /**
-   * A seat gives up: it has lost, and its team with it, so the others in the team are asked. Whoever has taken a seat over must
-   * have played in it first.
+   * Concedes for a seat and its team, after the other team members agree. A player who took over a seat must have acted
+   * in it first.
    */
   concede(seat: Seat, command: Pick<CommandHeader, 'actionId'>, at: number): CommandResult {
     if (!this.roomLog.seating.hasPlayed(seat)) return refused('not-played-yet');
@@ -248,8 +251,8 @@ export class Room<
   }
 
   /**
-   * Ends the match without a winner, or asks the others whether it may. Those who have been away for longer than the table
-   * allows are not asked.
+   * Ends the match without a winner, or asks the other players. Players absent longer than the table allows are not
+   * asked.
    */
   abandon(
     by: Requester,
@@ -266,7 +269,7 @@ export class Room<
     return this.roomLog.proposals.open(own, { kind: 'abandon' }, waiting, this.#now(command));
   }
 
-  /** Ends the match otherwise than by its rules. */
+  /** Ends the match by a cause outside its rules. */
   end(ending: Ending, command: Pick<CommandHeader, 'actionId'>, at: number): EntryResult | Refused {
     const rejected = this.roomLog.admitAnytime(command);
     if (rejected) return rejected;
@@ -274,7 +277,7 @@ export class Room<
     return this.roomLog.write({ ...this.roomLog.next(command, at), kind: 'end', ...by, ending }, []);
   }
 
-  /** The match from its start as a viewer may know it: the first view, and what each entry changed. */
+  /** Returns the match from its start as a viewer may see it: the first view and the changes of each entry. */
   replay(viewer: Viewer): { readonly view: View; readonly steps: { entry: Entry; patches: Update['patches'] }[] } {
     let view: View | undefined;
     const steps: { entry: Entry; patches: Update['patches'] }[] = [];
@@ -286,8 +289,8 @@ export class Room<
   }
 
   /**
-   * Another match that was this one until entry `at`, with a seed of its own. While several people play, or have played, there
-   * is none; while one person plays alone, what they cannot see is dealt anew in it.
+   * Forks the match at entry `at` with a new seed. Refused while the match runs if several players have ever sat in it.
+   * For a single player, hidden parts are re-dealt.
    */
   fork(
     at: number,
@@ -302,7 +305,7 @@ export class Room<
     return { ok: true, record: { ...record, ...kept } };
   }
 
-  /** What becomes of a proposal that all have agreed to, where somebody is back whom it took for gone. */
+  /** Handles a proposal that all have accepted, when a player whom it counted as absent has returned. */
   #becauseBack(proposal: Proposal, last: Seat, isThere: (seat: Seat) => boolean): ProposalResult | undefined {
     const { seating, proposals } = this.roomLog;
     const { by } = proposal;
@@ -317,7 +320,7 @@ export class Room<
     return back.length > 0 ? proposals.askAlso({ ...proposal, agreed, waiting: back }) : undefined;
   }
 
-  /** Everyone has agreed. */
+  /** Carries out an accepted proposal. */
   #carryOut(proposal: Proposal, command: CommandHeader, at: number): EntryResult | Refused {
     switch (proposal.kind) {
       case 'undo':
@@ -344,7 +347,7 @@ export class Room<
     );
   }
 
-  /** Which of somebody's seats did their last deed; where none has, the one they ask from. */
+  /** Returns the seat of this player that acted last, or the requesting seat if none has. */
   #lastDoerIn(own: readonly Seat[], seat: Seat): Seat {
     return own.length === 1 ? seat : (this.lastDoer(own) ?? seat);
   }
@@ -357,7 +360,7 @@ export class Room<
     return this.roomLog.write(practice ? { ...entry, practice } : entry, []);
   }
 
-  /** The header of a command that does not depend on what was seen. */
+  /** Returns the header of a command that does not depend on the log position. */
   #now({ actionId }: Pick<CommandHeader, 'actionId'>): CommandHeader {
     return { seq: this.seq, actionId };
   }

@@ -20,8 +20,8 @@ import { Freshness } from './stale.ts';
 const NO_PACE: Pace = { kind: 'none' };
 
 /**
- * A match with its log of record, and all that follows from the entries: who sits where, what was answered, what could be done
- * again, the clocks, the ending. An entry comes in by being written, or from storage by being done again.
+ * A match with its log and everything derived from the entries: seats, idempotency keys, the redo stack, clocks and the
+ * ending. Entries are written by commands, or replayed from storage.
  */
 export class RoomLog<State extends object, Action extends object, View extends object> {
   readonly match: Match<State, Action, View>;
@@ -36,7 +36,7 @@ export class RoomLog<State extends object, Action extends object, View extends o
   readonly #undoSteps: number[] = [];
   #clocks: Clocks | undefined;
   #practice: boolean;
-  /** How it ended, if not by its rules. */
+  /** The ending, if it was not by the rules. */
   #ending: Ending | undefined;
 
   constructor(game: Game<State, Action, object, View>, record: RoomRecord, match: Match<State, Action, View>) {
@@ -53,7 +53,7 @@ export class RoomLog<State extends object, Action extends object, View extends o
     if (!snapshot) this.history.begin(rest.startedAt, match.setupEvents);
   }
 
-  /** How many entries there are; the one at the start is number 0. */
+  /** Number of entries; the start is entry 0. */
   get seq(): number {
     return this.entries.length;
   }
@@ -66,7 +66,7 @@ export class RoomLog<State extends object, Action extends object, View extends o
     return this.#practice;
   }
 
-  /** How it ended, by its rules or otherwise. */
+  /** The ending, by the rules or otherwise. */
   get ending(): Ending | undefined {
     if (this.#ending) return this.#ending;
     const outcome = this.match.outcome;
@@ -94,17 +94,17 @@ export class RoomLog<State extends object, Action extends object, View extends o
     return this.#undoSteps.length > 0 && !this.ending;
   }
 
-  /** Whether a snapshot would say everything: nothing could be done again, and nothing but the rules has ended it. */
+  /** Whether a snapshot covers everything: the redo stack is empty, and only the rules may have ended the match. */
   get isPlain(): boolean {
     return this.#undoSteps.length === 0 && !this.#ending;
   }
 
-  /** Sets the clocks: to where they stood, or to the start. */
+  /** Sets the clocks to stored values, or to their start. */
   setClocks(clocks?: Clocks): void {
     this.#clocks = clocks ?? startClocks(this.pace, this.match.seats, this.summary.deciding, this.record.startedAt);
   }
 
-  /** Why a command is not carried out, or what came of it when it came before. */
+  /** Returns a refusal, the result of the same command if it is a retry, or undefined when the command may run. */
   admit({ seq, actionId }: CommandHeader, isFresh: (seq: number) => boolean): EntryResult | Refused | undefined {
     const done = this.#answered.get(actionId);
     if (done !== undefined) return { ok: true, seq: done, repeated: true };
@@ -113,12 +113,15 @@ export class RoomLog<State extends object, Action extends object, View extends o
     return isFresh(seq) ? undefined : refused('stale', { seq: this.seq });
   }
 
-  /** For what changes the past: only on the strength of the whole log, and not once the seed may be known. */
+  /**
+   * Admits commands that change the past: only with the whole log seen, and not once the rules ended the match and the
+   * seed may be known.
+   */
   admitLatest(command: CommandHeader): EntryResult | Refused | undefined {
     return this.admit(command, (seq) => seq === this.seq) ?? this.endedByRules();
   }
 
-  /** For what happens around the match, whatever has been seen of it. */
+  /** Admits commands that do not depend on the log position. */
   admitAnytime({ actionId }: Pick<CommandHeader, 'actionId'>): EntryResult | Refused | undefined {
     return this.admit({ actionId, seq: this.seq }, () => true) ?? this.endedByRules();
   }
@@ -127,7 +130,7 @@ export class RoomLog<State extends object, Action extends object, View extends o
     return this.ending ? refused('match-ended') : undefined;
   }
 
-  /** What every entry says, for the next one. */
+  /** Returns the fields that every entry has, for the next one. */
   next(
     { actionId }: Pick<CommandHeader, 'actionId'>,
     at: number,
@@ -136,7 +139,7 @@ export class RoomLog<State extends object, Action extends object, View extends o
     return { seq: this.seq + 1, at, actionId, link, position };
   }
 
-  /** How many deeds back this seat's last one is, itself included. Nobody goes back past a change of seeds. */
+  /** Returns how many operations to undo to reach this seat's last one, itself included. A reseed is never undone. */
   stepsBackTo(by: Seat): number {
     const { deeds } = this.match;
     const last = deeds.findLastIndex((deed) => seatOfDeed(deed) === by || seatOfDeed(deed) === undefined);
@@ -144,7 +147,7 @@ export class RoomLog<State extends object, Action extends object, View extends o
     return deed === undefined || seatOfDeed(deed) === undefined ? 0 : deeds.length - last;
   }
 
-  /** Takes deeds back, which everyone has agreed to who had to. */
+  /** Undoes operations, after all required players have consented. */
   back(by: Seat, steps: number): void {
     const everyone = this.record.header.seats.map((_, seat) => seat);
     for (let i = 0; i < steps; i++) {
@@ -155,7 +158,7 @@ export class RoomLog<State extends object, Action extends object, View extends o
     this.fresh.reset(this.seq + 1);
   }
 
-  /** Does again what was last taken back; nothing if there is nothing. */
+  /** Redoes the last undone operations; undefined if there are none. */
   again(): { readonly steps: number; readonly events: LoggedEvent[] } | undefined {
     const steps = this.#undoSteps.pop();
     if (steps === undefined) return undefined;
@@ -169,12 +172,12 @@ export class RoomLog<State extends object, Action extends object, View extends o
     return { steps, events };
   }
 
-  /** After a deed there is nothing to do again. */
+  /** Clears the redo stack. */
   forgetUndone(): void {
     this.#undoSteps.length = 0;
   }
 
-  /** Writes an entry of what has been done. */
+  /** Writes an entry for something already applied. */
   write(entry: LogEntry, events: readonly LoggedEvent[]): EntryResult {
     if (entry.kind === 'end') this.#ending = entry.ending;
     if (this.#clocks) this.#clocks = this.#press(this.#clocks, entry);
@@ -182,7 +185,7 @@ export class RoomLog<State extends object, Action extends object, View extends o
     return { ok: true, seq: entry.seq, entry, repeated: false };
   }
 
-  /** Does again what an entry of storage says; a KernelError where it does not come to the same. */
+  /** Replays a stored entry. Throws a KernelError when the result differs. */
   replay(entry: LogEntry): void {
     const events = this.#redone(entry);
     this.match.skipTo(entry.position);
@@ -192,7 +195,7 @@ export class RoomLog<State extends object, Action extends object, View extends o
     this.#enter(entry, events);
   }
 
-  /** The clocks after an entry, and in the entry what its deeds have added to somebody's time. */
+  /** Returns the clocks after an entry, and stores the added time in the entry. */
   #press(clocks: Clocks, entry: LogEntry): Clocks {
     const { at } = entry;
     const { deciding } = this.summary;
@@ -226,13 +229,13 @@ export class RoomLog<State extends object, Action extends object, View extends o
         const newcomer = this.seating.isNew(entry.change.holder) ? entry.change.seat : undefined;
         return pressClocks(this.pace, clocks, { newcomer, deciding, at });
       }
-      // An edit by hand is no move: it earns nobody time.
+      // A manual edit is not a move and adds no time.
       default:
         return pressClocks(this.pace, clocks, { deciding, at });
     }
   }
 
-  /** The seats of whoever sits in this one, and those that play with it. */
+  /** Returns the seats of this seat's player and of their team. */
   #sideOf(seat: Seat): Seat[] {
     const own = this.seating.seatsWith(seat);
     return this.seating.holders.flatMap((_, other) =>
@@ -247,7 +250,7 @@ export class RoomLog<State extends object, Action extends object, View extends o
     this.history.add(entry, events, this.match.state, this.canRedo, this.ending);
   }
 
-  /** What an entry says besides what it did to the match. */
+  /** Records the parts of an entry that do not affect the match itself. */
   #remember(entry: LogEntry): void {
     this.#answered.set(entry.actionId, entry.seq);
     if (entry.kind === 'act') this.seating.acted(entry.by);
@@ -255,7 +258,7 @@ export class RoomLog<State extends object, Action extends object, View extends o
     else if (entry.kind === 'undo' && entry.practice) this.#practice = true;
   }
 
-  /** Does again what an entry says. */
+  /** Replays the operation of an entry. */
   #redone(entry: LogEntry): readonly LoggedEvent[] {
     switch (entry.kind) {
       case 'act':
@@ -264,7 +267,7 @@ export class RoomLog<State extends object, Action extends object, View extends o
         this.forgetUndone();
         const before = this.match.decisions;
         const { deed } = entry;
-        // A fork has not what was taken back before it, only the dice that it used up.
+        // A fork lacks the operations undone before it; only their dice stay used.
         this.match.skipTo(deed.at);
         const result = this.match.again(deed);
         if (!result.ok) throw brokenEntry(entry.seq, `Refused: ${result.refusal.code}`);

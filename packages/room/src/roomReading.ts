@@ -19,7 +19,7 @@ import type { RoomLog } from './roomLog.ts';
 import type { Snapshot } from './snapshot.ts';
 import { takenIn } from './takenIn.ts';
 
-/** What there is to know of a room, by whoever keeps it and by each viewer. */
+/** The queries of a room, for the host and for each viewer. */
 export class RoomReading<State extends object, Action extends object, View extends object> {
   readonly game: Game<State, Action, object, View>;
   protected readonly roomLog: RoomLog<State, Action, View>;
@@ -37,17 +37,17 @@ export class RoomReading<State extends object, Action extends object, View exten
     return this.roomLog.record.header;
   }
 
-  /** What binds the seed of the dice to come, for everybody to know. */
+  /** The commitment to the seed of the next dice; public. */
   get commitment(): string {
     return this.roomLog.match.commitment;
   }
 
-  /** What the match brings along: whoever looks needs it once, to make sense of views. */
+  /** The attachments of the match. A viewer needs them once, to interpret views. */
   get brought(): Brought | undefined {
     return this.roomLog.match.brought;
   }
 
-  /** How many entries the log has; the one at the start is number 0. */
+  /** Number of entries in the log; the start is entry 0. */
   get seq(): number {
     return this.roomLog.seq;
   }
@@ -56,17 +56,17 @@ export class RoomReading<State extends object, Action extends object, View exten
     return this.roomLog.match.seats;
   }
 
-  /** Who plays together, by the code of its team for each seat; nothing where everyone plays for themselves. */
+  /** The team code of each seat; undefined when every seat plays alone. */
   get teams(): Teams | undefined {
     return this.roomLog.seating.teams;
   }
 
-  /** Who sits where now. */
+  /** The current seat holders. */
   get holders(): readonly Holder[] {
     return this.roomLog.seating.holders;
   }
 
-  /** Whether nobody but one person has ever sat here. */
+  /** Whether at most one player has ever sat here. */
   get isAlone(): boolean {
     return this.roomLog.seating.people <= 1;
   }
@@ -75,12 +75,12 @@ export class RoomReading<State extends object, Action extends object, View exten
     return this.roomLog.clocks;
   }
 
-  /** Who must decide now; nobody once the match has ended. */
+  /** The pending decisions; none once the match has ended. */
   get decisions(): readonly Decision[] {
     return this.ending ? [] : this.roomLog.match.decisions;
   }
 
-  /** How it ended, by its rules or otherwise. */
+  /** The ending, by the rules or otherwise. */
   get ending(): Ending | undefined {
     return this.roomLog.ending;
   }
@@ -93,29 +93,29 @@ export class RoomReading<State extends object, Action extends object, View exten
     return this.roomLog.canRedo;
   }
 
-  /** What somebody proposes and others have not agreed to yet. */
+  /** The open proposal, if any. */
   get proposal(): Proposal | undefined {
     return this.roomLog.proposals.current;
   }
 
-  /** What storage keeps besides the entries. */
+  /** The stored data besides the entries. */
   get record(): Omit<RoomRecord, 'entries' | 'snapshot' | 'clocks'> {
     return this.roomLog.record;
   }
 
-  /** The match that this one waits for; nothing while it waits for none. */
+  /** The sub-match that this match waits for, if any. */
   get opening(): Opening | undefined {
     return this.summary.opening;
   }
 
-  /** What the match that opened this one is told, once it is over by its rules. */
+  /** The result reported to the parent match, once this one is over by its rules. */
   get finished(): FinishedMatch | undefined {
     return this.ending?.by === 'rules' ? this.roomLog.match.finished : undefined;
   }
 
   /**
-   * The whole match as a file, with its seed: for its players only once it has ended, or where one of them is alone. `opened`: the
-   * matches that it has opened; those that it took in belong to the file.
+   * Serializes the whole match with its seed. Players may have it only after the end, or when one plays alone.
+   * `opened`: its sub-matches; the collected ones become part of the file.
    */
   file(opened: readonly MatchFile[] = []): string {
     const times = effectiveDeeds(this.roomLog.entries).map(({ at }) => at);
@@ -128,14 +128,14 @@ export class RoomReading<State extends object, Action extends object, View exten
   }
 
   /**
-   * The entry of each deed in that file, in order. Up to its entry, what stands is the deeds of the file up to it: whatever
-   * was taken back in between lies before or after.
+   * Returns the entry of each operation in that file, in order. After such an entry, exactly the operations of the file
+   * up to it stand.
    */
   entrySeqs(): number[] {
     return effectiveDeeds(this.roomLog.entries).map(({ seq }) => seq);
   }
 
-  /** Which of these seats did the last deed that stands. */
+  /** Returns which of these seats did the last operation that stands. */
   lastDoer(among: readonly Seat[]): Seat | undefined {
     return this.roomLog.match.deeds.map(seatOfDeed).findLast((seat) => seat !== undefined && among.includes(seat));
   }
@@ -149,8 +149,8 @@ export class RoomReading<State extends object, Action extends object, View exten
   }
 
   /**
-   * What standing orders answer to what a seat is asked now, from what it sees; nothing where it is to be asked itself, and
-   * nothing where they are no orders of this game.
+   * Returns the answer that standing orders give to the current question, from the seat's view. Undefined if the player
+   * must be asked or the orders do not fit the game.
    */
   ordered(seat: Seat, orders: unknown): Action | undefined {
     const decision = this.decisions.find((one) => one.seat === seat);
@@ -160,12 +160,12 @@ export class RoomReading<State extends object, Action extends object, View exten
     return this.game.orders?.answer(read.data, { view: this.view(seat), seat, kind, legal: this.legal(seat) });
   }
 
-  /** What entry `seq` changed for a viewer, if it is a recent one. */
+  /** Returns the changes of entry `seq` for a viewer, if it is recent. */
   update(seq: number, viewer: Viewer): Update | undefined {
     return this.roomLog.history.update(seq, viewer);
   }
 
-  /** Everything after entry `since` as a viewer may know it; nothing if that is too long ago. */
+  /** Returns all updates after entry `since` for a viewer; undefined if they are no longer kept. */
   missed(viewer: Viewer, since: number): Update[] | undefined {
     if (since > this.seq) return undefined;
     const updates: Update[] = [];
@@ -177,12 +177,12 @@ export class RoomReading<State extends object, Action extends object, View exten
     return updates;
   }
 
-  /** The entries at hand as a viewer may know them, oldest first; after a snapshot only what came since. */
+  /** Returns the kept entries as a viewer may see them, oldest first; after a snapshot only the later ones. */
   log(viewer: Viewer, limit = Number.POSITIVE_INFINITY): Entry[] {
     return this.roomLog.history.log(viewer, limit);
   }
 
-  /** The last entry as a viewer may know it, and what it changed for them: nothing, where it is how the match began. */
+  /** Returns the last entry for a viewer and its patches; the start entry has none. */
   lastChange(viewer: Viewer): { readonly entry: Entry; readonly patches: Update['patches'] } {
     const update = this.update(this.seq, viewer);
     return update ? { entry: update.entry, patches: update.patches } : { entry: this.#lastEntry(viewer), patches: [] };
@@ -194,7 +194,7 @@ export class RoomReading<State extends object, Action extends object, View exten
     return entry;
   }
 
-  /** Where the match stands, for storage; nothing while something could be done again. */
+  /** Returns a snapshot for storage; undefined while the redo stack is not empty. */
   snapshot(): Snapshot | undefined {
     return this.roomLog.isPlain ? { seq: this.seq, bookmark: this.roomLog.match.bookmark() } : undefined;
   }

@@ -3,37 +3,37 @@ import { type Holder, type SeatChange, type SeveralSeats, whyNotSeatToo } from '
 import { refused } from './results.ts';
 import type { Seating } from './seating.ts';
 
-/** Who wants to change something about seats. */
+/** The player who requests a seat change. */
 export interface Requester {
   readonly player: string;
   readonly isHost: boolean;
 }
 
-/** A seat that should have another holder. */
+/** A request to change the holder of a seat. */
 export interface SeatRequest {
   readonly seat: Seat;
   readonly holder: Holder;
   readonly by: Requester;
-  /** For how long the person in that seat has been away, in milliseconds; nothing while they are at the table. */
+  /** How long the player of that seat has been absent, in milliseconds; undefined while present. */
   readonly awayMs?: number | undefined;
-  /** How long the table lets people be away, in milliseconds. */
+  /** How long the table allows players to be absent, in milliseconds. */
   readonly absenceMs: number;
-  /** Which seats the table lets one person have; one unless told otherwise. */
+  /** Which seats one player may hold; default: one. */
   readonly several?: SeveralSeats;
 }
 
-/** What comes of such a wish: it is done, everyone who is named must agree first, or it is refused. */
+/** The ruling on a request: granted, subject to the consent of the named seats, or refused. */
 export type SeatRuling =
   | { readonly ok: true; readonly why: SeatChange['why'] }
   | { readonly ok: true; readonly waiting: readonly Seat[] }
   | Refused;
 
-/** Nobody is voted out of their seat for a lost connection. */
+/** A player with a lost connection cannot be voted out sooner. */
 const SHORTEST_ABSENCE_MS = 60_000;
-/** One alone is no vote. */
+/** A single voter is not a vote. */
 const FEWEST_VOTERS = 2;
 
-/** Whether a seat of a match that has begun may have another holder. */
+/** Rules on a request to change the holder of a seat in a running match. */
 export function ruleOnSeat(seating: Seating, request: SeatRequest): SeatRuling {
   const current = seating.holders[request.seat];
   if (!current) return refused('no-such-seat', { seat: request.seat });
@@ -48,7 +48,7 @@ export function ruleOnSeat(seating: Seating, request: SeatRequest): SeatRuling {
     : agreed(seating.othersThan(own ?? request.seat));
 }
 
-/** Whoever has seen what one side may know never sits on another. */
+/** A player never joins another side after seeing the information of one. */
 function sitDown(seating: Seating, { seat, by, several = 'none' }: SeatRequest, current: Holder): SeatRuling {
   const why = whyNotSeatToo({ rule: several, teams: seating.teams }, seating.seatsOf(by.player), seat);
   if (why) return refused(why);
@@ -59,13 +59,13 @@ function sitDown(seating: Seating, { seat, by, several = 'none' }: SeatRequest, 
   return agreed(seating.othersThan(undefined));
 }
 
-/** Where everyone has one seat, a mate's is another one: what is in it is kept from them. */
+/** With one seat per player, a teammate's seat is another side, because its hidden values are kept from this player. */
 function isOtherSide(seating: Seating, several: SeveralSeats, side: Seat, seat: Seat): boolean {
   if (several === 'any') return false;
   return several === 'none' ? side !== seat : !seating.areMates(side, seat);
 }
 
-/** A person keeps their seat while they are there, and for as long as the table said when they are not. */
+/** Rules on replacing a player, who keeps the seat while present and during the allowed absence. */
 function replace(seating: Seating, { seat, awayMs, absenceMs }: SeatRequest, own: Seat | undefined): SeatRuling {
   if (awayMs === undefined) return refused('seat-taken');
   if (awayMs >= absenceMs) return { ok: true, why: 'absent' };

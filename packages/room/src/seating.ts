@@ -2,15 +2,15 @@ import { areMates, type Seat, type Teams } from '@tessera/kernel';
 import { type Holder, type SeatChange, seatsOfPlayer } from '@tessera/protocol';
 
 /**
- * Who sits where in a match that has begun, and who has ever sat there. What a side may know is known to everyone who has sat
- * on it, so nobody ever changes sides, and a match in which two people have sat is between people even if one has left. A side is
- * a team, or a seat where there are none. Whoever has several seats is one person all the same, with one vote.
+ * The current and past seat holders of a running match. Every past or present player of a side knows its information,
+ * so no player changes sides. A match in which two players have sat counts as played between people, even if one has
+ * left. A side is a team, or a seat without teams. A player with several seats has one vote.
  */
 export class Seating {
   readonly teams: Teams | undefined;
   readonly #holders: Holder[];
   readonly #sides = new Map<string, Seat>();
-  /** Seats whose holder has taken them over and has not done anything in them yet. */
+  /** Seats whose new holder has not acted yet. */
   readonly #untried = new Set<Seat>();
 
   constructor(holders: readonly Holder[], teams: Teams | undefined) {
@@ -23,12 +23,12 @@ export class Seating {
     return this.#holders;
   }
 
-  /** How many people have ever sat here. */
+  /** Number of past and present players. */
   get people(): number {
     return this.#sides.size;
   }
 
-  /** For each person who sits here now the first of their seats, but for whoever sits in this one: everyone has one vote. */
+  /** Returns the first seat of every other player: each player has one vote. */
   othersThan(seat: Seat | undefined): Seat[] {
     const own = seat === undefined ? undefined : this.voteOf(seat);
     return this.#holders.flatMap(({ kind }, other) =>
@@ -36,29 +36,29 @@ export class Seating {
     );
   }
 
-  /** The seat by which whoever sits in this one is asked: the first of theirs. */
+  /** Returns the seat with which this seat's player votes: their first. */
   voteOf(seat: Seat): Seat {
     const player = this.#holders[seat]?.player;
     return (player === undefined ? undefined : this.seatOf(player)) ?? seat;
   }
 
-  /** Every seat of whoever sits in this one. */
+  /** Returns every seat of this seat's player. */
   seatsWith(seat: Seat): Seat[] {
     const player = this.#holders[seat]?.player;
     return player === undefined ? [seat] : this.seatsOf(player);
   }
 
-  /** A seat of the side on which somebody has sat, if they ever have. */
+  /** Returns a seat of the side on which a player has sat, if any. */
   sideOf(player: string): Seat | undefined {
     return this.#sides.get(player);
   }
 
-  /** Whether two seats are on one side. */
+  /** Whether two seats are on the same side. */
   areMates(one: Seat, other: Seat): boolean {
     return areMates(this.teams, one, other);
   }
 
-  /** The first seat of a person. */
+  /** Returns the first seat of a player. */
   seatOf(player: string): Seat | undefined {
     const seat = this.#holders.findIndex((holder) => holder.player === player);
     return seat < 0 ? undefined : seat;
@@ -68,12 +68,12 @@ export class Seating {
     return seatsOfPlayer({ seats: this.#holders }, player);
   }
 
-  /** Whether this holder has never sat here: nobody gains anything by leaving and coming back. */
+  /** Whether this holder has never sat here, so that leaving and returning gains nothing. */
   isNew({ kind, player }: Holder): boolean {
     return kind === 'bot' || (kind === 'human' && (player === undefined || !this.#sides.has(player)));
   }
 
-  /** Whether the holder of a seat has played in it, or has had it from the start. */
+  /** Whether the holder of a seat has acted in it, or has held it from the start. */
   hasPlayed(seat: Seat): boolean {
     return !this.#untried.has(seat);
   }
@@ -88,7 +88,7 @@ export class Seating {
     this.#untried.add(seat);
   }
 
-  /** People at one screen have no names to the server: each seat is a person then. */
+  /** Players at a shared screen are anonymous; each of their seats counts as a player. */
   #remember(seat: Seat, { kind, player }: Holder): void {
     if (kind !== 'human') return;
     const person = player ?? `seat ${seat}`;

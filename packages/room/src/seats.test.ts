@@ -20,13 +20,13 @@ function table(...holders: Holder[]) {
 let names = 0;
 const command = () => ({ actionId: `seat-change-${names++}` });
 
-/** Ada is the host of every table here. */
+/** Requests a seat change; Ada is the host of every table here. */
 function change(room: Room, by: string, seat: number, holder: Holder, more: Partial<SeatRequest> = {}) {
   const request = { seat, holder, by: { player: idOf(by), isHost: by === 'ada' }, absenceMs: ABSENCE, ...more };
   return room.sit(request, command(), 1000);
 }
 
-/** A seat agrees to what is proposed. */
+/** Accepts the open proposal for a seat. */
 function agree(room: Room, seat: number, isThere?: (seat: number) => boolean) {
   return room.consent(seat, true, { seq: room.seq, ...command(), proposal: room.proposal?.id ?? '' }, 5, isThere);
 }
@@ -35,8 +35,8 @@ const codeOf = (result: ReturnType<typeof change>) => (result.ok ? 'done' : resu
 const whyOf = (result: ReturnType<typeof change>) =>
   result.ok && 'entry' in result && result.entry?.kind === 'seat' ? result.entry.change.why : codeOf(result);
 
-describe('a change of seats', () => {
-  it('is an entry of the log that all see, and comes back from storage', () => {
+describe('seat change', () => {
+  it('is a log entry that all viewers see, and survives storage', () => {
     const room = table(person('ada'), person('bob')) as Room;
     const left = change(room, 'bob', 1, open);
     expect(left).toMatchObject({ entry: { kind: 'seat', by: 1, change: { seat: 1, holder: open, why: 'left' } } });
@@ -55,15 +55,15 @@ describe('a change of seats', () => {
     expect(codeOf(change(again, 'bob', 0, person('bob')))).toBe('other-side');
   });
 
-  it('is not possible once the match is over', () => {
+  it('is refused once the match is over', () => {
     const room = table(person('ada'), person('bob')) as Room;
     room.concede(0, command(), 1);
     expect(codeOf(change(room, 'bob', 1, open))).toBe('match-ended');
   });
 });
 
-describe('whoever has sat on one side', () => {
-  it('never sits on another, not even after leaving', () => {
+describe('former player of one side', () => {
+  it('never joins another side, not even after leaving', () => {
     const room = table(person('ada'), person('bob'), bot) as Room;
     change(room, 'bob', 1, open);
     change(room, 'ada', 0, open);
@@ -72,7 +72,7 @@ describe('whoever has sat on one side', () => {
     expect(codeOf(change(room, 'ada', 1, person('ada')))).toBe('already-seated');
   });
 
-  it('counts as a person of this match for ever: neither forks nor dice taken back without them', () => {
+  it('counts as a player of the match forever: no forks, and no undo of dice without them', () => {
     const room = table(person('ada'), bot) as Room;
     expect(room.isAlone).toBe(true);
     expect(codeOf(change(room, 'ada', 1, open))).toBe('done');
@@ -94,8 +94,8 @@ describe('whoever has sat on one side', () => {
   });
 });
 
-describe('the seat of somebody who is away', () => {
-  it('is theirs while they are there, and for as long as the table said', () => {
+describe('seat of an absent player', () => {
+  it('stays theirs while they are present and during the allowed absence', () => {
     const room = table(person('ada'), person('bob')) as Room;
     expect(codeOf(change(room, 'ada', 1, open))).toBe('seat-taken');
     expect(change(room, 'ada', 1, open, { awayMs: ABSENCE - 1 })).toMatchObject({
@@ -104,7 +104,7 @@ describe('the seat of somebody who is away', () => {
     expect(whyOf(change(room, 'ada', 1, bot, { awayMs: ABSENCE }))).toBe('absent');
   });
 
-  it('is freed by nobody who does not sit there, and given to a bot by the host only', () => {
+  it('is freed only by seated players, and given to a bot only by the host', () => {
     const room = table(person('ada'), person('bob'), person('cy')) as Room;
     expect(codeOf(change(room, 'dan', 1, open, { awayMs: ABSENCE }))).toBe('not-seated');
     expect(codeOf(change(room, 'dan', 1, person('dan'), { awayMs: ABSENCE }))).toBe('seat-taken');
@@ -113,7 +113,7 @@ describe('the seat of somebody who is away', () => {
     expect(whyOf(change(room, 'dan', 1, person('dan')))).toBe('sat');
   });
 
-  it('is freed earlier by a vote of all the others, if there are several', () => {
+  it('is freed earlier by a unanimous vote of at least two other players', () => {
     const room = table(person('ada'), person('bob'), person('cy')) as Room;
     expect(codeOf(change(room, 'cy', 1, open, { awayMs: 1000 }))).toBe('not-absent-yet');
     expect(change(room, 'cy', 1, open, { awayMs: 120_000 })).toMatchObject({
@@ -122,7 +122,7 @@ describe('the seat of somebody who is away', () => {
     expect(agree(room, 0)).toMatchObject({ entry: { kind: 'seat', change: { seat: 1, why: 'agreed' } } });
   });
 
-  it('is not freed where its person is back before all have agreed', () => {
+  it('is not freed if its player returns before all have agreed', () => {
     const room = table(person('ada'), person('bob'), person('cy')) as Room;
     change(room, 'cy', 1, open, { awayMs: 120_000 });
     expect(agree(room, 0, (seat) => seat === 1)).toEqual({ ok: true });
@@ -130,7 +130,7 @@ describe('the seat of somebody who is away', () => {
     expect(room.holders[1]).toMatchObject({ player: idOf('bob') });
   });
 
-  it('of the host may be given to a bot by all, though the host is there', () => {
+  it("the host's seat may be given to a bot by unanimous vote, even if the host is present", () => {
     const room = table(person('ada'), person('bob'), person('cy')) as Room;
     change(room, 'ada', 0, bot);
     agree(room, 1, () => true);
@@ -138,8 +138,8 @@ describe('the seat of somebody who is away', () => {
   });
 });
 
-describe('the clock of a seat', () => {
-  it('is not wound up by leaving and coming back, but is for somebody new', () => {
+describe('clock of a seat', () => {
+  it('is reset for a new player, but not for one who leaves and returns', () => {
     const holders = [person('ada'), person('bob')];
     const around = { holders, pace: { kind: 'move', seconds: 60 } } as const;
     const room = Room.open(stones, { seats: 2, seed: 's' }, 0, around) as Room;
@@ -154,8 +154,8 @@ describe('the clock of a seat', () => {
   });
 });
 
-describe('seats that are nobody’s', () => {
-  it('change hands when the people at the table agree', () => {
+describe('anonymous seats', () => {
+  it('change hands when the players at the table agree', () => {
     const room = table(person('ada'), bot, person('cy')) as Room;
     expect(codeOf(change(room, 'cy', 1, bot))).toBe('not-the-host');
     expect(codeOf(change(room, 'dan', 1, person('dan')))).toBe('seat-taken');
@@ -165,8 +165,8 @@ describe('seats that are nobody’s', () => {
   });
 });
 
-describe('giving up', () => {
-  it('is for whoever has played the seat: a seat taken over is played first', () => {
+describe('Room.concede and Room.abandon', () => {
+  it('refuses to concede a seat that was taken over and not yet played', () => {
     const room = Room.open(stones, { seats: 2, seed: 's' }, 0, { holders: [person('ada'), person('bob')] }) as Room;
     change(room, 'bob', 1, open);
     change(room, 'cy', 1, person('cy'));
@@ -176,7 +176,7 @@ describe('giving up', () => {
     expect(room.concede(1, command(), 1)).toMatchObject({ entry: { kind: 'end', by: 1 } });
   });
 
-  it('without a winner needs everyone who is there', () => {
+  it('needs the consent of all present players to end without a winner', () => {
     const abandon = (room: Room, by: string, isGone: (seat: number) => boolean = () => false) =>
       room.abandon({ player: idOf(by), isHost: by === 'ada' }, isGone, command(), 1);
     const room = table(person('ada'), person('bob'), bot) as Room;
@@ -190,15 +190,15 @@ describe('giving up', () => {
     expect(room.ending).toMatchObject({ by: 'abandoned' });
     const three = table(person('ada'), person('bob'), person('cy')) as Room;
     expect(abandon(three, 'ada', (seat) => seat === 1)).toMatchObject({ proposal: { waiting: [2] } });
-    // Bob is back, and is asked too.
+    // Bob is back and is asked too.
     expect(agree(three, 2, () => true)).toMatchObject({ proposal: { agreed: [2], waiting: [1] } });
     expect(agree(three, 1, () => true)).toMatchObject({ entry: { kind: 'end' } });
     expect(abandon(table(person('ada'), bot) as Room, 'ada')).toMatchObject({ entry: { kind: 'end' } });
   });
 });
 
-describe('an answer', () => {
-  it('is to the proposal that was on the screen, and to none that took its place after the same entry', () => {
+describe('Room.consent', () => {
+  it('applies to the proposal the player saw, not to one that replaced it after the same entry', () => {
     const room = table(person('ada'), person('bob'), bot) as Room;
     const wish = (seat: number, holder: Holder) => change(room, 'ada', seat, holder);
     wish(2, open);
@@ -210,7 +210,7 @@ describe('an answer', () => {
     expect(room.proposal).toMatchObject({ kind: 'abandon', waiting: [1] });
   });
 
-  it('names it by who proposes it too: nobody puts another under the same name', () => {
+  it('proposal ids include the proposer, so that no other player can reuse one', () => {
     const room = table(person('ada'), person('bob'), person('cy')) as Room;
     const idOfProposal = (by: string) => {
       room.abandon({ player: idOf(by), isHost: false }, () => false, { actionId: 'the-same-name' }, 2);

@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { holdersIn, type RoomRecord } from './record.ts';
 import { Room } from './room.ts';
 
-// Nobody learns a bit of the seed or of something hidden before the end, however they sit down, leave, take back, fork and look.
-// The game deals words that occur nowhere else, so that one in the wrong hands shows.
+// Property: no player learns the seed or hidden information before the end, by any sequence of sitting down, leaving,
+// undoing, forking and viewing. The game deals unique words, so that a leaked one can be recognized.
 
 const WORDS = 1e9;
 
@@ -18,7 +18,7 @@ const State = z.object({
   left: z.int(),
 });
 
-/** In turns each player draws a secret word, or passes; after some turns it is over. */
+/** In turn each player draws a secret word or passes; the match ends after some turns. */
 const secretWords = defineGame({
   id: 'secret-words',
   version: '1.0.0',
@@ -54,20 +54,20 @@ const secretWords = defineGame({
 const PEOPLE = ['ada000000000', 'bob000000000', 'cy0000000000'] as const;
 type Name = (typeof PEOPLE)[number];
 
-/** A match as a server keeps it, and all that could be told of it. */
+/** A match as a server keeps it, and all data it could send. */
 interface Table {
   readonly room: Room;
   readonly secret: string;
 }
 
-/** What people have been told, and who could know which words when they heard them. */
+/** The data each player has received, and the words they were entitled to. */
 class World {
   readonly tables: Table[] = [];
   readonly #heard = new Map<Name, string>(PEOPLE.map((name) => [name, '']));
   readonly #undo: UndoPolicy;
   #names = 0;
 
-  /** What may be taken back is the same at all tables. */
+  /** All tables share one undo policy. */
   constructor(undo: UndoPolicy) {
     this.#undo = undo;
     this.open([person(PEOPLE[0]), bot, bot]);
@@ -90,12 +90,12 @@ class World {
     return { actionId: `a-name-${this.#names++}` };
   }
 
-  /** Somebody looks at everything that they may look at, and remembers it. */
+  /** Records everything a player may view. */
   look(who: Name, { room }: Table): void {
     const seat = room.holders.findIndex(({ player }) => player === who);
     const viewer: Viewer = seat < 0 ? 'spectator' : seat;
     const told = [room.view(viewer), room.log(viewer), room.replay(viewer), room.missed(viewer, 0), room.holders];
-    // The file, with its seed, is for the end.
+    // The file contains the seed, so it is available only after the end.
     this.hear(who, canonical([...told, room.ending ? room.file() : null]));
   }
 
@@ -104,8 +104,8 @@ class World {
   }
 
   /**
-   * Nobody has heard a seed, or a word of a side on which they have never sat, of a match that is not over. Nor a link of its
-   * chain: that is a hash over what changed, and whoever has one finds out by trying which of a few hidden values it was.
+   * Checks that a player has received no seed, no word of a side they never sat on, and no chain link of a running
+   * match. A link hashes the changes, so a few hidden values could be found by brute force.
    */
   check(who: Name): void {
     const heard = this.#heard.get(who) ?? '';
@@ -126,12 +126,12 @@ const open: Holder = { kind: 'open', name: '' };
 
 const wordsIn = (text: string): string[] => text.match(/word-\d+-/g) ?? [];
 
-/** Every word there is in a match. */
+/** Returns every word in a match. */
 function wordsOf(room: Room): string[] {
   return wordsIn(canonical(Match.load(secretWords, room.file()).state));
 }
 
-/** Those that somebody has never had a right to. Nobody ever changes sides, so there is one side at most. */
+/** Returns the words a player was never entitled to. Players never change sides, so each has at most one side. */
 function wordsHiddenFrom(who: Name, room: Room): string[] {
   const later = room.log('spectator').flatMap(({ change }) => (change?.holder.player === who ? [change.seat] : []));
   const first = (room.record.holders ?? holdersIn(room.header)).findIndex(({ player }) => player === who);
@@ -146,7 +146,7 @@ type Attempt = (world: World, table: Table, who: Name, luck: number) => void;
 const seatOf = (room: Room, who: Name) => room.holders.findIndex(({ player }) => player === who);
 const asker = (room: Room, who: Name): Viewer => (seatOf(room, who) < 0 ? 'spectator' : seatOf(room, who));
 
-/** What anybody may try; most of it is refused, as it should be. */
+/** All requests a player may try; most are refused. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   play(world, { room }) {
     const [decision] = room.decisions;
@@ -206,7 +206,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
 const mover = (who: Name) => ({ player: who, isHost: who === PEOPLE[0] });
 const LIKELY = ['look', 'look', 'play', 'play', 'play', 'sit', 'sit', 'free', 'undo', 'consent', 'fork'];
 
-test('nobody learns a seed, or what was hidden from them, before the match is over', () => {
+test('no player learns a seed or hidden information before the match is over', () => {
   const what = fc.constantFrom(...LIKELY, ...Object.keys(ATTEMPTS));
   const attempt = fc.tuple(what, fc.constantFrom(...PEOPLE), fc.nat(1000), fc.nat(1000));
   const attempts = fc.array(attempt, { minLength: 20, maxLength: 80 });
@@ -230,7 +230,7 @@ test('nobody learns a seed, or what was hidden from them, before the match is ov
     }),
     { numRuns: 60 },
   );
-  // Otherwise nothing was tried.
+  // Otherwise the property was never exercised.
   expect(seen.forks).toBeGreaterThan(30);
   expect(seen.changes).toBeGreaterThan(50);
   expect(seen.ended).toBeGreaterThan(10);

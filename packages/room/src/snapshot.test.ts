@@ -3,11 +3,11 @@ import { readSnapshot, writeSnapshot } from './snapshot.ts';
 
 const bookmark = { seq: 2, link: 'abc', state: { a: [1] }, position: 3, end: 4 };
 
-test('a snapshot comes back as it was', () => {
+test('a snapshot survives serialization', () => {
   expect(readSnapshot(writeSnapshot({ seq: 2, bookmark }))).toEqual({ seq: 2, bookmark });
 });
 
-test('one that is no JSON, of another format, or nested deeper than any state is passed over', () => {
+test('readSnapshot ignores invalid JSON, other formats and too deeply nested values', () => {
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const texts = ['{', '{"format":2}', writeSnapshot({ seq: 2, bookmark }).replace('[1]', deep)];
   expect(texts.map(readSnapshot)).toEqual([undefined, undefined, undefined]);

@@ -1,7 +1,7 @@
 import { type Bookmark, isShallow } from '@tessera/kernel';
 import * as z from 'zod';
 
-/** The version of how a snapshot is written. One of another version is not read: the match is done again instead. */
+/** Version of the snapshot format. Snapshots of other versions are ignored and the match is replayed. */
 const SNAPSHOT_FORMAT = 1;
 
 const Snapshot = z.object({
@@ -16,18 +16,20 @@ const Snapshot = z.object({
   }),
 });
 
-/** Where a match stood after entry `seq`, to save doing everything before it again. */
+/** A snapshot after entry `seq`, so that earlier entries need not be replayed. */
 export interface Snapshot {
   readonly seq: number;
   readonly bookmark: Bookmark;
 }
 
-/** A snapshot for storage. */
+/** Serializes a snapshot. */
 export function writeSnapshot({ seq, bookmark }: Snapshot): string {
   return JSON.stringify({ format: SNAPSHOT_FORMAT, seq, bookmark });
 }
 
-/** A snapshot from storage; nothing if it is of another format or cannot be read, for a match does not need one. */
+/**
+ * Parses a stored snapshot. Returns undefined if it is invalid or of another version; a match does not depend on it.
+ */
 export function readSnapshot(text: string): Snapshot | undefined {
   let json: unknown;
   try {

@@ -1,8 +1,8 @@
 import type { Decision, Seat } from '@tessera/kernel';
 
 /**
- * Since when each seat has had the decision it has now. Several seats may decide at the same time, so an action is not
- * out of date because somebody else has acted; it is when what its seat is asked, or the position under it, has changed.
+ * The entry since which each seat has had its current decision. With simultaneous decisions, an action is not stale
+ * just because another seat has acted. It is stale when the seat's question or the position has changed.
  */
 export class Freshness {
   readonly #since: number[];
@@ -11,19 +11,19 @@ export class Freshness {
     this.#since = Array.from({ length: seats }, () => seq);
   }
 
-  /** Whether what a seat decided on the strength of this much of the log still stands. */
+  /** Whether a decision made at log position `seq` is still valid for a seat. */
   isFresh(seat: Seat, seq: number): boolean {
     return seq >= (this.#since[seat] ?? 0);
   }
 
-  /** Takes note of an action: the decisions before and after it. */
+  /** Records an action with the decisions before and after it. */
   acted(seq: number, by: Seat, before: readonly Decision[], after: readonly Decision[]): void {
     for (let seat = 0; seat < this.#since.length; seat++) {
       if (seat === by || !isAskedTheSame(before, after, seat)) this.#since[seat] = seq;
     }
   }
 
-  /** Takes note of something after which nobody may rely on what was before: an edit, something taken back. */
+  /** Invalidates all decisions, after an edit or an undo. */
   reset(seq: number): void {
     this.#since.fill(seq);
   }

@@ -1,8 +1,8 @@
 import { type Deed, type Game, isReturned, type MatchFile } from '@tessera/kernel';
 
 /**
- * Of these matches, those that a match has taken in by its deeds. One in which nothing was done has no link, as a result that was entered
- * by hand names none: it may still be played, and so may any other that somebody has put beside them.
+ * Returns the sub-matches that a match has collected. A match without operations has no link, and a manually entered
+ * result names none. Those and uncollected ones may still be running, so they are left out.
  */
 export function takenIn(game: Pick<Game, 'opens'>, deeds: readonly Deed[], opened: readonly MatchFile[]): MatchFile[] {
   const links = deeds.flatMap((deed) => ('seat' in deed && isReturned(game, deed.action) ? deed.action.match : []));

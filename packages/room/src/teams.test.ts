@@ -9,7 +9,7 @@ const person = (name: string): Holder => ({ kind: 'human', name, player: idOf(na
 const open: Holder = { kind: 'open', name: '' };
 const bot: Holder = { kind: 'bot', name: 'Bot', level: 'easy' };
 
-/** Seats 0 and 2 against 1 and 3. */
+/** A table with seats 0 and 2 against 1 and 3. */
 function table(...holders: Holder[]): Room {
   const seats = holders.map(({ kind, name }) => ({ kind: kind === 'bot' ? kind : ('human' as const), name }));
   return Room.open(cups, { seats, seed: 's', options: { pairs: true } }, 0, { holders }) as Room;
@@ -28,7 +28,7 @@ function sit(room: Room, name: string, seat: number, several: SeveralSeats, hold
   return result.ok ? 'done' : result.refusal.code;
 }
 
-describe('somebody who sits in a team', () => {
+describe('player in a team', () => {
   const free = () => table(person('ada'), person('bob'), open, open);
 
   it.each([
@@ -38,11 +38,11 @@ describe('somebody who sits in a team', () => {
     ['none', 3, 'already-seated'],
     ['any', 2, 'done'],
     ['any', 3, 'done'],
-  ] as const)('where one person may have several seats (%s) may take seat %i too: %s', (several, seat, expected) => {
+  ] as const)('with several seats allowed (%s), taking seat %i gives: %s', (several, seat, expected) => {
     expect(sit(free(), 'ada', seat, several)).toBe(expected);
   });
 
-  it('never sits in the other team, not even after leaving', () => {
+  it('never joins the other team, not even after leaving', () => {
     const room = free();
     sit(room, 'ada', 0, 'team', open);
     expect(sit(room, 'ada', 1, 'team')).toBe('other-side');
@@ -51,21 +51,21 @@ describe('somebody who sits in a team', () => {
     expect(sit(room, 'bob', 0, 'team')).toBe('other-side');
   });
 
-  it('may go over to the seat of a mate, but not where everyone has one seat of their own', () => {
+  it("may move to a teammate's seat, unless each player has one seat only", () => {
     const rooms = [free(), free()] as const;
     for (const room of rooms) sit(room, 'ada', 0, 'team', open);
     expect([sit(rooms[0], 'ada', 2, 'team'), sit(rooms[1], 'ada', 2, 'none')]).toEqual(['done', 'other-side']);
   });
 
-  it('leaves each of their seats by itself', () => {
+  it('leaves each of their seats separately', () => {
     const room = table(person('ada'), person('bob'), person('ada'), bot);
     expect(sit(room, 'ada', 2, 'team', open)).toBe('done');
     expect(room.holders.map(({ kind }) => kind)).toEqual(['human', 'human', 'open', 'bot']);
   });
 });
 
-describe('somebody in two seats', () => {
-  it('sees from each of them what that seat may know', () => {
+describe('player with two seats', () => {
+  it('sees from each seat what that seat may see', () => {
     const room = table(person('ada'), person('bob'), person('ada'), person('bob'));
     const seen = (viewer: number | 'spectator') =>
       (room.view(viewer) as ReturnType<typeof cups.view>).players.map(({ dice: [die] }) => die !== null);
@@ -77,7 +77,7 @@ describe('somebody in two seats', () => {
     ]);
   });
 
-  it('is asked once, and answers from whichever seat they look', () => {
+  it('is asked once, and may answer from either seat', () => {
     const room = table(person('ada'), person('bob'), person('ada'), person('bob'));
     act(room, 0, { type: 'bid', pips: 3 });
     act(room, 1, { type: 'bid', pips: 6 });
@@ -90,7 +90,7 @@ describe('somebody in two seats', () => {
     expect(room.decisions).toMatchObject([{ seat: 1 }]);
   });
 
-  it('withdraws what they proposed from either seat, and nobody else does', () => {
+  it('withdraws their proposal from either seat, and no other player can', () => {
     const room = table(person('ada'), person('bob'), person('ada'), person('cy'));
     const header = () => ({ seq: room.seq, ...command() });
     room.abandon({ player: idOf('ada'), isHost: true }, () => false, command(), 1);
@@ -102,7 +102,7 @@ describe('somebody in two seats', () => {
     expect(room.proposal).toBeUndefined();
   });
 
-  it('takes back the last deed of either seat', () => {
+  it('undoes the last operation of either seat', () => {
     const room = table(person('ada'), bot, person('ada'), bot);
     act(room, 0, { type: 'bid', pips: 3 });
     act(room, 1, { type: 'bid', pips: 6 });
@@ -114,8 +114,8 @@ describe('somebody in two seats', () => {
   });
 });
 
-describe('giving up in a team', () => {
-  it('needs the others of the team, and loses for all of it', () => {
+describe('Room.concede in a team', () => {
+  it('needs the consent of the other team members and loses for the whole team', () => {
     const room = table(person('ada'), person('bob'), person('cy'), person('dee'));
     expect(room.concede(0, command(), 1)).toMatchObject({ proposal: { kind: 'concede', seat: 0, waiting: [2] } });
     const header = { seq: room.seq, ...command() };
@@ -127,7 +127,7 @@ describe('giving up in a team', () => {
     expect(room.ending).toEqual({ by: 'conceded', seat: 0, results: ['loss', 'win', 'loss', 'win'] });
   });
 
-  it('needs nobody where the others are bots, or oneself', () => {
+  it('needs no consent when the teammates are bots or the same player', () => {
     for (const mate of [bot, person('ada')]) {
       const room = table(person('ada'), person('bob'), mate, bot);
       room.concede(0, command(), 1);
@@ -136,11 +136,11 @@ describe('giving up in a team', () => {
   });
 });
 
-test('who runs out of time has lost for the team', () => {
+test('a timeout loses for the whole team', () => {
   expect(lossOf('timeout', 4, 1, ['even', 'odd', 'even', 'odd']).results).toEqual(['win', 'loss', 'win', 'loss']);
 });
 
-test('a table for practice is practice from the start', () => {
+test('a practice table is practice from the start', () => {
   const holders = [person('ada'), person('ada')];
   const seats = holders.map(({ name }) => ({ kind: 'human' as const, name }));
   const room = Room.open(cups, { seats, seed: 's' }, 0, { holders, practice: true });

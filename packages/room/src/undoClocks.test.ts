@@ -7,7 +7,7 @@ import { stones } from './testing/index.ts';
 
 const SECOND = 1000;
 
-/** A table of two at which the time is whatever the test says; seat 0 begins. */
+/** A table for two with simulated time; seat 0 begins. */
 class Clocked {
   room: Room;
   readonly #entries: LogEntry[] = [];
@@ -45,7 +45,7 @@ class Clocked {
     this.#note(this.room.redo(seat, this.#command(), this.#now));
   }
 
-  /** As it comes back from storage. */
+  /** Resumes the room from storage. */
   reopen(): void {
     const { record, clocks } = this.room;
     const snapshot = this.room.snapshot();
@@ -67,10 +67,10 @@ class Clocked {
   }
 }
 
-describe('time for each move, when the move is taken back', () => {
+describe('time per move after an undo', () => {
   const pace: Pace = { kind: 'move', seconds: 60 };
 
-  it('is what it was before the move less what was used, however often', () => {
+  it('is the time before the move minus the time used, however often it is undone', () => {
     const table = new Clocked(pace);
     for (const left of [50, 40, 30]) {
       table.after(10).place(0);
@@ -81,7 +81,7 @@ describe('time for each move, when the move is taken back', () => {
     }
   });
 
-  it('is not gained by doing the same again', () => {
+  it('is not gained by repeating the move', () => {
     const table = new Clocked(pace);
     table.after(10).place(0);
     table.undo();
@@ -91,7 +91,7 @@ describe('time for each move, when the move is taken back', () => {
     expect(table.left[0]).toBe(40);
   });
 
-  it('is used up at last', () => {
+  it('runs out eventually', () => {
     const table = new Clocked(pace);
     for (let round = 0; round < 7; round++) {
       table.after(10).place(0);
@@ -100,7 +100,7 @@ describe('time for each move, when the move is taken back', () => {
     expect(table.left[0]).toBe(0);
   });
 
-  it('is counted for everyone whose move goes with it', () => {
+  it('is restored for all seats whose moves are undone', () => {
     const table = new Clocked(pace);
     table.after(10).place(0);
     table.after(20).place(1, 1);
@@ -108,7 +108,7 @@ describe('time for each move, when the move is taken back', () => {
     expect(table.left).toEqual([45, 40]);
   });
 
-  it('is known to a match that comes from storage', () => {
+  it('is the same after resuming from storage', () => {
     const table = new Clocked(pace);
     table.after(10).place(0);
     table.reopen();
@@ -122,7 +122,7 @@ describe('time for each move, when the move is taken back', () => {
   it.each([
     ['makes another move', (table: Clocked) => table.place(1)],
     ['makes it again', (table: Clocked) => table.redo()],
-  ])('is not wound up for another seat of whoever takes it back and %s', (_how, again) => {
+  ])('is not reset for another seat of the player who undoes and %s', (_how, again) => {
     const table = new Clocked(pace, ['ada', 'ada']);
     table.place(0);
     for (const left of [40, 20, 0]) {
@@ -134,7 +134,7 @@ describe('time for each move, when the move is taken back', () => {
     }
   });
 
-  it('is there again for that seat once it has acted', () => {
+  it('is reset for that seat once it has acted', () => {
     const table = new Clocked(pace, ['ada', 'ada']);
     table.place(0);
     table.after(20).undo();
@@ -144,7 +144,7 @@ describe('time for each move, when the move is taken back', () => {
     expect(table.left[1]).toBe(60);
   });
 
-  it('is wound up for somebody else, who has to look at another move', () => {
+  it('is reset for the opponent, who gets a different move to answer', () => {
     const table = new Clocked(pace);
     table.place(0);
     table.after(50).undo();
@@ -153,8 +153,8 @@ describe('time for each move, when the move is taken back', () => {
   });
 });
 
-describe("Fischer's clock, when a move is taken back", () => {
-  it('gives back what the move had earned, and earns it again with the move', () => {
+describe('Fischer clock after an undo', () => {
+  it('removes the increment of the move, and adds it again with the next one', () => {
     const table = new Clocked({ kind: 'fischer', seconds: 100, increment: 5 });
     table.after(10).place(0);
     expect(table.left).toEqual([95, 100]);
@@ -166,7 +166,7 @@ describe("Fischer's clock, when a move is taken back", () => {
     expect(table.left).toEqual([87, 100]);
   });
 
-  it('costs the others nothing, however long they have looked at it and however often it is done', () => {
+  it('costs the opponents nothing, however long they thought and however often it happens', () => {
     const table = new Clocked({ kind: 'fischer', seconds: 100, increment: 5 });
     for (let round = 1; round <= 3; round++) {
       table.after(2).place(0);
@@ -176,7 +176,7 @@ describe("Fischer's clock, when a move is taken back", () => {
     }
   });
 
-  it('gives the others what they had before it, also where they have answered it', () => {
+  it("restores the opponents' time before the move, even if they have answered it", () => {
     const table = new Clocked({ kind: 'fischer', seconds: 100, increment: 5 });
     table.place(0);
     table.after(10).place(1, 1);
@@ -190,7 +190,7 @@ describe("Fischer's clock, when a move is taken back", () => {
     expect(table.left).toEqual([87, 100]);
   });
 
-  it('gives nothing back to the side of whoever takes it back', () => {
+  it('restores no time for the side that undoes', () => {
     const table = new Clocked({ kind: 'fischer', seconds: 100, increment: 5 }, ['ada', 'ada']);
     table.place(0);
     table.after(20).undo();
@@ -201,7 +201,7 @@ describe("Fischer's clock, when a move is taken back", () => {
 it.each<Pace>([
   { kind: 'move', seconds: 60 },
   { kind: 'fischer', seconds: 60, increment: 5 },
-])('an edit by hand earns nobody time ($kind)', (pace) => {
+])('a manual edit adds no time ($kind)', (pace) => {
   const table = new Clocked(pace, ['ada', 'bob'], 'companion');
   table.after(10).edit([[['cells', 0], 0]]);
   expect(table.left[0]).toBe(50);

@@ -1,7 +1,7 @@
 import { areMates, type Chance, defineGame, faceDown, matesOf, perSeat, refuse } from '@tessera/kernel';
 import * as z from 'zod';
 
-// A small game with dice and secrets, in which several may decide at once, alone or in pairs, for tests of rooms and tables.
+// A small test game with dice, hidden information, simultaneous decisions and optional pairs.
 
 const State = z.object({
   teams: z.array(z.string()).optional(),
@@ -12,7 +12,7 @@ const State = z.object({
       ready: z.boolean(),
     }),
   ),
-  /** How many pips are said to lie under all cups together; 0 before anybody has said anything. */
+  /** The bid: total pips under all cups; 0 before the first bid. */
   bid: z.int(),
   turn: z.int(),
 });
@@ -29,7 +29,7 @@ type Tell = (event: Event, audience?: { readonly to: readonly number[]; readonly
 const isOver = ({ players }: State) => players.some(({ dice }) => dice.length === 0);
 const isLooking = ({ players }: State) => players.some(({ shown }) => shown);
 
-/** Those who sit opposite each other. */
+/** Returns the teams: players sitting opposite each other. */
 function pairsFor(seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? 'even' : 'odd'));
 }
@@ -46,7 +46,10 @@ function roll({ players, teams }: State, chance: Chance, log: Tell): void {
   }
 }
 
-/** Each says more pips than the one before, or doubts it: then all look, and whoever was wrong loses a die. */
+/**
+ * Each player bids more pips than the last, or doubts the bid; then all cups are shown, and the player in the wrong
+ * loses a die.
+ */
 export const cups = defineGame({
   id: 'cups',
   version: '1.0.0',

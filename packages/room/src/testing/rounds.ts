@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const Report = z.object({ results: z.array(z.enum(['win', 'draw', 'loss'])) });
 
-/** Rounds of stones, each a match of its own: whoever sits in seat 0 says when the next begins. */
+/** Rounds of stones, each a sub-match; the player in seat 0 starts the next. */
 export const rounds = defineGame({
   id: 'rounds',
   version: '1.0.0',

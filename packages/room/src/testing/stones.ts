@@ -1,7 +1,7 @@
 import { defineGame, refuse } from '@tessera/kernel';
 import * as z from 'zod';
 
-// A small game without dice and secrets, for tests of rooms and tables.
+// A small test game without dice and hidden information.
 
 const MAX_SIDE = 10;
 const Options = z.object({
