@@ -3,7 +3,7 @@ import { numberAbout, numbersAbout, textAbout } from './asked.ts';
 
 const about = { amount: 3, card: 'trample', group: [1, 2] };
 
-test('what a question is about is read by its name and kind', () => {
+test('prompt parameters are read by name and type', () => {
   expect([numberAbout(about, 'amount'), textAbout(about, 'card'), numbersAbout(about, 'group')]).toEqual([
     3,
     'trample',
@@ -11,7 +11,7 @@ test('what a question is about is read by its name and kind', () => {
   ]);
 });
 
-test('there is nothing where it is of another kind, or nobody is asked', () => {
+test('missing parameters and parameters of another type read as undefined or an empty list', () => {
   expect([numberAbout(about, 'card'), textAbout(about, 'amount'), numbersAbout(about, 'card')]).toEqual([
     undefined,
     undefined,

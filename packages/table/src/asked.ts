@@ -1,30 +1,29 @@
 import type { Message } from '@tessera/kernel';
 
-/** What a question is about, as the rules put it: a figure, a card, how much. */
+/** The parameters of a prompt: a figure, a card, an amount. */
 type About = NonNullable<Message['params']>;
 
-/** What somebody at a table is asked. */
+/** The open decision of the viewer, with its prompt. */
 export interface Asked {
-  /** The kind of the decision. */
   readonly kind: string;
   readonly about: About;
   readonly title: string;
   readonly hint: string;
 }
 
-/** A number that a question is about, by its name; nothing where it is about no such thing. */
+/** Returns a numeric prompt parameter, or undefined if there is none of that name. */
 export function numberAbout(about: About | undefined, fact: string): number | undefined {
   const value = about?.[fact];
   return typeof value === 'number' ? value : undefined;
 }
 
-/** An id or a word that a question is about. */
+/** Returns a text parameter of a prompt. */
 export function textAbout(about: About | undefined, fact: string): string | undefined {
   const value = about?.[fact];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Several things that a question is about, by their numbers. */
+/** Returns a list parameter of a prompt, as numbers. */
 export function numbersAbout(about: About | undefined, fact: string): readonly number[] {
   const value = about?.[fact];
   return Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { awaySummary } from './awaySummary.ts';
 import type { TableEntry } from './table.ts';
 
-/** A log from lines like `act 1 moved hit`: what was done, by which seat, and what happened. */
+/** Builds a log from lines like `act 1 moved hit`: kind, seat and events. */
 function log(...lines: string[]): TableEntry[] {
   return lines.map((line, seq) => {
     const [kind, by, ...events] = line.split(' ');
@@ -11,7 +11,7 @@ function log(...lines: string[]): TableEntry[] {
   });
 }
 
-test('what the others did since the last entry seen is counted, a line a seat', () => {
+test('awaySummary counts the actions of the other seats since the last read entry, one item per seat', () => {
   const entries = log('start', 'act 0 moved', 'act 2 moved hit', 'act 1 moved moved', 'act 2 hit hit', 'act 0 moved');
   expect(awaySummary(entries, { since: 1, viewer: 0 })).toEqual([
     { seat: 1, deeds: 1, events: [{ type: 'moved', count: 2 }], highlights: [] },
@@ -27,7 +27,7 @@ test('what the others did since the last entry seen is counted, a line a seat', 
   ]);
 });
 
-test('important events are told one by one', () => {
+test('awaySummary lists important events individually', () => {
   const entries = log('start', 'act 1 moved killed', 'act 1 won');
   const important = ({ type }: { type: string }) => type !== 'moved';
   expect(awaySummary(entries, { since: 0, viewer: 0, important })[0]?.highlights).toEqual([
@@ -36,7 +36,7 @@ test('important events are told one by one', () => {
   ]);
 });
 
-test('what was taken back again is no news, unless it was done again', () => {
+test('awaySummary leaves out undone entries unless they were redone', () => {
   const taken = log('start', 'act 1 hit', 'act 2 moved', 'undo 1', 'act 1 moved');
   expect(awaySummary(taken, { since: 0, viewer: 0 })).toEqual([
     { seat: 1, deeds: 1, events: [{ type: 'moved', count: 1 }], highlights: [] },
@@ -48,12 +48,12 @@ test('what was taken back again is no news, unless it was done again', () => {
   ]);
 });
 
-test('taking back what was seen before takes back all that came after it', () => {
+test('awaySummary leaves out everything after an undone entry that was already read', () => {
   const entries = log('start', 'act 1 hit', 'act 2 moved', 'undo 1');
   expect(awaySummary(entries, { since: 1, viewer: 0 })).toEqual([]);
 });
 
-test('what the table did by itself comes last; somebody who watches hears of everyone', () => {
+test('awaySummary lists server entries last, and all seats for a spectator', () => {
   const entries = log('start', 'act 0 moved', 'end - closed');
   expect(awaySummary(entries, { since: 0, viewer: 'spectator' }).map(({ seat }) => seat)).toEqual([0, undefined]);
   expect(awaySummary(entries, { since: 2, viewer: 'spectator' })).toEqual([]);

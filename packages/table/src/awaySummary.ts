@@ -1,28 +1,28 @@
 import type { GameEvent, Seat, Viewer } from '@tessera/kernel';
 import type { TableEntry } from './table.ts';
 
-/** What one seat did while somebody was away; without a seat, what the table did by itself. */
+/** The actions of one seat during an absence; without a seat, the entries that the server wrote itself. */
 export interface AwaySummary {
   readonly seat?: Seat;
-  /** How many deeds of it stand. */
+  /** Number of its operations that stand. */
   readonly deeds: number;
-  /** How often each kind of event happened in them, the most frequent first. */
+  /** The number of events per type, most frequent first. */
   readonly events: readonly { readonly type: string; readonly count: number }[];
-  /** The important ones, oldest first. */
+  /** The important events, oldest first. */
   readonly highlights: readonly GameEvent[];
 }
 
-/** What to sum up, and for whom. */
+/** The parameters of a summary. */
 export interface Absence {
-  /** The last entry seen before. */
+  /** The last entry the viewer has read. */
   readonly since: number;
-  /** Who was away; one's own deeds are no news. */
+  /** The absent viewer, whose own actions are left out. */
   readonly viewer: Viewer;
-  /** Which events are worth telling one by one; none by default. */
+  /** Which events are listed individually; default: none. */
   important?(event: GameEvent): boolean;
 }
 
-/** "Since your last turn": what the others did, a line a seat. What was taken back again is left out. */
+/** Summarizes the log since the viewer's last turn, one item per seat. Undone entries are left out. */
 export function awaySummary(log: readonly TableEntry[], { since, viewer, important }: Absence): AwaySummary[] {
   const seats = new Map<Seat | undefined, TableEntry[]>();
   for (const entry of standingEntries(log.filter(({ seq }) => seq > since))) {
@@ -41,7 +41,7 @@ export function awaySummary(log: readonly TableEntry[], { since, viewer, importa
   return summaries.sort((a, b) => (a.seat ?? Number.POSITIVE_INFINITY) - (b.seat ?? Number.POSITIVE_INFINITY));
 }
 
-/** The entries that count in the end: an undo takes back all through its seat's last deed, a redo brings that back. */
+/** Returns the entries that stand: an undo removes everything back to its seat's last operation, a redo restores it. */
 export function standingEntries(log: readonly TableEntry[]): TableEntry[] {
   const done: TableEntry[] = [];
   const undone: TableEntry[][] = [];
@@ -49,7 +49,7 @@ export function standingEntries(log: readonly TableEntry[]): TableEntry[] {
     switch (entry.kind) {
       case 'undo': {
         const last = done.findLastIndex(({ by, kind }) => by === entry.by && kind !== 'end');
-        // What was done before this log began is out of sight; all of this came after it.
+        // The undone operation precedes this log, so all entries here follow it.
         undone.push(done.splice(Math.max(last, 0)));
         break;
       }

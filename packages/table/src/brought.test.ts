@@ -11,13 +11,13 @@ import { replayOf } from './replay/replayOf.ts';
 import { FakeServer } from './testing/fakeServer.ts';
 import { FakeSocket, settle } from './testing/fakeSocket.ts';
 
-// Content that a match brings along reaches every place where its rules are asked: each has a game of its own here, which
-// knows only what it was told.
+// Attachments reach every place that evaluates rules. Each place here has a separate game instance, which knows only
+// the attachments it received.
 
 const TEXT = '[3, 1, 4, 1, 5]';
 const elsewhere = () => newTrail() as Game;
 
-test('a table over a socket is told it once, and knows then what may be done', async () => {
+test('a remote table receives the attachments once and can then compute legal actions', async () => {
   const server = new FakeServer(elsewhere(), 2, { options: { trail: TEXT } });
   const socket = new FakeSocket(server, 0);
   const told = vi.spyOn(server, 'answer');
@@ -38,7 +38,7 @@ test('a table over a socket is told it once, and knows then what may be done', a
   expect(JSON.stringify(told.mock.results.map(({ value }) => value))).not.toContain(TEXT);
 });
 
-test('a replay of a running match is told it', () => {
+test('a replay of a running match receives the attachments', () => {
   const { room, info } = new FakeServer(elsewhere(), 2, { options: { trail: TEXT } });
   const view = room.view(0) as never;
   const steps = [room.lastChange(0)];
@@ -51,7 +51,7 @@ test('a replay of a running match is told it', () => {
   expect([0, 1, 2].map((n) => replay.at(n).decisions)).toEqual([0, 1, 0].map((seat) => [{ seat, kind: 'take' }]));
 });
 
-test('offline, the bot is told it, and the file of the match opens elsewhere', async () => {
+test('a local bot receives the attachments, and the match file opens in another browser', async () => {
   const bots = { levels: { normal: { bot: 'random', budget: { iterations: 1 } } } } as const;
   const games: GameShelf = async (id) => (id === 'trail' ? { game: elsewhere(), bots } : undefined);
   const page = localTables({

@@ -1,46 +1,46 @@
 import { type FileProblem, fileProblemOf, KernelError } from '@tessera/kernel';
 
-/** What can go wrong with tables, as a stable code. */
+/** Stable error codes of tables. */
 export const TABLE_ERROR_CODES = [
-  /** There is no match of that id in this browser. */
+  /** This browser has no match with that id. */
   'no-such-match',
-  /** No game of that id was given to this page. */
+  /** This page has no game with that id. */
   'no-such-game',
-  /** The match asked for does not fit its game. */
+  /** The requested match does not fit its game. */
   'bad-wish',
-  /** A file that cannot be opened as a match. */
+  /** The file cannot be opened as a match. */
   'bad-file',
   /** Another window has written to this match. */
   'written-elsewhere',
-  /** The browser would not keep it. */
+  /** The browser refused to store the match. */
   'storage-failed',
   /** A stored match cannot be read or does not verify. */
   'corrupt-match',
-  /** Newer rules do not take over a match of which nothing stands. */
+  /** Newer rules cannot take over a match in which every operation was undone. */
   'all-taken-back',
-  /** The worker stopped or answered nonsense. */
+  /** The worker stopped or sent an invalid answer. */
   'worker-failed',
-  /** A replay that its patches do not lead through. */
+  /** The patches of a replay do not apply. */
   'bad-replay',
 ] as const;
 
 export type TableErrorCode = (typeof TABLE_ERROR_CODES)[number];
 
 export interface TableErrorOptions extends ErrorOptions {
-  /** What is wrong, where no error of the kernel says so as the cause. */
+  /** The problem, when no KernelError is the cause. */
   readonly problem?: FileProblem['problem'] | undefined;
 }
 
-/** The error class of this package. What the rules do not allow is never an error (it is a refusal). */
+/** The error class of this package. An illegal action is a refusal, never an error. */
 export class TableError extends Error {
   readonly code: TableErrorCode;
-  /** Where: a match, a file, a message. */
+  /** The location: a match, a file or a message. */
   readonly place: string;
-  /** What is wrong with the file or the kept match that it is about. */
+  /** The problem of the file or stored match. */
   readonly problem: FileProblem['problem'] | undefined;
 
   constructor(code: TableErrorCode, place: string, message: string, options: TableErrorOptions = {}) {
-    // What another error has said already names the place.
+    // The message of a cause may already contain the location.
     super(message.endsWith(`(${place})`) ? message : `${message} (${place})`, options);
     this.name = 'TableError';
     this.code = code;

@@ -2,14 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Showing, Shown } from './showing.ts';
 import type { Table, TableState } from './table.ts';
 
-/** The state of a table, fresh with every change. */
+/** Subscribes a component to the state of a table. */
 export function useTable<View extends object>(table: Pick<Table<View>, 'getState' | 'subscribe'>): TableState<View> {
   const subscribe = useCallback((listener: () => void) => table.subscribe(listener), [table]);
   const getState = useCallback(() => table.getState(), [table]);
   return useSyncExternalStore(subscribe, getState, getState);
 }
 
-/** What is on screen of a table, fresh with every change. */
+/** Subscribes a component to the displayed state of a table. */
 export function useShown<View extends object>(showing: Showing<View>): Shown<View> {
   return useSyncExternalStore(showing.subscribe, showing.getState, showing.getState);
 }

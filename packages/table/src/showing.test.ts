@@ -56,15 +56,15 @@ function table(first = start(), isStill: () => boolean = () => false) {
   return { store, showing, stop, go, shown: () => showing.getState() };
 }
 
-describe('what surrounds a board', () => {
-  test('is shown at once where nothing is acted out', () => {
+describe('showingOf', () => {
+  test('shows a state at once when nothing is animated', () => {
     const { go, shown, store } = table();
     go('rolled');
     expect(shown().state).toBe(store.value);
     expect(shown().acting).toBeUndefined();
   });
 
-  test('waits for the board: view, log, decisions, heading and the end belong to one moment', () => {
+  test('shows view, log, decisions, summary and ending of one state during an animation', () => {
     const { go, shown, store } = table();
     go('walked', 'hit');
     const ending = { by: 'rules' as const, results: ['win' as const, 'loss' as const] };
@@ -79,7 +79,7 @@ describe('what surrounds a board', () => {
     expect(shown().state.info.ending).toEqual(ending);
   });
 
-  test('comes entry after entry, and those that are not acted out come along with the one before', () => {
+  test('animates entry after entry, and shows entries without animation together with the one before', () => {
     const { go, shown } = table();
     go('walked');
     go('rolled');
@@ -92,14 +92,14 @@ describe('what surrounds a board', () => {
     expect(shown()).toMatchObject({ state: { seq: 4 }, acting: undefined });
   });
 
-  test('tells at once who is there and what is said, whatever the board shows', () => {
+  test('shows presence and chat at once during an animation', () => {
     const { go, shown, store } = table();
     go('walked');
     store.set({ ...store.value, connection: 'reconnecting', info: { ...store.value.info, spectators: 3 } });
     expect(shown().state).toMatchObject({ seq: 0, connection: 'reconnecting', info: { spectators: 3, seq: 0 } });
   });
 
-  test('is up to date for whoever acts', () => {
+  test('catchUp shows the current state', () => {
     const { go, shown, store } = table();
     go('walked');
     go('walked');
@@ -108,8 +108,8 @@ describe('what surrounds a board', () => {
   });
 });
 
-describe('nothing is acted out', () => {
-  test('after a gap, back in time, or through other eyes', () => {
+describe('showingOf without animation', () => {
+  test('does not animate after a gap, an undo or a change of viewer', () => {
     const { go, shown, store } = table();
     go('walked');
     store.set({ ...after(after(store.value, 'walked'), 'walked') });
@@ -120,7 +120,7 @@ describe('nothing is acted out', () => {
     expect(shown()).toMatchObject({ state: { seq: 1, viewer: 1 }, acting: undefined });
   });
 
-  test('while nobody looks or nothing may move', () => {
+  test('does not animate while the page is hidden or motion is off', () => {
     let still = false;
     const { go, shown } = table(start(), () => still);
     go('walked');
@@ -129,7 +129,7 @@ describe('nothing is acted out', () => {
     expect(shown()).toMatchObject({ state: { seq: 2 }, acting: undefined });
   });
 
-  test('of what came before the screen did', () => {
+  test('does not animate entries that precede the page', () => {
     const { go, showing, stop, shown } = table();
     stop();
     go('walked');
@@ -138,14 +138,14 @@ describe('nothing is acted out', () => {
   });
 });
 
-test('a step in a replay shows that step, without waiting for the one before', () => {
+test('showingOf shows a replay step without waiting for the previous animation', () => {
   const { go, shown } = table(start({ isReplay: true }));
   go('walked');
   go('walked');
   expect(shown()).toMatchObject({ state: { seq: 1 }, acting: { entry: { seq: 2 } } });
 });
 
-test('entries can be seen again as long as the moment before them is known, and then everything is as it is', () => {
+test('showingOf repeats entries while the state before them is kept, then shows the current state', () => {
   const { go, shown, store } = table();
   go('walked');
   shown().done();

@@ -1,72 +1,72 @@
 import type { MatchInfo } from '@tessera/protocol';
 import type { Table, TableEntry, TableState } from './table.ts';
 
-/** An entry on its way to the screen, between the moment before it and the one after. */
+/** An entry being animated, with the states before and after it. */
 export interface Acting<View extends object = object> {
   readonly entry: TableEntry;
   readonly before: TableState<View>;
   readonly after: TableState<View>;
-  /** How many of its events have been shown. */
+  /** Number of its events shown so far. */
   readonly events: number;
 }
 
-/** The moment that is on screen, and what a table that acts entries out says about it. */
+/** The displayed state, and the progress reports of a table that animates entries. */
 export interface Shown<View extends object = object> {
   /**
-   * The match as it is shown: behind the table's own state while something is acted out. Its log then ends with the events
-   * that have been shown of the entry under way; connection, chat and seats are always those of now.
+   * The displayed state of the match, behind the table's state during an animation. Its log then ends with the events
+   * shown so far; connection, chat and seats are always current.
    */
   readonly state: TableState<View>;
-  /** What the table is to act out now; nothing where the screen is up to date. */
+  /** The entry to animate now; undefined when the display is up to date. */
   readonly acting: Acting<View> | undefined;
-  /** Says how many events of the entry under way have been shown. */
+  /** Reports how many events of the current entry have been shown. */
   tell(events: number): void;
-  /** Says that the entry under way has been shown. */
+  /** Reports that the current entry has been shown completely. */
   done(): void;
-  /** Shows everything at once: whoever acts sees what is. */
+  /** Skips all pending animations, so that a player acts on the current state. */
   catchUp(): void;
-  /** Whether the moment before this entry is still known, so that it can be acted out again. */
+  /** Whether the state before this entry is still kept, so that it can be animated again. */
   canRepeat(seq: number): boolean;
-  /** Acts out some entries again, then shows what is. */
+  /** Animates some entries again, then shows the current state. */
   repeat(first: number, last: number): void;
 }
 
-/** A table as a screen shows it: something to look at that changes, like the table itself. */
+/** The displayed state of a table as an observable. */
 export interface Showing<View extends object = object> {
   getState(): Shown<View>;
   subscribe(listener: () => void): () => void;
 }
 
 export interface ShowingOptions {
-  /** Whether the game's table acts an entry out, instead of just showing what has become of it. */
+  /** Whether the game's table animates an entry instead of only showing its result. */
   actsOut(entry: TableEntry): boolean;
-  /** Whether nothing moves now: motion is off, or nobody looks. */
+  /** Whether animations are off: by settings, or because the page is hidden. */
   isStill(): boolean;
 }
 
-/** A state still to be shown, and the entry that is acted out on the way to it, where one is. */
+/** A state still to be displayed, and the entry to animate before it, if any. */
 interface QueuedState<View extends object> {
   readonly state: TableState<View>;
   readonly entry: TableEntry | undefined;
 }
 
 interface Queue<View extends object> {
-  /** The last moment that was shown in full. */
+  /** The last state displayed completely. */
   readonly shown: TableState<View>;
-  /** Oldest first; the first of them has an entry, which is being acted out. */
+  /** Oldest first; the first one has an entry, which is being animated. */
   readonly ahead: readonly QueuedState<View>[];
-  /** How many events of that entry have been shown. */
+  /** Number of events of that entry shown so far. */
   readonly events: number;
-  /** Moments shown before, without a gap, oldest first. */
+  /** Consecutive states displayed before, oldest first. */
   readonly past: readonly TableState<View>[];
 }
 
-/** So many moments are kept for those who want to see something again. Views share what did not change. */
+/** Number of past states kept for repeating. Views share unchanged parts. */
 const PAST = 60;
 
 /**
- * Keeps every state of a table until the screen has come to it, so that whatever surrounds a board shows the same moment
- * as the board. States that nobody acts out are shown at once; so is whatever does not follow from the one before.
+ * Queues the states of a table until they are displayed, so that all parts of the page show the same state as the
+ * board. States without an animation are shown at once, and so are states that do not follow from the previous one.
  */
 export function showingOf<View extends object>(
   table: Pick<Table<View>, 'getState' | 'subscribe'>,
@@ -90,7 +90,7 @@ export function showingOf<View extends object>(
     latest = state;
     become(next);
   };
-  /** What came while nobody looked is not acted out when somebody does. */
+  /** States that arrive while the page is hidden are not animated later. */
   const arrive = () => {
     const state = table.getState();
     if (state === latest && queue.ahead.length === 0) return;
@@ -142,7 +142,7 @@ function atOnce<View extends object>(state: TableState<View>): Queue<View> {
   return { shown: state, ahead: [], events: 0, past: [] };
 }
 
-/** The queue after another state of the table. */
+/** Returns the queue after another state of the table. */
 function arrived<View extends object>(
   queue: Queue<View>,
   before: TableState<View>,
@@ -155,19 +155,22 @@ function arrived<View extends object>(
   if (!isNext || !sameEyes) return atOnce(state);
   const last = state.log.at(-1);
   const entry = last?.seq === state.seq && last.kind === 'act' && !isStill() && actsOut(last) ? last : undefined;
-  // Whoever steps on in a replay wants to see the next step, not to wait for the last.
+  // A user who steps through a replay wants the next step at once.
   const from = state.isReplay || isStill() ? caughtUp(queue) : queue;
   return settled({ ...from, ahead: [...from.ahead, { state, entry }] });
 }
 
-/** The same moment told anew: somebody came, said something, or the match was ended from outside. */
+/**
+ * Replaces the latest state when the position is unchanged: a presence or chat change, or an ending from outside the
+ * rules.
+ */
 function withLatest<View extends object>(queue: Queue<View>, state: TableState<View>): Queue<View> {
   const last = queue.ahead.at(-1);
   if (!last) return { ...queue, shown: state };
   return { ...queue, ahead: [...queue.ahead.slice(0, -1), { ...last, state }] };
 }
 
-/** Goes on to the first state that is acted out. */
+/** Advances to the first state with an animation. */
 function settled<View extends object>(queue: Queue<View>): Queue<View> {
   const first = queue.ahead.findIndex(({ entry }) => entry !== undefined);
   const passed = first < 0 ? queue.ahead : queue.ahead.slice(0, first);
@@ -181,7 +184,7 @@ function settled<View extends object>(queue: Queue<View>): Queue<View> {
   };
 }
 
-/** The first entry of the queue has been shown. */
+/** Advances past the first entry of the queue. */
 function stepped<View extends object>(queue: Queue<View>): Queue<View> {
   const [next, ...later] = queue.ahead;
   return next ? settled({ ...queue, ahead: [{ state: next.state, entry: undefined }, ...later] }) : queue;
@@ -207,7 +210,7 @@ function repeated<View extends object>(
   return settled({ shown: from, ahead, events: 0, past: queue.past.slice(0, start) });
 }
 
-/** The moment on screen: the match as far as it has been shown, everything else as it is now. */
+/** Returns the displayed state: the match as far as shown, everything else current. */
 function moment<View extends object>(
   { shown, ahead, events }: Queue<View>,
   latest: TableState<View>,
@@ -228,7 +231,7 @@ function moment<View extends object>(
   };
 }
 
-/** The heading of now, but how the match stood as it did then. */
+/** Returns the current summary with the match status of an earlier state. */
 function infoThen(now: MatchInfo, then: MatchInfo): MatchInfo {
   const { ending: _ending, ...rest } = now;
   const { status, seq, deciding, movedAt, ending } = then;

@@ -10,116 +10,121 @@ import {
   seatsOfPlayer,
 } from '@tessera/protocol';
 
-/** How a table reaches its match. */
+/** The connection of a table to its match. */
 export type Connection = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'local';
 
-/** An entry of the log on its way to the screen. */
+/** A log entry with typed events. */
 export interface TableEntry extends Omit<Entry, 'events'> {
   readonly events: readonly GameEvent[];
 }
 
-/** Everything a screen shows of a match. A new object whenever anything changed, so that it can be compared by identity. */
+/**
+ * Everything a UI shows of a match. Immutable: a new object after every change, so that it can be compared by identity.
+ */
 export interface TableState<View extends object = object> {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Why it failed, where it did. */
+  /** The reason of a failure, if any. */
   readonly problem?: RefusalInfo;
   readonly connection: Connection;
   readonly info: MatchInfo;
   /**
-   * Whose eyes these are. At a table for several people on one screen it is the seat that is to decide; somebody who has several
-   * seats chooses with `look`.
+   * The current viewer. With several players at one screen it is the deciding seat; a player with several seats chooses
+   * with `look`.
    */
   readonly viewer: Viewer;
-  /** Whether another person shares this screen: then the table asks to hand over before it shows secrets. */
+  /**
+   * Whether several players share this screen: the table then asks to pass the device before it shows hidden
+   * information.
+   */
   readonly shared: boolean;
-  /** Whether this is a look at what was: nobody decides anything, whoever's eyes these are. */
+  /** Whether this is a replay, without decisions for any viewer. */
   readonly isReplay?: boolean;
-  /** How many entries the log has. */
+  /** Number of log entries. */
   readonly seq: number;
   /** Absent until the match starts. */
   readonly view?: View;
   readonly decisions: readonly Decision[];
-  /** Oldest first; the last ones only where the log is long. */
+  /** Oldest first; a long log has only its last entries. */
   readonly log: readonly TableEntry[];
   readonly chat: readonly ChatLine[];
   readonly canRedo: boolean;
-  /** What taking back the last deed would cost, once asked for with `price()`. */
+  /** The price of undoing the last operation, once requested with `price()`. */
   readonly price?: UndoCost;
-  /** What somebody proposes and others have not agreed to yet. */
+  /** The open proposal, if any. */
   readonly proposal?: Proposal;
   readonly clocks?: Clocks;
-  /** The last entry seen before this visit. */
+  /** The last entry read before this visit. */
   readonly seen?: number;
-  /** What the viewer's seat has ordered ahead, where a host keeps that. */
+  /** The standing orders of the viewer's seat, if the host stores them. */
   readonly orders?: StandingOrders;
-  /** Actions sent and not answered yet. */
+  /** Number of unanswered actions. */
   readonly sending: number;
 }
 
-/** What taking back costs; with `practice` nobody is asked, and the match is practice from then on. */
+/** The price of an undo; with `practice` no consent is needed but the match becomes practice. */
 export interface UndoCost {
   readonly price: Price;
   readonly practice: boolean;
 }
 
-/** The key under which a text says what taking back costs. */
+/** Returns the text key for the price of an undo. */
 export function undoPriceKey({ price, practice }: UndoCost): Price | 'practice-chance' | 'practice-revealed' {
   if (!practice) return price;
   return price === 'revealed' ? 'practice-revealed' : 'practice-chance';
 }
 
-/** What came of a command: done, or why not. */
+/** The result of a command. */
 export type CommandResult = { readonly ok: true } | { readonly ok: false; readonly refusal: RefusalInfo };
 
 /**
- * A match as a screen meets it: something to look at that changes, and things to ask for. Whether the match runs on a
- * server or in this browser makes no difference.
+ * The client-side state of a match: an observable state and commands. It is the same for matches on a server and in
+ * this browser.
  */
 export interface Table<View extends object = object, Action extends object = object> {
   readonly game: Game<object, Action, object, View>;
-  /** The state now; pass with `subscribe` to `useSyncExternalStore`. */
+  /** Returns the current state; pass with `subscribe` to `useSyncExternalStore`. */
   getState(): TableState<View>;
   subscribe(listener: () => void): () => void;
-  /** Does an action for the viewer's seat. `dice`: what was rolled on a real table, in companion mode. */
+  /** Plays an action for the viewer's seat. `dice`: physically rolled results, in companion mode. */
   act(action: Action, dice?: readonly Json[]): Promise<CommandResult>;
-  /** What this viewer may do now, worked out here from the view: the list never travels. */
+  /** Returns the viewer's legal actions, computed locally from the view. */
   legal(): readonly Action[];
-  /** What this viewer is asked, as the rules put it; nothing where the kind of the decision says it all. */
+  /** Returns the prompt of the viewer's decision; undefined when the decision kind says enough. */
   prompt(): Message | undefined;
-  /** Asks what taking back the last deed would cost; the answer arrives in the state. */
+  /** Requests the price of undoing the last operation; the answer arrives in the state. */
   price(): Promise<CommandResult>;
   undo(): Promise<CommandResult>;
-  /** Answers what somebody proposes: the proposal that was on screen, which may not be the one that there is by now. */
+  /** Answers a proposal: the one the player saw, which may have been replaced meanwhile. */
   consent(agree: boolean, proposal?: Pick<Proposal, 'seq' | 'id'>): Promise<CommandResult>;
   redo(): Promise<CommandResult>;
   edit(patches: readonly Patch[]): Promise<CommandResult>;
-  /** Says something, to everyone or to those who play together with the viewer. */
+  /** Sends a chat line to all viewers or to the viewer's team. */
   say(text: string, to?: 'team'): Promise<CommandResult>;
-  /** Looks from another of one's own seats from now on, and acts for that one; the state follows. */
+  /** Switches to another seat of the same player, for viewing and acting. */
   look(seat: Seat): void;
-  /** A new match that was this one until entry `at`; its id. */
+  /** Forks the match at entry `at`; returns the id of the new match. */
   fork(at: number): Promise<(CommandResult & { readonly ok: false }) | { readonly ok: true; readonly match: string }>;
-  /** The match that this one waits for, opened if nobody has yet; its id. */
+  /** Returns the id of the requested sub-match, creating it if needed. */
   open(): ReturnType<Table['fork']>;
-  /** Orders ahead: what is answered for the viewer's seat while they are away. */
+  /** Sets the standing orders of the viewer's seat, which apply while the player is absent. */
   order(orders: StandingOrders): Promise<CommandResult>;
   /** Marks the log as read. */
   seen(): void;
   close(): void;
 }
 
-/** Orders of a seat as JSON; the game's schema says what they are. */
+/** Standing orders as JSON; the game's schema defines them. */
 export type StandingOrders = Readonly<Record<string, Json>>;
 
-/** An action as JSON, for whoever keeps a list of them. */
+/** An action as JSON. */
 export type PlainAction = Readonly<Record<string, Json>>;
 
-/** The seat of a viewer, or nothing for somebody who watches. */
+/** Returns the seat of a viewer; undefined for a spectator. */
 export function seatOf(viewer: Viewer): Seat | undefined {
   return viewer === 'spectator' ? undefined : viewer;
 }
 
-/** Every seat of whoever looks: more than one where a person plays for several. */
+/** Returns every seat of the viewing player, who may hold several. */
 export function ownSeats({ viewer, info }: Pick<TableState, 'viewer' | 'info'>): readonly Seat[] {
   if (viewer === 'spectator') return [];
   const player = info.seats[viewer]?.player;

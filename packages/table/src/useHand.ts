@@ -3,23 +3,23 @@ import type { Asked } from './asked.ts';
 import type { TableProps } from './gameTable.ts';
 import { seatOf, type TableState } from './table.ts';
 
-/** What somebody at a table is asked now, and the way to answer. */
+/** The open decision of the viewer and the means to answer it. */
 export interface Hand<View extends object, Action extends object> {
-  /** The moment on screen: behind the match while something is acted out. */
+  /** The displayed state, behind the match during an animation. */
   readonly shown: TableState<View>;
   readonly seat: number | undefined;
-  /** What is asked of this viewer, as the story has come to it; nothing while others decide or something is still shown. */
+  /** The viewer's decision; undefined while others decide or an animation runs. */
   readonly ask: Asked | undefined;
   readonly legal: readonly Action[];
-  /** Why the last thing was not done. */
+  /** Why the last action was refused. */
   readonly refusal: string | undefined;
-  /** Does something. Whoever does anything sees what is: the story goes to the present first. */
+  /** Plays an action. Pending animations are skipped first, so that the player acts on the current state. */
   act(action: Action): void;
 }
 
 const NOTHING: readonly never[] = [];
 
-/** The hand of whoever sits at this screen. */
+/** Returns the decision of the viewer at this screen. */
 export function useHand<View extends object, Action extends object>(
   props: TableProps<View, Action>,
 ): Hand<View, Action> {

@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react';
 import type * as z from 'zod';
 
-/** A wish that this browser remembers. What it remembers is read like anything from outside: what does not fit is forgotten. */
+/**
+ * Stores a preference in localStorage. The stored value is validated like any external input, and dropped if it does
+ * not fit.
+ */
 export function useKept<Value>(key: string, schema: z.ZodType<Value>, usual: Value): [Value, (value: Value) => void] {
   const [value, setValue] = useState(() => read(key, schema) ?? usual);
   const keep = useCallback(
@@ -21,7 +24,7 @@ function read<Value>(key: string, schema: z.ZodType<Value>): Value | undefined {
     const parsed = schema.safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : undefined;
   } catch {
-    // A browser may forbid storage, or hold something that is no JSON: then there is nothing to remember.
+    // Storage may be forbidden or contain invalid JSON: use the default.
     return undefined;
   }
 }
@@ -30,6 +33,6 @@ function write(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Storage may be full or forbidden; the wish holds until the page is closed.
+    // Storage may be full or forbidden; the preference lasts until the page is closed.
   }
 }

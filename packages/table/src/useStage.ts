@@ -2,48 +2,51 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Acting, Shown } from './showing.ts';
 import type { TableEntry } from './table.ts';
 
-/** One thing shown after another while an entry is acted out: a walk, a roll, what came of it. */
+/** One step of an animated entry: a walk, a roll, its result. */
 export interface StageBeat {
-  /** The place of its event among those of the entry. */
+  /** The index of its event in the entry. */
   readonly index: number;
-  /** How long it is shown at the usual pace, in milliseconds. */
+  /** Its duration at normal speed, in milliseconds. */
   readonly length: number;
 }
 
-/** What is being shown of what has happened, and the hands on it. */
+/** The animation of the current entry, and its controls. */
 export interface Stage<Beat extends StageBeat = StageBeat> {
-  /** The beat on screen; nothing when the screen is up to date. */
+  /** The beat on screen; undefined when the display is up to date. */
   readonly beat: Beat | undefined;
-  /** All beats of the entry under way, and which of them is on screen. */
+  /** All beats of the current entry, and the index of the one on screen. */
   readonly beats: readonly Beat[];
   readonly at: number;
   readonly isPaused: boolean;
   readonly speed: number;
-  /** How long this beat takes on screen, in milliseconds. */
+  /** The duration of this beat at the current speed, in milliseconds. */
   readonly length: number;
-  /** The entry that has just been shown, or that nothing may move for: its result stays until the next input, or for a while. */
+  /**
+   * The entry just shown, or not animated because motion is off. Its result stays visible until the next input or for a
+   * while.
+   */
   readonly aftermath: TableEntry | undefined;
   pause(isPaused: boolean): void;
   setSpeed(speed: number): void;
   next(): void;
-  /** Shows everything at once: whoever acts sees what is. */
+  /** Skips all pending animations, so that a player acts on the current state. */
   skip(): void;
 }
 
-/** What a table wants to be shown beat by beat. */
+/** The beats of a table's entries. */
 export interface StageScript<View extends object, Beat extends StageBeat> {
   beatsOf(acting: Acting<View>): readonly Beat[];
-  /** Whether the result of an entry stays in sight for a while after it. */
+  /** Whether the result of an entry stays visible for a while. */
   stays(entry: TableEntry): boolean;
 }
 
-/** How long a result stays, in milliseconds: longer where nothing was seen of how it came about. */
+/** How long a result stays visible, in milliseconds; longer when it was not animated. */
 const STAYS = 2000;
 const STAYS_STILL = 5000;
 
 /**
- * Acts out, beat by beat, the entry that the screen is to show next, as fast as the settings say. Where nothing may move,
- * nothing is acted out, and the result stays as a still picture. The script must stay the same.
+ * Plays the beats of the next entry at the speed of the settings. With motion off nothing is animated and the result
+ * stays as a still picture. The script must be referentially stable.
  */
 export function useStage<View extends object, Beat extends StageBeat>(
   shown: Shown<View> | undefined,
@@ -54,7 +57,7 @@ export function useStage<View extends object, Beat extends StageBeat>(
   const [speed, setSpeed] = useState(1);
   const { acting, tell, done, catchUp } = shown ?? {};
   const { entry, events = 0 } = acting ?? {};
-  // One entry is acted out by the same beats, however far it is.
+  // An entry keeps its beats for the whole animation.
   const latest = useRef(acting);
   latest.current = acting;
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
@@ -76,7 +79,7 @@ export function useStage<View extends object, Beat extends StageBeat>(
     pause(false);
   }, [catchUp]);
 
-  // An entry that is new here begins at once; then each beat has its time.
+  // A new entry starts at once; then each beat has its duration.
   useEffect(() => {
     if (entry && !beat) next();
   }, [entry, beat, next]);
@@ -92,7 +95,7 @@ export function useStage<View extends object, Beat extends StageBeat>(
   );
 }
 
-/** The entry whose result stays: one that has been acted out to its end, or that came while nothing may move. */
+/** Returns the entry whose result stays visible: one that was just animated, or that arrived while motion was off. */
 function useAftermath<View extends object>(
   shown: Shown<View> | undefined,
   motion: number,
@@ -120,7 +123,7 @@ function useAftermath<View extends object>(
   useEffect(() => {
     if (!aftermath) return;
     const end = () => setAftermath(undefined);
-    // Whoever presses something of the result itself still wants to see it.
+    // Pressing part of the result does not dismiss it.
     const press = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest('[data-stage]'))) end();
     };

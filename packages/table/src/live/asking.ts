@@ -2,26 +2,26 @@ import { type Answer, type Request, type RequestBody, requests } from '@tessera/
 import { isUp, type Line } from './line.ts';
 import { type RefusedHere, refusedHere } from './refusals.ts';
 
-/** How long to be patient, in milliseconds. */
+/** Retry and timeout settings, in milliseconds. */
 export interface Patience {
-  /** An unanswered question is put again after this long. */
+  /** A request without an answer is retried after this time. */
   readonly again: number;
-  /** A question is given up after this long. */
+  /** A request fails after this time. */
   readonly giveUp: number;
 }
 
 export const PATIENCE: Patience = { again: 4000, giveUp: 20_000 };
 
 interface Pending {
-  /** Whether it was ever put on its way. */
+  /** Whether the request was ever sent. */
   sent: boolean;
   put(): void;
   settle(refused: RefusedHere): void;
 }
 
 /**
- * Questions put over a line that may break. Each is put again until it is answered or its time is up; since it carries
- * the same `actionId` every time, asking twice does it once.
+ * A queue of requests over an unreliable transport. Each is retried until it is answered or times out; every retry has
+ * the same `actionId`, so it takes effect once.
  */
 export class Asking {
   readonly #line: Line;
@@ -35,12 +35,12 @@ export class Asking {
     this.#patience = patience;
   }
 
-  /** Never rejects: what cannot be answered is refused. */
+  /** Sends a request. Never rejects: a request without an answer resolves to a refusal. */
   ask<R extends Request>(request: R, body: RequestBody<R>): Promise<Answer<R> | RefusedHere> {
     return new Promise((resolve) => this.put(request, body, resolve));
   }
 
-  /** The same for those who must hear the answer before anything that came after it. */
+  /** Sends a request with a callback, for callers that must process the answer before later messages. */
   put<R extends Request>(request: R, body: RequestBody<R>, answered: (answer: Answer<R> | RefusedHere) => void): void {
     if (this.#closed) {
       answered(refusedHere('table-closed'));
@@ -69,23 +69,23 @@ export class Asking {
     if (this.#canPut()) pending.put();
   }
 
-  /** From now on questions go out, beginning with those not answered yet. */
+  /** Starts sending, beginning with unanswered requests. */
   open(): void {
     this.#open = true;
     if (this.#canPut()) for (const pending of this.#pending) pending.put();
   }
 
-  /** From now on questions wait. */
+  /** Pauses sending. */
   hold(): void {
     this.#open = false;
   }
 
-  /** Gives up on everything asked so far. */
+  /** Settles all pending requests with a refusal. */
   drop(refused: RefusedHere): void {
     for (const pending of [...this.#pending]) pending.settle(refused);
   }
 
-  /** Gives up for good. */
+  /** Refuses all pending and future requests. */
   close(): void {
     this.hold();
     this.#closed = true;

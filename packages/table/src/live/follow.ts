@@ -2,10 +2,10 @@ import { applyPatches, passOn } from '@tessera/kernel';
 import type { ChatLine, Entry, MatchInfo, Sync, Update } from '@tessera/protocol';
 import type { StandingOrders, TableEntry, TableState } from '../table.ts';
 
-/** Entries of the log that a table keeps; who wants older ones opens the replay. */
+/** Maximum number of log entries a table keeps; older ones are available in the replay. */
 export const LOG_KEPT = 1000;
 
-/** What a table shows before it has heard anything. */
+/** Returns the state of a table before its first message. */
 export function blankState<View extends object>(
   info: MatchInfo,
   { connection, shared }: Pick<TableState, 'connection' | 'shared'>,
@@ -25,7 +25,7 @@ export function blankState<View extends object>(
   };
 }
 
-/** The state after being told everything. What belongs to this end (connection, questions on their way) stays. */
+/** Returns the state after a full synchronization. Local parts (connection, pending requests) are kept. */
 export function synced<View extends object>(state: TableState<View>, sync: Sync): TableState<View> {
   const { connection, shared, sending, seen } = state;
   const firstSeen = seen ?? sync.seen;
@@ -49,9 +49,9 @@ export function synced<View extends object>(state: TableState<View>, sync: Sync)
   };
 }
 
-/** The state after one more entry. Throws a KernelError when the patches do not fit the view. */
+/** Returns the state after one more entry. Throws a KernelError when the patches do not fit the view. */
 export function updated<View extends object>(state: TableState<View>, update: Update): TableState<View> {
-  // A new position: what undoing costs, what was proposed and the clocks belonged to the old one.
+  // The price of an undo, the proposal and the clocks belong to the previous position.
   const { price: _price, proposal: _proposal, clocks: _clocks, ...rest } = state;
   const view = applyPatches<unknown>(state.view, update.patches);
   if (state.view && view instanceof Object) passOn(state.view, view);
@@ -67,7 +67,7 @@ export function updated<View extends object>(state: TableState<View>, update: Up
   };
 }
 
-/** The chat with these lines in it, each once, in the order they were said. Teams count their lines by themselves. */
+/** Merges lines into the chat, each once and in order. Each team numbers its lines separately. */
 export function withLines(chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
   const fresh = lines.filter(({ id, team }) => !chat.some((line) => line.id === id && line.team === team));
   return fresh.length === 0 ? chat : [...chat, ...fresh].sort((a, b) => a.at - b.at || a.id - b.id);
@@ -89,17 +89,17 @@ function lastOf(log: readonly TableEntry[]): readonly TableEntry[] {
   return log.length > LOG_KEPT ? log.slice(-LOG_KEPT) : log;
 }
 
-/** What came over the wire was JSON, so the fields of its events are too. */
+/** Entries are parsed from JSON, so the fields of their events are JSON too. */
 export function entryOf(entry: Entry): TableEntry {
   return entry as TableEntry;
 }
 
-/** What came over the wire was JSON. */
+/** Orders are parsed from JSON. */
 function ordersOf(orders: NonNullable<Sync['orders']>): StandingOrders {
   return orders as StandingOrders;
 }
 
-/** The wire has proved that it is JSON; that it is a view of this very game is the host's word. */
+/** The message is valid JSON; that it is a view of this game is not verified but trusted. */
 function viewOf<View extends object>(json: unknown): View {
   return json as View;
 }

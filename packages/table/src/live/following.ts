@@ -14,28 +14,28 @@ import { synced, updated, withLines } from './follow.ts';
 import { isUp, type Line } from './line.ts';
 import type { Store } from './store.ts';
 
-/** Whoever wants to know how the following goes. */
+/** Listener of a match synchronization. */
 export interface Follower {
-  /** Everything up to now is known: what was not answered may be asked again. */
+  /** The state is complete: unanswered requests may be retried. */
   joined(): void;
-  /** Something may be missing until the next `joined`. */
+  /** Updates may be missing until the next `joined`. */
   parted(): void;
-  /** The host will not have us. */
+  /** The host refused the subscription. */
   failed(problem: RefusalInfo): void;
 }
 
 type TableNotice = Exclude<Notice, 'lobby'>;
 
-/** Refusals of a server that is busy or being restarted: the next try may go better. */
+/** Refusals of a busy or restarting server: a retry may succeed. */
 const PASSING: ReadonlySet<string> = new Set(['too-fast', 'host-failed', 'storage-failed', 'closing']);
 const RETRY_MS = 2000;
 
-/** A join has no end to its patience: while somebody looks at a table, it tries to be there. */
+/** A join never times out: it is retried while the table is open. */
 const FOR_EVER = { giveUp: Number.POSITIVE_INFINITY };
 
 /**
- * Keeps the state of a table up to date with its host, from numbered updates. Whenever something was missed, or the line
- * was down, it joins again from where it was; whenever it cannot make sense of what it hears, it asks for everything.
+ * Synchronizes the state of a table with its host from numbered updates. After a missed update or a disconnect it joins
+ * again from the last known entry. After an invalid message it requests the full state.
  */
 export class Following<View extends object> {
   readonly #game: Pick<Game, 'hold'>;
@@ -45,13 +45,16 @@ export class Following<View extends object> {
   readonly #follower: Follower;
   readonly #joining: Asking;
   readonly #hangUp: () => void;
-  /** What was told while a join was on its way. */
+  /** Messages received while a join is pending. */
   readonly #early: (() => void)[] = [];
   #join: 'none' | 'asked' | 'asked-and-stale' = 'none';
-  /** The last line of the chat before which none is missing. Lines are not counted, so one lost later does not show. */
+  /**
+   * The last chat line up to which none is missing. Lines are not numbered consecutively, so a later loss is not
+   * detected.
+   */
   #chatKnown: number | undefined;
   #retrying: ReturnType<typeof setTimeout> | undefined;
-  /** From which seat to look, where somebody has chosen one of several. */
+  /** The selected seat of a player with several. */
   #seat: Seat | undefined;
 
   constructor(
@@ -74,7 +77,10 @@ export class Following<View extends object> {
     this.#reconnect();
   }
 
-  /** Asks for what was missed, or for everything. One join at a time: what comes up meanwhile leads to another one. */
+  /**
+   * Requests the missed updates or the full state. Only one join is pending at a time; a request meanwhile leads to
+   * another one.
+   */
   rejoin(extent: 'since' | 'all'): void {
     if (this.#join !== 'none') {
       if (extent === 'all') this.#join = 'asked-and-stale';
@@ -95,13 +101,13 @@ export class Following<View extends object> {
     });
   }
 
-  /** Looks from this seat from now on. */
+  /** Switches to the view of this seat. */
   look(seat: Seat): void {
     this.#seat = seat;
     this.rejoin('all');
   }
 
-  /** Takes an update that came with an answer. */
+  /** Applies an update that came with an answer. */
   take(update: Update): void {
     this.#follow(update);
   }
@@ -112,7 +118,9 @@ export class Following<View extends object> {
     this.#joining.close();
   }
 
-  /** The line went up or down. When it is up again, first what was missed, then what was not answered. */
+  /**
+   * Handles a connection change. After a reconnect, missed updates are fetched before unanswered requests are retried.
+   */
   #reconnect(): void {
     const { connection } = this.#line;
     const state = this.#store.value;
@@ -128,7 +136,7 @@ export class Following<View extends object> {
 
   #joinBody(extent: 'since' | 'all'): RequestBody<'join'> {
     const { status, seq, view, viewer } = this.#store.value;
-    // Without a view there is nothing that patches could change.
+    // Without a view there is nothing to patch.
     const match = this.#seat === undefined ? { match: this.#match } : { match: this.#match, seat: this.#seat };
     if (extent === 'all' || status !== 'ready' || view === undefined) return match;
     const chat = this.#chatKnown;
@@ -185,7 +193,7 @@ export class Following<View extends object> {
     this.#read(name, body);
   }
 
-  /** A notice that cannot be read may have been an update: then the whole view is fetched. */
+  /** An unreadable notice may have been an update, so the full view is fetched. */
   #read<N extends TableNotice>(name: N, body: unknown): void {
     const parsed = notices[name].safeParse(body);
     if (!parsed.success) {
@@ -193,12 +201,12 @@ export class Following<View extends object> {
       return;
     }
     const hear = () => this.#heard[name](parsed.data as NoticeOf<N>);
-    // What was told while a join was on its way is looked at in the light of its answer.
+    // Messages during a join are processed after its answer.
     if (this.#join !== 'none' && name !== 'resync') this.#early.push(hear);
     else hear();
   }
 
-  /** Takes the next update; one seen before is passed over, and a gap leads to asking for what was missed. */
+  /** Applies the next update. A duplicate is ignored, and a gap triggers a request for the missed ones. */
   #follow(update: Update): void {
     if (this.#join !== 'none') {
       this.#early.push(() => this.#follow(update));

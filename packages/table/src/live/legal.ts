@@ -1,11 +1,11 @@
 import { type Decision, fastChance, type Game, type Viewer } from '@tessera/kernel';
 
-/** Any deal will do: what a seat may choose from never depends on what it cannot know. */
+/** Fixed seed: legal actions never depend on hidden information, so any determinized state will do. */
 export const DEAL = 'any world that looks like this';
 
 /**
- * What this viewer may do, worked out from what it sees: in a world dealt from the view, which offers the same as the
- * real one. Nothing for somebody who has nothing to decide.
+ * Computes the legal actions of a viewer locally, in a state determinized from the view; they are the same as in the
+ * real state. Empty for a viewer without a decision.
  */
 export function legalFor<Action extends object, View extends object>(
   game: Game<object, Action, object, View>,

@@ -1,22 +1,22 @@
 import type { Notice, Request } from '@tessera/protocol';
 import type { Connection } from '../table.ts';
 
-/** Somebody at this end of a line. */
+/** Listener of a transport. */
 export interface LineListener {
-  /** Something was told; `body` is whatever came, not looked at yet. */
+  /** Receives a server message; `body` is not validated yet. */
   notice(name: Notice, body: unknown): void;
   connection(connection: Connection): void;
 }
 
-/** The way to whoever hosts a match: a socket, or the port of a worker. Both carry the same messages. */
+/** The transport to the host of a match: a socket or a worker port. Both carry the same messages. */
 export interface Line {
   readonly connection: Connection;
-  /** Puts a question on its way. The reply may never come; whoever asked asks again. */
+  /** Sends a request. The answer may never arrive; the caller retries. */
   send(request: Request, body: unknown, reply: (answer: unknown) => void): void;
   listen(listener: LineListener): () => void;
 }
 
-/** Whether a question put now has a chance to arrive. */
+/** Whether a request sent now can arrive. */
 export function isUp(connection: Connection): boolean {
   return connection === 'online' || connection === 'local';
 }

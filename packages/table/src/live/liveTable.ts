@@ -12,20 +12,20 @@ import { refusedHere } from './refusals.ts';
 import { retainMatch } from './retainMatch.ts';
 import { Store } from './store.ts';
 
-/** What a table over a line needs. */
+/** The parameters of a table over a transport. */
 export interface LiveTableOptions<View extends object, Action extends object> {
   readonly line: Line;
-  /** The match as a list has shown it; the table begins with this. */
+  /** The match summary from a list, which the table shows first. */
   readonly info: MatchInfo;
   readonly game: Game<object, Action, object, View>;
   readonly shared: boolean;
   readonly patience?: Patience;
 }
 
-/** An entry that comes this much later than the answer to what caused it will not come. */
+/** An entry that has not arrived this long after the answer of its command is lost. */
 const LATE_MS = 1000;
 
-/** A match over a line. The host decides everything: this end shows what it was told, and asks. */
+/** A match over a transport. The host is authoritative: this class shows received state and sends requests. */
 export class LiveTable<View extends object, Action extends object> implements Table<View, Action> {
   readonly game: Game<object, Action, object, View>;
   readonly #match: string;
@@ -61,7 +61,7 @@ export class LiveTable<View extends object, Action extends object> implements Ta
   }
 
   act(action: Action, dice?: readonly Json[]): Promise<CommandResult> {
-    // An action is plain JSON: the game's schema says so, and the host checks it again.
+    // The game's schema guarantees plain JSON, and the host validates it again.
     const plain = action as RequestBody<'act'>['action'];
     return this.#send('act', {
       ...this.#commandHeader(),
@@ -163,7 +163,7 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     return { match: this.#match, seq: this.getState().seq, actionId: freshId(), ...this.#seat() };
   }
 
-  /** For which seat something is asked, which goes without saying where there is only one. */
+  /** Returns the acting seat of a request; omitted when the player has only one. */
   #seat(): { readonly seat?: Seat } {
     const state = this.getState();
     return state.viewer !== 'spectator' && ownSeats(state).length > 1 ? { seat: state.viewer } : {};
@@ -175,12 +175,12 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     this.#count(-1);
     if (answer.ok && 'update' in answer && answer.update) this.#following.take(answer.update);
     if (answer.ok && 'seq' in answer) this.#expect(answer.seq);
-    // Whoever is told that the match is further than they know has missed an entry.
+    // A `stale` refusal contains the current position, so an entry was missed.
     if (!answer.ok && answer.refusal.code === 'stale') this.#expect(Number(answer.refusal.params?.seq));
     return resultOf(answer);
   }
 
-  /** Something was done, so its entry must come; if it does not, it was lost on the way. */
+  /** Waits for the entry of an applied command and requests it if it does not arrive. */
   #expect(seq: number): void {
     if (seq <= this.getState().seq) return;
     clearTimeout(this.#expecting);

@@ -2,8 +2,8 @@ import { type Decision, fastChance, type Game, type Message, type Viewer } from 
 import { DEAL } from './legal.ts';
 
 /**
- * What this viewer is asked, worked out like what it may do: in a world dealt from its own view, so that a prompt tells
- * nothing that the viewer does not know, and never travels.
+ * Computes the prompt of this viewer locally, in a state determinized from the view. So a prompt cannot leak hidden
+ * information and is never sent.
  */
 export function promptFor<View extends object>(
   game: Pick<Game<object, never, object, View>, 'prompt' | 'determinize'>,

@@ -1,13 +1,13 @@
 import type { RefusalInfo } from '@tessera/protocol';
 import type { HouseRefusal } from '@tessera/text';
 
-/** A refusal that never left this browser. */
+/** A refusal created in this browser. */
 export interface RefusedHere {
   readonly ok: false;
   readonly refusal: RefusalInfo;
 }
 
-/** Refuses before anything is sent. */
+/** Refuses a request before it is sent. */
 export function refusedHere(code: HouseRefusal, params: RefusalInfo['params'] = {}): RefusedHere {
   return { ok: false, refusal: { code, params } };
 }

@@ -1,9 +1,12 @@
 import type { Line } from './line.ts';
 
-/** How many tables of this page show each match: they share a line, and one that goes must not take it from the others. */
+/** Number of open tables per match and transport; the subscription ends with the last one. */
 const tables = new WeakMap<Line, Map<string, number>>();
 
-/** One more table shows this match; call what it gives once when that table goes: it says whether it was the last. */
+/**
+ * Registers one more table of a match. The returned function, called once, releases it and returns whether it was the
+ * last.
+ */
 export function retainMatch(line: Line, match: string): () => boolean {
   const matches = tables.get(line) ?? new Map<string, number>();
   tables.set(line, matches);

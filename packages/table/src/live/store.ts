@@ -1,4 +1,4 @@
-/** Something that changes and can be watched. */
+/** An observable value. */
 export class Store<T> {
   readonly #listeners = new Set<() => void>();
   #value: T;

@@ -2,7 +2,7 @@ import type { ENTRY_NOTES } from '@tessera/protocol';
 import { type BotQuestion, BotReply } from './messages.ts';
 import type { Port } from './port.ts';
 
-/** What came of asking a bot: an action, or the note to put on the one taken in its place. */
+/** The result of asking a bot: an action, or the note for the action played in its place. */
 export type BotChoice =
   | { readonly ok: true; readonly action: object }
   | { readonly ok: false; readonly note: (typeof ENTRY_NOTES)[number]; readonly why: string };
@@ -13,10 +13,7 @@ interface Waiting {
   settle(choice: BotChoice): void;
 }
 
-/**
- * Where a host asks its bot, one question at a time. The bot thinks in a worker of its own; one that does not answer in
- * time is never spoken to again, and another is asked for.
- */
+/** Sends questions to a bot worker, one at a time. A bot that does not answer in time is abandoned and replaced. */
 export class BotWorkers {
   readonly #want: () => void;
   readonly #queue: Waiting[] = [];
@@ -26,12 +23,12 @@ export class BotWorkers {
   #wanted = false;
   #lastId = 0;
 
-  /** `want`: asks the page for a bot, the first one or another. */
+  /** `want`: asks the page to start a bot, the first one or a replacement. */
   constructor(want: () => void) {
     this.#want = want;
   }
 
-  /** Puts a question; never rejects. `limitMs`: how long the bot may take in all. */
+  /** Asks the bot; never rejects. `limitMs`: the total time limit. */
   choose(question: Omit<BotQuestion, 'id'>, limitMs: number): Promise<BotChoice> {
     return new Promise((settle) => {
       this.#queue.push({ question: { ...question, id: ++this.#lastId }, limitMs, settle });
@@ -39,7 +36,7 @@ export class BotWorkers {
     });
   }
 
-  /** A bot has come. If one was thinking, it is gone, and so is its answer. */
+  /** Connects a new bot. A pending question to the previous one is lost. */
   attach(port: Port): void {
     this.#port?.close();
     this.#port = port;
@@ -75,11 +72,11 @@ export class BotWorkers {
     else this.#settle({ ok: false, note: 'bot-failed', why: reply.data.why });
   }
 
-  /** The time is up. A bot that never came is late as well. */
+  /** Handles a timeout, also of a bot that never connected. */
   #dismiss(): void {
     this.#port?.close();
     this.#port = undefined;
-    // At once, not when the next question comes: one that hangs keeps a processor busy until it is replaced.
+    // At once, not at the next question: a hanging bot keeps a CPU core busy until it is replaced.
     this.#replace();
     this.#settle({ ok: false, note: 'bot-late', why: 'The bot did not answer in time' });
   }

@@ -5,14 +5,14 @@ import { changed, StoredHeading, type Vault } from './vault.ts';
 
 interface Schema extends DBSchema {
   matches: { key: string; value: unknown };
-  /** The entries of the log, by match and number; the name is older than the word. */
+  /** The log entries by match and number; the store keeps its old name. */
   rows: { key: [string, number]; value: unknown };
 }
 
 const VERSION = 1;
 const BOTH = ['matches', 'rows'] as const;
 
-/** The vault in the browser's own database. */
+/** Match storage in IndexedDB. */
 export function browserVault(name = 'tessera'): Vault {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
   const open = () => {
@@ -21,7 +21,7 @@ export function browserVault(name = 'tessera'): Vault {
         for (const store of BOTH) db.createObjectStore(store);
       },
     }).catch((error: unknown) => {
-      // The next call tries again: somebody may have allowed storage by then.
+      // The next call retries: the user may have allowed storage by then.
       opening = undefined;
       throw error;
     });
@@ -30,7 +30,7 @@ export function browserVault(name = 'tessera'): Vault {
   return {
     list: () =>
       inDatabase('the list', async () => {
-        // What a newer version of this page wrote and this one cannot read is left alone.
+        // Matches written by a newer version of the page are skipped, not deleted.
         const matches = (await (await open()).getAll('matches')).map((match) => StoredHeading.safeParse(match));
         return matches.flatMap(({ data }) => (data ? [data] : []));
       }),
@@ -102,7 +102,7 @@ function entryKeys(match: string): IDBKeyRange {
   return IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER]);
 }
 
-/** Parses what the database gave back: another version of this page may have written it. */
+/** Parses stored data, which another version of the page may have written. */
 function readable<T>(
   place: string,
   schema: { safeParse(value: unknown): { success: true; data: T } | { success: false; error: Error } },
@@ -120,7 +120,7 @@ function elsewhere(place: string): TableError {
   return new TableError('written-elsewhere', place, 'Another window has played on');
 }
 
-/** Runs something on the database; what goes wrong there becomes a TableError. */
+/** Runs a database operation and converts failures to a TableError. */
 async function inDatabase<T>(place: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -8,7 +8,7 @@ import { serveLocal } from './serveLocal.ts';
 import type { GameShelf } from './shelf.ts';
 import type { Vault } from './vault.ts';
 
-/** Somebody counts up alone; newer rules count in steps of their own. */
+/** A single-player counting game; newer rules count in other steps. */
 function counting(version: string, step: number, migrate?: (file: MatchFile) => MatchFile): Game {
   return defineGame({
     id: 'counting',
@@ -39,7 +39,7 @@ afterEach(() => {
   for (const page of pages.splice(0)) page.close();
 });
 
-/** Somebody's browser, with these rules on its page. */
+/** Opens a page with these rules. */
 function browse(vault: Vault, game: Game): LocalTables {
   const games: GameShelf = async () => ({ game, bots: { levels: {} } }) as Awaited<ReturnType<GameShelf>>;
   const page = localTables({ worker: () => inlineWorker((scope) => serveLocal(scope, { games, vault })), games });
@@ -47,7 +47,7 @@ function browse(vault: Vault, game: Game): LocalTables {
   return page;
 }
 
-/** A match of the rules of before in which 3 and 4 were added, and a 5 that was taken back. */
+/** Creates a match of the older rules in which 3 and 4 were added, and a 5 that was undone. */
 async function begun(vault: Vault): Promise<string> {
   const page = browse(vault, before);
   const seats = [{ kind: 'human', name: 'Ann' }] as const;
@@ -59,7 +59,7 @@ async function begun(vault: Vault): Promise<string> {
   return id;
 }
 
-test('a match of older rules is taken over by those of now, and stays so', async () => {
+test('a local match of older rules is migrated once and stays migrated', async () => {
   const vault = memoryVault();
   const id = await begun(vault);
   const table = await browse(vault, after).open(id);
@@ -69,7 +69,7 @@ test('a match of older rules is taken over by those of now, and stays so', async
   expect(again.getState()).toMatchObject({ seq: 3, view: { turn: 3, sum: 80 } });
 });
 
-test('a match of older rules in which everything was taken back says so, and stays as it is', async () => {
+test('a local match in which every operation was undone reports that and stays unchanged', async () => {
   const vault = memoryVault();
   const page = browse(vault, before);
   const id = await page.create({ game: 'counting', seats: [{ kind: 'human', name: 'Ann' }] });
@@ -82,7 +82,7 @@ test('a match of older rules in which everything was taken back says so, and sta
   expect(await vault.read(id)).toEqual(stored);
 });
 
-test('rules that know nothing of older ones say so, and change nothing', async () => {
+test('rules without a migration report that and leave the local match unchanged', async () => {
   const vault = memoryVault();
   const id = await begun(vault);
   const stored = await vault.read(id);

@@ -4,7 +4,10 @@ import { recordOf } from './localMatch.ts';
 import type { ShelvedGame } from './shelf.ts';
 import type { StoredMatch } from './vault.ts';
 
-/** A match of older rules as those of now take it over. Nothing where it goes on as it is, or they know nothing of older ones. */
+/**
+ * Migrates a stored match to the current rules. Returns undefined if it replays identically or the rules have no
+ * migration.
+ */
 export function takenOver(stored: StoredMatch, { game }: ShelvedGame, now: number): StoredMatch | undefined {
   const record = recordOf(stored);
   if (record.header.version === game.version || !game.migrate || goesOn(game, record)) return undefined;
@@ -19,7 +22,7 @@ export function takenOver(stored: StoredMatch, { game }: ShelvedGame, now: numbe
       ...heading,
       info: headingAfter(info, summary, info.movedAt),
       start: writeStart(migrated),
-      // What had been taken back is no longer in the log.
+      // Undone entries are no longer in the log.
       ...(seen !== undefined && { seen: Math.min(seen, summary.seq) }),
     },
     entries: migrated.entries,

@@ -1,6 +1,6 @@
 import type { LocalWorker, Port, Post } from './port.ts';
 
-/** A worker that is none: it runs on this very thread, behind real ports, where workers are not to be had. */
+/** Runs a worker script on the current thread behind real message ports, where workers are not available. */
 export function inlineWorker(run: (scope: Post) => void): LocalWorker {
   const { port1, port2 }: { readonly port1: Port; readonly port2: Port } = new MessageChannel();
   run(port2);

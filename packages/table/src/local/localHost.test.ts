@@ -17,7 +17,7 @@ const seats = [
   { kind: 'bot', level: 'easy' },
 ];
 
-test('the same question asked twice forks, and acts, once', async () => {
+test('the local host applies a retried fork or action once', async () => {
   const { host: local, vault } = host();
   const { match } = (await local.answer('create', { game: 'stones', seats })) as { match: string };
   const act = { match, seq: 0, actionId: 'an-action', action: { type: 'place', cell: 0 } };
@@ -35,6 +35,6 @@ test.each([
   ['act', { match: '../../etc', seq: -1 }],
   ['create', { game: 'stones', seats: [] }],
   ['join', 'everything'],
-])('a question that is none is refused: %s', async (request, body) => {
+])('the local host refuses an invalid request: %s', async (request, body) => {
   expect(await host().host.answer(request, body)).toMatchObject({ ok: false, refusal: { code: 'bad-question' } });
 });

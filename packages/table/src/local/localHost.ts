@@ -28,7 +28,7 @@ import { forkedMatch, freshSeed, matchFromFile, newLocalMatch } from './newLocal
 import type { GameShelf, ShelvedGame } from './shelf.ts';
 import type { StoredMatch, Vault } from './vault.ts';
 
-/** What a host is given to work with. */
+/** The dependencies of a local host. */
 export interface HostMeans {
   readonly games: GameShelf;
   readonly vault: Vault;
@@ -38,12 +38,12 @@ export interface HostMeans {
   notify(notice: Extract<FromHost, { kind: 'notice' }>): void;
 }
 
-/** The pause before a match that could not be stored is taken up anew. */
+/** The delay before a match that could not be stored is loaded again. */
 const RETRY_MS = 3000;
 
 type Answers = { readonly [R in LocalRequest]: (body: LocalRequestBody<R>) => Promise<LocalAnswer<R> | RefusedHere> };
 
-/** Hosts the matches of this browser: answers what a page asks, as the server does for matches out there. */
+/** Hosts the matches of this browser: answers the page's requests as the server does for online matches. */
 export class LocalHost {
   readonly #means: HostMeans;
   readonly #open = new Map<string, Promise<LocalMatch>>();
@@ -54,7 +54,7 @@ export class LocalHost {
     this.#means = means;
   }
 
-  /** The answer to a question from the page; what is not done is refused, never thrown. */
+  /** Answers a request from the page; failures become refusals, never exceptions. */
   async answer(request: string, body: unknown): Promise<unknown> {
     if (!isLocalRequest(request)) return refusedHere('bad-question', { request });
     return this.#answer(request, body);
@@ -104,7 +104,7 @@ export class LocalHost {
     undo: async (body) => (await this.#at(body.match)).undo(body),
     redo: async (body) => (await this.#at(body.match)).redo(body),
     price: async ({ match }) => (await this.#at(match)).price(),
-    // At one screen everybody agrees at once, so that nobody is ever asked.
+    // Players at one screen agree at once, so proposals never stay open.
     consent: async () => refusedHere('nobody-asks'),
     chat: async () => refusedHere('nobody-else'),
     open: ({ match }) => {
@@ -112,13 +112,13 @@ export class LocalHost {
       this.#opening.set(match, opening);
       return opening;
     },
-    // A page that hears nothing asks again; that must not make another match.
+    // A page without an answer retries; the retry must not create a second match.
     fork: (body) => {
       const forking = this.#forks.get(body.actionId) ?? this.#fork(body);
       this.#forks.set(body.actionId, forking);
       return forking;
     },
-    // Nobody is away from their own device.
+    // Standing orders are for absent players, and players at one device are present.
     orders: async () => refusedHere('nobody-else'),
     seen: async ({ match, seq }) => {
       await (await this.#at(match)).change({ seen: seq });
@@ -134,7 +134,7 @@ export class LocalHost {
     return this.#add(forkedMatch(shelved, fork.record, heading.info, at));
   }
 
-  /** The match that this one waits for: there already, or made now with those who sit here. */
+  /** Returns the sub-match that this match waits for, creating it if needed with the same players. */
   async #openFor(id: string): Promise<LocalAnswer<'open'> | RefusedHere> {
     const match = await this.#at(id);
     const { opened } = match.heading.info;
@@ -158,7 +158,7 @@ export class LocalHost {
     return added;
   }
 
-  /** Tells a match what came of one that it has opened. Where it was told before, nothing happens. */
+  /** Reports the result of a sub-match to its parent; a repeated report has no effect. */
   async #takeIn(match: LocalMatch, opened: string): Promise<void> {
     const stored = await this.#read(opened);
     const { finished } = roomOf(stored, await this.#shelved(stored.heading.info.game));
@@ -173,12 +173,12 @@ export class LocalHost {
     if (!isShown) await this.#close(match);
   }
 
-  /** The files of the matches that this one has opened, or the one that it was until it was forked, and that are over. */
+  /** Returns the files of the finished sub-matches of this match and of the matches it was forked from. */
   async #openedFiles(match: string): Promise<MatchFile[]> {
     const files: MatchFile[] = [];
     const headings = await this.#means.vault.list();
     const openers = new Set([match]);
-    // A set tells those that are added while it is gone through, too.
+    // Iterating a Set includes elements added during the loop.
     for (const id of openers) {
       const from = headings.find(({ info }) => info.id === id)?.info.forkOf?.match;
       if (from !== undefined) openers.add(from);
@@ -191,7 +191,7 @@ export class LocalHost {
     return files;
   }
 
-  /** A match from a file, and with it those that it has opened. */
+  /** Imports a match from a file, with its sub-matches. */
   async #import(text: string): Promise<LocalAnswer<'import'>> {
     const file = fileOf(text);
     const now = this.#means.now();
@@ -199,7 +199,7 @@ export class LocalHost {
     const opened = file.opened ?? [];
     const games = new Map<string, ShelvedGame>([[file.header.game, shelved]]);
     for (const { header } of opened) games.set(header.game, await this.#shelved(header.game));
-    // What such a match has taken in is known from those alone.
+    // The results it has collected can be verified only with its sub-matches.
     const why = shelved.game.opens && verifyMatch(text, (id) => games.get(id)?.game).why;
     if (why) throw new TableError('bad-file', String(why.params?.path ?? '/'), 'The file does not verify');
     const added = await this.#add(matchFromFile(shelved, text, now));
@@ -231,7 +231,7 @@ export class LocalHost {
     return shelved;
   }
 
-  /** The match at hand, taken up from the vault when it is first asked for. */
+  /** Returns the open match, loading it from storage on first use. */
   #at(match: string): Promise<LocalMatch> {
     const open = this.#open.get(match);
     if (open) return open;
@@ -257,13 +257,13 @@ export class LocalHost {
       finished: (finished) => {
         const { openedBy } = stored.heading.info;
         if (openedBy === undefined) return;
-        // What could not be told now is told when the match is opened again: whoever looks at the other one looks anew.
+        // If the report fails, it is repeated when the parent is opened again, so its viewers fetch the view again.
         const lookAgain = () => notify({ kind: 'notice', name: 'resync', body: { match: openedBy } });
         this.#tell(openedBy, id, finished).catch(lookAgain);
       },
       storageFailed: (error) => {
         this.#open.delete(id);
-        // Where another window has played on, this one shows it at once; where storage fails, it tries again and again.
+        // If another window has played on, this one shows that at once; if storage fails, it keeps retrying.
         if (error instanceof TableError && error.code === 'written-elsewhere') requestResync();
         else setTimeout(requestResync, RETRY_MS);
       },
@@ -291,7 +291,7 @@ function fileOf(text: string): MatchFile {
   }
 }
 
-/** What is wrong with a match or a file, and where. */
+/** Returns the problem of a match or a file, and its location. */
 function wrongIn(error: unknown): Partial<FileProblem> {
   if (error instanceof KernelError) return fileProblemOf(error);
   if (!(error instanceof TableError)) return {};
@@ -299,7 +299,7 @@ function wrongIn(error: unknown): Partial<FileProblem> {
   return problem === undefined ? { path } : { path, problem };
 }
 
-/** What went wrong, as something to show. A KernelError here is a stored match that does not verify. */
+/** Converts an error to a refusal. A KernelError here means a stored match that does not verify. */
 function refusalOf(error: unknown): RefusedHere {
   const detail = error instanceof Error ? error.message : String(error);
   const code =

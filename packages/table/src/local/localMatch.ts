@@ -18,28 +18,28 @@ import { strengthOf } from './serveBot.ts';
 import type { ShelvedGame } from './shelf.ts';
 import { type Change, changed, notedEntries, type StoredHeading, type StoredMatch, type Vault } from './vault.ts';
 
-/** What a match of this browser is given to work with. */
+/** The dependencies of a local match. */
 export interface LocalMatchContext {
   readonly vault: Vault;
   readonly botWorkers: BotWorkers;
   now(): number;
-  /** How long a bot may take beyond the time its level has. */
+  /** How long a bot may exceed the time of its level. */
   readonly graceMs: number;
-  /** Tells the page that this viewer is to be told of a new entry. */
+  /** Sends a new entry to the page. */
   sendUpdate(update: Update): void;
-  /** Tells the page of a new heading. */
+  /** Sends a changed match summary to the page. */
   sendInfo(info: MatchInfo): void;
-  /** Tells the page to fetch everything anew: somebody else looks at it now, or it was not stored. */
+  /** Asks the page to fetch the full state, because the viewer changed or storing failed. */
   requestResync(): void;
-  /** Tells that the match is over by its rules, for the one that may have opened it. */
+  /** Called when the match is over by its rules, to notify a parent match. */
   finished(finished: FinishedMatch): void;
-  /** The match could not be stored: what is in the vault is the truth, so this copy of it is over. */
+  /** Called when storing failed: storage is authoritative, so this instance is discarded. */
   storageFailed(error: unknown): void;
 }
 
 /**
- * A match that runs in this browser: a room, stored in the vault entry by entry, with everyone at one screen. Whoever is to
- * decide is the viewer, and all people here agree to whatever one of them takes back.
+ * A match hosted in this browser: a room stored entry by entry, with all players at one screen. The viewer is the
+ * deciding player, and all players consent to any undo.
  */
 export class LocalMatch {
   readonly #shelved: ShelvedGame;
@@ -51,7 +51,7 @@ export class LocalMatch {
   #thinking = false;
   #closed = false;
   #last: Promise<unknown> = Promise.resolve();
-  /** Why an entry was not stored: the room is ahead of the vault then, and nothing may be built on it. */
+  /** Why an entry was not stored. The room is then ahead of storage and must not be used. */
   #lost: unknown;
 
   constructor(stored: StoredMatch, shelved: ShelvedGame, context: LocalMatchContext) {
@@ -69,7 +69,7 @@ export class LocalMatch {
     return this.#heading;
   }
 
-  /** Who looks at the screen. */
+  /** The viewer of the screen. */
   get viewer(): Viewer {
     return this.#viewer;
   }
@@ -78,7 +78,7 @@ export class LocalMatch {
     return this.#room;
   }
 
-  /** Everything, or what came since; and the bots begin to think, since somebody looks. */
+  /** Returns the full state or the missed updates, and lets bots start, since the match is displayed. */
   join({ since, viewer }: RequestBody<'join'>): Promise<Answer<'join'>> {
     return this.#inTurn(async () => {
       this.#think();
@@ -112,7 +112,7 @@ export class LocalMatch {
     return cost ? { ok: true, price: cost.price, practice: cost.practice } : { ok: true };
   }
 
-  /** Takes in the match that this one waits for, now that it is over; once, whatever is taken back afterwards. */
+  /** Collects the finished sub-match that this match waits for; once, even if that is undone later. */
   takeIn(finished: FinishedMatch, actionId: string): Promise<{ ok: true; seq: number } | RefusedHere> {
     return this.#inTurn(async () => {
       const result = this.#room.takeIn(finished, { actionId }, this.#context.now());
@@ -122,7 +122,7 @@ export class LocalMatch {
     });
   }
 
-  /** Stores what is not in the entries, and tells of it where the heading changes. */
+  /** Stores changes outside the entries, and notifies the page if the summary changes. */
   change(change: Change): Promise<void> {
     return this.#inTurn(async () => {
       this.#heading = changed(this.#heading, change);
@@ -131,7 +131,7 @@ export class LocalMatch {
     });
   }
 
-  /** Nobody looks any more: a bot that is thinking thinks in vain. */
+  /** Ends the match instance; a pending bot answer is ignored. */
   close(): void {
     this.#closed = true;
   }
@@ -153,13 +153,13 @@ export class LocalMatch {
     };
   }
 
-  /** What the match brings along, if anything. */
+  /** Returns the attachments of the match, if any. */
   #brought(): Pick<Sync, 'brought'> {
     const { brought } = this.#room;
     return brought ? { brought } : {};
   }
 
-  /** Does something for whoever is looking. */
+  /** Runs a command for the current viewer. */
   #do(command: (seat: Seat, at: number) => EntryResult | Refused): Promise<{ ok: true; seq: number } | RefusedHere> {
     return this.#inTurn(async () => {
       if (this.#viewer === 'spectator') return refusedHere('watching-only');
@@ -170,7 +170,7 @@ export class LocalMatch {
     });
   }
 
-  /** Takes back what a person did last. Whoever else sits here has seen it and agrees. */
+  /** Undoes the last operation of a human player. The other players at the screen have seen it and consent. */
   #takeBack(header: CommandHeader, at: number): EntryResult | Refused {
     const by = this.#room.lastDoer(this.#people) ?? this.#people[0] ?? 0;
     let result = this.#room.undo(by, header, at);
@@ -181,7 +181,7 @@ export class LocalMatch {
     return result as EntryResult | Refused;
   }
 
-  /** A new entry is stored first and sent then. */
+  /** Stores a new entry, then sends it. */
   async #store({ entry }: EntryResult): Promise<void> {
     if (!entry) return;
     const { info } = this.#heading;
@@ -208,7 +208,7 @@ export class LocalMatch {
     if (finished) this.#context.finished(finished);
   }
 
-  /** Gives the screen to the person who is to decide; where several are, whoever has it keeps it. */
+  /** Gives the screen to the deciding player; if several decide, the current one keeps it. */
   #turn(): void {
     const deciding = this.#people.filter((person) => this.#room.decisions.some(({ seat }) => seat === person));
     if (deciding.length > 0 && !deciding.some((seat) => seat === this.#viewer)) {
@@ -216,10 +216,10 @@ export class LocalMatch {
     }
   }
 
-  /** Has a bot think, if one is to decide and none is thinking. */
+  /** Starts a bot if one must decide and none is thinking. */
   #think(): void {
     const decision = this.#room.decisions.find(({ seat }) => !this.#people.includes(seat));
-    // While it waits for another match, a bot could only call that off.
+    // While waiting for a sub-match, a bot could only call it off.
     if (!decision || this.#room.opening || this.#thinking || this.#closed) return;
     this.#thinking = true;
     this.#decide(decision.seat).then(
@@ -231,7 +231,7 @@ export class LocalMatch {
     );
   }
 
-  /** A bot's move could not be stored, of which the page has been told, or the rules broke on it: then nobody can go on. */
+  /** Stops the match after a bot's move could not be stored (the page already knows) or the rules threw an error. */
   #stop(error: unknown): void {
     this.#thinking = false;
     if (this.#closed) return;
@@ -260,7 +260,7 @@ export class LocalMatch {
     });
   }
 
-  /** Any legal action in place of a bot that has none, with a note of it. */
+  /** Plays any legal action for a bot without one, and notes that on the entry. */
   async #standIn(seat: Seat, note: EntryNote, at: number): Promise<void> {
     const legal = this.#room.legal(seat);
     if (legal.length === 0) return;
@@ -269,7 +269,7 @@ export class LocalMatch {
     if (result.ok) await this.#store(result);
   }
 
-  /** One thing after the other: each is stored before the next is begun. */
+  /** Runs commands one at a time: each is stored before the next starts. */
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
     const next = () => (this.#lost === undefined ? run() : Promise.reject(this.#lost));
     const turn = this.#last.then(next, next);
@@ -278,12 +278,12 @@ export class LocalMatch {
   }
 }
 
-/** A stored match, taken up. */
+/** Resumes a stored match. */
 export function roomOf(stored: StoredMatch, { game }: ShelvedGame): Room {
   return Room.resume(game, recordOf(stored));
 }
 
-/** A stored match as a room goes on from it. */
+/** Converts a stored match to a room record. */
 export function recordOf(stored: StoredMatch): RoomRecord {
   const { start, startedAt, info } = stored.heading;
   const record = { ...readStart(start), startedAt, entries: notedEntries(stored) };

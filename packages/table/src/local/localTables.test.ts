@@ -14,7 +14,7 @@ import { type LocalServing, serveLocal } from './serveLocal.ts';
 import type { GameShelf } from './shelf.ts';
 import type { Vault } from './vault.ts';
 
-/** Fast bots: a level is a number of looks here, not time. */
+/** Fast bots: a level is an iteration count here, not a time. */
 const LEVELS = { normal: { bot: 'random', budget: { iterations: 1 } } } as const;
 
 const games: GameShelf = async (id) =>
@@ -28,7 +28,7 @@ afterEach(() => {
   for (const page of pages.splice(0)) page.close();
 });
 
-/** A page of this browser; the vault is what stays when it is reloaded. */
+/** Opens a page; the vault is what survives a reload. */
 function browse(vault: Vault, serving: Partial<LocalServing> = {}, worker?: () => LocalWorker): LocalTables {
   const page = localTables({
     worker: worker ?? (() => inlineWorker((scope) => serveLocal(scope, { games, vault, ...serving }))),
@@ -38,7 +38,7 @@ function browse(vault: Vault, serving: Partial<LocalServing> = {}, worker?: () =
   return page;
 }
 
-/** The script of a bot that never comes back from its first question. */
+/** The script of a bot that hangs on its first question. */
 const LOOPING = `
   require('node:worker_threads').parentPort.on('message', ({ port }) => port.on('message', () => { for (;;); }));
 `;
@@ -49,7 +49,7 @@ const solo: LocalWish = { game: 'stones', seats: [person('Ann'), bot()] };
 const hotSeat: LocalWish = { game: 'cups', seats: [person('Ann'), person('Ben')] };
 const place = (cell: number) => ({ type: 'place', cell });
 
-/** Waits until the table shows something. */
+/** Waits until the state of a table fulfils a condition. */
 function until(table: Table, what: (state: TableState) => boolean): Promise<TableState> {
   return vi.waitUntil(() => (what(table.getState()) ? table.getState() : undefined), { timeout: 100_000, interval: 1 });
 }
@@ -57,7 +57,7 @@ function until(table: Table, what: (state: TableState) => boolean): Promise<Tabl
 const myTurn = (state: TableState) =>
   state.info.status === 'over' || state.decisions.some(({ seat }) => seat === state.viewer);
 
-/** Plays any legal action whenever it is this screen's turn, until the match is over. */
+/** Plays any legal action whenever this screen must decide, until the match is over. */
 async function playOut(table: Table, seed = 'play'): Promise<TableState> {
   const dice = fastChance(seed);
   for (;;) {
@@ -69,8 +69,8 @@ async function playOut(table: Table, seed = 'play'): Promise<TableState> {
   }
 }
 
-describe('solo against bots', () => {
-  test('a match of stones is played to its end, and stored entry by entry', async () => {
+describe('local match of one player against bots', () => {
+  test('plays a match of stones to its end and stores it entry by entry', async () => {
     const vault = memoryVault();
     const page = browse(vault);
     const id = await page.create({ ...solo, title: 'Lunch break', options: { toWin: 4 } });
@@ -84,7 +84,7 @@ describe('solo against bots', () => {
     expect(await page.list()).toEqual([info]);
   });
 
-  test.each(['normal', 'easy'])('a match of cups against two bots of level %s is played to its end', async (level) => {
+  test.each(['normal', 'easy'])('plays a match of cups against two bots of level %s to its end', async (level) => {
     const page = browse(memoryVault());
     const seats = [bot(level), person('Ann'), bot(level)];
     const table = await page.open(await page.create({ game: 'cups', options: { dice: 2 }, seats }));
@@ -95,7 +95,7 @@ describe('solo against bots', () => {
     expect(log.some(({ note }) => note)).toBe(false);
   });
 
-  test('after a reload in the middle the match goes on where it was, bots included', async () => {
+  test('continues after a reload, bots included', async () => {
     const vault = memoryVault();
     const before = browse(vault);
     const id = await before.create({ ...solo, options: { side: 4, toWin: 4 } });
@@ -116,7 +116,7 @@ describe('solo against bots', () => {
     expect(info.status).toBe('over');
   });
 
-  test('undo takes back the reply of the bot as well, and redo brings both back', async () => {
+  test("undo also removes the bot's reply, and redo restores both", async () => {
     const page = browse(memoryVault());
     const table = await page.open(await page.create({ ...solo, options: { toWin: 5 } }));
     await table.act(place(0));
@@ -130,7 +130,7 @@ describe('solo against bots', () => {
     expect(table.getState().view).toEqual(played.view);
   });
 
-  test('nothing is taken back where the match says so, and all of it where it is for practice, also after a reload', async () => {
+  test('refuses undo with policy none and allows all of it with practice, also after a reload', async () => {
     const vault = memoryVault();
     const made = browse(vault);
     const strict = await made.create({ ...solo, undo: 'none' });
@@ -149,7 +149,7 @@ describe('solo against bots', () => {
     expect(await free.undo()).toEqual({ ok: true });
   });
 
-  test('nobody but bots: one watches them play', async () => {
+  test('shows a match of bots only to a spectator', async () => {
     const page = browse(memoryVault());
     const table = await page.open(await page.create({ game: 'stones', seats: [bot(), bot()] }));
     expect(table.getState().viewer).toBe('spectator');
@@ -157,7 +157,7 @@ describe('solo against bots', () => {
     expect(await table.act(place(0))).toMatchObject({ ok: false, refusal: { code: 'watching-only' } });
   });
 
-  test('legal actions worked out here are those that the rules of the host allow', async () => {
+  test('computes the same legal actions locally as the rules of the host', async () => {
     const page = browse(memoryVault());
     const seats = [bot(), person('Ann')];
     const table = await page.open(await page.create({ game: 'cups', options: { dice: 1 }, seats }));
@@ -170,8 +170,8 @@ describe('solo against bots', () => {
   });
 });
 
-describe('several people at one screen', () => {
-  test('the screen is always that of the person who is to decide, and shows no more than they may see', async () => {
+describe('local match of several players at one screen', () => {
+  test('always shows the view of the deciding player, and nothing hidden from them', async () => {
     const page = browse(memoryVault());
     const table = await page.open(await page.create({ ...hotSeat, options: { dice: 2 } }));
     expect(table.getState().shared).toBe(true);
@@ -191,7 +191,7 @@ describe('several people at one screen', () => {
     expect(seen).toEqual(new Set([0, 1]));
   });
 
-  test('whoever takes something back, the others agree; it is the last deed that goes', async () => {
+  test('undo by any player needs no consent and undoes the last operation', async () => {
     const page = browse(memoryVault());
     const seats = [person('Ann'), person('Ben')];
     const table = await page.open(await page.create({ game: 'stones', seats }));
@@ -207,7 +207,7 @@ describe('several people at one screen', () => {
     expect(table.getState().viewer).toBe(1);
   });
 
-  test('in companion mode the state may be edited and dice entered', async () => {
+  test('accepts edits and entered dice in companion mode', async () => {
     const page = browse(memoryVault());
     const seats = [person('Ann'), person('Ben')];
     const table = await page.open(await page.create({ game: 'stones', seats, mode: 'companion' }));
@@ -220,8 +220,8 @@ describe('several people at one screen', () => {
   });
 });
 
-describe('bots that misbehave', () => {
-  /** A page whose bot is whatever `misbehave` makes of it. */
+describe('misbehaving bot', () => {
+  /** Opens a page whose bot worker is created by `misbehave`. */
   function browseWith(misbehave: () => LocalWorker, graceMs: number) {
     const vault = memoryVault();
     let workers = 0;
@@ -231,7 +231,7 @@ describe('bots that misbehave', () => {
     return { page, workers: () => workers };
   }
 
-  test('one that hangs is ended and replaced, and any legal action is taken, with a note', async () => {
+  test('is terminated and replaced when it hangs, and a legal action is played with a note', async () => {
     const terminate = vi.fn();
     const deaf = (): LocalWorker => ({ postMessage: () => {}, addEventListener: () => {}, terminate });
     const { page, workers } = browseWith(deaf, 30);
@@ -243,9 +243,9 @@ describe('bots that misbehave', () => {
     expect(terminate).toHaveBeenCalledTimes(1);
   });
 
-  test('one that loops for ever is ended for good', async () => {
+  test('is terminated when it loops forever', async () => {
     const ended = vi.fn();
-    // A thread of its own, since a loop for ever on this one would be the end of the test.
+    // In a separate thread, because an endless loop would block the test.
     const looping = (): LocalWorker => {
       const thread = new Worker(LOOPING, { eval: true });
       thread.on('exit', ended);
@@ -264,7 +264,7 @@ describe('bots that misbehave', () => {
     expect(await table.act(table.legal()[0] as object)).toEqual({ ok: true });
   });
 
-  test('meanwhile the table answers', async () => {
+  test('does not block the table while it thinks', async () => {
     const deaf = (): LocalWorker => ({ postMessage: () => {}, addEventListener: () => {}, terminate: () => {} });
     const { page } = browseWith(deaf, 60_000);
     const table = await page.open(await page.create(solo));
@@ -283,7 +283,7 @@ describe('bots that misbehave', () => {
     ],
     ['answers what is not allowed', () => ({ type: 'place', cell: 4 })],
     ['answers nonsense', () => ({ type: 'resign' })],
-  ])('one that %s does not stop the match', async (_what, choose) => {
+  ])('a bot that %s does not stop the match', async (_what, choose) => {
     const odd: GameShelf = async () => ({
       game: stones as Game,
       bots: { bots: { odd: { name: 'odd', choose } }, levels: { normal: { bot: 'odd', budget: { iterations: 1 } } } },
@@ -295,7 +295,7 @@ describe('bots that misbehave', () => {
     expect(log.at(-1)).toMatchObject({ by: 1, note: 'bot-failed' });
   });
 
-  test('rules that break on a move of a bot stop the match and say so', async () => {
+  test("rules that throw on a bot's move stop the match with a message", async () => {
     const fragile = {
       ...stones,
       play: (...args: Parameters<typeof stones.play>) => {
@@ -312,7 +312,7 @@ describe('bots that misbehave', () => {
     expect(await table.undo()).toEqual({ ok: true });
   });
 
-  test('the note is still there after a reload', async () => {
+  test('the note survives a reload', async () => {
     const odd: GameShelf = async () => ({
       game: stones as Game,
       bots: { bots: {}, levels: { normal: { bot: 'nobody', budget: { iterations: 1 } } } },
@@ -329,8 +329,8 @@ describe('bots that misbehave', () => {
   });
 });
 
-describe('the list', () => {
-  test('matches are listed, the one moved last first, renamed and removed', async () => {
+describe('local match list', () => {
+  test('lists matches by last activity, and renames and removes them', async () => {
     let now = 0;
     const page = browse(memoryVault(), { now: () => ++now });
     const first = await page.create({ ...solo, title: 'First' });
@@ -345,7 +345,7 @@ describe('the list', () => {
     await expect(page.open(second)).rejects.toMatchObject({ code: 'no-such-match' });
   });
 
-  test('a match goes out as a file and comes in again, to be played on', async () => {
+  test('exports a match as a file and imports it again to continue', async () => {
     const page = browse(memoryVault());
     const id = await page.create({ ...hotSeat, options: { dice: 2 } });
     const table = await page.open(id);
@@ -364,7 +364,7 @@ describe('the list', () => {
     expect(info.status).toBe('over');
   });
 
-  test('a file in which dice were rolled and taken back comes in as well', async () => {
+  test('imports a file in which dice were rolled and undone', async () => {
     const page = browse(memoryVault());
     const id = await page.create({ ...hotSeat, options: { dice: 2 } });
     const table = await page.open(id);
@@ -373,7 +373,7 @@ describe('the list', () => {
       expect(await table.act(action)).toEqual({ ok: true });
       await until(table, (state) => state.seq > seq);
     };
-    // A challenge ends the round; when all have looked at the dice, new ones are rolled.
+    // A challenge ends the round; after all players have seen the dice, new ones are rolled.
     await play({ type: 'bid', pips: 1 });
     await play({ type: 'challenge' });
     while (table.legal().some((action) => 'type' in action && action.type === 'ready')) await play({ type: 'ready' });
@@ -391,7 +391,7 @@ describe('the list', () => {
     expect(await page.file(copy.getState().info.id)).toBe(text);
   });
 
-  test('a fork goes its own way from an earlier entry', async () => {
+  test('forks a match at an earlier entry', async () => {
     const page = browse(memoryVault());
     const table = await page.open(await page.create({ ...solo, options: { side: 4, toWin: 4 } }));
     await table.act(place(0));
@@ -405,7 +405,7 @@ describe('the list', () => {
     expect(table.getState().seq).toBe(2);
   });
 
-  test('how far the log was read is remembered for the next visit', async () => {
+  test('stores the read position of the log for the next visit', async () => {
     const vault = memoryVault();
     const page = browse(vault);
     const id = await page.create(solo);
@@ -418,23 +418,23 @@ describe('the list', () => {
   });
 });
 
-describe('what cannot be done', () => {
+describe('local failures', () => {
   test.each([
     ['a game nobody has', { game: 'chess', seats: [person('Ann')] }, 'no-such-game'],
     ['too many seats', { game: 'stones', seats: [person('A'), person('B'), person('C')] }, 'bad-wish'],
     ['options that do not fit', { ...solo, options: { side: 'many' } }, 'bad-wish'],
-  ] satisfies [string, LocalWish, string][])('%s is refused with a code', async (_what, wish, code) => {
+  ] satisfies [string, LocalWish, string][])('refuses %s with a code', async (_what, wish, code) => {
     await expect(browse(memoryVault()).create(wish)).rejects.toMatchObject({ name: 'TableError', code });
   });
 
   test.each([
     ['no JSON', 'hello', 'bad-file'],
     ['no match', '{}', 'bad-file'],
-  ])('a file that is %s does not open', async (_what, text, code) => {
+  ])('refuses to import a file that is %s', async (_what, text, code) => {
     await expect(browse(memoryVault()).importFile(text)).rejects.toMatchObject({ code });
   });
 
-  test('a stored match that was tampered with does not open', async () => {
+  test('refuses to open a tampered stored match', async () => {
     const vault = memoryVault();
     const page = browse(vault);
     const id = await page.create(solo);
@@ -452,7 +452,7 @@ describe('what cannot be done', () => {
     await expect(browse(forged).open(id)).rejects.toMatchObject({ code: 'corrupt-match' });
   });
 
-  test('two windows on one match: the second to write is told, and shown what the first has done', async () => {
+  test('refuses a write from a second window, which then shows the moves of the first', async () => {
     const vault = memoryVault();
     const [here, there] = [browse(vault), browse(vault)];
     const id = await here.create({ game: 'stones', options: { side: 3 }, seats: [person('Ann'), person('Ben')] });
@@ -464,7 +464,7 @@ describe('what cannot be done', () => {
     expect(await mine.act(place(8))).toEqual({ ok: true });
   });
 
-  test('what could not be stored is shown to nobody, not even to whoever asks while it is being tried', async () => {
+  test('never shows an entry that could not be stored, not even to a request made meanwhile', async () => {
     const vault = memoryVault();
     let fail = () => {};
     const page = browse({
@@ -485,7 +485,7 @@ describe('what cannot be done', () => {
     expect((await second).getState()).toMatchObject({ seq: 0, viewer: 0, view: { stones: 0 } });
   });
 
-  test('a browser that keeps nothing refuses the action instead of losing it', async () => {
+  test('refuses the action when the browser cannot store it', async () => {
     const vault = memoryVault();
     const full: Vault = {
       ...vault,
@@ -498,7 +498,7 @@ describe('what cannot be done', () => {
   });
 });
 
-test('a host that breaks down is replaced: the table joins again and what was not answered is asked again', async () => {
+test('a crashed host is replaced, and the table joins again and retries unanswered requests', async () => {
   const vault = memoryVault();
   const hosts: { fail(): void }[] = [];
   const page = browse(vault, {}, () => {

@@ -13,38 +13,38 @@ import {
 import type { LocalWorker } from './port.ts';
 import { WorkerLine } from './workerLine.ts';
 
-/** What tables in this browser need. */
+/** The dependencies of local tables. */
 export interface LocalTablesOptions {
   /** Starts a worker whose script calls `serveLocal`. */
   worker(): LocalWorker;
-  /** Finds a game for the page; it may load it when first asked. */
+  /** Finds a game for the page, possibly by loading it on first use. */
   games(id: string): Promise<{ readonly game: Game } | undefined>;
 }
 
-/** A match of this browser as a list shows it: the same heading as a match on the server has. */
+/** The summary of a local match, in the same format as on the server. */
 export type LocalMatchInfo = MatchInfo;
 
-/** The matches that run in this browser. What cannot be done rejects with a TableError. */
+/** The matches hosted in this browser. Failures reject with a TableError. */
 export interface LocalTables {
-  /** Begins a match and keeps it; its id. */
+  /** Creates and stores a match; returns its id. */
   create(wish: LocalWish): Promise<string>;
-  /** The one moved last comes first. */
+  /** Most recently active first. */
   list(): Promise<LocalMatchInfo[]>;
-  /** Sits down at a match. Its bots think while it is open. */
+  /** Opens a match. Its bots play while it is open. */
   open(match: string): Promise<Table>;
   rename(match: string, title: string): Promise<void>;
   remove(match: string): Promise<void>;
-  /** The match as a file: a save now, a replay once it is over. */
+  /** Returns the match as a file: a save while it runs, a replay once it is over. */
   file(match: string): Promise<string>;
-  /** The same with the entry of each of its deeds, to look through. */
+  /** Returns the file with the log entry of each operation, for a replay. */
   replay(match: string): Promise<WholeReplay>;
-  /** Keeps a match from a file, verified; its new id. */
+  /** Verifies and stores a match from a file; returns its new id. */
   importFile(text: string): Promise<string>;
-  /** Ends the workers. What was kept stays. */
+  /** Terminates the workers; stored matches remain. */
   close(): void;
 }
 
-/** Opens the matches of this browser. The workers start when first needed. */
+/** Creates the API for the matches of this browser. The workers start on first use. */
 export function localTables({ worker, games }: LocalTablesOptions): LocalTables {
   const line = new WorkerLine(worker);
   const call = <R extends LocalRequest>(request: R, body: LocalRequestBody<R>) => callHost(line, request, body);
@@ -83,7 +83,7 @@ async function callHost<R extends LocalRequest>(
   throw errorOf(answer.data.refusal, request);
 }
 
-/** The table once it has something to show. */
+/** Resolves once the table has a view. */
 function ready<View extends object, Action extends object>(table: Table<View, Action>): Promise<Table<View, Action>> {
   return new Promise((resolve, reject) => {
     const look = () => {

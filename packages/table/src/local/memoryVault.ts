@@ -3,7 +3,7 @@ import { LogEntry } from '@tessera/room';
 import { TableError } from '../errors.ts';
 import { changed, StoredHeading, type StoredMatch, type Vault } from './vault.ts';
 
-/** A vault that lasts as long as the page: for tests, and where the browser keeps nothing. */
+/** In-memory match storage, for tests and for browsers without storage. */
 export function memoryVault(): Vault {
   const matches = new Map<string, { heading: unknown; entries: unknown[] }>();
   const keep = async ({ heading, entries }: StoredMatch) => {

@@ -13,7 +13,7 @@ import {
 import * as z from 'zod';
 import type { Port } from './port.ts';
 
-/** A match to be played in this browser. */
+/** The parameters of a new local match. */
 export const LocalWish = z.strictObject({
   game: z.string().max(60),
   title: z.string().trim().max(80).optional(),
@@ -38,7 +38,7 @@ export type LocalWish = z.infer<typeof LocalWish>;
 
 const { lobby: _lobby, ...matchRequests } = requests;
 
-/** What a page may ask of its host: all that a table asks, and what a list of matches needs besides. */
+/** Requests of a page to its local host: those of a table, and those for the list of matches. */
 export const localRequests = {
   ...matchRequests,
   create: { body: LocalWish, answer: answer({ match: MatchId }) },
@@ -54,7 +54,7 @@ export type LocalRequest = keyof typeof localRequests;
 export type LocalRequestBody<R extends LocalRequest> = z.infer<(typeof localRequests)[R]['body']>;
 export type LocalAnswer<R extends LocalRequest> = z.infer<(typeof localRequests)[R]['answer']>;
 
-/** Whether a host knows this kind of question; the lobby is the server's. */
+/** Whether the local host answers this request; the lobby exists on the server only. */
 export function isLocalRequest(request: Request | string): request is LocalRequest {
   return Object.hasOwn(localRequests, request);
 }
@@ -64,18 +64,18 @@ const PortGiven = z.custom<Port>(
   'Not a port',
 );
 
-/** What a page says to a worker. The first message gives the worker its part. */
+/** Messages from a page to a worker. The first one assigns its role. */
 export const ToWorker = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('host') }),
-  /** Play bots for whoever is at the other end of the port. */
+  /** Play bots for the host at the other end of the port. */
   z.strictObject({ kind: z.literal('bot'), port: PortGiven }),
   z.strictObject({ kind: z.literal('ask'), id: z.int(), request: z.string(), body: z.unknown() }),
-  /** A bot to ask, as wanted; the one before it is gone. */
+  /** The port of a new bot, as requested; it replaces the previous one. */
   z.strictObject({ kind: z.literal('bot-hired'), port: PortGiven }),
 ]);
 export type ToWorker = z.infer<typeof ToWorker>;
 
-/** What a host says to its page. */
+/** Messages from a host to its page. */
 export const FromHost = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reply'), id: z.int(), body: z.unknown() }),
   z.strictObject({
@@ -83,25 +83,25 @@ export const FromHost = z.discriminatedUnion('kind', [
     name: z.enum(['update', 'info', 'proposal', 'resync']),
     body: z.unknown(),
   }),
-  /** A bot is needed: the first one, or one in place of one that hangs. */
+  /** A bot is needed: the first one, or a replacement for one that hangs. */
   z.strictObject({ kind: z.literal('bot-wanted') }),
 ]);
 export type FromHost = z.infer<typeof FromHost>;
 
-/** What a host asks a bot: what a person in this seat would see. */
+/** A question to a bot: the view of its seat. */
 export const BotQuestion = z.strictObject({
   id: z.int(),
   game: z.string(),
   level: z.string(),
   seat: SeatNumber,
   view: z.record(z.string(), z.json()),
-  /** What the match brings along. */
+  /** The attachments of the match. */
   brought: Brought.optional(),
   decisions: z.array(DecisionInfo),
 });
 export type BotQuestion = z.infer<typeof BotQuestion>;
 
-/** What the bot says: an action, or why it has none. */
+/** The bot's answer: an action, or the reason why it has none. */
 export const BotReply = z.discriminatedUnion('ok', [
   z.strictObject({ id: z.int(), ok: z.literal(true), action: z.record(z.string(), z.json()) }),
   z.strictObject({ id: z.int(), ok: z.literal(false), why: z.string() }),

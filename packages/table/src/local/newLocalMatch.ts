@@ -7,19 +7,18 @@ import type { LocalWish } from './messages.ts';
 import type { ShelvedGame } from './shelf.ts';
 import type { StoredMatch } from './vault.ts';
 
-/** Everyone at this browser, to lists that want to know whose match it is. */
+/** The player id of all local players, for match lists. */
 const THIS_BROWSER = 'thisbrowser0';
 const SEED_LENGTH = 64;
 
-/** How strong the bots of a file are: it does not say. */
+/** The level of bots in an imported file, which does not contain it. */
 const DEFAULT_LEVEL = 'normal';
 
-/** A seed that nobody can guess. */
 export function freshSeed(): string {
   return freshId(SEED_LENGTH);
 }
 
-/** A new match, as wished. A TableError when the wish does not fit the game. */
+/** Creates a match. Throws a TableError when the parameters do not fit the game. */
 export function newLocalMatch(
   { game }: ShelvedGame,
   wish: LocalWish,
@@ -35,7 +34,7 @@ export function newLocalMatch(
   });
 }
 
-/** A match from a file, verified, ready to be played on. A TableError when it does not open. */
+/** Creates a match from a verified file, ready to continue. Throws a TableError when the file is invalid. */
 export function matchFromFile(
   { game }: ShelvedGame,
   text: string,
@@ -43,23 +42,23 @@ export function matchFromFile(
   around: Pick<MatchInfo, 'openedBy'> = {},
 ): StoredMatch {
   return orTableError('bad-file', () => {
-    // No other seed takes over: nobody can join here who could be cheated.
+    // No reseed: every player here can see the file, so there is no opponent to protect.
     const record = recordOfFile(game, text, { now });
     const levels = record.header.seats.map(() => DEFAULT_LEVEL);
     return storedMatch(game, record, { title: '', levels, movedAt: now, imported: true, ...around });
   });
 }
 
-/** Another match that was this one until some entry, as its room has forked it. */
+/** Creates a match from a fork of another. */
 export function forkedMatch({ game }: ShelvedGame, record: RoomRecord, from: MatchInfo, seq: number): StoredMatch {
   const levels = from.seats.map(({ level }) => level ?? DEFAULT_LEVEL);
   return storedMatch(game, record, { title: from.title, levels, forkOf: { match: from.id, seq } });
 }
 
 interface HeadingDetails extends Pick<MatchInfo, 'title' | 'forkOf' | 'imported' | 'openedBy'> {
-  /** One a seat; those of people do not count. */
+  /** One per seat; those of human players are ignored. */
   readonly levels: readonly string[];
-  /** When it came here, if not when it began. */
+  /** When it was imported, if that differs from its start. */
   readonly movedAt?: number;
 }
 

@@ -50,7 +50,7 @@ const wish = {
   ],
 };
 
-/** A match of this browser that waits for another. */
+/** Creates a local match that waits for a sub-match. */
 async function waiting(page: LocalTables) {
   const id = await page.create(wish);
   const table = await page.open(id);
@@ -65,7 +65,7 @@ async function openedFrom(table: Table): Promise<string> {
   return opened.match;
 }
 
-test('a match of this browser opens another, once, and takes in what came of it', async () => {
+test('a local match creates its sub-match once and collects its result', async () => {
   const vault = memoryVault();
   const page = browse(vault);
   const { id, table } = await waiting(page);
@@ -80,7 +80,7 @@ test('a match of this browser opens another, once, and takes in what came of it'
   expect(info.opened).toBe(first);
 });
 
-test('one that was finished on another page is taken in when somebody asks for it', async () => {
+test('a sub-match finished on another page is collected on request', async () => {
   const vault = memoryVault();
   const page = browse(vault);
   const { id, table } = await waiting(page);
@@ -92,7 +92,7 @@ test('one that was finished on another page is taken in when somebody asks for i
   await until(parent, (state) => state.info.status === 'over');
 });
 
-test('its file brings the other match along, and is not believed without it', async () => {
+test('the file of a local match contains its sub-match and does not verify without it', async () => {
   const page = browse(memoryVault());
   const { id, table } = await waiting(page);
   await playOut(await page.open(await openedFrom(table)));

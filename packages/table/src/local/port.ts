@@ -1,16 +1,16 @@
-/** One end of a channel: what a worker's own scope, a worker seen from its page, and a message port have in common. */
+/** One end of a channel: the common interface of a worker's scope, a worker seen from its page, and a message port. */
 export interface Post {
   postMessage(message: unknown, transfer: Port[]): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
-/** A message port, as the platform makes them in pairs. */
+/** A message port. */
 export interface Port extends Post {
   start(): void;
   close(): void;
 }
 
-/** A worker as the page that started it sees it; the browser's `Worker` fits. */
+/** A worker as its page sees it; the browser's `Worker` implements it. */
 export interface LocalWorker extends Post {
   addEventListener(type: 'message' | 'error', listener: (event: { readonly data: unknown }) => void): void;
   terminate(): void;

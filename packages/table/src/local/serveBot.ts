@@ -7,17 +7,17 @@ import { BotQuestion, type BotReply } from './messages.ts';
 import type { Port } from './port.ts';
 import type { GameShelf } from './shelf.ts';
 
-/** Answers questions at this port with the bots of the games on the shelf. */
+/** Answers bot questions at this port. */
 export function serveBot(port: Port, games: GameShelf): void {
   port.addEventListener('message', async ({ data }) => {
     const question = BotQuestion.safeParse(data);
-    // Whoever asks like that is not a host; it will find that no answer comes.
+    // An invalid question is not from a host, so it gets no answer.
     if (question.success) port.postMessage(await reply(question.data, games), []);
   });
   port.start();
 }
 
-/** Who plays at a level; a level that the game does not have is played as `normal`. */
+/** Returns the strength of a level; an unknown level plays as `normal`. */
 export function strengthOf(bots: GameBots, level: string): Strength {
   const known = LEVELS.find((name): name is Level => name === level);
   return levelsOf(bots)[known ?? 'normal'];
@@ -25,7 +25,7 @@ export function strengthOf(bots: GameBots, level: string): Strength {
 
 async function reply({ id, ...question }: BotQuestion, games: GameShelf): Promise<BotReply> {
   try {
-    // An action is plain JSON: the host parses it before it believes it.
+    // An action is plain JSON; the host validates it.
     const action = (await choose(question, games)) as Extract<BotReply, { ok: true }>['action'];
     return { id, ok: true, action };
   } catch (error) {

@@ -7,12 +7,12 @@ import { serveBot } from './serveBot.ts';
 import type { GameShelf } from './shelf.ts';
 import type { Vault } from './vault.ts';
 
-/** What a worker is given. */
+/** The dependencies of a worker. */
 export interface LocalServing {
   readonly games: GameShelf;
-  /** Where matches are kept: the browser's database unless told otherwise. */
+  /** Match storage; default: IndexedDB. */
   readonly vault?: Vault;
-  /** How long a bot may take beyond the time its level has before another takes its place. */
+  /** How long a bot may exceed the time of its level before it is replaced. */
   readonly graceMs?: number;
   now?(): number;
 }
@@ -20,14 +20,14 @@ export interface LocalServing {
 const GRACE_MS = 5000;
 
 /**
- * Makes this worker serve local tables. Call it while the worker's script is first run, with the worker's own scope
- * (`self`): the first message says whether this worker is the host or plays bots.
+ * Makes this worker serve local tables. Call it synchronously in the worker's script with its scope (`self`): the first
+ * message decides whether this worker is the host or plays bots.
  */
 export function serveLocal(scope: Post, serving: LocalServing): void {
   let hear: ((message: ToWorker) => void) | undefined;
   scope.addEventListener('message', ({ data }) => {
     const message = ToWorker.safeParse(data);
-    // Others may post to a worker as well: extensions, tools. What is not ours is not for us.
+    // Extensions and tools may post to a worker too; unknown messages are ignored.
     if (!message.success) return;
     if (hear) hear(message.data);
     else if (message.data.kind === 'bot') serveBot(message.data.port, serving.games);
@@ -35,7 +35,7 @@ export function serveLocal(scope: Post, serving: LocalServing): void {
   });
 }
 
-/** Sets up a host, and says how it takes messages. */
+/** Starts a host and returns its message handler. */
 function hosting(scope: Post, serving: LocalServing): (message: ToWorker) => void {
   const { games, vault = browserVault(), graceMs = GRACE_MS, now = Date.now } = serving;
   const say = (message: FromHost) => scope.postMessage(message, []);

@@ -8,7 +8,7 @@ import { LocalHost } from './localHost.ts';
 import { memoryVault } from './memoryVault.ts';
 import type { StoredMatch, Vault } from './vault.ts';
 
-/** Plays so many stones in a match of this vault; what is kept of it then. */
+/** Plays some stones in a match of this vault and returns the stored match. */
 async function played(vault: Vault, turns: number): Promise<StoredMatch> {
   const games = async () => ({ game: stones as Game, bots: {} });
   const botWorkers = new BotWorkers(() => {});
@@ -30,8 +30,8 @@ async function played(vault: Vault, turns: number): Promise<StoredMatch> {
 describe.each([
   ['memory', memoryVault],
   ['the database of a browser', () => browserVault(`vault ${Math.random()}`)],
-])('what is kept in %s', (_where, open) => {
-  test('is given back as it was put there, and is gone once it is removed', async () => {
+])('match storage in %s', (_where, open) => {
+  test('returns a match as it was stored, and nothing once it is removed', async () => {
     const vault = open();
     const { heading, entries } = await played(vault, 3);
     expect(entries).toHaveLength(3);
@@ -45,7 +45,7 @@ describe.each([
     expect([await vault.read(heading.info.id), await vault.list()]).toEqual([undefined, []]);
   });
 
-  test('takes each entry once: another window that has played on is noticed', async () => {
+  test('accepts each entry once, so that a write from another window is detected', async () => {
     const vault = open();
     const stored = await played(vault, 2);
     const { heading, entries } = stored;
@@ -55,14 +55,14 @@ describe.each([
     expect(await vault.read(heading.info.id)).toEqual(stored);
   });
 
-  test('is replaced log and all, and nothing beside it is touched', async () => {
+  test('replaces a match including its log, and nothing else', async () => {
     const vault = open();
     const [stored, other] = [await played(vault, 3), await played(vault, 2)];
     const shorter = { heading: { ...stored.heading, startedAt: 7 }, entries: stored.entries.slice(0, 1) };
     await vault.replace(shorter);
     expect(await vault.read(stored.heading.info.id)).toEqual(shorter);
     expect(await vault.read(other.heading.info.id)).toEqual(other);
-    // It goes on behind the log that it has now.
+    // It continues after its current log.
     const [, second] = stored.entries;
     if (!second) throw new Error('Nothing was played');
     await vault.append(shorter.heading, second);
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-test('a database that fails half way through a replacement keeps what was there', async () => {
+test('a database failure in the middle of a replacement keeps the old match', async () => {
   const vault = browserVault('half');
   const stored = await played(vault, 2);
   const [first] = stored.entries;

@@ -2,26 +2,26 @@ import { ENTRY_NOTES, MatchInfo, Seq, Time } from '@tessera/protocol';
 import type { LogEntry } from '@tessera/room';
 import * as z from 'zod';
 
-/** A match as the browser keeps it, besides its entries. */
+/** A match as stored in the browser, without its entries. */
 export const StoredHeading = z.strictObject({
-  /** As lists show it, brought up to date with every entry. */
+  /** The summary for lists, updated with every entry. */
   info: MatchInfo,
-  /** The match as a file before its first deed: header and seeds. */
+  /** The match file before the first operation: header and seeds. */
   start: z.string(),
   startedAt: Time,
-  /** What there is to note about entries, by their number, in matches from before entries had notes of their own. */
+  /** Notes by entry number, in matches stored before entries had their own notes. */
   notes: z.record(z.string(), z.enum(ENTRY_NOTES)).optional(),
   seen: Seq.optional(),
 });
 export type StoredHeading = z.infer<typeof StoredHeading>;
 
-/** A stored match together with its log of record. */
+/** A stored match with its log. */
 export interface StoredMatch {
   readonly heading: StoredHeading;
   readonly entries: readonly LogEntry[];
 }
 
-/** The entries of a match, each with what there is to note about it. */
+/** Returns the entries of a match, each with its note. */
 export function notedEntries({ heading: { notes = {} }, entries }: StoredMatch): LogEntry[] {
   return entries.map((entry) => {
     const note = notes[entry.seq];
@@ -29,7 +29,7 @@ export function notedEntries({ heading: { notes = {} }, entries }: StoredMatch):
   });
 }
 
-/** What can change about a match besides its entries: its title, how far its log was read, and which match it has opened. */
+/** The mutable data of a match besides its entries: title, read position and sub-match. */
 export interface Change {
   readonly title?: string;
   readonly seen?: number;
@@ -37,23 +37,23 @@ export interface Change {
   readonly lastOpened?: string;
 }
 
-/** A stored match with something changed. */
+/** Returns a stored match with a change applied. */
 export function changed(heading: StoredHeading, { seen, ...info }: Change): StoredHeading {
   return { ...heading, info: { ...heading.info, ...info }, ...(seen !== undefined && { seen }) };
 }
 
 /**
- * Where matches of this browser are kept. Entries are only ever added, and each number once: `append` rejects with a
- * TableError `written-elsewhere` when somebody else has written that entry, and changes nothing then.
+ * Storage for the matches of this browser. Entries are append-only and each number is written once: `append` rejects
+ * with a TableError `written-elsewhere` and changes nothing when another window has written that entry.
  */
 export interface Vault {
   list(): Promise<StoredHeading[]>;
   read(match: string): Promise<StoredMatch | undefined>;
   add(stored: StoredMatch): Promise<void>;
   append(heading: StoredHeading, entry: LogEntry): Promise<void>;
-  /** Puts a match in the place of the one with its id, log and all: newer rules have taken it over. */
+  /** Replaces a match including its log, after a migration to newer rules. */
   replace(stored: StoredMatch): Promise<void>;
-  /** Keeps what is not in the entries; nothing happens where the match is gone. */
+  /** Stores data outside the entries; does nothing if the match was removed. */
   change(match: string, change: Change): Promise<void>;
   remove(match: string): Promise<void>;
 }

@@ -5,16 +5,16 @@ import type { LocalWorker, Port } from './port.ts';
 
 interface Waiting {
   reply(body: unknown): void;
-  /** What to do when the host breaks down before it has answered; questions of a table are put again by themselves. */
+  /** Called when the host crashes before it answers; requests of a table are retried automatically. */
   broken?(error: TableError): void;
 }
 
-/** A host that breaks down so often will not get better. */
+/** A host that crashes more often than this is not restarted. */
 const MOST_BREAKDOWNS = 5;
 
 /**
- * The page's end of its workers: one that hosts the matches, and one that plays bots as soon as any is wanted. A host
- * that breaks down is replaced; tables then join again, as they do after a socket was down.
+ * The page's connection to its workers: one hosts the matches, the other plays bots when needed. A crashed host is
+ * replaced, and tables then join again as after a socket disconnect.
  */
 export class WorkerLine implements Line {
   readonly #start: () => LocalWorker;
@@ -37,7 +37,7 @@ export class WorkerLine implements Line {
     this.#ask(request, body, { reply });
   }
 
-  /** Asks once; rejects with a TableError if the host breaks down over it. */
+  /** Sends a request once; rejects with a TableError if the host crashes. */
   call(request: string, body: unknown): Promise<unknown> {
     return new Promise((reply, broken) => this.#ask(request, body, { reply, broken }));
   }
@@ -92,7 +92,7 @@ export class WorkerLine implements Line {
     }
   }
 
-  /** Puts a bot to work for the host; the one before it, if any, may hang and is ended. */
+  /** Starts a bot worker for the host and terminates the previous one, which may hang. */
   #startBot(): void {
     const host = this.#host;
     if (!host) return;

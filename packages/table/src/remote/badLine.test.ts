@@ -17,7 +17,7 @@ afterEach(() => {
 const RUNS = 150;
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
-/** What may happen at one place at one time. */
+/** A transport failure at one place and time. */
 const Mishap = fc.record({
   who: fc.nat(VIEWERS.length - 1),
   what: fc.constantFrom(
@@ -43,7 +43,7 @@ class Trial {
   readonly server: FakeServer;
   readonly places: readonly { readonly socket: FakeSocket; readonly table: Table }[];
   readonly #dice;
-  /** How many actions were answered as done, and how many got no answer in time, so that nobody can say. */
+  /** Actions confirmed as applied, and actions without an answer in time. */
   done = 0;
   unknown = 0;
 
@@ -79,7 +79,7 @@ class Trial {
     }
   }
 
-  /** The line holds again; everything arrives. */
+  /** Restores the connections and delivers everything. */
   async recover(): Promise<void> {
     for (const { socket } of this.places) {
       socket.drop();
@@ -93,7 +93,7 @@ class Trial {
     await settle(...sockets);
   }
 
-  /** Somebody who may, as far as they know, does something: whoever is `who`, or else the next one. */
+  /** Acts for player `who`, or for the next player with legal actions in their view. */
   #act(who: number): void {
     for (const { table } of [...this.places.slice(who), ...this.places.slice(0, who)]) {
       const legal = table.legal();
@@ -107,7 +107,7 @@ class Trial {
   }
 }
 
-test('whatever is lost, doubled, reordered or cut off, in the end everyone sees what the host sees', {
+test("all clients converge to the host's state after lost, duplicated, reordered and cut messages", {
   timeout: 120_000,
 }, async () => {
   let entries = 0;
@@ -129,7 +129,7 @@ test('whatever is lost, doubled, reordered or cut off, in the end everyone sees 
         expect(state.proposal).toEqual(room.proposal);
         expect(state.canRedo).toBe(room.canRedo);
       }
-      // Every action answered as done was done once, and none that was refused.
+      // Every confirmed action was applied once, and no refused one was.
       const acts = room.log('spectator').filter(({ kind }) => kind === 'act').length;
       expect(acts).toBeGreaterThanOrEqual(trial.done);
       expect(acts).toBeLessThanOrEqual(trial.done + trial.unknown);

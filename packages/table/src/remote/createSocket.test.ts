@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** The fake server behind real sockets: whoever comes first has the first seat. */
+/** Runs the fake server behind real sockets; the first client gets the first seat. */
 async function listen(server: FakeServer, port = 0): Promise<{ http: HttpServer; io: Server; url: string }> {
   const http = createServer();
   const io = new Server(http);
@@ -45,7 +45,7 @@ function sitDown(server: FakeServer, url: string, seat: number): { socket: Socke
 
 const place = (cell: number) => ({ type: 'place', cell });
 
-test('two real sockets play, one loses its line in the middle of an action, and the server is restarted', async () => {
+test('two real sockets play through a disconnect during an action and a server restart', async () => {
   const server = new FakeServer(stones as Game, 2);
   const first = await listen(server);
   const [x, o] = [sitDown(server, first.url, 0), sitDown(server, first.url, 1)];

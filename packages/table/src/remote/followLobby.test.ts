@@ -16,7 +16,7 @@ function idsHeard({ mock }: Mock): string[] {
   return list?.matches.map(({ id }) => id) ?? [];
 }
 
-test('the list is heard once connected, whenever it changes, and again after the line was down', async () => {
+test('followLobby delivers the list after connecting, after every change and after a reconnect', async () => {
   const { server, socket } = lobby();
   const listener = vi.fn();
   followLobby(socket, listener);
@@ -34,11 +34,11 @@ test('the list is heard once connected, whenever it changes, and again after the
   socket.drop();
   socket.connect();
   await settle(socket);
-  // Whatever happened meanwhile was missed, so the list begins anew.
+  // Changes during the disconnect were missed, so the list starts again.
   expect(listener).toHaveBeenLastCalledWith({ matches: [server.info], hasMore: true });
 });
 
-test('the next page is added to the list, and there is no page after the last', async () => {
+test('followLobby adds the next page and stops after the last', async () => {
   const { server, socket } = lobby();
   const listener = vi.fn();
   const follower = followLobby(socket, listener);
@@ -54,7 +54,7 @@ test('the next page is added to the list, and there is no page after the last', 
   expect(server.asked).toEqual([]);
 });
 
-test('the server stops sending when the last listener goes, not before', async () => {
+test('followLobby unsubscribes only when the last listener stops', async () => {
   const { server, socket } = lobby();
   socket.connect();
   const [first, second] = [vi.fn(), vi.fn()];
@@ -75,7 +75,7 @@ test('the server stops sending when the last listener goes, not before', async (
   expect(server.asked).toEqual([{ request: 'lobby', body: { follow: false } }]);
 });
 
-test('a list that cannot be read is not shown', async () => {
+test('followLobby ignores an invalid list', async () => {
   const { socket } = lobby();
   socket.connect();
   const listener = vi.fn();

@@ -1,23 +1,23 @@
 import { compareInLobby, lobbyCursor, type MatchInfo, notices, requests } from '@tessera/protocol';
 import type { TableSocket } from './socketLine.ts';
 
-/** The open tables as far as they have been fetched, and whether there are more. */
+/** The open tables fetched so far, and whether there are more. */
 export interface LobbyList {
   readonly matches: readonly MatchInfo[];
   readonly hasMore: boolean;
 }
 
-/** Somebody who follows the lobby. */
+/** A subscription to the lobby. */
 export interface LobbyFollower {
-  /** Fetches the next page; the listener hears the longer list. */
+  /** Fetches the next page; the listener receives the longer list. */
   more(): void;
   stop(): void;
 }
 
-/** How many listeners each socket's lobby has: only the last to go stops the server from sending it. */
+/** Number of lobby listeners per socket: the last one to stop unsubscribes. */
 const followers = new WeakMap<TableSocket, number>();
 
-/** Follows the list of open tables. The listener hears the list as it then is whenever anything in it changes. */
+/** Subscribes to the list of open tables. The listener receives the current list after every change. */
 export function followLobby(socket: TableSocket, listener: (lobby: LobbyList) => void): LobbyFollower {
   const known = new Map<string, MatchInfo>();
   let hasMore = false;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A seat at a server's match, connected and joined. */
+/** Opens a connected and joined table for a viewer. */
 async function sitDown(server: FakeServer, game: Game, viewer: Viewer) {
   const socket = new FakeSocket(server, viewer);
   const table: Table = openRemoteTable({ socket, info: server.info, game });
@@ -31,8 +31,8 @@ async function twoAtStones() {
 
 const place = (cell: number) => ({ type: 'place', cell });
 
-describe('sitting down', () => {
-  test('a table is loading until it has heard from the server, then shows the match through its own eyes', async () => {
+describe('openRemoteTable', () => {
+  test("is loading until the first answer, then shows the viewer's view", async () => {
     const server = new FakeServer(cups as Game, 3);
     const socket = new FakeSocket(server, 1);
     const table = openRemoteTable({ socket, info: server.info, game: cups as Game });
@@ -44,7 +44,7 @@ describe('sitting down', () => {
     expect(table.getState().log.map(({ kind }) => kind)).toEqual(['start']);
   });
 
-  test('a match that one may not follow fails with the reason', async () => {
+  test('fails with the reason when the viewer may not join', async () => {
     const server = new FakeServer(stones as Game, 2);
     vi.spyOn(server, 'answer').mockReturnValue({
       ok: false,
@@ -54,7 +54,7 @@ describe('sitting down', () => {
     expect(table.getState()).toMatchObject({ status: 'failed', problem: { code: 'private' } });
   });
 
-  test('a server that is busy is asked again', async () => {
+  test('retries when the server is busy', async () => {
     const server = new FakeServer(stones as Game, 2);
     const busy = { ok: false, refusal: { code: 'closing', params: {} } };
     vi.spyOn(server, 'answer').mockReturnValueOnce(busy);
@@ -65,7 +65,7 @@ describe('sitting down', () => {
     expect(table.getState().status).toBe('ready');
   });
 
-  test('an answer that is none of the protocol fails and names what is wrong', async () => {
+  test('fails with the problem when an answer does not fit the protocol', async () => {
     const server = new FakeServer(stones as Game, 2);
     vi.spyOn(server, 'answer').mockReturnValue({ ok: true, sync: { viewer: 0 } });
     const { table } = await sitDown(server, stones as Game, 0);
@@ -74,8 +74,8 @@ describe('sitting down', () => {
   });
 });
 
-describe('playing', () => {
-  test('an action is done by the server, told to everyone, and answered', async () => {
+describe('remote table', () => {
+  test('sends an action to the server, which notifies all clients and answers', async () => {
     const { server, x, o, rest } = await twoAtStones();
     const result = x.table.act(place(4));
     expect(x.table.getState()).toMatchObject({ seq: 0, sending: 1 });
@@ -89,7 +89,7 @@ describe('playing', () => {
     }
   });
 
-  test('what the rules do not allow is refused with code, params and sentence', async () => {
+  test('returns code, parameters and text of a refused action', async () => {
     const { x, o, rest } = await twoAtStones();
     void x.table.act(place(4));
     await rest();
@@ -101,7 +101,7 @@ describe('playing', () => {
     });
   });
 
-  test('legal actions are worked out from the view, once a position, and only for whoever decides', async () => {
+  test('computes legal actions from the view, once per position and only for a deciding seat', async () => {
     const { x, o, rest } = await twoAtStones();
     expect(x.table.legal()).toHaveLength(25);
     expect(x.table.legal()).toBe(x.table.legal());
@@ -117,7 +117,7 @@ describe('playing', () => {
     expect(o.table.legal()).toHaveLength(24);
   });
 
-  test('the end of the match shows in the heading', async () => {
+  test('shows the end of the match in its summary', async () => {
     const { x, o, rest } = await twoAtStones();
     for (const [seat, cell] of [0, 3, 1, 4, 2].entries()) {
       void [x, o][seat % 2]?.table.act(place(cell));
@@ -130,7 +130,7 @@ describe('playing', () => {
     expect(o.table.getState().decisions).toEqual([]);
   });
 
-  test('undo asks everyone, shows the request to all, and the last to agree has it done', async () => {
+  test('undo proposes to all players, and is applied when the last one agrees', async () => {
     const { x, o, rest } = await twoAtStones();
     void x.table.act(place(0));
     await rest();
@@ -156,7 +156,7 @@ describe('playing', () => {
     expect(o.table.getState()).toMatchObject({ seq: 4, canRedo: false });
   });
 
-  test('listeners hear of every change, and only until they stop listening', async () => {
+  test('notifies listeners of every change until they unsubscribe', async () => {
     const { x, rest } = await twoAtStones();
     const seqs: number[] = [];
     const stop = x.table.subscribe(() => seqs.push(x.table.getState().seq));
@@ -170,7 +170,7 @@ describe('playing', () => {
   });
 });
 
-describe('somebody who has two seats', () => {
+describe('player with two seats', () => {
   const ADA = 'ada000000000';
   const atTwoSeats = async () => {
     const players = [ADA, 'bob000000000', ADA, 'bob000000000'];
@@ -178,7 +178,7 @@ describe('somebody who has two seats', () => {
     return { server, ...(await sitDown(server, cups as Game, 0)) };
   };
 
-  test('looks from one of them and then from the other, and acts for the one they look from', async () => {
+  test('switches between the seats, and acts for the one in view', async () => {
     const { server, socket, table } = await atTwoSeats();
     expect(ownSeats(table.getState())).toEqual([0, 2]);
     void table.act({ type: 'bid', pips: 3 });
@@ -194,7 +194,7 @@ describe('somebody who has two seats', () => {
     expect(table.getState().seq).toBe(3);
   });
 
-  test('comes back to the seat they looked from', async () => {
+  test('returns to the same seat after a reconnect', async () => {
     const { server, socket, table } = await atTwoSeats();
     table.look(2);
     await settle(socket);
@@ -207,7 +207,7 @@ describe('somebody who has two seats', () => {
     expect(table.getState().viewer).toBe(2);
   });
 
-  test('does not look from a seat of somebody else', async () => {
+  test('cannot switch to a seat of another player', async () => {
     const { server, socket, table } = await atTwoSeats();
     server.asked.length = 0;
     table.look(1);
@@ -216,7 +216,7 @@ describe('somebody who has two seats', () => {
     expect(table.getState().viewer).toBe(0);
   });
 
-  test('says something to the team, which counts its lines by itself', async () => {
+  test('writes to the team chat, which is numbered separately', async () => {
     const { server, socket, table } = await atTwoSeats();
     void table.say('for us', 'team');
     void table.say('for all');
@@ -236,8 +236,8 @@ describe('somebody who has two seats', () => {
   });
 });
 
-describe('a bad line', () => {
-  test('an update that is lost shows as a gap, and what was missed is asked for from there', async () => {
+describe('remote table over an unreliable connection', () => {
+  test('detects a lost update as a gap and requests the missed ones', async () => {
     const { server, x, o, rest } = await twoAtStones();
     void x.table.act(place(0));
     x.socket.step();
@@ -253,7 +253,7 @@ describe('a bad line', () => {
     expect(o.table.getState().view).toEqual(server.room.view(1));
   });
 
-  test('an update that comes twice is taken once', async () => {
+  test('applies a duplicated update once', async () => {
     const { server, x, o, rest } = await twoAtStones();
     void x.table.act(place(0));
     await rest();
@@ -266,7 +266,7 @@ describe('a bad line', () => {
     expect(server.asked).toEqual([]);
   });
 
-  test('a reconnecting table gets exactly what it missed, and nothing else', async () => {
+  test('receives exactly the missed updates after a reconnect', async () => {
     const { server, x, o, rest } = await twoAtStones();
     void x.table.act(place(0));
     await rest();
@@ -284,7 +284,7 @@ describe('a bad line', () => {
     expect(o.table.getState().view).toEqual(server.room.view(1));
   });
 
-  test('what is told while a join is on its way is not lost, wherever its answer comes in between', async () => {
+  test('loses no message that arrives during a join, before or after its answer', async () => {
     const { server, o } = await twoAtStones();
     o.socket.drop();
     o.socket.connect();
@@ -298,7 +298,7 @@ describe('a bad line', () => {
     expect(server.asked).toEqual([]);
   });
 
-  test('an action on its way when the line breaks is sent again under the same name, and done once', async () => {
+  test('retries an action interrupted by a disconnect with the same id, so that it is applied once', async () => {
     const { server, x, rest } = await twoAtStones();
     const result = x.table.act(place(0));
     x.socket.step();
@@ -314,7 +314,7 @@ describe('a bad line', () => {
     expect(x.table.getState()).toMatchObject({ seq: 1, sending: 0 });
   });
 
-  test('first comes what was missed, then what was not answered', async () => {
+  test('fetches missed updates before it retries unanswered requests', async () => {
     const { server, x, rest } = await twoAtStones();
     x.socket.drop();
     void x.table.act(place(0));
@@ -324,7 +324,7 @@ describe('a bad line', () => {
     expect(server.asked.map(({ request }) => request)).toEqual(['join', 'act']);
   });
 
-  test('an answer that never comes over a line that holds is asked for again', async () => {
+  test('retries a request whose answer never arrives over a working connection', async () => {
     const { server, x, rest } = await twoAtStones();
     const result = x.table.act(place(0));
     x.socket.step();
@@ -335,7 +335,7 @@ describe('a bad line', () => {
     expect(server.room.seq).toBe(1);
   });
 
-  test('whoever is told that something was done and does not see it asks what it was', async () => {
+  test('requests the missing entry when a confirmed action does not show up', async () => {
     const { server, x, rest } = await twoAtStones();
     const result = x.table.act(place(0));
     x.socket.step();
@@ -349,9 +349,9 @@ describe('a bad line', () => {
     expect(x.table.getState().view).toEqual(server.room.view(0));
   });
 
-  test('whoever is told that the match has moved on without them asks what they missed', async () => {
+  test('requests the missed entries after a stale refusal', async () => {
     const { server, x, rest } = await twoAtStones();
-    // An entry that was never told: the last one, so that no later update shows the gap.
+    // An entry that was never sent, and is the last one, so that no later update shows the gap.
     server.room.act(0, { seq: 0, actionId: 'by-another-way', action: place(0) }, 9);
     server.room.act(1, { seq: 1, actionId: 'by-another-way-2', action: place(1) }, 9);
     const result = x.table.act(place(2));
@@ -364,7 +364,7 @@ describe('a bad line', () => {
     expect(x.table.getState().view).toEqual(server.room.view(0));
   });
 
-  test('a server that stays silent, or cannot be reached, is given up on with a reason', async () => {
+  test('times out with a reason when the server is silent or unreachable', async () => {
     const { x } = await twoAtStones();
     const unanswered = x.table.act(place(0));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -376,7 +376,7 @@ describe('a bad line', () => {
     expect(x.table.getState().sending).toBe(0);
   });
 
-  test('after some failed attempts the screen may say that there is no connection', async () => {
+  test('reports offline after several failed attempts', async () => {
     const { x } = await twoAtStones();
     x.socket.drop();
     x.socket.failToConnect();
@@ -388,7 +388,7 @@ describe('a bad line', () => {
     expect(x.table.getState().connection).toBe('online');
   });
 
-  test('patches that do not fit, and notices that cannot be read, lead to the whole view', async () => {
+  test('fetches the full view after patches that do not fit and after unreadable notices', async () => {
     const { server, x, rest } = await twoAtStones();
     const update = { seq: 1, patches: [[['nowhere', 'at', 'all'], 1]], decisions: [], canRedo: false };
     const entry = { seq: 1, at: 0, kind: 'act', events: [] };
@@ -402,8 +402,8 @@ describe('a bad line', () => {
   });
 });
 
-describe('other eyes', () => {
-  test('whoever takes a seat while watching is shown everything anew', async () => {
+describe('changed viewer', () => {
+  test('a spectator who takes a seat receives the full state', async () => {
     const server = new FakeServer(cups as Game, 2);
     const { socket, table } = await sitDown(server, cups as Game, 'spectator');
     expect(table.getState().view).toEqual(server.room.view('spectator'));
@@ -413,7 +413,7 @@ describe('other eyes', () => {
     expect(table.getState().view).toEqual(server.room.view(1));
   });
 
-  test('and so is whoever lost a seat while away', async () => {
+  test('a player who lost the seat while absent receives the full state', async () => {
     const server = new FakeServer(cups as Game, 2);
     const { socket, table } = await sitDown(server, cups as Game, 1);
     socket.drop();
@@ -425,7 +425,7 @@ describe('other eyes', () => {
   });
 });
 
-test('of two tables on one match, the one that is closed leaves the other its seat', async () => {
+test('closing one of two tables of a match keeps the subscription of the other', async () => {
   const { server, x, o, rest } = await twoAtStones();
   const second = openRemoteTable({ socket: o.socket, info: server.info, game: stones as Game });
   await rest();
@@ -439,7 +439,7 @@ test('of two tables on one match, the one that is closed leaves the other its se
   expect(server.asked.at(-1)?.request).toBe('leave');
 });
 
-test('a closed table says goodbye, hears nothing more, and refuses', async () => {
+test('a closed table unsubscribes, ignores messages and refuses commands', async () => {
   const { server, x, o, rest } = await twoAtStones();
   const open = o.table.act(place(0));
   o.table.close();

@@ -5,17 +5,17 @@ import { LiveTable } from '../live/liveTable.ts';
 import type { Table } from '../table.ts';
 import { socketLine, type TableSocket } from './socketLine.ts';
 
-/** What a table on a server needs. */
+/** The parameters of a table on a server. */
 export interface RemoteTableOptions<View extends object, Action extends object> {
   readonly socket: TableSocket;
-  /** The match as REST or a list gave it. */
+  /** The match summary from REST or a list. */
   readonly info: MatchInfo;
   readonly game: Game<object, Action, object, View>;
-  /** How long to wait for answers. */
+  /** Retry and timeout settings. */
   readonly patience?: Patience;
 }
 
-/** Sits down at a match on the server. The table shows `loading` until it has heard from it. */
+/** Opens a table of a match on the server. It shows `loading` until the first answer. */
 export function openRemoteTable<View extends object, Action extends object>({
   socket,
   ...rest

@@ -2,10 +2,10 @@ import { type Notice, notices } from '@tessera/protocol';
 import type { Line, LineListener } from '../live/line.ts';
 import type { Connection } from '../table.ts';
 
-/** As much of a socket as a table needs; the one of socket.io-client fits. */
+/** The part of a socket that a table needs; that of socket.io-client implements it. */
 export interface TableSocket {
   readonly connected: boolean;
-  /** Whether it goes on trying to connect by itself. */
+  /** Whether it reconnects automatically. */
   readonly active: boolean;
   on(event: string, listener: (body: unknown) => void): unknown;
   off(event: string, listener: (body: unknown) => void): unknown;
@@ -14,14 +14,14 @@ export interface TableSocket {
 
 const lines = new WeakMap<TableSocket, Line>();
 
-/** A socket as a line: the same one for all tables, since they share it. */
+/** Returns the transport of a socket; all tables on a socket share one. */
 export function socketLine(socket: TableSocket): Line {
   const line = lines.get(socket) ?? new SocketLine(socket);
   lines.set(socket, line);
   return line;
 }
 
-/** So many failed attempts in a row, and the screen may say that there is no connection. */
+/** After this many failed attempts in a row the connection counts as offline. */
 const OFFLINE_AFTER = 3;
 
 const NOTICES = Object.keys(notices) as Notice[];

@@ -23,7 +23,7 @@ interface Point<State> {
   readonly events: readonly LoggedEvent[];
 }
 
-/** A replay from a match file: the whole state is known, so any eyes will do. */
+/** Creates a replay from a match file, which contains the full state for any viewer. */
 export function fileReplay<State extends object, View extends object, Action extends object>(
   game: Game<State, Action, object, View>,
   { text, entries }: { readonly text: string; readonly entries?: readonly number[] },
@@ -57,14 +57,14 @@ export function fileReplay<State extends object, View extends object, Action ext
     },
     entryAt(wanted) {
       const n = within(wanted, length);
-      // A file on its own is a match in which nothing was taken back.
+      // A file without a log has no undone entries.
       return n === 0 ? 0 : (entries?.[n - 1] ?? n);
     },
     verify: async () => verifyMatch(text, (id) => (id === game.id ? (game as Game) : undefined)),
   };
 }
 
-/** Anybody's once the match is over; before that, nobody looks over the shoulder of somebody they play against. */
+/** Returns all viewers once the match is over; before that, only viewers that reveal nothing to an opponent. */
 function eyesOf({ status, seats }: MatchInfo): Replay['viewers'] {
   const all = [...seats.keys()];
   if (status === 'over') return ['spectator', ...all];
@@ -84,7 +84,7 @@ function opened<State extends object, View extends object, Action extends object
   }
 }
 
-/** Every state on the way. They share what did not change, so keeping them all costs little more than the last. */
+/** Returns every state of the match. States share unchanged parts, so keeping all costs little more than the last. */
 function pointsOf<State extends object>(match: Match<State>): Point<State>[] {
   const again = match.replay(0);
   const points: Point<State>[] = [{ state: again.state, events: again.setupEvents }];
@@ -107,7 +107,7 @@ function entryOf(seq: number, { deed, events }: Point<object>, viewer: Viewer): 
   return by === undefined ? { seq, kind, events: told } : { seq, kind, by, events: told };
 }
 
-/** A heading for a file that came without one. What it stands for has no place on a server; its names are its hash. */
+/** Creates a summary for a file without one. It has no server ids; the hash of the file serves as id. */
 function infoOf({ header, commitment, outcome, seq, teams }: Match, text: string): MatchInfo {
   const hash = hashText(text);
   const id = hash.slice(0, 12);

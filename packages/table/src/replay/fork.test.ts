@@ -7,7 +7,7 @@ import { replayOf } from './replayOf.ts';
 
 const game = cups as Game;
 
-/** A match with something taken back now and then, and sometimes done again. */
+/** Plays a match with occasional undo and redo. */
 function tangled(seed: string): Room {
   const room = Room.open(game, { seats: 2, seed }, 0);
   const dice = fastChance(seed);
@@ -24,7 +24,7 @@ function tangled(seed: string): Room {
   return room;
 }
 
-test('every position of a file leads to the entry from which the same match goes on', () => {
+test('entryAt maps every position of a file to the entry at which a fork has the same state', () => {
   let shifted = 0;
   for (let i = 0; i < 12; i++) {
     const room = tangled(`tangled ${i}`);
@@ -44,7 +44,7 @@ test('every position of a file leads to the entry from which the same match goes
   expect(shifted).toBeGreaterThan(50);
 });
 
-test('before a match is over nobody looks through the eyes of somebody they play against', () => {
+test('a replay of a running match does not offer the view of an opponent', () => {
   const room = tangled('running');
   const { info } = new FakeServer(game, 2);
   const source = { kind: 'file', text: room.file(), entries: room.entrySeqs() } as const;

@@ -7,7 +7,7 @@ import { FakeServer } from '../testing/fakeServer.ts';
 import { replayOf } from './replayOf.ts';
 import { replayTable } from './replayTable.ts';
 
-/** A random match played to its end, with the state after each deed. */
+/** Plays a random match to its end and returns the state after each operation. */
 function played(game: Game, seats: number, seed = 'replay') {
   const match = Match.create(game, { seats, seed });
   const dice = fastChance(seed);
@@ -24,11 +24,11 @@ describe.each([
   { game: stones as Game, seats: 2 },
   { game: cups as Game, seats: 3 },
   { game: highCard as Game, seats: 2 },
-])('a file of $game.id', ({ game, seats }) => {
+])('replay of a file of $game.id', ({ game, seats }) => {
   const { match, states, text } = played(game, seats);
   const replay = replayOf(game, text);
 
-  test('shows each state of the match through any eyes, in any order', () => {
+  test('shows each state for any viewer, in any order', () => {
     expect(replay.length).toBe(match.seq);
     expect(replay.viewers).toEqual(['spectator', ...match.header.seats.keys()]);
     const dice = fastChance('scrub');
@@ -43,25 +43,25 @@ describe.each([
     }
   });
 
-  test('verifies: commitment, every roll, the chain', async () => {
+  test('verifies commitment, rolls and chain', async () => {
     expect(await replay.verify()).toMatchObject({ ok: true, seedCommitmentOk: true, actions: match.seq });
     expect(replay.info).toMatchObject({ status: 'over', ending: { by: 'rules', results: match.outcome?.results } });
   });
 
-  test('that was forged does not open', () => {
+  test('rejects a forged file', () => {
     const forged = text.replace(/"hash":"./, (found) => `${found.slice(0, -1)}${found.endsWith('0') ? '1' : '0'}`);
     expect(() => replayOf(game, forged)).toThrow(expect.objectContaining({ code: 'bad-replay', place: 'hash' }));
   });
 });
 
-test('a position beyond the end is the end', () => {
+test('a position beyond the end is clamped to the end', () => {
   const { text, match } = played(stones as Game, 2);
   const replay = replayOf(stones as Game, text);
   expect(replay.at(10_000).n).toBe(match.seq);
   expect(replay.at(-3).n).toBe(0);
 });
 
-describe('a running match', () => {
+describe('replay of a running match', () => {
   const room = Room.open(cups as Game, { seats: 2, seed: 'running' }, 0);
   const dice = fastChance('running');
   const views = new Map<Viewer, object[]>([0, 1, 'spectator' as const].map((viewer) => [viewer, [room.view(viewer)]]));
@@ -77,20 +77,17 @@ describe('a running match', () => {
   }
   const { info } = new FakeServer(cups as Game, 2);
 
-  test.each([0, 1, 'spectator'] as const)(
-    'is replayed as viewer %s may know it, takings-back included',
-    async (viewer) => {
-      const { view, steps } = room.replay(viewer);
-      const replay = replayOf(cups as Game, { kind: 'viewer', info, viewer, view: view as never, steps });
-      expect(replay).toMatchObject({ length: room.seq, viewers: [viewer] });
-      for (let n = 0; n <= replay.length; n++) expect(replay.at(n).view).toEqual(views.get(viewer)?.[n]);
-      expect(replay.at(replay.length).decisions).toEqual(room.decisions);
-      expect(Array.from({ length: replay.length + 1 }, (_, n) => replay.at(n).entry.kind)).toContain('undo');
-      expect(await replay.verify()).toBeUndefined();
-    },
-  );
+  test.each([0, 1, 'spectator'] as const)('shows the match for viewer %s, including undone entries', async (viewer) => {
+    const { view, steps } = room.replay(viewer);
+    const replay = replayOf(cups as Game, { kind: 'viewer', info, viewer, view: view as never, steps });
+    expect(replay).toMatchObject({ length: room.seq, viewers: [viewer] });
+    for (let n = 0; n <= replay.length; n++) expect(replay.at(n).view).toEqual(views.get(viewer)?.[n]);
+    expect(replay.at(replay.length).decisions).toEqual(room.decisions);
+    expect(Array.from({ length: replay.length + 1 }, (_, n) => replay.at(n).entry.kind)).toContain('undo');
+    expect(await replay.verify()).toBeUndefined();
+  });
 
-  test('with patches that lead nowhere does not open', () => {
+  test('rejects patches that do not apply', () => {
     const { view, steps } = room.replay(0);
     const broken = steps.map((step, n) =>
       n === 2 ? { ...step, patches: [[['no', 'way'], 1] as [string[], number]] } : step,
@@ -100,11 +97,11 @@ describe('a running match', () => {
   });
 });
 
-describe('a replay on a table', () => {
+describe('replayTable', () => {
   const { text, match } = played(cups as Game, 2);
   const replay = replayOf(cups as Game, text);
 
-  test('shows the position asked for, with the log as it was then', () => {
+  test('shows the requested position with the log up to it', () => {
     const table = replayTable(replay);
     expect(table.getState()).toMatchObject({ seq: 0, viewer: 'spectator', status: 'ready' });
     let changes = 0;
@@ -119,7 +116,7 @@ describe('a replay on a table', () => {
     expect(changes).toBe(5);
   });
 
-  test('is over only where it was', () => {
+  test('is over only at the last position', () => {
     const table = replayTable(replay);
     expect(table.getState()).toMatchObject({ isReplay: true, info: { status: 'playing', seq: 0 } });
     expect(table.getState().info.ending).toBeUndefined();
@@ -127,7 +124,7 @@ describe('a replay on a table', () => {
     expect(table.getState().info).toMatchObject({ status: 'over', ending: { by: 'rules' } });
   });
 
-  test('can be looked at through the eyes of a seat', () => {
+  test('can switch to the view of a seat', () => {
     const table = replayTable(replay);
     table.go(3);
     table.look(1);
@@ -137,7 +134,7 @@ describe('a replay on a table', () => {
     expect(table.getState().viewer).toBe(1);
   });
 
-  test('has nothing to decide', async () => {
+  test('has no decisions', async () => {
     const table = replayTable(replay);
     expect(table.legal()).toEqual([]);
     expect(await table.act({ type: 'ready' })).toMatchObject({ ok: false, refusal: { code: 'replay' } });

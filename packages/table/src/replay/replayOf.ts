@@ -5,8 +5,8 @@ import type { Replay } from './replay.ts';
 import { viewerReplay } from './viewerReplay.ts';
 
 /**
- * A replay of a finished match from its file, through anybody's eyes, or of a running one as one viewer may know it.
- * `info`: the heading, where the server has given one. Throws a TableError when it cannot be replayed.
+ * Creates a replay of a finished match from its file, for any viewer, or of a running one for one viewer. `info`: the
+ * summary, if the server provided one. Throws a TableError when it cannot be replayed.
  */
 export function replayOf<View extends object, Action extends object>(
   game: Game<object, Action, object, View>,

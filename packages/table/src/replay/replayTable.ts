@@ -5,17 +5,17 @@ import { Store } from '../live/store.ts';
 import type { CommandResult, Table, TableState } from '../table.ts';
 import { type Replay, type ReplayEntry, within } from './replay.ts';
 
-/** A replay as a game's table can show it: a position to look at, with nothing to decide. */
+/** A replay as a table: a position to display, without decisions. */
 export interface ReplayTable<View extends object = object, Action extends object = object> extends Table<View, Action> {
-  /** The position shown. */
+  /** The displayed position. */
   readonly n: number;
-  /** Shows another position. */
+  /** Displays another position. */
   go(n: number): void;
-  /** Looks through other eyes; those it cannot be looked at through change nothing. */
+  /** Switches to another viewer; ignored if the replay is not available for it. */
   look(viewer: Viewer): void;
 }
 
-/** Sits down before a replay, at its start. */
+/** Creates a table for a replay, at its start. */
 export function replayTable<View extends object, Action extends object>(
   replay: Replay<View, Action>,
 ): ReplayTable<View, Action> {
@@ -75,14 +75,14 @@ function stateAt<View extends object, Action extends object>(
   };
 }
 
-/** The heading as it was then: a match that is over now was still going on. */
+/** Returns the summary at that position: a match that is over now was still running. */
 function infoThen({ info, length }: Replay, n: number, decisions: readonly Decision[]): MatchInfo {
   if (n === length || info.status !== 'over') return info;
   const { ending: _later, ...rest } = info;
   return { ...rest, status: 'playing', seq: n, deciding: [...new Set(decisions.map(({ seat }) => seat))] };
 }
 
-/** The log as it was then. Dragging on reuses what is there already. */
+/** Returns the log up to that position, reusing known entries. */
 function logUpTo(replay: Replay, n: number, viewer: Viewer, known: TableState['log']): TableState['log'] {
   const log = known.slice(0, n + 1);
   for (let i = log.length; i <= n; i++) log.push(tableEntry(replay.entry(i, viewer)));

@@ -4,7 +4,7 @@ import { TableError } from '../errors.ts';
 import { entryOf } from '../live/follow.ts';
 import { type Replay, type ReplayEntry, within } from './replay.ts';
 
-/** A replay as one viewer may know it: the first view, and what each entry changed. */
+/** Creates a replay for one viewer from the first view and the changes of each entry. */
 export function viewerReplay<View extends object, Action extends object>(
   game: Game<object, Action, object, View>,
   replay: ViewerReplay,
@@ -28,7 +28,7 @@ export function viewerReplay<View extends object, Action extends object>(
         n,
         view,
         entry: entryAt(n),
-        // Who decides is known to all: any world that looks like this one will say so.
+        // Pending decisions are public, so any determinized state gives the right ones.
         decisions: game.decisions(game.determinize(view, viewer, fastChance('who decides'))),
       };
     },
@@ -38,7 +38,7 @@ export function viewerReplay<View extends object, Action extends object>(
   };
 }
 
-/** The view at every entry; the first step is the start, and changes nothing. */
+/** Returns the view after every entry; the first step is the start and changes nothing. */
 function viewsOf<View extends object>(
   game: Pick<Game<object, never, object, View>, 'hold'>,
   { view, brought, steps }: ViewerReplay,

@@ -10,19 +10,19 @@ import {
 } from '@tessera/protocol';
 import { Room, refusalInfo } from '@tessera/room';
 
-/** Somebody connected to the fake server. */
+/** A client of the fake server. */
 export interface FakeClient {
   viewer: Viewer;
   tell(name: Notice, body: object): void;
 }
 
-/** A server of one match, in memory. It answers as the real one must: retries once, resumes exactly. */
+/** An in-memory server for one match. Like the real one it applies retries once and resumes exactly. */
 export class FakeServer {
   readonly room: Room;
   readonly chat: ChatLine[] = [];
   readonly asked: { readonly request: string; readonly body: unknown }[] = [];
   readonly #title: string;
-  /** Who sits in each seat, where somebody has several. */
+  /** The player of each seat, for players with several seats. */
   readonly #players: readonly string[];
   readonly #clients = new Map<FakeClient, Viewer>();
   readonly #lines = new Map<string, number>();
@@ -65,12 +65,12 @@ export class FakeServer {
     };
   }
 
-  /** A connection is gone: nothing is sent there any more. */
+  /** Drops a connection: nothing is sent to it any more. */
   forget(client: FakeClient): void {
     this.#clients.delete(client);
   }
 
-  /** Somebody else sits in that seat now. */
+  /** Moves a client to another seat. */
   reseat(client: FakeClient, viewer: Viewer): void {
     client.viewer = viewer;
     if (!this.#clients.has(client)) return;
@@ -129,7 +129,7 @@ export class FakeServer {
         return { ok: true, id: line.id };
       },
       lobby: ({ before }) => {
-        // Two pages: this table, and then the same one under another name.
+        // Two pages: this table, and the same one with another id.
         if (before === undefined) return { ok: true, matches: [this.info], more: true };
         return { ok: true, matches: [{ ...this.info, id: 'zlater000000' }], more: false };
       },

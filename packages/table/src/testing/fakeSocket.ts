@@ -3,15 +3,15 @@ import type { Notice } from '@tessera/protocol';
 import type { TableSocket } from '../remote/socketLine.ts';
 import type { FakeServer } from './fakeServer.ts';
 
-/** Something on its way over a fake socket. */
+/** A message in transit over a fake socket. */
 interface Parcel {
   readonly what: string;
   arrive(): void;
 }
 
 /**
- * A socket in memory. Nothing moves until the test says so, and what is on its way can be lost, doubled or swapped.
- * As with the real one, whatever is on its way when the connection breaks is gone.
+ * An in-memory socket. Messages are delivered only when the test says so, and can be lost, duplicated or reordered. As
+ * with a real one, messages in transit are lost on a disconnect.
  */
 export class FakeSocket implements TableSocket {
   connected = false;
@@ -37,7 +37,7 @@ export class FakeSocket implements TableSocket {
   }
 
   emit(event: string, body: unknown, reply: (body: unknown) => void): void {
-    // The real one would keep it and send it on connecting, out of order: a table must not rely on that.
+    // A real socket would buffer it and send it after connecting, out of order; a table must not rely on that.
     if (!this.connected) throw new Error(`${event} was sent while the connection was down`);
     const text = JSON.stringify(body);
     this.up.push({
@@ -49,7 +49,7 @@ export class FakeSocket implements TableSocket {
     });
   }
 
-  /** The server says something. */
+  /** Sends a server message. */
   tell(name: Notice, body: object): void {
     const copy = JSON.parse(JSON.stringify(body)) as unknown;
     this.down.push({ what: name, arrive: () => this.#fire(name, copy) });
@@ -74,7 +74,7 @@ export class FakeSocket implements TableSocket {
     this.#fire('connect_error', new Error('refused'));
   }
 
-  /** Lets the oldest parcel each way arrive; whether there was one. */
+  /** Delivers the oldest message in each direction; returns whether there was one. */
   step(): boolean {
     const parcels = [this.up.shift(), this.down.shift()];
     for (const parcel of parcels) parcel?.arrive();
@@ -86,7 +86,7 @@ export class FakeSocket implements TableSocket {
   }
 }
 
-/** Lets everything arrive, and whatever comes of it. */
+/** Delivers all messages, and those sent in response. */
 export async function settle(...sockets: FakeSocket[]): Promise<void> {
   for (let quiet = 0; quiet < 3; ) {
     const moved = sockets.map((socket) => socket.step()).some((one) => one);
