@@ -11,172 +11,173 @@ import type { GameResources } from './resources.ts';
 import type { OptionInputProps, PageProps, ShellServices } from './shell.ts';
 
 /**
- * Everything that a game brings. Shell, server, command line and catalog read manifests and nothing else of a game, so
- * that adding one is adding its folder and a line in the registry. What is heavy is a function: it is fetched when it
- * is needed, and a server never fetches a table.
+ * The interface through which web client, server, CLI and catalog load a game. Adding a game means adding its folder
+ * and one line in the registry. Heavy parts are functions and loaded on demand; a server never loads a table.
  */
 export interface GameManifest {
   readonly id: string;
-  /** Its folder in the workspace, where its rule cases, playthroughs and content are. */
+  /** Its folder in the workspace, with rule cases, playthroughs and content. */
   readonly folder: string;
   readonly card: GameCard;
-  /** Its texts by language; English is always there. */
+  /** Its texts by language; English is required. */
   readonly texts: { readonly en: GameLanguage; readonly [language: string]: GameLanguage };
-  /** The rules, what its bots know, and how its codes become words. */
+  /** Loads the rules, the bots and the message formats. */
   rules(): Promise<GameRules>;
-  /** The table in a browser; where there is none, the client has one for its board, or tells the match in words. */
+  /** Loads the table UI. Without one, the client renders the board, or describes the match in text. */
   table?(shell: ShellServices): Promise<GameTable>;
-  /** The board in a browser, where prompt, log and the way back are those that the client has for any game. */
+  /** Loads the board UI; the client adds its standard prompt, log and undo control. */
   board?(): Promise<GameBoard>;
-  /** What events sound like at a table that does not say so itself. */
+  /** The sounds of events, for a table that does not define them. */
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** Keys of its table besides those that every table has; their texts are under `keys`, with a `title`. */
   readonly keys?: readonly GameKey[];
-  /** Pages of its own beside the table: a list of characters, an editor. */
+  /** Pages besides the table: a list of characters, an editor. */
   readonly pages?: readonly GamePage[];
   /**
-   * Ready-made sets of options, what is played most first: new tables begin with it. Their texts are under `preset`, by
+   * Predefined sets of options, most played first; new tables start with the first. Their texts are under `preset`, by
    * id, with a title and a description.
    */
   readonly presets?: readonly OptionPreset[];
-  /** Options that are chosen otherwise than by a field of a form, by their names. */
+  /** Custom inputs of options, by option name. */
   readonly inputs?: Readonly<Record<string, OptionInput>>;
-  /** Where its content packs are and what is asked of them, if it has any. */
+  /** Loads the location of its content packs and their validation, if it has any. */
   content?(): Promise<ContentPlace>;
-  /** What it exports besides, by name, for rule cases to call; only a terminal fetches it. */
+  /** Loads functions that rule cases may call, by name; used by the CLI only. */
   functions?(): Promise<Readonly<Record<string, (...args: never[]) => unknown>>>;
-  /** Other formats in which a state can be exported, by name: `tessera replay show --format`. */
+  /** Loads export formats of a state, by name: `tessera replay show --format`. */
   formats?(): Promise<Readonly<Record<string, StateFormat>>>;
-  /** REST resources of its own, if it has any; only a server fetches them. */
+  /** Loads REST resources of the game, if it has any; used by the server only. */
   resources?(): Promise<GameResources>;
-  /** Commands of its own for `tessera`, if it has any; only a terminal fetches them. */
+  /** Loads `tessera` commands of the game, if it has any; used by the CLI only. */
   commands?(): Promise<readonly Command[]>;
 }
 
-/** What a drawn board is given besides what every table is. */
+/** The props of a board, besides those of every table. */
 export interface BoardProps<View extends object = object, Action extends object = object>
   extends TableProps<View, Action> {
-  /** Whether whoever looks at it has something to decide now. */
+  /** Whether the viewer has a decision now. */
   readonly isAsked: boolean;
-  /** Does something, and tells why where it is refused. */
+  /** Plays an action, and shows the reason if it is refused. */
   act(action: Action): void;
 }
 
-/** The board of a game, drawn; it takes the presses itself. */
+/** The board UI of a game, which handles its own input. */
 export interface GameBoard<View extends object = object, Action extends object = object> {
   readonly Board: TablePart<BoardProps<View, Action>>;
-  /** The board as a small picture, for lists of matches. */
+  /** A small picture of the board, for match lists. */
   readonly Thumbnail?: TablePart<{ readonly view: View }>;
 }
 
-/** The match around an exported state; deeds only for a reader who may see everything. */
+/** The match of an exported state. Operations are included only for a reader who may see everything. */
 interface ExportedMatch extends Pick<MatchHeader, 'mode' | 'seats'> {
   readonly gameId: string;
   readonly deeds?: readonly Deed[];
 }
 
-/** Another format for the states of a game. */
+/** An export format for states. */
 interface StateFormat {
-  /** Writes a state, or the view of one seat. */
+  /** Converts a state, or the view of one seat. */
   write(view: object, match: ExportedMatch): object;
 }
 
-/** A key and the name of the text that says what it does. */
+/** A keyboard shortcut and the text that describes it. */
 export interface GameKey {
-  /** As they stand on the keyboard, pressed together. */
+  /** The keys as labelled on the keyboard, pressed together. */
   readonly keys: readonly string[];
-  /** The text under `keys`. */
+  /** The key of the text under `keys`. */
   readonly does: string;
 }
 
-/** A page of a game. It is called as the card says, under `pages` by its path. */
+/** A page of a game. Its name is in the card texts, under `pages` by its path. */
 export interface GamePage {
-  /** Its address on the site, without a slash at either end. */
+  /** Its URL path on the site, without slashes at either end. */
   readonly path: string;
-  /** Where the site leads to it: from the heading of every page, from the list of everything, or only from the game. */
+  /**
+   * Where the site links to it: in the header of every page, in the command palette, or (absent) only from the game.
+   */
   readonly offered?: 'heading' | 'palette';
   load(): Promise<ComponentType<PageProps>>;
 }
 
-/** A ready-made set of options. */
+/** A predefined set of options. */
 export interface OptionPreset {
   readonly id: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** An input of its own for an option. */
+/** A custom input for an option. */
 export interface OptionInput {
-  /** Options that mean nothing once this one is chosen. */
+  /** Options without effect once this one is chosen. */
   readonly insteadOf?: readonly string[];
   load(): Promise<ComponentType<OptionInputProps>>;
 }
 
-/** What is known of a game before any of its code is fetched: enough for the home page. */
+/** The data of a game that the home page needs before any of its code is loaded. */
 export interface GameCard {
-  /** How many may play. */
+  /** The allowed player counts. */
   readonly seats: { readonly min: number; readonly max: number };
-  /** About how long a match takes. */
+  /** The approximate duration of a match. */
   readonly minutes: number;
-  /** Whether its players win or lose together: bots are then friends. */
+  /** Set when the players win or lose together, with bots as allies. */
   readonly cooperative?: true;
   /**
-   * The page where one begins with it, for what nobody plays against anybody, such as a character: it is not offered
-   * where opponents are looked for, and its matches are listed there and nowhere else.
+   * The start page of a game without opponents, such as a character sheet. The game is not offered in the lobby, and
+   * its matches are listed on that page only.
    */
   readonly personal?: string;
-  /** The option by which a match is called where nobody gave it a title: the name of a party, say. */
+  /** The option whose value is the default title of a match, such as the name of a party. */
   readonly titledBy?: string;
-  /** A sign for lists. */
+  /** The icon for lists. */
   icon?(): Promise<IconArt>;
-  /** The picture on the lid, as the inside of an SVG of 216 by 150. */
+  /** The cover picture, as the content of an SVG of 216 by 150. */
   cover?(): Promise<ComponentType>;
 }
 
 /** A game in one language. */
 export interface GameLanguage {
-  /** What the home page says of it: in the first load, so a few sentences only. */
+  /** The texts of the home page. They are part of the first load, so keep them short. */
   readonly card: CardTexts;
-  /** Everything else. */
+  /** All other texts. */
   texts(): Promise<Bundle>;
 }
 
-/** A game in a few sentences. */
+/** A short description of a game. */
 export interface CardTexts {
   readonly name: string;
-  /** One line that says what it is. */
+  /** A one-line description. */
   readonly tagline: string;
-  /** What one plays for. */
+  /** The goal of the game. */
   readonly goal: string;
-  /** What a turn is like. */
+  /** A description of a turn. */
   readonly turn: string;
-  /** What its pages are called, by their paths. */
+  /** The names of its pages, by path. */
   readonly pages?: Readonly<Record<string, string>>;
-  /** The way back to where one begins with something personal. */
+  /** The label of the link back to the start page of a game without opponents. */
   readonly back?: string;
 }
 
-/** An option of a game in words, under `option` in its texts, by its path in the schema. */
+/** The texts of an option, under `option` in the game's texts, by its path in the schema. */
 export interface OptionTexts {
   readonly title: string;
   readonly description: string;
-  /** What there is to choose; what is not here is called as the schema calls it. */
+  /** The labels of its values; a value without one is shown as in the schema. */
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** The rules of a game, ready to be played and put into words. */
+/** The rules of a game with its bots and message formats. */
 export interface GameRules {
   readonly game: Game;
-  /** What it teaches its bots; `{}` already gives bots that play. */
+  /** The bots of the game; `{}` already gives bots that play. */
   readonly bots: GameBots;
   readonly words: GameWords;
   /**
-   * Loads the content in small steps, so that a server answers other requests between them. Content that is not prepared is
-   * loaded by the first match that reads it, in one go.
+   * Loads the content in small steps, so that a server can answer other requests in between. Otherwise the first match
+   * that reads it loads it all at once.
    */
   prepare?(): Generator<LoadProgress, void, void>;
 }
 
-/** A manifest, checked by the compiler where it is written. */
+/** Returns a manifest unchanged; the compiler checks its type. */
 export function defineManifest<Manifest extends GameManifest>(manifest: Manifest): Manifest {
   return manifest;
 }

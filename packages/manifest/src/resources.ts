@@ -1,106 +1,106 @@
 import type { MatchInfo, RefusalInfo } from '@tessera/protocol';
 import type * as z from 'zod';
 
-/** What came of a call: what was asked for, or why not. */
+/** The result of a call: a value or a refusal. */
 export type ResourceResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: RefusalInfo };
 
-/** REST resources that a game brings besides those that every match has. The server fetches them when it starts. */
+/** REST resources of a game, besides those of every match. The server loads them at startup. */
 export interface GameResources {
-  /** The schemas that have a name of their own in the description of the API. */
+  /** The schemas that are named in the API description. */
   readonly schemas: Readonly<Record<string, z.ZodType>>;
   readonly resources: readonly Resource[];
 }
 
-/** The schemas of what is sent with a call; what there is no schema for, a resource never sees. */
+/** The schemas of a call's inputs; an input without a schema is not passed to the resource. */
 export interface ResourceInput {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
 }
 
-/** Everything about a resource but its schemas' types and what it does. */
+/** The properties of a resource besides its schemas and its handler. */
 interface ResourceHeading {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With its parameters after colons: `/api/characters/:id`. */
+  /** The path with parameters after colons: `/api/characters/:id`. */
   readonly path: string;
-  /** The name of the operation in the API's description. */
+  /** The operation id in the API description. */
   readonly name: string;
   readonly summary: string;
   readonly tag: string;
-  /** Which scope a token needs; a browser's session has all. */
+  /** The scope a token needs; a browser session has all scopes. */
   readonly need: 'read' | 'play' | 'host';
-  /** 201 where something is made; without an answer it is 204. */
+  /** 201 for a resource that creates something; a resource without an answer gives 204. */
   readonly status?: 201;
-  /** What it costs besides being a request, where it costs more than most. */
+  /** The rate limit class of an expensive resource. */
   readonly limit?: 'make' | 'import' | 'replay';
   readonly bodyLimit?: number;
-  /** Whether the body is kept for good, so that its bytes are paid for. */
+  /** Whether the body is stored permanently, so that its size counts against the quota. */
   readonly keepsBody?: boolean;
-  /** Whether the body is handed on as the text it is. */
+  /** Whether the body is passed on as unparsed text. */
   readonly rawBody?: boolean;
 }
 
 interface ResourceDefinition<Input extends ResourceInput & z.ZodRawShape, Answer> extends ResourceHeading {
   readonly input: Input;
-  /** What comes back; absent where there is nothing to say. */
+  /** The schema of the answer; absent for an empty one. */
   readonly answer?: z.ZodType<Answer>;
   run(call: ResourceCall<z.infer<z.ZodObject<Input>>>): Promise<ResourceResult<Answer | LongAnswer>>;
 }
 
-/** A resource as the server meets it: `run` is given what the schemas have passed. */
+/** A resource as the server calls it: `run` receives validated input. */
 export interface Resource extends ResourceHeading {
   readonly input: ResourceInput;
   readonly answer?: z.ZodType;
   run(call: ResourceCall<never>): Promise<ResourceResult<unknown>>;
 }
 
-/** What a resource is called with, all of it on behalf of the person who asks. */
+/** The arguments of a resource handler, on behalf of the requesting player. */
 export interface ResourceCall<Input> {
   readonly input: Input;
   readonly matches: PersonalMatches;
   readonly packs: PersonalPacks;
 }
 
-/** The personal matches of whoever asks: private ones of this game, for one. Nobody else knows that they exist. */
+/** The personal matches of the requesting player: private single-player matches of this game, invisible to others. */
 export interface PersonalMatches {
-  /** Last moved first. */
+  /** Returns the matches, most recently active first. */
   list(): Promise<readonly MatchInfo[]>;
-  /** One of them; nothing where it is of another game. */
+  /** Returns one match; undefined if it belongs to another game. */
   find(id: string): Promise<ResourceResult<MatchInfo | undefined>>;
   create(title: string, options: Readonly<Record<string, unknown>>): Promise<ResourceResult<MatchInfo>>;
-  /** What is seen of it. */
+  /** Returns the player's view of a match. */
   view(id: string): Promise<ResourceResult<unknown>>;
-  /** Plays an action on the strength of entry `seq`. */
+  /** Plays an action, based on log entry `seq`. */
   act(id: string, seq: number, action: object): Promise<ResourceResult<{ readonly seq: number }>>;
-  /** The whole match with its seed, as JSON or as the bare file. */
+  /** Returns the whole match with its seed, as JSON or as the bare file. */
   file(id: string, format: 'json' | 'file'): Promise<ResourceResult<LongText>>;
-  /** One from such a file. */
+  /** Imports a match from such a file. */
   import(file: string): Promise<ResourceResult<MatchInfo>>;
-  /** Ends one without a result. */
+  /** Ends a match without a result. */
   abandon(id: string): Promise<ResourceResult<unknown>>;
-  /** Takes one that has ended off the list. */
+  /** Removes a finished match from the list. */
   forget(id: string): Promise<ResourceResult<undefined>>;
 }
 
-/** A content pack that somebody keeps, as a list shows it. */
+/** A stored content pack, as listed. */
 export interface KeptPack {
   readonly id: string;
   readonly version: string;
   readonly name: string;
-  /** Whatever the game sorts packs by. */
+  /** Labels by which the game sorts packs. */
   readonly labels: readonly string[];
   readonly bytes: number;
   readonly savedAt: number;
 }
 
-/** The content packs of whoever asks: only they see them. */
+/** The content packs of the requesting player, visible only to them. */
 export interface PersonalPacks {
   list(): Promise<readonly KeptPack[]>;
-  /** What was kept, as the text it was. */
+  /** Returns a stored pack as its original text. */
   read(id: string, version: string): Promise<ResourceResult<string>>;
-  /** Keeps a version of a pack; the same version is replaced. */
+  /** Stores a version of a pack, replacing the same version. */
   put(
     id: string,
     version: string,
@@ -109,21 +109,21 @@ export interface PersonalPacks {
   remove(id: string, version: string): Promise<ResourceResult<undefined>>;
 }
 
-/** Something long, as text to be sent on piece by piece: it is worked out while it is read. */
+/** A long text that is streamed: it is produced while it is read. */
 export interface LongText {
-  /** What it will always be known by, where it never changes any more. */
+  /** A permanent ETag, for content that never changes again. */
   readonly etag?: string;
   open(): Promise<ResourceResult<AsyncIterable<unknown>>>;
 }
 
-/** An answer that is sent as it is worked out. */
+/** A streamed answer. */
 export interface LongAnswer {
   readonly long: LongText;
-  /** The match whose file it is, where a browser shall keep it as a file. */
+  /** The match whose file this is, when a browser should download it. */
   readonly fileOf?: string;
 }
 
-/** A resource, checked by the compiler where it is written: `run` is given what its schemas pass. */
+/** Defines a resource; the compiler checks that `run` accepts the output of its schemas. */
 export function resource<Input extends ResourceInput & z.ZodRawShape, Answer>(
   definition: ResourceDefinition<Input, Answer>,
 ): Resource {

@@ -6,37 +6,37 @@ import type { IconArt, KeyGroup } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 
-/** How the server's REST API is asked. */
+/** HTTP methods of the server's REST API. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who somebody is to the server, and whether it answers at all. */
+/** The signed-in player, and whether the server is reachable. */
 export interface Presence {
   readonly me: Me | undefined;
   readonly reach: 'unknown' | 'online' | 'offline';
 }
 
-/** What the client can do for a game's own code, whether or not it is drawn on a page. */
+/** Services of the client for a game's code, on a page or not. */
 export interface ShellServices {
-  /** Asks the server and reads the answer by its schema. Paths are those below `/api`. */
+  /** Sends a request and validates the answer. Paths are relative to `/api`. */
   request<T>(method: HttpMethod, path: string, answer: z.ZodType<T>, body?: unknown): Promise<T>;
-  /** The same where the answer says nothing. */
+  /** Sends a request without an answer body. */
   send(method: HttpMethod, path: string, body?: unknown): Promise<void>;
-  /** Whether an error means that nobody answered. */
+  /** Whether an error means that the server was unreachable. */
   isUnreachable(error: unknown): boolean;
-  /** An error as a sentence in the language of the page. */
+  /** Returns an error as a sentence in the language of the page. */
   messageOf(error: unknown): string;
   /** The matches of this device. */
   tables(): Promise<LocalTables>;
-  /** Whether this device may have matches; asking needs none of their code. */
+  /** Whether this device may have local matches; does not load their code. */
   hasTables(): boolean;
   presence(): Presence;
-  /** What somebody without a name is called: "You". */
+  /** The name of an anonymous player: "You". */
   ownName(): string;
-  /** The game's texts in the language of the page as it is now. */
+  /** The game's texts in the current language of the page. */
   speech(): Promise<Speech>;
 }
 
-/** Something loaded, and how far it is. */
+/** The state of an asynchronous load. */
 export type Loaded<T> =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly error: unknown }
@@ -53,50 +53,50 @@ export interface ButtonLinkProps {
   readonly tone?: 'act' | 'rest' | undefined;
   readonly small?: boolean | undefined;
   readonly icon?: IconArt | undefined;
-  /** As wide as it is high, for an icon alone. */
+  /** Whether it is square, for an icon alone. */
   readonly square?: boolean | undefined;
   readonly children?: ReactNode;
-  /** The name, where the words on it say too little by themselves. */
+  /** The accessible name, when the visible text is not descriptive enough. */
   readonly label?: string | undefined;
 }
 
-/** What the client lends to a game's own page: services, navigation, and parts that only it has. */
+/** The client's interface for a game's page: services, navigation and shared components. */
 export interface PageShell extends ShellServices {
-  /** Goes to another page of the site. */
+  /** Navigates to another page of the site. */
   go(address: string): Promise<void>;
-  /** Starts a match against a bot as the home page does; its address. */
+  /** Starts a match against a bot, as the home page does; returns its URL. */
   playNow(options: Readonly<Record<string, string>>): Promise<string>;
-  /** Tells that something was done. */
+  /** Shows a success message. */
   done(title: string): void;
-  /** Tells that something did not work, and why. */
+  /** Shows an error message. */
   complain(error: unknown): void;
-  /** How long ago that was, in words. */
+  /** Formats the time since then. */
   ago(time: number): string;
-  /** What stands after the question mark of the address. */
+  /** Returns the query parameters of the URL. */
   useSearch(): URLSearchParams;
   usePresence(): Presence;
-  /** Loads something and says how far it is. `load` must be stable; `again` loads it anew without hiding what is there. */
+  /** Loads a value and tracks its state. `load` must be stable; `again` reloads it without hiding the current value. */
   useLoaded<T>(load: () => Promise<T>): Loaded<T> & { again(): void };
-  /** Lists these in the map of keys for as long as the page is on screen. `groups` must be stable. */
+  /** Adds these shortcuts to the keyboard help while the page is shown. `groups` must be stable. */
   useKeys(groups: readonly KeyGroup[]): void;
   /** A link to another page of the site. */
   Link(props: LinkProps): ReactNode;
-  /** The same, looking like a button. */
+  /** A link styled as a button. */
   ButtonLink(props: ButtonLinkProps): ReactNode;
 }
 
-/** What a game's own page is drawn from. */
+/** The props of a game's page. */
 export interface PageProps {
   readonly shell: PageShell;
   /** The game's texts in the language of the page. */
   readonly speech: Speech;
-  /** Puts the game's codes into words with them. */
+  /** Formats the game's codes with those texts. */
   readonly teller: Teller;
 }
 
-/** What draws the input of an option that is more than a line to type. */
+/** The props of a custom option input. */
 export interface OptionInputProps {
-  /** What is chosen as the schema has it; nothing for none. */
+  /** The selected value as in the schema; undefined for none. */
   readonly value: Json | undefined;
   readonly onChange: (value: Json | undefined) => void;
   readonly shell: PageShell;

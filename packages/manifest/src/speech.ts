@@ -1,7 +1,9 @@
 import { type Bundle, house, PSEUDO, pseudo, type Speech, speechOf } from '@tessera/text';
 import type { CardTexts, GameLanguage, GameManifest } from './manifest.ts';
 
-/** The texts of a game in a language, those of the house behind them; English where the game does not speak it. */
+/**
+ * Loads the texts of a game in a language, with the common texts as fallback. English if the game lacks the language.
+ */
 export async function speechFor(manifest: Pick<GameManifest, 'texts'>, language: string): Promise<Speech> {
   if (language === PSEUDO) return speechOf(language, pseudo(await manifest.texts.en.texts()), pseudo(house.en));
   const own = languageOf(manifest, language);
@@ -10,13 +12,13 @@ export async function speechFor(manifest: Pick<GameManifest, 'texts'>, language:
   return speechOf(own ? language : 'en', texts, houseTexts[language] ?? house.en);
 }
 
-/** What the home page says of a game in a language; English where the game does not speak it. */
+/** Returns the home page texts of a game in a language. English if the game lacks the language. */
 export function cardFor(manifest: Pick<GameManifest, 'texts'>, language: string): CardTexts {
   if (language === PSEUDO) return pseudoCard(manifest.texts.en.card);
   return (languageOf(manifest, language) ?? manifest.texts.en).card;
 }
 
-/** Several bundles of a game as one; a section that two of them have is put together. */
+/** Merges bundles of a game; sections with the same name are combined. */
 export function merged(...bundles: readonly Bundle[]): Bundle {
   const all: Record<string, string | Bundle> = {};
   for (const bundle of bundles) {

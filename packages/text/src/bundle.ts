@@ -1,9 +1,9 @@
-/** The texts of one language: a tree whose leaves are messages in ICU's format (`{unit} moves {n, plural, ...}`). */
+/** The texts of one language: a tree whose leaves are ICU messages (`{unit} moves {n, plural, ...}`). */
 export interface Bundle {
   readonly [key: string]: string | Bundle;
 }
 
-/** The same tree in another language: a missing or a surplus key does not compile. */
+/** The same tree in another language: a missing or surplus key does not compile. */
 export type Translation<Original> = {
   readonly [Key in keyof Original]: Original[Key] extends string ? string : Translation<Original[Key]>;
 };
@@ -13,7 +13,7 @@ export type KeyOf<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeyOf<Texts[Key]>}`;
 }[keyof Texts & string];
 
-/** Every text of a bundle by its path. Names with dots in them are found by the path that they are part of. */
+/** Returns every text of a bundle by its path. Keys that contain dots become part of the path. */
 export function flatten(bundle: object): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   collect(bundle, '', texts);
@@ -27,7 +27,7 @@ function collect(bundle: object, prefix: string, texts: Map<string, string>): vo
   }
 }
 
-/** The same bundle with something done to each text. */
+/** Returns the bundle with each text transformed. */
 export function mapTexts(bundle: object, change: (text: string) => string): Bundle {
   return Object.fromEntries(
     Object.entries(bundle).map(([key, value]) => [

@@ -1,7 +1,7 @@
 import { flatten } from './bundle.ts';
 import { gapsOf, templateOf } from './say.ts';
 
-/** Something wrong with the texts of a language. */
+/** A problem with the texts of a language. */
 export interface TextProblem {
   readonly language: string;
   readonly key: string;
@@ -9,8 +9,8 @@ export interface TextProblem {
 }
 
 /**
- * What is wrong with a game's or the house's bundles: texts that ICU cannot read, keys that a language lacks or has too
- * many of, and gaps that the first language does not fill. None where all is well.
+ * Checks bundles for invalid ICU messages, missing or surplus keys, and placeholders that the first language lacks.
+ * Returns an empty list if all are valid.
  */
 export function textProblems(bundles: Readonly<Record<string, object>>): readonly TextProblem[] {
   const [original, ...others] = Object.entries(bundles).map(([language, bundle]) => readTexts(language, bundle));
@@ -20,7 +20,7 @@ export function textProblems(bundles: Readonly<Record<string, object>>): readonl
 
 interface ReadTexts {
   readonly language: string;
-  /** The names of its gaps for each text. */
+  /** The placeholder names of each text. */
   readonly gaps: ReadonlyMap<string, ReadonlySet<string>>;
   readonly problems: readonly TextProblem[];
 }

@@ -1,17 +1,17 @@
 import { type Bundle, mapTexts } from './bundle.ts';
 
-/** The language that nobody speaks: English with every letter marked, so that a text that was never translated shows. */
+/** Pseudo-locale: English with accented letters, so that untranslated text is visible. */
 export const PSEUDO = 'en-XA';
 
-/** What begins a marked text; a text on screen that has none of it is in no bundle. */
+/** First character of a pseudo-localized text; a text on screen without it is in no bundle. */
 export const PSEUDO_MARK = '⟦';
 
-/** A bundle in the language that nobody speaks. Gaps and what chooses a branch stay as they are. */
+/** Pseudo-localizes a bundle. Placeholders and branch keys stay unchanged. */
 export function pseudo(bundle: object): Bundle {
   return mapTexts(bundle, (text) => (text === '' ? text : `⟦${marked(text)}⟧`));
 }
 
-/** Letters outside of gaps, and inside the branches of plurals and selects, with accents. */
+/** Adds accents to letters outside of placeholders and inside the branches of plurals and selects. */
 function marked(text: string): string {
   const depths: ('text' | 'gap')[] = ['text'];
   let out = '';
@@ -19,7 +19,7 @@ function marked(text: string): string {
     const char = text.charAt(i);
     if (char === '{') {
       const inText = depths.at(-1) === 'text';
-      // A brace in a text opens a gap; one inside a gap (`one {# hex}`) opens a text again.
+      // A brace in a text opens a placeholder; one inside a placeholder (`one {# hex}`) opens a text again.
       depths.push(inText ? 'gap' : 'text');
       out += char;
     } else if (char === '}') {

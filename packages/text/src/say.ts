@@ -2,25 +2,25 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { IntlMessageFormat } from 'intl-messageformat';
 import { flatten } from './bundle.ts';
 
-/** What fills the gaps of a text. Numbers choose a plural, truth values and words a branch of a `select`. */
+/** The parameters of a text. Numbers select a plural; booleans and strings a branch of a `select`. */
 export type Params = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A text by its key, with its gaps filled. */
+/** Formats the text of a key with parameters. */
 export type Say<Key extends string = string> = (key: Key, params?: Params) => string;
 
-/** The texts of one language, ready to be said. */
+/** The texts of one language, ready to format. */
 export interface Speech<Key extends string = string> {
   readonly language: string;
   readonly say: Say<Key>;
-  /** Whether there is a text under this key. */
+  /** Whether there is a text with this key. */
   has(key: string): boolean;
-  /** Whether the first bundle has it, and not one behind it. */
+  /** Whether the first bundle has the key, rather than a fallback. */
   isOwn(key: string): boolean;
 }
 
 /**
- * Speaks a language. Bundles are asked in the order given, so that a game's own words come before those of the house;
- * what none of them has is said as its key.
+ * Creates the texts of a language. Bundles are searched in order, so a game's texts override the common ones. A missing
+ * key is returned as the text.
  */
 export function speechOf<Key extends string = string>(language: string, ...bundles: readonly object[]): Speech<Key> {
   const texts = bundles.map(flatten);
@@ -41,15 +41,15 @@ export function speechOf<Key extends string = string>(language: string, ...bundl
   return { language, say, has: (key) => textAt(key) !== undefined, isOwn: (key) => texts[0]?.has(key) ?? false };
 }
 
-/** A text as ICU reads it. Angle brackets are what they are: texts hold no markup. */
+/** Parses an ICU message. Angle brackets are literal: texts contain no markup. */
 export function templateOf(text: string, language: string): IntlMessageFormat {
   return new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
 }
 
-/** Without one of these a text is said as it is written. */
+/** A text without these characters needs no formatting. */
 const GAP_OR_QUOTE = /[{']/;
 
-/** A gap that nobody fills stays visible: a sentence with a hole is a mistake, but not one that takes the table down. */
+/** A placeholder without a value stays visible: a bug, but one that must not break the page. */
 function fill(template: IntlMessageFormat, params: Params): string {
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(params)) {
@@ -59,7 +59,7 @@ function fill(template: IntlMessageFormat, params: Params): string {
   return String(template.format(values));
 }
 
-/** A gap of a text: its name, and whether it counts or chooses. */
+/** A placeholder of a text: its name and type. */
 export interface Gap {
   readonly name: string;
   readonly kind: 'plain' | 'number' | 'plural' | 'select';
@@ -67,7 +67,7 @@ export interface Gap {
 
 const gapsByTemplate = new WeakMap<IntlMessageFormat, readonly Gap[]>();
 
-/** The gaps of a text, also those inside its branches. */
+/** Returns the placeholders of a text, including those inside branches. */
 export function gapsOf(template: IntlMessageFormat): readonly Gap[] {
   let gaps = gapsByTemplate.get(template);
   if (gaps === undefined) {

@@ -12,36 +12,36 @@ import { houseWordings } from './house/index.ts';
 import type { Params, Speech } from './say.ts';
 import type { GameWords, Listener, Telling, Wording } from './words.ts';
 
-/** A reason in words. */
+/** A formatted reason. */
 export interface ToldReason {
   readonly label: string;
   readonly value?: string;
   readonly reasons?: readonly ToldReason[];
 }
 
-/** Somebody who puts a game into words for a listener. */
+/** Formats the messages of a game for an audience. */
 export interface Teller extends Telling {
   action(action: object): string;
   event(event: GameEvent): string;
   refusal(refusal: Message): string;
-  /** Why a match ended. */
+  /** Formats why a match ended. */
   ending(why: string): string;
-  /** How far a match is. */
+  /** Formats how far a match has advanced. */
   progress(progress: Message): string;
-  /** Who has won, and why. */
+  /** Formats the winners and the reason. */
   outcome(outcome: Outcome): string;
-  /** What is asked: the prompt of the rules, or the kind of the decision. */
+  /** Formats a question: the prompt of the rules, or the kind of the decision. */
   ask(kind: string, prompt?: Message): { readonly title: string; readonly hint: string };
   reason(reason: Reason): ToldReason;
-  /** The board in plain text, if the game has words for it. */
+  /** Formats the board as plain text, if the game supports it. */
   board(view: object, viewer: Viewer): string | undefined;
-  /** The same for somebody else, or with another view. */
+  /** Returns a formatter for another audience or view. */
   for(listener: Listener): Teller;
-  /** A text of the game with parameters as the rules give them. */
+  /** Formats a text of the game with raw parameters of the rules. */
   tell(key: string, params: Readonly<Record<string, Json | undefined>>): string;
 }
 
-/** Puts a game into words. The speech holds the game's bundle before the house's. */
+/** Creates a formatter. `speech` must list the game's bundle before the common one. */
 export function tellerOf(words: GameWords, speech: Speech, listener: Listener = {}): Teller {
   const { language, say, has } = speech;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -59,7 +59,7 @@ export function tellerOf(words: GameWords, speech: Speech, listener: Listener = 
 
   const tell: Teller['tell'] = (key, params) => {
     const worded: Record<string, Params[string]> = {};
-    // What a parameter of the game's is called may mean something else in a sentence of the house.
+    // In a common text, a parameter name of the game may mean something else.
     const own = speech.isOwn(key) ? words.params : {};
     for (const [name, value] of Object.entries(params)) {
       if (value === undefined) continue;
@@ -69,7 +69,7 @@ export function tellerOf(words: GameWords, speech: Speech, listener: Listener = 
     return say(key, worded);
   };
 
-  /** A message of a section; without a sentence it is written as its fields. */
+  /** Formats a message of a section; without a text, its fields are listed. */
   const message = (section: string, { code, params = {} }: Message) => {
     const key = `${section}.${code}`;
     return has(key) ? tell(key, params) : fieldsText(code, params);
@@ -90,7 +90,7 @@ export function tellerOf(words: GameWords, speech: Speech, listener: Listener = 
     tell,
     reason,
     action(action) {
-      // A game with one kind of action need not name it.
+      // A game with a single kind of action may omit the type.
       const { type = 'act', ...fields } = action as { readonly type?: string };
       const saying = words.actions?.[type];
       const said = saying && listener.view ? saying(action as never, listener.view) : { code: type, params: fields };
@@ -128,7 +128,7 @@ function outcomeText({ results, scores, why }: Outcome, telling: Telling, ending
   return why === undefined ? who : `${who} ${ending(why)}`;
 }
 
-/** How each team did, with those who are in it. */
+/** Formats the result of each team with its members. */
 function teamsText(results: readonly Result[], { teams = [], say, seatName, teamName, list }: Telling): string[] {
   return groupTeams(teams).map(({ team, seats: [first = 0, ...mates] }) =>
     say(`outcome.team.${results[first] ?? 'draw'}`, {
@@ -138,7 +138,7 @@ function teamsText(results: readonly Result[], { teams = [], say, seatName, team
   );
 }
 
-/** Numbers stay numbers, so that a sentence can count them. */
+/** Keeps integers as numbers, so that a text can select a plural. */
 function plain(value: Json, telling: Telling): string | number {
   return typeof value === 'number' && Number.isInteger(value) ? value : plainText(value, telling);
 }
@@ -149,7 +149,7 @@ function plainText(value: Json, telling: Telling): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What there is no sentence for. */
+/** Formats a message without a text by listing its fields. */
 function fieldsText(code: string, params: Readonly<Record<string, Json | undefined>>): string {
   const parts = Object.entries(params).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
   return parts.length === 0 ? code : `${code} (${parts.join(', ')})`;

@@ -12,21 +12,21 @@ const texts = {
   open: '{done, select, true {done} other {open}}',
 };
 
-describe('a text', () => {
+describe('speechOf', () => {
   const { say, has } = speechOf('en', texts);
 
-  test('is found by its path, also where a name has dots in it', () => {
+  test('finds a text by its path, even if a key contains dots', () => {
     expect(say('deep.dotted.name.title')).toBe('found');
     expect(has('deep.dotted.name.title')).toBe(true);
     expect(has('deep.dotted')).toBe(false);
   });
 
-  test('counts as its language does', () => {
+  test('selects plurals by the rules of the language', () => {
     expect(say('walk', { unit: 'Ash', path: 1 })).toBe('Ash moves 1 hex.');
     expect(say('walk', { unit: 'Ash', path: 1200 })).toBe('Ash moves 1,200 hexes.');
   });
 
-  test('chooses a branch by a truth value', () => {
+  test('selects a branch by a boolean', () => {
     expect([say('open', { done: true }), say('open', { done: false })]).toEqual(['done', 'open']);
   });
 
@@ -34,19 +34,19 @@ describe('a text', () => {
     expect(say('quoted', { name: 'Ada' })).toBe("It's Ada's turn");
   });
 
-  test('that nobody wrote is said as its key, and a gap that nobody fills stays visible', () => {
+  test('returns the key for a missing text, and keeps a placeholder without a value visible', () => {
     expect(say('nowhere')).toBe('nowhere');
     expect(say('quoted')).toBe("It's {name}'s turn");
   });
 });
 
-test('the first bundle that has a text gives it', () => {
+test('speechOf prefers the first bundle that has a text', () => {
   const { say } = speechOf('en', { a: 'own' }, { a: 'house', b: 'house' });
   expect([say('a'), say('b')]).toEqual(['own', 'house']);
 });
 
-describe('bundles of two languages', () => {
-  test('are checked for texts that are missing, too many, unreadable or have other gaps', () => {
+describe('textProblems', () => {
+  test('reports missing, surplus and invalid texts and different placeholders', () => {
     const problems = textProblems({
       en: { a: '{x}', b: 'b', c: 'c' },
       de: { a: '{y}', b: '{n, plural, one {#}}', d: 'd' },
@@ -59,15 +59,15 @@ describe('bundles of two languages', () => {
     ]);
   });
 
-  test('of the house fit', () => {
+  test('accepts the common texts', () => {
     expect(textProblems(house)).toEqual([]);
   });
 
-  test('of the house have a sentence for everything that the kernel refuses', () => {
+  test('the common texts cover every refusal of the kernel', () => {
     expect(KERNEL_REFUSALS.filter((code) => !Object.hasOwn(house.en.refusal, code))).toEqual([]);
   });
 
-  test('of the house say of everything that can be wrong with a file what it is', () => {
+  test('the common texts cover every file problem', () => {
     const { refusal } = tellerOf({ params: {} }, speechOf('en', house.en));
     for (const problem of FILE_PROBLEMS) expect(Object.keys(house.en.problem)).toContain(problem);
     expect(refusal({ code: 'bad-replay', params: { path: 'chain.3', problem: 'corrupt-file' } })).toBe(
@@ -76,20 +76,20 @@ describe('bundles of two languages', () => {
   });
 });
 
-describe('the language that nobody speaks', () => {
-  test('marks every text and keeps every gap', () => {
+describe('pseudo-locale', () => {
+  test('marks every text and keeps every placeholder', () => {
     const { say } = speechOf(PSEUDO, pseudo(texts));
     expect(say('walk', { unit: 'Ash', path: 2 })).toBe('⟦Ash móvéš 2 héxéš.⟧');
     expect(textProblems({ en: texts, pseudo: pseudo(texts) })).toEqual([]);
   });
 
-  test('of the house can be read, and has no text that looks like English', () => {
+  test('of the common texts is valid and marks every text', () => {
     expect(textProblems({ en: house.en, pseudo: pseudo(house.en) })).toEqual([]);
     for (const text of flatten(pseudo(house.en)).values()) expect(text).toMatch(/^⟦.*⟧$/s);
   });
 });
 
-describe('a teller', () => {
+describe('tellerOf', () => {
   interface View {
     readonly columns: number;
   }
@@ -113,12 +113,12 @@ describe('a teller', () => {
   };
   const teller = tellerOf(words, speechOf('en', bundle, house.en), { view: { columns: 3 }, names: ['Ada'] });
 
-  test('puts parameters into words by their names, and people by theirs', () => {
+  test('formats parameters by their names, and players by theirs', () => {
     expect(teller.event({ type: 'moved', seat: 0, path: [1, 2], cell: 4 })).toBe('Ada moves 2 hexes to 1/1.');
     expect(teller.event({ type: 'moved', seat: 1, path: [1], cell: 2 })).toBe('Seat 2 moves 1 hex to 2/0.');
   });
 
-  test('knows actions, refusals of the game and of the house, endings and questions', () => {
+  test('formats actions, refusals of the game and common ones, endings and questions', () => {
     expect([teller.action({ type: 'go', cell: 5 }), teller.action({ type: 'wait' })]).toEqual(['go to 2/1', 'wait']);
     expect(teller.refusal({ code: 'taken', params: { cell: 0 } })).toBe('0/0 is taken.');
     expect(teller.refusal({ code: 'not-your-decision', params: { seat: 0, waiting: [0, 1] } })).toBe(
@@ -133,7 +133,7 @@ describe('a teller', () => {
     });
   });
 
-  test('tells how each team did, by its name and with those who are in it', () => {
+  test('formats the result of each team with its name and members', () => {
     const outcome = { results: ['win', 'loss', 'win'], why: 'done' } as const;
     expect(teller.for({ teams: ['sun', 'moon', 'sun'] }).outcome(outcome)).toBe(
       'Victory for the Sun (Ada and Seat 3), Defeat for moon (Seat 2). It is done.',
@@ -142,11 +142,11 @@ describe('a teller', () => {
     expect(teller.for({ teams: ['sun', 'sun'] }).outcome(together)).toBe('Everyone loses.');
   });
 
-  test('writes what it has no words for as its fields', () => {
+  test('lists the fields of a message without a text', () => {
     expect(teller.event({ type: 'rang', times: 2 })).toBe('rang (times 2)');
   });
 
-  test('tells reasons with their values, and those behind them', () => {
+  test('formats reasons with their values and nested reasons', () => {
     const reason = { code: 'parts', value: 1.005, reasons: [{ code: 'odds', value: 0.5 }] };
     expect(teller.reason(reason)).toEqual({
       label: 'made of',
@@ -155,14 +155,14 @@ describe('a teller', () => {
     });
   });
 
-  test('says a problem of a schema in the language of whoever is refused', () => {
+  test('formats a schema problem in the language of the refused player', () => {
     const german = tellerOf(words, speechOf('de', bundle, house.de));
     const refusal = { code: 'malformed-action', params: { path: 'cell', problem: 'too_big' } };
     expect(german.refusal(refusal)).toBe('Das ist kein Zug dieses Spiels: cell ist zu groß.');
   });
 });
 
-test('no text and no parameter makes a speech throw', () => {
+test('speechOf never throws for any text and any parameters', () => {
   fc.assert(
     fc.property(fc.string(), fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer())), (key, params) => {
       for (const text of Object.keys(texts)) speechOf('en', texts).say(text, params);

@@ -1,10 +1,10 @@
 import type { Translation } from '../bundle.ts';
 import type { en } from './en.ts';
 
-/** Was das Haus selbst auf Deutsch sagt, was auch gespielt wird. */
+/** The German common texts, independent of the game. */
 export const de: Translation<typeof en> = {
   seat: { number: 'Platz {number}', you: 'du' },
-  // What is written on keys, by how the browser calls them.
+  // Key labels, by the browser's key names.
   key: {
     Ctrl: 'Strg',
     Shift: 'Umschalt',
@@ -53,7 +53,7 @@ export const de: Translation<typeof en> = {
     'no-such-place': 'ist keine Stelle im Spielstand',
     'not-json': 'ist kein schlichtes JSON',
     reserved: 'ist ein reservierter Name',
-    // Of files.
+    // Problems of files.
     'bad-file': 'ist nicht, was dorthin gehört',
     'newer-format': 'ist neuer als alles, was hier gelesen werden kann',
     'wrong-game': 'ist ein Spiel, das hier nicht gespielt wird',
@@ -63,7 +63,7 @@ export const de: Translation<typeof en> = {
     'rules-broke': 'lässt die Regeln scheitern',
   },
   refusal: {
-    // What the kernel refuses.
+    // Refusals of the kernel.
     'match-over': 'Die Partie ist vorbei.',
     'unknown-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
     'not-your-decision': '{seat} hat gerade nichts zu entscheiden; gewartet wird auf {waiting}.',
@@ -82,7 +82,7 @@ export const de: Translation<typeof en> = {
     'nothing-opened': 'Diese Partie wartet gerade auf keine andere.',
     'another-match': 'Auf diese Partie wird nicht gewartet: {part} ist anders.',
     'played-elsewhere': 'Wie die andere Partie ausging, sagt diese Partie selbst und niemand am Tisch.',
-    // What a room refuses.
+    // Refusals of a room.
     stale: 'Am Tisch ist seitdem etwas geschehen. Sieh noch einmal hin und entscheide neu.',
     'from-the-future': 'Du hast {seen} Einträge gesehen, aber diese Partie hat {seq}.',
     'match-ended': 'Diese Partie ist zu Ende.',
@@ -104,7 +104,7 @@ export const de: Translation<typeof en> = {
       'Wer dort sitzt, ist noch nicht lange genug weg: noch {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
     'not-played-yet':
       'Du hast diesen Platz übernommen und noch nicht gespielt. Du kannst ihn verlassen, aber nicht für ihn aufgeben.',
-    // What a table refuses before anything is sent.
+    // Refusals of a table, before anything is sent.
     offline: 'Keine Verbindung zum Tisch; nichts wurde geschickt.',
     'bad-wish': 'Diese Partie passt nicht zu ihrem Spiel: {detail}.',
     'bad-file': 'Diese Datei lässt sich nicht als Partie öffnen: {path} {problem}.',
@@ -124,7 +124,7 @@ export const de: Translation<typeof en> = {
     replay: 'Das ist eine Wiederholung: hier gibt es nichts zu entscheiden.',
     'not-rolled': 'Es wurde nicht gewürfelt, also ist nichts geschehen.',
     'unreadable-answer': 'Der Server hat etwas geantwortet, das hier nicht zu lesen ist.',
-    // What the server refuses.
+    // Refusals of the server.
     'wrong-credentials': 'Es gibt kein Konto mit diesem Namen und Passwort.',
     'wrong-password': 'Das ist nicht das Passwort dieses Kontos.',
     'no-account': 'Ein Gast hat kein Passwort; leg zuerst ein Konto an.',

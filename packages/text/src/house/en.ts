@@ -1,7 +1,7 @@
-/** What the house itself says in English, whatever is played: refusals of kernel, rooms, tables and server. */
+/** The English common texts, independent of the game: refusals of kernel, rooms, tables and server. */
 export const en = {
   seat: { number: 'Seat {number}', you: 'you' },
-  // What is written on keys, by how the browser calls them.
+  // Key labels, by the browser's key names.
   key: {
     Ctrl: 'Ctrl',
     Shift: 'Shift',
@@ -50,7 +50,7 @@ export const en = {
     'no-such-place': 'is no place in the state',
     'not-json': 'is not plain JSON',
     reserved: 'is a reserved name',
-    // Of files.
+    // Problems of files.
     'bad-file': 'is not what belongs there',
     'newer-format': 'is newer than what can be read here',
     'wrong-game': 'is a game that is not played here',
@@ -60,7 +60,7 @@ export const en = {
     'rules-broke': 'makes the rules break',
   },
   refusal: {
-    // What the kernel refuses.
+    // Refusals of the kernel.
     'match-over': 'The match is over.',
     'unknown-seat': 'There is no such seat at this table.',
     'not-your-decision': '{seat} has nothing to decide now; waiting for {waiting}.',
@@ -79,7 +79,7 @@ export const en = {
     'nothing-opened': 'This match waits for no other one now.',
     'another-match': 'That is not the match that this one waits for: its {part} differ.',
     'played-elsewhere': 'What came of the other match is told by that match, not by a seat.',
-    // What a room refuses.
+    // Refusals of a room.
     stale: 'The table has moved on since you decided that. Look again and decide anew.',
     'from-the-future': 'You have seen {seen} entries, but this match has {seq}.',
     'match-ended': 'This match has ended.',
@@ -100,7 +100,7 @@ export const en = {
       'Whoever sits there has not been away for long enough: {seconds, plural, one {# second} other {# seconds}} more.',
     'not-played-yet':
       'You have taken over this seat and not played in it yet. You can leave it, but not give up for it.',
-    // What a table refuses before anything is sent.
+    // Refusals of a table, before anything is sent.
     offline: 'There is no connection to the table; nothing was sent.',
     'bad-wish': 'That match does not fit its game: {detail}.',
     'bad-file': 'This file cannot be opened as a match: {path} {problem}.',
@@ -119,7 +119,7 @@ export const en = {
     replay: 'This is a replay: there is nothing to decide.',
     'not-rolled': 'Nothing was rolled, so nothing was done.',
     'unreadable-answer': 'The server answered something that cannot be read here.',
-    // What the server refuses.
+    // Refusals of the server.
     'wrong-credentials': 'There is no account with this name and password.',
     'wrong-password': 'That is not the password of this account.',
     'no-account': 'A guest has no password; make an account first.',

@@ -2,13 +2,13 @@ import type { Wording } from '../words.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-/** The texts of the house, a bundle a language. */
+/** The common texts, one bundle per language. */
 export const house = { en, de } as const;
 
-/** A refusal that has a sentence whatever is played. */
+/** A refusal with a common text. */
 export type HouseRefusal = keyof typeof en.refusal;
 
-/** What the house's own sentences are filled with. */
+/** Formatters for the parameters of the common texts. */
 export const houseWordings: Readonly<Record<string, Wording>> = {
   seat: (value, { seatName }) => (typeof value === 'number' ? seatName(value) : String(value)),
   waiting: (value, telling) => telling.list([value].flat().map((seat) => telling.seatName(Number(seat)))),
