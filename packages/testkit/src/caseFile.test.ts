@@ -4,7 +4,7 @@ import { TestkitError } from './errors.ts';
 
 const mark = { seat: 0, action: { cell: 4 } };
 
-/** What is said of a case with this expectation and these other fields. */
+/** Returns the problems of a case with this expectation and these other fields. */
 function problemIn(expectation: object, fields: object = {}): string {
   try {
     readCaseFile(JSON.stringify({ cases: [{ name: 'one', ...fields, [THEN]: expectation }] }));
@@ -17,8 +17,8 @@ function problemIn(expectation: object, fields: object = {}): string {
 
 const RUNNING = { outcome: null };
 
-describe('reading cases', () => {
-  it('fills in what may be left out', () => {
+describe('readCaseFile', () => {
+  it('fills in defaults', () => {
     const text = '{ "$schema": "./case.schema.json", "cases": [{ "name": "one", "then": { "outcome": null } }] }';
     expect(readCaseFile(text).cases).toEqual([{ name: 'one', when: [], [THEN]: RUNNING }]);
   });
@@ -63,15 +63,15 @@ describe('reading cases', () => {
       RUNNING,
       { given: { setup: [{ flip: 1 }] } },
     ],
-  ])('names the place of %s', (_what, problem, expectation, fields) => {
+  ])('reports the place of %s', (_what, problem, expectation, fields) => {
     expect(problemIn(expectation, fields)).toMatch(problem);
   });
 
-  it('names every place at once', () => {
+  it('reports every invalid place at once', () => {
     expect(problemIn({ sate: {} }, { wenn: [] })).toMatch(/"sate".*; .*"wenn"/);
   });
 
-  it('says so when it is not JSON, or holds no case', () => {
+  it('rejects text that is not JSON and files without a case', () => {
     expect(() => readCaseFile('{')).toThrow(TestkitError);
     expect(() => readCaseFile('{"cases": []}')).toThrow(/cases/);
   });

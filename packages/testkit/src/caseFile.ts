@@ -84,13 +84,13 @@ const Expectation = exactly({
     .describe('How the match has ended; null: it has not'),
 });
 
-/** What is expected of a moment. Everything that is said must hold; what is not said is not looked at. */
+/** The expectations at one point of a case. Everything stated must hold; everything else is ignored. */
 export type Expectation = z.infer<typeof Expectation>;
 
-/** Cases are told as Given, When, Then. They are data and never awaited, so a key of this name does no harm. */
+/** Cases are written as Given, When, Then. They are data and never awaited, so a key named `then` is harmless. */
 export const THEN = 'then';
 
-/** The schema of a file of cases; with the game's own schemas an editor can complete its actions and options. */
+/** Builds the schema of a case file. With the game's schemas, an editor can complete its actions and options. */
 export function fileSchema({ action, options }: { readonly action: z.ZodType; readonly options: z.ZodType }) {
   const CaseStep = exactly({
     seat: Seat.default(0).describe('Who does it'),
@@ -139,30 +139,29 @@ export function fileSchema({ action, options }: { readonly action: z.ZodType; re
   });
 }
 
-/** The schema of the cases of any game: their actions and options are looked at when they are run. */
+/** The schema of case files of any game; actions and options are validated when the cases run. */
 export const CaseFile = fileSchema({ action: z.unknown(), options: z.unknown() });
 
-/** Rule cases as data: Given a position, When something is done, Then this holds. */
+/** Rule cases as data: Given a position, When actions are played, Then expectations hold. */
 export type CaseFile = z.infer<typeof CaseFile>;
 
-/** One case. */
 export type Case = CaseFile['cases'][number];
 
-/** What a case starts from. */
+/** The starting position of a case. */
 export type Given = NonNullable<Case['given']>;
 
-/** One thing done in a case, and what is expected right after it. */
+/** One step of a case, with the expectations right after it. */
 export type CaseStep = Case['when'][number];
 
-/** What several files of cases start from: a file with a given and nothing else. */
+/** A starting position shared by several case files: a file with only a `given`. */
 const SharedGiven = CaseFile.pick({ $schema: true, given: true }).required({ given: true });
 
-/** Reads what several files of cases start from, or throws a TestkitError that names every place where it is wrong. */
+/** Parses a shared starting position. Throws a TestkitError that lists every invalid place. */
 export function readSharedGiven(text: string): Given {
   return parsed(SharedGiven, text).given;
 }
 
-/** Reads a file of cases, or throws a TestkitError that names every place where it is wrong. */
+/** Parses a case file. Throws a TestkitError that lists every invalid place. */
 export function readCaseFile(text: string): CaseFile {
   return parsed(CaseFile, text);
 }
@@ -182,7 +181,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.infer
   throw new TestkitError('bad-case-file', wrong[0]?.place ?? 'the top', sentences.join('; '));
 }
 
-/** An object with these keys and no others; whoever misspells one is told what they are. */
+/** Builds an object schema with exactly these keys; the error for an unknown key lists the known ones. */
 function exactly<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const known = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
@@ -207,7 +206,7 @@ interface Problem {
   readonly problem: string;
 }
 
-/** A zod issue as problems. Where one option of a union was plainly meant, its problems are the ones to tell. */
+/** Converts a zod issue to problems. If one option of a union was clearly intended, only its problems are reported. */
 function problems(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Problem[] {
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_union') {

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { CaseFile, fileSchema } from './caseFile.ts';
 
 /**
- * The JSON Schema of case files for editors, with the actions and options of a game where one is given. Actions may
- * name things as players do ("@b2") where the game has terms.
+ * Returns the JSON Schema of case files for editors, with the actions and options of a game if given. Actions may use
+ * the names of players ("@b2") if the game defines `term`.
  */
 export function caseJsonSchema(game?: Pick<Game, 'action' | 'options' | 'term'>): object {
   const schema: object = z.toJSONSchema(game ? fileSchema(game) : CaseFile, { io: 'input', unrepresentable: 'any' });
@@ -22,7 +22,7 @@ function withTerms(schema: unknown, inAction: boolean): unknown {
   );
 }
 
-/** Whether a schema is of something that rules may number or list, and players name. */
+/** Whether a schema is for a number or an enum, which players may name by a term. */
 function isPlace(schema: { readonly type?: unknown }): boolean {
   return schema.type === 'integer' || schema.type === 'number' || 'enum' in schema;
 }

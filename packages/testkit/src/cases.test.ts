@@ -10,11 +10,11 @@ const GAMES = [noughts, auction];
 interface Start {
   readonly given?: object;
   readonly when?: readonly object[];
-  /** The given of the whole file. */
+  /** The `given` of the whole file. */
   readonly shared?: object;
 }
 
-/** Runs one case of the auction, where seats 0 and 1 begin with cards 1-2-3 and 4-5-6, and tells why it does not hold. */
+/** Runs one case of the auction, in which seats 0 and 1 start with cards 1-2-3 and 4-5-6, and returns why it fails. */
 function why(expectation: object, { given = {}, when = [], shared = {} }: Start = {}): string | undefined {
   const one = after({ name: 'one', given, when }, expectation);
   const file = { game: 'auction', given: { setup: [{ shuffle: 'keep' }], ...shared }, cases: [one] };
@@ -25,18 +25,18 @@ function why(expectation: object, { given = {}, when = [], shared = {} }: Start 
 
 const after = (done: object, expectation: object) => ({ ...done, [THEN]: expectation });
 const bid = (seat: number, card: number) => ({ seat, action: { type: 'bid', card } });
-/** Holds of any match that goes on. */
+/** Holds for any running match. */
 const RUNNING = { outcome: null };
 const ROUND = [bid(0, 3), { ...bid(1, 4), dice: [2] }];
 
-describe('the given of a case', () => {
-  it('has forced results, options and seats', () => {
+describe('given of a case', () => {
+  it('sets forced results, options and seats', () => {
     const state = { 'players.0.hand': [1, 2, 3], 'players.1.hand': [4, 5, 6], 'deck.length': 8 };
     expect(why({ state })).toBeUndefined();
     expect(why({ state: { 'deck.length': 0 } }, { given: { options: { cards: 9 }, seats: 3 } })).toBeUndefined();
   });
 
-  it('has edits by place, each seeing those before it, and then actions', () => {
+  it('applies edits in order, each on the result of those before, and then actions', () => {
     const given = {
       edits: [
         ['deck.length', 0],
@@ -50,7 +50,7 @@ describe('the given of a case', () => {
     expect(why({ state }, { given })).toBeUndefined();
   });
 
-  it('has edits that add to the end of a list, however long it is', () => {
+  it('applies edits that append to a list of any length', () => {
     const edits = [
       ['discard.+', 7],
       ['discard.+', 8],
@@ -61,13 +61,13 @@ describe('the given of a case', () => {
     expect(why(RUNNING, { given: { edits: [['players.+.hand', []]] } })).toMatch(/given\.edits: .*players\.2/);
   });
 
-  it('follows that of the file', () => {
+  it('extends the given of the file', () => {
     const shared = { play: [bid(0, 3)], edits: [['players.1.hand', [7]]] };
     const given = { play: [bid(1, 7)] };
     expect(why({ state: { winner: 1 } }, { given, shared })).toBeUndefined();
   });
 
-  it('must be possible', () => {
+  it('fails the case when it is not possible', () => {
     expect(why(RUNNING, { given: { edits: [['players.0.score', 'ten']] } })).toMatch(
       /^given\.edits: refused with "edit-breaks-state": .*score/,
     );
@@ -80,24 +80,24 @@ describe('the given of a case', () => {
   });
 });
 
-describe('the when of a case', () => {
-  it('is actions with their dice, each with what is expected after it', () => {
+describe('when of a case', () => {
+  it('plays actions with their dice, each with its own expectations', () => {
     const when = [after(bid(0, 3), { state: { 'players.0.laid': true, winner: null } }), ROUND[1]!];
     expect(why({ state: { winner: 1, 'players.1.score': 2 } }, { when })).toBeUndefined();
   });
 
-  it('may change things by hand', () => {
+  it('applies manual edits', () => {
     const when = [{ edit: [['players.0.score', 5]] }, ...ROUND];
     expect(why({ state: { 'players.0.score': 5 } }, { when })).toBeUndefined();
   });
 
-  it('fails with the sentence where something is refused unexpectedly', () => {
+  it('fails with the sentence of an unexpected refusal', () => {
     const when = [bid(0, 3), bid(0, 2)];
     expect(why(RUNNING, { when })).toMatch(/^when\.1: refused with "not-your-decision": \{"seat":0,"waiting":\[1\]\}/);
     expect(why(RUNNING, { when: [bid(0, 3), { ...bid(1, 4), dice: [1, 1] }] })).toMatch(/dice-do-not-fit/);
   });
 
-  it('may be refused in the middle where the step expects it', () => {
+  it('accepts a refusal in the middle when the step expects it', () => {
     const when = [after(bid(0, 9), { refused: 'not-in-hand' }), ...ROUND];
     expect(why({ state: { winner: 1 } }, { when })).toBeUndefined();
     const early = [after(bid(0, 3), { refused: 'not-in-hand' }), ...ROUND];
@@ -105,7 +105,7 @@ describe('the when of a case', () => {
   });
 });
 
-/** An expectation that holds after the round, one that does not, and what is then said. */
+/** Tuples of: an expectation that holds after the round, one that fails, and the message of the failure. */
 const EXPECTATIONS: [what: string, holds: object, fails: object, says: RegExp][] = [
   [
     'state',
@@ -186,13 +186,13 @@ const EXPECTATIONS: [what: string, holds: object, fails: object, says: RegExp][]
   ['outcome', { outcome: null }, { outcome: { why: 'hands-empty' } }, /outcome: expected .*, found none yet/],
 ];
 
-describe('the then of a case', () => {
-  it.each(EXPECTATIONS)('looks at %s', (_what, holds, fails, says) => {
+describe('then of a case', () => {
+  it.each(EXPECTATIONS)('checks %s', (_what, holds, fails, says) => {
     expect(why(holds, { when: ROUND })).toBeUndefined();
     expect(why(fails, { when: ROUND })).toMatch(says);
   });
 
-  it('looks at a refusal and its parameters', () => {
+  it('checks a refusal and its parameters', () => {
     const when = [bid(0, 9)];
     expect(why({ refused: 'not-in-hand' }, { when })).toBeUndefined();
     expect(why({ refused: { code: 'not-in-hand', params: { card: 9 } } }, { when })).toBeUndefined();
@@ -200,7 +200,7 @@ describe('the then of a case', () => {
     expect(why({ refused: 'not-in-hand' }, { when: [bid(0, 3)] })).toMatch(/found no refusal/);
   });
 
-  it('looks at derived numbers and outcomes of a match that is over', () => {
+  it('checks derived values and the outcome of a finished match', () => {
     const marks = [0, 3, 1, 4, 2].map((cell, i) => ({ seat: i % 2, action: { cell } }));
     const cases = [
       after(
@@ -219,7 +219,7 @@ describe('the then of a case', () => {
     );
   });
 
-  it('takes something for hidden only where there is something', () => {
+  it('treats a place as hidden only when the state has a value there', () => {
     const hides = (...places: string[]) => ({ view: { viewer: 1, hides: places } });
     expect(why(hides('players.0.bid'), { when: [bid(0, 3)] })).toBeUndefined();
     expect(why(hides('players.0.bid'))).toMatch(/hides players\.0\.bid: expected something to hide, found null/);
@@ -229,14 +229,14 @@ describe('the then of a case', () => {
     expect(why({ absent: ['players.0.bid'] })).toMatch(/absent players\.0\.bid: expected nothing, found null/);
   });
 
-  it('tells everything that is wrong at once', () => {
+  it('reports all mismatches at once', () => {
     const failed = why({ state: { winner: 0, cards: 3 }, outcome: {} }, { when: ROUND });
     expect(failed?.split('; ')).toHaveLength(3);
   });
 });
 
-describe('a file of cases', () => {
-  it('looks as the README shows it', () => {
+describe('runCases', () => {
+  it('runs the example of the README', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
     const [, example = ''] = /```json\n(.*?)```/s.exec(readme) ?? [];
     const [result] = runCases(GAMES, example, 'README.md');
@@ -245,12 +245,12 @@ describe('a file of cases', () => {
 
   const cases = [after({ name: 'x is first', rule: 'R 1' }, { decisions: [{ seat: 0 }] })];
 
-  it('needs no game when there is only one', () => {
+  it('needs no game id when there is only one game', () => {
     const results = runCases(noughts, JSON.stringify({ cases }), 'a.json');
     expect(results).toEqual([{ file: 'a.json', name: 'x is first', rule: 'R 1', ok: true }]);
   });
 
-  it('fails where the game is not known', () => {
+  it('fails when the game is unknown', () => {
     expect(runCases(GAMES, JSON.stringify({ cases }), 'a.json')[0]?.why).toMatch(
       /of no game, but the games are noughts, auction/,
     );
@@ -258,7 +258,7 @@ describe('a file of cases', () => {
     expect(runCases(noughts, chess, 'a.json')[0]?.why).toMatch(/of chess, but the games are noughts/);
   });
 
-  it('says only once that a game is not known, and runs the cases of those that are', () => {
+  it('reports an unknown game once and runs the cases of known games', () => {
     const [one] = cases;
     const chess = { ...one, game: 'chess' };
     const results = runCases(GAMES, JSON.stringify({ game: 'noughts', cases: [chess, one, chess, chess] }), 'a.json');
@@ -269,13 +269,13 @@ describe('a file of cases', () => {
     expect(results).toHaveLength(2);
   });
 
-  it('is one failed case when it cannot be read', () => {
+  it('reports an unreadable file as one failed case', () => {
     expect(runCases(noughts, '{', 'a.json')).toMatchObject([
       { file: 'a.json', name: 'the file itself', ok: false, code: 'not-json' },
     ]);
   });
 
-  it('fails, and does not stop the others, when the rules throw', () => {
+  it('fails a case whose rules throw without stopping the others', () => {
     const torn: typeof noughts = {
       ...noughts,
       play() {
@@ -289,14 +289,14 @@ describe('a file of cases', () => {
 });
 
 describe('patterns', () => {
-  it('may say that a field is absent', () => {
+  it('match absent fields', () => {
     const told = (card: object) => ({ told: { viewer: 1, events: [{ type: 'laid', card }] } });
     expect(why(told({ $absent: true }), { when: [bid(0, 3)] })).toBeUndefined();
     const seen = { told: { viewer: 0, events: [{ type: 'laid', card: { $absent: true } }] } };
     expect(why(seen, { when: [bid(0, 3)] })).toContain('the nearest has card: expected {"$absent":true}, found 3');
   });
 
-  it('may be counted, among events and among legal actions', () => {
+  it('count matching events and legal actions', () => {
     const counts = [{ of: { type: 'laid' }, are: 2 }];
     expect(why({ counts }, { when: ROUND })).toBeUndefined();
     expect(why({ counts: [{ of: { type: 'laid', seat: 0 }, are: 2 }] }, { when: ROUND })).toMatch(
@@ -319,18 +319,18 @@ describe('calls', () => {
     return runCases(GAMES, JSON.stringify(file), 'one.json', { functions })[0]?.why;
   };
 
-  it('are made of functions that the game exports, with JSON or parts of the state', () => {
+  it('call exported functions of the game with JSON or parts of the state', () => {
     expect(run({ call: ['sum', 1, 2], gives: { total: 3 } })).toBeUndefined();
     expect(run({ call: ['cardsIn', { $state: 'players.0.hand' }], gives: 3 })).toBeUndefined();
   });
 
-  it('say what was given instead, or which functions there are', () => {
+  it('report the actual result, or the known functions', () => {
     expect(run({ call: ['sum', 1, 2], gives: { total: 4 } })).toContain('total: expected 4, found 3');
     expect(run({ call: ['product', 1], gives: 1 })).toContain('there are: sum, cardsIn');
   });
 });
 
-describe('what several files start from', () => {
+describe('shared given', () => {
   const SHARED = JSON.stringify({ given: { options: { cards: 20 }, setup: [{ shuffle: 'keep' }] } });
   const run = (given: object, read?: (path: string) => string) => {
     const one = after({ name: 'one', given }, { state: { cards: 20, 'players.0.hand': [1, 2, 3] } });
@@ -338,12 +338,12 @@ describe('what several files start from', () => {
     return runCases(GAMES, JSON.stringify(file), 'one.json', read ? { read } : {})[0]?.why;
   };
 
-  it('is a file of its own, over which a case puts what it changes', () => {
+  it('is a separate file that a case can override', () => {
     expect(run({}, () => SHARED)).toBeUndefined();
     expect(run({ options: { cards: 9 } }, () => SHARED)).toContain('state cards: expected 20, found 9');
   });
 
-  it('is complained of where it cannot be read, is no given, or goes round in a circle', () => {
+  it('is reported when it is unreadable, not a given, or circular', () => {
     expect(run({})).toContain('no way to read table.given.json');
     expect(run({}, () => '{}')).toContain('given');
     expect(run({}, () => JSON.stringify({ given: { from: 'table.given.json' } }))).toContain('goes round in a circle');

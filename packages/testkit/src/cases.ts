@@ -14,28 +14,28 @@ import { type Functions, type Moment, mismatches } from './expectation.ts';
 import { pathTo } from './place.ts';
 import { withoutTerms } from './terms.ts';
 
-/** Whether a case holds, and if not, why not: the place, what was expected and what was found. */
+/** The result of a case; if it fails, the reason with place, expected and actual value. */
 export interface CaseResult {
   readonly file: string;
   readonly name: string;
   readonly rule?: string;
   readonly ok: boolean;
   readonly why?: string;
-  /** Set where the file could not be run: what is wrong with it. */
+  /** Set when the file could not be run: the problem with it. */
   readonly code?: TestkitErrorCode;
 }
 
-/** What cases need besides the rules. */
+/** The dependencies of cases besides the rules. */
 export interface CaseMeans {
-  /** What a game exports besides its rules: cases may call it. */
+  /** Returns the functions of a game that cases may call. */
   functions?(game: string): Functions;
-  /** The text of a file that cases start from, named from where they stand. */
+  /** Reads a shared starting position, by its path relative to the case file. */
   read?(path: string): string;
 }
 
 /**
- * Runs every case of a file. A file that cannot be read is one failed case, so that it does not hide the others; so are
- * all its cases of a game that is not there.
+ * Runs every case of a file. An unreadable file, or one of an unknown game, is one failed case, so that it does not
+ * hide the others.
  */
 export function runCases(
   games: Game | readonly Game[],
@@ -77,18 +77,18 @@ function resultOf(file: string, { name, rule }: Case, why: string | undefined): 
   };
 }
 
-/** A game by its id; the only one there is need not be named. */
+/** Returns a game by its id; with a single game the id may be omitted. */
 function gameNamed(known: readonly Game[], id: string | undefined): Game | undefined {
   return id === undefined && known.length === 1 ? known[0] : known.find((game) => game.id === id);
 }
 
-/** Why one case does not hold, or nothing. */
+/** Returns the reason why a case fails, if it does. */
 function verdict(game: Game, file: CaseFile, one: Case, means: CaseMeans): string | undefined {
   try {
     const givens = [...startsOf(file.given, means), ...startsOf(one.given, means)];
     const options = optionsOf(game, Object.assign({}, ...givens.map((given) => given.options ?? {})));
     const parsed = game.options.safeParse(options);
-    // Options that do not fit are complained of when the match is made.
+    // Invalid options are reported when the match is created.
     const known = parsed.success ? parsed.data : {};
     const starts = givens.map((given) => withoutTerms(given, game, known));
     const failures = runCase(
@@ -102,12 +102,12 @@ function verdict(game: Game, file: CaseFile, one: Case, means: CaseMeans): strin
     );
     return failures.length > 0 ? failures.join('; ') : undefined;
   } catch (error) {
-    // Rules that throw, options that do not fit: whatever it is, this case does not hold.
+    // Any error, such as a throwing rule or invalid options, fails this case only.
     return thrown(error);
   }
 }
 
-/** What a given starts from, first one first: the files that it names, then itself. */
+/** Returns the starting positions of a `given` in order: the files it refers to, then itself. */
 function startsOf(given: Given | undefined, means: CaseMeans, depth = 0): readonly Given[] {
   if (given === undefined) return [];
   const { from, ...own } = given;
@@ -119,7 +119,7 @@ function startsOf(given: Given | undefined, means: CaseMeans, depth = 0): readon
 
 const DEEPEST = 8;
 
-/** An option that the game takes as a text of JSON may be written as the object it stands for. */
+/** Allows an option that the game takes as JSON text to be written as an object. */
 function optionsOf(game: Game, options: object): object {
   const parsed = game.options.safeParse(options);
   if (parsed.success) return options;
@@ -152,7 +152,7 @@ function runCase(
     ...when.map((step, i) => ({ step, place: `when.${i}` })),
   ];
   const begun = steps.length - when.length;
-  // With nothing done, the events are those of the setup.
+  // Without steps, the events are those of the setup.
   const events: LoggedEvent[] = when.length === 0 ? [...match.setupEvents] : [];
   let result: Applied | Refused | undefined;
   for (const [i, { step, place }] of steps.entries()) {
@@ -170,7 +170,7 @@ function runCase(
   return mismatches(then, { match, events, refusal, functions }).map((why) => `then: ${why}`);
 }
 
-/** The steps that lead to the position of a case. */
+/** Returns the steps that lead to the starting position of a case. */
 function before(whose: string, { edits, play = [] }: Given): { step: CaseStep; place: string }[] {
   return [
     ...(edits ? [{ step: { seat: 0, edit: edits }, place: `${whose}.edits` }] : []),
@@ -182,7 +182,7 @@ function take(match: Match, { seat, action, edit, dice }: CaseStep): Applied | R
   return edit ? match.edit(seat, patchesFor(match.state, edit)) : match.apply(seat, action, dice);
 }
 
-/** What went wrong in one step; `refusable`: the end of the case expects a refusal of it. */
+/** Returns the failures of one step; `refusable`: the end of the case expects it to be refused. */
 function stepFailures(
   at: Pick<Moment, 'match' | 'functions'>,
   { then }: CaseStep,
@@ -197,7 +197,7 @@ function stepFailures(
   return then ? mismatches(then, { ...at, events, refusal: result.ok ? undefined : result.refusal }) : [];
 }
 
-/** Edits as patches; each is read against what the edits before it have made. */
+/** Converts edits to patches; each is resolved against the result of the edits before it. */
 function patchesFor(state: object, edits: NonNullable<CaseStep['edit']>): Patch[] {
   let edited = state;
   return edits.map((edit) => {

@@ -12,23 +12,23 @@ const BROKEN = [...BROKEN_RULES, ...BROKEN_WORLDS];
 describe.each([
   { id: noughts.id, game: noughts, editing: {} },
   { id: auction.id, game: auction, editing: auctionEditing },
-])('$id, which is sound', ({ game, editing }) => {
+])('conformance of $id', ({ game, editing }) => {
   const report = conformance(game, { actions: 1_500, editing, texts: textsOf(game) });
 
   for (const { law, says, failures } of report.laws) {
-    it(`keeps the law of ${law}: ${says}`, () => expect(failures).toEqual([]));
+    it(`keeps the law ${law}: ${says}`, () => expect(failures).toEqual([]));
   }
 
-  it('is played as much as was asked for', () => {
+  it('plays the requested number of actions', () => {
     expect(report).toMatchObject({ ok: true, actions: 1_500 });
     expect(report.matches.over).toBeGreaterThan(100);
     expect(report.matches.broken).toBe(0);
   });
 });
 
-describe('a game with something wrong is found out', () => {
+describe('conformance of a defective game', () => {
   for (const { what, game, law, says, texts } of BROKEN) {
-    it(`${law}: ${what}`, () => {
+    it(`fails law ${law}: ${what}`, () => {
       const made = game();
       const opened = [auction, noughts];
       const played = (actions: number) =>
@@ -38,7 +38,7 @@ describe('a game with something wrong is found out', () => {
           .find((found) => found.law === law)!
           .failures.map(({ why }) => why)
           .join('\n');
-      // Most are found out within a few actions; the others are played for longer.
+      // Most are detected within a few actions; the others are played for longer.
       const short = played(40);
       const report = says.test(heard(short)) ? short : played(300);
       expect(heard(report)).toMatch(says);
@@ -46,18 +46,18 @@ describe('a game with something wrong is found out', () => {
     });
   }
 
-  it('by every single law', () => {
+  it('every law has at least one defective game', () => {
     expect(new Set(BROKEN.map(({ law }) => law))).toEqual(new Set(lawNames));
   });
 });
 
-describe('a report', () => {
+describe('conformance report', () => {
   it('is the same for the same settings', () => {
     const settings = { actions: 150, seed: 'twice', seats: [3], optionSets: [{ cards: 9 }, { cards: 30 }] };
     expect(conformance(auction, settings)).toEqual(conformance(auction, settings));
   });
 
-  it('tells how to play a failed match again', () => {
+  it('contains the data to replay a failed match', () => {
     const game = auctionThen((_state, _seat, { type }) => {
       if (type === 'draw') throw new Error('torn card');
     })();
@@ -67,19 +67,19 @@ describe('a report', () => {
     expect(failure?.seq).toBeGreaterThan(0);
   });
 
-  it('tells how many matches were cut', () => {
+  it('counts the matches stopped at the limit', () => {
     const { matches } = conformance(noughts, { actions: 40, limit: 4 });
     expect(matches).toEqual({ over: 0, cut: 10, broken: 0 });
   });
 
-  it('checks hidden things many times where there are some, and never where there are none', () => {
+  it('checks hidden information many times when there is some, and never otherwise', () => {
     const views = (game: typeof auction | typeof noughts) =>
       conformance(game, { actions: 150 }).laws.find(({ law }) => law === 'views')?.checked;
     expect(views(auction)).toBeGreaterThan(1_000);
     expect(views(noughts)).toBe(0);
   });
 
-  it('tells what was edited, and edits as the game asks for', () => {
+  it('describes the edit, and edits as configured by the game', () => {
     const crossed = (state: { cells: string[] }) => state.cells.fill('X', 7);
     const game = noughtsWith({
       legal: (state, seat) =>
@@ -92,14 +92,14 @@ describe('a report', () => {
     expect(failures.map(({ why }) => why).join()).toMatch(/twice; cells\.[78]: expected "", found "X"/);
   });
 
-  it('leaves alone what is allowed without being listed', () => {
+  it('ignores legal actions declared as unlisted', () => {
     const game = noughtsWith({ legal: (state, seat) => noughts.legal(state, seat).slice(0, 2) })();
     const edited = (isUnlisted: () => boolean) =>
       conformance(game, { actions: 60, editing: { isUnlisted } }).laws.find(({ law }) => law === 'edited')!.ok;
     expect([edited(() => false), edited(() => true)]).toEqual([false, true]);
   });
 
-  it('comes to an end when nothing can be played', () => {
+  it('ends even if no action can be played', () => {
     const boxless = auctionWith({
       setup() {
         throw new Error('no box');

@@ -6,53 +6,53 @@ import { LAWS } from './laws.ts';
 import { optionsOf } from './options.ts';
 import { type Hearings, playTrial } from './trial.ts';
 
-/** How much to play, and with what. */
+/** How much to play, and with which parameters. */
 export interface ConformanceSettings {
-  /** Random actions in all; 10,000 unless told otherwise. */
+  /** Total number of random actions; default: 10,000. */
   readonly actions?: number;
   readonly seed?: string;
-  /** Table sizes to play with, in turn; all that the game allows unless told otherwise. */
+  /** Player counts to use in turn; default: all that the game allows. */
   readonly seats?: readonly number[];
-  /** Options to play with, in turn; the defaults unless told otherwise. */
+  /** Options to use in turn; default: the game's defaults. */
   readonly optionSets?: readonly unknown[];
-  /** A match is cut after this many actions. */
+  /** A match is stopped after this many actions. */
   readonly limit?: number;
-  /** About how many positions the laws look at. */
+  /** Approximate number of positions checked. */
   readonly samples?: number;
-  /** For the law of edited states: what to know about the game when its states are changed by hand. */
+  /** For the law `edited`: how states of the game may be edited. */
   readonly editing?: Editing;
-  /** For the laws of words and refusals: what the game says, in every language. */
+  /** For the laws `words` and `refusals`: the texts of the game in every language. */
   readonly texts?: GameTexts;
-  /** For a game that opens matches: the games of these. They are played at random too. */
+  /** The games of its sub-matches, which are played at random too. */
   readonly opened?: readonly Game[];
 }
 
-/** What was found out about one law. */
+/** The result of one law. */
 export interface LawReport {
   readonly law: string;
   /** The law in one sentence. */
   readonly says: string;
   readonly ok: boolean;
-  /** How many single checks were made; none where a game has nothing that the law is about. */
+  /** Number of checks; zero if the law does not apply to the game. */
   readonly checked: number;
-  /** The first few. */
+  /** The first few failures. */
   readonly failures: readonly Failure[];
 }
 
-/** Whether a game keeps the laws. */
+/** The result of a conformance run. */
 export interface ConformanceReport {
   readonly game: string;
   readonly ok: boolean;
   readonly laws: readonly LawReport[];
   readonly actions: number;
-  /** How the matches ended: by themselves, cut at the limit (or by the end of the run), or given up after a failure. */
+  /** How the matches ended: by the rules, stopped at the limit or at the end of the run, or aborted after a failure. */
   readonly matches: { readonly over: number; readonly cut: number; readonly broken: number };
 }
 
-/** One match in so many is gone over again as a whole: opened from its file, forked, set up anew. */
+/** One match in this many is reviewed as a whole: loaded from its file, forked, set up again. */
 const REVIEWED = 3;
 
-/** Plays a game at random and asks of it everything that a game must keep. The same settings give the same report. */
+/** Plays a game at random and checks all laws. The same settings give the same report. */
 export function conformance(game: Game, settings: ConformanceSettings = {}): ConformanceReport {
   const { actions = 10_000, seed = 'conformance', limit = 2_000, samples = 400 } = settings;
   const tables = settings.seats ?? range(game.seats.min, game.seats.max);
@@ -62,7 +62,7 @@ export function conformance(game: Game, settings: ConformanceSettings = {}): Con
   const others = new Map<string, object[]>();
   const matches = { over: 0, cut: 0, broken: 0 };
   let played = 0;
-  // A match without a single action counts as one, so that a broken setup comes to an end.
+  // A match without actions counts as one action, so that a broken setup cannot loop forever.
   for (let spent = 0, n = 0; spent < actions; n++) {
     const set = n % optionSets.length;
     const seats = tables[Math.floor(n / optionSets.length) % tables.length] ?? game.seats.min;

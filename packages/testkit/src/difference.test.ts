@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { brief, difference, differenceText, spelledDifference } from './difference.ts';
 
 describe('difference', () => {
-  it('is the first place where two values part', () => {
+  it('returns the first place where two values differ', () => {
     expect(difference({ a: { b: [1, 2] }, c: 3 }, { a: { b: [1, 5] }, c: 4 })).toEqual({
       path: 'a.b.1',
       expected: 2,
@@ -15,7 +15,7 @@ describe('difference', () => {
     expect(difference({ a: undefined }, {})).toBeUndefined();
   });
 
-  it('is there exactly when two values are not the same JSON', () => {
+  it('returns undefined exactly when two values are the same JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 3 }), (a, b) => {
         expect(difference(a, b) === undefined).toBe(sameJson(a, b));
@@ -24,7 +24,7 @@ describe('difference', () => {
     );
   });
 
-  it('is told in a line', () => {
+  it('differenceText formats it in one line', () => {
     expect(differenceText({ path: 'a.0', expected: { b: 1 }, found: undefined })).toBe(
       'a.0: expected {"b":1}, found nothing',
     );

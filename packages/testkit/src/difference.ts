@@ -8,7 +8,7 @@ export interface Difference {
   readonly found: unknown;
 }
 
-/** Where two values differ first, or nothing; a key that is undefined counts as absent. */
+/** Returns the first difference of two values, if any; an undefined key counts as absent. */
 export function difference(expected: unknown, found: unknown, path = ''): Difference | undefined {
   if (expected === found) return undefined;
   if (!isContainer(expected) || !isContainer(found) || Array.isArray(expected) !== Array.isArray(found)) {
@@ -21,12 +21,12 @@ export function difference(expected: unknown, found: unknown, path = ''): Differ
   return undefined;
 }
 
-/** A difference as a sentence, without its full stop. */
+/** Formats a difference as a sentence, without its full stop. */
 export function differenceText({ path, expected, found }: Difference): string {
   return `${path === '' ? 'the whole' : path}: expected ${brief(expected)}, found ${brief(found)}`;
 }
 
-/** The difference between two spellings, as a sentence. */
+/** Formats the difference between two JSON texts. */
 export function spelledDifference(expected: string, found: string): string {
   const place = difference(JSON.parse(expected), JSON.parse(found));
   return place ? differenceText(place) : 'only the spelling differs';
@@ -35,7 +35,7 @@ export function spelledDifference(expected: string, found: string): string {
 /** Long enough to show a whole event or reason. */
 const BRIEF = 400;
 
-/** A value in at most a few lines of text. */
+/** Formats a value in at most a few lines of text. */
 export function brief(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = spelled(value);
@@ -46,7 +46,7 @@ function spelled(value: unknown): string {
   try {
     return canonical(value);
   } catch {
-    // Not JSON, which is exactly what has to be shown.
+    // The value is not JSON, and the message must show it.
     return String(value);
   }
 }

@@ -2,33 +2,32 @@ import { type Chance, cloneJson, fastChance, silent } from '@tessera/kernel';
 import type { Position } from './law.ts';
 import { schemaMisfit } from './laws/state.ts';
 
-// Written as a method, which TypeScript compares loosely: a game gives changes of its own kind of state.
+// A method, because TypeScript checks its parameters bivariantly: a game's changes take its own state type.
 interface Changing {
   change(state: object, dice: Chance): void;
 }
 
-/** Something that is changed about a state by hand. */
+/** A manual edit of a state. */
 export type Change = Changing['change'];
 
-/** What the law of edited states is told about a game; nothing of it is needed where everything is listed. */
+/** Settings of the law `edited` for a game; all are optional. */
 export interface Editing {
-  /** How many edited states are made of each position that is looked at; a few unless told otherwise. */
+  /** Number of edited states per checked position; default: a few. */
   readonly edits?: number;
-  /** Changes in the game's own words, besides those that any state can take: each writes to the state. */
+  /** Edits specific to the game, besides the generic ones; each mutates the state. */
   readonly changes?: readonly Change[];
-  /** Whether a table could be in such a state. What fits the schema and makes no sense all the same is left out. */
+  /** Whether such a state could occur. Excludes states that fit the schema but make no sense. */
   isPossible?(state: object): boolean;
-  /** Whether an action is allowed without being listed, because there are too many like it to list them all. */
+  /** Whether an action is legal but unlisted, because there are too many like it. */
   isUnlisted?(action: object, state: object): boolean;
 }
 
-/** How many values of one state are changed at most, besides the game's own changes. */
+/** Maximum number of generic edits per state. */
 const MOST = 3;
 
 /**
- * The position as it would be after some hand has edited it: values exchanged for others that were met at the same kind
- * of place, things there twice or gone, and the game's own changes. Nothing where that fits no schema or cannot be
- * played on from.
+ * Returns the position after random manual edits: values swapped for others seen at the same kind of path, list items
+ * duplicated or removed, and the game's own edits. Undefined if the result is invalid or cannot be settled.
  */
 export function editedState(position: Position): object | undefined {
   const { game, dice, editing } = position;
@@ -40,18 +39,18 @@ export function editedState(position: Position): object | undefined {
   try {
     game.settle?.(state, { chance: fastChance(`edited ${position.seq}`), log: silent });
     const asked = game.decisions(state);
-    // More seats than there are at the table, if the list of them has grown.
+    // An edit may have added entries for seats that do not exist.
     return asked.length > 0 && asked.every(({ seat }) => seat < position.seats) ? state : undefined;
   } catch {
-    // The steps that were going on meet things that cannot be: such a state is none to ask anything about.
+    // The pending steps met an impossible state, about which the rules make no promise.
     return undefined;
   }
 }
 
-/** Where something is: keys of objects and positions in arrays. */
+/** A path: object keys and array indices. */
 type Way = readonly (string | number)[];
 
-/** All places of a state by their kind, which is the way there whatever the positions in arrays. */
+/** All paths of a state by kind; paths that differ only in array indices are of the same kind. */
 type Places = ReadonlyMap<string, readonly Way[]>;
 
 function placesIn(state: object): Places {
@@ -69,7 +68,7 @@ function placesIn(state: object): Places {
   return places;
 }
 
-/** One change that any state can take: every kind of place is as likely as every other. */
+/** Applies one generic edit, with equal probability for every kind of path. */
 function disturb(state: object, places: Places, { dice, others }: Position): void {
   if (places.size === 0) return;
   const way = dice.pick(places.get(dice.pick([...places.keys()]))!);
@@ -88,14 +87,14 @@ function disturb(state: object, places: Places, { dice, others }: Position): voi
   if (other !== undefined) inner[key] = cloneJson(other);
 }
 
-/** The object or array that holds a place, while there still is one. */
+/** Returns the object or array that contains a path, if it still exists. */
 function insideOf(state: object, way: Way): Record<string | number, unknown> | undefined {
   let inner: unknown = state;
   for (const key of way.slice(0, -1)) inner = isObject(inner) ? inner[key] : undefined;
   return isObject(inner) && Object.hasOwn(inner, way.at(-1)!) ? inner : undefined;
 }
 
-/** The value at a place of the same kind: any position of an array will do. */
+/** Returns the value at a path of the same kind, with any array index. */
 function likeAt(state: object, way: Way, dice: Chance): unknown {
   let inner: unknown = state;
   for (const key of way) {

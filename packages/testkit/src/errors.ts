@@ -1,4 +1,4 @@
-/** What is wrong, as a stable code. */
+/** Stable error codes. */
 export const TESTKIT_ERROR_CODES = [
   'not-json',
   'bad-case-file',
@@ -9,10 +9,10 @@ export const TESTKIT_ERROR_CODES = [
 
 export type TestkitErrorCode = (typeof TESTKIT_ERROR_CODES)[number];
 
-/** A file or a setting that the testkit cannot use, and where it is wrong. */
+/** A file or setting that the testkit cannot use, with the location of the problem. */
 export class TestkitError extends Error {
   readonly code: TestkitErrorCode;
-  /** Where: the first place that is wrong, or the game that was named. */
+  /** The location: the first invalid place, or the name of the game. */
   readonly place: string;
 
   constructor(code: TestkitErrorCode, place: string, message: string, options?: ErrorOptions) {
@@ -23,7 +23,7 @@ export class TestkitError extends Error {
   }
 }
 
-/** Whatever was thrown, as a reason why something does not hold. */
+/** Formats a thrown value as the reason of a failure. */
 export function thrown(error: unknown): string {
   return `threw ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
 }

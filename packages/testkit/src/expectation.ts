@@ -12,21 +12,21 @@ import { brief } from './difference.ts';
 import { firstMissing, matches, nearMiss } from './pattern.ts';
 import { valueAt } from './place.ts';
 
-/** The match at the moment something is expected of it. */
+/** The match at the point where expectations are checked. */
 export interface Moment {
   readonly match: Match;
-  /** What happened since the case, or the step, began. */
+  /** The events since the start of the case or step. */
   readonly events: readonly LoggedEvent[];
-  /** The answer to the last thing done, if it was refused. */
+  /** The refusal of the last step, if it was refused. */
   readonly refusal: Refusal | undefined;
-  /** What the game exports besides its rules, by name. */
+  /** The functions of the game that cases may call, by name. */
   readonly functions: Functions;
 }
 
-/** Functions of a game that cases may call. They are given JSON and must give some. */
+/** Functions of a game that cases may call. Arguments and results are JSON. */
 export type Functions = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** Everything that is not as expected: where, what was expected, what was found. */
+/** Returns all mismatches, each with place, expected and actual value. */
 export function mismatches(expectation: Expectation, moment: Moment): string[] {
   const { match, events, refusal, functions } = moment;
   const everything = events.map(({ event }) => event);
@@ -67,7 +67,7 @@ function presentWrong(what: string, from: unknown, places: readonly string[] | u
   });
 }
 
-/** A view leaves out what it hides, or has a null for it in a hidden pile. A null that the state has too hides nothing. */
+/** A hidden value is absent from the view, or null in a hidden pile. A null that the state has too is not hidden. */
 function hidesWrong(viewer: Viewer, match: Match, places: readonly string[] | undefined): string[] {
   const view = match.view(viewer);
   return (places ?? []).flatMap((place) => {
@@ -108,7 +108,7 @@ function countsWrong(what: string, counts: Expectation['counts'], values: readon
   });
 }
 
-/** What was looked for, and either where the nearest one differs or everything that was there. */
+/** Formats a missing value: where the closest candidate differs, or all candidates. */
 function missed(what: string, pattern: object, values: readonly unknown[]): string {
   const near = nearMiss(pattern, values);
   const all = brief(values);
@@ -159,7 +159,7 @@ function callWrong({ call, gives }: OneOf<'calls'>, match: Match, functions: Fun
   ];
 }
 
-/** What a function of the game gives; nothing where there is none of that name. */
+/** Calls a function of the game; undefined if there is none of that name. */
 function called(
   [name, ...args]: readonly unknown[],
   state: object,
@@ -168,11 +168,14 @@ function called(
   const call = Object.hasOwn(functions, String(name)) ? functions[String(name)] : undefined;
   const values = args.map((arg) => argument(arg, state, functions));
   if (!call || values.some((value) => value === undefined)) return undefined;
-  // What a function takes is the business of whoever writes the case: JSON is handed over as it is.
+  // The author of the case is responsible for the argument types: JSON is passed unchanged.
   return { value: call(...(values.map((value) => value?.value) as never[])) };
 }
 
-/** `{ "$state": "a.b" }` is what the state holds there, all of it for an empty place; `{ "$call": [...] }` what a call gives. */
+/**
+ * Resolves an argument: `{ "$state": "a.b" }` is the value in the state, the whole state for an empty place; `{
+ * "$call": [...] }` is the result of a call.
+ */
 function argument(arg: unknown, state: object, functions: Functions): { value: unknown } | undefined {
   if (typeof arg !== 'object' || arg === null) return { value: arg };
   if ('$call' in arg && Array.isArray(arg.$call)) return called(arg.$call, state, functions);

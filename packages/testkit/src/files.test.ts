@@ -12,8 +12,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('folders', () => {
-  it('of cases are run file by file, in order, whatever else is in them', () => {
+describe('testkit files', () => {
+  it('runCaseFolder runs the case files in order and ignores other files', () => {
     const cases = join(folder, 'cases');
     mkdirSync(join(cases, 'inner'), { recursive: true });
     const one = (name: string) => `{ "cases": [{ "name": "${name}", "then": { "outcome": null } }] }`;
@@ -29,7 +29,7 @@ describe('folders', () => {
     ]);
   });
 
-  it('of playthroughs are recorded into and checked', () => {
+  it('recordToFile and checkPlaythroughFolder record and check playthroughs', () => {
     const playthroughs = join(folder, 'playthroughs');
     recordToFile(noughts, join(playthroughs, 'one.txt'), { seed: 'one' });
     writeFileSync(join(playthroughs, 'two.txt'), 'not one');
@@ -39,7 +39,7 @@ describe('folders', () => {
     ]);
   });
 
-  it('that are not there are an error', () => {
+  it('a missing folder is an error', () => {
     expect(() => runCaseFolder(noughts, join(folder, 'missing'))).toThrow(/ENOENT/);
   });
 });

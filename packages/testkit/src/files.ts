@@ -7,8 +7,8 @@ import { checkPlaythrough, type PlaythroughCheck, type PlaythroughSettings, reco
 export { type FileOfPack, type OwnPack, packFaults, packFilesIn } from './packFiles.ts';
 
 /**
- * Runs the cases of every JSON file in a folder and the folders in it; a `.schema.json` is there for
- * editors, and a `.given.json` for several files to start from.
+ * Runs the cases of every JSON file in a folder, recursively. Skips `.schema.json` files, which are for editors, and
+ * `.given.json` files, which are shared starting positions.
  */
 export function runCaseFolder(
   games: Game | readonly Game[],
@@ -24,12 +24,12 @@ export function runCaseFolder(
   });
 }
 
-/** Checks every playthrough (`.txt`) in a folder and the folders in it. */
+/** Checks every playthrough (`.txt`) in a folder, recursively. */
 export function checkPlaythroughFolder(game: Game, folder: string): ({ readonly file: string } & PlaythroughCheck)[] {
   return filesIn(folder, '.txt').map((file) => ({ file, ...checkPlaythrough(game, readFileSync(file, 'utf8')) }));
 }
 
-/** Records a playthrough into a file, over whatever is there. */
+/** Records a playthrough to a file, overwriting it. */
 export function recordToFile(game: Game, file: string, settings: PlaythroughSettings = {}): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, record(game, settings));

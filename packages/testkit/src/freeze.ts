@@ -1,4 +1,4 @@
-/** Makes a JSON value and everything in it unchangeable, so that whoever writes to it is caught in the act. */
+/** Freezes a JSON value deeply, so that any write to it throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -1,23 +1,22 @@
 import { thrown } from './errors.ts';
 import type { Finish, Law, PlayedAction, Position, Verdict } from './law.ts';
 
-/** Where a law was broken: enough to play the same match again. */
+/** A failure of a law, with the data to replay the match. */
 export interface Failure {
-  /** The seed of the match. */
   readonly seed: string;
   readonly seats: number;
   readonly options: object;
-  /** How many actions had been taken. */
+  /** Number of actions played before. */
   readonly seq: number;
   readonly why: string;
 }
 
 type Place = Omit<Failure, 'why'>;
 
-/** A law that has failed this often is not asked again. */
+/** A law that has failed this often is not checked again. */
 const ENOUGH = 5;
 
-/** One law before the court: what was checked, and what was found. */
+/** One law during a run: counts its checks and collects its failures. */
 export class Hearing implements Verdict {
   readonly law: Law;
   readonly failures: Failure[] = [];

@@ -2,14 +2,14 @@ import type { Game, LoggedEvent, Match, Seat, StreamChance } from '@tessera/kern
 import type { GameWords } from '@tessera/text';
 import type { Editing } from './editing.ts';
 
-/** What a game says, in every language: the laws see to it that nothing is left without a sentence. */
+/** The texts of a game in every language, for the laws that require a sentence for every code. */
 export interface GameTexts {
   readonly words: GameWords;
-  /** A bundle a language. */
+  /** One bundle per language. */
   readonly bundles: Readonly<Record<string, object>>;
 }
 
-/** What a random match is played with. */
+/** The parameters of a random match. */
 export interface Setting {
   readonly game: Game;
   readonly options: object;
@@ -17,64 +17,64 @@ export interface Setting {
   readonly seed: string;
   readonly editing: Editing;
   readonly texts: GameTexts | undefined;
-  /** The games of the matches that it opens, by id. */
+  /** Returns the game of a sub-match by its id. */
   opened(game: string): Game | undefined;
-  /** Some of the states met so far at such tables, with the same options and as many seats. */
+  /** A sample of states seen so far with the same options and player count. */
   readonly others: object[];
 }
 
-/** An action that was taken, and how it was spelled when it was. */
+/** An action that was played, with its JSON text at that time. */
 export interface Move {
   readonly seat: Seat;
   readonly action: object;
   readonly text: string;
 }
 
-/** A position met in random play: to be looked at, never to be changed. */
+/** A position reached by random play; laws must not modify it. */
 export interface Position extends Setting {
   readonly seq: number;
   readonly state: object;
   readonly past: readonly Move[];
-  /** For the choices a law makes itself. */
+  /** For random choices of a law. */
   readonly dice: StreamChance;
-  /** The stream of chance as it stands here; each call gives another copy. */
+  /** Returns a copy of the match's random stream at this position. */
   chance(): StreamChance;
 }
 
-/** One action, done in both modes. */
+/** One action, played in both modes. */
 export interface PlayedAction extends Move {
   readonly before: Position;
-  /** The state before, spelled out before anything was done. */
+  /** The JSON text of the state before the action. */
   readonly textBefore: string;
   readonly match: Match;
   readonly fast: { readonly state: object; readonly events: readonly LoggedEvent[] };
   readonly events: readonly LoggedEvent[];
 }
 
-/** A whole match, ended or cut. */
+/** A whole match, finished or stopped. */
 export interface Finish {
   readonly last: Position;
   readonly match: Match;
   readonly fast: object;
-  /** Some of the states on the way, spelled out when they were met, by the number of actions before them. */
+  /** The JSON texts of some states, by the number of actions before them. */
   readonly met: ReadonlyMap<number, string>;
 }
 
-/** What a law is told to say what it found. */
+/** Receives the checks of a law. */
 export interface Verdict {
-  /** Counts one check; `why` is asked only when it failed. */
+  /** Counts one check; `why` is evaluated only if it failed. */
   expect(ok: boolean, why: () => string): void;
 }
 
-/** Something every game must keep. A hook that throws counts as a failure of the law. */
+/** A property that every game must have. A hook that throws counts as a failure. */
 export interface Law {
   readonly name: string;
   /** The law in one sentence. */
   readonly says: string;
-  /** Sampled positions, and the last one of every match. */
+  /** Called for sampled positions and for the last one of every match. */
   position?(position: Position, verdict: Verdict): void;
-  /** Sampled actions. */
+  /** Called for sampled actions. */
   step?(step: PlayedAction, verdict: Verdict): void;
-  /** Sampled matches, once played. */
+  /** Called for sampled matches after their end. */
   finish?(finish: Finish, verdict: Verdict): void;
 }

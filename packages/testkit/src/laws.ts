@@ -16,7 +16,7 @@ import { undo } from './laws/undo.ts';
 import { views } from './laws/views.ts';
 import { words } from './laws/words.ts';
 
-/** The laws every game must keep, in the order they are asked. Those that move a match about come last. */
+/** All laws, in the order in which they are checked. Laws that undo and fork the match come last. */
 export const LAWS: readonly Law[] = [
   play,
   legal,
@@ -36,5 +36,5 @@ export const LAWS: readonly Law[] = [
   undo,
 ];
 
-/** The names of the laws: one test each. */
+/** The names of the laws, one test per law. */
 export const lawNames: readonly string[] = LAWS.map(({ name }) => name);

@@ -1,9 +1,9 @@
 import { type FinishedMatch, type Game, Match, type Opening, type StreamChance } from '@tessera/kernel';
 
-/** Random play of a match that another one has opened is given up after this many actions. */
+/** Random play of a sub-match is aborted after this many actions. */
 const LIMIT = 2_000;
 
-/** Plays the match that another one waits for at random; nothing where its game is not here or it comes to no end. */
+/** Plays a requested sub-match at random. Returns undefined if its game is unknown or the match does not end. */
 export function playOpened(opening: Opening, game: Game | undefined, dice: StreamChance): FinishedMatch | undefined {
   if (!game) return undefined;
   const { options, seats } = opening;

@@ -7,15 +7,15 @@ import { optionsOf } from './options.ts';
 import { perft } from './perft.ts';
 import { record } from './playthrough.ts';
 
-/** A game by hand: `defineGame` would not let it pass. */
+/** Built without `defineGame`, which would reject it. */
 const bare = { ...auction, options: z.object({ cards: z.int() }) };
 
-describe('the options of a game', () => {
-  it('are completed', () => {
+describe('optionsOf', () => {
+  it('fills in defaults', () => {
     expect(optionsOf(auction, {})).toEqual({ cards: 14 });
   });
 
-  it('need defaults, and whoever plays without says so', () => {
+  it('throws when a required option has no default', () => {
     const complaint = /auction cannot be played with \{\}: .*\(options\.cards\)\. Every option needs a default\./;
     for (const play of [conformance, record, (game: typeof bare) => perft(game, { depth: 1 })]) {
       expect(() => play(bare)).toThrow(complaint);
@@ -23,7 +23,7 @@ describe('the options of a game', () => {
     }
   });
 
-  it('must fit, and the one that does not is named', () => {
+  it('throws an error with the name of an invalid option', () => {
     const complaint = /auction cannot be played with \{"cards":1\}: Too small.*\(options\.cards\)\.$/;
     expect(() => conformance(auction, { optionSets: [{}, { cards: 1 }] })).toThrow(complaint);
   });

@@ -3,7 +3,7 @@ import { brief } from './difference.ts';
 import { TestkitError } from './errors.ts';
 import { valueAt } from './place.ts';
 
-/** The options to play a game with, complete, or a TestkitError that names the first that does not fit. */
+/** Returns the options with defaults filled in. Throws a TestkitError that names the first invalid one. */
 export function optionsOf(game: Game, options: unknown): object {
   const parsed = game.options.safeParse(options);
   if (parsed.success) return parsed.data;

@@ -17,7 +17,7 @@ write('base/pack.json', { $schema: '../schema/pack.json', id: 'base' });
 write('base/stones/small.json', { $schema: '../../schema/stone.json', kind: 'stone', records: [] });
 const imported = packFilesIn(folder);
 
-test('a pack that lies as it should has no faults', () => {
+test('packFaults returns nothing for a valid pack', () => {
   expect(imported.map(({ pack, path }) => `${pack} ${path}`).toSorted()).toEqual([
     'content/base pack.json',
     'content/base stones/small.json',
@@ -25,7 +25,7 @@ test('a pack that lies as it should has no faults', () => {
   expect(packFaults({ folder, imported, schemas })).toEqual([]);
 });
 
-test('what is not imported, imported otherwise, or not there any more', () => {
+test('packFaults reports files that are not imported, imported with changes, or deleted', () => {
   const others = [{ pack: 'content/base', path: 'pack.json', text: '{"id":"other"}' }];
   expect(packFaults({ folder, imported: [...others, { ...others[0]!, path: 'gone.json' }], schemas })).toEqual([
     'stones/small.json is not imported',
@@ -34,7 +34,7 @@ test('what is not imported, imported otherwise, or not there any more', () => {
   ]);
 });
 
-test('schemas that are out of date, and files that lead to another or to none', () => {
+test('packFaults reports outdated schemas and files with a wrong or missing schema', () => {
   expect(packFaults({ folder, imported, schemas: { ...schemas, 'stone.json': {}, 'tree.json': {} } })).toEqual([
     'schema/stone.json is out of date: content/emit-schemas.mjs',
     'schema/tree.json is out of date: content/emit-schemas.mjs',

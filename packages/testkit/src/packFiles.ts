@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 
-/** A file of a content pack as loaders take it. */
+/** A file of a content pack, in the format of the loaders. */
 export interface FileOfPack {
-  /** Names the pack: its folder. */
+  /** The folder of the pack, which identifies it. */
   readonly pack: string;
   /** Path inside the pack, with `/`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** The files of a pack in a folder, as a program with a disk reads them. */
+/** Reads the files of a pack from a folder. */
 export function packFilesIn(folder: string): FileOfPack[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
   const pack = `content/${basename(folder)}`;
@@ -21,19 +21,19 @@ export function packFilesIn(folder: string): FileOfPack[] {
   }));
 }
 
-/** A pack that comes with a game: where it lies, and what the game says of it. */
+/** A content pack of a game: its folder and its content as the game declares it. */
 export interface OwnPack {
-  /** Its folder; the schemas for editors are in `schema` beside it. */
+  /** The folder; the schemas for editors are in `schema` beside it. */
   readonly folder: string;
   /** Its files as the game imports them. */
   readonly imported: readonly FileOfPack[];
-  /** The schemas for editors as the game makes them, by file name. */
+  /** The schemas for editors as the game generates them, by file name. */
   readonly schemas: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What is wrong with how a game's own pack lies on disk: files that the game does not import as they are, schemas for editors that
- * are out of date, files that do not lead to the schema of their kind. None where all is well.
+ * Returns the problems of a pack on disk: files not imported or changed, outdated schemas, and files that do not refer
+ * to the schema of their kind. Empty if there are none.
  */
 export function packFaults({ folder, imported, schemas }: OwnPack): string[] {
   const files = packFilesIn(folder);

@@ -1,9 +1,9 @@
-/** Stands in a pattern for a field that is not there: `{ "type": "picked", "card": { "$absent": true } }`. */
+/** Pattern for an absent field: `{ "type": "picked", "card": { "$absent": true } }`. */
 const ABSENT = '$absent';
 
 /**
- * Whether a value has everything that a pattern has: an object may have more keys than the pattern, an array has as
- * many items, anything else is equal.
+ * Whether a value matches a pattern: objects may have more keys than the pattern, arrays must have the same length,
+ * other values must be equal.
  */
 export function matches(pattern: unknown, value: unknown): boolean {
   if (isAbsent(pattern)) return value === undefined;
@@ -19,7 +19,7 @@ export function matches(pattern: unknown, value: unknown): boolean {
   return Object.entries(pattern).every(([key, inner]) => matches(inner, fields[key]));
 }
 
-/** The first pattern that does not have its match after the matches of those before it, or nothing. */
+/** Returns the first pattern without a match after the matches of the patterns before it, if any. */
 export function firstMissing<Pattern>(patterns: readonly Pattern[], values: readonly unknown[]): Pattern | undefined {
   let from = 0;
   for (const pattern of patterns) {
@@ -30,10 +30,7 @@ export function firstMissing<Pattern>(patterns: readonly Pattern[], values: read
   return undefined;
 }
 
-/**
- * Where the value that comes nearest to a pattern does not match it: the pattern's place, what it wants and what is
- * there. Nothing where there is no value of the same kind at all.
- */
+/** Returns where the closest value differs from a pattern. Undefined if no value is of the same kind. */
 export function nearMiss(pattern: object, values: readonly unknown[]): Miss | undefined {
   const misses = values.flatMap((value) => {
     const found = missesOf(pattern, value, '');
@@ -43,7 +40,7 @@ export function nearMiss(pattern: object, values: readonly unknown[]): Miss | un
   return nearest?.found[0];
 }
 
-/** One place where a value is not what a pattern wants. */
+/** One place where a value differs from a pattern. */
 export interface Miss {
   readonly place: string;
   readonly expected: unknown;
@@ -61,7 +58,7 @@ function missesOf(pattern: unknown, value: unknown, place: string): readonly Mis
   return inner.length > 0 ? inner : [{ place, expected: pattern, found: value }];
 }
 
-/** Events and actions are told apart by their type; what has none can be anything. */
+/** Events and actions of different types are different kinds; a pattern without a type matches any kind. */
 function isSameKind(pattern: object, value: unknown): boolean {
   const wanted = 'type' in pattern ? pattern.type : undefined;
   return wanted === undefined || (isFields(value) && value.type === wanted);

@@ -4,12 +4,12 @@ import { noughts } from '../test/noughts.ts';
 import { perft } from './perft.ts';
 
 describe('perft', () => {
-  it('counts noughts and crosses as everybody does', () => {
+  it('gives the known counts of noughts and crosses', () => {
     expect(perft(noughts, { depth: 5 })).toEqual([9, 72, 504, 3_024, 15_120]);
   });
 
-  it('does not go on after the end of a match', () => {
-    // 255,168 finished games in all; those of 5 to 9 marks do not get longer.
+  it('does not continue after the end of a match', () => {
+    // 255,168 finished games in total; those with 5 to 8 marks do not get longer.
     const counts = perft(noughts, { depth: 9 });
     expect(counts.slice(5)).toEqual([54_720, 148_176, 200_448, 127_872]);
   });
@@ -20,7 +20,7 @@ describe('perft', () => {
     expect(perft(auction, { seats: 3, depth: 3 })).toEqual([9, 54, 162]);
   });
 
-  it('takes chance from the seed, whichever way it is read before', () => {
+  it('takes chance from the seed, independent of earlier reads', () => {
     expect(perft(auction, { seed: 'a', depth: 6 })).toEqual(perft(auction, { seed: 'a', depth: 6 }));
   });
 

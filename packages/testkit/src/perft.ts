@@ -2,18 +2,18 @@ import { begin, cloneJson, fastChance, type Game, type StreamChance, silent } fr
 import { optionsOf } from './options.ts';
 import { decidingSeats } from './seats.ts';
 
-/** Where to count from, and how far. */
+/** The start position and the depth. */
 export interface PerftSettings {
   readonly options?: unknown;
-  /** The fewest the game allows unless told otherwise. */
+  /** Default: the minimum that the game allows. */
   readonly seats?: number;
   readonly seed?: string;
   readonly depth: number;
 }
 
 /**
- * How many sequences of 1, 2, ... `depth` actions there are. Where several seats decide at once, the actions of each
- * count; a sequence that ends the match is not continued. Chance goes the way the seed says.
+ * Counts the sequences of 1, 2, ... `depth` actions. With simultaneous decisions, the actions of every seat count. A
+ * sequence that ends the match is not continued. Chance follows the seed.
  */
 export function perft(game: Game, { options = {}, seats, seed = 'perft', depth }: PerftSettings): number[] {
   const chance = fastChance(seed);

@@ -1,6 +1,6 @@
 import type { Path } from '@tessera/kernel';
 
-/** The value at `a.b.0`, or undefined where that leads nowhere. An array also has its `length`. */
+/** Returns the value at `a.b.0`, or undefined if there is none. An array also has its `length`. */
 export function valueAt(value: unknown, place: string): unknown {
   let inner = value;
   for (const key of place.split('.')) {
@@ -11,8 +11,8 @@ export function valueAt(value: unknown, place: string): unknown {
 }
 
 /**
- * `a.b.0` as the kernel's path: positions are numbers, and only the value can tell which keys are positions. `a.b.+` is
- * the place after the last item of an array.
+ * Converts `a.b.0` to a kernel path. Array indices become numbers, which only the value can tell. `a.b.+` is the place
+ * after the last item of an array.
  */
 export function pathTo(value: unknown, place: string): Path {
   let inner = value;

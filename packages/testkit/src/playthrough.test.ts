@@ -4,8 +4,8 @@ import { auction } from '../test/auction.ts';
 import { noughts } from '../test/noughts.ts';
 import { checkPlaythrough, record } from './playthrough.ts';
 
-describe('a playthrough', () => {
-  it('reads as a page: what it was played with, what was done, how it ended', () => {
+describe('playthrough', () => {
+  it('contains the settings, the actions and the ending', () => {
     const lines = record(auction, { seed: 'a page', seats: 3, options: { cards: 12 } }).split('\n');
     expect(lines.slice(0, 6)).toEqual([
       'tessera playthrough 1',
@@ -25,7 +25,7 @@ describe('a playthrough', () => {
     expect(lines.at(-2)).toMatch(/^chain [0-9a-f]{64}$/);
   });
 
-  it('goes again as it was written, whatever the seed', () => {
+  it('replays as recorded for any seed', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9 ]{0,8}[a-z]$/), fc.integer({ min: 0, max: 30 }), (seed, limit) => {
         const text = record(auction, { seed, limit, seats: 2 });
@@ -36,7 +36,7 @@ describe('a playthrough', () => {
     );
   });
 
-  it('may be played by somebody who sees what its seat sees', () => {
+  it('can be played by a chooser that sees the view of its seat', () => {
     const asked: unknown[] = [];
     const text = record(auction, {
       seed: 'chosen',
@@ -50,13 +50,13 @@ describe('a playthrough', () => {
     expect(text).not.toBe(record(auction, { seed: 'chosen', seats: 2 }));
   });
 
-  it('may be cut, and says so', () => {
+  it('says when it was stopped at the limit', () => {
     const text = record(noughts, { limit: 2 });
     expect(text).toContain('\ncut after 2 actions\n');
     expect(checkPlaythrough(noughts, text)).toEqual({ ok: true, actions: 2 });
   });
 
-  it('does not depend on the order in which legal actions are listed', () => {
+  it('does not depend on the order of the legal actions', () => {
     const text = record(auction);
     const reordered = {
       ...auction,
@@ -65,16 +65,16 @@ describe('a playthrough', () => {
     expect(checkPlaythrough(reordered, text).ok).toBe(true);
   });
 
-  it('may come with the line ends of another system', () => {
+  it('accepts the line ends of another operating system', () => {
     expect(checkPlaythrough(noughts, record(noughts).replaceAll('\n', '\r\n')).ok).toBe(true);
   });
 });
 
-describe('a playthrough that no longer fits the rules', () => {
+describe('playthrough of changed rules', () => {
   const text = record(noughts, { seed: 'kept' });
   const lines = text.split('\n');
 
-  it('names the first line where a changed rule shows, and both sides of it', () => {
+  it('reports the first differing line with both versions', () => {
     const changed: typeof noughts = {
       ...noughts,
       play(state, seat, action, ctx) {
@@ -88,7 +88,7 @@ describe('a playthrough that no longer fits the rules', () => {
     expect(check).toHaveProperty('found', expect.stringMatching(/^3 seat 0 .* \| state /));
   });
 
-  it('shows a refusal with its code', () => {
+  it('reports a refusal with its code', () => {
     const strict: typeof noughts = {
       ...noughts,
       check: (_state, _seat, { cell }) => ({ code: 'taken', params: { cell } }),
@@ -99,7 +99,7 @@ describe('a playthrough that no longer fits the rules', () => {
     });
   });
 
-  it('shows what the rules throw', () => {
+  it('reports an error thrown by the rules', () => {
     const failing: typeof noughts = {
       ...noughts,
       play() {
@@ -109,7 +109,7 @@ describe('a playthrough that no longer fits the rules', () => {
     expect(checkPlaythrough(failing, text)).toMatchObject({ ok: false, line: 8, found: 'threw Error: torn board' });
   });
 
-  it('shows another version, an event changed, a line lost or added', () => {
+  it('reports another version, a changed event, and a missing or added line', () => {
     const other = { ...noughts, version: '2.0.0' };
     expect(checkPlaythrough(other, text)).toMatchObject({ line: 2, found: 'game noughts 2.0.0' });
     const event = text.replace('  marked {', '  placed {');
@@ -122,7 +122,7 @@ describe('a playthrough that no longer fits the rules', () => {
     });
   });
 
-  it('shows what is not a playthrough at all', () => {
+  it('reports text that is not a playthrough', () => {
     expect(checkPlaythrough(noughts, 'hello')).toMatchObject({ ok: false, line: 1, expected: 'hello' });
     expect(checkPlaythrough(noughts, text.replace('seats 2', 'seats two'))).toMatchObject({ line: 4 });
     expect(checkPlaythrough(noughts, text.replace(/"cell":\d/, 'cell'))).toMatchObject({ ok: false, line: 8 });

@@ -13,15 +13,15 @@ import { thrown } from './errors.ts';
 import { optionsOf } from './options.ts';
 import { decidingSeats, viewersOf } from './seats.ts';
 
-/** What to record. */
+/** The parameters of a playthrough. */
 export interface PlaythroughSettings {
   readonly options?: unknown;
-  /** The fewest the game allows unless told otherwise. */
+  /** Default: the minimum that the game allows. */
   readonly seats?: number;
   readonly seed?: string;
-  /** The match is cut after this many actions. */
+  /** The match is stopped after this many actions. */
   readonly limit?: number;
-  /** Who chooses of the legal actions, where chance would not get far: by what its seat sees. */
+  /** Chooses among the legal actions from the seat's view, for games in which random play does not get far. */
   readonly choose?: Chooser;
 }
 
@@ -34,23 +34,26 @@ interface ChooserQuestion {
 
 type Chooser = (question: ChooserQuestion) => unknown;
 
-/** Whether a playthrough still goes as it is written, or the first line that does not. */
+/** Whether a playthrough still replays as recorded, or its first differing line. */
 export type PlaythroughCheck =
   | { readonly ok: true; readonly actions: number }
   | {
       readonly ok: false;
       /** Counted from 1. */
       readonly line: number;
-      /** What the file says. */
+      /** The line in the file. */
       readonly expected: string;
-      /** What the rules say now. */
+      /** The line under the current rules. */
       readonly found: string;
     };
 
 const TITLE = 'tessera playthrough 1';
 const SHORT = 12;
 
-/** Plays a match, at random unless told how, and writes it down, a line an action, to be kept beside the rules and read by people. */
+/**
+ * Plays a match, at random by default, and returns it as a readable text with one line per action, to be committed
+ * beside the rules.
+ */
 export function record(game: Game, settings: PlaythroughSettings = {}): string {
   const { options = {}, seats = game.seats.min, seed = 'playthrough', limit = 500, choose } = settings;
   const dice = fastChance(`${seed} choices`);
@@ -66,7 +69,7 @@ export function record(game: Game, settings: PlaythroughSettings = {}): string {
   return `${[...lines].join('\n')}\n`;
 }
 
-/** Does again what a playthrough says was done and compares line by line. The random choices are not made again. */
+/** Replays the actions of a playthrough and compares line by line. Random choices are not repeated. */
 export function checkPlaythrough(game: Game, text: string): PlaythroughCheck {
   const written = text.trimEnd().split(/\r?\n/);
   const head = readHead(written);
@@ -93,7 +96,7 @@ interface NextMove {
   readonly action: unknown;
 }
 
-/** The lines of a match, made as it goes: whoever compares stops at the first that is wrong. */
+/** Yields the lines of a match lazily, so that a comparison stops at the first difference. */
 function* playthrough(game: Game, head: Head, next: (match: Match) => NextMove | undefined): Generator<string> {
   const { options, seats, seed } = head;
   yield TITLE;
@@ -111,7 +114,7 @@ function* playthrough(game: Game, head: Head, next: (match: Match) => NextMove |
   yield `chain ${match.link}`;
 }
 
-/** The lines of one action; the value at the end is whether it was done. */
+/** Yields the lines of one action; returns whether it was applied. */
 function* actionLines(match: Match, { seat, action }: NextMove): Generator<string, boolean> {
   const what = `${match.seq + 1} seat ${seat} ${canonical(action)} | legal ${match.legal(seat).length}`;
   const result = match.apply(seat, action);
@@ -138,7 +141,7 @@ function short(match: Match): string {
   return hashValue(match.state).slice(0, SHORT);
 }
 
-/** The lines, and the error that ended them, if one did, as the last. */
+/** Yields the lines and, if an error ends them, the error as the last line. */
 function* guarded(lines: Iterable<string>): Generator<string> {
   try {
     yield* lines;
@@ -165,7 +168,7 @@ function readMove(line: string): NextMove[] {
   return read ? [{ seat: Number(read[1]), action: jsonOf(read[2] ?? '') }] : [];
 }
 
-/** What is not JSON any more is passed on as text: the rules will not accept it, and the comparison says so. */
+/** Invalid JSON is passed on as text: the rules refuse it, and the comparison reports that. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
 import type { Chance } from '@tessera/kernel';
 
-/** A few of the items, none twice; all of them when there are no more than that. */
+/** Returns a random sample of the items without duplicates, or all if there are no more than `count`. */
 export function someOf<T>(items: readonly T[], count: number, dice: Chance): T[] {
   const rest = [...items];
   const few: T[] = [];

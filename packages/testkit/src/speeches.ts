@@ -3,7 +3,7 @@ import type { GameTexts } from './law.ts';
 
 const known = new WeakMap<GameTexts, readonly Speech[]>();
 
-/** A game in each of its languages, the house's texts behind its own. */
+/** Returns the texts of a game in each of its languages, with the common texts as fallback. */
 export function speeches(texts: GameTexts): readonly Speech[] {
   let made = known.get(texts);
   if (made === undefined) {

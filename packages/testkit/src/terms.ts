@@ -1,7 +1,7 @@
 import type { Game } from '@tessera/kernel';
 import { TestkitError } from './errors.ts';
 
-/** A case with its terms ("@b2") replaced by what the game's words say they are. "@@" begins a plain "@". */
+/** Replaces the terms of a case ("@b2") by their values in the game. "@@" stands for a literal "@". */
 export function withoutTerms<T>(value: T, game: Game, options: object): T {
   return replaced(value, game, options) as T;
 }

@@ -17,29 +17,29 @@ import type { Move, Position, Setting } from './law.ts';
 import { anotherSetup } from './laws/purity.ts';
 import { playOpened } from './opened.ts';
 
-/** How a random match went: over, cut short by the limit, or given up because the rules failed. */
+/** How a random match ended: by the rules, stopped at the limit, or aborted because the rules failed. */
 export interface TrialEnd {
   readonly actions: number;
   readonly end: 'over' | 'cut' | 'broken';
 }
 
-/** How long and how closely. */
+/** The length of a match and how often it is checked. */
 export interface Care {
-  /** The match is cut after this many actions. */
+  /** The match is stopped after this many actions. */
   readonly limit: number;
-  /** One position in so many is looked at. */
+  /** One position in this many is checked. */
   readonly every: number;
-  /** Whether the whole match is gone over again afterwards. */
+  /** Whether the whole match is reviewed afterwards. */
   readonly review: boolean;
 }
 
-/** States kept of tables with the same options: enough for everything that is there at one time or another. */
+/** Number of states kept per option set, as a source of values for edits. */
 const OTHERS = 40;
 
-/** One match in so many that another waits for is not played: its seats do something else instead. */
+/** One sub-match in this many is not played; the seats do something else instead. */
 const CALLED_OFF = 4;
 
-/** Plays one random match in both modes, side by side, and asks the laws on the way. */
+/** Plays one random match in both modes side by side and checks the laws. */
 export function playTrial(setting: Setting, hearings: Hearings, care: Care): TrialEnd {
   let trial: Trial;
   try {
@@ -56,7 +56,7 @@ export function playTrial(setting: Setting, hearings: Hearings, care: Care): Tri
   }
 }
 
-/** All laws together. */
+/** All laws of a run. */
 export interface Hearings extends Iterable<Hearing> {
   named(law: 'play' | 'legal' | 'modes' | 'purity'): Hearing;
 }
@@ -79,7 +79,7 @@ class Trial {
     this.#care = care;
     this.#dice = fastChance(`${seed} choices`);
     this.#chance = fastChance(seed);
-    // A copy: rules that write to their options must not spoil them for the other mode.
+    // A copy: rules that modify their options must not affect the other mode.
     this.#fast = begin(game, cloneJson(options), seats, { chance: this.#chance, log: silent });
     this.#match = Match.create(game, { options, seats, seed, dice: 'fast' });
   }
@@ -102,9 +102,9 @@ class Trial {
     }
   }
 
-  /** Whether both modes begin alike; from two different states, nothing that the laws found out would mean anything. */
+  /** Whether both modes start from the same state; otherwise the checks would be meaningless. */
   #isSetUpAlike(): boolean {
-    // Not canonical, which throws where a state is not plain JSON: a law of its own has more to say of that.
+    // Not `canonical`, which throws for a state that is not plain JSON: the law `state` reports that in more detail.
     const first = JSON.stringify(this.#fast);
     const second = JSON.stringify(this.#match.state);
     if (sameJson(JSON.parse(first), JSON.parse(second))) return true;
@@ -120,7 +120,7 @@ class Trial {
     else others[this.#dice.d(OTHERS) - 1] = position.state;
   }
 
-  /** One random action of this seat; whether the match can go on. */
+  /** Plays one random action of this seat; returns whether the match can continue. */
   #act(seat: number, looked: boolean): boolean {
     const { game } = this.#setting;
     const before = this.#position();
@@ -157,7 +157,7 @@ class Trial {
     return true;
   }
 
-  /** What comes of the match that this one waits for; nothing where it waits for none, or is called off. */
+  /** Returns the result of the requested sub-match; undefined if there is none or it is called off. */
   #playOpened(): FinishedMatch | undefined {
     const { game, opened } = this.#setting;
     const opening = game.opens?.(this.#fast);

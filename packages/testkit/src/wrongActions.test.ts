@@ -27,7 +27,7 @@ function opening(seed: number): Position {
   };
 }
 
-describe('wrong actions', () => {
+describe('wrongActions', () => {
   it('are mostly refused, for many reasons', () => {
     const codes = new Map<string, number>();
     for (let seed = 0; seed < 200; seed++) {
@@ -43,14 +43,14 @@ describe('wrong actions', () => {
     for (const reason of reasons) expect(codes.get(reason)).toBeGreaterThan(50);
   });
 
-  it('leave the legal actions they are made from alone', () => {
+  it('leave the original legal actions unchanged', () => {
     const shared = [{ cell: 1 }, { cell: 2 }];
     const position = { ...opening(3), game: { ...game, legal: () => shared } };
     for (let i = 0; i < 50; i++) wrongActions(position, 1);
     expect(canonical(shared)).toBe('[{"cell":1},{"cell":2}]');
   });
 
-  it('by the wrong seat come from seats that do not decide', () => {
+  it('wrongSeats returns actions of seats that do not decide', () => {
     expect(new Set(wrongSeats(opening(1)).map(({ seat }) => seat))).toEqual(new Set([0, -1, 2, 0.5]));
   });
 });

@@ -2,7 +2,7 @@ import { type Chance, cloneJson, type Seat } from '@tessera/kernel';
 import type { Position } from './law.ts';
 import { decidingSeats, seatsUpTo } from './seats.ts';
 
-/** Something that a careless or hostile client might send. */
+/** A request that a buggy or malicious client might send. */
 export interface Attempt {
   readonly seat: Seat;
   readonly action: unknown;
@@ -10,7 +10,7 @@ export interface Attempt {
 
 const NONSENSE: readonly unknown[] = [null, 7, 'play', [], {}, { type: 'no-such-action' }];
 
-/** The last two lead astray whoever looks them up in a plain object. */
+/** The last two are members of Object.prototype, which break lookups in plain objects. */
 const STRANGE_WORDS = ['', 'nowhere', 'constructor', '__proto__'];
 
 const STRANGE_NUMBERS = [-1, 0, 0.5, 99, 100_000];
@@ -18,8 +18,8 @@ const STRANGE_NUMBERS = [-1, 0, 0.5, 99, 100_000];
 const SPOILED = 4;
 
 /**
- * Attempts by this seat: nonsense, legal actions with something spoiled, and actions that were right at another time.
- * Some may happen to be allowed.
+ * Returns invalid actions of this seat: nonsense, mutated legal actions, and actions that were legal at another time.
+ * Some may happen to be legal.
  */
 export function wrongActions(position: Position, seat: Seat): Attempt[] {
   const { game, state, past, dice } = position;
@@ -31,7 +31,7 @@ export function wrongActions(position: Position, seat: Seat): Attempt[] {
   return wrong.map((action) => ({ seat, action }));
 }
 
-/** Attempts at actions that are right, by seats that have nothing to decide or are not there at all. */
+/** Returns legal actions sent by seats that have no decision or do not exist. */
 export function wrongSeats(position: Position): Attempt[] {
   const { game, state, seats, dice } = position;
   const deciding = decidingSeats(game, state);
@@ -42,7 +42,7 @@ export function wrongSeats(position: Position): Attempt[] {
   return others.map((seat) => ({ seat, action: dice.pick(actions) }));
 }
 
-/** The action with one thing in it gone or made strange. */
+/** Returns the action with one part removed or replaced. */
 function spoiled(action: object, dice: Chance): unknown {
   const copy = cloneJson(action) as Record<string, unknown>;
   let inside = copy;

@@ -27,7 +27,7 @@ const State = z.object({
       score: z.int(),
     }),
   ),
-  /** Who won the round and may draw; nobody while the bids are laid. */
+  /** The seat that won the round and may draw; null while players bid. */
   winner: z.int().nullable(),
 });
 export type State = z.infer<typeof State>;
@@ -48,8 +48,8 @@ const Event = z.discriminatedUnion('type', [
 const HAND = 3;
 
 /**
- * Everyone lays a card face down, all at once; the highest of the last digits wins the round (a die decides between
- * equals), and the winner may draw. Hidden hands, a hidden deck, secret simultaneous bids and chance, in one page.
+ * Players simultaneously lay a card face down. The highest last digit wins the round (a die breaks ties), and the
+ * winner may draw. A small game with hidden hands, a hidden deck, secret simultaneous bids and chance.
  */
 export const auction = defineGame({
   id: 'auction',
@@ -125,7 +125,7 @@ export const auction = defineGame({
   metrics: (state) => ({ discarded: state.discard.length }),
 });
 
-/** What it says, in one language. */
+/** The texts of the game in one language. */
 export const auctionTexts = {
   words: {
     params: {},
@@ -188,7 +188,7 @@ function deal(view: View, viewer: Viewer, chance: Chance): State {
   return { ...view, discard: [...view.discard], players, deck: view.deck.map(() => unseen.pop()!) };
 }
 
-/** What the law of edited states must know: each card is there once. */
+/** Settings for the law `edited`: each card exists once. */
 export const auctionEditing = {
   isPossible({ deck, discard, players }: State): boolean {
     const cards = [

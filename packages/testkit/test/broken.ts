@@ -3,18 +3,18 @@ import type { GameTexts } from '../src/law.ts';
 import { type Action, auction, auctionTexts, type State } from './auction.ts';
 import { noughts, noughtsTexts } from './noughts.ts';
 
-/** A game with one thing wrong, the law that must notice, and what it must say. */
+/** A game with one defect, the law that must detect it, and the message it must give. */
 export interface Broken {
   readonly what: string;
   readonly law: string;
   readonly says: RegExp;
-  /** Made anew for each test: some of them remember things, which is what is wrong with them. */
+  /** Created for each test: some of these games keep state between calls, which is their defect. */
   game(): Game;
-  /** What the game says, where that is what is wrong. */
+  /** The texts of the game, if they are the defect. */
   readonly texts?: GameTexts;
 }
 
-/** What a game of these says. */
+/** Returns the texts of one of these games. */
 export const textsOf = (game: Game): GameTexts => (game.id === noughts.id ? noughtsTexts : auctionTexts);
 
 export type Auction = typeof auction;
@@ -30,7 +30,7 @@ export const broken = (what: string, law: string, says: RegExp, game: () => Game
 export const auctionWith = (change: Partial<Auction>) => (): Auction => ({ ...auction, ...change });
 export const noughtsWith = (change: Partial<Noughts>) => (): Noughts => ({ ...noughts, ...change });
 
-/** The auction with something more done after every action. */
+/** Returns the auction with an extra effect after every action. */
 export function auctionThen(
   then: (state: State, seat: number, action: Action, ctx: Parameters<Auction['play']>[3]) => void,
 ) {

@@ -5,7 +5,7 @@ import { noughts, noughtsTexts } from './noughts.ts';
 
 const AN_AUCTION = { game: 'auction', options: {}, seats: [0, 1] };
 
-/** Games wrong in what they offer, refuse, hold or say. */
+/** Games with defects in legal actions, refusals, states or texts. */
 export const BROKEN_RULES: readonly Broken[] = [
   broken(
     'play throws on some action',
@@ -280,7 +280,7 @@ function inOneTeam<State extends object>(state: State): State {
 
 type Cells = Parameters<typeof noughts.legal>[0];
 
-/** One side has had more turns than there are. */
+/** Whether one side has had too many turns. */
 function isUneven({ cells }: Cells): boolean {
   const count = (mark: string) => cells.filter((other) => other === mark).length;
   return count('X') < count('O') || count('X') > count('O') + 1;
@@ -290,10 +290,10 @@ function marked({ cells }: Cells): { cell: number }[] {
   return cells.flatMap((mark, cell) => (mark === '' ? [] : [{ cell }]));
 }
 
-/** An array that is more than an array. */
+/** An array subclass, which is not plain JSON. */
 class Hand extends Array<number> {}
 
-/** What noughts says, without one kind of sentences. */
+/** Returns the texts of noughts without one section. */
 function noughtsWithout(section: 'refusal' | 'ending') {
   return { ...noughtsTexts, bundles: { en: { ...noughtsTexts.bundles.en, [section]: {} } } };
 }

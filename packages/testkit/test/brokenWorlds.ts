@@ -3,7 +3,7 @@ import { auction, auctionTexts, type State } from './auction.ts';
 import { type Auction, auctionThen, auctionWith, type Broken, broken, noughtsWith } from './broken.ts';
 import { noughts, noughtsTexts } from './noughts.ts';
 
-/** Games wrong in what they give away, remember, or write to. */
+/** Games that leak hidden information, keep state between calls, or write to shared objects. */
 export const BROKEN_WORLDS: readonly Broken[] = [
   broken(
     'an event tells everyone which card was drawn',
@@ -250,7 +250,7 @@ export const BROKEN_WORLDS: readonly Broken[] = [
     const seen = new Set<string>();
     return auctionThen((state, seat, action) => {
       const moment = JSON.stringify([state.deck, state.discard, state.players.map(({ bid }) => bid), action]);
-      // Twice is right: once in each mode.
+      // Twice is correct: once in each mode.
       if (seen.has(`${moment} again`)) state.players[seat]!.score++;
       else seen.add(seen.has(moment) ? `${moment} again` : moment);
     })();

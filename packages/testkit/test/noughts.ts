@@ -17,7 +17,7 @@ type State = z.infer<typeof State>;
 
 const MARKS = ['X', 'O'] as const;
 
-/** Noughts and crosses: everything open, no chance. */
+/** Noughts and crosses: no hidden information, no chance. */
 export const noughts = defineGame({
   id: 'noughts',
   version: '1.0.0',
@@ -42,7 +42,7 @@ export const noughts = defineGame({
   metrics: (state) => ({ marks: taken(state) }),
 });
 
-/** What it says, in one language. */
+/** The texts of the game in one language. */
 export const noughtsTexts = {
   words: {
     params: {},

@@ -4,7 +4,7 @@ import { type FuzzTarget, fuzz } from './fuzz.ts';
 
 const LONGEST_SHOWN = 400;
 
-/** Every file of a folder, by name; none where there is no such folder yet. Nothing is done to what is in them. */
+/** Returns the text of every file in a folder, sorted by name; empty if the folder does not exist. */
 export function corpusIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -14,12 +14,12 @@ export function corpusIn(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-/** How many inputs a target is given: a share for every change, and all of them in the long run (`TESSERA_TEST_FUZZ=1`). */
+/** Returns the number of inputs for a target: a share by default, all of them with `TESSERA_TEST_FUZZ=1`. */
 export function fuzzInputs(share: number, all: number): number {
   return process.env.TESSERA_TEST_FUZZ === '1' ? all : share;
 }
 
-/** Attacks a target and throws with the inputs that broke it: they belong into its corpus. */
+/** Fuzzes a target and throws an error with the failing inputs, which should be added to its corpus. */
 export function hold(target: FuzzTarget, inputs: number): void {
   const start = performance.now();
   const since = () => `${((performance.now() - start) / 1000).toFixed(0)} s`;
@@ -34,7 +34,7 @@ export function hold(target: FuzzTarget, inputs: number): void {
     );
     throw new Error(`${target.name} breaks on inputs that belong into its corpus:\n${told.join('\n')}`);
   }
-  // A target that takes everything, or nothing, tests nothing.
+  // A target that accepts everything or nothing tests nothing.
   if (report.accepted === 0 || report.accepted === report.inputs) {
     throw new Error(`${target.name} took ${report.accepted} of ${report.inputs} inputs`);
   }

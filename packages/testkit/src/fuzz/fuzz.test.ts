@@ -15,18 +15,18 @@ const target: FuzzTarget = {
   },
 };
 
-describe('inputs', () => {
-  test('begin with the corpus as it is', () => {
+describe('inputOf', () => {
+  test('starts with the unchanged corpus', () => {
     expect([0, 1].map((number) => inputOf(target, 1, number))).toEqual(target.corpus);
   });
 
-  test('are the same for a seed and a number, and others for others', () => {
+  test('returns the same input for a seed and number, and different ones otherwise', () => {
     const some = (seed: number) => Array.from({ length: 50 }, (_, number) => inputOf(target, seed, number + 2));
     expect(some(1)).toEqual(some(1));
     expect(new Set([...some(1), ...some(2)]).size).toBeGreaterThan(80);
   });
 
-  test('are JSON with something spoiled, text with something spoiled, and noise', () => {
+  test('returns mutated JSON, mutated text and noise', () => {
     const inputs = Array.from({ length: 400 }, (_, number) => inputOf(target, 3, number));
     const sound = inputs.filter((input) => target.takes(input));
     expect(sound.length).toBeGreaterThan(100);
@@ -36,8 +36,8 @@ describe('inputs', () => {
   });
 });
 
-describe('what is found', () => {
-  test('is an error, with the input and its number', () => {
+describe('fuzz', () => {
+  test('reports an error with the input and its number', () => {
     const broken: FuzzTarget = {
       ...target,
       takes: (input) => {
@@ -54,8 +54,8 @@ describe('what is found', () => {
     expect(() => hold(broken, 3_000)).toThrow('points breaks on inputs that belong into its corpus');
   });
 
-  test('is something that takes too long, or too much', () => {
-    // By the processor's time: on a busy machine that of the clock passes without any work.
+  test('reports an input that takes too much time or memory', () => {
+    // CPU time: on a busy machine the wall clock advances without any work.
     const until = (ms: number) => {
       const before = process.cpuUsage();
       while (process.cpuUsage(before).user < ms * 1000);
@@ -69,7 +69,7 @@ describe('what is found', () => {
     expect(large.failures[0]?.why).toMatch(/^The heap grew by \d+ MB$/);
   });
 
-  test('is a target that refuses everything, or nothing: it tests nothing', () => {
+  test('hold rejects a target that accepts everything or nothing', () => {
     expect(() => hold({ ...target, takes: () => false }, 10)).toThrow('took 0 of 10');
     expect(() => hold({ ...target, takes: () => true }, 10)).toThrow('took 10 of 10');
   });

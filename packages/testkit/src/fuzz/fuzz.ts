@@ -4,18 +4,18 @@ import { mutateJson, spelled } from './mutateJson.ts';
 import { mutateText, randomBytes, wordSoup } from './mutateText.ts';
 import { Random } from './random.ts';
 
-/** A parser under attack. */
+/** A parser under test. */
 export interface FuzzTarget {
   readonly name: string;
-  /** Sound inputs to start from, and those that once broke something. Each is tried as it is first. */
+  /** Valid inputs to mutate, and inputs that once failed. Each is first tried unchanged. */
   readonly corpus: readonly string[];
-  /** Words of the language that random spoiling would never hit upon. */
+  /** Tokens of the language that random mutation would rarely produce. */
   readonly words?: readonly string[];
-  /** How a changed value is written, where a parser takes one spelling only. */
+  /** Serializes a mutated value, for a parser that accepts only one spelling. */
   spell?(value: unknown): string;
   /**
-   * Whether it was accepted. Throws for whatever may not be: an error that is no refusal, or an accepted input that does not
-   * come back as it was.
+   * Returns whether the input was accepted. Throws for a failure: an error other than a refusal, or an accepted input
+   * that does not round-trip.
    */
   takes(input: string): boolean;
 }
@@ -23,26 +23,26 @@ export interface FuzzTarget {
 export interface FuzzSettings {
   readonly inputs: number;
   readonly seed?: number;
-  /** The most that one input may take of a processor. */
+  /** CPU time limit per input. */
   readonly milliseconds?: number;
-  /** The most that the heap may have grown by after one input. */
+  /** Limit of heap growth per input. */
   readonly megabytes?: number;
-  /** Told now and then how far it is. */
+  /** Called periodically with the number of inputs done. */
   onProgress?(done: number): void;
 }
 
-/** What came of it. */
+/** The result of a run. */
 export interface FuzzReport {
   readonly name: string;
   readonly inputs: number;
   readonly accepted: number;
-  /** Milliseconds of the slowest input; of the processor, where the clock says too much. */
+  /** Milliseconds of the slowest input; CPU time if the wall clock exceeded the limit. */
   readonly slowest: number;
   readonly failures: readonly FuzzFailure[];
 }
 
 interface FuzzFailure {
-  /** Found again by `inputOf(target, seed, number)`. */
+  /** Reproduce with `inputOf(target, seed, number)`. */
   readonly number: number;
   readonly input: string;
   readonly why: string;
@@ -55,7 +55,7 @@ const STACK_LINES = 8;
 const MEGABYTE = 2 ** 20;
 const RETRIES = 3;
 
-/** Gives a parser the corpus and then as many inputs made from it as are asked for. */
+/** Runs a parser on the corpus and then on the requested number of mutated inputs. */
 export function fuzz(target: FuzzTarget, settings: FuzzSettings): FuzzReport {
   const { inputs, seed = SEED, onProgress } = settings;
   const failures: FuzzFailure[] = [];
@@ -72,7 +72,7 @@ export function fuzz(target: FuzzTarget, settings: FuzzSettings): FuzzReport {
   return { name: target.name, inputs, accepted, slowest, failures };
 }
 
-/** The input with this number: the corpus itself first. */
+/** Returns the input with this number; the corpus comes first. */
 export function inputOf(
   { corpus, words = [], spell = JSON.stringify }: FuzzTarget,
   seed: number,
@@ -108,7 +108,7 @@ interface Attempt {
 function attempt(target: FuzzTarget, input: string, { milliseconds = 1_000, megabytes = 64 }: FuzzSettings): Attempt {
   const first = measured(target, input);
   if (first.why !== undefined) return first;
-  // On a busy machine a clock says little, and a heap holds what is about to be collected: what stands out is tried again.
+  // On a busy machine wall time and heap size are unreliable, so outliers are measured again.
   if (first.ms > milliseconds) {
     const processor = Math.min(...Array.from({ length: RETRIES }, () => processorTime(() => target.takes(input))));
     if (processor > milliseconds) return { ...first, why: `It took ${processor.toFixed(0)} ms` };
@@ -145,13 +145,13 @@ function processorTime(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** What a text says; nothing where it is no JSON, or nested so deep that it can only be spoiled as a text. */
+/** Parses JSON; undefined for other texts and for too deeply nested ones, which are mutated as text. */
 function jsonOf(text: string): { readonly value: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return isShallow(value) ? { value } : undefined;
   } catch {
-    // Not every corpus is of JSON.
+    // Not every corpus is JSON.
     return undefined;
   }
 }

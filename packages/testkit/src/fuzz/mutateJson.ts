@@ -4,16 +4,18 @@ import type { Random } from './random.ts';
 type Container = unknown[] | Record<string, unknown>;
 
 const NUMBERS = [0, -1, 1, 0.5, -0, 255, 256, 1e6, 2 ** 31, 2 ** 32, 2 ** 53, 1e21, 1e308, 5e-324] as const;
-/** Some lead astray whoever looks them up in a plain object. */
+/** Some are members of Object.prototype, which break lookups in plain objects. */
 const NAMES = ['', 'id', 'type', 'constructor', '__proto__', 'prototype', 'toString', 'length', '0'] as const;
-/** Stands for something nested this deep until the value is written: what writes it recurses, and must not be what fails. */
+/**
+ * Placeholder for a deeply nested value until serialization, because the recursive serializer must not be what fails.
+ */
 const DEEP = 'nested-to-this-depth:';
-/** Characters. */
+/** In characters. */
 const LARGE = 1_000;
 const MOST_DEEP = 3;
 const DEPTHS = [20, 70, 600, 20_000] as const;
 
-/** A JSON value with one thing in it changed, in place; the value may be another one afterwards. */
+/** Mutates a JSON value in one place and returns it; the result may be another value. */
 export function mutateJson(value: unknown, other: unknown, words: readonly string[], random: Random): unknown {
   if (!isContainer(value) || random.oneIn(60)) return strange(value, other, words, random);
   let inside = value;
@@ -30,7 +32,7 @@ export function mutateJson(value: unknown, other: unknown, words: readonly strin
   return value;
 }
 
-/** The text of a mutated value, with what is nested deep in its place: a few times, as repeated it would fill the machine. */
+/** Replaces the placeholders of deeply nested values; only a few, to limit memory. */
 export function spelled(text: string): string {
   let left = MOST_DEEP;
   return text.replace(/"nested-to-this-depth:(\d+)([[{])"/g, (_, depth: string, bracket: string) => {
@@ -87,7 +89,7 @@ function changeRecord(record: Record<string, unknown>, other: unknown, words: re
   }
 }
 
-/** What may stand in the place of a value. */
+/** Returns a replacement for a value. */
 function strange(value: unknown, other: unknown, words: readonly string[], random: Random): unknown {
   const way = random.below(12);
   if (typeof value === 'number' && way < 6)
@@ -120,7 +122,7 @@ function strange(value: unknown, other: unknown, words: readonly string[], rando
   }
 }
 
-/** Something from inside of another value of the corpus. */
+/** Returns a part of another value of the corpus. */
 function partOf(value: unknown, random: Random): unknown {
   let part = value;
   while (isContainer(part) && !random.oneIn(4)) {
@@ -131,17 +133,17 @@ function partOf(value: unknown, random: Random): unknown {
   return part;
 }
 
-/** Nothing stands in two places of a value: a change there would be two, and could close a circle. */
+/** Copies containers: a value shared by two places would change twice and could form a cycle. */
 function copyOf<T>(value: T): T {
   return isContainer(value) ? structuredClone(value) : value;
 }
 
-/** Of something large not so many: what grows in something that grows would fill the machine that makes it. */
+/** Returns a repeat count, small for large pieces: repeated growth would exhaust memory. */
 function repeats(piece: readonly unknown[], random: Random): number {
   return JSON.stringify(piece).length > LARGE ? 3 : random.pick([3, 30, 300]);
 }
 
-/** As own property, whatever it is called. */
+/** Defines an own property, even for names like `__proto__`. */
 function put(record: object, key: string, value: unknown): void {
   Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -1,24 +1,24 @@
 import type { Random } from './random.ts';
 
-/** Longer than any sensible text, and short enough to make by the thousand. */
+/** Longer than any sensible text, and short enough to generate thousands. */
 const LONG = [100, 1_000, 20_000] as const;
 
-/** What parsers trip over: ends of texts, characters of two halves, half of one, marks that are not seen. */
+/** Inputs that break parsers: line ends, surrogate pairs and halves, invisible characters. */
 const STRANGE = ['', '\0', '\n', '"', '\\', '\ud800', '\u202e', '\ufeff', '😀', 'é', '�', ' ', '\u2028'] as const;
 
-/** Any bytes at all, as a decoder would hand them on. */
+/** Returns random bytes, decoded as text. */
 export function randomBytes(random: Random): string {
   const bytes = Uint8Array.from({ length: random.below(120) }, () => random.below(256));
   return new TextDecoder().decode(bytes);
 }
 
-/** Words of a language in no order. */
+/** Returns tokens of a language in random order. */
 export function wordSoup(words: readonly string[], random: Random): string {
   const all = [' ', ...words] as const;
   return Array.from({ length: 1 + random.below(30) }, () => random.pick(all)).join(random.oneIn(3) ? ' ' : '');
 }
 
-/** The text with a few things done to it that a hand, a disk or an attacker might do. */
+/** Returns the text with a few random mutations. */
 export function mutateText(text: string, other: string, words: readonly string[], random: Random): string {
   const at = random.below(text.length + 1);
   const end = Math.min(text.length, at + random.below(random.oneIn(4) ? 400 : 6));

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for a seed on every machine, so that an input is found again by its number. */
+/** A seeded pseudo-random generator with the same numbers on every machine, so that an input can be reproduced. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** A whole number from 0 to n - 1. */
+  /** Returns an integer from 0 to n - 1. */
   below(n: number): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -14,7 +14,7 @@ export class Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * n);
   }
 
-  /** Happens once in `n` times. */
+  /** Returns true with probability 1/n. */
   oneIn(n: number): boolean {
     return this.below(n) === 0;
   }

@@ -5,7 +5,7 @@ import type { Law, Position, Verdict } from '../law.ts';
 import { decidingSeats, nameOf, viewersOf } from '../seats.ts';
 import { schemaMisfit } from './state.ts';
 
-/** Random actions played on in a dealt world: bots search there, so it must be a world one can play. */
+/** Random actions played from a determinized state: bots search there, so it must be playable. */
 const PLAYED_ON = 12;
 
 export const determinize: Law = {
@@ -14,7 +14,7 @@ export const determinize: Law = {
 
   position(position, verdict) {
     const { game, state, seats, seed, seq } = position;
-    // Where nothing is hidden, everybody sees the same.
+    // If nothing is hidden, all viewers see the same.
     for (const viewer of game.hidesSomething ? viewersOf(seats) : (['spectator'] as const)) {
       const view = JSON.parse(canonical(game.view(state, viewer))) as object;
       const deal = `${seed} deal ${seq}`;
@@ -33,7 +33,7 @@ export const determinize: Law = {
   },
 };
 
-/** Lists of matches show it to everyone: what it tells must be in the view of somebody who watches. */
+/** Progress is shown to all players in match lists, so it must not depend on hidden information. */
 function expectSameProgress({ game, state }: Position, world: object, verdict: Verdict): void {
   const [here, there] = [state, world].map((one) => JSON.stringify(game.progress?.(one)));
   verdict.expect(here === there, () => `progress is ${here}, but ${there} in a world that looks the same`);

@@ -5,13 +5,13 @@ import type { Law, Position, Verdict } from '../law.ts';
 import { someOf } from '../sample.ts';
 import { decidingSeats } from '../seats.ts';
 
-/** Edits of one position unless the game asks for more; the position itself comes first, as it is. */
+/** Default number of edits per position; the unedited position is checked first. */
 const EDITS = 4;
 
-/** Actions of each kind that are put through the gate: a long list of one kind must not hide another. */
+/** Actions per kind that are checked for admission, so that a long list of one kind does not hide another. */
 const CHECKED = 20;
 
-/** Actions that may or may not be allowed, tried at each list. */
+/** Random actions tried per list. */
 const TRIED = 40;
 
 export const edited: Law = {
@@ -31,7 +31,7 @@ function expectFairList(position: Position, state: object, seat: Seat, verdict: 
   const { game, seats, dice, editing } = position;
   const listed = listOf(position, state, seat);
   if (listed === undefined) return;
-  // Spelled as they come, which is quick: the same list has its keys in the same order.
+  // JSON.stringify is enough and fast: within one list the keys have the same order.
   const texts = new Set<string>();
   for (const action of listed) {
     const text = JSON.stringify(action);
@@ -59,18 +59,21 @@ function expectFairList(position: Position, state: object, seat: Seat, verdict: 
   }
 }
 
-/** What a seat may do; nothing where the state makes no sense to the rules. Those that somebody played to always do. */
+/**
+ * Returns the legal actions of a seat; undefined if the rules throw on an edited state. Unedited positions must not
+ * throw.
+ */
 function listOf({ game, state }: Position, edited: object, seat: Seat): readonly object[] | undefined {
   if (edited === state) return game.legal(state, seat);
   try {
     return game.legal(edited, seat);
   } catch {
-    // Edited into something that cannot be, such as a place that is not on the board.
+    // The edit led to an impossible value, such as a place off the board.
     return undefined;
   }
 }
 
-/** Actions of the listed kinds: the listed ones mixed and nudged, and those of this match before it was edited. */
+/** Returns actions of the listed kinds: mixed and changed listed ones, and those of the match before the edit. */
 function attempts({ game, state, past, dice }: Position, kinds: readonly (readonly object[])[], seat: Seat): object[] {
   const before = decidingSeats(game, state).includes(seat) ? game.legal(state, seat) : [];
   const known = [...someOf(before, TRIED, dice), ...someOf(past, TRIED / 4, dice).map(({ action }) => action)];
@@ -82,7 +85,7 @@ function attempts({ game, state, past, dice }: Position, kinds: readonly (readon
   return known;
 }
 
-/** One action with a field of another. */
+/** Returns an action with one field of another. */
 function mixed(action: object, other: object, dice: Chance): object {
   const copy = cloneJson(action) as Record<string, unknown>;
   const donor = other as Readonly<Record<string, unknown>>;
@@ -94,7 +97,7 @@ function mixed(action: object, other: object, dice: Chance): object {
   return copy;
 }
 
-/** One action with a number that is one more or less. */
+/** Returns an action with one number increased or decreased by one. */
 function nudged(action: object, dice: Chance): object {
   const copy = cloneJson(action) as Record<string, unknown>;
   const fields = Object.keys(copy).filter((field) => typeof copy[field] === 'number');
@@ -115,12 +118,12 @@ function byKind(actions: readonly object[]): Map<unknown, object[]> {
   return kinds;
 }
 
-/** Actions say what they are in `type`; where they do not, there is one kind only. */
+/** Returns the `type` of an action; without one there is only a single kind. */
 function kindOf(action: object): unknown {
   return 'type' in action ? action.type : undefined;
 }
 
-/** What was changed, the first place of each field. */
+/** Returns the first changed path of each field. */
 function where({ state }: Position, edited: object): string {
   const old = state as Readonly<Record<string, unknown>>;
   const changes = Object.entries(edited).flatMap(([key, value]) => difference(old[key], value, key) ?? []);

@@ -4,7 +4,7 @@ import type { Law, Position, Verdict } from '../law.ts';
 import { someOf } from '../sample.ts';
 import { decidingSeats } from '../seats.ts';
 
-/** Actions of one seat that are put through the gate at one position; a long list is sampled. */
+/** Actions per seat and position that are checked for admission; a longer list is sampled. */
 const CHECKED = 40;
 
 export const legal: Law = {

@@ -19,7 +19,7 @@ export const modes: Law = {
     const tracked = canonical(match.state);
     const plain = canonical(fast);
     verdict.expect(plain === tracked, () => `fast and tracked mode part: ${spelledDifference(tracked, plain)}`);
-    // Opening compares every link of the chain; a file that does not replay throws, with the place.
+    // Loading compares every link of the chain; a file that does not replay throws an error with the place.
     const opened = Match.load(match.game, match.save());
     const again = canonical(opened.state);
     verdict.expect(again === tracked, () => `a saved match opens differently: ${spelledDifference(tracked, again)}`);

@@ -8,7 +8,7 @@ export const patches: Law = {
   says: 'For every viewer the patches turn the old view into the new one, and carry nothing that the new view does not show.',
 
   step({ before, textBefore, match }, verdict) {
-    // From the spelling: the old state itself would show too late that somebody wrote to it.
+    // Parsed from the text, because the rules may have modified the old state object.
     const old: object = JSON.parse(textBefore);
     for (const viewer of viewersOf(before.seats)) {
       const view = match.view(viewer);

@@ -1,7 +1,7 @@
 import { brief } from '../difference.ts';
 import type { Law } from '../law.ts';
 
-/** What random play throws on its way is put down to this law by whoever plays. */
+/** Errors thrown during random play are reported under this law by the runner. */
 export const play: Law = {
   name: 'play',
   says: 'Random play never throws, and a match that ends has a result for every seat and figures that are numbers.',

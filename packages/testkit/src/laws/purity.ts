@@ -40,7 +40,7 @@ export const purity: Law = {
 
 const OUTSIDE = 'do the rules change something outside the state?';
 
-/** What is said of two setups with the same seed that differ. */
+/** Formats the failure when two setups with the same seed differ. */
 export function anotherSetup(first: string, second: string): string {
   return `setup gives another state the second time: ${OUTSIDE} (${spelledDifference(first, second)})`;
 }
@@ -50,7 +50,7 @@ function expectUnchanged(action: object, text: string, index: number, verdict: V
   verdict.expect(now === text, () => `action ${index} was ${text} and has become ${now}`);
 }
 
-/** Everything that only asks; a write to the frozen state throws. */
+/** Calls every read-only function; a write to the frozen state throws. */
 function ask(game: Game, state: object, seats: number, seat: number, action: object): void {
   game.decisions(state);
   game.legal(state, seat);

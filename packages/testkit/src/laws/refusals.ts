@@ -46,7 +46,7 @@ function expectRefusal(position: Position, refusal: Refusal, attempt: string, ve
   expectSentence(position, 'refusal', refusal, attempt, verdict);
 }
 
-/** In each language of the game a sentence without a gap left open. */
+/** Checks that a refusal has a sentence in each language of the game, with all placeholders filled. */
 function expectSentence(
   { texts, game, state, seats }: Position,
   section: 'refusal' | 'ending',
@@ -67,7 +67,7 @@ function expectSentence(
   }
 }
 
-/** What the rules say; an error of theirs is thrown on with the attempt that led to it. */
+/** Returns the answer of the rules; an error is rethrown with the attempt that caused it. */
 function answer<T>(ask: () => T, attempt: string): T {
   try {
     return ask();

@@ -20,7 +20,7 @@ export const state: Law = {
   },
 };
 
-/** How a state, or something else that has a schema, does not fit it, or nothing. */
+/** Returns how a state or another value violates its schema, if it does. */
 export function schemaMisfit(schema: Parsing, value: object, what = 'state'): string | undefined {
   const parsed = schema.safeParse(value);
   if (!parsed.success) {
@@ -41,7 +41,7 @@ interface Parsing {
   };
 }
 
-/** Where a value is something that JSON cannot say; a key that is undefined counts as absent. */
+/** Returns the place of a value that is not JSON, if any; an undefined key counts as absent. */
 function notPlain(value: unknown, place: string): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : place;

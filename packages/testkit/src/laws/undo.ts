@@ -3,7 +3,7 @@ import { spelledDifference } from '../difference.ts';
 import type { Law, Verdict } from '../law.ts';
 import { seatsUpTo } from '../seats.ts';
 
-/** One sampled action in so many: to undo, the kernel asks whether something was revealed, which costs many worlds. */
+/** Checks one sampled action in this many: undo samples many states to find out whether something was revealed. */
 const ONE_IN = 4;
 const DEPTH = 3;
 const POINTS = 3;

@@ -17,12 +17,12 @@ import { someOf } from '../sample.ts';
 import { decidingSeats, nameOf, viewersOf } from '../seats.ts';
 import { wrongActions } from '../wrongActions.ts';
 
-/** Actions of one seat that the others watch at one position. */
+/** Actions per seat and position whose events are compared for the other viewers. */
 const WATCHED = 6;
 
 /**
- * The real world is compared with worlds dealt anew from what a viewer sees: whatever differs for that viewer tells it
- * something it may not know. Everything a viewer is sent is compared, not only the view.
+ * Compares the real state with states determinized from a viewer's view. Any difference for that viewer leaks hidden
+ * information. Everything a viewer receives is compared, not only the view.
  */
 export const views: Law = {
   name: 'views',
@@ -93,8 +93,8 @@ function compareRefusals({ position, world }: Worlds, seat: Seat, verdict: Verdi
 }
 
 /**
- * Somebody else does the same in both worlds. If that looks the same afterwards, it must have been told in the same
- * words. Where chance comes in, nothing can be said: what was rolled may be told and leave no trace.
+ * Plays the same action of another seat in both states. If the views are equal afterwards, the events must be equal
+ * too. Actions that use chance are skipped: a roll may be reported and leave no trace in the view.
  */
 function compareEvents({ position, viewer, world }: Worlds, seat: Seat, verdict: Verdict): void {
   const { game, state, seats, dice } = position;
@@ -116,8 +116,8 @@ function compareEvents({ position, viewer, world }: Worlds, seat: Seat, verdict:
 }
 
 /**
- * A seat chooses this or that in the real world. Where a viewer cannot see which it was, although it matters, the
- * events must not say so either.
+ * Plays different actions of a seat in the real state. If a viewer cannot see which one was played, the events must not
+ * reveal it either.
  */
 function compareChoices(position: Position, seat: Seat, verdict: Verdict): void {
   const { game, state, seats, dice } = position;
@@ -146,7 +146,7 @@ function compareChoices(position: Position, seat: Seat, verdict: Verdict): void 
 interface Played {
   readonly state: object;
   readonly events: readonly LoggedEvent[];
-  /** Whether chance came in. */
+  /** Whether the action used chance. */
   readonly chancy: boolean;
 }
 

@@ -80,7 +80,7 @@ function isText(text: string): boolean {
   return typeof text === 'string' && text.trim().length > 0;
 }
 
-/** Whether there is something to read, and every gap is filled. */
+/** Whether a text is not empty and all placeholders are filled. */
 function isWhole(text: string): boolean {
   return isText(text) && !/\{\w+\}/.test(text);
 }
