@@ -11,8 +11,8 @@ const settings: ArenaSettings = {
   budget: { iterations: 10 },
 };
 
-describe('the arena', () => {
-  it('comes to the same result in one thread, in two, and in this one', async () => {
+describe('arena', () => {
+  it('gives the same result in one thread, in two, and in the current one', async () => {
     const reports = await Promise.all([0, 1, 2].map((workers) => arena({ ...settings, workers })));
     const [here, one, two] = reports.map((report) => ({ ...report, seconds: 0, actionsPerSecond: 0 }));
     expect(here?.matches).toBe(30);
@@ -20,7 +20,7 @@ describe('the arena', () => {
     expect(two).toEqual(here);
   });
 
-  it('uses the options and the clock it is given', async () => {
+  it('uses the given options and clock', async () => {
     const report = await arena({ ...settings, options: { goal: 1 }, matches: 4, budget: { ms: 1 }, workers: 1 });
     expect(report.metrics.actions).toMatchObject({ min: 1 });
     expect(report.seconds).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe('the arena', () => {
     expect(steps.map(({ done }) => done)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
   });
 
-  it('names the match and the seed in which a bot threw in its thread', async () => {
+  it('names the match and the seed when a bot throws in a thread', async () => {
     const failing = arena({ ...settings, bots: ['coward', 'random'], workers: 2 });
     await expect(failing).rejects.toMatchObject({
       code: 'match-failed',
@@ -41,17 +41,17 @@ describe('the arena', () => {
     });
   });
 
-  it('names the bot that did something illegal in its thread', async () => {
+  it('names the bot that plays an illegal action in a thread', async () => {
     const failing = arena({ ...settings, bots: ['cheat', 'random'], workers: 1 });
     await expect(failing).rejects.toThrow(/Chose \{"type":"fly"\} \(cheat in seat 0\) \(match 0/);
   });
 
-  it('needs a whole number of threads', async () => {
+  it('requires a whole number of threads', async () => {
     await expect(arena({ ...settings, workers: -1 })).rejects.toThrow('(workers -1)');
     await expect(arena({ ...settings, workers: 1.5 })).rejects.toThrow('(workers 1.5)');
   });
 
-  it('says what is wrong with the entry', async () => {
+  it('reports an invalid entry module', async () => {
     await expect(arena({ ...settings, game: 'go' })).rejects.toThrow(/There is no game "go"/);
     await expect(arena({ ...settings, entry: 'node:path' })).rejects.toThrow(/does not export find/);
     await expect(arena({ ...settings, bots: ['nobody'] })).rejects.toThrow(/random, mcts, greedy, coward, cheat/);

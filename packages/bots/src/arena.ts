@@ -11,25 +11,24 @@ import { type Report, reportOf } from './report.ts';
 
 export { type ProgressStream, progressBar } from './progress.ts';
 
-/** A series, and who plays it where. */
+/** A series and how it is run. */
 export interface ArenaSettings extends Series {
-  /** The address of a module that exports `find(game)`, which gives a game and its bots. */
+  /** URL of a module that exports `find(game)`, which returns a game with its bots. */
   readonly entry: string;
-  /** The id of the game. */
   readonly game: string;
   /** The game of `entry`, if the caller has loaded it. */
   readonly playable?: Playable;
-  /** How many threads; by default one a core. With 0 it is played in this one. */
+  /** Number of worker threads; default: one per core. 0 plays in the current thread. */
   readonly workers?: number;
   onProgress?(progress: Progress): void;
 }
 
-/** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
+/** The path works from `src` and from `dist`: threads run the built file even when this one runs from source. */
 const WORKER = new URL('../dist/arenaWorker.js', import.meta.url);
 
 /**
- * Plays a series in worker threads. The number of threads makes no difference to the result when the budget is in
- * iterations. A match that cannot be played ends the series with a BotsError that names it and its seed.
+ * Plays a series in worker threads. With budgets in iterations, the result does not depend on the number of threads. A
+ * match that fails ends the series with a BotsError that names it and its seed.
  */
 export async function arena(settings: ArenaSettings): Promise<Report> {
   const { entry, game, playable: loaded, workers = availableParallelism(), onProgress, ...series } = settings;
@@ -58,17 +57,20 @@ export async function arena(settings: ArenaSettings): Promise<Report> {
 }
 
 function startWorker(workerData: Assignment): Worker {
-  // Without the flags of this process: they may lead to sources, which a thread cannot load.
+  // Without the flags of this process, which may refer to source files that a thread cannot load.
   return new Worker(WORKER, { workerData, execArgv: [] });
 }
 
-/** Batches small enough that no thread waits long for the last one, big enough that messages cost nothing. */
+/**
+ * Splits the matches into batches: small enough that no thread waits long for the last one, big enough that messages
+ * cost little.
+ */
 function* batchesOf(matches: number, workers: number): Generator<Batch> {
   const size = Math.min(100, Math.ceil(matches / (workers * 8)));
   for (let from = 0; from < matches; from += size) yield { from, to: Math.min(matches, from + size) };
 }
 
-/** Hands out batches to a thread until there are none left. */
+/** Sends batches to a thread until none are left. */
 function keepBusy(thread: Worker, batches: Generator<Batch>, take: (record: MatchRecord) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const next = () => {

@@ -5,20 +5,20 @@ import { BotsError } from './errors.ts';
 import { lineupOf, type Series } from './lineup.ts';
 import { type MatchRecord, playMatch } from './playMatch.ts';
 
-/** What a thread is hired for. */
+/** The parameters of a worker thread. */
 export interface Assignment {
   readonly entry: string;
   readonly game: string;
   readonly series: Series;
 }
 
-/** Matches to play: `from`, and on to before `to`. */
+/** A range of matches: from `from` up to, but not including, `to`. */
 export interface Batch {
   readonly from: number;
   readonly to: number;
 }
 
-/** What a thread reports: a match played, a match that failed, or that it has nothing to do. */
+/** A message of a thread: a played match, a failed match, or a request for work. */
 export type Dispatch =
   | { readonly record: MatchRecord }
   | { readonly failed: string; readonly cause: unknown }

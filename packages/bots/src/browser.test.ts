@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Every module that a module of this folder leads to, types left out. */
+/** Returns every module that a module of this folder imports, transitively and without types. */
 function imports(file: string, found = new Set<string>()): Set<string> {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   for (const [, target = ''] of text.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)';/gms)) {
@@ -12,8 +12,8 @@ function imports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-describe('the package', () => {
-  it('needs nothing of Node in a browser', () => {
+describe('bots package', () => {
+  it('imports no Node module in a browser', () => {
     const reached = imports('./index.ts');
     expect(reached).toContain('./sandbox.ts');
     expect([...reached].filter((target) => !target.startsWith('./'))).toEqual(['@tessera/kernel']);

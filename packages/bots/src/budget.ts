@@ -1,25 +1,28 @@
 import { BotsError } from './errors.ts';
 
 /**
- * How long a bot may think. Iterations give the same choice every time; milliseconds give whatever the machine has
- * time for; with both, whichever ends first.
+ * The limit of a bot's search. Iterations are reproducible; milliseconds depend on the machine. With both, the first
+ * limit reached ends the search.
  */
 export type Limit = { readonly iterations: number } | { readonly ms: number; readonly iterations?: number };
 
-/** A limit together with the clock it needs: this package has none of its own. */
+/** A limit with the clock it needs; this package does not read the time itself. */
 export type Budget = Exclude<Limit, { readonly ms: number }> | (Extract<Limit, { readonly ms: number }> & Clock);
 
 interface Clock {
-  /** Milliseconds since whenever. */
+  /** Returns milliseconds since an arbitrary time. */
   now(): number;
 }
 
-/** A limit made ready to be spent. */
+/** Adds a clock to a limit. */
 export function budgetOf(limit: Limit, now: () => number): Budget {
   return 'ms' in limit ? { ...limit, now } : limit;
 }
 
-/** Starts spending: the answer says, after so many iterations, whether there is time for one more. */
+/**
+ * Starts a budget. The returned function takes the number of iterations done and returns whether another one is
+ * allowed.
+ */
 export function spend(budget: Budget): (done: number) => boolean {
   const { iterations = Number.POSITIVE_INFINITY } = budget;
   if (!(iterations >= 1)) throw new BotsError('bad-budget', `iterations ${iterations}`, 'A bot needs one iteration');

@@ -1,18 +1,18 @@
 import { BotsError } from './errors.ts';
 import type { Playable } from './lineup.ts';
 
-/** A module that knows games by id. Threads cannot be handed functions, so each loads the games by itself. */
+/** A module that finds games by id. Functions cannot be sent to threads, so each thread loads the games itself. */
 interface Entry {
   find(game: string): Playable | undefined | Promise<Playable | undefined>;
 }
 
-/** Loads the module at this address and finds a game in it. */
+/** Loads the module at this URL and finds a game in it. */
 export async function loadPlayable(address: string, game: string): Promise<Playable> {
   const entry: unknown = await import(address);
   if (!isEntry(entry)) throw new BotsError('bad-entry', address, 'The module does not export find(game)');
   const playable = await entry.find(game);
   if (!playable) throw new BotsError('bad-entry', address, `There is no game ${JSON.stringify(game)} here`);
-  // A match that it opens is played in one go, so its game must be there at once.
+  // A sub-match is played synchronously, so its game must be available without a promise.
   const at = (id: string) => {
     const found = entry.find(id);
     return found instanceof Promise ? undefined : found;

@@ -1,4 +1,4 @@
-/** What went wrong, as a stable code. */
+/** Stable error codes. */
 export const BOTS_ERROR_CODES = [
   'bad-budget',
   'bad-evaluation',
@@ -13,10 +13,10 @@ export const BOTS_ERROR_CODES = [
 
 export type BotsErrorCode = (typeof BOTS_ERROR_CODES)[number];
 
-/** The only error class of this package: a bot, an evaluation or a series that is not what it should be. */
+/** The only error class of this package: for an invalid bot, evaluation or series. */
 export class BotsError extends Error {
   readonly code: BotsErrorCode;
-  /** Where: a bot's name, a match and its seed, a field of the settings. */
+  /** The location: a bot's name, a match and its seed, or a field of the settings. */
   readonly place: string;
 
   constructor(code: BotsErrorCode, place: string, message: string, options?: ErrorOptions) {

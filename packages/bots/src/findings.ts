@@ -3,30 +3,32 @@ import type { Question } from './bot.ts';
 import { type Move, openings } from './move.ts';
 import type { Edge, Tree } from './tree.ts';
 
-/** A move that was thought about. */
+/** A move that the search considered. */
 export interface Alternative<Action> {
   readonly move: Move<Action>;
   readonly playouts: number;
-  /** What came of it on average: 1 won, 0 lost. */
+  /** The average result: 1 won, 0 lost. */
   readonly value: number;
 }
 
-/** What a search has found, for playing and for telling why. */
+/** The result of a search, with its alternatives for explanations. */
 export interface Findings<Action> {
   readonly action: Action;
   readonly playouts: number;
-  /** What the action is expected to bring: 1 won, 0 lost. */
+  /** The expected result of the action: 1 won, 0 lost. */
   readonly value: number;
-  /** Every move thought about, the most tried first. */
+  /** Every considered move, most visited first. */
   readonly alternatives: readonly Alternative<Action>[];
 }
 
-/** Of moves made together with others, those tried less than this share of the favourite are no part of the mix. */
+/**
+ * In simultaneous decisions, moves with fewer visits than this share of the best are not part of the mixed strategy.
+ */
 const AFTERTHOUGHT = 0.1;
 
 /**
- * The most tried move is the answer. Where others decide at the same time a fixed answer could be foreseen, so it is
- * drawn: each move as often as it was tried.
+ * Returns the most visited move. In simultaneous decisions a fixed answer would be predictable, so the move is drawn in
+ * proportion to the visits.
  */
 export function findingsOf<Action extends object>(
   tree: Tree<Action>,
@@ -43,12 +45,12 @@ export function findingsOf<Action extends object>(
     value: edge.total / edge.visits,
   }));
   const chosen = tree.root.together ? drawn(edges, chance) : edges[0];
-  // Worlds that offer none of the legal actions are a mistake of the game's determinize; the answer is legal all the same.
+  // If no determinized state offers a legal action, `determinize` is wrong; the answer is legal all the same.
   const action = (chosen && opening(chosen.move)) ?? chance.pick(legal);
   return { action, playouts, value: chosen ? chosen.total / chosen.visits : 0.5, alternatives };
 }
 
-/** One of these, which are in order of their visits. */
+/** Draws one of the edges, which are sorted by visits. */
 function drawn<Action>(edges: readonly Edge<Action>[], chance: Chance): Edge<Action> | undefined {
   const [favourite] = edges;
   if (favourite === undefined) return undefined;

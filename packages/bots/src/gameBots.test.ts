@@ -9,12 +9,12 @@ import type { Playable } from './lineup.ts';
 const mostBot: Bot<{ take: number }> = { name: 'most', choose: ({ legal }) => legal.at(-1) ?? { take: 1 } };
 const evaluate = ({ heap }: { heap: number }) => (heap % 4 === 0 ? 1 : 0);
 
-describe('the bots of a game', () => {
-  it('are random and mcts when the game ships nothing', () => {
+describe('botsOf', () => {
+  it('returns random and mcts when the game configures nothing', () => {
     expect(Object.keys(botsOf(nim))).toEqual(['random', 'mcts']);
   });
 
-  it('are greedy too when the game can evaluate, and its own', () => {
+  it("returns greedy and the game's own bots when the game defines evaluate", () => {
     const bots = botsOf(nim, { evaluate, bots: { most: mostBot } });
     expect(Object.keys(bots)).toEqual(['random', 'mcts', 'greedy', 'most']);
     const question = ask(nim, { heap: 6, turn: 0 }, 0, { iterations: 20 });
@@ -23,21 +23,21 @@ describe('the bots of a game', () => {
     expect(question.legal).toContain(bots.random?.choose(question));
   });
 
-  it('are found by name, or the error lists them', () => {
+  it('botOf finds a bot by name, and its error lists the known ones', () => {
     expect(botOf(nim, {}, 'mcts').name).toBe('mcts');
     expect(() => botOf(nim, {}, 'greedy')).toThrow('nim has these bots: random, mcts (greedy)');
     expect(() => botOf(nim, {}, 'toString')).toThrow(/random, mcts/);
   });
 
-  it('fit a registry that knows nothing of their types', () => {
+  it('fits an untyped registry of games', () => {
     const shipped: GameBots<{ heap: number; turn: number }, { take: number }> = { evaluate, bots: { most: mostBot } };
     const registry: Playable[] = [{ game: nim, bots: shipped }];
     expect(registry[0]?.game.id).toBe('nim');
   });
 });
 
-describe('levels', () => {
-  it('name bots that the game has', () => {
+describe('levelsOf', () => {
+  it('refers to bots that the game has', () => {
     for (const shipped of [{}, { evaluate }]) {
       const levels = levelsOf(shipped);
       expect(Object.keys(levels)).toEqual([...LEVELS]);
@@ -45,7 +45,7 @@ describe('levels', () => {
     }
   });
 
-  it('may be set by the game', () => {
+  it('uses the levels of the game', () => {
     const hard = { bot: 'greedy', budget: { iterations: 9 } };
     expect(levelsOf({ levels: { hard } }).hard).toBe(hard);
     expect(levelsOf({ levels: { hard } }).normal).toEqual(levelsOf().normal);
@@ -53,7 +53,7 @@ describe('levels', () => {
 });
 
 describe('odds', () => {
-  it('are even without a lead, and 73 in 100 with a lead of the scale', () => {
+  it('is 50 % without a lead, and 73 % with a lead of the scale', () => {
     expect(odds(0, 10)).toBe(0.5);
     expect(odds(10, 10)).toBeCloseTo(0.731, 3);
     expect(odds(-10, 10)).toBeCloseTo(0.269, 3);

@@ -9,26 +9,26 @@ import type { SearchSettings } from './search.ts';
 
 export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 
-/** How strong an opponent a person asks for. */
+/** The level of a bot opponent. */
 export type Level = (typeof LEVELS)[number];
 
-/** Who plays at a level, and for how long it thinks about a decision. */
+/** The bot of a level, and its budget per decision. */
 export interface Strength {
   /** The name of one of the game's bots. */
   readonly bot: string;
   readonly budget: Limit;
 }
 
-/** What a game ships for its bots. All of it is optional: `{}` already gives bots that play. */
+/** The bot configuration of a game. All of it is optional: `{}` already gives bots that play. */
 export interface GameBots<State extends object = object, Action extends object = object, View extends object = object>
   extends SearchSettings<State, Action> {
-  /** Bots of its own, which join or replace the ones that every game has. */
+  /** Bots of this game, which extend or replace the standard ones. */
   readonly bots?: Readonly<Record<string, Bot<Action, View>>>;
-  /** Where the usual levels do not suit the game. */
+  /** Levels that replace the defaults. */
   readonly levels?: Readonly<Partial<Record<Level, Strength>>>;
 }
 
-/** The bots of a game by name: `random`, `mcts`, `greedy` where the game can evaluate, and its own. */
+/** Returns the bots of a game by name: `random`, `mcts`, `greedy` if the game defines `evaluate`, and its own. */
 export function botsOf<State extends object, Action extends object, Options extends object, View extends object>(
   game: Game<State, Action, Options, View>,
   shipped: GameBots<State, Action, View> = {},
@@ -42,7 +42,7 @@ export function botsOf<State extends object, Action extends object, Options exte
   };
 }
 
-/** One of the game's bots; a BotsError that lists them if there is no such bot. */
+/** Returns one of the game's bots. Throws a BotsError that lists them if there is no such bot. */
 export function botOf<State extends object, Action extends object, Options extends object, View extends object>(
   game: Game<State, Action, Options, View>,
   shipped: GameBots<State, Action, View>,
@@ -54,7 +54,9 @@ export function botOf<State extends object, Action extends object, Options exten
   throw new BotsError('unknown-bot', name, `${game.id} has these bots: ${Object.keys(bots).join(', ')}`);
 }
 
-/** The levels of a game. Time, not iterations, so that a level answers as quickly in every game. */
+/**
+ * Returns the levels of a game. The default budgets are in time, so that a level answers equally fast in every game.
+ */
 export function levelsOf(shipped: Pick<GameBots, 'evaluate' | 'levels'> = {}): Readonly<Record<Level, Strength>> {
   return {
     easy: shipped.evaluate

@@ -9,21 +9,21 @@ import { greedyBot } from './greedyBot.ts';
 
 const ENOUGH = { iterations: 100 };
 
-describe('a greedy bot', () => {
+describe('greedyBot', () => {
   const leavesFour = greedyBot(nim, { evaluate: ({ heap }) => (heap % 4 === 0 ? 0.9 : 0.1) });
 
-  it('goes where it stands best', () => {
+  it('plays the move with the best evaluation', () => {
     for (const heap of [5, 6, 7, 17, 18, 19]) {
       expect(leavesFour.choose(ask(nim, { heap, turn: 1 }, 1, ENOUGH))).toEqual({ take: heap % 4 });
     }
   });
 
-  it('prefers a match that is won to any evaluation', () => {
+  it('prefers a won match to any evaluation', () => {
     const lovesTwo = greedyBot(nim, { evaluate: ({ heap }) => (heap === 2 ? 0.99 : 0) });
     expect(lovesTwo.choose(ask(nim, { heap: 3, turn: 0 }, 0, ENOUGH))).toEqual({ take: 3 });
   });
 
-  it('breaks ties by its own generator', () => {
+  it('breaks ties with its own generator', () => {
     const indifferent = greedyBot(nim, { evaluate: () => 0.5 });
     const seen = new Set<number>();
     for (let i = 0; i < 40; i++) {
@@ -32,7 +32,7 @@ describe('a greedy bot', () => {
     expect(seen).toEqual(new Set([1, 2, 3]));
   });
 
-  it('averages over what it cannot see', () => {
+  it('averages over hidden information', () => {
     const bot = greedyBot(guess, { evaluate: () => 0.5, samples: 200 });
     const unlucky = { players: [{ card: 7 }, { card: 8 }], said: null };
     expect(bot.choose(ask(guess, unlucky, 0, { iterations: 1000 }))).toEqual({ say: 'higher' });
@@ -46,7 +46,7 @@ describe('a greedy bot', () => {
     });
   });
 
-  it('looks at every move once even if it has no time', () => {
+  it('evaluates every move once even without time', () => {
     let looks = 0;
     const evaluate = () => {
       looks++;
@@ -56,7 +56,7 @@ describe('a greedy bot', () => {
     expect(looks).toBe(3);
   });
 
-  it('looks again while there is time, where anything is uncertain', () => {
+  it('evaluates again while there is time, if anything is uncertain', () => {
     let looks = 0;
     const evaluate = () => {
       looks++;
@@ -70,7 +70,7 @@ describe('a greedy bot', () => {
     expect(looks).toBe(5);
   });
 
-  it('compares plans by where they lead', () => {
+  it('compares plans by their final states', () => {
     const candidates = () => [[{ type: 'walk' as const }], [{ type: 'walk' as const }, { type: 'walk' as const }]];
     let furthest = 0;
     const evaluate = ({ at }: { at: number[] }) => {
@@ -81,7 +81,7 @@ describe('a greedy bot', () => {
     expect(furthest).toBe(2);
   });
 
-  it('never does anything illegal and leaves the view as it was', () => {
+  it('never plays an illegal action and does not modify the view', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.string(), (heap, seed) => {
         const state = { heap, turn: 0 };

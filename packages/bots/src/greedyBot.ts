@@ -5,19 +5,19 @@ import type { Insight } from './insight.ts';
 import { type Move, openings } from './move.ts';
 import { Sandbox } from './sandbox.ts';
 
-/** How a greedy bot goes about it. */
+/** The settings of a greedy bot. */
 export interface GreedySettings<State extends object = object, Action extends object = object>
   extends Insight<State, Action> {
   evaluate(state: State, seat: Seat): number;
-  /** In how many worlds, with other dice each time, a move is tried where anything is uncertain; 8 by default. */
+  /** Number of sampled states, each with other dice, per move if anything is uncertain; default: 8. */
   readonly samples?: number;
 }
 
 const SAMPLES = 8;
 
 /**
- * Plays the move after which it stands best, on average over worlds and dice. It looks at every move at least once;
- * an iteration of its budget is one look at one move.
+ * Creates a bot that plays the move with the best evaluation, averaged over sampled states and dice. It evaluates every
+ * move at least once; one iteration of its budget is one evaluation.
  */
 export function greedyBot<State extends object, Action extends object, Options extends object, View extends object>(
   game: Game<State, Action, Options, View>,
@@ -35,7 +35,7 @@ export function greedyBot<State extends object, Action extends object, Options e
   };
 }
 
-/** A move, the legal action it begins with, and what has come of it so far. */
+/** A move, its first action, and its evaluations so far. */
 interface Prospect<Action> {
   readonly move: Move<Action>;
   readonly action: Action;

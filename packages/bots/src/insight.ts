@@ -1,20 +1,24 @@
 import type { Chance, Seat } from '@tessera/kernel';
 import type { Move } from './move.ts';
 
-/** What a game may teach its bots. They see determinized states only, so none of this can cheat. */
+/**
+ * Heuristics that a game provides for its bots. They receive determinized states only, so they cannot see hidden
+ * information.
+ */
 export interface Insight<State extends object = object, Action extends object = object> {
-  /** How well this seat stands in an unfinished match: 1 as good as won, 0 as good as lost. See `odds`. */
+  /** Returns the winning chances of a seat in an unfinished match, from 0 (lost) to 1 (won). See `odds`. */
   evaluate?(state: State, seat: Seat): number;
   /**
-   * What is worth thinking about, where everything legal would be too much: some of the legal actions, or plans that
-   * begin with one, so that a search looks at whole activations instead of single steps. None: think about all.
+   * Returns the moves worth searching when there are too many legal actions: some of them, or plans that start with
+   * one. With plans, a search compares whole activations instead of single steps. An empty list means all legal
+   * actions.
    */
   candidates?(state: State, seat: Seat, legal: readonly Action[]): readonly Move<Action>[];
-  /** How a playout goes on from here; without it, with any legal action. It must be legal. */
+  /** Returns the next action of a playout, which must be legal; default: a random one. */
   rollout?(state: State, seat: Seat, chance: Chance): Action;
 }
 
-/** The odds that a lead (in points, gold, whatever the game counts) is worth; `scale` is the lead that wins 73 in 100. */
+/** Converts a lead (in points, gold or other units) to winning chances; `scale` is the lead that wins 73 %. */
 export function odds(lead: number, scale: number): number {
   return 1 / (1 + Math.exp(-lead / scale));
 }

@@ -5,51 +5,51 @@ import { BotsError } from './errors.ts';
 import { botOf, botsOf, type GameBots } from './gameBots.ts';
 import { type Seating, seatings } from './seating.ts';
 
-/** A game and what it ships for its bots. */
+/** A game with its bot configuration. */
 export interface Playable {
   readonly game: Game;
   readonly bots?: GameBots;
-  /** Finds the games of matches that this one opens. */
+  /** Finds the games of its sub-matches. */
   find?(game: string): Playable | undefined;
 }
 
-/** Many matches between bots. Plain data, so that any thread can play any part of it. */
+/** A series of matches between bots. Plain data, so that any thread can play any part of it. */
 export interface Series {
   readonly options?: unknown;
-  /** Names of bots of the game; the same name twice is a bot against itself. */
+  /** Names of the game's bots; the same name twice means a bot against itself. */
   readonly bots: readonly string[];
   readonly matches: number;
   readonly seed: string;
   /** For every decision of every bot. */
   readonly budget: Limit;
-  /** How many sit at the table; by default as many as there are bots, if the game allows. */
+  /** Player count; default: the number of bots, if the game allows it. */
   readonly seats?: number;
 }
 
-/** A bot under the name it has in this series. */
+/** A bot with its name in this series. */
 export interface Entrant {
   readonly name: string;
   readonly bot: Bot;
-  /** What the bot is called among those of the game. */
+  /** The name of the bot in the game. */
   readonly kind: string;
 }
 
-/** A series ready to be played. */
+/** A validated series. */
 export interface Lineup {
   readonly game: Game;
   readonly options: object;
   readonly seed: string;
   readonly budget: Limit;
   readonly entrants: readonly Entrant[];
-  /** One a match. */
+  /** One per match. */
   readonly seatings: readonly Seating[];
-  /** The seat that stands for each side: all of them, or the first of each team. */
+  /** The seat that represents each side: every seat, or the first of each team. */
   readonly sides: readonly Seat[];
-  /** The same bots in a match that one of these opens. */
+  /** Returns the lineup of a sub-match with the same bots. */
   inOpened(game: string, options: unknown): Pick<Lineup, 'game' | 'options' | 'entrants'>;
 }
 
-/** Checks a series against its game. Throws a BotsError that names what does not fit. */
+/** Validates a series against its game. Throws a BotsError that names the problem. */
 export function lineupOf(playable: Playable, series: Series): Lineup {
   const { game, bots: shipped = {} } = playable;
   const { bots, matches, seed, budget } = series;
@@ -83,7 +83,7 @@ export function lineupOf(playable: Playable, series: Series): Lineup {
   };
 }
 
-/** A bot goes by its name there too; where that game has none such, it plays at random. */
+/** In a sub-match a bot keeps its name; if that game has no such bot, it plays at random. */
 function inOpened(
   playable: Playable | undefined,
   id: string,
@@ -103,7 +103,7 @@ function inOpened(
   };
 }
 
-/** An entrant plays a whole team: those who win together are one side. */
+/** An entrant plays a whole team, which counts as one side. */
 function sidesAndSeatings(
   teams: Teams | undefined,
   entrants: number,

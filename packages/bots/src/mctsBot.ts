@@ -2,7 +2,9 @@ import type { Game } from '@tessera/kernel';
 import type { Bot } from './bot.ts';
 import { type SearchSettings, search } from './search.ts';
 
-/** Plays what a tree search over determinized worlds finds best. `search` itself tells what else it thought about. */
+/**
+ * Creates a bot that plays the best move of a tree search over determinized states. Call `search` for the alternatives.
+ */
 export function mctsBot<State extends object, Action extends object, Options extends object, View extends object>(
   game: Game<State, Action, Options, View>,
   settings: SearchSettings<State, Action> = {},

@@ -15,12 +15,12 @@ import { BotsError } from './errors.ts';
 import type { Entrant, Lineup } from './lineup.ts';
 import type { Seating } from './seating.ts';
 
-/** What a series remembers of a match. */
+/** The result of one match of a series. */
 export interface MatchRecord {
-  /** Which match of the series, from 0. */
+  /** Index of the match in the series, from 0. */
   readonly match: number;
   readonly seating: Seating;
-  /** One a seat. */
+  /** One per seat. */
   readonly results: readonly Result[];
   readonly actions: number;
   readonly metrics: Readonly<Record<string, number>>;
@@ -29,8 +29,8 @@ export interface MatchRecord {
 const ENDLESS = 100_000;
 
 /**
- * Plays one match of a series, in fast mode. Its dice and those of each bot come from the seed of the series and the
- * number of the match alone, so it does not matter who plays it when. Throws a BotsError that names match and seed.
+ * Plays one match of a series in fast mode. Its dice and those of each bot derive from the seed of the series and the
+ * number of the match. So the order and the thread do not matter. Throws a BotsError that names match and seed.
  */
 export function playMatch(lineup: Lineup, match: number, now: () => number): MatchRecord {
   const seed = `${lineup.seed} ${match}`;
@@ -43,15 +43,14 @@ export function playMatch(lineup: Lineup, match: number, now: () => number): Mat
   }
 }
 
-/** The error for a match that could not be played to its end. */
+/** Creates the error for a match that could not be played to its end. */
 export function matchFailed(place: string, cause: unknown): BotsError {
   return new BotsError('match-failed', place, cause instanceof Error ? cause.message : String(cause), { cause });
 }
 
-/** What a match needs of its series. */
+/** The parts of a series that a match needs. */
 type Sides = Pick<Lineup, 'game' | 'options' | 'entrants' | 'budget' | 'inOpened'>;
 
-/** One match being played. */
 class LiveMatch {
   readonly #lineup: Sides;
   readonly #seed: string;
@@ -88,7 +87,7 @@ class LiveMatch {
     return { results: outcome.results, actions, metrics, report };
   }
 
-  /** Plays the match that this one waits for, and takes in what came of it. Nothing vouches for it here, as for nothing else. */
+  /** Plays the requested sub-match and collects its result, without a hash chain. */
   #playOpened({ game, options, seats }: Opening, seat: Seat, at: number): number {
     const { budget, inOpened } = this.#lineup;
     const seating = seats.map((each) => this.#seating[each] as number);
@@ -99,7 +98,7 @@ class LiveMatch {
     return actions + 1;
   }
 
-  /** Everyone who has a decision is asked before anyone's answer is played, as at a table where all reveal together. */
+  /** Asks all deciding seats before any answer is played, as in a simultaneous reveal. */
   #round(decisions: readonly Decision[]): number {
     const { game } = this.#lineup;
     const answers = decisions.map(({ seat }) => ({ seat, action: this.#ask(seat) }));

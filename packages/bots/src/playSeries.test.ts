@@ -19,13 +19,13 @@ const series = (bots: string[], matches: number, more: Partial<Series> = {}): Se
   ...more,
 });
 
-/** Always leaves a multiple of four if it can, so it wins whenever it is its turn on another heap. */
+/** Leaves a multiple of four if it can, so it wins from every other heap. */
 const expert: Bot<{ take: number }, { heap: number }> = {
   name: 'expert',
   choose: ({ view, legal }) => legal.find(({ take }) => take === view.heap % 4) ?? legal[0] ?? { take: 1 },
 };
 
-/** Whoever wins a heap of nim wins it all: the heap is a match of its own. */
+/** The winner of a heap of nim wins the match; the heap is a sub-match. */
 const cup = defineGame({
   id: 'cup',
   version: '1.0.0',
@@ -41,7 +41,7 @@ const cup = defineGame({
   legal: () => [{ type: 'call-off' as const }],
   check: () => undefined,
   play(state, _seat, action) {
-    // The seats change places: seat 1 sits in the first seat of the heap.
+    // The seats are swapped: seat 1 sits in the first seat of the heap.
     state.winner = action.type === 'returned' && action.report.results[1] === 'win' ? 0 : 1;
   },
   opens: ({ winner }) => (winner === null ? { game: 'nim', options: {}, seats: [1, 0] } : undefined),
@@ -49,27 +49,27 @@ const cup = defineGame({
     winner === null ? undefined : { results: winner === 0 ? ['win', 'loss'] : ['loss', 'win'] },
 });
 
-describe('a series of matches that open matches', () => {
+describe('series with sub-matches', () => {
   const bots = { bots: { expert } };
 
-  it('plays these too, with the same bots in the seats that they were given', () => {
+  it('plays the sub-matches with the same bots in the assigned seats', () => {
     const find = (id: string) => (id === 'nim' ? { game: nim, bots } : undefined);
     const waiting: Bot = { name: 'expert', choose: ({ legal }) => legal[0] ?? {} };
     const entry: Playable = { game: cup as Game, bots: { bots: { expert: waiting } }, find };
     const report = playSeries(entry, series(['expert', 'expert'], 4), { now });
-    // The first to take from the heap wins it, and that is whoever has seat 1 here.
+    // The first player of the heap wins it, and that is seat 1 here.
     expect(report.seats.map(({ wins }) => wins)).toEqual([0, 4]);
   });
 
-  it('names the game where it is not there', () => {
+  it('names the game of a sub-match that is not available', () => {
     const play = () => playSeries({ game: cup as Game }, series(['random', 'random'], 1), { now });
     expect(play).toThrow(/nim/);
   });
 });
 
-describe('a series', () => {
-  it('counts what each bot and each seat won', () => {
-    // From 21 the first wins against anybody; from 20 only if the second errs. Two experts: the first wins all.
+describe('playSeries', () => {
+  it('counts the wins of each bot and each seat', () => {
+    // From 21 the first player wins; from 20 only if the second errs. Between two experts, the first always wins.
     const report = playSeries({ game: nim, bots: { bots: { expert } } }, series(['expert', 'expert'], 10), { now });
     expect(report).toMatchObject({ game: 'nim', matches: 10, seed: 'series' });
     expect(report.bots.map(({ name, wins, draws, losses }) => [name, wins, draws, losses])).toEqual([
@@ -92,13 +92,13 @@ describe('a series', () => {
     expect((bots[0]?.elo ?? 0) + (bots[1]?.elo ?? 0)).toBeCloseTo(3000, 6);
   });
 
-  it('is the same again with the same seed, and another with another', () => {
+  it('gives the same result for the same seed, and another for another seed', () => {
     const play = (seed: string) => playSeries({ game: sprint }, series(['mcts', 'random'], 30, { seed }), { now });
     expect(play('one')).toEqual(play('one'));
     expect(play('one').actions).not.toBe(play('two').actions);
   });
 
-  it('asks all who decide at once before anything is played', () => {
+  it('asks all deciding seats before any answer is played', () => {
     const seen: unknown[] = [];
     const watcher: Bot<object, object> = {
       name: 'watcher',
@@ -120,7 +120,7 @@ describe('a series', () => {
     expect(played).toEqual([18, 18]);
   });
 
-  it('tells how far it has come and how long it took', () => {
+  it('reports progress and duration', () => {
     let time = 0;
     const progress: Progress[] = [];
     const clock = () => {
@@ -143,8 +143,8 @@ describe('a series', () => {
   });
 });
 
-describe('a series that is watched', () => {
-  it('tells of every match, and ends when enough has been seen', () => {
+describe('onMatch', () => {
+  it('receives every match, and can stop the series', () => {
     const seen: number[] = [];
     const onMatch = ({ match }: { match: number }) => seen.push(match) < 3;
     const report = playSeries({ game: nim }, series(['random', 'random'], 10), { now, onMatch });
@@ -153,18 +153,18 @@ describe('a series that is watched', () => {
   });
 });
 
-describe('a series that cannot be played', () => {
+describe('failing series', () => {
   const failing = (bot: Bot) => () =>
     playSeries({ game: nim, bots: { bots: { failing: bot } } }, series(['failing', 'random'], 4), { now });
 
-  it('names the match and the seed in which a bot threw', () => {
+  it('names the match and the seed when a bot throws', () => {
     const choose = () => {
       throw new Error('no idea');
     };
     expect(failing({ name: 'failing', choose })).toThrow('no idea (match 0, seed "series 0")');
   });
 
-  it('names the bot that did something illegal', () => {
+  it('names the bot that plays an illegal action', () => {
     const bot = { name: 'failing', choose: () => ({ take: 4 }) };
     expect(failing(bot)).toThrow(/Chose \{"take":4\} \(failing in seat 0\) \(match 0/);
     try {
@@ -182,7 +182,7 @@ describe('a series that cannot be played', () => {
     [{ seats: 3 }, 'seats 3'],
     [{ options: { heap: 'many' } }, 'options.heap'],
     [{ bots: ['nobody'] }, 'nobody'],
-  ])('says that %j does not fit', (wrong, place) => {
+  ])('rejects %j', (wrong, place) => {
     expect(() => playSeries({ game: nim }, series(['random'], 1, wrong), { now })).toThrow(`(${place})`);
   });
 });

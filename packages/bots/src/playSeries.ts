@@ -2,23 +2,23 @@ import { lineupOf, type Playable, type Series } from './lineup.ts';
 import { type MatchRecord, playMatch } from './playMatch.ts';
 import { type Report, reportOf } from './report.ts';
 
-/** How far a series has come. */
+/** The progress of a series. */
 export interface Progress {
   readonly done: number;
   readonly total: number;
   readonly seconds: number;
 }
 
-/** What watching a series takes. */
+/** The clock and callbacks of a series. */
 export interface Watch {
-  /** Milliseconds since whenever. */
+  /** Returns milliseconds since an arbitrary time. */
   now(): number;
   onProgress?(progress: Progress): void;
-  /** After every match. `false`: enough has been seen, and the rest is not played. */
+  /** Called after every match; returning `false` stops the series. */
   onMatch?(record: MatchRecord): boolean;
 }
 
-/** Plays a series here and now, in any place where JavaScript runs. `arena` does the same in many threads. */
+/** Plays a series synchronously in any JavaScript runtime. `arena` does the same in several threads. */
 export function playSeries(playable: Playable, series: Series, watch: Watch): Report {
   const lineup = lineupOf(playable, series);
   const total = series.matches;

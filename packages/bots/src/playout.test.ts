@@ -5,20 +5,20 @@ import { pennies } from '../test/pennies.ts';
 import { playout } from './playout.ts';
 import { Sandbox } from './sandbox.ts';
 
-describe('a playout', () => {
-  it('goes on to the end of the match', () => {
+describe('playout', () => {
+  it('plays to the end of the match', () => {
     const state = { heap: 30, turn: 0 };
     playout(new Sandbox(nim, {}, fastChance('end')), state, Number.POSITIVE_INFINITY);
     expect(nim.outcome(state)).toBeDefined();
   });
 
-  it('stops at the depth it is given', () => {
+  it('stops at the given depth', () => {
     const state = { heap: 30, turn: 0 };
     playout(new Sandbox(nim, { rollout: () => ({ take: 2 }) }, fastChance('depth')), state, 4);
     expect(state).toEqual({ heap: 22, turn: 0 });
   });
 
-  it('does not let a rollout see what others choose at the same time', () => {
+  it('hides simultaneous choices of other seats from a rollout', () => {
     const state = begin(pennies, { rule: 'even' }, 2, { chance: fastChance('start'), log: silent });
     let asked = 0;
     const rollout = ({ players }: typeof state, seat: number) => {

@@ -1,10 +1,10 @@
 import type { Decision, Seat } from '@tessera/kernel';
 import type { Sandbox } from './sandbox.ts';
 
-/** Longer than any match; a game that goes on for longer is judged as it stands. */
+/** Longer than any match; a longer playout is evaluated as it stands. */
 const ENDLESS = 100_000;
 
-/** Plays on from a state, by the game's own rollout or with any legal action, to the end or to a depth. */
+/** Plays on from a state to the end or to a depth, with the game's rollout or with random legal actions. */
 export function playout<State extends object, Action extends object, View extends object>(
   sandbox: Sandbox<State, Action, View>,
   state: State,
@@ -16,14 +16,14 @@ export function playout<State extends object, Action extends object, View extend
     const decisions = game.decisions(state);
     if (decisions.length === 0) return;
     const { seat } = decisions[0] as Decision;
-    // Chosen blindly, so that it makes no difference who chooses first.
+    // Random choices do not depend on each other, so their order does not matter.
     if (insight.rollout === undefined) sandbox.act(state, seat, chance.pick(game.legal(state, seat)));
     else if (decisions.length === 1) sandbox.act(state, seat, insight.rollout(state, seat, chance));
     else rolloutTogether(sandbox, state, decisions);
   }
 }
 
-/** Everybody chooses before anybody plays: a rollout that looks at the state must not see what the others chose. */
+/** Collects all choices before any is played: a rollout must not see the simultaneous choices of other seats. */
 function rolloutTogether<State extends object, Action extends object, View extends object>(
   sandbox: Sandbox<State, Action, View>,
   state: State,

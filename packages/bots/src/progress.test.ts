@@ -8,7 +8,7 @@ function written(isTTY: boolean, steps: readonly (readonly [number, number])[], 
   return text;
 }
 
-describe('a progress bar', () => {
+describe('progressBar', () => {
   it('redraws itself on a terminal and ends the line when all is done', () => {
     const steps = [
       [5, 10],
@@ -19,7 +19,7 @@ describe('a progress bar', () => {
     expect(written(true, steps, 60)).toBe(`\r${first}\r${last}\n`);
   });
 
-  it('wipes out what a longer line left behind', () => {
+  it('overwrites the rest of a longer line', () => {
     const steps = [
       [1, 100],
       [2, 1],
@@ -28,7 +28,7 @@ describe('a progress bar', () => {
     expect(short).toBe('[##..................] 2/20 10% 9 s left'.padEnd(long.length));
   });
 
-  it('keeps within the terminal', () => {
+  it('stays within the width of the terminal', () => {
     const steps = [
       [1, 1],
       [10, 3000],
@@ -39,7 +39,7 @@ describe('a progress bar', () => {
     for (const line of lines) expect(line.trimEnd().length).toBeLessThan(30);
   });
 
-  it('is a line for every tenth elsewhere', () => {
+  it('writes one line per 10 % when the output is not a terminal', () => {
     const steps = Array.from({ length: 20 }, (_, i) => [i + 1, i + 1] as const);
     const lines = written(false, steps).split('\n');
     expect(lines).toHaveLength(11);
@@ -47,7 +47,7 @@ describe('a progress bar', () => {
     expect(lines[9]).toBe('20/20 100% 20 s in all');
   });
 
-  it('writes minutes when there are any', () => {
+  it('writes minutes for long durations', () => {
     expect(written(false, [[10, 90]])).toBe('10/20 50% 1 min 30 s left\n');
   });
 });

@@ -1,6 +1,6 @@
 import type { Progress } from './playSeries.ts';
 
-/** Where progress is shown: `process.stderr`, or anything like it. */
+/** The output for progress, such as `process.stderr`. */
 export interface ProgressStream {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -8,10 +8,10 @@ export interface ProgressStream {
 }
 
 const LONGEST_BAR = 40;
-/** Kept free for the figures, so that the bar does not change its length with them. */
+/** Width reserved for the numbers, so that the bar keeps its length. */
 const FIGURES = 40;
 
-/** A bar that redraws itself on a terminal; elsewhere a line for every tenth. Give it to `onProgress`. */
+/** Returns a callback for `onProgress`: a progress bar on a terminal, elsewhere one line per 10 %. */
 export function progressBar(stream: ProgressStream): (progress: Progress) => void {
   return stream.isTTY ? redrawn(stream) : lineByLine(stream);
 }
@@ -24,7 +24,7 @@ function redrawn(stream: ProgressStream): (progress: Progress) => void {
     const filled = Math.floor((length * progress.done) / progress.total);
     const bar = '#'.repeat(filled).padEnd(length, '.');
     const text = `[${bar}] ${figuresOf(progress)}`.slice(0, columns - 1);
-    // Padded, so that nothing of a longer line stays behind.
+    // Padded to overwrite a longer previous line.
     if (text !== shown) stream.write(`\r${text.padEnd(shown.length)}`);
     if (progress.done === progress.total) stream.write('\n');
     shown = text;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { elo, wilson } from './rating.ts';
 
-describe("Wilson's interval", () => {
+describe('wilson', () => {
   // By hand: centre (p + z²/2n) / (1 + z²/n), half width z·sqrt(p(1-p)/n + z²/4n²) / (1 + z²/n), with z² = 3.8415.
   it.each([
     [10, 10, 0.7225, 1],
@@ -9,15 +9,15 @@ describe("Wilson's interval", () => {
     [5, 10, 0.2366, 0.7634],
     [60, 100, 0.502, 0.6906],
     [0, 0, 0, 1],
-  ])('of %d out of %d is from %d to %d', (points, games, low, high) => {
+  ])('interval of %d out of %d is from %d to %d', (points, games, low, high) => {
     const interval = wilson(points, games);
     expect(interval[0]).toBeCloseTo(low, 4);
     expect(interval[1]).toBeCloseTo(high, 4);
   });
 });
 
-describe('Elo', () => {
-  it('of two who drew everything is 1500', () => {
+describe('elo', () => {
+  it('is 1500 for two bots that always drew', () => {
     expect(
       elo([
         [0, 5],
@@ -26,7 +26,7 @@ describe('Elo', () => {
     ).toEqual([1500, 1500]);
   });
 
-  it('of ten wins out of ten is finite: 10.5 to 0.5 with the draw nobody played', () => {
+  it('is finite for ten wins out of ten: 10.5 to 0.5 with the virtual draw', () => {
     const [winner, loser] = elo([
       [0, 10],
       [0, 0],
@@ -36,7 +36,7 @@ describe('Elo', () => {
     expect(loser).toBeCloseTo(1235.6, 1);
   });
 
-  it('of three quarters of the points is 191 more, less what the draw takes', () => {
+  it('is 191 higher for three quarters of the points, reduced by the virtual draw', () => {
     const [a, b] = elo([
       [0, 7500],
       [2500, 0],
@@ -44,7 +44,7 @@ describe('Elo', () => {
     expect((a ?? 0) - (b ?? 0)).toBeCloseTo(190.8, 0);
   });
 
-  it('finds the strengths that the results were made from', () => {
+  it('recovers the strengths from which the results were generated', () => {
     // 200, 100 and 0 points apart: expected scores of 1/(1 + 10^(-d/400)), over very many games.
     const strengths = [1600, 1500, 1400];
     const games = 1e7;
@@ -58,7 +58,7 @@ describe('Elo', () => {
     });
   });
 
-  it('rates those who never met by those they both met', () => {
+  it('rates bots that never met by their common opponents', () => {
     const [best, middle, worst] = elo([
       [0, 90, 0],
       [10, 0, 90],
@@ -69,7 +69,7 @@ describe('Elo', () => {
     expect(worst).toBeLessThan((middle ?? 0) - 200);
   });
 
-  it('of one alone is 1500', () => {
+  it('is 1500 for a single bot', () => {
     expect(elo([[0]])).toEqual([1500]);
   });
 });

@@ -1,12 +1,12 @@
 const ANCHOR = 1500;
 const ROUNDS = 10_000;
 const SETTLED = 1e-12;
-/** The 97.5 % point of the normal distribution. */
+/** The 97.5 % quantile of the normal distribution. */
 const Z = 1.959963984540054;
 
 /**
- * Wilson's 95 % interval for a rate of which `points` out of `games` were seen. Unlike the textbook interval it stays
- * within 0 and 1 and is honest about 10 wins out of 10. A draw is half a point, which makes it a little too wide.
+ * Returns Wilson's 95 % interval for a rate of `points` out of `games`. Unlike the textbook interval it stays within 0
+ * and 1 and is accurate for 10 wins out of 10. A draw is half a point, which makes it slightly too wide.
  */
 export function wilson(points: number, games: number): [number, number] {
   if (games === 0) return [0, 1];
@@ -18,8 +18,8 @@ export function wilson(points: number, games: number): [number, number] {
 }
 
 /**
- * Elo ratings by a Bradley-Terry fit to `points[i][j]`, what i scored against j; their mean is 1500. One draw that
- * nobody played is added between every two, so that a record of only wins still gives a number.
+ * Returns Elo ratings with mean 1500, by a Bradley-Terry fit to `points[i][j]`, the score of i against j. One virtual
+ * draw is added per pair, so that a record of only wins has a finite rating.
  */
 export function elo(points: readonly (readonly number[])[]): number[] {
   const size = points.length;

@@ -4,25 +4,25 @@ import type { MatchRecord } from './playMatch.ts';
 import { elo, wilson } from './rating.ts';
 import { WORTH } from './worth.ts';
 
-/** Results counted, one a side played: a seat, or a team. */
+/** Counted results, one per side played: a seat or a team. */
 export interface ScoreCount {
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
-  /** A draw is half a win. */
+  /** A draw counts as half a win. */
   readonly winRate: number;
-  /** Where the true rate is, 95 times in 100. */
+  /** The 95 % confidence interval of the rate. */
   readonly ci95: readonly [number, number];
 }
 
-/** How a bot did. */
+/** The results of one bot. */
 export interface Rank extends ScoreCount {
   readonly name: string;
   /** From the games between these bots; their mean is 1500. */
   readonly elo: number;
 }
 
-/** A figure over all matches. */
+/** A statistic over all matches. */
 export interface Spread {
   readonly mean: number;
   readonly deviation: number;
@@ -30,7 +30,7 @@ export interface Spread {
   readonly max: number;
 }
 
-/** What came of a series. Everything but the times is the same whoever played it, when bots think in iterations. */
+/** The results of a series. With budgets in iterations, everything except the times is reproducible. */
 export interface Report {
   readonly game: string;
   readonly matches: number;
@@ -39,13 +39,13 @@ export interface Report {
   readonly actions: number;
   readonly actionsPerSecond: number;
   readonly bots: readonly Rank[];
-  /** How each seat did, whoever sat there: is it good to go first? */
+  /** The results per seat, over all bots: does moving first help? */
   readonly seats: readonly ScoreCount[];
-  /** The game's own figures, and `actions`, the length of a match. A figure that a match does not give counts as 0. */
+  /** The metrics of the game, and `actions`, the length of a match. A metric missing in a match counts as 0. */
   readonly metrics: Readonly<Record<string, Spread>>;
 }
 
-/** Sums up the records of a series, which may come in any order. */
+/** Summarizes the records of a series, in any order. */
 export function reportOf(
   { game, seed, entrants, seatings, sides }: Lineup,
   records: readonly MatchRecord[],
@@ -87,7 +87,7 @@ function scoreCount(results: readonly Result[]): ScoreCount {
   };
 }
 
-/** In a match of many, each pair of sides is a game of its own: who has the better result has beaten the other. */
+/** In a match of several sides, each pair counts as one game, won by the side with the better result. */
 function pointsBetween(entrants: number, sides: readonly Seat[], records: readonly MatchRecord[]): number[][] {
   const points = Array.from({ length: entrants }, () => new Array<number>(entrants).fill(0));
   for (const { seating, results } of records) {

@@ -17,8 +17,8 @@ import { WORTH } from './worth.ts';
 const WORDS = 2 ** 32;
 
 /**
- * Where a bot tries things out: worlds that look like the real one to its seat, with dice of their own. It takes one
- * word of the bot's generator, however long the bot then thinks.
+ * The simulation of a bot: states consistent with its seat's view, with separate dice. It takes one word of the bot's
+ * generator, however long the bot searches.
  */
 export class Sandbox<State extends object, Action extends object, View extends object> {
   readonly game: Game<State, Action, object, View>;
@@ -33,12 +33,12 @@ export class Sandbox<State extends object, Action extends object, View extends o
     this.#ctx = { chance: this.chance, log: silent };
   }
 
-  /** One of the worlds that this seat may be in. */
+  /** Samples a state consistent with this seat's view. */
   world(view: View, seat: Seat): State {
     return this.game.determinize(view, seat, this.chance);
   }
 
-  /** What a seat might think of doing. */
+  /** Returns the moves to search for a seat. */
   moves(state: State, seat: Seat, legal = this.game.legal(state, seat)): readonly Move<Action>[] {
     if (this.insight.candidates === undefined) return legal;
     const candidates = this.insight.candidates(state, seat, legal);
@@ -55,7 +55,7 @@ export class Sandbox<State extends object, Action extends object, View extends o
     else this.act(state, seat, move);
   }
 
-  /** Plays a move chosen before others have played theirs, unless they have made it impossible. */
+  /** Plays a move that was chosen before other seats played, unless it is no longer legal. */
   playIfStillLegal(state: State, seat: Seat, move: Move<Action>): void {
     this.#follow(state, seat, isPlan(move) ? move : [move]);
   }
@@ -68,14 +68,14 @@ export class Sandbox<State extends object, Action extends object, View extends o
     }
   }
 
-  /** What the state is worth to a seat: its result, or what the game thinks of its chances, or an even chance. */
+  /** Returns the value of a state for a seat: its result, the game's evaluation, or 0.5. */
   worth(state: State, seat: Seat, outcome: Outcome | undefined): number {
     const result = outcome?.results[seat];
     if (result !== undefined) return WORTH[result];
     if (this.insight.evaluate === undefined) return 0.5;
     const teams = teamsIn(state);
     if (!teams) return this.#evaluation(state, seat);
-    // Mates are one side: what one of them gains at the cost of the other is no gain.
+    // Teammates are one side: a gain at the expense of a teammate is not a gain.
     const mates = matesOf(teams, seat);
     return mates.reduce((sum, mate) => sum + this.#evaluation(state, mate), 0) / mates.length;
   }

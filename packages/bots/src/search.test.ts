@@ -14,22 +14,22 @@ import { search } from './search.ts';
 
 const now = () => 0;
 
-describe('a search plays well', () => {
-  it('leaves a multiple of four at nim, whenever it can', () => {
+describe('search quality', () => {
+  it('leaves a multiple of four at nim whenever it can', () => {
     for (const heap of [1, 2, 3, 5, 6, 7, 9, 10, 11, 13, 14, 15]) {
       const { action } = search(nim, ask(nim, { heap, turn: 0 }, 0, { iterations: 3000 }));
       expect(action, `heap ${heap}`).toEqual({ take: heap % 4 });
     }
   });
 
-  it('never loses at tic-tac-toe to somebody who plays at random', () => {
+  it('never loses at tic-tac-toe to a random player', () => {
     const series = { bots: ['mcts', 'random'], matches: 200, seed: 'tic', budget: { iterations: 400 } };
     const [mcts] = playSeries({ game: ticTacToe }, series, { now }).bots;
     expect(mcts?.losses).toBe(0);
     expect(mcts?.winRate).toBeGreaterThan(0.85);
   });
 
-  it('takes the best odds where dice decide', () => {
+  it('takes the best odds when dice decide', () => {
     // Seat 1 wins with its next walk. Only a leap can still help, then only a walk is sure.
     const behind = { at: [6, 11], turn: 0, steps: 1 };
     expect(search(sprint, ask(sprint, behind, 0, { iterations: 500 })).action).toEqual({ type: 'leap' });
@@ -37,15 +37,15 @@ describe('a search plays well', () => {
     expect(search(sprint, ask(sprint, near, 0, { iterations: 500 })).action).toEqual({ type: 'walk' });
   });
 
-  it('beats chance at a game of hidden hands', () => {
+  it('beats random play at a game with hidden hands', () => {
     const series = { bots: ['mcts', 'random'], matches: 200, seed: 'tricks', budget: { iterations: 200 } };
     const [mcts] = playSeries({ game: tricks }, series, { now }).bots;
     expect(mcts?.ci95[0]).toBeGreaterThan(0.5);
   });
 });
 
-describe('a search knows what its seat knows', () => {
-  it('guesses by its own card, not by the one it cannot see', () => {
+describe('search and hidden information', () => {
+  it('guesses by its own card, not by the hidden one', () => {
     for (const card of [0, 1, 2, 6, 7, 8]) {
       for (const other of [0, 4, 8]) {
         if (other === card) continue;
@@ -57,7 +57,7 @@ describe('a search knows what its seat knows', () => {
     }
   });
 
-  it('answers the same in two worlds that look the same', () => {
+  it('gives the same answer in two states with the same view', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 0, max: 5 }), (seed, steps) => {
         const { state, seat } = somewhere(tricks, seed, steps);
@@ -73,10 +73,10 @@ describe('a search knows what its seat knows', () => {
   });
 });
 
-describe('a search where all decide at once', () => {
+describe('search with simultaneous decisions', () => {
   const start = begin(pennies, { rule: 'even' }, 2, { chance: fastChance('start'), log: silent });
 
-  it('shows both sides of a penny equally often', () => {
+  it('plays both sides of a penny equally often', () => {
     const chance = fastChance('pennies');
     let heads = 0;
     for (let i = 0; i < 400; i++) {
@@ -86,14 +86,14 @@ describe('a search where all decide at once', () => {
     expect(heads).toBeLessThan(240);
   });
 
-  it('thinks about both sides equally long', () => {
+  it('visits both sides of a penny equally often', () => {
     const { alternatives, value } = search(pennies, ask(pennies, start, 0, { iterations: 5000 }));
     expect(alternatives).toHaveLength(2);
     expect(alternatives[1]?.playouts).toBeGreaterThan(2000);
     expect(value).toBeCloseTo(0.5, 1);
   });
 
-  it('varies as it should where one side is better than the other', () => {
+  it('mixes moves unevenly when one side is better than the other', () => {
     const lopsided = { ...start, rule: 'lopsided' as const };
     for (const [seat, favourite, value] of [
       [0, 'heads', 2 / 3],
@@ -106,7 +106,7 @@ describe('a search where all decide at once', () => {
     }
   });
 
-  it('finds the one answer to somebody who cannot vary', () => {
+  it('finds the single best answer to a fixed opponent', () => {
     const stubborn = { ...start, rule: 'stubborn' as const };
     for (let i = 0; i < 50; i++) {
       const { action } = search(pennies, ask(pennies, stubborn, 0, { iterations: 200 }, `${i}`));
@@ -115,13 +115,13 @@ describe('a search where all decide at once', () => {
   });
 });
 
-describe('a search keeps its word', () => {
-  it('answers the same question the same way', () => {
+describe('search contract', () => {
+  it('gives the same answer to the same question', () => {
     const question = () => ask(ticTacToe, somewhere(ticTacToe, 'same', 2).state, 0, { iterations: 500 }, 'seed');
     expect(search(ticTacToe, question())).toEqual(search(ticTacToe, question()));
   });
 
-  it('plays as many playouts as it was given', () => {
+  it('runs the given number of playouts', () => {
     const { playouts, alternatives } = search(nim, ask(nim, { heap: 9, turn: 0 }, 0, { iterations: 77 }));
     expect(playouts).toBe(77);
     expect(alternatives.reduce((sum, { playouts }) => sum + playouts, 0)).toBe(77);
@@ -134,14 +134,14 @@ describe('a search keeps its word', () => {
     expect(playouts).toBe(50);
   });
 
-  it('leaves the view as it was', () => {
+  it('does not modify the view', () => {
     const { state, seat } = somewhere(ticTacToe, 'view', 3);
     const before = cloneJson(state);
     search(ticTacToe, ask(ticTacToe, state, seat, { iterations: 200 }));
     expect(state).toEqual(before);
   });
 
-  it('does as it may even if no world offers that', () => {
+  it('plays a legal action even if no sampled state offers it', () => {
     const legal = [{ side: 'heads' as const }, { side: 'heads' as const }];
     const start = begin(pennies, { rule: 'stubborn' }, 2, { chance: fastChance('start'), log: silent });
     const found = search(pennies, { ...ask(pennies, start, 1, { iterations: 10 }), legal });
@@ -149,7 +149,7 @@ describe('a search keeps its word', () => {
   });
 
   for (const game of [nim, ticTacToe, guess, tricks, pennies, sprint] as Game[]) {
-    it(`never does anything illegal at ${game.id}`, () => {
+    it(`never plays an illegal action at ${game.id}`, () => {
       const bot = mctsBot(game);
       fc.assert(
         fc.property(fc.string(), fc.nat(30), fc.integer({ min: 1, max: 20 }), (seed, steps, iterations) => {
@@ -163,8 +163,8 @@ describe('a search keeps its word', () => {
   }
 });
 
-describe('what a game teaches a search', () => {
-  it('is judged by the game where a playout is cut short', () => {
+describe('search heuristics', () => {
+  it("evaluates a truncated playout with the game's evaluate", () => {
     const evaluate = ({ heap, turn }: { heap: number; turn: number }, seat: number) =>
       (heap % 4 === 0) === (turn !== seat) ? 1 : 0;
     const question = ask(nim, { heap: 401, turn: 0 }, 0, { iterations: 3 });
@@ -173,24 +173,24 @@ describe('what a game teaches a search', () => {
     expect(value).toBe(1);
   });
 
-  it('refuses a judgement that is not between 0 and 1', () => {
+  it('rejects an evaluation outside 0 to 1', () => {
     const question = ask(nim, { heap: 401, turn: 0 }, 0, { iterations: 30 });
     expect(() => search(nim, question, { evaluate: () => 7 })).toThrow(/nim, seat 0/);
   });
 
-  it('thinks about the candidates only', () => {
+  it('searches only the candidates', () => {
     const question = ask(nim, { heap: 9, turn: 0 }, 0, { iterations: 50 });
     const { alternatives } = search(nim, question, { candidates: (_state, _seat, legal) => legal.slice(1) });
     expect(alternatives.map(({ move }) => move)).toEqual(expect.arrayContaining([{ take: 2 }, { take: 3 }]));
     expect(alternatives).toHaveLength(2);
   });
 
-  it('thinks about everything when there are no candidates', () => {
+  it('searches all legal actions when there are no candidates', () => {
     const question = ask(nim, { heap: 9, turn: 0 }, 0, { iterations: 50 });
     expect(search(nim, question, { candidates: () => [] }).alternatives).toHaveLength(3);
   });
 
-  it('searches over plans and plays the first action of the best', () => {
+  it('searches plans and plays the first action of the best', () => {
     const plan = (...types: ('walk' | 'leap')[]) => types.map((type) => ({ type }));
     const plans = [plan('leap', 'walk', 'walk'), plan('walk', 'walk', 'walk'), plan('walk', 'walk', 'leap')];
     const question = ask(sprint, { at: [9, 11], turn: 0, steps: 3 }, 0, { iterations: 600 });
@@ -200,13 +200,13 @@ describe('what a game teaches a search', () => {
     expect(value).toBe(1);
   });
 
-  it('never plays a candidate that is not legal', () => {
+  it('never plays an illegal candidate', () => {
     const question = ask(nim, { heap: 2, turn: 0 }, 0, { iterations: 50 });
     const { action } = search(nim, question, { candidates: () => [[{ take: 3 }], [{ take: 1 }]] });
     expect(action).toEqual({ take: 1 });
   });
 
-  it('plays out by the rollout of the game', () => {
+  it("plays out with the game's rollout", () => {
     let asked = 0;
     const rollout = (state: { heap: number }) => {
       asked++;
@@ -218,7 +218,7 @@ describe('what a game teaches a search', () => {
   });
 });
 
-/** A state after some random actions, and a seat that has a decision there. */
+/** Returns a state after some random actions, and a seat with a decision there. */
 function somewhere<State extends object, Action extends object, Options extends object, View extends object>(
   game: Game<State, Action, Options, View>,
   seed: string,

@@ -7,12 +7,15 @@ import { playout } from './playout.ts';
 import { Sandbox } from './sandbox.ts';
 import { type Edge, type Node, Tree } from './tree.ts';
 
-/** How a search goes about it. */
+/** The settings of a search. */
 export interface SearchSettings<State extends object = object, Action extends object = object>
   extends Insight<State, Action> {
-  /** How much it tries what looks worse: 0 never, 1 a good deal; 0.5 by default. */
+  /** Exploration constant: 0 is none, 1 is a lot; default: 0.5. */
   readonly exploration?: number;
-  /** How many actions a playout goes on before it is judged; by default 20 where the game can judge, else to the end. */
+  /**
+   * Number of actions per playout before it is evaluated; default: 20 if the game defines `evaluate`, otherwise to the
+   * end.
+   */
   readonly rolloutDepth?: number;
 }
 
@@ -20,9 +23,9 @@ const EXPLORATION = 0.5;
 const JUDGED_DEPTH = 20;
 
 /**
- * Monte Carlo tree search over the seat's information. Every iteration deals a world that looks the same to the seat,
- * walks down the tree by the moves that this world offers, plays out, and credits each seat's moves with its own
- * result. Where seats decide together each chooses from its own table, knowing nothing of the others.
+ * Runs a Monte Carlo tree search over a seat's information. Every iteration samples a state consistent with the view,
+ * descends by the moves of that state, plays out, and credits each seat's moves with its own result. In simultaneous
+ * decisions each seat selects from its own table, independently of the others.
  */
 export function search<State extends object, Action extends object, Options extends object, View extends object>(
   game: Game<State, Action, Options, View>,
@@ -46,13 +49,13 @@ export function search<State extends object, Action extends object, Options exte
   return findingsOf(tree, question, playouts, sandbox.chance);
 }
 
-/** A move of this iteration that is in the tree, and whose it is. */
+/** A move in the tree that this iteration visited, and its seat. */
 interface Visit<Action> {
   readonly seat: Seat;
   readonly edge: Edge<Action>;
 }
 
-/** Plays from the root to the first move that is new. */
+/** Plays from the root to the first new move. */
 function descend<State extends object, Action extends object, View extends object>(
   sandbox: Sandbox<State, Action, View>,
   tree: Tree<Action>,
@@ -95,7 +98,7 @@ function decideTogether<State extends object, Action extends object, View extend
   );
 }
 
-/** Each seat's moves get what the end of the playout is worth to that seat. */
+/** Credits each seat's moves with the value of the final state for that seat. */
 function credit<State extends object, Action extends object, View extends object>(
   sandbox: Sandbox<State, Action, View>,
   state: State,

@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { seatings } from './seating.ts';
 
 describe('seatings', () => {
-  it('of two at a table of two take turns', () => {
+  it('alternate for two bots at a table for two', () => {
     expect(seatings(2, 2, 5).map(spelt)).toEqual(['01', '10', '01', '10', '01']);
   });
 
-  it('of three at a table of three are all six', () => {
+  it('cover all six orders of three bots at a table for three', () => {
     expect(new Set(seatings(3, 3, 6).map(spelt))).toEqual(new Set(['012', '120', '201', '021', '102', '210']));
   });
 
-  it('of three at a table of two are all pairs both ways', () => {
+  it('cover all ordered pairs of three bots at a table for two', () => {
     expect(new Set(seatings(3, 2, 6).map(spelt))).toEqual(new Set(['01', '12', '20', '02', '10', '21']));
   });
 
-  it('of two at a table of four are all ways to have two seats each', () => {
+  it('cover all ways to give two bots two seats each', () => {
     const all = seatings(2, 4, 6).map(spelt);
     expect(new Set(all)).toEqual(new Set(['0011', '1100', '0101', '1010', '0110', '1001']));
   });
 
-  it('of one are that one everywhere', () => {
+  it('repeat a single bot in every seat', () => {
     expect(seatings(1, 3, 2).map(spelt)).toEqual(['000', '000']);
   });
 
-  it('put everyone in every seat equally often, and do not take long about it', () => {
+  it('put every bot in every seat equally often, without taking long', () => {
     const sizes = fc.record({ entrants: fc.integer({ min: 1, max: 9 }), seats: fc.integer({ min: 1, max: 9 }) });
     fc.assert(
       fc.property(sizes, fc.integer({ min: 1, max: 20 }), ({ entrants, seats }, rounds) => {

@@ -1,10 +1,10 @@
-/** Which bot sits where: the place of an entrant for every seat. */
+/** The index of the entrant in each seat. */
 export type Seating = readonly number[];
 
 /**
- * The seatings of the first matches of a series: all there are, round and round. Any run of as many matches as there
- * are entrants has each of them in each seat equally often. With more seats than entrants they are dealt round the
- * table; with fewer, some sit out.
+ * Returns the seatings of the first matches of a series: all permutations, repeated. Over as many matches as there are
+ * entrants, each has each seat equally often. With more seats than entrants they are distributed evenly; with fewer,
+ * some sit out.
  */
 export function seatings(entrants: number, seats: number, matches: number): Seating[] {
   const dealt = new Array<number>(entrants).fill(0);
@@ -18,7 +18,7 @@ export function seatings(entrants: number, seats: number, matches: number): Seat
   return Array.from({ length: matches }, (_, match) => distinct[match % distinct.length] as Seating);
 }
 
-/** Every order in which the first entrant has the first seat and nobody has more seats than dealt. */
+/** Yields every order in which the first entrant has the first seat and no entrant exceeds its number of seats. */
 function* startingWithFirst(dealt: readonly number[], seats: number): Generator<Seating> {
   const left = [...dealt];
   const taken: number[] = [];

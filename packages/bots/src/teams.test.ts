@@ -11,12 +11,12 @@ const question = () => {
   return { view: relay.view(state, 0), seat: 0, legal: relay.legal(state, 0), budget, chance: fastChance('bot') };
 };
 
-test('mates are one side: a bot gives its mate what is worth more there, whatever the game counts for a seat', () => {
+test('a bot maximizes the value of its team, even if evaluate counts a seat alone', () => {
   expect(greedyBot(relay, { evaluate: ownPoints }).choose(question())).toEqual({ type: 'give' });
   expect(search(relay, question(), { evaluate: ownPoints, rolloutDepth: 1 }).action).toEqual({ type: 'give' });
 });
 
-test('in a series an entrant plays a whole team, and is counted once for it', () => {
+test('in a series an entrant plays a whole team and is counted once for it', () => {
   const giver = { name: 'giver', choose: () => ({ type: 'give' as const }) };
   const series = { bots: ['giver', 'keeper'], matches: 10, seed: 'teams', budget: { iterations: 1 }, seats: 4 };
   const keeper = { name: 'keeper', choose: () => ({ type: 'keep' as const }) };

@@ -8,15 +8,15 @@ interface Act {
 
 const acts = (letters: string): Act[] => [...letters].map((act) => ({ act }));
 
-describe('a tree', () => {
-  it('tries every move once before any move twice', () => {
+describe('Tree', () => {
+  it('visits every move once before any move twice', () => {
     const tree = newTree();
     const tried = Array.from({ length: 4 }, () => visit(tree, acts('abcd'), 0).move);
     expect(tried).toHaveLength(4);
     expect(tried).toEqual(expect.arrayContaining(acts('abcd')));
   });
 
-  it('comes back to the move that pays', () => {
+  it('prefers the move with the best results', () => {
     const tree = newTree();
     for (let i = 0; i < 200; i++) {
       const edge = tree.select(tree.root, 0, acts('abc'));
@@ -27,7 +27,7 @@ describe('a tree', () => {
     expect(visits[1]).toBeGreaterThan(150);
   });
 
-  it('knows a move again in another order and as another object', () => {
+  it('recognizes a move in another order and as another object', () => {
     const tree = newTree();
     const lists = ['abc', 'cab', 'bd', 'dcba', 'a'];
     for (let i = 0; i < 100; i++) visit(tree, acts(lists[i % lists.length] ?? ''), 0.5);
@@ -36,7 +36,7 @@ describe('a tree', () => {
     expect(edges.reduce((sum, { visits }) => sum + visits, 0)).toBe(100);
   });
 
-  it('takes a move for what it is worth when it is offered, however rarely that is', () => {
+  it('visits a good move whenever it is available, even if that is rare', () => {
     const tree = newTree();
     for (let i = 0; i < 1000; i++) {
       const edge = tree.select(tree.root, 0, acts(i % 10 === 0 ? 'ab' : 'a'));
@@ -47,7 +47,7 @@ describe('a tree', () => {
     expect(rare?.visits).toBeGreaterThan(60);
   });
 
-  it('keeps a table for each seat', () => {
+  it('keeps a separate table per seat', () => {
     const tree = newTree();
     visit(tree, acts('ab'), 1);
     tree.select(tree.root, 1, acts('xy'));
@@ -56,7 +56,7 @@ describe('a tree', () => {
     expect(tree.edges(tree.root, 2)).toEqual([]);
   });
 
-  it('grows a node after a move that is visited again', () => {
+  it('adds a node after a move that is visited again', () => {
     const tree = newTree();
     const edge = tree.select(tree.root, 0, acts('a'));
     expect(tree.after(edge)).toBeUndefined();
@@ -66,7 +66,7 @@ describe('a tree', () => {
     expect(tree.after(edge)).toBe(node);
   });
 
-  it('has a node for each combination of moves made together', () => {
+  it('adds a node for each combination of simultaneous moves', () => {
     const tree = newTree();
     const [a, b] = [visit(tree, acts('ab'), 1), visit(tree, acts('ab'), 1)];
     expect(tree.afterAll(tree.root, [a, b])).toBeUndefined();

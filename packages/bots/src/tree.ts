@@ -1,47 +1,47 @@
 import { type Chance, canonical, type Seat, sameJson } from '@tessera/kernel';
 import type { Move } from './move.ts';
 
-/** A move that has been tried, and how it went for the seat that made it. */
+/** A visited move, with its results for the seat that made it. */
 export interface Edge<Action> {
   readonly move: Move<Action>;
-  /** Its place in the table. */
+  /** Its index in the table. */
   readonly place: number;
   visits: number;
-  /** The sum of what the visits were worth. */
+  /** The sum of the values of its visits. */
   total: number;
-  /** How often it could have been chosen: in another world the same seat may have other moves. */
+  /** How often it was available: in another sampled state the seat may have other moves. */
   offered: number;
   next: Node<Action> | undefined;
 }
 
-/** The moves a seat has met at a node. */
+/** The moves of a seat at a node. */
 interface Table<Action> {
   readonly moves: Move<Action>[];
-  /** Sparse: a move has an edge once it has been tried. */
+  /** Sparse: a move has an edge once it has been visited. */
   readonly edges: (Edge<Action> | undefined)[];
-  /** Where a move is, by itself and by its spelling; made when a list comes in another order. */
+  /** Index of a move by identity and by JSON text; built when a list arrives in another order. */
   places: Map<Move<Action> | string, number> | undefined;
 }
 
 /**
- * A point of the search, known by the moves that lead to it and nothing else: worlds and dice differ from visit to
- * visit. Each seat that decides here has a table of its own.
+ * A node, identified only by the moves that lead to it: states and dice differ between visits. Each deciding seat has
+ * its own table.
  */
 export interface Node<Action> {
   readonly tables: (Table<Action> | undefined)[];
-  /** Where seats have decided together: the nodes after each combination. */
+  /** After simultaneous decisions: the nodes by combination of moves. */
   together: Map<string, Node<Action>> | undefined;
 }
 
 /**
- * How many tables there are for each visit that a move needs before it gets one: a small tree grows at every visit, a
- * big one where it matters, so memory grows with the square root of the time.
+ * Controls how many visits a move needs before it gets a node: one more per this many tables. So a small tree grows at
+ * every visit and a big one only where it matters, and memory grows with the square root of time.
  */
 const TABLES_PER_VISIT = 10_000;
 
 const SHADES = 2 ** 16;
 
-/** What the search has learnt: upper confidence bounds over moves, each seat for itself. */
+/** The search tree: upper confidence bounds over moves, separately per seat. */
 export class Tree<Action extends object> {
   readonly root: Node<Action> = newNode();
   readonly #exploration: number;
@@ -54,12 +54,12 @@ export class Tree<Action extends object> {
     this.#chance = chance;
   }
 
-  /** The move to look at next: one never tried, else the one with the highest bound. */
+  /** Selects the next move to visit: an unvisited one, or the one with the highest bound. */
   select(node: Node<Action>, seat: Seat, moves: readonly Move<Action>[], isTogether = false): Edge<Action> {
     const table = this.#tableOf(node, seat, moves);
     const open = this.#open;
     open.length = 0;
-    // From a random move on, so that neither the first tries nor ties follow the order of the list.
+    // Starts at a random move, so that neither first visits nor ties depend on the order of the list.
     let i = this.#chance.d(moves.length) - 1;
     for (let count = moves.length; count > 0; count--) {
       const place = placeOf(table, moves, i);
@@ -71,14 +71,14 @@ export class Tree<Action extends object> {
     return this.#highest(open, isTogether);
   }
 
-  /** The node after a move that a seat made alone, if the move has earned one. */
+  /** Returns the node after a single seat's move, if it has enough visits. */
   after(edge: Edge<Action>): Node<Action> | undefined {
     if (edge.visits <= this.#tables / TABLES_PER_VISIT) return undefined;
     edge.next ??= newNode();
     return edge.next;
   }
 
-  /** The node after moves made together, unless they meet for the first time. */
+  /** Returns the node after simultaneous moves, unless the combination is new. */
   afterAll(node: Node<Action>, edges: readonly Edge<Action>[]): Node<Action> | undefined {
     node.together ??= new Map();
     const key = edges.map((edge) => edge.place).join();
@@ -87,7 +87,7 @@ export class Tree<Action extends object> {
     return next;
   }
 
-  /** The moves a seat has tried here. */
+  /** Returns the moves a seat has visited here. */
   edges(node: Node<Action>, seat: Seat): Edge<Action>[] {
     return node.tables[seat]?.edges.filter((edge) => edge !== undefined) ?? [];
   }
@@ -124,15 +124,17 @@ export class Tree<Action extends object> {
   }
 
   /**
-   * Seats that decide together would fall into step with each other and learn a false balance. When each is more
-   * curious at one time and less at another, their visits come near the equilibrium.
+   * Random exploration factor. With fixed bounds, seats that decide simultaneously synchronize and learn a false
+   * balance; with random ones, their visits approach the equilibrium.
    */
   #whim(): number {
     return (2 * this.#chance.d(SHADES)) / SHADES;
   }
 }
 
-/** Mostly the list is the one seen before, often the very same objects; only otherwise is anything spelt out. */
+/**
+ * Usually the list is the same as before, often with the same objects; only otherwise are moves compared by JSON text.
+ */
 function placeOf<Action extends object>(table: Table<Action>, moves: readonly Move<Action>[], i: number): number {
   const move = moves[i] as Move<Action>;
   const expected = table.moves[i];

@@ -2,7 +2,7 @@ import { type Chance, fastChance, type Game, type Seat } from '@tessera/kernel';
 import type { Question } from '../src/bot.ts';
 import type { Budget } from '../src/budget.ts';
 
-/** The question that a seat is asked in this state. */
+/** Builds the question to a seat in this state. */
 export function ask<State extends object, Action extends object, Options extends object, View extends object>(
   game: Game<State, Action, Options, View>,
   state: State,

@@ -1,9 +1,9 @@
 import { defineGame } from '@tessera/kernel';
 import * as z from 'zod';
 
-// Plain JavaScript: worker threads load it as it is.
+// Plain JavaScript, because worker threads load it directly.
 
-/** First at 30 wins. A run is a die; a rush is two dice, but a double falls back to the start. */
+/** First at 30 wins. A run is one die; a rush is two dice, but a double falls back to the start. */
 const dash = defineGame({
   id: 'dash',
   version: '1.0.0',
@@ -26,7 +26,7 @@ const dash = defineGame({
   metrics: ({ at }) => ({ lead: Math.max(...at) - Math.min(...at) }),
 });
 
-/** Loses its nerve once it is half-way. */
+/** Plays safe once it is half-way. */
 const coward = {
   name: 'coward',
   choose({ view, seat, legal }) {

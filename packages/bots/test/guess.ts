@@ -10,7 +10,10 @@ const State = z.object({
 const Action = z.object({ say: z.enum(['higher', 'lower']) });
 type Action = z.infer<typeof Action>;
 
-/** Seat 0 holds one of nine cards and says whether it is higher or lower than seat 1's. Who peeks is always right. */
+/**
+ * Seat 0 holds one of nine cards and says whether it is higher or lower than seat 1's. A bot that sees the hidden card
+ * is always right.
+ */
 export const guess = defineGame({
   id: 'guess',
   version: '1.0.0',

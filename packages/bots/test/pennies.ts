@@ -11,8 +11,8 @@ const Action = z.object({ side: Side });
 type Action = z.infer<typeof Action>;
 
 /**
- * Both choose at once; seat 0 wins if the sides match. Lopsided: heads against tails is a draw, so both should vary two
- * to one, seat 0 for heads, seat 1 for tails. Stubborn: seat 1 has nothing but tails.
+ * Both players choose at once; seat 0 wins if the sides match. Lopsided: heads against tails is a draw, so both should
+ * mix two to one, seat 0 for heads, seat 1 for tails. Stubborn: seat 1 has only tails.
  */
 export const pennies = defineGame({
   id: 'pennies',

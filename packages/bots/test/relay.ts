@@ -8,7 +8,10 @@ const Action = z.object({ type: z.enum(['keep', 'give']) });
 
 const State = z.object({ teams: z.array(z.string()), points: z.array(z.int()), turn: z.int() });
 
-/** Two teams of two. Everyone once keeps one point or gives their mate three: what is best for the team is worst for oneself. */
+/**
+ * Two teams of two. Each player once keeps one point or gives a teammate three: the best choice for the team is the
+ * worst for the player.
+ */
 export const relay = defineGame({
   id: 'relay',
   version: '1.0.0',
@@ -36,7 +39,7 @@ export const relay = defineGame({
   },
 });
 
-/** What a seat has for itself, and nothing of its mate. */
+/** Returns the value of a seat's own points, without those of its teammate. */
 export function ownPoints({ points }: z.infer<typeof State>, seat: number): number {
   return (points[seat] ?? 0) / 12;
 }

@@ -6,8 +6,8 @@ const Action = z.object({ type: z.enum(['walk', 'leap']) });
 type Action = z.infer<typeof Action>;
 
 /**
- * Three steps a turn, first at 12 wins. A walk is one forward; a leap is a die: six goes six forward, all else goes
- * nowhere and ends the turn.
+ * Three steps per turn, first at 12 wins. A walk is one forward; a leap is a die: six goes six forward, anything else
+ * goes nowhere and ends the turn.
  */
 export const sprint = defineGame({
   id: 'sprint',

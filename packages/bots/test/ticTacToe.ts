@@ -7,7 +7,7 @@ const Action = z.object({ cell: z.int().min(0).max(8) });
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 const PLACE = Array.from({ length: 9 }, (_, cell) => ({ cell }));
 
-/** Nobody wins who plays against somebody who does not blunder. The same action objects at every call. */
+/** A draw between players without mistakes. Every call returns the same action objects. */
 export const ticTacToe = defineGame({
   id: 'tic-tac-toe',
   version: '1.0.0',

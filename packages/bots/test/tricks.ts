@@ -12,7 +12,10 @@ const State = z.object({
 });
 const Action = z.object({ card: z.int() });
 
-/** Three cards each of ten; the higher card takes the trick and leads. What a seat may play differs from world to world. */
+/**
+ * Each player has three of ten cards; the higher card takes the trick and leads. A seat's legal actions differ between
+ * sampled states.
+ */
 export const tricks = defineGame({
   id: 'tricks',
   version: '1.0.0',
