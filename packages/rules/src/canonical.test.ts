@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from './canonical.ts';
 
-describe('canonical JSON', () => {
-  test('says nothing by the order of keys', () => {
+describe('canonicalJson', () => {
+  test('does not depend on the order of keys', () => {
     expect(canonicalJson({ b: 1, a: [{ d: null, c: 'x' }], skipped: undefined })).toBe(
       '{"a":[{"c":"x","d":null}],"b":1}',
     );
   });
 
-  test('reads back as the same value', () => {
+  test('parses back to the same value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const plain: unknown = JSON.parse(JSON.stringify(value));
@@ -18,7 +18,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  test.each([[new Map()], [new Date(0)], [Number.NaN], [() => 1], [undefined]])('refuses %s', (value) => {
+  test.each([[new Map()], [new Date(0)], [Number.NaN], [() => 1], [undefined]])('rejects %s', (value) => {
     expect(() => canonicalJson({ value: [value] })).toThrow(TypeError);
   });
 });

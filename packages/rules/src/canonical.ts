@@ -1,6 +1,6 @@
 /**
- * JSON text in which the order of keys says nothing: equal values give equal bytes. Only plain data is accepted, since
- * anything else would be lost without a word.
+ * Returns canonical JSON, independent of key order: equal values give equal bytes. Throws for anything but plain data,
+ * which would be lost silently.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);

@@ -7,7 +7,7 @@ function lasting(id: string, duration: Duration, more: Partial<Lasting> = {}): L
   return { id, duration, self: 'hero', source: 'hero', left: startingTime(duration, clock), ...more };
 }
 
-/** Ids of what ends at each step, with the reason. */
+/** Returns the ids of the items that end at each step, with the reason. */
 function endings(items: readonly Lasting[], steps: readonly Passing[]): string[][] {
   let going = items;
   return steps.map((step) => {
@@ -20,7 +20,7 @@ function endings(items: readonly Lasting[], steps: readonly Passing[]): string[]
 const elapse = (seconds: number): Passing => ({ type: 'elapse', seconds });
 const roundEnd: Passing = { type: 'roundEnd' };
 
-describe('time', () => {
+describe('durations by time', () => {
   test('10 rounds are a minute, whether they pass as rounds or as time', () => {
     const bless = lasting('bless', { type: 'rounds', count: 10 });
     const minute = lasting('shield of faith', { type: 'minutes', count: 1 });
@@ -39,17 +39,17 @@ describe('time', () => {
     expect(startingTime(duration, clock)).toBe(seconds);
   });
 
-  test('nothing given is changed', () => {
+  test('pass does not modify its arguments', () => {
     const item = Object.freeze(lasting('bless', { type: 'rounds', count: 2 }));
     expect(pass(Object.freeze([item]), roundEnd, clock).lasting).toEqual([{ ...item, left: 6 }]);
   });
 });
 
-describe('turns', () => {
+describe('durations by turns', () => {
   const mine = lasting('dodge', { type: 'untilStartOfTurn', of: 'self' });
   const theirs = lasting('guided', { type: 'untilEndOfTurn', of: 'source' }, { source: 'cleric' });
 
-  test('end what lasts until they start or end, of whoever is meant', () => {
+  test('end at the start or end of a turn of the named unit', () => {
     expect(
       endings(
         [mine, theirs],
@@ -69,26 +69,26 @@ describe('turns', () => {
     expect(endings([stun], [end, end])).toEqual([[], ['stun: turn']]);
   });
 
-  test('the end of a round leaves them alone, time outside of turns does not', () => {
+  test('continue at the end of a round, but not when time passes outside of turns', () => {
     expect(endings([mine], [roundEnd, elapse(6)])).toEqual([[], ['dodge: time']]);
   });
 });
 
-describe('events and facts', () => {
-  test('an event ends what waits for it', () => {
+describe('durations by events and facts', () => {
+  test('an event ends the items that last until it', () => {
     const charm = lasting('charm', { type: 'until', event: 'longRest' });
     const rest = (event: string): Passing => ({ type: 'event', event });
     expect(endings([charm], [rest('shortRest'), rest('longRest')])).toEqual([[], ['charm: event']]);
   });
 
-  test('a fact that no longer holds ends what lasts while it does', () => {
+  test('a fact that no longer holds ends the items that last while it does', () => {
     const ring = lasting('ring', { type: 'while', fact: 'equipped' });
     const rage = lasting('rage', { type: 'while', fact: 'toggle:rage' });
     const facts: Passing = { type: 'facts', holds: (fact, { self }) => fact === 'equipped' && self === 'hero' };
     expect(endings([ring, rage], [facts])).toEqual([['rage: fact']]);
   });
 
-  test('what is instant never lasts', () => {
+  test('an instant item never lasts', () => {
     const blast = lasting('blast', { type: 'instant' });
     expect(begin([], blast)).toEqual({ lasting: [], ended: [{ item: blast, reason: 'instant' }] });
   });
@@ -98,7 +98,7 @@ describe('concentration', () => {
   const concentrated = (id: string, source: string) =>
     lasting(id, { type: 'concentration', max: { type: 'rounds', count: 10 } }, { source });
 
-  test('a second one of the same source ends the first', () => {
+  test('a second item of the same source ends the first', () => {
     const bless = concentrated('bless', 'cleric');
     const haste = concentrated('haste', 'wizard');
     const shield = concentrated('shield of faith', 'cleric');
@@ -119,7 +119,7 @@ describe('concentration', () => {
   });
 });
 
-test('durations in content are checked', () => {
+test('the Duration schema rejects invalid durations in content', () => {
   expect(Duration.safeParse({ type: 'rounds', count: 0 }).success).toBe(false);
   expect(Duration.safeParse({ type: 'fortnights', count: 1 }).success).toBe(false);
   const nested = { type: 'concentration', max: { type: 'concentration', max: { type: 'permanent' } } };

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
 /**
- * How long something lasts, as content and saves write it. `until` ends with an event that the game names (a rest, dawn, the
- * end of a round, a scenario); `while` ends when a fact that the game names no longer holds (equipped, a toggle).
+ * A duration, as content and saves write it. `until` ends with an event named by the game (a rest, dawn, the end of a
+ * round, a scenario); `while` ends when a fact named by the game no longer holds (equipped, a toggle).
  */
 export type Duration = z.output<typeof Duration>;
 
 const count = z.int().min(1);
-/** Everything that is not held by concentration; a game may add durations in its own words to these. */
+/** All durations except concentration; a game may add its own. */
 export const plainDurations = [
   z.strictObject({ type: z.literal('permanent') }),
   z.strictObject({ type: z.literal('instant') }),
@@ -15,44 +15,44 @@ export const plainDurations = [
   z.strictObject({
     type: z.literal(['untilStartOfTurn', 'untilEndOfTurn']),
     of: z.enum(['self', 'source']),
-    /** How many such moments must come; 2 for "the end of your next turn" when begun in one's own turn. */
+    /** Number of such turns that must come; 2 for "the end of your next turn" when it begins in the unit's own turn. */
     turns: count.optional(),
   }),
   z.strictObject({ type: z.literal('until'), event: z.string().min(1) }),
   z.strictObject({ type: z.literal('while'), fact: z.string().min(1) }),
 ] as const;
 
-/** For the schemas of content. */
+/** The schema of durations in content. */
 export const Duration = z.discriminatedUnion('type', [
   ...plainDurations,
   z.strictObject({ type: z.literal('concentration'), max: z.discriminatedUnion('type', plainDurations) }),
 ]);
 
-/** How long a round is. A game that counts nothing but rounds says 1. */
+/** The length of a round. A game that counts only rounds uses 1. */
 export interface Clock {
   readonly secondsPerRound: number;
 }
 
-/** Something that lasts. Games add fields of their own beside these. */
+/** An active item with a duration. Games add their own fields. */
 export interface Lasting {
   readonly id: string;
   readonly duration: Duration;
-  /** Whom it is on. */
+  /** The unit it affects. */
   readonly self: string;
-  /** Who brought it about. */
+  /** The unit that caused it. */
   readonly source: string;
-  /** Seconds left, or null where no clock ends it; `startingTime` tells what to begin with. */
+  /** Seconds left, or null if no clock ends it; see `startingTime` for the initial value. */
   readonly left: number | null;
 }
 
-/** What can end things. */
+/** Occurrences that can end active items. */
 export type Passing =
   /** Time outside of turns, in seconds. */
   | { readonly type: 'elapse'; readonly seconds: number }
   | { readonly type: 'roundEnd' }
   | { readonly type: 'turnStart' | 'turnEnd'; readonly of: string }
   | { readonly type: 'event'; readonly event: string }
-  /** Facts may have changed: asks for each thing that lasts while one holds. */
+  /** Facts may have changed: called for each item that lasts while one holds. */
   | { readonly type: 'facts'; readonly holds: (fact: string, lasting: Lasting) => boolean }
   | { readonly type: 'concentrationBroken'; readonly of: string };
 
@@ -70,13 +70,13 @@ export interface Ended<Item> {
   readonly reason: EndReason;
 }
 
-/** What goes on, in the order given, and what ended. */
+/** The items that continue, in the given order, and those that ended. */
 export interface Passed<Item> {
   readonly lasting: readonly Item[];
   readonly ended: readonly Ended<Item>[];
 }
 
-/** The time that a duration starts with; null where no clock ends it. */
+/** Returns the initial time of a duration; null if no clock ends it. */
 export function startingTime(duration: Duration, clock: Clock): number | null {
   const plain = innermost(duration);
   switch (plain.type) {
@@ -98,7 +98,7 @@ export function startingTime(duration: Duration, clock: Clock): number | null {
   }
 }
 
-/** Adds something that lasts. Concentrating on it ends whatever else its source was concentrating on. */
+/** Adds an active item. Concentration on it ends any other concentration of its source. */
 export function begin<Item extends Lasting>(lasting: readonly Item[], item: Item): Passed<Item> {
   if (item.duration.type === 'instant') return { lasting, ended: [{ item, reason: 'instant' }] };
   if (item.duration.type !== 'concentration') return { lasting: [...lasting, item], ended: [] };
@@ -107,7 +107,7 @@ export function begin<Item extends Lasting>(lasting: readonly Item[], item: Item
   return { lasting: [...rest, item], ended };
 }
 
-/** Lets time or an event pass over everything that lasts. Nothing given is changed. */
+/** Applies time or an event to all active items. Does not modify its arguments. */
 export function pass<Item extends Lasting>(lasting: readonly Item[], passing: Passing, clock: Clock): Passed<Item> {
   const aRoundLess = (item: Item) => worn(item, clock.secondsPerRound);
   switch (passing.type) {
@@ -150,7 +150,7 @@ function innermost(duration: Duration): PlainDuration {
   return duration.type === 'concentration' ? duration.max : duration;
 }
 
-/** Each item goes on, perhaps changed, or ends. */
+/** Splits items into those that continue, possibly changed, and those that end. */
 function split<Item>(
   items: readonly Item[],
   reason: EndReason,

@@ -4,10 +4,10 @@ import { nearestName } from './nearestName.ts';
 import { problem, problemText, readSchemaError, type Said, type SaidInEnglish, saying } from './saying.ts';
 import { suggestion } from './suggest.ts';
 
-/** A place inside a JSON value: keys and indexes from the top. */
+/** A path inside a JSON value: keys and indices from the top. */
 export type JsonPath = readonly (string | number)[];
 
-/** One thing that is wrong with a value, and where in it. */
+/** A problem with a value, and its path. */
 export interface Finding {
   readonly code: string;
   readonly path: JsonPath;
@@ -16,9 +16,9 @@ export interface Finding {
   readonly expected?: string;
   readonly found?: string;
   readonly hint?: string;
-  /** The same in no language, for whoever speaks others. */
+  /** The untranslated message, for other languages. */
   readonly said?: Said;
-  /** The offending text with a caret under it, where the value is a small language of its own. */
+  /** The invalid text with a caret under it, for values in an embedded language such as formulas. */
   readonly excerpt?: string;
 }
 
@@ -26,15 +26,15 @@ type Issue = z.core.$ZodIssue;
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
 
 /**
- * The errors of a schema, said for the author of the content. A message by `schemaError` says what is wrong, and one of the form
- * `E_SOME_CODE:` sets the code: that is how a schema of a game names its own. All others are `E_SCHEMA`: what a schema refuses
- * is lost, so it is never a mere warning.
+ * Converts the errors of a schema to findings for the author of the content. A message by `schemaError` contains the
+ * finding; one of the form `E_SOME_CODE:` sets its code, so that a game can define codes. All others are `E_SCHEMA`. A
+ * rejected value is lost, so a finding is never a mere warning.
  */
 export function findingsOf(error: z.core.$ZodError, input: unknown): Finding[] {
   return settleUnions(error.issues, []).flatMap((issue, _, all) => findings(issue, input, all));
 }
 
-/** `effects[0].value`; a key that is no plain word is quoted. */
+/** Formats a path: `effects[0].value`; a key that is not a plain word is quoted. */
 export function formatPath(path: JsonPath): string {
   let text = '';
   for (const step of path) {
@@ -45,7 +45,7 @@ export function formatPath(path: JsonPath): string {
   return text;
 }
 
-/** A value as an author would point at it. */
+/** Formats a value for an error message. */
 export function pointedOut(value: unknown): Label {
   if (value === undefined) return problem('nothing');
   if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 39)}…` : value);
@@ -58,7 +58,7 @@ export function unknownTag(code: string): z.core.$ZodErrorMap<z.core.$ZodIssueIn
   return (issue) => (issue.code === 'invalid_union' && issue.discriminator ? `${code}:` : undefined);
 }
 
-/** A union fails with the errors of every branch; the author wants those of the branch that was meant. */
+/** A union fails with the errors of every branch; keeps those of the branch that the author meant. */
 function settleUnions(issues: readonly Issue[], prefix: readonly PropertyKey[]): Issue[] {
   return issues.flatMap((issue) => {
     const placed = { ...issue, path: [...prefix, ...issue.path] };
@@ -70,7 +70,7 @@ function settleUnions(issues: readonly Issue[], prefix: readonly PropertyKey[]):
   });
 }
 
-/** Whether the branch wants another type altogether. */
+/** Whether the branch expects a different type altogether. */
 function isMismatch(issue: Issue, depth: number): boolean {
   return issue.code === 'invalid_type' && issue.path.length === depth;
 }
@@ -143,7 +143,7 @@ function anyOfThese(issue: IssueOf<'invalid_value' | 'invalid_union'>): Label {
   if (options[0] !== undefined) return options[0];
   if (issue.code === 'invalid_value') return eitherOf(issue.values.map(String));
   const types = issue.errors.flat().map((inner) => expectation(inner) ?? inner.message);
-  // The same said twice is said once.
+  // Removes duplicates.
   return eitherOf([...new Map(types.map((type) => [problemText(type), type])).values()]);
 }
 
@@ -151,7 +151,7 @@ function eitherOf([first = '', ...rest]: readonly Label[]): Label {
   return rest.length === 0 ? first : problem('or', { first, rest: eitherOf(rest) });
 }
 
-/** A longer list of options helps nobody. */
+/** A longer list of options is not helpful. */
 const LONGEST_LIST = 12;
 
 function optionsOf(issue: Issue): string[] {
@@ -174,14 +174,14 @@ const TYPES: ReadonlyMap<string, NestedMessage> = new Map([
   ['record', problem('object')],
 ]);
 
-/** What a check may bring with its issue: what it says in no language, and what was expected there. */
+/** Parameters that a custom check may add to its issue: the untranslated message and the expected value. */
 interface CustomParams {
   readonly expected?: unknown;
   readonly said?: Pick<Said, 'message' | 'hint'>;
   readonly excerpt?: unknown;
 }
 
-/** What a check has to say, with what a field of this package adds to its message: see `formulaField`. */
+/** Returns the finding of a custom check, with the additions of this package's fields; see `formulaField`. */
 function custom(issue: Issue, message: string, found: Label): Omit<Finding, 'code' | 'path'> {
   const { expected, said, excerpt }: CustomParams = (issue.code === 'custom' && issue.params) || {};
   const wanted =

@@ -3,13 +3,13 @@ import { resolveFlag } from './flag.ts';
 
 const source = (label: string) => ({ id: label, label, source: label });
 
-test('a flag is on once, however many sources it has, and lists them all', () => {
+test('resolveFlag is on with any number of sources and lists them all', () => {
   const flag = resolveFlag([source('Haste'), source('Danger Sense')]);
   expect(flag.on).toBe(true);
   expect(flag.sources.map(({ label }) => label)).toEqual(['Haste', 'Danger Sense']);
 });
 
-test('a condition that is false or open does not switch it on', () => {
+test('resolveFlag stays off when the condition is false or situational', () => {
   const closed = { ...source('Rage'), verdict: false, condition: { code: 'raging' } } as const;
   const open = { ...source('Gnome Cunning'), verdict: 'situational', condition: { code: 'against-magic' } } as const;
   expect(resolveFlag([closed, open])).toEqual({

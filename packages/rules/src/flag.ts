@@ -3,16 +3,16 @@ import { OWN_CONDITION } from './ledger.ts';
 import type { Label } from './message.ts';
 import type { Note, Rejected } from './stat.ts';
 
-/** Something that is so or not, however many sources say it: a proficiency, advantage, an immunity. */
+/** A boolean with its sources: a proficiency, advantage, an immunity. */
 export interface Flag {
   readonly on: boolean;
-  /** Every source that makes it so, in the order given. */
+  /** Every source that sets it, in the given order. */
   readonly sources: readonly { readonly id: string; readonly label: Label }[];
   readonly notes: readonly Note[];
   readonly rejected: readonly Rejected[];
 }
 
-/** On when any source counts; duplicates stay listed as further sources. */
+/** Resolves a flag, which is on if any source counts. Duplicates are listed as further sources. */
 export function resolveFlag(contributors: readonly Contributor[]): Flag {
   const sources: { id: string; label: Label }[] = [];
   const notes: Note[] = [];

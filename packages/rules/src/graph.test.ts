@@ -6,26 +6,26 @@ function order(graph: Record<string, string[]>) {
   return dependencyOrder(Object.keys(graph), (node) => graph[node] ?? []);
 }
 
-describe('dependency order', () => {
-  test('puts everything after what it depends on, and otherwise keeps the order', () => {
+describe('dependencyOrder', () => {
+  test('puts every node after its dependencies and otherwise keeps the order', () => {
     expect(order({ c: ['a'], b: [], a: [] })).toEqual({ ok: true, order: ['a', 'c', 'b'] });
   });
 
-  test('orders what is only mentioned as well', () => {
+  test('includes nodes that are only mentioned as dependencies', () => {
     expect(order({ a: ['z'] })).toEqual({ ok: true, order: ['z', 'a'] });
   });
 
-  test('names the members of a circle', () => {
+  test('returns the members of a cycle', () => {
     expect(order({ x: ['a'], a: ['b'], b: ['c'], c: ['a'] })).toEqual({ ok: false, cycle: ['a', 'b', 'c', 'a'] });
     expect(order({ a: ['a'] })).toEqual({ ok: false, cycle: ['a', 'a'] });
   });
 
-  test('a chain of 100,000 is no danger', () => {
+  test('handles a chain of 100,000', () => {
     const result = dependencyOrder([0], (node) => (node < 100_000 ? [node + 1] : []));
     expect(result.ok && result.order[0]).toBe(100_000);
   });
 
-  test('in a graph without circles every dependency comes first', () => {
+  test('puts every dependency first in an acyclic graph', () => {
     const graphs = fc.array(fc.array(fc.nat(19), { maxLength: 4 }), { minLength: 20, maxLength: 20 });
     fc.assert(
       fc.property(graphs, (edges) => {

@@ -1,11 +1,11 @@
-/** Everything after what it depends on, or the first circle found, its first member repeated at the end. */
+/** All nodes after their dependencies, or the first cycle found, with its first member repeated at the end. */
 export type DependencyOrder<Node> =
   | { readonly ok: true; readonly order: readonly Node[] }
   | { readonly ok: false; readonly cycle: readonly Node[] };
 
 /**
- * Sorts by dependency, keeping the given order where dependencies leave a choice. It walks with a stack of its own, so a long
- * chain of dependencies is no danger. Dependencies that are not among the nodes are ordered along with them.
+ * Sorts topologically, keeping the given order where dependencies allow. Uses an explicit stack, so long chains cannot
+ * overflow the call stack. Dependencies that are not among the nodes are included.
  */
 export function dependencyOrder<Node>(
   nodes: Iterable<Node>,
@@ -19,7 +19,7 @@ export function dependencyOrder<Node>(
   return { ok: true, order: [...done] };
 }
 
-/** Adds a node to `done` after all it depends on; returns a cycle if that cannot be. */
+/** Adds a node to `done` after its dependencies; returns a cycle if there is one. */
 function visit<Node>(start: Node, dependenciesOf: (node: Node) => Iterable<Node>, done: Set<Node>): Node[] | undefined {
   const path: { node: Node; rest: Iterator<Node> }[] = [];
   const onPath = new Set<Node>();

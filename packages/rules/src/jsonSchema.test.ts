@@ -13,10 +13,10 @@ const feat = z.strictObject({
   prerequisites: predicates.schema.optional(),
 });
 
-describe('the schema of content files', () => {
+describe('contentFileJsonSchema', () => {
   const schema = contentFileJsonSchema('feat', feat);
 
-  test('is draft 2020-12 and names its kind', () => {
+  test('is draft 2020-12 and has the kind as title', () => {
     expect(schema).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: 'Content of kind feat',
@@ -26,7 +26,7 @@ describe('the schema of content files', () => {
     });
   });
 
-  test('asks of an author only what an author must write', () => {
+  test('requires only what an author must write', () => {
     expect(schema).toMatchObject({
       properties: { records: { items: { required: ['id'], properties: { bonus: { default: 1, type: 'integer' } } } } },
     });
@@ -39,12 +39,12 @@ describe('the schema of content files', () => {
   });
 });
 
-test('every kind has one', () => {
+test('contentJsonSchemas returns one schema per kind', () => {
   const schemas = contentJsonSchemas({ feat, tool: z.object({ id: z.string() }) });
   expect(Object.keys(schemas)).toEqual(['feat', 'tool']);
 });
 
-test('so has the manifest', () => {
+test('manifestJsonSchema describes pack.json', () => {
   expect(manifestJsonSchema()).toMatchObject({
     required: ['id', 'version', 'game'],
     properties: { game: { type: 'string' }, authors: { type: 'array' } },

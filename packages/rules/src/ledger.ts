@@ -12,17 +12,17 @@ import {
   type Stat,
 } from './stat.ts';
 
-/** What is particular to one target. */
+/** The settings of one target. */
 export interface StatPolicy {
-  /** Which base counts, or `stack` to add them. `highest` unless said otherwise. */
+  /** Which base counts, or `stack` to add them. Default: `highest`. */
   readonly base?: 'highest' | 'lowest' | 'stack';
-  /** What becomes of a fraction, in each contribution and after multiplication. `floor` unless said otherwise. */
+  /** The rounding of each contribution and of the product. Default: `floor`. */
   readonly rounding?: 'floor' | 'ceil' | 'round' | 'none';
-  /** The value without any base. 0 unless said otherwise. */
+  /** The value without a base. Default: 0. */
   readonly empty?: number;
 }
 
-/** The number so far and the account of it, while a stat is being resolved. */
+/** The running value and its parts while a stat is resolved. */
 export class Ledger {
   readonly policy: StatPolicy;
   readonly dice: DicePart[] = [];
@@ -43,7 +43,7 @@ export class Ledger {
     return ROUNDINGS[this.policy.rounding ?? 'floor'](value) + 0;
   }
 
-  /** Whether its predicate lets it count; if not, it is noted why. */
+  /** Returns whether the predicate of a contribution allows it; otherwise records why not. */
   admit(contribution: Contribution): boolean {
     const { verdict = true, condition = OWN_CONDITION, priority, id, label } = contribution;
     if (verdict === true) return true;
@@ -90,7 +90,7 @@ export class Ledger {
     this.reject(loser, 'override', 'overridden', detail, { value: loser.value, by: winner.id });
   }
 
-  /** Every part so far gives way to one value. */
+  /** Replaces all parts so far by one value. */
   replaceAll(winner: Override): void {
     const detail = against('replaced', winner);
     for (const part of this.#parts)
@@ -111,13 +111,13 @@ export class Ledger {
   }
 }
 
-/** Names the part that is nobody's contribution. */
+/** The part for rounding, which is no contribution. */
 export const ROUNDING: Named = { id: 'rounding', label: { code: 'rounding' } };
 
-/** Stands for a condition that nobody has put into words. */
+/** Placeholder for a condition without a description. */
 export const OWN_CONDITION: NestedMessage = { code: 'own-condition' };
 
-/** Why something does not count, and what it gave way to. */
+/** Returns the message why something does not count, with its winner. */
 function against(code: string, { label }: Named): NestedMessage {
   return { code, params: { by: label } };
 }

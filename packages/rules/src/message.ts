@@ -1,22 +1,22 @@
 /**
- * A message (a code to look up in a game's texts, and what fills the gaps of the sentence) in which other messages may fill gaps. It
- * is one of the kernel's messages too, which this package knows nothing of.
+ * A translatable message (a code of the game's texts and its parameters) whose parameters may be messages. Structurally
+ * compatible with the kernel's `Message`, which this package does not import.
  */
 export type NestedMessage = {
   readonly code: string;
   readonly params?: Readonly<Record<string, MessageParam>>;
 };
 
-/** A number, a name of content, or a message inside another. */
+/** A number, a name from content, or a nested message. */
 export type MessageParam = string | number | NestedMessage | readonly MessageParam[];
 
-/** What something is called: a name that content has for it, or a message where only the rules have words for it. */
+/** A display name: a name from content, or a message for terms of the rules. */
 export type Label = string | NestedMessage;
 
-/** Puts a label into words; where nobody does, messages are written as their codes and what fills them. */
+/** Formats a label; without translation, messages are written as code and parameters. */
 export type Tell = (label: Label) => string;
 
-/** A message without texts, for tests and logs: `needs(condition: level(3))`. */
+/** Formats a message without texts, for tests and logs: `needs(condition: level(3))`. */
 export function plainWords(label: MessageParam): string {
   if (typeof label === 'string' || typeof label === 'number') return String(label);
   if (isList(label)) return label.map(plainWords).join(', ');
@@ -24,7 +24,7 @@ export function plainWords(label: MessageParam): string {
   return params.length === 0 ? label.code : `${label.code}(${params.join(', ')})`;
 }
 
-/** Whether two labels say the same. */
+/** Whether two labels are equal. */
 export function isSameLabel(one: Label | undefined, other: Label | undefined): boolean {
   return one === other || (one !== undefined && other !== undefined && plainWords(one) === plainWords(other));
 }

@@ -1,6 +1,6 @@
 /**
- * Names that lead out of plain data when used as a key. No formula variable, JSON key, record id or pack id may be one
- * of them, so that a game may index its own objects by names from content.
+ * Whether a name is a member of Object.prototype. No formula variable, JSON key, record id or pack id may be one, so
+ * that games can index plain objects by names from content.
  */
 export function isForbiddenName(name: string): boolean {
   return FORBIDDEN.has(name);

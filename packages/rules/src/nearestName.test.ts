@@ -3,7 +3,7 @@ import { nearestName } from './nearestName.ts';
 
 const KINDS = ['armorClass', 'attackBonus', 'speed', 'sense', 'size', 'fireball'];
 
-describe('the nearest name', () => {
+describe('nearestName', () => {
   test.each([
     ['armourClass', 'armorClass'],
     ['ARMORCLASS', 'armorClass'],
@@ -13,20 +13,20 @@ describe('the nearest name', () => {
     ['banana', undefined],
     ['x', undefined],
     ['', undefined],
-  ])('to %j is %j', (name, nearest) => {
+  ])('of %j is %j', (name, nearest) => {
     expect(nearestName(name, KINDS)).toBe(nearest);
   });
 
-  test('of two equally near the first is offered', () => {
+  test('prefers the first of two equally near names', () => {
     expect(nearestName('cat', ['bat', 'hat'])).toBe('bat');
   });
 
-  test('of two equally near the one with the same letters is offered, whatever stands between them', () => {
+  test('prefers the equally near name with the same letters, ignoring punctuation', () => {
     expect(nearestName('fire-bal', ['fire-bolt', 'fireball'])).toBe('fireball');
     expect(nearestName('fire-bal', ['fireball', 'fire-bolt'])).toBe('fireball');
   });
 
-  test('a very long name is not worth the search', () => {
+  test('skips the search for a very long name', () => {
     expect(nearestName('a'.repeat(100), ['a'.repeat(99)])).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The known name nearest to a mistyped one, or nothing when none is close enough to be worth offering. A name that differs
- * only in case always counts as near.
+ * Returns the known name most similar to a misspelled one; undefined if none is close enough. A name that differs only
+ * in case is always close enough.
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   if (name.length > LONGEST_NAME) return undefined;
@@ -21,17 +21,17 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return best;
 }
 
-/** Of two that are equally near: dashes and dots are what is mistyped first, so the letters decide. */
+/** Tie-breaker: dashes and dots are mistyped most often, so letters and digits decide. */
 function isNearer(name: string, candidate: string, other: string): boolean {
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
   const distance = (text: string) => editDistance(letters(name), letters(text), LONGEST_NAME);
   return distance(candidate) < distance(other);
 }
 
-/** Longer names are not worth comparing, and comparing them is what a hostile pack would want. */
+/** Longer names are not compared, which also limits the cost of a malicious pack. */
 const LONGEST_NAME = 64;
 
-/** Insertions, deletions, replacements and swaps of neighbours; `limit + 1` stands for anything above the limit. */
+/** Counts insertions, deletions, replacements and transpositions; returns `limit + 1` for anything above the limit. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

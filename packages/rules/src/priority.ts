@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
 /**
- * When a contribution takes part in its target: candidates for the base compete, then bonuses are added, then the sum is
- * multiplied, then limited, then replaced. A flag never carries a number.
+ * The order in which contributions are applied: bases compete, then bonuses are added, then the sum is multiplied,
+ * clamped and finally overridden. A flag has no number.
  */
 export const PRIORITIES = ['base', 'additive', 'multiplicative', 'clamp', 'override', 'flag'] as const;
 
 export type Priority = (typeof PRIORITIES)[number];
 
-/** For the schemas of content. */
+/** The schema of priorities in content. */
 export const Priority = z.enum(PRIORITIES);
 
-/** Negative when the first takes part before the second. */
+/** Compares two priorities; negative if the first is applied before the second. */
 export function comparePriorities(first: Priority, second: Priority): number {
   return PRIORITIES.indexOf(first) - PRIORITIES.indexOf(second);
 }

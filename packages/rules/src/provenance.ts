@@ -3,21 +3,21 @@ import type { PredicateTrace } from './predicate/compile.ts';
 import type { Part, Rejected, Stat } from './stat.ts';
 import { type TextTree, treeLines } from './textTree.ts';
 
-/** What became of one piece of content in one calculation. */
+/** The outcome of one piece of content in one calculation. */
 export interface Provenance {
-  /** `pack/source/effect#n`, or whatever names it uniquely. */
+  /** A unique id, such as `pack/source/effect#n`. */
   readonly id: string;
-  /** Where it comes in the listing. */
+  /** Its position in the listing. */
   readonly phase: number;
   readonly source: { readonly id: string; readonly name: Label; readonly pack: string; readonly version: string };
   readonly kind: string;
-  /** The values it bears on. */
+  /** The values it contributes to. */
   readonly targets: readonly string[];
   readonly status: ProvenanceStatus;
-  /** A code of the game; `applied` when there is nothing to say. */
+  /** A code of the game; `applied` if there is no special reason. */
   readonly reason: string;
   readonly detail?: NestedMessage;
-  /** What it came to: the number it gave, its dice, or what it grants. */
+  /** Its result: a number, dice, or a granted item. */
   readonly value?: number | string;
   readonly predicate?: PredicateTrace;
   readonly formula?: {
@@ -25,7 +25,7 @@ export interface Provenance {
     readonly values: Readonly<Record<string, number | boolean | string>>;
     readonly result: number | boolean | string;
   };
-  /** The id of the record that brought this one in. */
+  /** The id of the record that caused this one. */
   readonly cause?: string;
 }
 
@@ -41,7 +41,7 @@ export const PROVENANCE_STATUSES = [
 
 export type ProvenanceStatus = (typeof PROVENANCE_STATUSES)[number];
 
-/** A stat as lines: how it adds up, what counts only sometimes, and what does not count and why. */
+/** Formats a stat as lines: its parts, its situational notes, and the rejected contributions with reasons. */
 export function statLines(name: string, stat: Stat, tell: Tell): string[] {
   const below: TextTree[] = [
     ...stat.parts.map((part) => partLine(part, tell)),
@@ -54,7 +54,7 @@ export function statLines(name: string, stat: Stat, tell: Tell): string[] {
   return treeLines({ text: `${name} ${stat.value}`, below });
 }
 
-/** A predicate as lines: each part with its answer and what was found. */
+/** Formats a predicate as lines: each part with its verdict and the actual value. */
 export function traceLines(trace: PredicateTrace, tell: Tell): string[] {
   return treeLines(traceTree(trace, tell));
 }

@@ -11,7 +11,7 @@ const stat = (contributions: readonly Contribution[], policy?: StatPolicy): Stat
   resolveStat(contributions, policy).stat;
 const reasons = ({ rejected }: Stat): string[] => rejected.map(({ label, reason }) => `${label}: ${reason}`);
 
-/** A contribution whose label is also its id and source, unless said otherwise. */
+/** A contribution whose label is also its id and source by default. */
 const named = (label: string) => ({ id: label, label, source: label });
 const base = (label: string, value: number, more: Partial<Base> = {}): Base => ({
   ...named(label),
@@ -35,8 +35,8 @@ const factor = (label: string, value: number): Factor => ({ ...named(label), pri
 const floor = (label: string, min: number): Clamp => ({ ...named(label), priority: 'clamp', min });
 const ceiling = (label: string, max: number): Clamp => ({ ...named(label), priority: 'clamp', max });
 
-describe('bases compete', () => {
-  test('the highest wins and the others are shown with the reason', () => {
+describe('resolveStat bases', () => {
+  test('the highest wins and the others are listed with the reason', () => {
     const ac = stat([base('unarmored', 12), base('half plate', 17), base('mage armor', 15), base('robe', 17)]);
     expect(ac.value).toBe(17);
     expect(ac.parts.map((part) => part.label)).toEqual(['half plate']);
@@ -57,40 +57,40 @@ describe('bases compete', () => {
     expect(stat([base('a', 15), base('b', 15, { rank: 1 })]).parts[0]?.label).toBe('b');
   });
 
-  test('a target may want the lowest, or all of them', () => {
+  test('a target may use the lowest base, or the sum of all', () => {
     const candidates = [base('plain', 20), base('champion', 19)];
     expect(stat(candidates, { base: 'lowest' }).value).toBe(19);
     expect(stat(candidates, { base: 'stack' }).value).toBe(39);
     expect(reasons(stat(candidates, { base: 'lowest' }))).toEqual(['plain: higher-than-winner']);
   });
 
-  test('without one the value starts at what the target says', () => {
+  test('without a base the value starts at the default of the target', () => {
     expect(stat([bonus('ring', 1)], { empty: 3 }).value).toBe(4);
     expect(stat([])).toEqual({ value: 0, parts: [], dice: [], notes: [], rejected: [] });
   });
 });
 
-test('a base sets, a bonus adds, a factor multiplies and an override replaces, whatever the order given', () => {
+test('a base sets, a bonus adds, a factor multiplies and an override replaces, in any order given', () => {
   const moving = [factor('haste', 2), bonus('longstrider', 10), base('walk', 30)];
   expect(stat(moving).value).toBe(80);
   expect(stat([override('grappled', 0), ...moving]).value).toBe(0);
 });
 
-describe('bonuses add', () => {
-  test('dice stay dice', () => {
+describe('resolveStat bonuses', () => {
+  test('dice are listed separately', () => {
     const save = stat([bonus('proficiency', 5), bonus('bless', 0, { dice: '1d4' })]);
     expect(save.value).toBe(5);
     expect(save.dice).toEqual([{ id: 'bless', label: 'bless', dice: '1d4' }]);
     expect(save.parts).toHaveLength(1);
   });
 
-  test('two of one source do not add: the stronger counts', () => {
+  test('two of one source do not add up: the stronger counts', () => {
     const hp = stat([bonus('aid', 5, { id: '1' }), bonus('aid', 10, { id: '2' })]);
     expect(hp.value).toBe(10);
     expect(reasons(hp)).toEqual(['aid: same-name-weaker']);
   });
 
-  test('an increase stops at its cap and never lowers', () => {
+  test('an increase stops at its cap and never lowers the value', () => {
     const increase = (label: string, value: number, cap: number) => bonus(label, value, { cap });
     expect(stat([base('score', 18), increase('feat', 4, 20)]).value).toBe(20);
     expect(stat([base('score', 22), increase('belt', 2, 20)]).value).toBe(22);
@@ -109,7 +109,7 @@ describe('bonuses add', () => {
   });
 });
 
-describe('factors multiply, and the product is rounded once', () => {
+describe('resolveStat factors', () => {
   test('40 × 2 × ½ is 40', () => {
     expect(
       stat([base('walk', 30), bonus('longstrider', 10), factor('haste', 2), factor('exhaustion', 0.5)]).value,
@@ -122,12 +122,12 @@ describe('factors multiply, and the product is rounded once', () => {
     expect(speed.parts.at(-1)).toMatchObject({ label: { code: 'rounding' }, op: 'set', before: 12.5, after: 12 });
   });
 
-  test('one source halves once', () => {
+  test('two factors of one source count once', () => {
     expect(stat([base('walk', 40), factor('slow', 0.5), factor('slow', 0.5)]).value).toBe(20);
   });
 });
 
-describe('clamps limit', () => {
+describe('resolveStat clamps', () => {
   test('the highest minimum counts, and one that is not above the value adds nothing', () => {
     const ac = stat([base('natural', 14), floor('barkskin', 16), floor('weak bark', 15)]);
     expect(ac.value).toBe(16);
@@ -135,13 +135,13 @@ describe('clamps limit', () => {
     expect(reasons(stat([base('plate', 18), floor('barkskin', 16)]))).toEqual(['barkskin: lower-than-winner']);
   });
 
-  test('a maximum has the last word', () => {
+  test('a maximum is applied last', () => {
     expect(stat([base('x', 5), floor('min', 10), ceiling('max', 8), ceiling('higher', 9)]).value).toBe(8);
   });
 });
 
-describe('overrides replace', () => {
-  test('and what was there is shown as replaced', () => {
+describe('resolveStat overrides', () => {
+  test('an override replaces the earlier parts, which are listed as replaced', () => {
     const ac = stat([base('plate', 18), bonus('shield', 2), override('becomes 25', 25)]);
     expect(ac.value).toBe(25);
     expect(ac.parts.map((part) => part.label)).toEqual(['becomes 25']);
@@ -161,7 +161,7 @@ describe('overrides replace', () => {
     ]);
   });
 
-  test('two that agree are no conflict', () => {
+  test('two overrides with the same value are no conflict', () => {
     const held = (label: string) => override(label, 0, { phase: 7, lock: true });
     const { stat: speed, conflict } = resolveStat([base('walk', 30), held('grappled'), held('restrained')]);
     expect(conflict).toBeUndefined();
@@ -169,7 +169,7 @@ describe('overrides replace', () => {
     expect(reasons(speed)).toEqual(['walk: overridden', 'restrained: same-as-winner']);
   });
 
-  test('two of one phase that differ are a conflict, and neither is applied', () => {
+  test('two overrides of one phase with different values are a conflict, and neither is applied', () => {
     const rivals = [override('a', 20, { phase: 3 }), override('b', 21, { phase: 3 }), override('c', 1)];
     const { stat: ac, conflict } = resolveStat([base('plate', 18), ...rivals]);
     expect(conflict).toEqual({
@@ -185,11 +185,11 @@ describe('overrides replace', () => {
   });
 });
 
-describe('conditions', () => {
+describe('resolveStat conditions', () => {
   const gated = (verdict: boolean | 'situational') =>
     bonus('cloak', 1, { verdict, condition: { code: 'against-poison' }, dice: '1d4' });
 
-  test('false keeps a contribution out, situational makes it a note', () => {
+  test('false rejects a contribution, situational makes it a note', () => {
     const save = stat([bonus('base', 2), gated(false), gated('situational')]);
     expect(save.value).toBe(2);
     expect(save.dice).toEqual([]);
@@ -213,11 +213,11 @@ describe('conditions', () => {
   });
 });
 
-test('a contribution that is no number is a mistake of the program', () => {
+test('a contribution that is not a number is a programming error', () => {
   expect(() => stat([base('broken', Number.NaN)])).toThrow(RangeError);
 });
 
-describe('the account', () => {
+describe('stat account', () => {
   const number = fc.oneof(fc.integer({ min: -30, max: 30 }), fc.constantFrom(0.5, 2.5, -1.25));
   const common = {
     label: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -258,14 +258,14 @@ describe('the account', () => {
     );
   });
 
-  test('nothing given is changed', () => {
+  test('resolveStat does not modify its arguments', () => {
     const all = [base('a', 1), bonus('b', 2), factor('c', 2)];
     const before = structuredClone(all);
     resolveStat(Object.freeze(all));
     expect(all).toEqual(before);
   });
 
-  test('reads as a tree', () => {
+  test('statLines formats it as a tree', () => {
     const ac = stat([
       base('half plate', 15),
       base('unarmored', 12),

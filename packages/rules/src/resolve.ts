@@ -3,7 +3,7 @@ import { Ledger, ROUNDING, type StatPolicy } from './ledger.ts';
 import { settleBonuses } from './stacking.ts';
 import type { Stat } from './stat.ts';
 
-/** Two overrides of one phase that want different values; neither is applied. */
+/** Two overrides of one phase with different values; neither is applied. */
 export interface OverrideConflict {
   readonly code: 'E_OVERRIDE_CONFLICT';
   readonly phase: number;
@@ -15,7 +15,7 @@ export interface Resolution {
   readonly conflict?: OverrideConflict;
 }
 
-/** Folds contributions into a number, in the order of priorities, and keeps account of what counted and what did not. */
+/** Folds contributions into a number, in the order of priorities, and records which counted and which did not. */
 export function resolveStat(contributions: readonly Contribution[], policy: StatPolicy = {}): Resolution {
   const ledger = new Ledger(policy);
   const { base, additive, multiplicative, clamp, override } = admitted(ledger, contributions);
@@ -30,7 +30,7 @@ export function resolveStat(contributions: readonly Contribution[], policy: Stat
 
 type ByPriority = { [P in Contribution['priority']]: Extract<Contribution, { priority: P }>[] };
 
-/** Those that count, by priority, in the order given. */
+/** Returns the contributions that count, by priority, in the given order. */
 function admitted(ledger: Ledger, contributions: readonly Contribution[]): ByPriority {
   const sorted: ByPriority = { base: [], additive: [], multiplicative: [], clamp: [], override: [] };
   for (const each of contributions) {
@@ -99,13 +99,13 @@ function addBonus(ledger: Ledger, bonus: Bonus, value: number): void {
   const unused = value <= 0 ? 0 : Math.min(value, ledger.value + value - cap);
   if (unused <= 0) ledger.apply(bonus, 'additive', 'add', value);
   else {
-    // What fits counts, and what does not is told beside it.
+    // The part below the cap counts, and the rest is reported beside it.
     if (unused < value) ledger.apply(bonus, 'additive', 'raise', cap);
     ledger.reject(bonus, 'additive', 'capped', { code: 'capped', params: { unused } }, { value: unused });
   }
 }
 
-/** The factors make one product, which is rounded once. */
+/** Applies the factors as one product, which is rounded once. */
 function applyFactors(ledger: Ledger, factors: readonly Factor[]): void {
   const strength = ({ value }: Factor) => (Math.abs(value) < 1 ? 1 / Math.abs(value) : Math.abs(value));
   const counted = ledger.strongestOfEachSource(factors, strength);
@@ -114,7 +114,7 @@ function applyFactors(ledger: Ledger, factors: readonly Factor[]): void {
   if (counted.length > 0 && whole !== ledger.value) ledger.apply(ROUNDING, 'multiplicative', 'set', whole);
 }
 
-/** The highest minimum, then the lowest maximum. */
+/** Applies the highest minimum, then the lowest maximum. */
 function applyClamps(ledger: Ledger, clamps: readonly Clamp[]): void {
   const minima = clamps.flatMap((clamp) => (clamp.min === undefined ? [] : [{ clamp, limit: clamp.min }]));
   const maxima = clamps.flatMap((clamp) => (clamp.max === undefined ? [] : [{ clamp, limit: clamp.max }]));

@@ -7,11 +7,11 @@ import { problemText, problemTexts } from './saying.ts';
 const { en, de } = problemTexts;
 const gaps = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).sort();
 
-test.each(Object.keys(en) as (keyof typeof en)[])('%s has the same gaps in both languages', (key) => {
+test.each(Object.keys(en) as (keyof typeof en)[])('%s has the same placeholders in both languages', (key) => {
   expect(gaps(de[key])).toEqual(gaps(en[key]));
 });
 
-test('what a schema refuses is said in English, and in other languages by what it said', () => {
+test('a schema error is formatted in English, and in other languages from its untranslated parts', () => {
   const schema = z.strictObject({ id: z.string().min(3), size: z.enum(['small', 'large']) });
   const value = { id: 'ab', size: 'smal', colour: 1 };
   const place = { severity: 'error', pack: 'mine', file: 'a.json' } as const;

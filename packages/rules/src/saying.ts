@@ -2,18 +2,18 @@ import type { Label, MessageParam, NestedMessage } from './message.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
-/** What is said about content, a bundle a language. */
+/** The texts of content problems, one bundle per language. */
 export const problemTexts = { en, de } as const;
 
-/** The codes that there is a sentence for. */
+/** The codes that have a text. */
 export type ProblemText = keyof typeof en;
 
-/** Something that is said about content; a code without a sentence does not compile. */
+/** Creates a message about content; a code without a text does not compile. */
 export function problem(code: ProblemText, params?: Readonly<Record<string, MessageParam>>): NestedMessage {
   return params === undefined ? { code } : { code, params };
 }
 
-/** What is wrong, what was expected, what was found and what would help, in no language. */
+/** The parts of an untranslated problem: message, expected, found and hint. */
 export interface Said {
   readonly message: Label;
   readonly expected?: Label;
@@ -21,24 +21,24 @@ export interface Said {
   readonly hint?: Label;
 }
 
-/** The same in English, which is what logs and authors of code read, and beside it as it was said. */
+/** A problem in English, for logs and developers, with the untranslated parts. */
 export type SaidInEnglish = { readonly [Part in keyof Said]: string } & { readonly said: Said };
 
-/** What is to be said; what is undefined is left out. */
+/** The parts of a problem; undefined ones are left out. */
 export type Saying = Pick<Said, 'message'> & { readonly [Part in keyof Said]?: Said[Part] | undefined };
 
-/** Says something about content. */
+/** Formats a problem of content in English. */
 export function saying(parts: Saying): SaidInEnglish {
   return told(parts, en);
 }
 
-/** How a game speaks of its content: in codes of its own beside those of every pack, for which it has the English texts. */
+/** Formats the content problems of a game, which adds its own codes with English texts. */
 export interface ProblemSpeech<Own extends string> {
   problem(code: Own | ProblemText, params?: Readonly<Record<string, MessageParam>>): NestedMessage;
   saying(parts: Saying): SaidInEnglish;
 }
 
-/** The speech of a game with these texts of its own. */
+/** Creates the formatter for a game with these texts. */
 export function problemSpeech<Own extends string>(own: Readonly<Record<Own, string>>): ProblemSpeech<Own> {
   const texts = { ...en, ...own };
   return {
@@ -47,15 +47,12 @@ export function problemSpeech<Own extends string>(own: Readonly<Record<Own, stri
   };
 }
 
-/**
- * For the `error` of a schema, of which zod passes on nothing but a text: the code of the finding and what is said, for
- * `findingsOf` to take apart again.
- */
+/** Encodes a finding as the `error` text of a schema, because zod passes on only a text. `findingsOf` decodes it. */
 export function schemaError(code: string, parts: SaidInEnglish): string {
   return `${code}: ${JSON.stringify(parts)}`;
 }
 
-/** What `schemaError` has written, or nothing where it has not. */
+/** Decodes a text of `schemaError`; undefined for other texts. */
 export function readSchemaError(text: string): { readonly code: string; readonly told: SaidInEnglish } | undefined {
   const [, code, json] = /^(E_[A-Z_]+): (\{"message":.*\})$/s.exec(text) ?? [];
   return code === undefined || json === undefined ? undefined : { code, told: JSON.parse(json) as SaidInEnglish };
@@ -71,7 +68,7 @@ function told({ message, expected, found, hint }: Saying, texts: Readonly<Record
   return { ...inWords(said, (label) => worded(label, texts)), said };
 }
 
-/** What was said, put into words by whoever knows how. */
+/** Formats the parts of a problem with a translation function. */
 export function inWords(said: Said, tell: (label: Label) => string): { readonly [Part in keyof Said]: string } {
   const { message, expected, found, hint } = said;
   return {
@@ -82,19 +79,19 @@ export function inWords(said: Said, tell: (label: Label) => string): { readonly 
   };
 }
 
-/** Sentences by language and code. */
+/** Texts by language and code. */
 export type ProblemTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * A label in the words of one of the bundles, English unless there is another; a code without a sentence is said as it is. `own`: the
- * texts of a game's own codes.
+ * Formats a label in a language, with English as fallback; a code without a text is returned as it is. `own`: the texts
+ * of a game's codes.
  */
 export function problemText(label: Label, language = 'en', own: ProblemTexts = {}): string {
   const texts: ProblemTexts = problemTexts;
   return worded(label, { ...(texts[language] ?? en), ...(own[language] ?? own.en) });
 }
 
-/** A label by the texts of a game, in which what is said of content stands under `content`. */
+/** Formats a label with the texts of a game, in which content messages are under `content`. */
 export function spoken(
   label: MessageParam,
   say: (key: string, params: Readonly<Record<string, string | number>>) => string,

@@ -7,10 +7,10 @@ function counted(bonuses: readonly Stackable[]): number[] {
   return settleBonuses(bonuses).counted.map((bonus) => bonus.value);
 }
 
-describe('bonuses', () => {
+describe('settleBonuses', () => {
   const shield = { bonusType: 'shield', stacking: 'highest' } as const;
 
-  test('of different sources add up', () => {
+  test('adds up bonuses of different sources', () => {
     expect(
       counted([
         { source: 'ring', value: 1 },
@@ -19,7 +19,7 @@ describe('bonuses', () => {
     ).toEqual([1, 1]);
   });
 
-  test('of one type with highest: only the greatest counts, of equals the first', () => {
+  test('counts only the greatest of one type with highest, of equals the first', () => {
     const small = { source: 'buckler', value: 1, ...shield };
     const big = { source: 'shield', value: 2, ...shield };
     const other = { source: 'tower shield', value: 2, ...shield };
@@ -31,7 +31,7 @@ describe('bonuses', () => {
     ]);
   });
 
-  test('with highest but without a type do not compete across sources', () => {
+  test('lets bonuses with highest but without a type compete only within a source', () => {
     expect(
       counted([
         { source: 'a', value: 1, stacking: 'highest' },
@@ -40,7 +40,7 @@ describe('bonuses', () => {
     ).toEqual([1, 2]);
   });
 
-  test('with lowest: the smallest counts', () => {
+  test('counts the smallest with lowest', () => {
     const crit = { bonusType: 'critical', stacking: 'lowest' } as const;
     expect(
       counted([
@@ -50,7 +50,7 @@ describe('bonuses', () => {
     ).toEqual([19]);
   });
 
-  test('that are penalties always add up', () => {
+  test('always adds up penalties', () => {
     expect(
       counted([
         { source: 'a', value: -1, ...shield },
@@ -61,10 +61,10 @@ describe('bonuses', () => {
   });
 });
 
-describe('two of one source', () => {
+describe('settleSources', () => {
   const aid = { label: 'Aid', source: 'spell:aid' };
 
-  test('never add: the stronger counts, and of equals the one that lasts longer', () => {
+  test('never adds two of one source: the stronger counts, and of equals the longer-lasting one', () => {
     const weak = { id: '1', ...aid, value: 5 };
     const strong = { id: '2', ...aid, value: 10, remaining: 1 };
     const longer = { id: '3', ...aid, value: 10, remaining: 9 };
@@ -80,7 +80,7 @@ describe('stacking rules in content', () => {
     return [finding?.code, finding?.message, finding?.hint].filter(Boolean).join(' ');
   }
 
-  test('a name from elsewhere is told its counterpart', () => {
+  test('the name of another system is reported with its counterpart', () => {
     expect(complaint('max')).toBe('E_STACKING_NAME "max" is not a stacking rule. Use "highest".');
     expect(complaint('higest')).toBe('E_STACKING_NAME "higest" is not a stacking rule. Did you mean "highest"?');
     expect(complaint(3)).toContain('E_SCHEMA');

@@ -6,15 +6,18 @@ import { problem, saying, schemaError } from './saying.ts';
 import { suggestion } from './suggest.ts';
 
 /**
- * How contributions of one priority combine: `stack` adds them, `highest` and `lowest` let one of a group count, `flag` is on
- * when any is there, `sources` is the same with every source listed.
+ * How contributions of one priority combine: `stack` adds them; `highest` and `lowest` count one per group; `flag` is
+ * on if any exists; `sources` is a flag with all sources listed.
  */
 export const STACKING_RULES = ['stack', 'highest', 'lowest', 'flag', 'sources'] as const;
 
 export type Stacking = (typeof STACKING_RULES)[number];
 export type BonusStacking = Extract<Stacking, 'stack' | 'highest' | 'lowest'>;
 
-/** For the schemas of content; a name from another system is `E_STACKING_NAME` and told its counterpart here. */
+/**
+ * The schema of stacking rules in content; the name of another system is `E_STACKING_NAME`, with its counterpart as
+ * hint.
+ */
 export const Stacking = z.enum(STACKING_RULES, {
   error: ({ input }) => {
     if (typeof input !== 'string') return undefined;
@@ -34,19 +37,19 @@ const FOREIGN: ReadonlyMap<string, string> = new Map([
   ['add', 'stack'],
 ]);
 
-/** A contribution that does not count, and which one it gave way to. */
+/** A contribution that does not count, and its winner. */
 interface Beaten<Item> {
   readonly item: Item;
   readonly by: Item;
 }
 
-/** Those that count, in the order given, and those that do not. */
+/** The contributions that count, in the given order, and those that do not. */
 export interface Settled<Item> {
   readonly counted: readonly Item[];
   readonly beaten: readonly Beaten<Item>[];
 }
 
-/** Keeps the strongest of each source; of equals the one that lasts longer, then the one listed first. */
+/** Keeps the strongest contribution of each source; of equals the longer-lasting one, then the first. */
 export function settleSources<Item extends Contributor>(
   items: readonly Item[],
   strength: (item: Item) => number,
@@ -61,7 +64,7 @@ export function settleSources<Item extends Contributor>(
   );
 }
 
-/** What stacking looks at in a bonus. */
+/** The properties of a bonus that stacking depends on. */
 export interface Stackable {
   readonly source: string;
   readonly value: number;
@@ -70,8 +73,8 @@ export interface Stackable {
 }
 
 /**
- * Lets bonuses of one type compete where they say so. Without a type the group is the source itself. A penalty never competes
- * for `highest`: penalties add up.
+ * Lets bonuses of one type compete if they say so. Without a type the group is the source. A penalty never competes for
+ * `highest`: penalties add up.
  */
 export function settleBonuses<Item extends Stackable>(items: readonly Item[]): Settled<Item> {
   return settle(
@@ -85,14 +88,14 @@ export function settleBonuses<Item extends Stackable>(items: readonly Item[]): S
   );
 }
 
-/** One winner a group; an item without a group always counts. */
+/** Selects one winner per group; an item without a group always counts. */
 function settle<Item>(
   items: readonly Item[],
   groupOf: (item: Item) => string | undefined,
   beats: (item: Item, best: Item) => boolean,
 ): Settled<Item> {
   const groups = items.map(groupOf);
-  // Hardly ever are there two of one group.
+  // Fast path: there are rarely two of one group.
   if (groups.every((group, index) => group === undefined || groups.indexOf(group) === index))
     return { counted: items, beaten: [] };
   const winners = new Map<string, Item>();

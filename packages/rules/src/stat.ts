@@ -1,12 +1,12 @@
 import type { Label, NestedMessage } from './message.ts';
 import type { Priority } from './priority.ts';
 
-/** A number that can say where it comes from. Folding the parts gives the value. */
+/** A number with its provenance. Folding the parts gives the value. */
 export interface Stat {
   readonly value: number;
   readonly parts: readonly Part[];
   readonly dice: readonly DicePart[];
-  /** What counts only in some situation. */
+  /** Contributions that count only in some situation. */
   readonly notes: readonly Note[];
   readonly rejected: readonly Rejected[];
 }
@@ -17,7 +17,7 @@ export interface Part {
   readonly label: Label;
   readonly priority: Priority;
   readonly op: 'set' | 'add' | 'multiply' | 'raise' | 'lower';
-  /** What is added, multiplied with, or the new value or limit. */
+  /** The summand, the factor, or the new value or limit. */
   readonly value: number;
   readonly before: number;
   readonly after: number;
@@ -39,7 +39,7 @@ export interface Note {
   readonly dice?: string;
 }
 
-/** Why a contribution does not count. A game adds its own reasons beside these. */
+/** Why a contribution does not count. A game adds its own reasons. */
 export const REJECTION_REASONS = [
   'predicate-false',
   'same-name-weaker',
@@ -58,14 +58,14 @@ export interface Rejected {
   readonly label: Label;
   readonly priority: Priority;
   readonly reason: RejectionReason | (string & {});
-  /** The reason in full, without the label. */
+  /** The full reason, without the label. */
   readonly detail: NestedMessage;
   readonly value?: number;
-  /** The id of what it gave way to. */
+  /** The id of its winner. */
   readonly by?: string;
 }
 
-/** The value that the parts lead to. Equal to the stat's value by construction; tests hold every game to it. */
+/** Folds the parts into a value, which equals the stat's value by construction; tests check it for every game. */
 export function foldParts(parts: readonly Part[]): number {
   return parts.reduce((value, part) => applyPart(value, part.op, part.value), 0);
 }

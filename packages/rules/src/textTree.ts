@@ -1,10 +1,10 @@
-/** A line of text with lines below it. */
+/** A line of text with nested lines. */
 export interface TextTree {
   readonly text: string;
   readonly below?: readonly TextTree[];
 }
 
-/** The lines of a tree, drawn with branches, for terminals and logs. */
+/** Formats a tree as lines with branches, for terminals and logs. */
 export function treeLines({ text, below = [] }: TextTree): string[] {
   const lines = [text];
   below.forEach((child, index) => {

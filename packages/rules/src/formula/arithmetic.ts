@@ -4,16 +4,16 @@ import { FormulaError, type FormulaErrorCode, type Span } from './error.ts';
 import type { NumericFunction } from './functions.ts';
 import type { Arithmetic, Comparison } from './syntax.ts';
 
-/** Where in which formula a value came to be, for the error when it is no good. */
+/** The formula and span of a value, for error messages. */
 export interface Place {
   readonly source: string;
   readonly span: Span;
 }
 
 /**
- * What each operator means. Folding of constants and compiled formulas both come here, so they cannot differ. What enters
- * a formula and every product, quotient and power lies inside the safe integers, so no sum of them can leave the finite
- * numbers. Adding 0 turns minus zero into zero, which must not be told apart in a hash.
+ * Evaluates an operator. Constant folding and compiled formulas share this function, so they cannot differ. Inputs,
+ * products, quotients and powers are safe integers in magnitude, so no sum becomes infinite. Adding 0 turns minus zero
+ * into zero, which a hash must not distinguish.
  */
 export function calculate(operator: Arithmetic, left: number, right: number, place: Place): number {
   switch (operator) {
@@ -38,7 +38,7 @@ export function quotient(left: number, right: number, place: Place): number {
   return ranged(left / right, place);
 }
 
-/** The functions of numbers; `clamp` lets the upper bound win over a lower one that lies above it. */
+/** Evaluates a numeric function; in `clamp`, the upper bound wins over a greater lower bound. */
 export function call(name: NumericFunction, args: readonly number[]): number {
   const first = args[0]!;
   switch (name) {
@@ -76,20 +76,20 @@ export function compare(operator: Comparison, left: number, right: number): bool
   }
 }
 
-/** Index of the greatest key that is not above the number, or -1 below the first. */
+/** Returns the index of the greatest key not above the number, or -1 below the first. */
 export function tableRow(keys: readonly number[], key: number): number {
   let row = keys.length - 1;
   while (row >= 0 && keys[row]! > key) row--;
   return row;
 }
 
-/** Refuses what no rule means: not a number, infinite, or beyond the integers that numbers hold exactly. */
+/** Rejects numbers that are NaN, infinite or beyond the safe integers. */
 export function ranged(value: number, place: Place): number {
   if (isUsable(value)) return value + 0;
   throw fail('E_FORMULA_RANGE', place, problem('out-of-range', { value: String(value) }));
 }
 
-/** Readers of variables are the game's code: whatever they answer, only a usable number enters a formula. */
+/** Checks the result of a variable's reader, which is code of the game: only a usable number enters a formula. */
 export function usable(value: number, place: Place): number {
   if (isUsable(value)) return value + 0;
   throw unusable(value, place);
@@ -107,8 +107,8 @@ function isUsable(value: number): boolean {
 const LARGEST_EXPONENT = 1024;
 
 /**
- * By multiplication rather than `**`: engines may differ in the last digit of a fractional power, and a number that
- * depends on the browser would break every replay. Hence whole exponents only.
+ * Uses multiplication instead of `**`: engines may differ in the last digit of a fractional power, which would break
+ * replays. Hence only integer exponents.
  */
 function power(base: number, exponent: number, place: Place): number {
   if (!Number.isInteger(exponent) || Math.abs(exponent) > LARGEST_EXPONENT)

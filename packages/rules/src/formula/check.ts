@@ -8,24 +8,24 @@ import { FUNCTION_NAMES, isNumericFunction, NUMERIC_FUNCTIONS } from './function
 import type { Scope } from './scope.ts';
 import { ARITHMETIC, type Arithmetic, type Comparison, type Syntax, type SyntaxOf } from './syntax.ts';
 
-/** Gives every node its type and every variable its reader; throws a FormulaError where that cannot be done. */
+/** Resolves the type of every node and the reader of every variable; throws a FormulaError if that fails. */
 export function checkFormula<Env>(source: string, syntax: Syntax, scope: Scope<Env>): Expression<Env> {
   return new Checker(source, scope).expression(syntax);
 }
 
-/** The expression if it is a number, else the error of the place. */
+/** Returns the expression if it is a number, otherwise throws with the place. */
 export function requireNumber<Env>(source: string, expression: Expression<Env>, span: Span): NumberExpression<Env> {
   if (expression.type === 'number') return expression;
   throw typeError(source, span, 'number', expression.type);
 }
 
-/** The expression if it is a truth value, else the error of the place. */
+/** Returns the expression if it is a boolean, otherwise throws with the place. */
 export function requireBoolean<Env>(source: string, expression: Expression<Env>, span: Span): BooleanExpression<Env> {
   if (expression.type === 'boolean') return expression;
   throw typeError(source, span, 'boolean', expression.type);
 }
 
-/** The expression if it is text, else the error of the place. */
+/** Returns the expression if it is a string, otherwise throws with the place. */
 export function requireString<Env>(source: string, expression: Expression<Env>, span: Span): StringExpression<Env> {
   if (expression.type === 'string') return expression;
   throw typeError(source, span, 'string', expression.type);
@@ -175,7 +175,7 @@ class Checker<Env> {
     return { type: 'number', op: 'call', name, args: args.map((arg) => this.#number(arg)) };
   }
 
-  /** `table(x, key, value, key, value, ...)`: the keys are plain numbers that rise, so that a row can be looked up. */
+  /** `table(x, key, value, key, value, ...)`: keys are increasing number literals, so that a row can be looked up. */
   #table(syntax: SyntaxOf<'call'>): NumberExpression<Env> {
     const [subject, ...rows] = syntax.args;
     if (subject === undefined || rows.length === 0 || rows.length % 2 === 1)

@@ -2,7 +2,7 @@ import { type Place, tableRow, unusable, usable } from './arithmetic.ts';
 import type { BooleanExpression, NumberExpression, StringExpression } from './expression.ts';
 import { arithmeticClosure, callClosure, comparisonClosure } from './numberClosures.ts';
 
-/** A compiled expression: reads the environment, allocates nothing. */
+/** A compiled expression: reads the environment and allocates nothing. */
 export type Closure<Env, Value> = (env: Env) => Value;
 
 export function numberClosure<Env>(source: string, expression: NumberExpression<Env>): Closure<Env, number> {
@@ -95,7 +95,7 @@ function choice<Env, Value>(
   return (env) => (when(env) ? then(env) : otherwise(env));
 }
 
-/** Steps of a rule, `if(@level >= 11, 3, if(@level >= 5, 2, 1))`, choose constants: those need no closure of their own. */
+/** Step functions such as `if(@level >= 11, 3, if(@level >= 5, 2, 1))` choose constants, which need no closures. */
 function numberChoice<Env>(
   source: string,
   { when, then, otherwise }: Extract<NumberExpression<Env>, { op: 'choose' }>,

@@ -1,7 +1,7 @@
 import type { NestedMessage } from '../message.ts';
 import { type Said, saying } from '../saying.ts';
 
-/** Every way a formula can be refused; the README says what each one means. */
+/** The error codes of formulas; the README explains each. */
 export const FORMULA_ERROR_CODES = [
   'E_FORMULA_SYNTAX',
   'E_FORMULA_LIMIT',
@@ -17,13 +17,13 @@ export const FORMULA_ERROR_CODES = [
 
 export type FormulaErrorCode = (typeof FORMULA_ERROR_CODES)[number];
 
-/** A stretch of a formula's text, counted in UTF-16 units from 0. */
+/** A range of a formula's text, in UTF-16 units from 0. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A formula that cannot be read, typed or evaluated, with the place in its text. */
+/** A formula that cannot be parsed, typed or evaluated, with the place in its text. */
 export class FormulaError extends Error {
   override readonly name = 'FormulaError';
   readonly code: FormulaErrorCode;
@@ -32,12 +32,12 @@ export class FormulaError extends Error {
   readonly column: number;
   /** One sentence, without the place. */
   readonly reason: string;
-  /** What to write instead, when that can be told. */
+  /** A suggested correction, if any. */
   readonly hint: string | undefined;
-  /** The text around the place, and under it a line that points. */
+  /** The text around the place, and a line with a caret under it. */
   readonly excerpt: string;
 
-  /** Reason and hint in no language. */
+  /** Reason and hint, untranslated. */
   readonly said: Pick<Said, 'message' | 'hint'>;
 
   constructor(code: FormulaErrorCode, source: string, span: Span, why: NestedMessage, advice?: NestedMessage) {
@@ -58,7 +58,7 @@ export class FormulaError extends Error {
 const CONTEXT = 30;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
-/** Two lines: text and caret. Long formulas are cut around the place, and nothing invisible is printed as it is. */
+/** Returns two lines: text and caret. Long formulas are cut around the place, and invisible characters are replaced. */
 function excerptOf(source: string, span: Span): string {
   const from = Math.max(0, span.start - CONTEXT);
   const to = Math.min(source.length, Math.max(span.start + 1, Math.min(span.end, span.start + CONTEXT)) + CONTEXT);

@@ -4,7 +4,7 @@ import type { Arithmetic, Comparison } from './syntax.ts';
 
 export type ValueType = 'number' | 'boolean' | 'string';
 
-/** A formula whose names are resolved and whose types are known. The type of a node is in its TypeScript type. */
+/** A formula with resolved names and types. The type of a node is part of its TypeScript type. */
 export type Expression<Env> = NumberExpression<Env> | BooleanExpression<Env> | StringExpression<Env>;
 
 export type NumberExpression<Env> =
@@ -30,7 +30,7 @@ export type NumberExpression<Env> =
       readonly type: 'number';
       readonly op: 'table';
       readonly key: NumberExpression<Env>;
-      /** Strictly rising. */
+      /** Strictly increasing. */
       readonly keys: readonly number[];
       readonly values: readonly NumberExpression<Env>[];
     };
@@ -69,7 +69,7 @@ export type StringExpression<Env> =
   | Read<Env, 'string', string>
   | Choose<'string', Env, StringExpression<Env>>;
 
-/** `expected` tells `==` from `!=`. */
+/** `expected` distinguishes `==` from `!=`. */
 interface Equality {
   readonly type: 'boolean';
   readonly expected: boolean;

@@ -15,8 +15,8 @@ function findings(json: unknown) {
   return parsed.success ? [] : findingsOf(parsed.error, json);
 }
 
-describe('a formula in content', () => {
-  test('is a number or a text that compiles, and stays what it was', () => {
+describe('formulaField', () => {
+  test('accepts a number or a formula that compiles, and keeps it unchanged', () => {
     expect(record.parse({ value: 2 })).toEqual({ value: 2 });
     expect(record.parse({ value: '@level + 1', when: 'not @calm' })).toEqual({
       value: '@level + 1',
@@ -24,7 +24,7 @@ describe('a formula in content', () => {
     });
   });
 
-  test('that does not compile tells code, hint and excerpt', () => {
+  test('reports code, hint and excerpt of a formula that does not compile', () => {
     expect(findings({ value: '1 + @levle' })).toEqual([
       {
         code: 'E_FORMULA_UNKNOWN_VARIABLE',
@@ -44,7 +44,7 @@ describe('a formula in content', () => {
     ]);
   });
 
-  test('must have the type of its field', () => {
+  test('requires the type of its field', () => {
     expect(findings({ value: '@calm' })).toMatchObject([{ code: 'E_FORMULA_TYPE', path: ['value'] }]);
     expect(findings({ value: 1, when: '@level' })).toMatchObject([{ code: 'E_FORMULA_TYPE', path: ['when'] }]);
     expect(findings({ value: true })).toMatchObject([
@@ -52,7 +52,7 @@ describe('a formula in content', () => {
     ]);
   });
 
-  test('is described to editors', () => {
+  test('has a description for editors', () => {
     const text = { type: 'string', description: 'a formula for a number', maxLength: 200 };
     expect(z.toJSONSchema(formulaField(scope, { limits: { length: 200 } }))).toMatchObject({
       anyOf: [{ type: 'number' }, text],

@@ -6,18 +6,18 @@ import { formulaLimits } from './limits.ts';
 import type { ParseOptions } from './parse.ts';
 import type { Scope } from './scope.ts';
 
-/** A schema for content: a number, or a formula for one that compiles in the scope. The text is kept as it is. */
+/** Creates a content schema for a number, or for a formula that compiles to a number in the scope. The text is kept. */
 export function formulaField<Env>(scope: Scope<Env>, options?: ParseOptions): z.ZodType<number | string> {
   const compile = (source: string) => compileFormula(source, scope, options);
   return z.union([z.number(), formulaText('formula-for-number', compile, options)]);
 }
 
-/** A schema for content: a formula that is true or false and compiles in the scope. */
+/** Creates a content schema for a formula that compiles to a boolean in the scope. */
 export function conditionField<Env>(scope: Scope<Env>, options?: ParseOptions): z.ZodType<string> {
   return formulaText('formula-for-condition', (source) => compileCondition(source, scope, options), options);
 }
 
-/** The length is for editors; the compiler holds the author to it. */
+/** The maximum length is for editors; the compiler enforces it. */
 function formulaText(
   expected: 'formula-for-number' | 'formula-for-condition',
   compile: (source: string) => unknown,

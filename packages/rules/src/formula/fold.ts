@@ -1,7 +1,7 @@
 import { calculate, call, compare, tableRow } from './arithmetic.ts';
 import type { BooleanExpression, NumberExpression, StringExpression } from './expression.ts';
 
-/** Replaces what does not depend on variables by its value. A constant that cannot be computed is an error already here. */
+/** Replaces parts without variables by their values. A constant that cannot be computed is an error here. */
 export function foldNumber<Env>(source: string, expression: NumberExpression<Env>): NumberExpression<Env> {
   const number = (inner: NumberExpression<Env>) => foldNumber(source, inner);
   switch (expression.op) {
@@ -25,7 +25,7 @@ export function foldNumber<Env>(source: string, expression: NumberExpression<Env
       const { operator, span } = expression;
       if (left.op === 'literal' && right.op === 'literal')
         return numeral(calculate(operator, left.value, right.value, { source, span }));
-      // A divisor known to be zero fails whatever it divides.
+      // A constant zero divisor fails for every dividend.
       if (right.op === 'literal' && right.value === 0 && (operator === '/' || operator === '%'))
         calculate(operator, 0, 0, { source, span });
       return { ...expression, left, right };
@@ -44,7 +44,7 @@ export function foldNumber<Env>(source: string, expression: NumberExpression<Env
   }
 }
 
-/** The same for truth values; `and` and `or` also drop a side that decides nothing. */
+/** Folds a boolean expression; `and` and `or` also drop a side that cannot affect the result. */
 export function foldBoolean<Env>(source: string, expression: BooleanExpression<Env>): BooleanExpression<Env> {
   const boolean = (inner: BooleanExpression<Env>) => foldBoolean(source, inner);
   switch (expression.op) {
@@ -90,7 +90,7 @@ export function foldBoolean<Env>(source: string, expression: BooleanExpression<E
   }
 }
 
-/** The same for text. */
+/** Folds a string expression. */
 export function foldString<Env>(source: string, expression: StringExpression<Env>): StringExpression<Env> {
   if (expression.op !== 'choose') return expression;
   const when = foldBoolean(source, expression.when);

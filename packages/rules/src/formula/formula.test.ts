@@ -39,7 +39,7 @@ function refusal(compile: () => unknown): FormulaError {
   throw new Error('it was accepted');
 }
 
-describe('values', () => {
+describe('formula values', () => {
   test.each([
     ['2 + 3 * 4', 14],
     ['(2 + 3) * 4', 20],
@@ -118,26 +118,26 @@ describe('values', () => {
   });
 });
 
-describe('what a formula says of itself', () => {
-  test('the variables it names, once, in order of appearance', () => {
+describe('formula metadata', () => {
+  test('lists the variables once, in order of appearance', () => {
     const formula = compileFormula('@level + @classLevel.monk + @level + if(true, 1, @abilities.DEX.modifier)', scope);
     expect(formula.variables).toEqual(['level', 'classLevel.monk', 'abilities.DEX.modifier']);
     expect(formula.constant).toBeUndefined();
   });
 
-  test('constants are folded', () => {
+  test('folds constants', () => {
     expect(compileFormula('8 + 2 * min(3, 4)', scope).constant).toBe(14);
     expect(compileFormula('false and @raging ? @level : 2 ^ 3', scope).constant).toBe(8);
     expect(compileCondition('true or @raging', scope).constant).toBe(true);
   });
 
-  test('what each variable held', () => {
+  test('readings returns the value of each variable', () => {
     const { readings } = compileFormula('@raging ? @level : @classLevel.monk', scope);
     expect(readings(hero)).toEqual({ raging: true, level: 5, 'classLevel.monk': 0 });
   });
 });
 
-describe('names', () => {
+describe('formula names', () => {
   test('an unknown variable is refused with the nearest one', () => {
     const error = refusal(() => compileFormula('1 + @classlevel.fighter', scope));
     expect(error.code).toBe('E_FORMULA_UNKNOWN_VARIABLE');
@@ -152,7 +152,7 @@ describe('names', () => {
     ['@abilities.DXE.modifier', 'Did you mean "@abilities.DEX.modifier"?'],
     ['@level-floor', 'To subtract from "@level", put spaces around "-".'],
     ['@somethingElse', undefined],
-  ])('%s', (source, hint) => {
+  ])('the unknown variable %s is refused with a hint', (source, hint) => {
     const error = refusal(() => compileFormula(source, scope));
     expect(error.code).toBe('E_FORMULA_UNKNOWN_VARIABLE');
     expect(error.hint).toBe(hint);
@@ -168,11 +168,11 @@ describe('names', () => {
     '@classLevel.{fighter}',
     '@prototype',
     '@level.constructor',
-  ])('%s is no variable', (source) => {
+  ])('%s is not a variable', (source) => {
     expect(refusal(() => compileFormula(source, scope)).code).toBe('E_FORMULA_UNKNOWN_VARIABLE');
   });
 
-  test('a family that knows every name still refuses those of a prototype', () => {
+  test('a family that accepts every name still rejects members of Object.prototype', () => {
     const open = defineScope<Record<string, number>>({
       '*': { bind: (name) => numberVariable((env) => env[name] ?? 0) },
     });
@@ -181,7 +181,7 @@ describe('names', () => {
       expect(refusal(() => compileFormula(`@${name}`, open)).code).toBe('E_FORMULA_UNKNOWN_VARIABLE');
   });
 
-  test('a variable of another place says where it belongs', () => {
+  test('a variable of another context is refused with its reason', () => {
     const error = refusal(() => compileFormula('5 * (@slot - 1)', scope));
     expect(error.code).toBe('E_FORMULA_SCOPE');
     expect(error.reason).toBe('"@slot" is only available in effects of a cast spell.');
@@ -189,16 +189,16 @@ describe('names', () => {
     expect(compileFormula('5 * (@slot - 1)', spell).evaluate(hero)).toBe(10);
   });
 
-  test('a placeholder is a name of its own', () => {
+  test('a placeholder is an ordinary name', () => {
     const casting = scope.extend({ 'abilities.{casting}.modifier': numberVariable((of) => of.dexterity + 10) });
     expect(compileFormula('@abilities.{casting}.modifier', casting).evaluate(hero)).toBe(9);
   });
 
-  test.each(['constructor(1)', 'eval("1")', 'flor(1)', 'toString()'])('%s is no function', (source) => {
+  test.each(['constructor(1)', 'eval("1")', 'flor(1)', 'toString()'])('%s is not a function', (source) => {
     expect(refusal(() => compileFormula(source, scope)).code).toBe('E_FORMULA_UNKNOWN_FUNCTION');
   });
 
-  test('the nearest function is offered', () => {
+  test('the nearest function is suggested', () => {
     expect(refusal(() => compileFormula('flor(1)', scope)).hint).toBe('Did you mean "floor"?');
   });
 
@@ -207,7 +207,7 @@ describe('names', () => {
   });
 });
 
-describe('types', () => {
+describe('formula types', () => {
   test.each([
     ['"5" + 1', 1, 'expected a number, found text'],
     ['1 + (2 < 3)', 5, 'expected a number, found true or false'],
@@ -218,7 +218,7 @@ describe('types', () => {
     ['"a" < "b" ? 1 : 2', 1, 'expected a number, found text'],
     ['not 1 ? 1 : 2', 5, 'expected true or false, found a number'],
     ['floor(true)', 7, 'expected a number, found true or false'],
-  ])('%s', (source, column, reason) => {
+  ])('a type error is reported for %s', (source, column, reason) => {
     const error = refusal(() => compileFormula(source, scope));
     expect(error).toMatchObject({ code: 'E_FORMULA_TYPE', column });
     expect(error.reason).toContain(reason);
@@ -232,22 +232,22 @@ describe('types', () => {
   );
 
   test.each(['table(1, 3,1, 2,1)', 'table(1, 1,1, 1,2)', 'table(1, @level, 1)'])(
-    '%s has keys that do not rise',
+    '%s has keys that do not increase',
     (source) => {
       expect(refusal(() => compileFormula(source, scope)).code).toBe('E_FORMULA_ARGUMENTS');
     },
   );
 });
 
-describe('numbers that no rule means', () => {
+describe('invalid numbers in formulas', () => {
   test.each(['1 / 0', '1 % 0', '@level / 0', '@level / (3 - 3)', '0 ^ -1', 'if(false, 1 / 0, 2)'])(
-    '%s is refused when it is compiled',
+    '%s is rejected at compile time',
     (source) => {
       expect(refusal(() => compileFormula(source, scope)).code).toBe('E_FORMULA_DIVISION');
     },
   );
 
-  test('a division by zero that comes up later is refused with its place', () => {
+  test('a division by zero at run time is reported with its place', () => {
     const formula = compileFormula('1 + 10 / @classLevel.monk', scope);
     const result = tryEvaluate(formula, hero);
     expect(result).toMatchObject({ ok: false, error: { code: 'E_FORMULA_DIVISION', column: 5 } });
@@ -264,7 +264,7 @@ describe('numbers that no rule means', () => {
     expect(refusal(() => compileFormula(source, scope)).code).toBe(code);
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])('a reader that answers %d is found out', (level) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])('a reader that returns %d is rejected', (level) => {
     for (const source of [
       '@level',
       '@level + 1',
@@ -278,7 +278,7 @@ describe('numbers that no rule means', () => {
     }
   });
 
-  test('an error of the game in a reader is not mistaken for one of the formula', () => {
+  test('an error thrown by a reader of the game is passed on unchanged', () => {
     const broken = defineScope<object>({
       x: numberVariable(() => {
         throw new TypeError('oops');
@@ -288,7 +288,7 @@ describe('numbers that no rule means', () => {
   });
 });
 
-describe('no code is generated', () => {
+describe('formulas without code generation', () => {
   const prototype: object = Function.prototype;
   const original = Object.getOwnPropertyDescriptor(prototype, 'constructor')!;
 
@@ -297,7 +297,7 @@ describe('no code is generated', () => {
     Object.defineProperty(prototype, 'constructor', original);
   });
 
-  test('compiling and evaluating work where eval and Function are forbidden', () => {
+  test('compile and evaluate where eval and Function are forbidden', () => {
     const forbidden = () => {
       throw new Error('code generation');
     };

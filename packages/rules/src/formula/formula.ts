@@ -8,20 +8,20 @@ import { type ParseOptions, parseFormula } from './parse.ts';
 import type { Scope } from './scope.ts';
 import { type Syntax, variablesOf } from './syntax.ts';
 
-/** A formula ready to be evaluated, as often as wanted. */
+/** A compiled formula, which can be evaluated repeatedly. */
 export interface Formula<Env, Value = number> {
   readonly text: string;
-  /** Every variable the text names, without `@`, in order of appearance. */
+  /** Every variable in the text, without `@`, in order of appearance. */
   readonly variables: readonly string[];
-  /** The value, when no variable has a part in it. */
+  /** The value, if it depends on no variable. */
   readonly constant: Value | undefined;
-  /** Throws a FormulaError when a division by zero or an unusable value comes up. */
+  /** Throws a FormulaError for a division by zero or an unusable value. */
   readonly evaluate: (env: Env) => Value;
-  /** What each variable holds, for showing how a value came about. */
+  /** Returns the value of each variable, to explain a result. */
   readonly readings: (env: Env) => Readonly<Record<string, number | boolean | string>>;
 }
 
-/** Compiles a formula for a number. A plain number counts as the formula that is that number. */
+/** Compiles a formula for a number. A plain number is accepted as a constant formula. */
 export function compileFormula<Env>(
   source: string | number,
   scope: Scope<Env>,
@@ -33,7 +33,7 @@ export function compileFormula<Env>(
   return formula(source, syntax, scope, folded, numberClosure(source, folded));
 }
 
-/** Compiles a formula for a truth value, such as `@round >= 3 and not @alarm`. */
+/** Compiles a formula for a boolean, such as `@round >= 3 and not @alarm`. */
 export function compileCondition<Env>(
   source: string,
   scope: Scope<Env>,
@@ -44,14 +44,14 @@ export function compileCondition<Env>(
   return formula(source, syntax, scope, folded, booleanClosure(source, folded));
 }
 
-/** Compiles a formula for a text, such as `@alarm ? "loud" : "quiet"`. */
+/** Compiles a formula for a string, such as `@alarm ? "loud" : "quiet"`. */
 export function compileText<Env>(source: string, scope: Scope<Env>, options?: ParseOptions): Formula<Env, string> {
   const { syntax, expression } = read(source, scope, options);
   const folded = foldString(source, requireString(source, expression, syntax));
   return formula(source, syntax, scope, folded, stringClosure(source, folded));
 }
 
-/** The value, or the error as a value, for callers that go on without the number. */
+/** Returns the value, or the error as a value, for callers that can continue without it. */
 export function tryEvaluate<Env, Value>(
   formula: Formula<Env, Value>,
   env: Env,

@@ -1,4 +1,4 @@
-/** Functions of numbers, with how many arguments each takes. */
+/** Numeric functions with their argument counts. */
 export const NUMERIC_FUNCTIONS = {
   floor: { least: 1, most: 1 },
   ceil: { least: 1, most: 1 },
@@ -11,7 +11,7 @@ export const NUMERIC_FUNCTIONS = {
 
 export type NumericFunction = keyof typeof NUMERIC_FUNCTIONS;
 
-/** Everything that may stand before an opening bracket. `if` and `table` have arguments of their own shape. */
+/** All function names. `if` and `table` have special argument rules. */
 export const FUNCTION_NAMES: readonly string[] = [...Object.keys(NUMERIC_FUNCTIONS), 'if', 'table'];
 
 export function isNumericFunction(name: string): name is NumericFunction {

@@ -1,22 +1,25 @@
-/** How much text one formula may be. */
+/** The size limits of a formula. */
 export interface FormulaLimits {
-  /** Characters. */
+  /** In characters. */
   readonly length: number;
-  /** Brackets, calls, signs and branches inside one another. */
+  /** Nesting of brackets, calls, signs and branches. */
   readonly depth: number;
-  /** Numbers, variables, operators and calls together. */
+  /** Total of numbers, variables, operators and calls. */
   readonly nodes: number;
 }
 
 export const DEFAULT_FORMULA_LIMITS: FormulaLimits = { length: 500, depth: 32, nodes: 256 };
 
 /**
- * The most that may be asked for. Reading and evaluating a formula recurse along its depth and its longest chain of operators;
- * under these numbers that stays far from the end of any stack.
+ * The highest limits that may be configured. Parsing and evaluation recurse along the depth and the longest chain of
+ * operators; these limits keep them far from a stack overflow.
  */
 export const FORMULA_LIMIT_CEILING: FormulaLimits = { length: 20_000, depth: 128, nodes: 1_000 };
 
-/** Defaults filled in. A limit that is no positive integer or lies above the ceiling is a mistake of the program. */
+/**
+ * Fills in defaults. Throws for a limit that is not a positive integer or exceeds the ceiling, which is a programming
+ * error.
+ */
 export function formulaLimits(wanted: Partial<FormulaLimits> = {}): FormulaLimits {
   const limits = { ...DEFAULT_FORMULA_LIMITS, ...wanted };
   for (const name of ['length', 'depth', 'nodes'] as const) {

@@ -2,8 +2,8 @@ import { calculate, compare, type Place, quotient, ranged, usable } from './arit
 import { type Closure, numberClosure } from './closure.ts';
 import type { BooleanExpression, NumberExpression } from './expression.ts';
 
-// A call is most of what a small formula costs, so an operand that is a constant or a variable is built into its operator
-// instead of being a closure of its own. `read...` below stands for such a variable.
+// Calls dominate the cost of small formulas, so an operand that is a constant or a variable is inlined into its
+// operator instead of getting its own closure. `read...` below stands for such a variable.
 
 type Operation<Env> = Extract<NumberExpression<Env>, { op: 'arithmetic' }>;
 type Call<Env> = Extract<NumberExpression<Env>, { op: 'call' }>;

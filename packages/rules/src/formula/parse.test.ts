@@ -13,7 +13,7 @@ function refusal(source: string, options?: ParseOptions): FormulaError {
   throw new Error(`"${source}" was accepted`);
 }
 
-describe('a formula is read by precedence', () => {
+describe('parseFormula precedence', () => {
   test.each([
     ['2 + 3 * 4', '2 + 3 * 4'],
     ['(2 + 3) * 4', '(2 + 3) * 4'],
@@ -46,7 +46,7 @@ describe('a formula is read by precedence', () => {
   });
 });
 
-describe('what cannot be read is refused with its place', () => {
+describe('parseFormula errors', () => {
   test.each([
     ['constructor.constructor("return process")()', 1, 'names must start with "@" or be a function'],
     ['a=1', 1, 'names must start with "@"'],
@@ -74,14 +74,14 @@ describe('what cannot be read is refused with its place', () => {
     ['true ? 1', 9, 'expected ":", found the end'],
     ['9007199254740993', 1, 'too large'],
     ['1 2', 3, 'expected an operator or the end, found "2"'],
-  ])('%s', (source, column, reason) => {
+  ])('reports the place of %s', (source, column, reason) => {
     const error = refusal(source);
     expect(error.code).toBe('E_FORMULA_SYNTAX');
     expect(error.column).toBe(column);
     expect(error.reason).toContain(reason);
   });
 
-  test('habits from other languages are told what to write', () => {
+  test('suggests a correction for operators of other languages', () => {
     expect(refusal('@a = 1').hint).toBe('Did you mean "=="?');
     expect(refusal('true && false').hint).toBe('Did you mean "and"?');
     expect(refusal('1 \u2212 2').hint).toBe('Did you mean "-"?');
@@ -101,13 +101,13 @@ describe('what cannot be read is refused with its place', () => {
     expect(text![caret!.indexOf('^')]).toBe('$');
   });
 
-  test('strings can be left out of the language', () => {
+  test('strings can be excluded from the language', () => {
     expect(refusal('"1"', { strings: false }).code).toBe('E_FORMULA_SYNTAX');
     expect(parseFormula('"1"')).toMatchObject({ kind: 'string', value: '1' });
   });
 });
 
-describe('look-alikes and invisible characters are named by number', () => {
+describe('look-alikes and invisible characters in formulas', () => {
   test.each([
     ['\uff11 + 1', 'U+FF11'],
     ['1 +\u200b 1', 'U+200B'],
@@ -118,7 +118,7 @@ describe('look-alikes and invisible characters are named by number', () => {
     ['1 + \ud800', 'U+D800'],
     ['1 + \u0000', 'U+0000'],
     ['"a\u202eb"', 'something invisible inside it'],
-  ])('%j', (source, reason) => {
+  ])('%j is reported by its code point', (source, reason) => {
     const error = refusal(source);
     expect(error.code).toBe('E_FORMULA_SYNTAX');
     expect(error.reason).toContain(reason);
@@ -126,32 +126,32 @@ describe('look-alikes and invisible characters are named by number', () => {
   });
 });
 
-describe('limits', () => {
-  test('100,000 opening brackets are refused by length', () => {
+describe('formula limits', () => {
+  test('100,000 opening brackets are rejected by length', () => {
     const error = refusal('('.repeat(100_000));
     expect(error.code).toBe('E_FORMULA_LIMIT');
     expect(error.reason).toContain('at most 500 characters, this one has 100000');
     expect(error.message.length).toBeLessThan(400);
   });
 
-  test.each(['(', '-', 'not ', 'floor(', '2^', 'true?'])('a nest of %j is refused by depth', (opening) => {
+  test.each(['(', '-', 'not ', 'floor(', '2^', 'true?'])('a nest of %j is rejected by depth', (opening) => {
     const error = refusal(opening.repeat(2000), { limits: { length: 20_000 } });
     expect(error.code).toBe('E_FORMULA_LIMIT');
     expect(error.reason).toContain('at most 32 deep');
   });
 
-  test('a chain is refused by the number of its parts, not by depth', () => {
+  test('a chain is rejected by its number of nodes, not by depth', () => {
     expect(refusal(`1${'+1'.repeat(128)}`).reason).toContain('at most 256 parts');
     expect(parseFormula(`1${'+1'.repeat(127)}`)).toMatchObject({ kind: 'binary' });
   });
 
-  test('the most that may be asked for can be read', () => {
+  test('a formula at the ceiling of all limits can be parsed', () => {
     const limits = { length: 20_000, depth: 128, nodes: 1_000 };
     expect(parseFormula(`${'('.repeat(128)}1${')'.repeat(128)}`, { limits })).toMatchObject({ value: 1 });
     expect(parseFormula(`1${'+1'.repeat(499)}`, { limits })).toMatchObject({ kind: 'binary' });
   });
 
-  test.each([{ depth: 129 }, { nodes: 0 }, { length: 1.5 }])('a limit of %j is a mistake of the program', (limits) => {
+  test.each([{ depth: 129 }, { nodes: 0 }, { length: 1.5 }])('a limit of %j is a programming error', (limits) => {
     expect(() => parseFormula('1', { limits })).toThrow(RangeError);
   });
 });

@@ -6,14 +6,14 @@ import { type FormulaLimits, formulaLimits } from './limits.ts';
 import { BINARY_POWER, type BinaryOperator, POWER, type Syntax } from './syntax.ts';
 import { badToken, type Token, tokenize } from './token.ts';
 
-/** What text is accepted as a formula. */
+/** Options of the parser. */
 export interface ParseOptions {
   readonly limits?: Partial<FormulaLimits>;
-  /** Whether `"text"` may be written. A language of numbers only sets this to false. */
+  /** Whether `"text"` literals are allowed; false for a language of numbers only. */
   readonly strings?: boolean;
 }
 
-/** Reads a formula; throws a FormulaError at the first thing that is wrong. */
+/** Parses a formula; throws a FormulaError at the first problem. */
 export function parseFormula(source: string, options: ParseOptions = {}): Syntax {
   const limits = formulaLimits(options.limits);
   if (source.length > limits.length) {
@@ -25,8 +25,8 @@ export function parseFormula(source: string, options: ParseOptions = {}): Syntax
 }
 
 /**
- * Operator precedence by recursion. Only brackets, calls, signs, exponents and branches can nest without end, so those
- * count as depth; a chain of operators of one precedence is read by a loop.
+ * A recursive precedence parser. Brackets, calls, signs, exponents and branches can nest without bound, so they count
+ * as depth; a chain of operators of equal precedence is parsed in a loop.
  */
 class Parser {
   readonly #source: string;
@@ -61,7 +61,7 @@ class Parser {
     });
   }
 
-  /** An operand and all operators after it that hold at least as tightly as `least`. */
+  /** Parses an operand and all following operators that bind at least as tightly as `least`. */
   #binary(least: number): Syntax {
     let left = this.#operand(least);
     for (;;) {

@@ -1,6 +1,6 @@
 import { BINARY_POWER, POWER, type Syntax, type SyntaxOf } from './syntax.ts';
 
-/** The text of a formula with one space around operators and no bracket that changes nothing. */
+/** Prints a formula with one space around operators and without redundant brackets. */
 export function printFormula(syntax: Syntax): string {
   switch (syntax.kind) {
     case 'number':
@@ -28,7 +28,7 @@ export function printFormula(syntax: Syntax): string {
 
 function printBinary({ operator, left, right }: SyntaxOf<'binary'>): string {
   const power = BINARY_POWER[operator];
-  // `^` groups to the right and takes a sign there; comparisons do not group at all; the rest group to the left.
+  // `^` is right-associative and allows a sign on the right; comparisons do not chain; all others are left-associative.
   const leftLeast = operator === '^' || power === POWER.comparison ? power + 1 : power;
   const rightLeast = operator === '^' ? POWER.sign : power + 1;
   return `${operand(left, leftLeast)} ${operator} ${operand(right, rightLeast)}`;
@@ -52,7 +52,7 @@ function powerOf(syntax: Syntax): number {
   }
 }
 
-/** The language has no exponents, so neither has its printer. */
+/** The language has no exponent notation, so it is not printed either. */
 function printNumber(value: number): string {
   const text = String(value);
   return text.includes('e') ? value.toFixed(100).replace(/0+$/, '') : text;

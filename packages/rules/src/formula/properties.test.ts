@@ -40,7 +40,7 @@ const text = fc
   .constantFrom('', 'x', 'small', "it's", 'say "x"')
   .map((value): Syntax => ({ ...place, kind: 'string', value }));
 
-/** Formulas that are well typed by construction. */
+/** Generates formulas that are well typed by construction. */
 const { number, boolean } = fc.letrec<{ number: Syntax; boolean: Syntax; string: Syntax }>((tie) => {
   const conditional = (branch: fc.Arbitrary<Syntax>) =>
     fc
@@ -87,8 +87,8 @@ const environment = fc.record({
   s: fc.constantFrom('', 'x', 'small'),
 });
 
-describe('printing and reading', () => {
-  test('what is printed reads back as the same formula', () => {
+describe('printing and parsing formulas', () => {
+  test('a printed formula parses back to the same formula', () => {
     fc.assert(
       fc.property(fc.oneof(number, boolean), (syntax) => {
         expect(withoutPlaces(parseFormula(printFormula(syntax), { limits }))).toEqual(withoutPlaces(syntax));
@@ -96,7 +96,7 @@ describe('printing and reading', () => {
     );
   });
 
-  test('any text at all is either read or refused with a place inside it', () => {
+  test('any text is either parsed or rejected with a place inside it', () => {
     const soup = fc.array(fc.constantFrom(...'@ab.{}-+*/%^()<>=!?:,"\' 01_and or not if é\u200b'), { maxLength: 40 });
     fc.assert(
       fc.property(
@@ -118,19 +118,19 @@ describe('printing and reading', () => {
   });
 });
 
-describe('compiled formulas agree with a plain reading of the syntax', () => {
+describe('compiled formulas agree with an interpreter of the syntax', () => {
   const compilers = [
     { kind: 'numbers', formulas: number, compile: (source: string) => compileFormula(source, scope, { limits }) },
     { kind: 'conditions', formulas: boolean, compile: (source: string) => compileCondition(source, scope, { limits }) },
   ] as const;
 
-  test.each(compilers)('$kind', ({ formulas, compile }) => {
+  test.each(compilers)('formulas of type $kind', ({ formulas, compile }) => {
     fc.assert(
       fc.property(formulas, environment, (syntax, env) => {
         const source = printFormula(syntax);
         const compiled = outcome(() => compile(source));
         if (compiled instanceof FormulaError) {
-          // Refused when compiled: then some part of it is wrong whatever the variables hold.
+          // Rejected at compile time: some part of it fails for any values of the variables.
           expect(faultsIn(syntax, env)).toContain(compiled.code);
           return;
         }
@@ -159,7 +159,7 @@ function codeOrValue(result: unknown): unknown {
   return result instanceof FormulaError ? result.code : result;
 }
 
-/** The meaning of the language, written down a second time, for comparison only. */
+/** A second implementation of the language, for comparison only. */
 function meaning(syntax: Syntax, env: Env): Value {
   const numeric = (inner: Syntax) => Number(meaning(inner, env));
   switch (syntax.kind) {
@@ -229,7 +229,7 @@ function callMeaning(name: string, args: readonly Syntax[], env: Env): Value {
   return positiveZero(results[name]!());
 }
 
-/** The codes of everything in a formula that fails with these variables, in branches not taken as well. */
+/** Returns the codes of all failures in a formula with these variables, including branches not taken. */
 function faultsIn(syntax: Syntax, env: Env): string[] {
   const own = outcome(() => meaning(syntax, env));
   const parts = Object.values(syntax).flatMap((part: unknown) => (Array.isArray(part) ? part : [part]));

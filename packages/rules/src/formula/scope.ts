@@ -3,38 +3,38 @@ import { isForbiddenName } from '../names.ts';
 import { nearestName } from '../nearestName.ts';
 import { SEGMENT } from './token.ts';
 
-/** What a variable holds and how to read it from the environment a formula is evaluated in. */
+/** The type of a variable and how it is read from the environment. */
 export type Variable<Env> =
   | { readonly type: 'number'; readonly read: (env: Env) => number }
   | { readonly type: 'boolean'; readonly read: (env: Env) => boolean }
   | { readonly type: 'string'; readonly read: (env: Env) => string }
-  /** A real variable that has no meaning where this formula stands; the reason is told to the author. */
+  /** A variable that exists but is not available in this context; the author gets the reason. */
   | { readonly type: 'unavailable'; readonly reason: Label };
 
 /**
- * Variables that share a pattern such as `classLevel.*`. `bind` gets the text under each star once, when a formula is
- * compiled, and answers with nothing for a name that does not exist. `names` are complete examples, for suggestions.
+ * Variables that share a pattern such as `classLevel.*`. `bind` gets the text under each star once, at compile time,
+ * and returns undefined for an unknown name. `names` are complete examples, for suggestions.
  */
 export interface VariableFamily<Env> {
   readonly bind: (...stars: string[]) => Variable<Env> | undefined;
   readonly names?: readonly string[];
 }
 
-/** The variables that formulas of one place may name, without the `@`. */
+/** The variables that formulas in one context may use, without the `@`. */
 export interface Scope<Env> {
   lookup(name: string): Variable<Env> | undefined;
-  /** The declared name an author most likely meant. */
+  /** Returns the declared name most similar to a misspelled one. */
   nearest(name: string): string | undefined;
-  /** This scope with more variables; a name declared again replaces the earlier declaration. */
+  /** Returns this scope with more variables; a repeated name replaces the earlier declaration. */
   extend(entries: ScopeEntries<Env>): Scope<Env>;
 }
 
 export type ScopeEntries<Env> = Readonly<Record<string, Variable<Env> | VariableFamily<Env>>>;
 
 /**
- * Declares variables: `{ level: numberVariable((hero) => hero.level), 'classLevel.*': family(...) }`. A segment in braces,
- * as in `abilities.{spellcasting}.modifier`, is an ordinary name whose reader looks up what it stands for; a star
- * never matches it.
+ * Declares variables: `{ level: numberVariable((hero) => hero.level), 'classLevel.*': family(...) }`. A segment in
+ * braces, as in `abilities.{spellcasting}.modifier`, is an ordinary name whose reader resolves it; a star never matches
+ * it.
  */
 export function defineScope<Env>(entries: ScopeEntries<Env>): Scope<Env> {
   const variables = new Map<string, Variable<Env>>();
@@ -56,27 +56,24 @@ export function defineScope<Env>(entries: ScopeEntries<Env>): Scope<Env> {
   };
 }
 
-/** Declares a number. */
 export function numberVariable<Env>(read: (env: Env) => number): Variable<Env> {
   return { type: 'number', read };
 }
 
-/** Declares a truth value. */
 export function booleanVariable<Env>(read: (env: Env) => boolean): Variable<Env> {
   return { type: 'boolean', read };
 }
 
-/** Declares a text. */
 export function stringVariable<Env>(read: (env: Env) => string): Variable<Env> {
   return { type: 'string', read };
 }
 
-/** Declares a name that exists elsewhere only: `unavailable('only available in effects of a cast spell')`. */
+/** Declares a name that exists only in other contexts: `unavailable('only available in effects of a cast spell')`. */
 export function unavailable<Env>(reason: Label): Variable<Env> {
   return { type: 'unavailable', reason };
 }
 
-/** Numbers that stand in an array, each name at its own index: the environment is the array. */
+/** Creates a scope over an array of numbers, one index per name; the environment is the array. */
 export function slotScope(names: readonly string[]): Scope<ArrayLike<number>> {
   const entries = names.map((name, slot) => [
     name,
@@ -100,7 +97,7 @@ function bindFirst<Env>(families: readonly Family<Env>[], segments: readonly str
   return undefined;
 }
 
-/** Declared names, the examples of families, and families with the author's own words under the stars. */
+/** Yields declared names, the examples of families, and families with the author's words under the stars. */
 function* candidates<Env>(
   name: string,
   variables: ReadonlyMap<string, unknown>,

@@ -7,7 +7,7 @@ export type Arithmetic = (typeof ARITHMETIC)[number];
 export type Comparison = (typeof COMPARISONS)[number];
 export type BinaryOperator = Arithmetic | Comparison | 'and' | 'or';
 
-/** A formula as written: names not yet looked up, types not yet known. */
+/** The syntax tree of a formula, before names and types are resolved. */
 export type Syntax =
   | (Span & { readonly kind: 'number'; readonly value: number })
   | (Span & { readonly kind: 'string'; readonly value: string })
@@ -30,7 +30,7 @@ export type Syntax =
 
 export type SyntaxOf<Kind extends Syntax['kind']> = Extract<Syntax, { kind: Kind }>;
 
-/** How tightly each operator holds its operands; a greater number holds tighter. */
+/** Operator precedence; a greater number binds tighter. */
 export const POWER = {
   conditional: 1,
   or: 2,
@@ -44,7 +44,7 @@ export const POWER = {
   value: 10,
 } as const;
 
-/** The power of every operator that stands between two operands. */
+/** The precedence of every binary operator. */
 export const BINARY_POWER: Readonly<Record<BinaryOperator, number>> = {
   or: POWER.or,
   and: POWER.and,
@@ -62,7 +62,7 @@ export const BINARY_POWER: Readonly<Record<BinaryOperator, number>> = {
   '^': POWER.power,
 };
 
-/** Every variable the text names, each once, in order of appearance. */
+/** Returns every variable in the text once, in order of appearance. */
 export function variablesOf(syntax: Syntax): string[] {
   const names = new Set<string>();
   const collect = (inner: Syntax): void => {

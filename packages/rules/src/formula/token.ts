@@ -5,7 +5,7 @@ import { FormulaError } from './error.ts';
 
 type TokenKind = 'number' | 'string' | 'variable' | 'word' | 'symbol' | 'bad' | 'end';
 
-/** A word of the formula language. `text` is what it stands for: a string without quotes, a variable without `@`. */
+/** A token of the formula language. `text` is its content: a string without quotes, a variable without `@`. */
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;
@@ -14,8 +14,8 @@ export interface Token {
 }
 
 /**
- * Cuts a formula into tokens. A character that belongs to none becomes a `bad` token, for the parser to refuse when it gets
- * there: what is wrong first is then reported first.
+ * Splits a formula into tokens. An invalid character becomes a `bad` token, which the parser rejects when it reaches
+ * it, so that the first problem is reported first.
  */
 export function tokenize(source: string): Token[] {
   const tokens: Token[] = [];
@@ -29,13 +29,14 @@ export function tokenize(source: string): Token[] {
   return tokens;
 }
 
-/** The error for a token that is no token. */
+/** Creates the error for a `bad` token. */
 export function badToken(source: string, token: Token): FormulaError {
   const reason = BAD_REASONS.get(token.text) ?? problem('no-meaning', { found: spoken(token.text) });
   return new FormulaError('E_FORMULA_SYNTAX', source, token, reason, suggestion(REPLACEMENTS.get(token.text)));
 }
 
-// A dash joins the parts of a name only before a letter: `@scale.rage-damage` is one variable, `@level-1` a subtraction.
+// A dash joins the parts of a name only before a letter: `@scale.rage-damage` is one variable, `@level-1` a
+// subtraction.
 const PART = String.raw`\w+(?:-[A-Za-z_]\w*)*`;
 
 /** The pattern of one segment of a variable's name: a plain name, or one in braces. */
@@ -96,7 +97,7 @@ function matchAt(pattern: RegExp, source: string, at: number): string | undefine
   return pattern.exec(source)?.[0];
 }
 
-/** Look-alikes and invisible characters are named by their number, since printing them tells nothing. */
+/** Formats a character; look-alikes and invisible ones by their code point, because printing them tells nothing. */
 function spoken(text: string): Label {
   const code = text.codePointAt(0)!;
   if (code > 0x20 && code < 0x7f) return `"${text}"`;

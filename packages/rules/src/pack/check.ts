@@ -7,28 +7,28 @@ import type { Content, Kinds } from './content.ts';
 import type { Entry } from './merge.ts';
 import type { ProblemList } from './problem.ts';
 
-/** What a game checks beyond the schema, once all content is together: that references lead somewhere, for one. */
+/** Checks of a game beyond the schema, run on the complete content: for example that references exist. */
 export type RecordChecks<K extends Kinds> = {
   readonly [Kind in keyof K]?: RecordCheck<K, z.output<K[Kind]>>['check'];
 };
 
-// Written as a method, which TypeScript compares loosely: the checks of one game can then stand in a list with others'.
+// A method, because TypeScript checks its parameters bivariantly: the checks of different games can be in one list.
 interface RecordCheck<K extends Kinds, Checked> {
   check(record: Checked, review: Review<K>): void;
 }
 
-/** How a check looks around and speaks up. Paths are inside the record. */
+/** The context of a check. Paths are relative to the record. */
 export interface Review<K extends Kinds> {
   readonly content: Content<K>;
   /** Id of the record's pack. */
   readonly pack: string;
-  /** A code that starts with `W_` is a warning. */
+  /** Reports a finding; a code that starts with `W_` is a warning. */
   report(finding: Finding): void;
-  /** Reports `E_UNKNOWN_REFERENCE`, with the nearest id, unless there is such a record. */
+  /** Reports `E_UNKNOWN_REFERENCE`, with the nearest id, unless the record exists. */
   reference(kind: keyof K & string, id: string, path: JsonPath): void;
 }
 
-/** Runs the check of one kind over its records; gives back the ids of those with errors. */
+/** Runs the check of one kind over its records and returns the ids of those with errors. */
 export function* failingRecords<K extends Kinds, Kind extends keyof K & string>(
   kind: Kind,
   content: Content<K>,

@@ -8,12 +8,12 @@ import { checkOverrides, type Entry } from './merge.ts';
 import type { NamelessPack, Pack } from './pack.ts';
 import type { ProblemList } from './problem.ts';
 
-/** Checked records by kind, in the order of packs, files and lines. */
+/** Validated records by kind, in the order of packs, files and lines. */
 export type Shelves = ReadonlyMap<string, readonly Entry[]>;
 
 /**
- * Checks every record of every pack against the schema of its kind. Packs whose manifest is broken are checked as well, so
- * that their author sees all there is to mend, but put nothing on the shelves.
+ * Validates every record of every pack against the schema of its kind. Packs with a broken manifest are validated too,
+ * so that their author sees all problems, but add no records.
  */
 export function* collectEntries(
   packs: readonly (Pack<PackManifest> | NamelessPack)[],
@@ -67,7 +67,7 @@ function checkedRecord(
   kinds: Kinds,
   problems: ProblemList,
 ): unknown {
-  // Content is read once: code that is generated for each schema would be used too little to pay for itself.
+  // Each schema parses too few records to repay zod's generated code.
   const parsed = kinds[kind]!.safeParse(json, { jitless: true });
   if (parsed.success) return parsed.data;
   for (const finding of findingsOf(parsed.error, json))

@@ -7,7 +7,7 @@ import { suggestion } from '../suggest.ts';
 import { type Json, parseJson } from './json.ts';
 import type { PackFile, ProblemList } from './problem.ts';
 
-/** The layout of a content file: records of one kind, and which records of other packs they replace. */
+/** The layout of a content file: records of one kind, and the records of other packs that they replace. */
 export const ContentFile = z.strictObject({
   $schema: z.string().optional(),
   kind: z.string(),
@@ -15,7 +15,7 @@ export const ContentFile = z.strictObject({
   records: z.array(z.unknown()),
 });
 
-/** A content file whose layout is right; its records are still to be checked against their kind. */
+/** A content file with a valid layout; its records are not yet validated. */
 export interface ContentFile {
   readonly file: PackFile;
   readonly kind: string;
@@ -31,19 +31,19 @@ export interface Reference {
 
 export interface RawRecord {
   readonly id: string;
-  /** Position in the file. */
+  /** Index in the file. */
   readonly index: number;
   readonly json: unknown;
 }
 
-/** Reads one JSON file of a pack; whatever is wrong is reported, and nothing comes back if the text is broken. */
+/** Parses one JSON file of a pack and reports its problems; undefined if the syntax is broken. */
 export function readJson(file: PackFile, depth: number, problems: ProblemList): Json | undefined {
   const { value, faults } = parseJson(file.text, { depth });
   for (const { offset, ...finding } of faults) problems.addToFile(file, finding, { offset });
   return value;
 }
 
-/** Reads the layout of a content file; nothing comes back if it has none. */
+/** Parses the layout of a content file; undefined if it is invalid. */
 export function readContentFile(
   file: PackFile,
   kinds: readonly string[],
@@ -66,14 +66,14 @@ export function readContentFile(
   return { file, kind, overrides: overrides.map(parseReference), records: identified };
 }
 
-/** The rule for ids: short, printable, no spaces, and nothing that would reach a prototype. */
+/** The schema of ids: short, printable, without spaces, and no member of Object.prototype. */
 export const RecordId = z
   .string()
   .max(100)
   .regex(/^[A-Za-z0-9][\w.:@/+-]*$/, { abort: true })
   .refine((id) => !isForbiddenName(id), schemaError('E_SCHEMA', saying({ message: problem('name-forbidden') })));
 
-/** Text with a colon; the part before the first names the pack. */
+/** Splits a reference at its first colon; the part before it is the pack. */
 function parseReference(text: string): Reference {
   const colon = text.indexOf(':');
   return { pack: text.slice(0, colon), id: text.slice(colon + 1) };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseJson, positionAt } from './json.ts';
 
-describe('reading', () => {
-  test('what JSON can say is read as JSON.parse reads it', () => {
+describe('parseJson', () => {
+  test('parses valid JSON like JSON.parse', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(0, 2, '\t'), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -14,7 +14,7 @@ describe('reading', () => {
     );
   });
 
-  test('any text at all is either read as JSON.parse reads it or has a fault', () => {
+  test('either parses any text like JSON.parse or reports a problem', () => {
     const soup = fc.array(fc.constantFrom(...'{}[]",:\\ 0123.eE+-tfn', 'true', '\\u00e9', '\n'), { maxLength: 20 });
     fc.assert(
       fc.property(soup, (characters) => {
@@ -27,17 +27,17 @@ describe('reading', () => {
     );
   });
 
-  test('a byte order mark is skipped', () => {
+  test('skips a byte order mark', () => {
     expect(parseJson('\uFEFF[1]').value).toEqual([1]);
   });
 
-  test('the place of every value is told when asked', () => {
+  test('returns the place of every value on request', () => {
     const { offsets } = parseJson('{"a": [1, {"b c": 2}]}', { offsets: true });
     expect(Object.fromEntries(offsets)).toEqual({ '': 0, a: 6, 'a[0]': 7, 'a[1]': 10, 'a[1]["b c"]': 18 });
   });
 });
 
-describe('faults', () => {
+describe('parseJson problems', () => {
   test.each([
     ['{"a": 1,}', 8, '"}" should not be here.'],
     ['[1, 2', 5, 'the end should not be here.'],
@@ -53,15 +53,15 @@ describe('faults', () => {
     ["{'a': 1}", 1, '"\'" should not be here.'],
     ['// no\n{}', 0, '"/" should not be here.'],
     ['', 0, 'the end should not be here.'],
-  ])('%j', (text, offset, message) => {
+  ])('reports the place in %j', (text, offset, message) => {
     expect(parseJson(text)).toMatchObject({ value: undefined, faults: [{ code: 'E_JSON_SYNTAX', offset, message }] });
   });
 
-  test('a number that is too large for one is refused', () => {
+  test('a number that is too large is rejected', () => {
     expect(parseJson('[1e999]').faults).toMatchObject([{ code: 'E_JSON_SYNTAX', offset: 1, path: [0] }]);
   });
 
-  test('keys that reach a prototype, or come twice, are refused and left out', () => {
+  test('members of Object.prototype and duplicate keys are rejected and left out', () => {
     const text = '{"a": 1, "__proto__": {"x": 1}, "b": {"constructor": 2, "toString": 3}, "a": 4}';
     const { value, faults } = parseJson(text);
     expect(value).toEqual({ a: 1, b: {} });
@@ -75,7 +75,7 @@ describe('faults', () => {
     expect(faults[3]!.message).toBe('the key "a" is given twice.');
   });
 
-  test('a key spelled with escapes is the same key', () => {
+  test('a key written with escapes is the same key', () => {
     expect(parseJson('{"\\u005f_proto__": 1}').faults[0]?.code).toBe('E_JSON_KEY');
   });
 
@@ -84,13 +84,13 @@ describe('faults', () => {
     expect(parseJson(`${'['.repeat(64)}${']'.repeat(64)}`).faults).toEqual([]);
   });
 
-  test('a text of a million characters is read', () => {
+  test('a text of a million characters is parsed', () => {
     const long = 'x'.repeat(1_000_000);
     expect(parseJson(`["${long}\\n"]`).value).toEqual([`${long}\n`]);
   });
 });
 
-test('a place has a line and a column', () => {
+test('positionAt returns line and column', () => {
   const text = 'ab\ncd\n\nef';
   expect([0, 2, 3, 6, 7, 9].map((offset) => positionAt(text, offset))).toEqual([
     { line: 1, column: 1 },

@@ -6,7 +6,7 @@ import { problem, type Said, saying } from '../saying.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Something wrong with the text of a JSON file. */
+/** A problem with the text of a JSON file. */
 interface JsonFault {
   readonly code: 'E_JSON_SYNTAX' | 'E_JSON_KEY' | 'E_JSON_LIMIT';
   readonly message: string;
@@ -17,18 +17,18 @@ interface JsonFault {
   readonly offset: number;
 }
 
-/** The value, unless the syntax is broken, and everything wrong with the text. */
+/** The value, unless the syntax is broken, and all problems of the text. */
 export interface ParsedJson {
   readonly value: Json | undefined;
   readonly faults: readonly JsonFault[];
-  /** Where the value at each path begins, by the path as text; only filled when asked for. */
+  /** The start of the value at each path, by the path as text; filled only on request. */
   readonly offsets: ReadonlyMap<string, number>;
 }
 
 /**
- * Reads JSON as content files are written. Unlike `JSON.parse` alone it tells the place of an error, refuses a key given
- * twice or one that would reach a prototype, and stops at a depth that no content needs. Sound texts, which nearly all
- * are, never meet the slower parser that knows places.
+ * Parses JSON of content files. Unlike `JSON.parse` it reports the place of an error, rejects duplicate keys and
+ * members of Object.prototype, and limits the depth. Valid texts, which nearly all are, skip the slower parser that
+ * tracks places.
  */
 export function parseJson(text: string, options: { depth?: number; offsets?: boolean } = {}): ParsedJson {
   const { depth = 64, offsets = false } = options;
@@ -40,12 +40,12 @@ export function parseJson(text: string, options: { depth?: number; offsets?: boo
   return new Places(bare, depth, mark).read(parsed);
 }
 
-/** A JSON text as it was read, or the first thing wrong with it, with its place: `3:12 expected ...`. */
+/** A parsed JSON text, or its first problem with the place: `3:12 expected ...`. */
 export type JsonText =
   | { readonly ok: true; readonly value: Json }
-  | { readonly ok: false; readonly why: string /** The same in no language. */; readonly said: Label };
+  | { readonly ok: false; readonly why: string /** The same problem, untranslated. */; readonly said: Label };
 
-/** Reads a JSON text that a person brings along. A byte order mark before it is skipped. */
+/** Parses a JSON text that a user provides. A byte order mark is skipped. */
 export function readJsonText(text: string): JsonText {
   const { value, faults } = parseJson(text);
   const [fault] = faults;
@@ -56,7 +56,7 @@ export function readJsonText(text: string): JsonText {
   return { ok: false, why, said: problem('at-place', { line, column, what }) };
 }
 
-/** Line and column of a place in a text, both counted from 1. */
+/** Returns line and column of an offset, both counted from 1. */
 export function positionAt(text: string, offset: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;
@@ -65,7 +65,7 @@ export function positionAt(text: string, offset: number): { readonly line: numbe
   return { line, column: offset - lineStart + 1 };
 }
 
-/** What `JSON.parse` makes of a text, or where it stopped, as far as it says. */
+/** The result of `JSON.parse`, or the place where it stopped, if known. */
 type EngineValue =
   | { readonly ok: true; readonly value: Json }
   | { readonly ok: false; readonly offset: number | undefined };
@@ -81,16 +81,16 @@ function engineValue(text: string): EngineValue {
   }
 }
 
-/** Whether there is nothing to say against a text that could be parsed. */
+/** Whether a parsed text has no other problem. */
 function isSoundJson(text: string, value: Json, deepest: number): boolean {
   const keys = soundKeys(value, deepest);
-  // In sound JSON only a key is followed by a colon: a key given twice is in the text, but not in the value.
+  // In valid JSON only a key is followed by a colon: a duplicate key is in the text, but not in the value.
   return keys !== undefined && keys === (text.match(KEYS)?.length ?? 0);
 }
 
 const KEYS = /"(?:[^"\\]|\\.)*"\s*:/g;
 
-/** How many keys a value has in all; nothing where one is forbidden, a number is none, or it is too deep. */
+/** Counts the keys of a value; undefined if one is forbidden, a number is not finite, or it is too deep. */
 function soundKeys(value: Json, deepest: number): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? 0 : undefined;
   if (typeof value !== 'object' || value === null) return 0;
@@ -107,7 +107,7 @@ function soundKeys(value: Json, deepest: number): number | undefined {
   return keys.some(isForbiddenName) ? undefined : count + keys.length;
 }
 
-/** Reads a text with the places of everything in it, for what is wrong with it and for whoever points at a value. */
+/** Parses a text with the places of all values, for error messages and for references to a value. */
 class Places {
   readonly #text: string;
   readonly #deepest: number;
@@ -129,7 +129,7 @@ class Places {
     }
     const document = this.#document();
     const value = document && this.#value(document.body, []);
-    // The parser that knows places lets some things pass that are no JSON, such as a line break in a text.
+    // The place-tracking parser accepts some invalid JSON, such as a line break in a string.
     if (document && !engine.ok) this.#unexpected(0);
     return { value: engine.ok ? value : undefined, faults: this.#faults, offsets: this.#offsets };
   }
@@ -200,13 +200,13 @@ function rangeOf(node: AnyNode): readonly [number, number] {
   return node.range ?? [0, 0];
 }
 
-/** Where the parser gave up; nothing for an error that is not about the text. */
+/** Returns the offset at which the parser stopped; undefined for an error that is not about the text. */
 function offsetOf(error: unknown, text: string): number | undefined {
   if (!(error instanceof Error) || !('offset' in error) || typeof error.offset !== 'number') return undefined;
   return error.message.startsWith('Unexpected end') ? text.length : error.offset;
 }
 
-/** Where a text first nests deeper than it may, whether it is JSON or not: a parser that calls itself must not meet it. */
+/** Returns the first offset beyond the depth limit, for any text: a recursive parser must not see it. */
 function depthBeyond(text: string, deepest: number): number | undefined {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/g)) {

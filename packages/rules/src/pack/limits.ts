@@ -1,12 +1,12 @@
-/** How much one pack may be, so that loading a stranger's pack cannot take a program down. */
+/** The size limits of a pack, so that an untrusted pack cannot exhaust resources. */
 export interface PackLimits {
-  /** Characters in all files of a pack together. */
+  /** Total characters of all files of a pack. */
   readonly characters: number;
   readonly files: number;
   readonly records: number;
   /** Nesting inside a file. */
   readonly depth: number;
-  /** Problems reported before giving up. */
+  /** Problems reported before loading stops. */
   readonly problems: number;
 }
 

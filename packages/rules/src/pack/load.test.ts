@@ -67,14 +67,14 @@ function loaded(files: readonly PackFile[]) {
   return result;
 }
 
-describe('packs that are right', () => {
+describe('loadPacks with valid packs', () => {
   const base = [
     manifest('base'),
     feats('base', ['tough', 'alert']),
     file('base', 'tools.json', { kind: 'tool', records: [] }),
   ];
 
-  test('give their records by kind and id, typed and frozen', () => {
+  test('returns records by kind and id, typed and frozen', () => {
     const { content, order, packs } = loaded(base);
     expect([...content.feat.keys()]).toEqual(['alert', 'tough']);
     expect(content.feat.get('alert')).toEqual({ id: 'alert', name: 'alert of base', effects: [] });
@@ -86,12 +86,12 @@ describe('packs that are right', () => {
     expectTypeOf(content.tool.get('x')?.cost).toEqualTypeOf<number | undefined>();
   });
 
-  test('tell where each record comes from', () => {
+  test('returns the origin of each record', () => {
     const { origins } = loaded(base);
     expect(origins.feat.get('tough')).toEqual({ pack: 'base', version: '1.0.0', file: 'feats.json', index: 0 });
   });
 
-  test('come in the order of what they require, otherwise by id', () => {
+  test('orders packs by requirements, otherwise by id', () => {
     const files = [
       manifest('a', { requires: { z: '^1.0.0' } }),
       manifest('z', { requires: { m: '*' } }),
@@ -101,7 +101,7 @@ describe('packs that are right', () => {
     expect(loaded(files).order).toEqual(['m', 'z', 'a', 'b']);
   });
 
-  test('a pack replaces a record of a pack it requires by saying so', () => {
+  test('lets a pack replace a record of a required pack if it declares the override', () => {
     const home = [
       manifest('home', { requires: { base: '^1.0.0' } }),
       feats('home', ['alert', 'new'], { overrides: ['base:alert'] }),
@@ -113,7 +113,7 @@ describe('packs that are right', () => {
     expect(origins.feat.get('alert')?.pack).toBe('home');
   });
 
-  test('a game may ask more of the manifest', () => {
+  test('lets a game extend the manifest', () => {
     const stricter = PackManifest.extend({ editions: z.array(z.string()) });
     const good = loadPacks([manifest('a', { editions: ['2024'] })], { ...options, manifest: stricter });
     expect(good.ok && good.packs[0]?.editions).toEqual(['2024']);
@@ -123,13 +123,13 @@ describe('packs that are right', () => {
     ]);
   });
 
-  test('warnings do not refuse a pack, unless strictness is asked for', () => {
+  test('accepts a pack with warnings, unless strict is set', () => {
     const files = [manifest('a'), file('a', 'f.json', { kind: 'feat', records: [{ id: 'x', name: '' }] })];
     expect(load(files)).toMatchObject({ ok: true, problems: [{ severity: 'warning', code: 'W_NO_NAME' }] });
     expect(load(files, { strict: true }).ok).toBe(false);
   });
 
-  test('the same packs give the same bytes, whatever the order of files, records and keys', () => {
+  test('canonicalContent gives the same bytes for any order of files, records and keys', () => {
     const home = [
       manifest('home', { requires: { base: '^1.0.0' } }),
       feats('home', ['alert'], { overrides: ['base:alert'] }),
@@ -162,8 +162,8 @@ function reversedKeys(text: string): string {
   );
 }
 
-describe('packs that are wrong', () => {
-  test('tell everything at once, each with pack, file, line, path and what was expected', () => {
+describe('loadPacks with invalid packs', () => {
+  test('reports all problems at once, each with pack, file, line, path and expectation', () => {
     const result = load([
       manifest('base'),
       file('base', 'feats.json', {
@@ -221,14 +221,14 @@ describe('packs that are wrong', () => {
     });
   });
 
-  test('leave the records that are sound', () => {
+  test('salvages the valid records', () => {
     const records = [{ id: 'good', name: 'Good' }, { id: 'bad' }, { id: 'lost', name: 'Lost', needs: ['nobody'] }];
     const result = load([manifest('a'), file('a', 'f.json', { kind: 'feat', records })]);
     expect(result.ok ? [] : [...result.salvage.content.feat.keys()]).toEqual(['good']);
     expect(result.problems).toHaveLength(2);
   });
 
-  test('what a schema refuses is an error, whatever its message says', () => {
+  test('reports a schema violation as an error for any message', () => {
     const feat = z.strictObject({ id: z.string() }).refine(() => false, 'W_ODD: odd');
     const own = z.strictObject({ id: z.string() }).refine(() => false, 'E_ODD: odd');
     const files = [manifest('a'), file('a', 'f.json', { kind: 'feat', records: [{ id: 'x' }] })];
@@ -242,7 +242,7 @@ describe('packs that are wrong', () => {
     ]);
   });
 
-  test('a circle of requirements is named', () => {
+  test('names the packs of a circular requirement', () => {
     const files = [
       manifest('a', { requires: { b: '*' } }),
       manifest('b', { requires: { c: '*' } }),
@@ -254,7 +254,7 @@ describe('packs that are wrong', () => {
     expect(load([manifest('a', { requires: { a: '*' } })]).problems).toMatchObject([{ code: 'E_PACK_CYCLE' }]);
   });
 
-  test('manifests', () => {
+  test('reports invalid manifests', () => {
     const result = load([
       file('none', 'feats.json', { kind: 'feat', records: [{ id: 'x' }] }),
       file('odd', 'pack.json', { id: 'Odd Pack', version: '1.0', game: 'heist', requires: { base: 'newest' } }),
@@ -277,7 +277,7 @@ describe('packs that are wrong', () => {
     expect(load([manifest('a', { engine: '^1.0.0' })], { engine: '1.5.0' }).ok).toBe(true);
   });
 
-  test('replacing must be meant and possible', () => {
+  test('reports an override that is not declared or not possible', () => {
     const base = [manifest('base'), feats('base', ['alert', 'tough'])];
     const home = (records: string[], overrides: string[], requires = {}) => [
       manifest('home', { requires }),
@@ -293,7 +293,7 @@ describe('packs that are wrong', () => {
     expect(problems(home(['alert'], ['home:alert'], required))).toEqual(['E_DUPLICATE_ID records[0].id']);
   });
 
-  test('what is built in is never the newcomer, whatever the ids', () => {
+  test('never blames a built-in pack for a conflict of ids', () => {
     const base = [manifest('base'), feats('base', ['alert'])];
     const early = [manifest('aaa'), feats('aaa', ['alert', 'new'])];
     const result = load([...early, ...base], { builtIn: ['base'] });
@@ -310,7 +310,7 @@ describe('packs that are wrong', () => {
     expect(borrowed.ok ? undefined : borrowed.salvage.content.feat.get('alert')?.name).toBe('alert of base');
   });
 
-  test('of two packs that replace the same record the second must replace the first', () => {
+  test('requires the second of two packs that replace the same record to replace the first', () => {
     const replacing = (id: string, overrides: string[], requires: object) => [
       manifest(id, { requires }),
       feats(id, ['alert'], { overrides }),
@@ -325,12 +325,15 @@ describe('packs that are wrong', () => {
     expect(chain.superseded).toHaveLength(2);
   });
 
-  test.each(['constructor', '__proto__', 'toString', '', 'a b', '../x', 'x'.repeat(101), 7])('%j is no id', (id) => {
-    const result = load([manifest('a'), file('a', 'f.json', { kind: 'feat', records: [{ id, name: 'X' }] })]);
-    expect(result.problems).toMatchObject([{ code: 'E_SCHEMA', path: 'records[0].id' }]);
-  });
+  test.each(['constructor', '__proto__', 'toString', '', 'a b', '../x', 'x'.repeat(101), 7])(
+    '%j is not a valid id',
+    (id) => {
+      const result = load([manifest('a'), file('a', 'f.json', { kind: 'feat', records: [{ id, name: 'X' }] })]);
+      expect(result.problems).toMatchObject([{ code: 'E_SCHEMA', path: 'records[0].id' }]);
+    },
+  );
 
-  test('files that do not belong', () => {
+  test('reports files that do not belong to a pack', () => {
     const result = load([manifest('a'), manifest('a'), file('a', 'readme.md', '# hello')]);
     expect(result.problems.map(({ code, file: path }) => `${code} ${path}`)).toEqual([
       'E_PACK_FILE pack.json',
@@ -339,25 +342,25 @@ describe('packs that are wrong', () => {
   });
 });
 
-describe('limits', () => {
+describe('loadPacks limits', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `f${index}`, name: 'F' }));
 
   test.each([
     [{ characters: 100 }, 'a pack has at most 100 characters'],
     [{ files: 1 }, 'a pack has at most 1 files'],
     [{ records: 9 }, 'a pack has at most 9 records'],
-  ])('%j', (limits, message) => {
+  ])('reports a pack that exceeds %j', (limits, message) => {
     const result = load([manifest('a'), file('a', 'f.json', { kind: 'feat', records: many(10) })], { limits });
     expect(result.problems).toMatchObject([{ code: 'E_PACK_SIZE', pack: 'a' }]);
     expect(result.problems[0]?.message).toContain(message);
   });
 
-  test('a file nested without end is refused', () => {
+  test('rejects a file nested without end', () => {
     const text = `{"kind":"feat","records":${'['.repeat(100_000)}`;
     expect(load([manifest('a'), file('a', 'f.json', text)]).problems).toMatchObject([{ code: 'E_JSON_LIMIT' }]);
   });
 
-  test('a pack full of errors is reported up to a limit', () => {
+  test('reports a pack full of errors up to a limit', () => {
     const records = Array.from({ length: 5000 }, (_, index) => ({ id: `f${index}`, nmae: 'F' }));
     const { problems } = load([manifest('a'), file('a', 'f.json', { kind: 'feat', records })]);
     expect(problems).toHaveLength(501);

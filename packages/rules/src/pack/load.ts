@@ -9,25 +9,25 @@ import { foundationsOf, orderPacks, type Pack, readPacks } from './pack.ts';
 import { compareTexts, type PackFile, type Problem, ProblemList } from './problem.ts';
 
 export interface LoadOptions<K extends Kinds> {
-  /** Id of the game; a pack for another is refused. */
+  /** Id of the game; packs of other games are rejected. */
   readonly game: string;
   readonly kinds: K;
   readonly checks?: RecordChecks<K>;
-  /** Version of the game's rules, held against the `engine` of manifests. */
+  /** Version of the game's rules, compared with the `engine` of manifests. */
   readonly engine?: string;
   readonly limits?: Partial<PackLimits>;
-  /** Ids of the game's own packs: whatever comes besides is the newcomer, and to blame where two have the same id. */
+  /** Ids of the game's built-in packs: in a conflict of ids, the other pack is at fault. */
   readonly builtIn?: readonly string[];
-  /** Whether warnings are reason enough to refuse. */
+  /** Whether warnings are treated as errors. */
   readonly strict?: boolean;
 }
 
-/** Everything, with warnings at most; or every problem at once, and beside them the records that are sound. */
+/** The content, possibly with warnings; or all problems, with the valid records as salvage. */
 export type LoadResult<K extends Kinds, Manifest extends PackManifest = PackManifest> =
   | ({ readonly ok: true; readonly problems: readonly Problem[] } & LoadedPacks<K, Manifest>)
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly salvage: LoadedPacks<K, Manifest> };
 
-/** Loads packs whose files have been read. With `manifest` a game may ask more of `pack.json` than is usual. */
+/** Loads packs whose files have been read. With `manifest` a game may extend the schema of `pack.json`. */
 export function loadPacks<K extends Kinds, Manifest extends PackManifest>(
   files: readonly PackFile[],
   options: LoadOptions<K> & { readonly manifest: z.ZodType<Manifest> },
@@ -41,13 +41,13 @@ export function loadPacks<K extends Kinds>(
   for (let step = loading.next(); ; step = loading.next()) if (step.done) return step.value;
 }
 
-/** How much of some packs has been loaded: files read, then kinds of records checked. */
+/** Progress of a load: files read, then kinds of records validated. */
 export interface LoadProgress {
   readonly done: number;
   readonly total: number;
 }
 
-/** Loads packs as `loadPacks` does, a record at a time: a server answers other requests between two steps. */
+/** Loads packs like `loadPacks`, one record per step, so that a server can answer other requests in between. */
 export function* loadPacksInSteps<K extends Kinds>(
   files: readonly PackFile[],
   options: LoadOptions<K> & { readonly manifest?: z.ZodType<PackManifest> },
@@ -80,7 +80,7 @@ export function* loadPacksInSteps<K extends Kinds>(
 
 type Library = ReadonlyMap<string, ReadonlyMap<string, Entry>>;
 
-/** Merges the packs, lets the game check the whole, and leaves out what the checks refuse. */
+/** Merges the packs, runs the game's checks on the result, and leaves out rejected records. */
 function* bringTogether<K extends Kinds>(
   shelves: Shelves,
   packs: readonly Pack<PackManifest>[],
@@ -123,7 +123,7 @@ function byId(entries: ReadonlyMap<string, Entry>): Map<string, Entry> {
   return new Map([...entries].sort(([a], [b]) => compareTexts(a, b)));
 }
 
-/** Every record in the library has passed the schema of its kind, which is all that the type says, and is frozen. */
+/** Every record has passed the schema of its kind, which is all that the type claims, and is frozen. */
 function contentOf<K extends Kinds>(library: Library): Content<K> {
   const kinds = [...library].map(([kind, entries]) => {
     const records = [...entries].map(([id, { record }]): [string, unknown] => [id, record]);
@@ -143,7 +143,7 @@ function originsOf<K extends Kinds>(library: Library): LoadedPacks<K>['origins']
   return Object.fromEntries(kinds) as LoadedPacks<K>['origins'];
 }
 
-/** Content that a rule could change by mistake would differ between two matches on one server. */
+/** Freezes content: a rule that modified it by mistake would affect other matches on the server. */
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   for (const inner of Object.values(value)) freeze(inner);

@@ -21,7 +21,7 @@ const range = z
     schemaError('E_SCHEMA', saying({ message: problem('not-a-range') })),
   );
 
-/** What `pack.json` says of its pack. A game may extend it with fields of its own. */
+/** The schema of `pack.json`. A game may extend it. */
 export const PackManifest = z.strictObject({
   $schema: z.string().optional(),
   id: packId.describe('Short name, lower case with dashes and dots; references to records start with it'),

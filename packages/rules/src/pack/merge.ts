@@ -5,21 +5,21 @@ import { suggestion } from '../suggest.ts';
 import type { Reference } from './contentFile.ts';
 import type { PackFile, ProblemList } from './problem.ts';
 
-/** A checked record on its way into the content. */
+/** A validated record before it is merged. */
 export interface Entry {
   readonly id: string;
   /** Id of its pack. */
   readonly pack: string;
   readonly version: string;
   readonly file: PackFile;
-  /** Position in the file. */
+  /** Index in the file. */
   readonly index: number;
   /** The pack whose record of this id it replaces. */
   readonly overrides: string | undefined;
   readonly record: unknown;
 }
 
-/** A record that another one has taken the place of. */
+/** A record that another one has replaced. */
 export interface Superseded {
   readonly kind: string;
   readonly id: string;
@@ -29,8 +29,8 @@ export interface Superseded {
 }
 
 /**
- * Brings the entries of one kind together, in the order of their packs. An id may come again only from a pack that says
- * whose record it replaces, and that requires that pack, so the outcome never hangs on the order of files.
+ * Merges the entries of one kind, in the order of their packs. A repeated id must declare which pack's record it
+ * replaces and must require that pack, so that the result never depends on the order of files.
  */
 export function mergeEntries(
   kind: string,
@@ -54,7 +54,7 @@ export function mergeEntries(
   return { merged, superseded };
 }
 
-/** What a file promises to replace must be there to replace it. */
+/** Checks that a file contains a record for each override it declares. */
 export function checkOverrides(
   file: PackFile,
   overrides: readonly Reference[],

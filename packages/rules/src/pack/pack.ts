@@ -12,23 +12,23 @@ import { parseRange, parseVersion } from './semver.ts';
 
 const MANIFEST = 'pack.json';
 
-/** Files under one label, whose manifest says what they are. */
+/** Files under one label, with their parsed manifest. */
 export interface Pack<Manifest extends PackManifest> {
   readonly label: string;
   readonly manifest: Manifest;
   readonly manifestFile: PackFile;
-  /** All files but the manifest, by path. */
+  /** All files except the manifest, sorted by path. */
   readonly files: readonly PackFile[];
 }
 
-/** A pack whose manifest is missing or wrong. */
+/** A pack whose manifest is missing or invalid. */
 export interface NamelessPack {
   readonly label: string;
   readonly manifest: undefined;
   readonly files: readonly PackFile[];
 }
 
-/** What packs are held against. */
+/** The requirements for packs. */
 export interface PackRules<Manifest extends PackManifest> {
   readonly game: string;
   readonly engine: string | undefined;
@@ -36,7 +36,7 @@ export interface PackRules<Manifest extends PackManifest> {
   readonly limits: PackLimits;
 }
 
-/** Groups files into packs, by label, and reads each manifest. */
+/** Groups files into packs by label and parses each manifest. */
 export function readPacks<Manifest extends PackManifest>(
   files: readonly PackFile[],
   rules: PackRules<Manifest>,
@@ -57,8 +57,8 @@ export function readPacks<Manifest extends PackManifest>(
 }
 
 /**
- * Packs with a manifest, each after those it requires, otherwise what is built in first, then by id: the order does not depend
- * on the order of the files, and no pack comes before what it did not make.
+ * Returns the packs with a manifest, each after those it requires; otherwise built-in packs first, then by id. The
+ * order does not depend on the order of the files.
  */
 export function orderPacks<Manifest extends PackManifest>(
   packs: readonly (Pack<Manifest> | NamelessPack)[],
@@ -81,7 +81,7 @@ export function orderPacks<Manifest extends PackManifest>(
   return ids.map((id) => byId.get(id)!);
 }
 
-/** Ids of every pack that a pack builds on, directly or through others. */
+/** Returns the ids of all packs that a pack requires, directly or transitively. */
 export function foundationsOf<Manifest extends PackManifest>(
   packs: readonly Pack<Manifest>[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
@@ -162,7 +162,7 @@ function uniqueById<Manifest extends PackManifest>(
   problems: ProblemList,
 ): Map<string, Pack<Manifest>> {
   const byId = new Map<string, Pack<Manifest>>();
-  // A pack that borrows the id of one that is built in stands in another folder, and is the newcomer of the two.
+  // A pack that uses the id of a built-in one is in another folder, and is treated as the newcomer.
   const isAtHome = ({ label }: { readonly label: string }) => builtIn.some((id) => `/${label}`.endsWith(`/${id}`));
   for (const pack of packs.toSorted((a, b) => Number(isAtHome(b)) - Number(isAtHome(a)))) {
     if (!('manifestFile' in pack)) continue;
@@ -202,7 +202,7 @@ function requiredIds<Manifest extends PackManifest>(pack: Pack<Manifest>): strin
   return Object.keys(pack.manifest.requires ?? {}).sort(compareTexts);
 }
 
-/** Both texts have passed the manifest's schema, or are the program's own. */
+/** Both texts have passed the manifest's schema or come from the program. */
 function matches(version: string, range: string): boolean {
   const parsed = parseVersion(version);
   return parsed !== undefined && (parseRange(range)?.(parsed) ?? false);

@@ -4,35 +4,35 @@ import { inWords, problem, type Said, saying } from '../saying.ts';
 import { parseJson, positionAt } from './json.ts';
 import type { PackLimits } from './limits.ts';
 
-/** One thing that is wrong with a pack, with everything an author needs to find and mend it. */
+/** A problem with a pack, with everything an author needs to find and fix it. */
 export interface Problem {
   readonly severity: 'error' | 'warning';
   readonly code: string;
   readonly pack: string;
-  /** Path inside the pack; absent when the pack as a whole is meant. */
+  /** Path inside the pack; absent for a problem of the whole pack. */
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
   /** Place inside the file: `records[3].effects[0].value`. */
   readonly path?: string;
-  /** Id of the record, where the place lies in one. */
+  /** Id of the record that contains the place, if any. */
   readonly record?: string;
   /** In English. */
   readonly message: string;
   readonly expected?: string;
   readonly found?: string;
   readonly hint?: string;
-  /** The same in no language; see `problemIn`. */
+  /** The untranslated message; see `problemIn`. */
   readonly said?: Said;
   readonly excerpt?: string;
 }
 
-/** A problem in another language, as far as it was said in no language. */
+/** Translates a problem, if it has an untranslated message. */
 export function problemIn<Spoken extends Problem>(problem: Spoken, tell: (label: Label) => string): Spoken {
   return problem.said === undefined ? problem : { ...problem, ...inWords(problem.said, tell) };
 }
 
-/** One line: severity, code, place, message and hint. */
+/** Formats a problem in one line: severity, code, place, message and hint. */
 export function formatProblem(problem: Problem): string {
   const { severity, code, pack, file, line, path, message, hint } = problem;
   const place = file === undefined ? pack : `${pack}/${file}${line === undefined ? '' : `:${line}`}`;
@@ -42,14 +42,14 @@ export function formatProblem(problem: Problem): string {
 
 /** One file of a pack, already read. */
 export interface PackFile {
-  /** Names the pack the file belongs to: its folder or upload. The pack's own id is in its `pack.json`. */
+  /** The folder or upload of the pack. The pack's id is in its `pack.json`. */
   readonly pack: string;
   /** Path inside the pack, with `/`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Collects problems up to a limit, so that a hostile pack costs no more than a bad one. */
+/** Collects problems up to a limit, which bounds the cost of a malicious pack. */
 export class ProblemList {
   readonly #problems: Problem[] = [];
   readonly #limits: Pick<PackLimits, 'problems' | 'depth'>;
@@ -59,17 +59,17 @@ export class ProblemList {
     this.#limits = limits;
   }
 
-  /** Whether there is no use in looking for more. */
+  /** Whether the limit is reached. */
   get isFull(): boolean {
     return this.#problems.length >= this.#limits.problems;
   }
 
-  /** About a pack as a whole. */
+  /** Adds a problem of a whole pack. */
   addToPack(pack: string, code: string, message: NestedMessage): void {
     this.#add({ severity: 'error', code, pack, ...saying({ message }) });
   }
 
-  /** About a place in a file: the offset if known, else it is found by the path. */
+  /** Adds a problem at a place in a file: the offset if known, otherwise found by the path. */
   addToFile(file: PackFile, finding: Finding, more: { readonly record?: string; readonly offset?: number } = {}): void {
     const { path, ...rest } = finding;
     const severity = finding.code.startsWith('W_') ? 'warning' : 'error';
@@ -79,7 +79,7 @@ export class ProblemList {
     this.#add({ severity, ...rest, ...place });
   }
 
-  /** Everything found, by place; a last line says so when the limit was reached. */
+  /** Returns all problems sorted by place; the last one says if the limit was reached. */
   sorted(): Problem[] {
     const problems = this.#problems.toSorted(comparePlaces);
     const stopped = saying({ message: problem('pack-problems-stopped', { most: this.#limits.problems }) });
@@ -92,7 +92,7 @@ export class ProblemList {
     if (!this.isFull) this.#problems.push(problem);
   }
 
-  /** A field that is missing has no place; the nearest thing around it has. */
+  /** Returns the offset of a path; for a missing field, that of the nearest enclosing value. */
   #offsetOf(file: PackFile, path: Finding['path']): number {
     let offsets = this.#offsets.get(file);
     if (offsets === undefined) {
@@ -116,7 +116,7 @@ function comparePlaces(a: Problem, b: Problem): number {
   );
 }
 
-/** By code units: the same everywhere, unlike the order of a locale. */
+/** Compares by code units, which is independent of the locale. */
 export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,24 +1,24 @@
-/** The three numbers of a version. What may follow them (`-beta.1`, `+build`) is not part of this scheme. */
+/** The three numbers of a version. Suffixes (`-beta.1`, `+build`) are not supported. */
 export type Version = readonly [major: number, minor: number, patch: number];
 
-/** `1.2.3`, or nothing for any other text. */
+/** Parses `1.2.3`; undefined for any other text. */
 export function parseVersion(text: string): Version | undefined {
   const match = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})$/.exec(text);
   return match === null ? undefined : [Number(match[1]), Number(match[2]), Number(match[3])];
 }
 
-/** Negative when the first is older. */
+/** Compares two versions; negative if the first is older. */
 export function compareVersions(a: Version, b: Version): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 
-/** Whether a version lies in a range. */
+/** Whether a version is in a range. */
 export type VersionRange = (version: Version) => boolean;
 
 /**
- * A range: `*`; `1.2.3` exactly; `^1.2.3` up to the next breaking version (the leftmost number that is not zero stays);
- * `~1.2.3` up to the next minor one; `>=`, `>`, `<=`, `<` a version; several of these with spaces between all hold.
- * Missing numbers after `^`, `~` and comparisons are zero. Nothing for any other text.
+ * Parses a range: `*`; `1.2.3` exactly; `^1.2.3` up to the next breaking version (the leftmost non-zero number stays);
+ * `~1.2.3` up to the next minor version; `>=`, `>`, `<=`, `<` a version. Several of these, separated by spaces, must
+ * all hold. Missing numbers after `^`, `~` and comparisons are zero. Undefined for any other text.
  */
 export function parseRange(text: string): VersionRange | undefined {
   const parts = text.trim().split(/\s+/).map(parsePart);

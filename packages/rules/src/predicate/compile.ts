@@ -4,28 +4,28 @@ import type { Label, NestedMessage } from '../message.ts';
 import { problem, saying } from '../saying.ts';
 import { allOf, anyOf, opposite, type Verdict } from './verdict.ts';
 
-/** A predicate ready to be asked, as often as wanted. */
+/** A compiled predicate, which can be tested repeatedly. */
 export interface CompiledPredicate<Facts> {
   readonly test: (facts: Facts) => Verdict;
-  /** The answer with the answers of all its parts: nothing is skipped once the outcome is certain. */
+  /** Returns the verdict with the verdicts of all parts, without short-circuiting. */
   readonly explain: (facts: Facts) => PredicateTrace;
-  /** The whole condition, for whoever puts it into words. */
+  /** The whole condition as a message. */
   readonly asks: NestedMessage;
   /** The values that the leaves read, each once. */
   readonly reads: readonly string[];
 }
 
-/** Why a predicate answers as it does. */
+/** Why a predicate has its verdict. */
 export interface PredicateTrace {
   readonly type: string;
   readonly verdict: Verdict;
   readonly asks: NestedMessage;
-  /** What the facts held, where the leaf can tell. */
+  /** The actual value, if the leaf reports it. */
   readonly found?: Label;
   readonly parts?: readonly PredicateTrace[];
 }
 
-/** A predicate that its schema refuses, or that nests too deep. */
+/** A predicate that its schema rejects, or that is nested too deeply. */
 export class PredicateError extends Error {
   override readonly name = 'PredicateError';
   readonly code: string;
@@ -41,7 +41,7 @@ export class PredicateError extends Error {
   }
 }
 
-/** A declared leaf: its schema, and how its fields become a question. */
+/** A declared leaf: its schema, and how its fields become a test. */
 export interface Leaf<Facts> {
   readonly schema: z.ZodObject;
   bind(fields: Readonly<Record<string, unknown>>): BoundLeaf<Facts>;
@@ -82,7 +82,7 @@ export function compilePredicate<Facts>(
 
 const DEEPEST = 32;
 
-/** Checked before anything recurses: a predicate may come from a stranger's pack. */
+/** Checked before any recursion: a predicate may come from an untrusted pack. */
 function refuseDepth(json: unknown): void {
   let level: unknown[] = [json];
   for (let depth = 0; level.length > 0; depth++) {
@@ -101,7 +101,7 @@ function refuseDepth(json: unknown): void {
 const LIST = z.array(z.unknown());
 const TAGGED = z.looseObject({ type: z.string() });
 
-/** The schema has accepted the whole; this reads it once more, one level at a time. */
+/** Converts a validated predicate to a node, one level at a time. */
 function nodeOf<Facts>(json: unknown, leaves: ReadonlyMap<string, Leaf<Facts>>): Node<Facts> {
   const nodes = (parts: unknown) => LIST.parse(parts).map((part) => nodeOf(part, leaves));
   if (Array.isArray(json)) return { type: 'and', parts: nodes(json) };
@@ -156,7 +156,7 @@ function messageOf<Facts>(node: Node<Facts>): NestedMessage {
   const [first, ...rest] = node.parts;
   if (first === undefined) return { code: node.type === 'or' ? 'never' : 'always' };
   if (rest.length === 0) return messageOf(first);
-  // Written two by two, so that each language joins them as it does.
+  // Nested pairwise, so that each language can join them with its own conjunction.
   return rest.reduce<NestedMessage>(
     (left, part) => ({ code: node.type, params: { left, right: bracketed(part) } }),
     bracketed(first),

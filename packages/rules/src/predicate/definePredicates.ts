@@ -4,22 +4,22 @@ import type { Label, NestedMessage } from '../message.ts';
 import { type CompiledPredicate, compilePredicate, type Leaf } from './compile.ts';
 import type { Verdict } from './verdict.ts';
 
-/** One kind of question a game can ask of its facts. */
+/** One kind of test that a game can apply to its facts. */
 export interface PredicateLeaf<Facts, Schema extends z.ZodObject> {
-  /** The leaf's own fields, without `type`. Fields beyond these are refused. */
+  /** The leaf's fields, without `type`. Other fields are rejected. */
   readonly schema: Schema;
   readonly test: (args: z.output<Schema>, facts: Facts) => Verdict;
-  /** The condition, to be put into words: "STR 13 or more". */
+  /** The condition as a message: "STR 13 or more". */
   readonly describe: (args: z.output<Schema>) => NestedMessage;
-  /** What the facts hold instead, for "why not": "STR 12". */
+  /** The actual value, for "why not": "STR 12". */
   readonly found?: (args: z.output<Schema>, facts: Facts) => Label;
-  /** The names of the values the answer depends on, for games that order their calculations. */
+  /** The names of the values the verdict depends on, for games that order their calculations. */
   readonly reads?: (args: z.output<Schema>) => readonly string[];
 }
 
 export type LeafSchemas = Readonly<Record<string, z.ZodObject>>;
 
-/** A predicate as it stands in content: a leaf, `and`, `or`, `not`, or a list, which means `and`. */
+/** A predicate in content: a leaf, `and`, `or`, `not`, or a list, which means `and`. */
 export type Predicate<Schemas extends LeafSchemas> =
   | readonly Predicate<Schemas>[]
   | { readonly type: 'and' | 'or'; readonly predicates: readonly Predicate<Schemas>[] }
@@ -32,13 +32,13 @@ type LeafPredicate<Schemas extends LeafSchemas, Type extends string> = Type exte
 
 /** The predicates of a game. */
 export interface Predicates<Facts, Schemas extends LeafSchemas> {
-  /** For the schemas of content; an unknown type is `E_UNKNOWN_PREDICATE` with the nearest name. */
+  /** For content schemas; an unknown type is `E_UNKNOWN_PREDICATE` with the nearest name. */
   readonly schema: z.ZodType<Predicate<Schemas>>;
-  /** Throws a PredicateError for anything the schema refuses. */
+  /** Throws a PredicateError for anything the schema rejects. */
   compile(predicate: unknown): CompiledPredicate<Facts>;
 }
 
-/** Declares the leaves of a game; `and`, `or`, `not` and lists come with them. */
+/** Declares the leaves of a game; `and`, `or`, `not` and lists are added. */
 export function definePredicates<Facts, Schemas extends LeafSchemas>(
   leaves: {
     readonly [Type in keyof Schemas]: PredicateLeaf<Facts, Schemas[Type]>;
@@ -51,7 +51,7 @@ export function definePredicates<Facts, Schemas extends LeafSchemas>(
   }
   const schema = predicateSchema([...bound.values()].map((leaf) => leaf.schema));
   return {
-    // The leaves of the union are those of `Schemas`; a loop over them cannot say so to the compiler.
+    // The leaves of the union are those of `Schemas`, but the compiler cannot infer that from a loop.
     schema: schema as z.ZodType<Predicate<Schemas>>,
     compile: (predicate) => compilePredicate(predicate, schema, bound),
   };
@@ -69,12 +69,12 @@ function predicateSchema(leaves: readonly z.ZodObject[]): z.ZodType {
   ] as const;
   const tagged = z.discriminatedUnion('type', branches, { error: unknownTag('E_UNKNOWN_PREDICATE') });
   const schema = z.union([z.array(inner), tagged]);
-  // Read once, so that zod knows the circle: as long as it does not, it looks for one at every list and object anew.
+  // Parsed once, so that zod detects the recursion; until then it searches for one at every list and object.
   schema.parse([[]]);
   return schema;
 }
 
-/** Closes over the types of one leaf, so that the rest can treat all leaves alike. */
+/** Binds the types of one leaf, so that all leaves can be handled alike. */
 function leafOf<Facts, Schema extends z.ZodObject>(type: string, leaf: PredicateLeaf<Facts, Schema>): Leaf<Facts> {
   const schema = leaf.schema.strict();
   return {

@@ -39,7 +39,7 @@ const yes = { type: 'levelAtLeast', value: 5 } as const;
 const no = { type: 'hasTag', tag: 'calm' } as const;
 const depends = { type: 'against', what: 'magic' } as const;
 
-describe('three answers', () => {
+describe('verdicts', () => {
   test.each([
     ['an empty list', [], true],
     ['a leaf', yes, true],
@@ -59,7 +59,7 @@ describe('three answers', () => {
     expect(compiled.explain(facts).verdict).toBe(verdict);
   });
 
-  test('a roll resolves what was situational', () => {
+  test('a roll resolves a situational verdict', () => {
     const compiled = predicates.compile([yes, depends]);
     expect(compiled.test({ ...facts, roll: { against: 'magic' } })).toBe(true);
     expect(compiled.test({ ...facts, roll: { against: 'poison' } })).toBe(false);
@@ -76,7 +76,7 @@ describe('three answers', () => {
     );
   });
 
-  test('the compiled answer is that of the trace', () => {
+  test('the compiled verdict equals that of the trace', () => {
     const leaf = fc.constantFrom(yes, no, depends);
     const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
       tree: fc.oneof(
@@ -96,7 +96,7 @@ describe('three answers', () => {
   });
 });
 
-/** Sentences as a game would have them. */
+/** Formats labels as a game would. */
 function words(label: Label): string {
   if (typeof label === 'string') return label;
   const { code, params = {} } = label;
@@ -117,10 +117,10 @@ function said(param: MessageParam): string {
   return typeof param === 'object' && 'code' in param ? words(param) : plainWords(param);
 }
 
-describe('what a predicate says of itself', () => {
+describe('compiled predicate', () => {
   const compiled = predicates.compile([{ type: 'or', predicates: [no, { type: 'levelAtLeast', value: 7 }] }, depends]);
 
-  test('in words', () => {
+  test('describes itself as a message', () => {
     expect(words(compiled.asks)).toBe('(calm or level 7 or more) and against magic');
     expect(words(predicates.compile([]).asks)).toBe('always');
     const denied = predicates.compile({ type: 'not', predicate: [yes, no] });
@@ -128,11 +128,11 @@ describe('what a predicate says of itself', () => {
     expect(plainWords(denied.asks)).toBe('not(what: brackets(what: and(left: level(value: 5), right: calm)))');
   });
 
-  test('what it reads, each once', () => {
+  test('lists the values it reads, each once', () => {
     expect(predicates.compile([yes, yes, no]).reads).toEqual(['level', 'tags.calm']);
   });
 
-  test('why not: every part with its answer, and what was found', () => {
+  test('explains every part with its verdict and the actual value', () => {
     expect(traceLines(compiled.explain(facts), words)).toEqual([
       'no: (calm or level 7 or more) and against magic',
       '├─ no: calm or level 7 or more',
@@ -142,7 +142,7 @@ describe('what a predicate says of itself', () => {
     ]);
   });
 
-  test('the defaults of a schema reach the leaf', () => {
+  test('passes the defaults of a schema to the leaf', () => {
     expect(predicates.compile({ type: 'hasTag', tag: 'raging' }).test(facts)).toBe(true);
     expect(predicates.compile({ type: 'hasTag', tag: 'raging', count: 2 }).test(facts)).toBe(false);
   });
@@ -158,8 +158,8 @@ function refusal(json: unknown): PredicateError {
   throw new Error('it was accepted');
 }
 
-describe('what is refused', () => {
-  test('an unknown type, with the nearest one', () => {
+describe('definePredicates errors', () => {
+  test('reports an unknown type with the nearest one', () => {
     const error = refusal({ type: 'levelAtLest', value: 3 });
     expect(error.code).toBe('E_UNKNOWN_PREDICATE');
     expect(error.findings).toMatchObject([
@@ -167,7 +167,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  test('all that is wrong at once, each with its path', () => {
+  test('reports all problems at once, each with its path', () => {
     const error = refusal({
       type: 'or',
       predicates: [3, [{ type: 'levelAtLeast', valeu: 2 }], { type: 'constructor' }],
@@ -181,13 +181,13 @@ describe('what is refused', () => {
     expect(error.message).toContain('Did you mean "value"?');
   });
 
-  test('a nest without end', () => {
+  test('rejects an endless nest', () => {
     let json: unknown = yes;
     for (let depth = 0; depth < 100_000; depth++) json = [json];
     expect(refusal(json).code).toBe('E_PREDICATE_LIMIT');
   });
 
-  test('a leaf called like a connective', () => {
+  test('rejects a leaf named like a connective', () => {
     const leaf = { schema: z.object({}), test: () => true, describe: () => ({ code: 'nothing' }) };
     expect(() => definePredicates({ and: leaf })).toThrow(TypeError);
   });

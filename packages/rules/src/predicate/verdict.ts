@@ -1,10 +1,10 @@
 /**
- * What a predicate answers. `situational` means that the facts at hand do not decide: "against poison" is neither true nor
- * false on a sheet, and becomes one or the other when a roll is made.
+ * The result of a predicate. `situational` means that the given facts do not decide: "against poison" is neither true
+ * nor false on a sheet, and is resolved when a roll is made.
  */
 export type Verdict = boolean | 'situational';
 
-/** False if any is false, else situational if any is, else true. */
+/** Returns false if any is false, otherwise situational if any is, otherwise true. */
 export function allOf(verdicts: Iterable<Verdict>): Verdict {
   let result: Verdict = true;
   for (const verdict of verdicts) {
@@ -14,7 +14,7 @@ export function allOf(verdicts: Iterable<Verdict>): Verdict {
   return result;
 }
 
-/** True if any is true, else situational if any is, else false. */
+/** Returns true if any is true, otherwise situational if any is, otherwise false. */
 export function anyOf(verdicts: Iterable<Verdict>): Verdict {
   let result: Verdict = false;
   for (const verdict of verdicts) {
@@ -24,7 +24,7 @@ export function anyOf(verdicts: Iterable<Verdict>): Verdict {
   return result;
 }
 
-/** Swaps true and false; what does not decide still does not. */
+/** Negates a verdict; situational stays situational. */
 export function opposite(verdict: Verdict): Verdict {
   return verdict === 'situational' ? verdict : !verdict;
 }

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** Dasselbe auf Deutsch. */
+/** The German texts of content problems. */
 export const de: { readonly [Key in keyof typeof en]: string } = {
   'at-place': '{line}:{column} {what}',
   'expected-found': 'erwartet: {expected}, gefunden: {found}.',

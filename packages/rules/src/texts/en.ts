@@ -1,4 +1,4 @@
-/** What is said about content that has something wrong with it. A gap is the name of a parameter in braces. */
+/** The texts of content problems. A placeholder is a parameter name in braces. */
 export const en = {
   'at-place': '{line}:{column} {what}',
   'expected-found': 'expected {expected}, found {found}.',
