@@ -3,25 +3,27 @@ import { ChanceError } from './error.ts';
 import { commonDivisor, quotient } from './rational.ts';
 import { Tally } from './tally.ts';
 
-/** The numbers that carry the weights of a distribution. */
+/** The number type of a distribution's weights. */
 export type Scale = Distribution['scale'];
 
-/** What a computation needs of its numbers, so that it is written once for all three scales. */
+/** The operations that a computation needs, so that it is written once for all three scales. */
 export interface Arithmetic<N> {
   readonly zero: N;
   readonly one: N;
   of(value: number | bigint): N;
   plus(a: N, b: N): N;
   times(a: N, b: N): N;
-  /** The weights of a distribution times `factor`; as doubles they are probabilities and the factor is dropped. */
+  /**
+   * Returns the weights of a distribution times `factor`; as doubles they are probabilities and the factor is dropped.
+   */
   weights(d: Distribution<unknown>, factor?: bigint): readonly N[];
-  /** The distribution with these weights, for distinct outcomes that are already in order. */
+  /** Builds the distribution with these weights, for distinct outcomes that are already in order. */
   settle<T>(outcomes: readonly T[], weights: readonly N[]): Distribution<T>;
 }
 
 /**
- * The numbers to carry a result in, given what it is made from, an estimate of its total and the work to be done: the
- * one place that decides how far results are exact. Throws `too-large` where even doubles would take too long.
+ * Chooses the scale of a result from its inputs, an estimate of its total and the number of steps: the only place that
+ * decides how far results are exact. Throws `too-large` if even doubles would take too long.
  */
 export function scaleFor(
   place: string,
@@ -36,10 +38,10 @@ export function scaleFor(
   return total < Number.POSITIVE_INFINITY && steps <= KEYED_STEPS ? 'bigint' : 'double';
 }
 
-/** The most multiply-adds of one operation on plain arrays: about half a second of work. */
+/** Maximum multiply-adds of one operation on plain arrays: about half a second. */
 export const ARRAY_STEPS = 2 ** 28;
 
-/** The same for outcomes added up by key and for bigints, which cost many times more a step. */
+/** The same limit for outcomes added up by key and for bigints, which cost many times more per step. */
 export const KEYED_STEPS = 2 ** 22;
 
 /** Adds up weighted outcomes in the given scale. */
@@ -84,7 +86,7 @@ export const INTEGERS: Arithmetic<number> = {
   },
 };
 
-/** Whole numbers of any size; settles back into safe integers where they suffice. */
+/** Integers of any size; settles back into safe integers where they suffice. */
 export const BIGINTS: Arithmetic<bigint> = {
   zero: 0n,
   one: 1n,
@@ -105,7 +107,7 @@ export const BIGINTS: Arithmetic<bigint> = {
   },
 };
 
-/** Doubles that settle to add up to 1. */
+/** Doubles, normalized to a sum of 1. */
 export const DOUBLES: Arithmetic<number> = {
   ...INTEGERS,
   weights(d) {

@@ -2,20 +2,20 @@ import type { Distribution } from './distribution.ts';
 import { ChanceError } from './error.ts';
 import { keyOf, type OutcomeKey } from './outcome.ts';
 
-/** A process laid out: its reachable states by number, the start being 0. */
+/** A Markov chain: its reachable states by number, the start being 0. */
 export interface Chain<S> {
   readonly states: readonly S[];
-  /** Where each state leads; nothing for a state in which the process ends. */
+  /** The transitions of each state; undefined for a state in which the process ends. */
   readonly rows: readonly (Row<S> | undefined)[];
 }
 
-/** Where a state leads: the numbers of the next states, in the order of the distribution's outcomes. */
+/** The transitions of a state: the numbers of the next states, in the order of the distribution's outcomes. */
 interface Row<S> {
   readonly targets: readonly number[];
   readonly next: Distribution<S>;
 }
 
-/** Lays out all that can be reached from `start`; each state is stepped once. */
+/** Explores all states reachable from `start`; each state is stepped once. */
 export function explore<S>(
   start: S,
   step: (state: S) => Distribution<S>,
@@ -43,11 +43,11 @@ export function explore<S>(
   return { states, rows };
 }
 
-/** The states in which the process goes on, each before all it leads to, except where a cycle leads back. */
+/** Returns the states in which the process continues, each before its successors, except for cycles. */
 export function topologicalOrder(chain: Chain<unknown>): readonly number[] {
   const finished: number[] = [];
   const isSeen = new Array<boolean>(chain.states.length).fill(false);
-  // Depth first with the path kept by hand: a chain may be longer than the call stack is deep.
+  // Depth first with an explicit stack: a chain may be longer than the call stack is deep.
   const path: { readonly state: number; next: number }[] = [];
   const enter = (state: number): void => {
     if (isSeen[state] || chain.rows[state] === undefined) return;

@@ -9,8 +9,8 @@ const small = fc
   .array(fc.tuple(fc.integer({ min: -8, max: 8 }), fc.integer({ min: 1, max: 9 })), { minLength: 1, maxLength: 6 })
   .map(fromWeights);
 
-describe('sums', () => {
-  it('of two dice are the familiar triangle', () => {
+describe('sum', () => {
+  it('of two dice is the familiar triangle', () => {
     expect(sum(die(6), die(6))).toMatchObject({
       outcomes: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
       weights: [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1],
@@ -18,7 +18,7 @@ describe('sums', () => {
     });
   });
 
-  it('agree with listing every pair', () => {
+  it('equals enumeration of every pair', () => {
     fc.assert(
       fc.property(small, small, (a, b) => {
         expect(sum(a, b)).toEqual(listed(a, b, (x, y) => x + y));
@@ -26,7 +26,7 @@ describe('sums', () => {
     );
   });
 
-  it('of far-flung outcomes agree with listing every pair', () => {
+  it('of far-flung outcomes equals enumeration of every pair', () => {
     const far = fromWeights([
       [0, 1],
       [1_000_000_000, 2],
@@ -35,7 +35,7 @@ describe('sums', () => {
     expect(sum(far, die(3))).toEqual(listed(far, die(3), (x, y) => x + y));
   });
 
-  it('have the sum of the expectations', () => {
+  it('has the sum of the expectations', () => {
     fc.assert(
       fc.property(small, small, small, (a, b, c) => {
         const parts = [a, b, c].map((d) => exact(expectation(d)));
@@ -45,8 +45,8 @@ describe('sums', () => {
   });
 });
 
-describe('the highest and the lowest', () => {
-  it('agree with listing every pair', () => {
+describe('maximum and minimum', () => {
+  it('equal enumeration of every pair', () => {
     fc.assert(
       fc.property(small, small, (a, b) => {
         expect(maximum(a, b)).toEqual(listed(a, b, Math.max));
@@ -61,8 +61,8 @@ describe('the highest and the lowest', () => {
   });
 });
 
-describe('two chances together', () => {
-  it('may make any outcome', () => {
+describe('combine', () => {
+  it('can return any outcome', () => {
     const pair = combine(
       die(2),
       fromWeights([
@@ -75,8 +75,8 @@ describe('two chances together', () => {
   });
 });
 
-describe('repetition', () => {
-  it('is summing one by one', () => {
+describe('repeat', () => {
+  it('equals summing one by one', () => {
     fc.assert(
       fc.property(small, fc.integer({ min: 1, max: 9 }), (d, times) => {
         expect(repeat(d, times)).toEqual(new Array<Distribution>(times).fill(d).reduce((a, b) => sum(a, b)));
@@ -84,7 +84,7 @@ describe('repetition', () => {
     );
   });
 
-  it('none at all is zero', () => {
+  it('zero times is zero', () => {
     expect(repeat(die(6), 0)).toEqual(constant(0));
   });
 
@@ -96,7 +96,7 @@ describe('repetition', () => {
     expect(expectation(many)).toEqual(Rational.of(350));
   });
 
-  it('goes on in doubles beyond 2^1024 cases and says so', () => {
+  it('continues in doubles beyond 2^1024 cases and reports exact: false', () => {
     const many = repeat(die(2), 2000);
     expect(many).toMatchObject({ scale: 'double', exact: false, total: 1 });
     expect(expectation(many)).toBeCloseTo(3000, 8);

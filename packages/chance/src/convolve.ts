@@ -2,8 +2,8 @@ import { type Arithmetic, BIGINTS, DOUBLES, INTEGERS, type Scale } from './arith
 import type { Distribution } from './distribution.ts';
 
 /**
- * The distribution of the sum, over arrays with one place for every number in range. The inner loop is written out
- * for doubles and for bigints because it is where sums of dice spend their time.
+ * Returns the distribution of the sum, over arrays with one entry per number in range. The inner loop is written
+ * separately for doubles and bigints because sums of dice spend their time there.
  */
 export function convolve(scale: Scale, a: Distribution, b: Distribution): Distribution {
   const lowest = a.outcomes[0]! + b.outcomes[0]!;
@@ -17,12 +17,12 @@ export function convolve(scale: Scale, a: Distribution, b: Distribution): Distri
   }
 }
 
-/** How many whole numbers lie from the lowest to the highest outcome. */
+/** Returns the number of integers from the lowest to the highest outcome. */
 export function rangeOf(d: Distribution): number {
   return d.outcomes.at(-1)! - d.outcomes[0]! + 1;
 }
 
-/** Weights by distance from the lowest outcome, gaps filled with zero. */
+/** Returns the weights by distance from the lowest outcome, gaps filled with zero. */
 function spread<N>(arithmetic: Arithmetic<N>, d: Distribution): readonly N[] {
   const weights = arithmetic.weights(d);
   if (rangeOf(d) === weights.length) return weights;

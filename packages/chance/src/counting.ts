@@ -1,6 +1,8 @@
 import type { Arithmetic } from './arithmetic.ts';
 
-/** Pascal's triangle: row `n` holds the ways to choose 0, 1, ... `n` of `n` things, for each `n` up to `most`. */
+/**
+ * Returns Pascal's triangle: row `n` holds the ways to choose 0, 1, ... `n` of `n` items, for each `n` up to `most`.
+ */
 export function binomials<N>(arithmetic: Arithmetic<N>, most: number): readonly (readonly N[])[] {
   const rows: (readonly N[])[] = [[arithmetic.one]];
   for (let n = 1; n <= most; n++) {
@@ -14,14 +16,14 @@ export function binomials<N>(arithmetic: Arithmetic<N>, most: number): readonly 
   return rows;
 }
 
-/** The powers of `base` from 0 to `most`. */
+/** Returns the powers of `base` from 0 to `most`. */
 export function powers<N>(arithmetic: Arithmetic<N>, base: N, most: number): readonly N[] {
   const list = [arithmetic.one];
   for (let n = 1; n <= most; n++) list.push(arithmetic.times(list[n - 1]!, base));
   return list;
 }
 
-/** The ways to choose `k` of `n` things. */
+/** Returns the number of ways to choose `k` of `n` items. */
 export function choose(n: number, k: number): bigint {
   let ways = 1n;
   for (let taken = 0; taken < k; taken++) ways = (ways * BigInt(n - taken)) / BigInt(taken + 1);

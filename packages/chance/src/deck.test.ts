@@ -13,18 +13,18 @@ const smallDeck: fc.Arbitrary<Deck> = fc
   .dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(2), { minKeys: 1 })
   .filter((deck) => deckSize(deck) > 0);
 
-describe('the next card', () => {
-  it('is any of those left', () => {
+describe('nextDraw', () => {
+  it('is any of the remaining cards', () => {
     expect(nextDraw(modifiers)).toMatchObject({ total: 20, exact: true });
     expect(probability(nextDraw(modifiers), oneOf('+1', '+2'))).toEqual(Rational.of(6, 20));
   });
 
-  it('is not of a kind that has run out', () => {
+  it('is never of a kind that has run out', () => {
     expect(nextDraw({ a: 2, b: 0 })).toEqual(fromWeights([['a', 2]]));
   });
 });
 
-describe('a hand', () => {
+describe('hand', () => {
   it('is one of the ways to choose cards', () => {
     expect(hand({ a: 2, b: 2 }, 2)).toEqual(
       fromWeights([
@@ -35,7 +35,7 @@ describe('a hand', () => {
     );
   });
 
-  it('agrees with dealing every choice of cards', () => {
+  it('equals enumeration of every choice of cards', () => {
     fc.assert(
       fc.property(smallDeck, fc.nat(8), (deck, wish) => {
         const count = Math.min(wish, deckSize(deck));
@@ -52,7 +52,7 @@ describe('a hand', () => {
     expect(probability(hands, (held) => Object.keys(held).length === 5)).toEqual(Rational.of(1_317_888, 2_598_960));
   });
 
-  it('is worth what its cards are worth', () => {
+  it('handSum adds up the values of its cards', () => {
     const worth = (card: string) => ({ a: 3, b: -1, c: 0, d: 7 })[card] ?? 0;
     fc.assert(
       fc.property(smallDeck, fc.nat(8), (deck, wish) => {
@@ -63,14 +63,14 @@ describe('a hand', () => {
             Object.entries(held).reduce((total, [card, n]) => total + n * worth(card), 0),
           ),
         );
-        // Every card is as likely as any other to be in the hand.
+        // Every card is equally likely to be in the hand.
         const mean = Rational.of(count * cards(deck).reduce((total, card) => total + worth(card), 0), deckSize(deck));
         expect(expectation(sum)).toEqual(mean);
       }),
     );
   });
 
-  it('drawn card by card is worth the same', () => {
+  it('handSum equals drawing card by card', () => {
     const worth = (card: string) => card.length * 3 + card.charCodeAt(0);
     const sum = drawFold(pileOf(modifiers), 4, 0, (total, card) => total + worth(card));
     expect(sum.outcomes.length).toBeGreaterThan(1);
@@ -79,7 +79,7 @@ describe('a hand', () => {
     }
   });
 
-  it('holds wanted cards by the hypergeometric law', () => {
+  it('handCount follows the hypergeometric distribution', () => {
     // C(5,k) C(15,3-k)
     expect(handCount(modifiers, 3, oneOf('+1'))).toMatchObject({ weights: [455, 525, 150, 10], total: 1140 });
     expect(chanceOfAny(modifiers, 3, oneOf('+1'))).toEqual(Rational.of(1140 - 455, 1140));
@@ -94,7 +94,7 @@ describe('a hand', () => {
   });
 });
 
-describe('decks that cannot be drawn from', () => {
+describe('invalid decks', () => {
   it.each([
     ['deck-too-small', () => nextDraw({})],
     ['deck-too-small', () => nextDraw({ a: 0 })],
@@ -104,7 +104,7 @@ describe('decks that cannot be drawn from', () => {
     ['bad-count', () => hand({ a: 2 }, -1)],
     ['bad-count', () => hand({ a: 900, b: 900 }, 1)],
     ['too-large', () => hand(Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`card ${at}`, 1])), 10)],
-  ])('%s', (code, attempt) => {
+  ])('are refused with %s', (code, attempt) => {
     expect(attempt).toThrow(expect.objectContaining({ code }));
   });
 });

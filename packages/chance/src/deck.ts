@@ -6,28 +6,28 @@ import { atLeast, probability } from './query.ts';
 import type { Quantity } from './rational.ts';
 import { Tally } from './tally.ts';
 
-/** Cards by kind: how many of each are there to be drawn. */
+/** A deck: the number of cards per kind. */
 export type Deck<K extends string = string> = Readonly<Record<K, number>>;
 
-/** The next card off a shuffled deck. */
+/** Returns the distribution of the next card of a shuffled deck. */
 export function nextDraw<K extends string>(deck: Deck<K>): Distribution<K> {
   const cards = cardsOf(deck);
   if (cards.length === 0) throw new ChanceError('deck-too-small', 'nextDraw: the deck is empty');
   return fromWeights(cards);
 }
 
-/** The cards of a hand of `count`, as a deck of what is in it: order does not matter. */
+/** Returns the distribution of hands of `count` cards, each as a deck: order does not matter. */
 export function hand<K extends string>(deck: Deck<K>, count: number): Distribution<Deck> {
   const none: Deck = {};
   return foldHand('hand', deck, count, none, (held, card, copies) => ({ ...held, [card]: copies }));
 }
 
-/** The sum of what the cards of a hand of `count` are worth, in whole numbers. */
+/** Returns the distribution of the total value of a hand of `count` cards, in integers. */
 export function handSum<K extends string>(deck: Deck<K>, count: number, value: (card: K) => number): Distribution {
   return foldHand('handSum', deck, count, 0, (sum, card, copies) => sum + copies * value(card));
 }
 
-/** How many cards of a hand of `count` are wanted ones. */
+/** Returns the distribution of the number of wanted cards in a hand of `count`. */
 export function handCount<K extends string>(
   deck: Deck<K>,
   count: number,
@@ -36,19 +36,19 @@ export function handCount<K extends string>(
   return handSum(deck, count, (card) => (isWanted(card) ? 1 : 0));
 }
 
-/** How likely a hand of `count` has at least one wanted card. */
+/** Returns the probability that a hand of `count` has at least one wanted card. */
 export function chanceOfAny<K extends string>(deck: Deck<K>, count: number, isWanted: (card: K) => boolean): Quantity {
   return probability(handCount(deck, count, isWanted), atLeast(1));
 }
 
-/** The kinds there are cards of, with their number, in a fixed order. */
+/** Returns the kinds with at least one card and their counts, in a fixed order. */
 export function cardsOf<K extends string>(deck: Deck<K>): readonly (readonly [K, number])[] {
   const kinds = (Object.keys(deck) as K[]).sort();
   for (const kind of kinds) requireCount(`deck, ${kind}`, deck[kind], 0, DECK_LIMIT);
   return kinds.filter((kind) => deck[kind] > 0).map((kind) => [kind, deck[kind]] as const);
 }
 
-/** How many cards there are. */
+/** Returns the number of cards. */
 export function deckSize(deck: Deck): number {
   return cardsOf(deck).reduce((size, [, copies]) => size + copies, 0);
 }
@@ -56,7 +56,7 @@ export function deckSize(deck: Deck): number {
 // Keeps the number of possible hands within the range of doubles.
 const DECK_LIMIT = 1000;
 
-/** Decides kind by kind how many copies are in the hand: far fewer cases than card by card. */
+/** Chooses kind by kind how many copies are in the hand: far fewer cases than card by card. */
 function foldHand<K extends string, A>(
   place: string,
   deck: Deck<K>,
@@ -78,7 +78,7 @@ function foldHand<K extends string, A>(
       left -= copies;
       const next = new Tally<Hand<A>, typeof arithmetic.zero>(arithmetic);
       for (const [{ held, value }, weight] of hands.entries()) {
-        // No fewer than the kinds still to come can make up for.
+        // At least as many as the remaining kinds cannot supply.
         for (let n = Math.max(0, count - held - left); n <= Math.min(copies, count - held); n++) {
           const taken = { held: held + n, value: n === 0 ? value : add(value, card, n) };
           next.add(taken, arithmetic.times(weight, choices[copies]![n]!));

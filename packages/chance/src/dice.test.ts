@@ -14,7 +14,7 @@ describe('two dice against a target', () => {
     expect(Rational.toNumber(p)).toBe(21 / 36);
   });
 
-  it('reach each target as often as counting says', () => {
+  it('reach each target as often as enumeration says', () => {
     const ways = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((target) => Rational.toString(probability2d6(target), 36));
     expect(ways).toEqual(['36', '35', '33', '30', '26', '21', '15', '10', '6', '3', '1'].map((n) => `${n}/36`));
   });
@@ -38,13 +38,13 @@ describe('successes', () => {
     });
   });
 
-  it('are certain or impossible beyond the faces', () => {
+  it('are certain or impossible for targets beyond the faces', () => {
     expect(successes(3, 6, 1).outcomes).toEqual([3]);
     expect(successes(3, 6, 7).outcomes).toEqual([0]);
     expect(successes(0, 6, 4).outcomes).toEqual([0]);
   });
 
-  it('count on any die', () => {
+  it('work with any die', () => {
     const weighted = fromWeights([
       [1, 9],
       [6, 1],
@@ -62,8 +62,8 @@ describe('advantage', () => {
   });
 });
 
-describe('re-rolls', () => {
-  it('of ones, once, leave a one in 1 of 36 cases', () => {
+describe('reroll', () => {
+  it('of ones, once, leaves a one in 1 of 36 cases', () => {
     expect(reroll(die(6), oneOf(1))).toEqual(
       fromWeights([
         [1, 1],
@@ -76,13 +76,13 @@ describe('re-rolls', () => {
     );
   });
 
-  it('each further time multiply what stays bad', () => {
+  it('each further time multiplies the bad rest', () => {
     for (const times of [0, 1, 2, 5]) {
       expect(probability(reroll(die(6), atMost(2), times), atMost(2))).toEqual(Rational.of(1, 3 ** (times + 1)));
     }
   });
 
-  it('until good never stay bad', () => {
+  it('until-good never leaves a bad face', () => {
     expect(reroll(die(6), atMost(2), 'until-good')).toEqual(
       fromWeights([
         [3, 1],
@@ -93,7 +93,7 @@ describe('re-rolls', () => {
     );
   });
 
-  it('without end where every face is bad are an error', () => {
+  it('until-good is an error if every face is bad', () => {
     expect(() => reroll(die(6), () => true, 'until-good')).toThrow(
       expect.objectContaining({ code: 'impossible-condition' }),
     );
@@ -101,8 +101,8 @@ describe('re-rolls', () => {
   });
 });
 
-describe('exploding dice', () => {
-  it('add one more roll a time, up to the cap', () => {
+describe('explode', () => {
+  it('adds one more roll per time, up to the cap', () => {
     expect(explode(6, 0)).toEqual(die(6));
     const once = explode(6, 1);
     expect(probability(once, oneOf(6))).toEqual(Rational.of(0));
@@ -110,12 +110,12 @@ describe('exploding dice', () => {
     expect(probability(once, oneOf(12))).toEqual(Rational.of(1, 36));
   });
 
-  it('have the expectation of a geometric series', () => {
+  it('has the expectation of a geometric series', () => {
     // 7/2 (1 + 1/6 + 1/36 + 1/216)
     expect(expectation(explode(6, 3))).toEqual(Rational.of(7 * (216 + 36 + 6 + 1), 2 * 216));
   });
 
-  it('can be rolled several at once', () => {
+  it('works for several dice at once', () => {
     expect(expectation(repeat(explode(6, 1), 2))).toEqual(Rational.of(7 * 7, 6));
   });
 });

@@ -5,7 +5,7 @@ import { atLeast, weightWhere } from './query.ts';
 import { Rational } from './rational.ts';
 import { andThen, condition, map } from './transform.ts';
 
-/** How many of `count` dice show `target` or more: the hits of "five dice, hitting on 5+". */
+/** Returns how many of `count` dice show `target` or more: the hits of "five dice, hitting on 5+". */
 export function successes(count: number, of: Die, target: number): Distribution {
   return repeat(
     map(dieOf(of), (face) => (face >= target ? 1 : 0)),
@@ -13,20 +13,20 @@ export function successes(count: number, of: Die, target: number): Distribution 
   );
 }
 
-/** The better of two rolls. */
+/** Returns the better of two rolls. */
 export function advantage(of: Die): Distribution {
   const d = dieOf(of);
   return maximum(d, d);
 }
 
-/** The worse of two rolls. */
+/** Returns the worse of two rolls. */
 export function disadvantage(of: Die): Distribution {
   const d = dieOf(of);
   return minimum(d, d);
 }
 
 /**
- * Rolls again where `isBad` holds and takes the new roll, at most `times` times; `'until-good'` never takes a bad one.
+ * Rolls again while `isBad` holds and takes the new roll, at most `times` times; `'until-good'` never leaves a bad one.
  */
 export function reroll<T>(
   d: Distribution<T>,
@@ -43,7 +43,7 @@ export function reroll<T>(
   return roll;
 }
 
-/** Rolls again and adds while the highest face shows, `times` times at most. */
+/** Rolls again and adds while the highest face shows, at most `times` times. */
 export function explode(of: Die, times: number): Distribution {
   requireCount('explode', times, 0, 1000);
   const d = dieOf(of);
@@ -57,8 +57,8 @@ export function explode(of: Die, times: number): Distribution {
 }
 
 /**
- * The chance that two six-sided dice total `target` or more, exactly: of seven it is 21/36, which in lowest terms is
- * 7/12; of two or less it is 1 and of thirteen or more 0.
+ * Returns the exact probability that two six-sided dice total `target` or more: 21/36 for seven, which is 7/12 in
+ * lowest terms; 1 for two or less, 0 for thirteen or more.
  */
 export function probability2d6(target: number): Rational {
   return Rational.of(weightWhere(TWO_DICE, atLeast(target)), TWO_DICE.total);

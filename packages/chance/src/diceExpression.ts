@@ -5,50 +5,52 @@ import { keepHighest, keepLowest } from './keep.ts';
 import { atLeast, atMost, oneOf } from './query.ts';
 import { map } from './transform.ts';
 
-/** Dice as written: terms to be added up, each with its sign. A plain value, so it can be stored, rolled or shown. */
+/**
+ * Parsed dice notation: terms to be added, each with its sign. A plain value that can be stored, rolled or displayed.
+ */
 export type DiceExpression = readonly DiceTerm[];
 
 /** A number, or a pool of equal dice. */
 export type DiceTerm = ConstantTerm | PoolTerm;
 
-/** A number that is added or taken away. */
+/** A number that is added or subtracted. */
 export interface ConstantTerm {
   readonly kind: 'constant';
   readonly sign: 1 | -1;
   readonly value: number;
 }
 
-/** Equal dice that are rolled together: first re-rolls, then explosions die by die, then the reading of the pool. */
+/** Equal dice rolled together: first re-rolls, then explosions per die, then the reading of the pool. */
 export interface PoolTerm {
   readonly kind: 'pool';
   readonly sign: 1 | -1;
   readonly count: number;
   readonly sides: number;
   readonly reroll: Reroll | null;
-  /** How often the highest face may be rolled again and added. */
+  /** How often the highest face is rolled again and added. */
   readonly explode: number;
   readonly reading: Reading;
 }
 
-/** Which faces are rolled again: those that compare to `face` like this; once, or until none shows. */
+/** The faces that are rolled again, by comparison with `face`: once, or until none shows. */
 export interface Reroll {
   readonly comparison: '=' | '<=' | '>=';
   readonly face: number;
   readonly times: 'once' | 'until-good';
 }
 
-/** What is read off the dice of a pool. */
+/** How the result of a pool is read. */
 export type Reading =
   | { readonly kind: 'total' }
   | { readonly kind: 'highest' | 'lowest'; readonly keep: number }
   | { readonly kind: 'successes'; readonly target: number };
 
-/** The exact distribution of what is written. */
+/** Returns the exact distribution of a dice expression. */
 export function distributionOf(expression: DiceExpression): Distribution {
   return sum(constant(0), ...expression.map(termDistribution));
 }
 
-/** Whether a re-roll applies to a face. */
+/** Returns the condition under which a face is rolled again. */
 export function isRerolled({ comparison, face }: Reroll): (shown: number) => boolean {
   switch (comparison) {
     case '=':

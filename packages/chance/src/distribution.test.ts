@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { approximate, constant, type Distribution, die, fromWeights, uniform } from './distribution.ts';
 
-describe('distributions', () => {
-  it('keep distinct outcomes in order with the number of cases of each', () => {
+describe('distribution', () => {
+  it('keeps distinct outcomes in order with the number of cases of each', () => {
     expect(
       fromWeights([
         [3, 1],
@@ -20,7 +20,7 @@ describe('distributions', () => {
     });
   });
 
-  it('have as many cases as their weights add up to', () => {
+  it('has as many cases as the sum of its weights', () => {
     const entries = fc.array(fc.tuple(fc.integer(), fc.integer({ min: 0, max: 1_000_000 })), { minLength: 1 });
     fc.assert(
       fc.property(entries, (list) => {
@@ -32,12 +32,12 @@ describe('distributions', () => {
     );
   });
 
-  it('a fair die shows each face alike', () => {
+  it('die gives each face the same weight', () => {
     expect(die(4)).toEqual(uniform([1, 2, 3, 4]));
     expect(constant('hit')).toEqual(uniform(['hit']));
   });
 
-  it('take bigints only where safe integers do not suffice', () => {
+  it('uses bigints only if safe integers do not suffice', () => {
     const big = 2n ** 60n;
     expect(
       fromWeights([
@@ -57,7 +57,7 @@ describe('distributions', () => {
     expect(d).toMatchObject({ scale: 'bigint', exact: true, weights: [big, big + 1n], total: 2n * big + 1n });
   });
 
-  it('become doubles on request', () => {
+  it('approximate converts to doubles', () => {
     expect(approximate(die(4))).toMatchObject({ exact: false, scale: 'double', weights: [0.25, 0.25, 0.25, 0.25] });
     const thirds: Distribution<string> = approximate(
       fromWeights([
@@ -69,13 +69,13 @@ describe('distributions', () => {
     expect(approximate(thirds)).toBe(thirds);
   });
 
-  it('treat minus zero as zero', () => {
+  it('treats minus zero as zero', () => {
     expect(Object.is(constant(-0).outcomes[0], 0)).toBe(true);
   });
 });
 
 describe('outcomes', () => {
-  it('that are records are the same whatever the order of their fields', () => {
+  it('records are equal for any order of their fields', () => {
     const d = fromWeights([
       [{ hits: 1, side: 'free' }, 1],
       [{ side: 'free', hits: 1 }, 2],
@@ -83,7 +83,7 @@ describe('outcomes', () => {
     expect(d.outcomes).toEqual([{ hits: 1, side: 'free' }]);
   });
 
-  it('are told apart by kind and structure', () => {
+  it('differ by type and structure', () => {
     const different = [
       1,
       '1',
@@ -102,7 +102,7 @@ describe('outcomes', () => {
     expect(uniform<unknown>(different).outcomes).toHaveLength(different.length);
   });
 
-  it('are told apart exactly where their JSON with sorted keys differs', () => {
+  it('differ exactly if their JSON with sorted keys differs', () => {
     const value = fc.jsonValue({ maxDepth: 2 }).filter((v) => typeof v !== 'number' || Number.isSafeInteger(v));
     fc.assert(
       fc.property(value, value, (a, b) => {
@@ -112,14 +112,14 @@ describe('outcomes', () => {
   });
 
   it.each([[0.5], [Number.NaN], [2 ** 60], [undefined], [() => 1], [new Date(0)], [[Number.NaN]], [{ a: undefined }]])(
-    'must be plain, and whole where numbers: not %s',
+    'must be plain, and integers if numbers: not %s',
     (outcome) => {
       expect(() => constant<unknown>(outcome)).toThrow(expect.objectContaining({ code: 'bad-outcome' }));
     },
   );
 });
 
-describe('what cannot be a distribution', () => {
+describe('invalid distributions', () => {
   it.each([
     ['no-outcomes', () => fromWeights([])],
     ['no-outcomes', () => fromWeights([['a', 0]])],
@@ -130,7 +130,7 @@ describe('what cannot be a distribution', () => {
     ['too-large', () => fromWeights([['a', 2n ** 1024n]])],
     ['bad-count', () => die(0)],
     ['bad-count', () => die(2.5)],
-  ])('%s', (code, attempt) => {
+  ])('are refused with %s', (code, attempt) => {
     expect(attempt).toThrow(expect.objectContaining({ name: 'ChanceError', code }));
   });
 });

@@ -2,12 +2,12 @@ import { DOUBLES, scaleFor, weigh } from './arithmetic.ts';
 import { ChanceError, requireCount } from './error.ts';
 
 /**
- * What may happen and how often: each outcome with its weight, out of `total`.
+ * A probability distribution: each outcome with its weight, out of `total`.
  *
  * Outcomes are distinct plain values, numbers ascending and then the rest in a fixed order. Weights are counts of
- * equally likely cases, so 2d6 keeps 6 of 36 for a seven. They are safe integers while `total` is one; then bigints, the
- * common factor taken out, while `total` is below 2^1024 and no operation takes more than 2^22 products; and beyond that
- * doubles adding up to 1, with `exact` false.
+ * equally likely cases, so 2d6 keeps 6 of 36 for a seven. They are safe integers while `total` is one. Then they are
+ * bigints, reduced by their common factor, while `total` is below 2^1024 and no operation takes more than 2^22
+ * products. Beyond that they are doubles that sum to 1, with `exact` false.
  */
 export type Distribution<T = number> =
   | (Weighted<T, number> & { readonly scale: 'integer'; readonly exact: true })
@@ -20,7 +20,10 @@ interface Weighted<T, N> {
   readonly total: N;
 }
 
-/** Outcomes with whole, non-negative weights; equal outcomes are added up and those of weight zero left out. */
+/**
+ * Builds a distribution from non-negative integer weights; equal outcomes are added up and those of weight zero left
+ * out.
+ */
 export function fromWeights<T>(entries: Iterable<readonly [T, number | bigint]>): Distribution<T> {
   const list = [...entries];
   let estimate = 0;
@@ -36,31 +39,31 @@ export function fromWeights<T>(entries: Iterable<readonly [T, number | bigint]>)
   });
 }
 
-/** The one thing that happens. */
+/** Returns the distribution with a single certain outcome. */
 export function constant<T>(outcome: T): Distribution<T> {
   return fromWeights([[outcome, 1]]);
 }
 
-/** Each of the listed outcomes equally likely; one listed twice counts twice. */
+/** Returns equal weights for the listed outcomes; one listed twice counts twice. */
 export function uniform<T>(outcomes: readonly T[]): Distribution<T> {
   return fromWeights(outcomes.map((outcome) => [outcome, 1] as const));
 }
 
-/** One fair die with faces 1 to `sides`. */
+/** Returns a fair die with faces 1 to `sides`. */
 export function die(sides: number): Distribution {
   requireCount('die', sides, 1, 10_000);
   return uniform(Array.from({ length: sides }, (_, at) => at + 1));
 }
 
-/** A die to roll: its number of sides, or any distribution over numbers. */
+/** A die: its number of sides, or any distribution over numbers. */
 export type Die = number | Distribution;
 
-/** The distribution of one roll. */
+/** Returns the distribution of one roll. */
 export function dieOf(of: Die): Distribution {
   return typeof of === 'number' ? die(of) : of;
 }
 
-/** The same distribution in doubles: no longer exact, and quick however long the computation gets. */
+/** Converts a distribution to doubles: no longer exact, but fast for any computation. */
 export function approximate<T>(d: Distribution<T>): Distribution<T> {
   return d.exact ? DOUBLES.settle(d.outcomes, DOUBLES.weights(d)) : d;
 }

@@ -14,7 +14,7 @@ const RANKS: readonly Modifier[] = ['null', '-2', '-1', '+0', '+1', '+2', 'x2'];
 const byRank = (a: Modifier, b: Modifier) => RANKS.indexOf(a) - RANKS.indexOf(b);
 
 describe('drawing without reshuffling', () => {
-  it('agrees with every order the deck may lie in', () => {
+  it('equals enumeration of every order of the deck', () => {
     const deck = fc
       .dictionary(fc.constantFrom('a', 'b', 'c'), fc.nat(3), { minKeys: 1 })
       .filter((d) => deckSize(d) > 0 && deckSize(d) <= 6);
@@ -29,7 +29,7 @@ describe('drawing without reshuffling', () => {
     );
   });
 
-  it('stops with an error at the end of the deck', () => {
+  it('is an error at the end of the deck', () => {
     expect(() => drawSequence(pileOf({ a: 2 }), 3)).toThrow(expect.objectContaining({ code: 'deck-too-small' }));
     expect(drawSequence(pileOf({ a: 2 }), 2).outcomes).toEqual([['a', 'a']]);
   });
@@ -45,7 +45,7 @@ describe('reshuffling', () => {
     });
   });
 
-  it('at the end of the round leaves the round as it is and the next one fresh', () => {
+  it('at the end of the round does not affect the round and resets the next one', () => {
     const pile = pileOf({ shuffle: 1, plain: 2 }, 'end-of-round', ['shuffle']);
     const seen = (drawn: string, card: string) => drawn + (card === 'shuffle' ? 's' : 'p');
     expect(fractions(drawFold(pile, 2, '', seen))).toEqual({ '"sp"': '1/3', '"ps"': '1/3', '"pp"': '1/3' });
@@ -62,7 +62,7 @@ describe('reshuffling', () => {
     expect(drawSequence(pile, 4).outcomes.map((drawn) => drawn.join(''))).toEqual(['abab', 'abba', 'baab', 'baba']);
   });
 
-  it('agrees with drawing every card in turn under each rule', () => {
+  it('equals a simulation card by card under each rule', () => {
     const times = fc.constantFrom<ReshuffleTime[]>('when-empty', 'end-of-round', 'after-draw');
     const rounds = fc.array(fc.nat(2), { maxLength: 3 });
     fc.assert(
@@ -81,10 +81,10 @@ describe('reshuffling', () => {
   });
 });
 
-describe('a pile in play', () => {
+describe('pile in play', () => {
   const pile = pileOf(modifiers, 'end-of-round', ['x2', 'null']);
 
-  it('knows what is left and whether a reshuffle is due', () => {
+  it('tracks the remaining cards and whether a reshuffle is due', () => {
     const left = pileAfter(pile, ['+0', 'null', '+0']);
     expect(left).toMatchObject({ isDue: true, remaining: { '+0': 4, null: 0 } });
     expect(endRound(left)).toEqual(pile);
@@ -92,38 +92,38 @@ describe('a pile in play', () => {
     expect(endRound(undue)).toBe(undue);
   });
 
-  it('cannot have had a card drawn that is not there', () => {
+  it('pileAfter rejects a card that is not in the pile', () => {
     expect(() => pileAfter(pile, ['null', 'null'])).toThrow(expect.objectContaining({ code: 'deck-too-small' }));
   });
 
-  it('gives the next card together with what it leaves behind', () => {
+  it('drawCard returns the card and the remaining pile', () => {
     const second = andThen(drawCard(pile), (drawn) => map(drawCard(drawn.pile), ({ card }) => [drawn.card, card]));
     expect(fractions(second)).toEqual(fractions(drawSequence(pile, 2)));
   });
 });
 
-describe('drawing two cards and keeping one', () => {
+describe('drawBest and drawWorst', () => {
   const pile = pileOf(modifiers, 'end-of-round', ['x2', 'null']);
 
-  it('keeps the miss only where no other card could come with it', () => {
+  it('keep the miss only if no other card can come with it', () => {
     expect(probability(drawBest(pile, 2, byRank), oneOf('null'))).toEqual(Rational.of(0));
     expect(probability(drawWorst(pile, 2, byRank), oneOf('null'))).toEqual(Rational.of(2, 20));
     expect(probability(drawBest(pile, 2, byRank), oneOf('x2'))).toEqual(Rational.of(2, 20));
   });
 
-  it('of equals keeps the one drawn first', () => {
+  it('keep the first drawn of equal cards', () => {
     const even = pileOf({ first: 1, second: 1 });
     expect(fractions(drawBest(even, 2, () => 0))).toEqual({ '"first"': '1/2', '"second"': '1/2' });
     expect(() => drawBest(even, 0, () => 0)).toThrow(expect.objectContaining({ code: 'bad-count' }));
   });
 });
 
-describe('drawing until a card stops it', () => {
+describe('drawUntil', () => {
   const rolling = pileOf({ roll: 2, stop: 2 });
   const isStop = (card: string) => card === 'stop';
   const count = (drawn: number) => drawn + 1;
 
-  it('folds every card, the last included', () => {
+  it('folds every card, including the last', () => {
     expect(fractions(drawUntil(rolling, isStop, 0, count))).toEqual({ '1': '1/2', '2': '1/3', '3': '1/6' });
   });
 
@@ -133,12 +133,12 @@ describe('drawing until a card stops it', () => {
     expect(expectation(cards)).toEqual(Rational.of(25, 21));
   });
 
-  it('goes on into the reshuffled pile', () => {
+  it('continues into the reshuffled pile', () => {
     const left = pileAfter(pileOf({ roll: 1, stop: 1 }, 'when-empty'), ['stop']);
     expect(fractions(drawUntil(left, isStop, 0, count))).toEqual({ '2': '1/2', '3': '1/2' });
   });
 
-  it('sums a rolling reshuffle card to infinity where the value does not grow', () => {
+  it('sums a rolling reshuffle card to infinity if the value does not grow', () => {
     const pile = pileOf({ roll: 2, stop: 1, other: 1 }, 'after-draw', ['roll']);
     const last = drawUntil(
       pile,
@@ -153,12 +153,12 @@ describe('drawing until a card stops it', () => {
     ['never-ends', pileOf({ roll: 2, stop: 0 }, 'when-empty')],
     ['never-ends', pileAfter(rolling, ['stop', 'stop'])],
     ['too-many-states', pileOf({ roll: 1, stop: 1 }, 'after-draw', ['roll'])],
-  ])('%s', (code, pile) => {
+  ])('is refused with %s', (code, pile) => {
     expect(() => drawUntil(pile, isStop, 0, count)).toThrow(expect.objectContaining({ code }));
   });
 });
 
-/** Each outcome with its probability as text, whatever total the distribution is counted over. */
+/** Returns each outcome with its probability as text, independent of the total. */
 function fractions(d: Distribution<unknown>): Record<string, string> {
   return Object.fromEntries(
     d.outcomes.map((outcome, at) => [JSON.stringify(outcome), Rational.toString(Rational.of(d.weights[at]!, d.total))]),
@@ -170,7 +170,7 @@ function permutations(cards: readonly string[]): string[][] {
   return cards.flatMap((card, at) => permutations(cards.toSpliced(at, 1)).map((rest) => [card, ...rest]));
 }
 
-/** The same rules played out on a list of single cards. */
+/** Simulates the same rules on a list of single cards. */
 function played(
   full: readonly string[],
   time: ReshuffleTime,

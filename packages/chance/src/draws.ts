@@ -5,7 +5,7 @@ import { absorb } from './markov.ts';
 import { drawCard, endRound, type Pile } from './pile.ts';
 import { andThen, map } from './transform.ts';
 
-/** Builds a value from cards as they come: `(sum, card) => sum + worth(card)`. The value must be plain. */
+/** Builds a value card by card: `(sum, card) => sum + worth(card)`. The value must be plain. */
 export type Fold<A, K extends string> = (value: A, card: K) => A;
 
 /** Draws `count` cards within one round and folds them into a value. */
@@ -34,13 +34,13 @@ export function drawRounds<A, K extends string>(
   return map(tables, ({ value }) => value);
 }
 
-/** The sequence of `count` cards, first drawn first. */
+/** Returns the sequence of `count` cards, first drawn first. */
 export function drawSequence<K extends string>(pile: Pile<K>, count: number): Distribution<readonly K[]> {
   const none: readonly K[] = [];
   return drawFold(pile, count, none, (drawn, card) => [...drawn, card]);
 }
 
-/** The best of `count` cards by `compare` (positive where the first is better); of equals, the one drawn first. */
+/** Returns the best of `count` cards by `compare` (positive if the first is better); of equals, the first drawn. */
 export function drawBest<K extends string>(
   pile: Pile<K>,
   count: number,
@@ -52,7 +52,7 @@ export function drawBest<K extends string>(
   );
 }
 
-/** The worst of `count` cards by `compare` (positive where the first is better); of equals, the one drawn first. */
+/** Returns the worst of `count` cards by `compare` (positive if the first is better); of equals, the first drawn. */
 export function drawWorst<K extends string>(
   pile: Pile<K>,
   count: number,
@@ -62,7 +62,7 @@ export function drawWorst<K extends string>(
 }
 
 /**
- * Draws until a card for which `isStop` holds, and folds every card, the last included, into a value: a modifier deck
+ * Draws until a card for which `isStop` holds, and folds every card, including the last, into a value: a modifier deck
  * with rolling cards.
  */
 export function drawUntil<A, K extends string>(
@@ -75,7 +75,7 @@ export function drawUntil<A, K extends string>(
   if (!toCome.some((deck) => cardsOf(deck).some(([card]) => isStop(card)))) {
     throw new ChanceError('never-ends', 'drawUntil: no card that stops the draw is left');
   }
-  // A draw that has stopped has nothing left: what remains of the pile no longer tells states apart.
+  // After a stop the rest of the pile is irrelevant, so it must not distinguish states.
   type Drawing = Table<A, K> | { readonly value: A; readonly left: null };
   const step = (drawing: Drawing): Distribution<Drawing> => {
     if (drawing.left === null) return constant(drawing);
@@ -88,7 +88,7 @@ export function drawUntil<A, K extends string>(
   return map(ends, ({ value }) => value);
 }
 
-/** How things stand between two cards: the value so far and what may still be drawn. */
+/** The state between two cards: the value so far and the remaining pile. */
 interface Table<A, K extends string> {
   readonly value: A;
   readonly left: Left<K>;

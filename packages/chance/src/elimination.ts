@@ -5,15 +5,15 @@ import { ChanceError } from './error.ts';
 import { commonDivisor, gcd } from './rational.ts';
 import { Tally } from './tally.ts';
 
-/** Arithmetic in which weight can be shared out. */
+/** Arithmetic in which weight can be divided. */
 export interface SharingArithmetic<N> extends Arithmetic<N> {
-  /** To share `weight` out in `parts` without fractions: multiply all by `scale`, then one part is `share`. */
+  /** Divides `weight` into `parts` without fractions: multiply all by `scale`, then one part is `share`. */
   split(weight: N, parts: N): { readonly scale: N; readonly share: N };
-  /** Makes a flow smaller without changing what it says, if it has outgrown the arithmetic; false where it cannot. */
+  /** Reduces a flow that has outgrown the arithmetic without changing its proportions; returns false if it cannot. */
   makeRoom(flow: Flow<N>): boolean;
 }
 
-/** Whole numbers; flows stay below 2^1024. */
+/** Integers; flows stay below 2^1024. */
 export const EXACT: SharingArithmetic<bigint> = {
   ...BIGINTS,
   split(weight, parts) {
@@ -21,7 +21,7 @@ export const EXACT: SharingArithmetic<bigint> = {
     return { scale: parts / divisor, share: weight / divisor };
   },
   makeRoom(flow) {
-    // Looking for a common factor costs more than all else here, so it waits until the numbers are too big without.
+    // Finding a common factor dominates the cost, so it waits until the numbers are too big without.
     if (Number(flow.total) < Number.POSITIVE_INFINITY) return true;
     const divisor = commonDivisor(flow.weights.values());
     for (const [state, weight] of flow.weights) flow.weights.set(state, weight / divisor);
@@ -38,11 +38,11 @@ export const APPROXIMATE: SharingArithmetic<number> = {
 };
 
 /**
- * The distribution over the states in which a process ends; in doubles where exact weights grow too big.
+ * Returns the distribution over the final states of a process; in doubles if exact weights grow too big.
  *
- * All weight starts on the start. State after state is taken out: its weight moves to where it leads, staying put left
- * out, and later states that lead back to it are led on past it. What remains at last are the ends. Without cycles
- * nothing leads back, and the work is one look at every arrow.
+ * All weight starts on the start state. States are eliminated one by one: the weight of a state moves to its
+ * successors, self-loops excluded, and transitions of later states back to it are redirected past it. Only the final
+ * states remain. Without cycles there are no back transitions, and each transition is visited once.
  */
 export function eliminate<S, N>(chain: Chain<S>, arithmetic: SharingArithmetic<N>): Distribution<S> {
   const order = topologicalOrder(chain);
@@ -71,18 +71,18 @@ export function eliminate<S, N>(chain: Chain<S>, arithmetic: SharingArithmetic<N
   return settle(chain, mass, arithmetic);
 }
 
-/** Where a state leads: target by target with its weight. */
+/** The transitions of a state: targets with their weights. */
 interface Arrows<N> {
   readonly targets: readonly number[];
   readonly weights: readonly N[];
 }
 
-/** Where a state leads once it leads elsewhere, with the total weight of that. */
+/** The transitions of a state that lead elsewhere, with their total weight. */
 interface Leaving<N> extends Arrows<N> {
   readonly total: N;
 }
 
-/** Weight on its way, by the number of the state it is on. */
+/** Weight in transit, by state number. */
 interface Flow<N> {
   total: N;
   readonly weights: Map<number, N>;
@@ -99,7 +99,7 @@ function flowAlong<N>({ targets, weights }: Arrows<N>, arithmetic: Arithmetic<N>
   return { total: sumOf(weights, arithmetic), weights: new Map(targets.map((target, at) => [target, weights[at]!])) };
 }
 
-/** Moves the weight that is on `state` to where `leaving` leads. */
+/** Moves the weight on `state` along the transitions of `leaving`. */
 function pour<N>(flow: Flow<N>, state: number, leaving: Leaving<N>, arithmetic: SharingArithmetic<N>): void {
   const weight = flow.weights.get(state)!;
   flow.weights.delete(state);
@@ -126,7 +126,7 @@ function settle<S, N>(chain: Chain<S>, mass: Flow<N>, arithmetic: Arithmetic<N>)
   return tally.settle();
 }
 
-/** The arrows of a chain that lead to a state taken out before the one they start from. */
+/** The transitions of a chain to a state that was eliminated before their source. */
 class BackArrows {
   private readonly ranks = new Map<number, number>();
   private readonly sources = new Map<number, Set<number>>();

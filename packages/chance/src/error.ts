@@ -1,4 +1,4 @@
-/** What can go wrong in this package; every throw carries one of these. */
+/** The error codes of this package. */
 export type ChanceErrorCode =
   | 'bad-count'
   | 'bad-weight'
@@ -12,7 +12,7 @@ export type ChanceErrorCode =
   | 'too-many-states'
   | 'too-large';
 
-/** A misuse of this package: the code says what kind, the message names the function and the value. */
+/** A misuse of this package: the code gives the kind, the message the function and the value. */
 export class ChanceError extends Error {
   readonly code: ChanceErrorCode;
 
@@ -23,7 +23,7 @@ export class ChanceError extends Error {
   }
 }
 
-/** Throws `bad-count` unless `count` is a whole number from `least` to `most`. */
+/** Throws `bad-count` unless `count` is an integer from `least` to `most`. */
 export function requireCount(place: string, count: number, least: number, most = Number.MAX_SAFE_INTEGER): void {
   if (Number.isSafeInteger(count) && count >= least && count <= most) return;
   const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;

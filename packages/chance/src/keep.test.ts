@@ -11,7 +11,7 @@ const small = fc
   .array(fc.tuple(fc.integer({ min: -4, max: 9 }), fc.integer({ min: 1, max: 3 })), { minLength: 1, maxLength: 5 })
   .map(fromWeights);
 
-describe('keeping dice of a pool', () => {
+describe('keepHighest and keepLowest', () => {
   it('the best three of four six-siders are the well-known ability scores', () => {
     expect(keepHighest(4, 3, 6)).toMatchObject({
       outcomes: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
@@ -21,7 +21,7 @@ describe('keeping dice of a pool', () => {
     expect(expectation(keepHighest(4, 3, 6))).toEqual(Rational.of(15869, 1296));
   });
 
-  it('agrees with rolling every combination', () => {
+  it('equal enumeration of every combination', () => {
     const pool = fc.integer({ min: 1, max: 4 }).chain((count) => fc.tuple(fc.constant(count), fc.nat(count)));
     fc.assert(
       fc.property(small, pool, (d, [count, keep]) => {
@@ -31,7 +31,7 @@ describe('keeping dice of a pool', () => {
     );
   });
 
-  it('one of two is advantage and disadvantage, all of them the sum, none of them nothing', () => {
+  it('one of two is advantage and disadvantage, all of them the sum, none of them zero', () => {
     expect(keepHighest(2, 1, 20)).toEqual(advantage(20));
     expect(keepLowest(2, 1, 20)).toEqual(disadvantage(20));
     expect(keepHighest(5, 5, 6)).toEqual(repeat(die(6), 5));
@@ -45,7 +45,7 @@ describe('keeping dice of a pool', () => {
     expect(Rational.toNumber(high) + Rational.toNumber(low)).toBeCloseTo(105, 10);
   });
 
-  it('in doubles agrees with the exact result', () => {
+  it('doubles agree with the exact result', () => {
     const nearly = new Map(probabilities(keepHighest(8, 3, approximate(die(6)))));
     const exactly = probabilities(keepHighest(8, 3, 6));
     expect(exactly).toHaveLength(16);
@@ -57,7 +57,7 @@ describe('keeping dice of a pool', () => {
     ['bad-count', () => keepLowest(3, -1, 6)],
     ['bad-count', () => keepLowest(2000, 1, 6)],
     ['too-large', () => keepHighest(500, 250, 100)],
-  ])('refuses with %s', (code, attempt) => {
+  ])('refuse with %s', (code, attempt) => {
     expect(attempt).toThrow(expect.objectContaining({ code }));
   });
 });

@@ -4,12 +4,12 @@ import { binomials, powers } from './counting.ts';
 import { type Die, type Distribution, dieOf } from './distribution.ts';
 import { requireCount } from './error.ts';
 
-/** The total of the `keep` highest of `count` dice. */
+/** Returns the total of the `keep` highest of `count` dice. */
 export function keepHighest(count: number, keep: number, of: Die): Distribution {
   return keepFirst('keepHighest', { count, keep, d: dieOf(of), highestFirst: true });
 }
 
-/** The total of the `keep` lowest of `count` dice. */
+/** Returns the total of the `keep` lowest of `count` dice. */
 export function keepLowest(count: number, keep: number, of: Die): Distribution {
   return keepFirst('keepLowest', { count, keep, d: dieOf(of), highestFirst: false });
 }
@@ -22,8 +22,8 @@ interface Pool {
 }
 
 /**
- * Goes through the faces, those to be kept first, and decides how many of the dice still open show each: the dice kept
- * are then always the first `keep` that were decided, and only the number open and the total matter.
+ * Processes the faces, those to keep first, and decides how many of the open dice show each. The kept dice are then
+ * always the first `keep` decided, so only the number of open dice and the total matter.
  */
 function keepFirst(place: string, pool: Pool): Distribution {
   const { count, keep, d } = pool;
@@ -45,7 +45,7 @@ function keepFirst(place: string, pool: Pool): Distribution {
   });
 }
 
-/** The weight of every total so far, by the number of dice still open. */
+/** The weight of every total so far, by the number of open dice. */
 type Open<N> = Map<number, Map<number, N>>;
 
 interface Face<N> {
@@ -65,7 +65,7 @@ function decideFace<N>(
   const next: Open<N> = new Map();
   for (const [dice, totals] of open) {
     const toKeep = Math.max(0, pool.keep - (pool.count - dice));
-    // The last face takes all that is left; letting it take fewer would count cases that cannot be completed.
+    // The last face takes all remaining dice; fewer would count cases that cannot be completed.
     for (let showing = face.isLast ? dice : 0; showing <= dice; showing++) {
       const ways = arithmetic.times(choices[dice]![showing]!, face.powers[showing]!);
       const gain = face.value * Math.min(showing, toKeep);

@@ -4,20 +4,20 @@ import { dealUnknown, mayHold, unplacedCards } from './knowledge.ts';
 const CARDS = ['a', 'b', 'c', 'c', 'd'] as const;
 const reverse = (cards: string[]) => void cards.reverse();
 
-describe('what is known of piles', () => {
+describe('known piles', () => {
   const hand = { size: 2, known: ['a'] } as const;
   const deck = { size: 3, top: ['c'] } as const;
   const piles = [hand, deck];
 
-  test('leaves the other cards unplaced, each as often as it is there', () => {
+  test('unplacedCards returns the other cards, each as often as it exists', () => {
     expect(unplacedCards(CARDS, piles)).toEqual(['b', 'c', 'd']);
   });
 
-  test('more of a card than there are is an error', () => {
+  test('more of a card than exist is an error', () => {
     expect(() => unplacedCards(CARDS, [hand, hand])).toThrow('more of a are known');
   });
 
-  test('tells which cards a pile may hold', () => {
+  test('mayHold tells whether a pile may contain a card', () => {
     expect(['a', 'b', 'c', 'd'].filter((card) => mayHold<string>(CARDS, piles, hand, card))).toEqual([
       'a',
       'b',
@@ -28,7 +28,7 @@ describe('what is known of piles', () => {
     expect(mayHold<string>(CARDS, piles, { size: 1, known: ['a'] }, 'b')).toBe(false);
   });
 
-  test('deals the rest out: known cards stay in their pile, what is on top stays on top', () => {
+  test('dealUnknown deals the rest and keeps known cards in their pile and top cards on top', () => {
     const [held, drawn] = dealUnknown<string>(CARDS, piles, reverse);
     expect(held).toEqual(['d', 'a']);
     expect(drawn).toEqual(['b', 'c', 'c']);

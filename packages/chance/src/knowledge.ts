@@ -1,15 +1,15 @@
 import { ChanceError } from './error.ts';
 
-/** What everybody knows of a pile of cards, a hand, a deck: its size, and cards that were seen to go into it. */
+/** The public knowledge of a pile (a hand, a deck): its size, and the cards that were seen to go into it. */
 export interface KnownPile<K extends string> {
   readonly size: number;
-  /** Cards that are in it, nobody can say where. */
+  /** Cards that are in it at an unknown position. */
   readonly known?: readonly K[];
-  /** Cards that lie on top in this order, the last one uppermost. */
+  /** Cards on top in this order, the last one uppermost. */
   readonly top?: readonly K[];
 }
 
-/** The cards of which it is not known in which pile they are. A card may be there several times. */
+/** Returns the cards whose pile is unknown. A card may occur several times. */
 export function unplacedCards<K extends string>(cards: readonly K[], piles: readonly KnownPile<K>[]): K[] {
   const left = [...cards];
   for (const { known = [], top = [] } of piles) {
@@ -22,7 +22,7 @@ export function unplacedCards<K extends string>(cards: readonly K[], piles: read
   return left;
 }
 
-/** Whether, for all that is known, a card may be in a pile. */
+/** Whether a pile may contain a card, given public knowledge. */
 export function mayHold<K extends string>(
   cards: readonly K[],
   piles: readonly KnownPile<K>[],
@@ -45,7 +45,7 @@ function timesIn<K extends string>(cards: readonly K[], card: K): number {
 }
 
 /**
- * One way in which the cards may lie: what is known stays in its pile, what is on top stays there, the rest is dealt out as
+ * Returns one possible arrangement: known cards stay in their pile, top cards stay on top, and the rest is dealt as
  * `shuffle` leaves it. The last card of each pile is uppermost.
  */
 export function dealUnknown<K extends string>(

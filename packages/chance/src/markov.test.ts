@@ -24,12 +24,12 @@ function battleRound({ attackers, defenders }: Battle): Distribution<Battle> {
 const isOver = ({ attackers, defenders }: Battle) => attackers === 0 || defenders === 0;
 const isWon = ({ attackers }: Battle) => attackers > 0;
 
-describe('a process over some rounds', () => {
-  it('is repetition where each round adds', () => {
+describe('evolve', () => {
+  it('equals repetition if each round adds', () => {
     expect(evolve(0, (total) => map(die(6), (face) => total + face), 5)).toEqual(repeat(die(6), 5));
   });
 
-  it('leaves what is done alone and keeps what is not in sight', () => {
+  it('keeps finished states and includes unfinished ones in the result', () => {
     const lives = evolve('alive', () => uniform(['alive', 'dead']), 3, oneOf('dead'));
     expect(lives).toEqual(
       fromWeights([
@@ -45,8 +45,8 @@ describe('a process over some rounds', () => {
   });
 });
 
-describe('a process until it ends', () => {
-  it('is at once at its end where it starts there', () => {
+describe('absorb', () => {
+  it('returns the start if it is already final', () => {
     expect(absorb(3, die, () => true)).toEqual(constant(3));
   });
 
@@ -61,7 +61,7 @@ describe('a process until it ends', () => {
     expect(probability(absorb(COMING_OUT, shoot, oneOf(WIN, LOSE)), oneOf(WIN))).toEqual(Rational.of(244, 495));
   });
 
-  it('sums cycles to infinity: the gambler is ruined by the closed form', () => {
+  it("sums cycles to infinity: gambler's ruin follows the closed form", () => {
     const goal = fc.integer({ min: 2, max: 40 });
     fc.assert(
       fc.property(
@@ -83,11 +83,11 @@ describe('a process until it ends', () => {
     );
   });
 
-  it('agrees with going through very many rounds on any small chain', () => {
+  it('equals a simulation of very many rounds on any small chain', () => {
     const row = fc.array(fc.nat(3), { minLength: 6, maxLength: 6 });
     fc.assert(
       fc.property(fc.array(row, { minLength: 4, maxLength: 4 }), (rows) => {
-        // States 0-3 go on; 4 and 5 are ends, and every state can reach one.
+        // States 0-3 continue; 4 and 5 are final, and every state can reach one.
         const step = (at: number) =>
           fromWeights(rows[at]!.map((weight, to) => [to, to >= 4 ? weight + 1 : weight] as const));
         const [ends, nearly] = [
@@ -141,12 +141,12 @@ describe('a process until it ends', () => {
     expect(stepped.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
   });
 
-  it('may be longer than the call stack is deep', () => {
+  it('handles chains longer than the call stack is deep', () => {
     const steps = absorb(50_000, (n) => constant(n - 1), oneOf(0), { states: 60_000 });
     expect(steps).toEqual(constant(0));
   });
 
-  it('goes on in doubles where exact weights would grow beyond 2^1024', () => {
+  it('continues in doubles if exact weights would exceed 2^1024', () => {
     // Every state divides by its own prime-like number, so nothing cancels.
     const step = (n: number) =>
       fromWeights([
@@ -162,7 +162,7 @@ describe('a process until it ends', () => {
     );
   });
 
-  it('is in doubles where a step is', () => {
+  it('is in doubles if a step is', () => {
     const ends = absorb(1, () => approximate(uniform([0, 1, 2])), oneOf(0, 2));
     expect(ends).toMatchObject({ exact: false, weights: [0.5, 0.5] });
   });
@@ -193,7 +193,7 @@ describe('a process until it ends', () => {
     expect(attempt).toThrow(expect.objectContaining({ code }));
   });
 
-  it('says from where no end can be reached', () => {
+  it('names a state from which no end can be reached', () => {
     const trap = () =>
       absorb(
         { at: 'gate' },
@@ -203,7 +203,7 @@ describe('a process until it ends', () => {
     expect(trap).toThrow('{"at":"maze"}');
   });
 
-  it('has a mean of ends like any distribution', () => {
+  it('has a mean over its final states', () => {
     // A walk without drift keeps its mean.
     const ends = absorb(7, (n) => uniform([n - 1, n + 1]), oneOf(0, 20));
     expect(expectation(ends)).toEqual(Rational.of(7));

@@ -5,12 +5,12 @@ import { requireCount } from './error.ts';
 import { keyOf, type OutcomeKey } from './outcome.ts';
 import { andThen } from './transform.ts';
 
-/** One step of a process: what the state may be next. It must depend on nothing but the state. */
+/** One step of a process: the distribution of the next state, which must depend on the state alone. */
 export type Transition<S> = (state: S) => Distribution<S>;
 
 /**
- * The states after `rounds` steps; a state for which `isDone` holds stays as it is. What has not ended by then is in the
- * result like any other state, so nothing is lost silently: `probability(d, (s) => !isDone(s))` is how much it is.
+ * Returns the states after `rounds` steps; a state for which `isDone` holds stays unchanged. Unfinished states are part
+ * of the result, so nothing is lost: `probability(d, (s) => !isDone(s))` is their share.
  */
 export function evolve<S>(
   start: S,
@@ -26,9 +26,9 @@ export function evolve<S>(
 }
 
 /**
- * The states in which a process ends, however long it takes. Rounds that change nothing and cycles are summed to
- * infinity exactly rather than cut off. Throws `never-ends` where a reachable state can no longer get to an end, and
- * `too-many-states` beyond the limit. `exact: false` computes in doubles from the start, which is many times faster.
+ * Returns the final states of a process, however long it takes. Rounds that change nothing and cycles are summed to
+ * infinity exactly. Throws `never-ends` if a reachable state cannot reach an end, and `too-many-states` beyond the
+ * limit. `exact: false` computes in doubles from the start, which is many times faster.
  */
 export function absorb<S>(
   start: S,

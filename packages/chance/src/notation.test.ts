@@ -33,11 +33,11 @@ describe('dice notation', () => {
     ['d6!3', explode(6, 3)],
     ['3d10r1>=8', successes(3, reroll(die(10), oneOf(1)), 8)],
     ['  2 D 6 + 1 ', map(repeat(die(6), 2), (total) => total + 1)],
-  ])('%s', (text, expected) => {
+  ])('%s has the expected distribution', (text, expected) => {
     expect(dice(text)).toEqual(expected);
   });
 
-  it('is read into a plain value', () => {
+  it('is parsed into a plain value', () => {
     expect(parseDice('1d20adv - 2')).toEqual([
       {
         kind: 'pool',
@@ -79,13 +79,13 @@ describe('dice notation', () => {
     expect(() => parseDice(text)).toThrow(expect.objectContaining({ name: 'DiceNotationError', code, column }));
   });
 
-  it('points at the place', () => {
+  it('points at the place of an error', () => {
     const problem = failure('2d6 + x');
     expect(problem.caret).toBe('2d6 + x\n      ^');
     expect(problem.message).toBe('expected dice or a number at column 7\n2d6 + x\n      ^');
   });
 
-  it('answers any text with a distribution or a typed error', () => {
+  it('returns a distribution or a typed error for any text', () => {
     const soup = fc.string({ unit: fc.constantFrom(...'0123456789d6rkhl!>=<+-% advis'), maxLength: 14 });
     fc.assert(
       fc.property(fc.oneof(soup, fc.string()), (text) => {

@@ -9,8 +9,8 @@ import {
 import type { Distribution } from './distribution.ts';
 
 /**
- * How big dice in notation may be, so that a text from anywhere is answered within a fraction of a second; `faces` bounds
- * the faces of all dice together, further rolls included. Larger dice are built by calling the functions.
+ * Size limits of dice notation, so that untrusted text is answered within a fraction of a second; `faces` bounds the
+ * faces of all dice together, further rolls included. Build larger dice by calling the functions.
  */
 export const NOTATION_LIMITS = {
   length: 100,
@@ -21,10 +21,10 @@ export const NOTATION_LIMITS = {
   faces: 5000,
 } as const;
 
-/** What can be wrong with a text that should say which dice to roll. */
+/** The error codes of dice notation. */
 export type DiceNotationCode = 'too-long' | 'expected-dice' | 'expected-number' | 'out-of-range' | 'unexpected-text';
 
-/** A text that does not say which dice to roll, with the place: `column` counts from 1, `caret` shows it. */
+/** Invalid dice notation, with the place: `column` counts from 1, `caret` shows it. */
 export class DiceNotationError extends Error {
   readonly code: DiceNotationCode;
   readonly column: number;
@@ -42,14 +42,14 @@ export class DiceNotationError extends Error {
 }
 
 /**
- * Reads dice notation: `2d6+3`, `d%`, `4d6kh3`, `2d20kl1`, `1d20adv`, `1d20dis`, `5d6>=5` (how many show five or more),
- * `d6r1` (ones once more), `d6rr<=2` (until above two), `d6!3` (a six rolls again, three times at most).
+ * Parses dice notation: `2d6+3`, `d%`, `4d6kh3`, `2d20kl1`, `1d20adv`, `1d20dis`, `5d6>=5` (how many show five or
+ * more), `d6r1` (re-roll ones once), `d6rr<=2` (until above two), `d6!3` (a six rolls again, at most three times).
  */
 export function parseDice(text: string): DiceExpression {
   return new Parser(text).expression();
 }
 
-/** The distribution of dice in notation: `dice('2d6+3')`. */
+/** Returns the distribution of dice notation: `dice('2d6+3')`. */
 export function dice(text: string): Distribution {
   return distributionOf(parseDice(text));
 }
@@ -159,7 +159,7 @@ class Parser {
     return this.skipSpaces() === this.text.length;
   }
 
-  /** Moves on to the next character that is not a space, and says where that is. */
+  /** Advances to the next character that is not a space and returns its position. */
   private skipSpaces(): number {
     while (this.text[this.at] === ' ') this.at++;
     return this.at;

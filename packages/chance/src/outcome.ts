@@ -1,12 +1,12 @@
 import { ChanceError } from './error.ts';
 
 /**
- * What tells outcomes apart: numbers and strings are their own keys, other plain values (booleans, null, arrays,
- * records) go by a text that does not depend on the order of a record's fields.
+ * The identity of an outcome: numbers and strings are their own keys; other plain values (booleans, null, arrays,
+ * records) use a text that does not depend on the order of a record's fields.
  */
 export type OutcomeKey = number | string;
 
-/** The key of an outcome; refuses what is not a plain value. */
+/** Returns the key of an outcome; throws for a value that is not plain. */
 export function keyOf(outcome: unknown): OutcomeKey {
   if (typeof outcome === 'string') return outcome;
   if (typeof outcome !== 'number') return COMPOSITE + canonical(outcome);
@@ -16,7 +16,7 @@ export function keyOf(outcome: unknown): OutcomeKey {
   return outcome;
 }
 
-/** Numbers ascending, then texts by code unit: the order outcomes are kept in. */
+/** Compares keys in the order of outcomes: numbers ascending, then texts by code unit. */
 export function compareKeys(a: OutcomeKey, b: OutcomeKey): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'number') return -1;
@@ -24,11 +24,11 @@ export function compareKeys(a: OutcomeKey, b: OutcomeKey): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-// Keeps the text of a record apart from a string outcome that happens to read the same.
+// Distinguishes the text of a record from an equal string outcome.
 const COMPOSITE = '\u0000';
 
 function canonical(value: unknown): string {
-  // The length in front stands in for quotes and escapes.
+  // The length prefix replaces quotes and escapes.
   if (typeof value === 'string') return `${value.length}"${value}`;
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (typeof value === 'boolean' || value === null) return `${value}`;

@@ -4,29 +4,29 @@ import { ChanceError } from './error.ts';
 import { map } from './transform.ts';
 
 /**
- * When the cards drawn go back and the pile is shuffled: never (a draw from an empty pile is then an error), only when a
- * card is needed and none is left, or besides that when a reshuffle card has been drawn, at the end of the round or
- * before the very next card.
+ * When the drawn cards go back and the pile is shuffled: never (a draw from an empty pile is then an error); when a
+ * card is needed and none is left; or additionally after a reshuffle card, at the end of the round or before the next
+ * card.
  */
 export type ReshuffleTime = 'never' | 'when-empty' | 'end-of-round' | 'after-draw';
 
-/** A draw pile that remembers what it is made of. A plain value: drawing gives new piles. */
+/** A draw pile that knows its full deck. A plain value: drawing returns new piles. */
 export interface Pile<K extends string = string> {
   readonly full: Deck<K>;
   readonly remaining: Deck<K>;
   readonly reshuffleCards: readonly K[];
   readonly reshuffle: ReshuffleTime;
-  /** A reshuffle card has been drawn and the pile waits for the time to reshuffle. */
+  /** Whether a reshuffle card has been drawn and the reshuffle is pending. */
   readonly isDue: boolean;
 }
 
-/** A card drawn, and the pile it leaves behind. */
+/** A drawn card and the remaining pile. */
 export interface Drawn<K extends string> {
   readonly card: K;
   readonly pile: Pile<K>;
 }
 
-/** A freshly shuffled pile. */
+/** Creates a freshly shuffled pile. */
 export function pileOf<K extends string>(
   full: Deck<K>,
   reshuffle: ReshuffleTime = 'never',
@@ -35,18 +35,18 @@ export function pileOf<K extends string>(
   return { full, remaining: full, reshuffleCards, reshuffle, isDue: false };
 }
 
-/** One card off the pile. */
+/** Draws one card. */
 export function drawCard<K extends string>(pile: Pile<K>): Distribution<Drawn<K>> {
   const before = readyToDraw(pile);
   return map(nextDraw(before.remaining), (card) => ({ card, pile: withoutCard(before, card) }));
 }
 
-/** The pile after the round: reshuffled where that is due then. */
+/** Returns the pile after the round: reshuffled if that is due. */
 export function endRound<K extends string>(pile: Pile<K>): Pile<K> {
   return pile.isDue && pile.reshuffle === 'end-of-round' ? reshuffled(pile) : pile;
 }
 
-/** The pile with these cards taken off since it was last shuffled: how a table in play looks. */
+/** Returns the pile without these cards drawn since its last shuffle: the state of a table in play. */
 export function pileAfter<K extends string>(pile: Pile<K>, drawn: readonly K[]): Pile<K> {
   return drawn.reduce((left, card) => {
     const before = readyToDraw(left);

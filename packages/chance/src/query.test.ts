@@ -29,7 +29,7 @@ describe('probability', () => {
     expect(probability(twoDice, atLeast(7))).toEqual(Rational.of(21, 36));
   });
 
-  it('of everything is 1 and of nothing 0', () => {
+  it('is 1 for everything and 0 for nothing', () => {
     expect(probability(twoDice, () => true)).toEqual(Rational.of(1));
     expect(probability(twoDice, () => false)).toEqual(Rational.of(0));
   });
@@ -39,7 +39,7 @@ describe('probability', () => {
     expect(probability(approximate(die(4)), oneOf(1, 3))).toBe(0.5);
   });
 
-  it('of something and of its opposite add up to 1', () => {
+  it('of a condition and its opposite add up to 1', () => {
     fc.assert(
       fc.property(small, fc.integer({ min: -9, max: 9 }), (d, threshold) => {
         const [yes, no] = [probability(d, atLeast(threshold)), probability(d, atMost(threshold - 1))];
@@ -51,7 +51,7 @@ describe('probability', () => {
     );
   });
 
-  it('lists all outcomes as doubles for a chart', () => {
+  it('probabilities lists all outcomes as doubles for a chart', () => {
     expect(
       probabilities(
         fromWeights([
@@ -79,7 +79,7 @@ describe('expectation and variance', () => {
     expect(standardDeviation(repeat(die(6), 12))).toBeCloseTo(Math.sqrt(35), 12);
   });
 
-  it('of values that are not whole are doubles', () => {
+  it('are doubles for values that are not integers', () => {
     expect(expectation(uniform(['half', 'none']), (card) => (card === 'half' ? 0.5 : 0))).toBe(0.25);
     expect(variance(uniform(['half', 'none']), (card) => (card === 'half' ? 0.5 : 0))).toBe(0.0625);
   });
@@ -94,8 +94,8 @@ describe('expectation and variance', () => {
   });
 });
 
-describe('quantiles', () => {
-  it('are the least outcome not exceeded that often', () => {
+describe('quantile', () => {
+  it('is the least outcome not exceeded with that probability', () => {
     expect(quantile(twoDice, 0.5)).toBe(7);
     expect(quantile(die(10), 0.1)).toBe(1);
     expect(quantile(die(10), 0.11)).toBe(2);
@@ -105,7 +105,7 @@ describe('quantiles', () => {
     expect(quantile(approximate(die(7)), 1)).toBe(7);
   });
 
-  it('are reached with the share and not before', () => {
+  it('is reached with the share and not before', () => {
     const share = fc.tuple(fc.nat(60), fc.integer({ min: 60, max: 90 })).map(([n, d]) => Rational.of(n, d));
     fc.assert(
       fc.property(small, share, (d, wanted) => {
@@ -120,7 +120,7 @@ describe('quantiles', () => {
     );
   });
 
-  it.each([[-0.1], [1.1], [Number.NaN]])('of a share of %s are refused', (share) => {
+  it.each([[-0.1], [1.1], [Number.NaN]])('refuses a share of %s', (share) => {
     expect(() => quantile(die(6), share)).toThrow(expect.objectContaining({ code: 'bad-share' }));
   });
 });

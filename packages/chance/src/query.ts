@@ -3,42 +3,45 @@ import type { Distribution } from './distribution.ts';
 import { ChanceError } from './error.ts';
 import { type Quantity, Rational } from './rational.ts';
 
-/** How likely it is that `isSo` holds: `probability(roll, atLeast(7))`. */
+/** Returns the probability that `isSo` holds: `probability(roll, atLeast(7))`. */
 export function probability<T>(d: Distribution<T>, isSo: (outcome: T) => boolean): Quantity {
   const weight = weightWhere(d, isSo);
   return d.exact ? Rational.of(weight, d.total) : Number(weight);
 }
 
-/** The weight, out of `d.total`, of the outcomes for which `isSo` holds: 21 of 36 for two dice and at least seven. */
+/**
+ * Returns the weight, out of `d.total`, of the outcomes for which `isSo` holds: 21 of 36 for two dice and at least
+ * seven.
+ */
 export function weightWhere<T>(d: Distribution<T>, isSo: (outcome: T) => boolean): number | bigint {
   const kept = d.outcomes.map(isSo);
   if (d.scale === 'bigint') return d.weights.reduce((sum, weight, at) => (kept[at] ? sum + weight : sum), 0n);
   return d.weights.reduce((sum, weight, at) => (kept[at] ? sum + weight : sum), 0);
 }
 
-/** A question for `probability`, `condition` and `reroll`: is it `threshold` or more? */
+/** Returns a condition for `probability`, `condition` and `reroll`: `threshold` or more. */
 export function atLeast(threshold: number): (outcome: number) => boolean {
   return (outcome) => outcome >= threshold;
 }
 
-/** Is it `threshold` or less? */
+/** Returns the condition `threshold` or less. */
 export function atMost(threshold: number): (outcome: number) => boolean {
   return (outcome) => outcome <= threshold;
 }
 
-/** Is it one of these? */
+/** Returns the condition that the outcome is one of these. */
 export function oneOf(...wanted: readonly (number | string)[]): (outcome: number | string) => boolean {
   return (outcome) => wanted.includes(outcome);
 }
 
-/** The mean of the outcomes, or of what `value` makes of them; a double where values are not whole. */
+/** Returns the mean of the outcomes, or of their `value`; a double if values are not integers. */
 export function expectation(d: Distribution): Quantity;
 export function expectation<T>(d: Distribution<T>, value: (outcome: T) => number): Quantity;
 export function expectation<T>(d: Distribution<T>, value: (outcome: T) => number = numeric): Quantity {
   return mean(d, d.outcomes.map(value));
 }
 
-/** The mean squared distance from the mean. */
+/** Returns the mean squared distance from the mean. */
 export function variance(d: Distribution): Quantity;
 export function variance<T>(d: Distribution<T>, value: (outcome: T) => number): Quantity;
 export function variance<T>(d: Distribution<T>, value: (outcome: T) => number = numeric): Quantity {
@@ -49,14 +52,14 @@ export function variance<T>(d: Distribution<T>, value: (outcome: T) => number = 
   return Rational.subtract(squares, Rational.multiply(centre, centre));
 }
 
-/** The spread around the mean in the unit of the outcomes. */
+/** Returns the standard deviation, in the unit of the outcomes. */
 export function standardDeviation(d: Distribution): number {
   return Math.sqrt(Rational.toNumber(variance(d)));
 }
 
 /**
- * The least outcome that is not exceeded with probability `share`; half gives the median. A share given as a number is
- * compared in doubles, so that 0.1 means a tenth; a rational is compared exactly.
+ * Returns the least outcome that is not exceeded with probability `share`; one half gives the median. A share given as
+ * a number is compared in doubles, so that 0.1 means a tenth; a rational is compared exactly.
  */
 export function quantile(d: Distribution, share: Quantity): number {
   const wanted = Rational.toNumber(share);
@@ -71,7 +74,7 @@ export function quantile(d: Distribution, share: Quantity): number {
   return d.outcomes[low]!;
 }
 
-/** The likeliest outcomes: several where they tie. */
+/** Returns the likeliest outcomes: several if they tie. */
 export function modes<T>(d: Distribution<T>): readonly T[] {
   const weights: readonly (number | bigint)[] = d.weights;
   let highest: number | bigint = 0;
@@ -79,7 +82,7 @@ export function modes<T>(d: Distribution<T>): readonly T[] {
   return d.outcomes.filter((_, at) => weights[at] === highest);
 }
 
-/** Every outcome with its probability as a double, in order: what a chart needs. */
+/** Returns every outcome with its probability as a double, in order, for a chart. */
 export function probabilities<T>(d: Distribution<T>): readonly (readonly [T, number])[] {
   const weights = DOUBLES.weights(d);
   return d.outcomes.map((outcome, at) => [outcome, weights[at]!] as const);

@@ -5,14 +5,14 @@ import { commonDivisor, gcd, Rational } from './rational.ts';
 
 const { of, add, subtract, multiply, divide, compare, equal, toNumber } = Rational;
 
-describe('rationals', () => {
-  it('are kept in lowest terms with the sign above', () => {
+describe('Rational', () => {
+  it('is kept in lowest terms with the sign above', () => {
     expect(of(21, 36)).toEqual({ numerator: 7n, denominator: 12n });
     expect(of(3, -6)).toEqual({ numerator: -1n, denominator: 2n });
     expect(of(0, -5)).toEqual({ numerator: 0n, denominator: 1n });
   });
 
-  it('are written in lowest terms or over the number of cases', () => {
+  it('is written in lowest terms or over the number of cases', () => {
     const p = of(21, 36);
     expect(Rational.toString(p)).toBe('7/12');
     expect(Rational.toString(p, 36)).toBe('21/36');
@@ -24,7 +24,7 @@ describe('rationals', () => {
     ['a zero denominator', () => of(1, 0)],
     ['a fraction as numerator', () => of(0.5)],
     ['a denominator that does not divide the cases', () => Rational.toString(of(1, 7), 36)],
-  ])('refuse %s', (_, attempt) => {
+  ])('refuses %s', (_, attempt) => {
     expect(attempt).toThrow(ChanceError);
     expect(attempt).toThrow(expect.objectContaining({ code: 'bad-rational' }));
   });
@@ -33,7 +33,7 @@ describe('rationals', () => {
     .tuple(fc.bigInt({ min: -(2n ** 80n), max: 2n ** 80n }), fc.bigInt({ min: 1n, max: 2n ** 80n }))
     .map(([n, d]) => of(n, d));
 
-  it('obey the laws of a field', () => {
+  it('obeys the laws of a field', () => {
     fc.assert(
       fc.property(fraction, fraction, fraction, (a, b, c) => {
         expect(add(a, b)).toEqual(add(b, a));
@@ -44,7 +44,7 @@ describe('rationals', () => {
     );
   });
 
-  it('compare as their difference does', () => {
+  it('compares as the difference does', () => {
     fc.assert(
       fc.property(fraction, fraction, (a, b) => {
         expect(Math.sign(compare(a, b))).toBe(
@@ -55,7 +55,7 @@ describe('rationals', () => {
     );
   });
 
-  it('become the nearest double for small terms', () => {
+  it('becomes the nearest double for small terms', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.integer({ min: 1 }), (n, d) => {
         expect(toNumber(of(n, d))).toBe(n === 0 ? 0 : n / d);
@@ -63,7 +63,7 @@ describe('rationals', () => {
     );
   });
 
-  it('become doubles where both terms are beyond their range', () => {
+  it('becomes a double if both terms are beyond the range of doubles', () => {
     expect(toNumber(of(3n ** 2000n, 2n * 3n ** 2000n + 1n))).toBe(0.5);
     expect(toNumber(of(-(7n ** 900n), 7n ** 901n))).toBe(-1 / 7);
     expect(toNumber(of(1n, 2n ** 1060n))).toBe(2 ** -1060);
@@ -72,7 +72,7 @@ describe('rationals', () => {
   });
 });
 
-describe('the greatest common divisor', () => {
+describe('gcd', () => {
   it('divides both and leaves coprime parts', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 2n ** 120n }), fc.bigInt({ min: 1n, max: 2n ** 120n }), (a, b) => {
@@ -83,7 +83,7 @@ describe('the greatest common divisor', () => {
     );
   });
 
-  it('of a list divides all of it', () => {
+  it('commonDivisor divides all of a list', () => {
     expect(commonDivisor([12n, 18n, 30n])).toBe(6n);
     expect(commonDivisor([0n, 8n])).toBe(8n);
     expect(commonDivisor([4n, 9n, 2n ** 100n])).toBe(1n);

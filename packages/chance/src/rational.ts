@@ -1,16 +1,16 @@
 import { ChanceError } from './error.ts';
 
 /**
- * An exact fraction in lowest terms with a positive denominator, so equal fractions are structurally equal.
- * To show a probability over the number of cases it was counted from, give `toString` that number:
- * `Rational.toString(p)` is '7/12', `Rational.toString(p, 36)` is '21/36'.
+ * An exact fraction in lowest terms with a positive denominator, so equal fractions are structurally equal. To show a
+ * probability over its number of cases, pass that to `toString`: `Rational.toString(p)` is '7/12',
+ * `Rational.toString(p, 36)` is '21/36'.
  */
 export interface Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** A result: an exact fraction, or a double once the distribution it comes from is no longer exact. */
+/** A result: an exact fraction, or a double if the distribution is not exact. */
 export type Quantity = Rational | number;
 
 /** The functions of rationals. */
@@ -28,18 +28,18 @@ export const Rational = {
   toString: format,
 } as const;
 
-/** The greatest common divisor, never negative; of zero and zero it is zero. */
+/** Returns the greatest common divisor, never negative; zero for zero and zero. */
 export function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
   while (y > 0n) {
-    // Two operands of machine size are far cheaper as doubles, and Euclid shrinks every pair to that quickly.
+    // Small operands are far cheaper as doubles, and Euclid's algorithm quickly shrinks every pair to that size.
     if (x <= SAFE && y <= SAFE) return BigInt(gcdOfNumbers(Number(x), Number(y)));
     [x, y] = [y, x % y];
   }
   return x;
 }
 
-/** The greatest number that divides all of these. */
+/** Returns the greatest common divisor of all values. */
 export function commonDivisor(values: Iterable<bigint>): bigint {
   let divisor = 0n;
   for (const value of values) {
@@ -71,7 +71,7 @@ function wholeNumber(value: bigint | number): bigint {
   return BigInt(value);
 }
 
-/** Negative, zero or positive as `a` is less than, equal to or greater than `b`. */
+/** Compares two fractions: negative, zero or positive as `a` is less than, equal to or greater than `b`. */
 function compare(a: Rational, b: Rational): number {
   const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
   return left < right ? -1 : left > right ? 1 : 0;
@@ -81,14 +81,14 @@ function toNumber(quantity: Quantity): number {
   return typeof quantity === 'number' ? quantity : quotient(quantity.numerator, quantity.denominator);
 }
 
-/** `n / d` as a double, right for operands far beyond the range of doubles; `d` is positive. */
+/** Returns `n / d` as a double, correct for operands far beyond the range of doubles; `d` is positive. */
 export function quotient(n: bigint, d: bigint): number {
   if (n < 0n) return -quotient(-n, d);
   if (n <= SAFE && d <= SAFE) return Number(n) / Number(d);
   // 66 bits of quotient: 53 to keep and enough below them to round by.
   const shift = 66 - bitLength(n) + bitLength(d);
   const scaled = shift >= 0 ? (n << BigInt(shift)) / d : n / (d << BigInt(-shift));
-  // Two steps, because the scale itself may lie outside the range of doubles while the result does not.
+  // Two steps, because the scale itself may be outside the range of doubles while the result is not.
   const half = Math.trunc(shift / 2);
   return Number(scaled) * 2 ** -half * 2 ** (half - shift);
 }

@@ -21,8 +21,8 @@ import {
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-describe('the page about this package', () => {
-  it('shows the numbers of two dice', () => {
+describe('README of chance', () => {
+  it('shows the right numbers of two dice', () => {
     expectComment('Rational.toString(probability2d6(7), 36)', Rational.toString(probability2d6(7), 36));
     expectComment('Rational.toString(probability2d6(7))', Rational.toString(probability2d6(7)));
     expectComment("weightWhere(dice('2d6'), atLeast(7))", `${weightWhere(dice('2d6'), atLeast(7))},`);
@@ -30,7 +30,7 @@ describe('the page about this package', () => {
     expectComment("Rational.toString(expectation(dice('4d6kh3')))", text(expectation(dice('4d6kh3'))));
   });
 
-  it('shows the numbers of an attack', () => {
+  it('shows the right numbers of an attack', () => {
     const deck = { '+0': 6, '+1': 5, '-1': 5, '+2': 1, '-2': 1, x2: 1, null: 1 };
     const pile = pileOf(deck, 'end-of-round', ['x2', 'null']);
     const damage = (card: string) => (card === 'null' ? 0 : card === 'x2' ? 6 : 3 + Number(card));
@@ -46,7 +46,7 @@ describe('the page about this package', () => {
     );
   });
 
-  it('shows the numbers of a battle', () => {
+  it('shows the right numbers of a battle', () => {
     interface Battle {
       readonly attackers: number;
       readonly defenders: number;
@@ -64,12 +64,12 @@ describe('the page about this package', () => {
     );
   });
 
-  it('names everything there is to call', () => {
+  it('names every exported function', () => {
     expect(Object.keys(chance).filter((name) => !new RegExp(`\`${name}\\b`).test(readme))).toEqual([]);
   });
 });
 
-/** The line of the example that starts like this carries this result in its comment. */
+/** Checks that the line of the example that starts like this has this result in its comment. */
 function expectComment(line: string, result: string): void {
   const found = readme.split('\n').find((candidate) => candidate.startsWith(`${line};`));
   expect(found?.split('// ')[1]?.slice(0, result.length)).toBe(result);

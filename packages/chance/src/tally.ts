@@ -3,10 +3,10 @@ import type { Distribution } from './distribution.ts';
 import { ChanceError } from './error.ts';
 import { compareKeys, keyOf, type OutcomeKey } from './outcome.ts';
 
-/** The most outcomes that are told apart; reached only by hands and states that multiply without bound. */
+/** Maximum number of distinct outcomes; reached only by hands and states that multiply without bound. */
 const OUTCOME_LIMIT = 100_000;
 
-/** A running count of weighted outcomes, in any order and repeated at will, that settles into a distribution. */
+/** A running count of weighted outcomes, in any order and with repeats, that settles into a distribution. */
 export class Tally<T, N> {
   private readonly arithmetic: Arithmetic<N>;
   private readonly places = new Map<OutcomeKey, number>();
@@ -30,7 +30,7 @@ export class Tally<T, N> {
     }
     this.places.set(key, this.keys.length);
     this.keys.push(key);
-    // Minus zero is zero, but looks different to a deep comparison.
+    // Minus zero equals zero but differs in a deep comparison.
     this.outcomes.push(typeof outcome === 'number' ? ((outcome + 0) as T & number) : outcome);
     this.weights.push(weight);
   }

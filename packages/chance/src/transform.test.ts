@@ -10,7 +10,7 @@ const small = fc
   .array(fc.tuple(fc.integer({ min: -8, max: 8 }), fc.integer({ min: 1, max: 9 })), { minLength: 1, maxLength: 6 })
   .map(fromWeights);
 
-describe('reading a chance differently', () => {
+describe('map', () => {
   it('adds up outcomes that become equal', () => {
     expect(map(die(6), (face) => (face >= 5 ? 'hit' : 'miss'))).toEqual(
       fromWeights([
@@ -33,8 +33,8 @@ describe('reading a chance differently', () => {
   });
 });
 
-describe('conditioning', () => {
-  it('leaves the cases in which the condition holds', () => {
+describe('condition', () => {
+  it('keeps the cases in which the condition holds', () => {
     expect(condition(repeat(die(6), 2), atLeast(10))).toMatchObject({
       outcomes: [10, 11, 12],
       weights: [3, 2, 1],
@@ -56,16 +56,16 @@ describe('conditioning', () => {
     );
   });
 
-  it('normalises doubles', () => {
+  it('normalizes doubles', () => {
     expect(condition(approximate(die(6)), atMost(2)).weights).toEqual([0.5, 0.5]);
   });
 
-  it('on the impossible is an error', () => {
+  it('is an error if the condition is impossible', () => {
     expect(() => condition(die(6), atLeast(7))).toThrow(expect.objectContaining({ code: 'impossible-condition' }));
   });
 });
 
-describe('a chance that depends on another', () => {
+describe('andThen', () => {
   it('counts both over their least common total', () => {
     const d = andThen(
       fromWeights([
@@ -91,7 +91,7 @@ describe('a chance that depends on another', () => {
     );
   });
 
-  it('that adds to the first is the sum where it does not depend on it', () => {
+  it('equals the sum if the second variable is independent of the first', () => {
     fc.assert(
       fc.property(small, small, (a, b) => {
         expect(andThen(a, (x) => map(b, (y) => x + y))).toEqual(sum(a, b));
@@ -99,7 +99,7 @@ describe('a chance that depends on another', () => {
     );
   });
 
-  it('is associative, also past safe integers', () => {
+  it('is associative, also beyond safe integers', () => {
     const next = (x: number) => map(repeat(die(6), 15), (y) => (x + y) % 7);
     const left = andThen(andThen(die(3), next), next);
     const right = andThen(die(3), (x) => andThen(next(x), next));
@@ -107,14 +107,14 @@ describe('a chance that depends on another', () => {
     expect(left).toEqual(right);
   });
 
-  it('is in doubles once a stage is', () => {
+  it('is in doubles if a stage is', () => {
     const d = andThen(die(2), (x) => (x === 1 ? approximate(die(2)) : constant(2)));
     expect(d).toMatchObject({ exact: false, weights: [0.25, 0.75] });
   });
 });
 
-describe('a mixture', () => {
-  it('takes each part as often as its weight says', () => {
+describe('mixture', () => {
+  it('takes each part in proportion to its weight', () => {
     expect(
       mixture([
         [constant('a'), 3],
@@ -128,7 +128,7 @@ describe('a mixture', () => {
     );
   });
 
-  it('of parts that weigh nothing is an error', () => {
+  it('is an error if all weights are zero', () => {
     expect(() => mixture([[die(6), 0]])).toThrow(expect.objectContaining({ code: 'no-outcomes' }));
   });
 });

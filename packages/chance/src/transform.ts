@@ -3,7 +3,7 @@ import { type Distribution, fromWeights } from './distribution.ts';
 import { ChanceError } from './error.ts';
 import { gcd } from './rational.ts';
 
-/** The same chance read differently; outcomes that become equal are added up. */
+/** Maps the outcomes; those that become equal are added up. */
 export function map<T, U>(d: Distribution<T>, outcome: (from: T) => U): Distribution<U> {
   return weigh(d.scale, (arithmetic, tally) => {
     const weights = arithmetic.weights(d);
@@ -13,7 +13,7 @@ export function map<T, U>(d: Distribution<T>, outcome: (from: T) => U): Distribu
   });
 }
 
-/** What is left once it is known that `isSo` holds. */
+/** Returns the conditional distribution, given that `isSo` holds. */
 export function condition<T, U extends T>(d: Distribution<T>, isSo: (outcome: T) => outcome is U): Distribution<U>;
 export function condition<T>(d: Distribution<T>, isSo: (outcome: T) => boolean): Distribution<T>;
 export function condition<T>(d: Distribution<T>, isSo: (outcome: T) => boolean): Distribution<T> {
@@ -28,7 +28,7 @@ export function condition<T>(d: Distribution<T>, isSo: (outcome: T) => boolean):
   });
 }
 
-/** A second chance that depends on how the first came out: the outcome is the second one's. */
+/** Chains a second distribution that depends on the outcome of the first; the result is the second outcome. */
 export function andThen<T, U>(d: Distribution<T>, next: (outcome: T) => Distribution<U>): Distribution<U> {
   const stages = d.outcomes.map(next);
   const steps = stages.reduce((count, stage) => count + stage.outcomes.length, 0);
@@ -45,13 +45,13 @@ export function andThen<T, U>(d: Distribution<T>, next: (outcome: T) => Distribu
   });
 }
 
-/** One of several distributions, taken with the given whole weights. */
+/** Returns a mixture of distributions with integer weights. */
 export function mixture<T>(parts: readonly (readonly [Distribution<T>, number | bigint])[]): Distribution<T> {
   const choice = fromWeights(parts.map(([, weight], at) => [at, weight] as const));
   return andThen(choice, (at) => parts[at]![0]);
 }
 
-/** The least total that all exact stages can be counted over. */
+/** Returns the least total over which all exact stages can be counted. */
 function commonTotal(stages: readonly Distribution<unknown>[]): bigint {
   let common = 1n;
   let last: number | bigint = 1;

@@ -2,21 +2,21 @@ import { parseArgs } from 'node:util';
 import type { Flags, FurtherFlags, Operands } from './command.ts';
 import { UsageError, unknownName } from './errors.ts';
 
-/** What was given to a command: its operands, and the options that were set. */
+/** The parsed arguments of a command: its operands and options. */
 export interface Given<F extends Flags> {
   readonly operands: readonly string[];
   readonly flags: { readonly [Name in keyof F]?: F[Name]['type'] extends 'boolean' ? boolean : string };
-  /** Options besides the command's own, as they were written. */
+  /** Options besides the command's own, as written. */
   readonly further: Readonly<Record<string, string>>;
 }
 
-/** Options that every command knows. */
+/** Options that every command accepts. */
 export const COMMON_FLAGS = {
   json: { type: 'boolean', about: 'Print one JSON document on stdout and nothing else' },
   help: { type: 'boolean', about: 'Show this page' },
 } as const satisfies Flags;
 
-/** Reads the arguments of a command, or throws a UsageError that names the one that does not fit. */
+/** Parses the arguments of a command. Throws a UsageError that names the invalid one. */
 export function given<F extends Flags>(
   command: {
     readonly name: string;
@@ -28,7 +28,7 @@ export function given<F extends Flags>(
 ): Given<F> {
   const own: Flags = { ...COMMON_FLAGS, ...command.flags };
   const known: Flags = { ...command.further?.(argv)?.flags, ...own };
-  // Not strict: the complaints of parseArgs neither suggest a name nor carry our codes.
+  // Not strict: the errors of parseArgs neither suggest a name nor have our codes.
   const { tokens, positionals } = parseArgs({
     args: [...argv],
     options: known,
@@ -45,11 +45,11 @@ export function given<F extends Flags>(
     else further[token.name] = String(value);
   }
   checkOperands(command, positionals);
-  // Every name was looked up in `known` and has a value of the type declared there.
+  // Every name was looked up in `known` and has a value of the declared type.
   return { operands: positionals, flags: flags as Given<F>['flags'], further };
 }
 
-/** A whole number from an option, or nothing where it was not given. */
+/** Parses a whole number from an option; undefined if it was not given. */
 export function wholeNumber(
   name: string,
   text: string | undefined,
@@ -62,7 +62,7 @@ export function wholeNumber(
   throw new UsageError('bad-option', `--${name} wants a whole number, ${range}; got "${text}".`);
 }
 
-/** The parts of a comma-separated option. */
+/** Splits a comma-separated option. */
 export function list(name: string, text: string): string[] {
   const parts = text.split(',').map((part) => part.trim());
   if (parts.includes('')) throw new UsageError('bad-option', `--${name} has an empty place in "${text}".`);

@@ -2,55 +2,55 @@ import { type Given, given } from './arguments.ts';
 import type { Exit } from './errors.ts';
 import type { Terminal } from './terminal.ts';
 
-/** One option of a command, as `parseArgs` and the help page want it. */
+/** One option of a command, for `parseArgs` and the help page. */
 export interface Flag {
   readonly type: 'string' | 'boolean';
-  /** What stands for the value in the help: `--seed <text>`. */
+  /** The placeholder of the value in the help: `--seed <text>`. */
   readonly value?: string;
   readonly about: string;
 }
 
-/** The options of a command by their names. */
+/** The options of a command by name. */
 export type Flags = Readonly<Record<string, Flag>>;
 
-/** Options that a command takes besides its own because of an operand, like those of the game that is named. */
+/** Additional options that depend on an operand, such as those of the named game. */
 export interface FurtherFlags {
-  /** Whose options they are, for the help page. */
+  /** The owner of the options, for the help page. */
   readonly of: string;
   readonly flags: Flags;
 }
 
-/** What commands are about, in the order of the help page. */
+/** The topics of commands, in the order of the help page. */
 const TOPICS = ['play', 'rules', 'files', 'content', 'server', 'workspace'] as const;
 
-/** What a command takes besides its options. */
+/** The operands of a command. */
 export interface Operands {
   readonly usage: string;
   readonly min: number;
   readonly max: number;
 }
 
-/** The answer of a command: for people, for programs, and for the shell. */
+/** The result of a command: for people, for programs and for the shell. */
 export interface Report {
   readonly exit: Exit;
-  /** What --json prints. */
+  /** The document that `--json` prints. */
   readonly document: unknown;
   readonly text: string;
 }
 
 interface CommandShape<F extends Flags> {
-  /** One word, or two: `replay verify`. */
+  /** One or two words: `replay verify`. */
   readonly name: string;
-  /** Where it stands on the help page. */
+  /** Its section on the help page. */
   readonly topic: (typeof TOPICS)[number];
   readonly summary: string;
-  /** More to know, below the summary on its own help page. */
+  /** More information, below the summary on its help page. */
   readonly about?: string;
   readonly operands: Operands;
   readonly flags: F;
-  /** Options that depend on the words of the command line; a command's own options of the same name come first. */
+  /** Returns options that depend on the operands; a command's own options take precedence. */
   further?(words: readonly string[]): FurtherFlags | undefined;
-  /** Command lines that work as they stand. */
+  /** Complete, working command lines. */
   readonly examples: readonly string[];
 }
 
@@ -59,12 +59,12 @@ export interface CommandDefinition<F extends Flags> extends CommandShape<F> {
   run(given: Given<F>, terminal: Terminal): Promise<Report>;
 }
 
-/** A command ready to be called with what came after its name. */
+/** A command that can be called with the arguments after its name. */
 export interface Command extends CommandShape<Flags> {
   call(argv: readonly string[], terminal: Terminal): Promise<Report>;
 }
 
-/** Puts the reading of arguments in front of a command. */
+/** Adds argument parsing to a command. */
 export function defineCommand<const F extends Flags>(definition: CommandDefinition<F>): Command {
   return {
     ...definition,
@@ -72,7 +72,7 @@ export function defineCommand<const F extends Flags>(definition: CommandDefiniti
   };
 }
 
-/** Commands in the order of the help page: by topic, and as they are given within one. */
+/** Sorts commands for the help page: by topic, otherwise in the given order. */
 export function byTopic(commands: readonly Command[]): Command[] {
   return commands.toSorted((a, b) => TOPICS.indexOf(a.topic) - TOPICS.indexOf(b.topic));
 }

@@ -2,12 +2,11 @@ import { BotsError, type BotsErrorCode } from '@tessera/bots';
 import { KernelError, type KernelErrorCode } from '@tessera/kernel';
 import { didYouMean, nearestName } from '@tessera/rules';
 
-/** The three answers of every command. */
+/** The exit codes of every command. */
 export const EXIT = { fine: 0, findings: 1, usage: 2 } as const;
-/** One of them. */
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
-/** How a command can be asked for wrongly: a contract with those who read --json. */
+/** The codes of usage errors; stable, because programs read them with `--json`. */
 export type UsageErrorCode =
   | 'no-command'
   | 'unknown-command'
@@ -24,7 +23,7 @@ export type UsageErrorCode =
   | 'not-a-backup'
   | 'not-allowed';
 
-/** The command was asked for in a way it cannot be done. */
+/** An invalid command line. */
 export class UsageError extends Error {
   readonly code: UsageErrorCode;
 
@@ -35,13 +34,13 @@ export class UsageError extends Error {
   }
 }
 
-/** A name nobody knows, with the nearest one that somebody does. */
+/** Creates the error for an unknown name, with the nearest known one. */
 export function unknownName(code: UsageErrorCode, what: string, name: string, known: readonly string[]): UsageError {
   const suggestion = didYouMean(nearestName(name, known)) ?? `Known: ${known.join(', ')}.`;
   return new UsageError(code, `There is no ${what} "${name}". ${suggestion}`);
 }
 
-/** What went wrong with an input file, where the command promises more than to say so. */
+/** A problem with an input file that the command must report with its own code. */
 export class FindingError extends Error {
   readonly code: string;
 
@@ -52,7 +51,7 @@ export class FindingError extends Error {
   }
 }
 
-/** What the packages below complain of when it was the command line that asked for the impossible. */
+/** Error codes of other packages that are caused by an invalid command line. */
 const ASKED_WRONGLY: readonly (KernelErrorCode | BotsErrorCode)[] = [
   'bad-options',
   'bad-seats',
@@ -60,7 +59,7 @@ const ASKED_WRONGLY: readonly (KernelErrorCode | BotsErrorCode)[] = [
   'bad-budget',
 ];
 
-/** How an error leaves the command line: its exit code and what it is called. */
+/** Returns exit code, error code and message of an error. */
 export function verdict(error: unknown): { readonly exit: Exit; readonly code: string; readonly message: string } {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof UsageError) return { exit: EXIT.usage, code: error.code, message };

@@ -1,4 +1,4 @@
-/** A number for people: whole ones with separators, others with three digits that count. */
+/** Formats a number for people: integers with separators, others with three significant digits. */
 export function figure(value: number): string {
   if (Number.isInteger(value)) return value.toLocaleString('en-US');
   return value.toLocaleString(
@@ -7,12 +7,12 @@ export function figure(value: number): string {
   );
 }
 
-/** A share as per cent with one decimal. */
+/** Formats a share as a percentage with one decimal. */
 export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-/** So many of something: `1 action`, `2 actions`. */
+/** Formats a count with its noun: `1 action`, `2 actions`. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${figure(number)} ${number === 1 ? noun : plural}`;
 }

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { UsageError } from './errors.ts';
 
-/** The files with this ending that the operands mean: files, folders with all that is in them, or patterns (`*`, `**`, `?`). */
+/**
+ * Returns the files with this extension that the operands refer to: files, folders (recursively) or patterns (`*`,
+ * `**`, `?`).
+ */
 export function filesAt(operands: readonly string[], ending: string, cwd: string): string[] {
   const found = operands.flatMap((operand) => {
     const files = existsSync(resolve(cwd, operand)) ? filesUnder(operand, ending, cwd) : matching(operand, cwd);
@@ -12,7 +15,7 @@ export function filesAt(operands: readonly string[], ending: string, cwd: string
   return [...new Set(found)];
 }
 
-/** Every file with this ending in a folder and the folders in it, in order; a file is itself. */
+/** Returns every file with this extension in a folder, recursively and sorted; a file is returned itself. */
 export function filesUnder(path: string, ending: string, cwd: string): string[] {
   const place = resolve(cwd, path);
   if (!statSync(place).isDirectory()) return [path];
@@ -29,7 +32,7 @@ function matching(pattern: string, cwd: string): string[] {
   return filesUnder(start, '', cwd).filter((file) => expression.test(file.split(sep).join('/')));
 }
 
-/** `**` with its slash is any folders or none, `*` anything but a slash, `?` one character. */
+/** `**` with its slash matches any folders or none, `*` anything but a slash, `?` one character. */
 function expressionOf(pattern: string): RegExp {
   const plain = relative('.', pattern).split(sep).join('/');
   const source = plain.replace(/\*\*\/|\*\*|[*?]|[.+^${}()|[\]\\]/g, (part) => WILDCARDS[part] ?? `\\${part}`);

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FindingError, UsageError } from './errors.ts';
 
-/** The text of a file, without the mark that some editors put before it: bytes that are not UTF-8 are an error that says where the first one is. */
+/** Reads a UTF-8 file without its byte order mark. Throws an error with the place of the first invalid byte. */
 export function readText(path: string, cwd: string): string {
   const bytes = attempt(path, 'read', () => readFileSync(resolve(cwd, path)));
   const text = bytes.toString('utf8');
@@ -13,7 +13,7 @@ export function readText(path: string, cwd: string): string {
   throw new FindingError('bad-file', `${path} is not UTF-8 text (byte ${place})`);
 }
 
-/** Writes a file so that a reader finds the old text or the new, never half of it. */
+/** Writes a file atomically: a reader sees the old text or the new one, never a part. */
 export function writeText(path: string, cwd: string, text: string): void {
   const target = resolve(cwd, path);
   const draft = `${target}.${process.pid}.tmp`;
@@ -31,7 +31,7 @@ function attempt<T>(path: string, what: string, access: () => T): T {
   }
 }
 
-/** Why a file is out of reach, without the words of the system where plain ones will do. */
+/** Returns why a file is not accessible, in plain words instead of system codes. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const code = 'code' in cause ? String(cause.code) : '';

@@ -5,7 +5,7 @@ import { columns } from './table.ts';
 
 const EXITS = 'Exit codes: 0 fine, 1 findings, 2 usage.';
 
-/** The front page: every command in one line. */
+/** Formats the overview: one line per command. */
 export function overview(commands: readonly Command[], paint: Paint): string {
   const rows = commands.map(({ name, summary }) => [`  ${paint.cyan(name)}`, summary]);
   return [
@@ -20,7 +20,7 @@ export function overview(commands: readonly Command[], paint: Paint): string {
   ].join('\n');
 }
 
-/** The page of one command; the words of the command line may bring further options. */
+/** Formats the page of one command; the operands may add further options. */
 export function page(command: Command, paint: Paint, words: readonly string[] = []): string {
   const own = { ...command.flags, ...COMMON_FLAGS };
   const further = command.further?.(words);

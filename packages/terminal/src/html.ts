@@ -1,6 +1,6 @@
 import { STYLE } from './style.ts';
 
-/** Text made safe to stand in HTML, in attributes too. */
+/** Escapes text for HTML, including attributes. */
 export function safe(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A table with its first row and its first column as headings. */
+/** Renders a table whose first row and first column are headings. */
 export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heading.map((cell) => `<th scope="col">${safe(cell)}</th>`).join('');
   const body = rows.map(([name = '', ...cells]) => {
@@ -23,13 +23,13 @@ export function table(heading: readonly string[], rows: readonly (readonly strin
   return `<div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
-/** A panel of the page: half as wide as it, or as wide. */
+/** Renders a panel of the page, half or full width. */
 export function panel(title: string, note: string, content: string, width: 'half' | 'wide' = 'half'): string {
   const header = `<header><h2>${safe(title)}</h2><p>${safe(note)}</p></header>`;
   return `<section class="${width}">${header}${content}</section>`;
 }
 
-/** A page that needs nothing else. `lead` and `body` are HTML already. */
+/** Renders a self-contained page. `lead` and `body` are HTML already. */
 export function htmlPage({ title, lead, body, footer }: Record<'title' | 'lead' | 'body' | 'footer', string>): string {
   return `<!doctype html>
 <html lang="en">

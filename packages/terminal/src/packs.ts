@@ -5,7 +5,7 @@ import { UsageError } from './errors.ts';
 import { filesUnder } from './fileSet.ts';
 import { readText } from './files.ts';
 
-/** The files of a pack, and the game that its manifest names, if it can be read. */
+/** The files of a pack, and the game in its manifest, if readable. */
 export interface FoundPack {
   readonly game: string | undefined;
   readonly files: readonly PackFile[];
@@ -13,7 +13,7 @@ export interface FoundPack {
   readonly skipped: readonly string[];
 }
 
-/** A folder with a manifest is a pack; any other is a shelf with a pack in each of its folders. */
+/** Returns the packs in a folder: the folder itself if it has a manifest, otherwise one pack per subfolder. */
 export function packsIn(folder: string, cwd: string): FoundPack[] {
   const place = resolve(cwd, folder);
   if (!existsSync(place)) throw new UsageError('no-such-file', `There is no folder ${folder}.`);
@@ -33,7 +33,7 @@ function readPack(folder: string, cwd: string): FoundPack {
   return { files, ...manifestFacts(files.find(({ path }) => path === 'pack.json')?.text), skipped };
 }
 
-/** What a manifest says of the pack, as far as it can be read; the loader says what is wrong with it. */
+/** Reads game and editions from a manifest as far as possible; the loader reports its problems. */
 function manifestFacts(manifest: string | undefined): Pick<FoundPack, 'game' | 'editions'> {
   const read = readJsonText(manifest ?? '');
   const json = read.ok && typeof read.value === 'object' && !Array.isArray(read.value) ? read.value : null;

@@ -1,7 +1,7 @@
-/** What a terminal obeys instead of showing it, and what turns the direction of writing; new lines and tabs too. */
+/** Control characters and direction overrides, including new lines and tabs. */
 const CONTROLS = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** Text of others on one line, safe to show: a name must not move the cursor, change colours or begin a line of its own. */
+/** Sanitizes untrusted text for one line: a name must not move the cursor, change colours or start a new line. */
 export function plainText(text: string): string {
   return text.replace(CONTROLS, '');
 }

@@ -7,14 +7,14 @@ import { paintFor } from './paint.ts';
 import { safeJson, safeText } from './safeText.ts';
 import { type Terminal, terminalOn } from './terminal.ts';
 
-/** Everything that `tessera` can do. */
+/** A program with several commands. */
 export interface Program {
   /** In the order of the help page. */
   readonly commands: readonly Command[];
   readonly version: string;
 }
 
-/** Runs one command line and returns its exit code. Nothing here ends the process. */
+/** Runs one command line and returns its exit code. It never ends the process. */
 export async function runProgram(program: Program, argv: readonly string[], io: Io): Promise<Exit> {
   const json = argv.includes('--json');
   const terminal = terminalOn(io, json);
@@ -52,7 +52,7 @@ async function answer({ commands, version }: Program, argv: readonly string[], t
   return command.call(withoutName(argv, command), terminal);
 }
 
-/** The commands that begin with a word which is none by itself: `tessera replay`. */
+/** Returns the commands that start with a word that is no command by itself: `tessera replay`. */
 function groupNamed(commands: readonly Command[], [first, second]: readonly string[]): readonly Command[] | undefined {
   if (second !== undefined || commands.some(({ name }) => name === first)) return undefined;
   const group = commands.filter(({ name }) => name.startsWith(`${first} `));
@@ -65,7 +65,7 @@ function commandNamed(commands: readonly Command[], words: readonly string[]): C
   const names = commands.map(({ name }) => name);
   const exact = commands.find(({ name }) => name === pair);
   if (exact) return exact;
-  // `sheet dif a.json b.json`: the operands of `sheet` are files, and this is none.
+  // `sheet dif a.json b.json`: the operands of `sheet` are files, and `dif` is not one.
   const inGroup = names.filter((name) => name.startsWith(`${first} `)).map((name) => name.slice(first.length + 1));
   if (/^[a-z-]+$/.test(second) && nearestName(second, inGroup) !== undefined)
     throw unknownName('unknown-command', 'command', pair, names);
@@ -76,7 +76,7 @@ function commandNamed(commands: readonly Command[], words: readonly string[]): C
   throw unknownName('unknown-command', 'command', first, names);
 }
 
-/** The arguments without the words of the command's name, wherever options stand between them. */
+/** Returns the arguments without the words of the command's name, even with options between them. */
 function withoutName(argv: readonly string[], { name }: Command): string[] {
   const rest = [...argv];
   for (const word of name.split(' ')) rest.splice(rest.indexOf(word), 1);

@@ -1,25 +1,25 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Terminal } from './terminal.ts';
 
-/** Asks a person for lines. Piped input works the same and ends where the pipe does. */
+/** Reads lines from a person. Piped input works the same and ends with the pipe. */
 export class Prompt {
   readonly #terminal: Terminal;
   readonly #reader: Interface;
   readonly #lines: AsyncIterator<string>;
-  /** A person types the lines, so what is on the screen is being looked at. */
+  /** Whether a person types the lines, and so also sees the screen. */
   readonly isTyped: boolean;
 
   constructor(terminal: Terminal) {
     const { stdin, stdout, stderr } = terminal.io;
     this.#terminal = terminal;
     this.isTyped = stdin.isTTY === true;
-    // A terminal needs an output to edit the line on; stderr serves when stdout is not one.
+    // A terminal needs an output for line editing; stderr serves if stdout is not a terminal.
     const echo = stdout.isTTY ? stdout : stderr;
     this.#reader = createInterface(this.isTyped ? { input: stdin, output: echo } : { input: stdin });
     this.#lines = this.#reader[Symbol.asyncIterator]();
   }
 
-  /** The next line, or nothing when there are no more. */
+  /** Returns the next line; undefined at the end of the input. */
   async ask(question: string): Promise<string | undefined> {
     if (this.isTyped) {
       this.#reader.setPrompt(question);
@@ -29,7 +29,7 @@ export class Prompt {
     }
     const next = await this.#lines.next();
     const line = next.done ? undefined : next.value.trim();
-    // Nobody typed it, so nobody has seen it: with the answer written down, the output reads like a session.
+    // Piped input is not echoed, so it is printed: the output then reads like a session.
     if (!this.isTyped || line === undefined) this.#terminal.print(line ?? '');
     return line;
   }

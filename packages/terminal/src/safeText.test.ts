@@ -6,13 +6,13 @@ import { safeJson, safeText } from './safeText.ts';
 const EVIL = '\u001b]0;owned\u0007\u001b[2J\u001b[8m\u009b31mA\u202eda\r\u0008';
 const OBEYED = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/u;
 
-describe('text for a terminal', () => {
-  it('keeps our own colours and nothing else that a terminal obeys', () => {
+describe('safeText', () => {
+  it('keeps our colours and removes all other terminal sequences', () => {
     const paint = paintFor({ ...process.stdout, isTTY: true } as typeof process.stdout, {});
     expect(safeText(`${paint.red('no')}: ${EVIL}\n\tyes`)).toBe(`${paint.red('no')}: ]0;owned[2J[8m31mAda\n\tyes`);
   });
 
-  it('is safe whatever it is made of', () => {
+  it('removes terminal sequences from any input', () => {
     const colour = new RegExp(`${'\u001b'}\\[(0|1|2|31|32|33|36)m`, 'g');
     const parts = fc.array(fc.constantFrom('\u001b', '[', '31', 'm', '8m', '2J', '\u009b', 'x', '\n', '\u202e'));
     fc.assert(
@@ -24,7 +24,7 @@ describe('text for a terminal', () => {
     );
   });
 
-  it('is the same document as JSON', () => {
+  it('safeJson parses to the same document', () => {
     const document = { name: EVIL, [EVIL]: [EVIL] };
     expect(safeJson(document)).not.toMatch(OBEYED);
     expect(JSON.parse(safeJson(document))).toEqual(document);

@@ -1,13 +1,13 @@
 import { COLOUR_CODES } from './paint.ts';
 
-/** Our own colours, which neither hide anything nor move anywhere. */
+/** Our colours, which neither hide text nor move the cursor. */
 const COLOUR = new RegExp(`\\u001b\\[(?:0|${COLOUR_CODES.join('|')})m`, 'gu');
-/** Everything a terminal obeys instead of showing it, and what turns the direction of writing; but new lines and tabs. */
+/** Control characters and direction overrides, except new lines and tabs. */
 const COMMAND = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
 
 /**
- * Text for a terminal. What comes from a file (names, titles, notes) may hold sequences that clear the screen, rename the
- * window or write over what was said before: of them only what can be read is left.
+ * Sanitizes text for a terminal. Text from a file (names, titles, notes) may contain sequences that clear the screen,
+ * rename the window or overwrite earlier output; only printable characters are kept.
  */
 export function safeText(text: string): string {
   const parts = text.split(COLOUR).map((part) => part.replace(COMMAND, ''));
@@ -15,7 +15,7 @@ export function safeText(text: string): string {
   return parts.map((part, i) => part + (colours[i] ?? '')).join('');
 }
 
-/** A document as JSON that is safe on a terminal: the same document, with all of that written as numbers. */
+/** Serializes a document as JSON that is safe on a terminal: control characters are escaped. */
 export function safeJson(document: unknown): string {
   const text = JSON.stringify(document, null, 2);
   return text.replace(COMMAND, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);

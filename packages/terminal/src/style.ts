@@ -1,4 +1,4 @@
-/** The look of a report: light and dark by the reader's preference, one column on a phone, nothing from elsewhere. */
+/** The styles of a report: light or dark by preference, one column on a phone, no external resources. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columns, indent, newspaper } from './table.ts';
 
-test('columns are as wide as their widest cell, numbers to the right, colours without width', () => {
+test('columns pads to the widest cell, aligns numbers right and ignores the width of colours', () => {
   const red = '\u001b[31ma\u001b[0m';
   expect(
     columns(
@@ -14,7 +14,7 @@ test('columns are as wide as their widest cell, numbers to the right, colours wi
   ).toBe(`name   n\n${red}     10`);
 });
 
-test('a newspaper reads down, in as many columns as fit', () => {
+test('newspaper fills column by column, in as many columns as fit', () => {
   const items = ['1', '2', '3', '4', '5'];
   expect(newspaper(items, 80)).toBe('1  2  3  4  5');
   expect(newspaper(items, 4)).toBe('1  4\n2  5\n3');
@@ -22,6 +22,6 @@ test('a newspaper reads down, in as many columns as fit', () => {
   expect(newspaper([], 80)).toBe('');
 });
 
-test('empty lines are not indented', () => {
+test('indent skips empty lines', () => {
   expect(indent('a\n\nb')).toBe('  a\n\n  b');
 });

@@ -1,4 +1,7 @@
-/** Rows of cells as text: each column as wide as its widest cell, the last one free. `right` names columns of numbers. */
+/**
+ * Formats rows as text: each column as wide as its widest cell, the last one unpadded. `right` lists the columns of
+ * numbers.
+ */
 export function columns(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
   const widths: number[] = [];
   for (const row of rows) {
@@ -14,7 +17,7 @@ export function columns(rows: readonly (readonly string[])[], right: readonly nu
   return rows.map((row) => line(row).join('  ').trimEnd()).join('\n');
 }
 
-/** Short items beside each other, read down the columns, as many columns as fit. */
+/** Formats short items column by column, in as many columns as fit. */
 export function newspaper(items: readonly string[], width: number): string {
   const widest = Math.max(0, ...items.map(visibleLength));
   const across = Math.max(1, Math.floor((width + 2) / (widest + 2)));
@@ -23,12 +26,12 @@ export function newspaper(items: readonly string[], width: number): string {
   return columns(rows);
 }
 
-/** Every line moved to the right. */
+/** Indents every line. */
 export function indent(text: string, by = 2): string {
   return text.replace(/^(?=.)/gm, ' '.repeat(by));
 }
 
-/** The length on screen: colours take no room. */
+/** Returns the length on screen, without colour codes. */
 function visibleLength(text: string): number {
   let length = 0;
   let inColour = false;

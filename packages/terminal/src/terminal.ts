@@ -4,30 +4,30 @@ import { safeText } from './safeText.ts';
 
 const DEFAULT_WIDTH = 80;
 
-/** What a command is given to speak with. */
+/** The output of a command. */
 export interface Terminal {
   readonly io: Io;
-  /** Colours for what `print` writes. */
+  /** The colours for `print`. */
   readonly paint: Paint;
-  /** Columns of text that fit on a line. */
+  /** Characters per line. */
   readonly width: number;
-  /** A person is looking at what `print` writes. */
+  /** Whether a person sees the output of `print`. */
   readonly watched: boolean;
-  /** A line for people. With --json stdout belongs to the document, so it goes to stderr. */
+  /** Prints a line for people. With `--json` it goes to stderr, because stdout contains the document. */
   print(text: string): void;
-  /** Text without a new line, to where `print` writes. */
+  /** Writes text without a new line to the same stream as `print`. */
   write(text: string): void;
-  /** An empty screen, and nothing to scroll back to. */
+  /** Clears the screen and the scrollback. */
   clear(): void;
-  /** How far things have come: one line on stderr that replaces itself, on a terminal only. */
+  /** Shows progress: one line on stderr that replaces itself, on a terminal only. */
   progress(text: string): void;
-  /** Something worth knowing that is not the answer, on stderr. */
+  /** Prints additional information to stderr. */
   note(text: string): void;
 }
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
-/** A terminal over raw streams. Whatever it is given to say, the terminal only shows it. */
+/** Creates a terminal over raw streams. All output is sanitized. */
 export function terminalOn(io: Io, json: boolean): Terminal {
   const sink: Sink = json ? io.stderr : io.stdout;
   return {

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { type Program, runProgram } from './program.ts';
 
-/** What a command line left behind. */
+/** The result of a command line. */
 export interface Ran {
   readonly exit: number;
   readonly out: string;
   readonly err: string;
-  /** Stdout as the one JSON document it must be. */
+  /** Parses stdout as a single JSON document. */
   json(): unknown;
 }
 
-/** Where and how a command line is run. */
+/** The environment of a command line. */
 export interface Circumstances {
-  /** Lines piped into it. */
+  /** Lines piped to stdin. */
   readonly input?: readonly string[];
   readonly cwd?: string;
   /** Whether its output goes to a terminal. */
@@ -36,7 +36,7 @@ export async function runInProcess(
   return { exit, out: stdout.text, err: stderr.text, json: () => JSON.parse(stdout.text) };
 }
 
-/** An empty folder for a test. */
+/** Creates an empty folder for a test. */
 export function scratchFolder(): string {
   return mkdtempSync(join(tmpdir(), 'tessera-cli-'));
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 const Manifest = z.object({ workspaces: z.array(z.string()).optional() });
 
-/** The folder of the workspace that this file belongs to, or nothing when it was installed on its own. */
+/** Returns the workspace folder that contains this file; undefined for a standalone installation. */
 export function workspaceRoot(): string | undefined {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (folder !== dirname(folder)) {
