@@ -3,11 +3,11 @@ import { Board } from './board.ts';
 import { DIRECTION_INDICES, HEX_BOUND, hex, neighbour, opposite } from './hex.ts';
 import { blast } from './shapes.ts';
 
-describe('a board', () => {
+describe('Board', () => {
   const hexes = blast(hex(4, -9), 5);
   const board = new Board(hexes);
 
-  test('numbers its hexes in the order given', () => {
+  test('numbers its hexes in the given order', () => {
     expect(board.size).toBe(91);
     hexes.forEach((at, cell) => {
       expect(board.cellOf(at)).toBe(cell);
@@ -15,7 +15,7 @@ describe('a board', () => {
     });
   });
 
-  test('knows the neighbours of each cell, on the board and off it', () => {
+  test('finds the neighbours of each cell, on and off the board', () => {
     expect([board.size, DIRECTION_INDICES.length]).toEqual([91, 6]);
     for (let cell = 0; cell < board.size; cell++) {
       for (const direction of DIRECTION_INDICES) {
@@ -29,7 +29,7 @@ describe('a board', () => {
     }
   });
 
-  test('says where a hex is not', () => {
+  test('rejects hexes and cells that are not on the board', () => {
     expect(board.find(hex(100, 100))).toBe(-1);
     expect(board.find(hex(4, -15))).toBe(-1);
     expect(board.has(hex(4, -14))).toBe(true);
@@ -44,7 +44,7 @@ describe('a board', () => {
     expect(board.clip([hex(100, 0)])).toEqual([]);
   });
 
-  test('may have holes, and a single hex is enough', () => {
+  test('may have holes, or be a single hex', () => {
     const holed = new Board(blast(0, 2).filter((at) => at !== 0));
     expect(holed.find(0)).toBe(-1);
     expect(holed.neighbour(holed.cellOf(hex(1, 0)), 3)).toBe(-1);
@@ -52,12 +52,12 @@ describe('a board', () => {
     expect(new Board([]).size).toBe(0);
   });
 
-  test('refuses a hex given twice and a spread too wide to index', () => {
+  test('rejects duplicate hexes and an extent too wide to index', () => {
     expect(() => new Board([0, hex(1, 1), 0])).toThrow('duplicate-hex at (0, 0)');
     expect(() => new Board([hex(-HEX_BOUND, -HEX_BOUND), hex(HEX_BOUND, HEX_BOUND)])).toThrow('board-too-wide');
   });
 
-  test('refuses links that lead nowhere, to themselves or from a hex that has one', () => {
+  test('rejects links to a missing hex, to itself or from a hex that already has one', () => {
     expect(() => new Board(blast(0, 1), [[0, hex(9, 9)]])).toThrow('not-on-board');
     expect(() => new Board(blast(0, 1), [[0, 0]])).toThrow('bad-link at (0, 0)');
     const twice = [

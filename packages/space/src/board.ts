@@ -14,33 +14,32 @@ import {
 /** A cell: the number of a hex on one board, 0 to size - 1, in the order in which the hexes were given. */
 export type Cell = number;
 
-/** Ways out of a cell in `Board.ways`: its six neighbours, then the far end of its link. */
+/** The exits of a cell in `Board.ways`: its six neighbours, then the far end of its link. */
 export const WAYS = 7;
 
 /**
- * The hexes of a map as a compact graph, built once from content. Searches and lines of sight work on its flat arrays,
- * which nobody writes after construction. What changes in play (walls, terrain, figures) lives in `Walls` and
- * `Terrain`.
+ * The hexes of a map as a compact graph, built once from content. Searches and lines of sight read its flat arrays,
+ * which never change after construction. Mutable data (walls, terrain, figures) is in `Walls` and `Terrain`.
  */
 export class Board {
-  /** How many cells there are. */
+  /** Number of cells. */
   readonly size: number;
   /** The hex of each cell. */
   readonly hexes: Int32Array;
   /**
-   * The cells around cell c at c * WAYS + direction, then the cell linked with it. Where there is none stands `size`,
-   * one past the last cell: a search keeps an entry for it that is never open, and need not ask.
+   * The neighbours of cell c at c * WAYS + direction, then its linked cell. A missing one is `size`, one past the last
+   * cell: searches keep a closed entry for it instead of a bounds check.
    */
   readonly ways: Int32Array;
   /** Whether any cell has a link. */
   readonly linked: boolean;
-  /** The parallelogram around the board, which also numbers the hexes off it. */
+  /** The parallelogram around the board, which also numbers hexes off the board. */
   readonly frame: Frame;
   /** The slot of each cell in the frame. */
   readonly slots: Int32Array;
   readonly #cells: Int32Array;
 
-  /** `links` are pairs of hexes one may step between as if they were neighbours: teleporters, stairs. */
+  /** `links` are pairs of hexes that count as neighbours for movement: teleporters, stairs. */
   constructor(hexes: Iterable<Hex>, links: Iterable<readonly [Hex, Hex]> = []) {
     this.hexes = Int32Array.from(hexes);
     this.size = this.hexes.length;
@@ -51,7 +50,7 @@ export class Board {
     this.linked = this.#addLinks(links);
   }
 
-  /** The cell of a hex, or -1 off the board. */
+  /** Returns the cell of a hex, or -1 off the board. */
   find(hex: Hex): Cell {
     const slot = this.frame.slotOf(hex);
     return slot < 0 ? -1 : this.#cells[slot]!;
@@ -62,33 +61,33 @@ export class Board {
     return this.find(hex) >= 0;
   }
 
-  /** The cell of a hex that must be on the board. */
+  /** Returns the cell of a hex; throws off the board. */
   cellOf(hex: Hex): Cell {
     const cell = this.find(hex);
     if (cell < 0) throw new SpaceError('not-on-board', hexText(hex), 'This hex is not on the board');
     return cell;
   }
 
-  /** The hex of a cell. */
+  /** Returns the hex of a cell. */
   hexOf(cell: Cell): Hex {
     const hex = this.hexes[cell];
     if (hex === undefined) throw new SpaceError('not-on-board', `cell ${cell}`, `Cells run from 0 to ${this.size - 1}`);
     return hex;
   }
 
-  /** The cell next to one in a direction, or -1 off the board. */
+  /** Returns the neighbour of a cell in a direction, or -1 off the board. */
   neighbour(cell: Cell, direction: Direction): Cell {
     const next = this.ways[cell * WAYS + direction]!;
     return next === this.size ? -1 : next;
   }
 
-  /** The steps between two cells over open ground, through walls and whatever is off the board. */
+  /** Returns the number of steps between two cells, ignoring walls and the edge of the board. */
   distance(a: Cell, b: Cell): number {
     const step = this.hexes[a]! - this.hexes[b]!;
     return axialLength(qOf(step), rOf(step));
   }
 
-  /** The direction from a cell to one that touches it. */
+  /** Returns the direction from a cell to an adjacent one. */
   directionTo(from: Cell, to: Cell): Direction {
     const direction = directionBetween(this.hexOf(from), this.hexOf(to));
     if (direction !== undefined) return direction;
@@ -96,7 +95,7 @@ export class Board {
     throw new SpaceError('not-adjacent', place, 'These hexes do not touch');
   }
 
-  /** The cells of those hexes that are on the board: an area clipped to it. */
+  /** Returns the cells of the hexes that are on the board: an area clipped to it. */
   clip(hexes: Iterable<Hex>): Cell[] {
     const cells: Cell[] = [];
     for (const hex of hexes) {
@@ -106,7 +105,7 @@ export class Board {
     return cells;
   }
 
-  /** Refuses `what` of another board: its arrays would be read as if they were of this one. */
+  /** Throws if `what` belongs to another board, whose arrays have other indices. */
   expectSame(other: Board, what: string): void {
     if (other !== this) throw new SpaceError('foreign-board', what, 'This belongs to another board');
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BucketRing } from './bucketRing.ts';
 
-test('cells come out in order of key, also after some were moved or taken out', () => {
+test('BucketRing pops cells in order of key, also after some were moved or removed', () => {
   const step = fc.tuple(fc.nat(19), fc.nat(7));
   fc.assert(
     fc.property(fc.nat(3), fc.array(step, { maxLength: 40 }), (early, steps) => {

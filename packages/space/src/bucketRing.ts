@@ -1,9 +1,9 @@
 const NONE = -1;
 
 /**
- * A priority queue for cells with small whole keys: one bucket a key, arranged in a ring because the keys waiting at
- * one time span no more than the highest step cost. Buckets are lists threaded through two arrays, so that pushing,
- * moving and popping allocate nothing. Within a bucket the last one in is the first one out.
+ * A priority queue for cells with small integer keys: one bucket per key, in a ring, because the keys waiting at one
+ * time span no more than the highest step cost. Buckets are linked lists in two arrays, so that pushing, moving and
+ * popping allocate nothing. Within a bucket the order is last in, first out.
  */
 export class BucketRing {
   readonly #next: Int32Array;
@@ -18,7 +18,7 @@ export class BucketRing {
     this.#previous = new Int32Array(size);
   }
 
-  /** Empties the ring for keys from 0 up, no two of which differ by more than `span` at one time. */
+  /** Empties the ring for keys from 0 up that never differ by more than `span` at one time. */
   open(span: number): void {
     const length = 1 << (32 - Math.clz32(span));
     if (length > this.#heads.length) this.#heads = new Int32Array(length);
@@ -39,7 +39,7 @@ export class BucketRing {
     this.#waiting++;
   }
 
-  /** Takes out a cell that is waiting under `key`. */
+  /** Removes a cell that waits under `key`. */
   remove(cell: number, key: number): void {
     const next = this.#next[cell]!;
     const previous = this.#previous[cell]!;
@@ -49,7 +49,7 @@ export class BucketRing {
     this.#waiting--;
   }
 
-  /** Takes out a cell with the lowest key; -1 when none is waiting. */
+  /** Removes and returns a cell with the lowest key; -1 if none is waiting. */
   pop(): number {
     if (this.#waiting === 0) return NONE;
     while (this.#heads[this.#key & this.#mask] === NONE) this.#key++;

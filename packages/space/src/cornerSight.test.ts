@@ -25,7 +25,7 @@ const cell = fc.nat({ max: board.size - 1 });
 const side = fc.tuple(cell, fc.constantFrom(...DIRECTION_INDICES));
 const someWalls = fc.array(side, { maxLength: 90, size: 'max' });
 
-/** A straight row of hexes, walled in on the rim, cell n at (n, 0). */
+/** A straight row of hexes with walls on the rim, cell n at (n, 0). */
 function passage(length: number): Walls {
   const walls = new Walls(new Board([0, ...ray(0, 0, length - 1)]));
   walls.raiseRim();
@@ -43,7 +43,7 @@ function wallAcross(): Walls {
   return walls;
 }
 
-describe('sight by the rules', () => {
+describe('CornerSight rules', () => {
   const north = board.cellOf(hex(0, 0));
   const south = board.cellOf(hex(0, 1));
 
@@ -52,7 +52,7 @@ describe('sight by the rules', () => {
     for (const rule of RULES) expect(new CornerSight(walls, rule).sees(0, 11)).toBe(true);
   });
 
-  test('a closed door in the passage ends it, an open one does not', () => {
+  test('a closed door in the passage blocks sight, an open one does not', () => {
     const walls = passage(6);
     walls.raiseBetween(2, 3);
     const sight = new CornerSight(walls);
@@ -61,7 +61,7 @@ describe('sight by the rules', () => {
     expect([sight.sees(2, 3), sight.sees(0, 5)]).toEqual([true, true]);
   });
 
-  test('nobody sees through a wall, not even from the hex beside it, unless corners are taken as bare points', () => {
+  test('a wall blocks sight even from the hex beside it, unless ends are bare', () => {
     for (const rule of RULES) {
       const sight = new CornerSight(wallAcross(), rule);
       expect({ rule, seen: sight.sees(north, south) }).toEqual({ rule, seen: rule.ends === 'bare' });
@@ -78,13 +78,13 @@ describe('sight by the rules', () => {
     expect(new CornerSight(walls, { touch: 'blocks', ends: 'bare' }).sees(west, east)).toBe(true);
   });
 
-  test('one wall does not part two hexes that see each other around its ends', () => {
+  test('one wall does not separate two hexes that see each other around its ends', () => {
     const walls = new Walls(board);
     walls.raiseBetween(north, south);
     expect(new CornerSight(walls).sees(north, south)).toBe(true);
   });
 
-  test('the line to draw is a clear one, and without sight there is none', () => {
+  test('line returns a clear line, and undefined without sight', () => {
     const sight = new CornerSight(wallAcross());
     const far = board.cellOf(hex(3, -2));
     const line = sight.line(north, far);
@@ -94,7 +94,7 @@ describe('sight by the rules', () => {
     expect(sight.line(north, south)).toBeUndefined();
   });
 
-  test('a gap in the board does not block by itself', () => {
+  test('a gap in the board does not block sight', () => {
     const gap = new Board([hex(0, 0), hex(5, 1)]);
     const walls = new Walls(gap);
     expect(new CornerSight(walls).sees(0, 1)).toBe(true);
@@ -113,8 +113,8 @@ describe('sight by the rules', () => {
   });
 });
 
-describe('sight corner to corner', () => {
-  test('agrees, line by line and under every rule, with a slow search that takes the words of the rule literally', () => {
+describe('CornerSight lines', () => {
+  test('agree, line by line and under every rule, with a brute-force search that applies the rule literally', () => {
     fc.assert(
       fc.property(someWalls, cell, cell, fc.nat(35), (sides, a, b, pair) => {
         fc.pre(a !== b);
@@ -129,7 +129,7 @@ describe('sight corner to corner', () => {
     );
   });
 
-  test('is there exactly when one of the 36 lines is clear', () => {
+  test('give sight exactly when one of the 36 lines is clear', () => {
     fc.assert(
       fc.property(someWalls, cell, cell, (sides, a, b) => {
         fc.pre(a !== b);
@@ -142,7 +142,7 @@ describe('sight corner to corner', () => {
     );
   });
 
-  test('is symmetric, line by line', () => {
+  test('are symmetric', () => {
     fc.assert(
       fc.property(someWalls, cell, cell, (sides, a, b) => {
         for (const rule of RULES) {
@@ -158,7 +158,7 @@ describe('sight corner to corner', () => {
     );
   });
 
-  test('names for each blocked line a wall that stands', () => {
+  test('name for each blocked line an existing wall', () => {
     fc.assert(
       fc.property(someWalls, cell, cell, (sides, a, b) => {
         const walls = wallsFrom(sides);
@@ -174,7 +174,7 @@ describe('sight corner to corner', () => {
   });
 });
 
-/** A point or step on axial axes, scaled up so that all points of interest are whole. */
+/** A point or step on axial axes, scaled so that all points of interest are integers. */
 type Vector = readonly [number, number];
 
 // Nudges of one unit are small against everything else: no corner off a line is nearer to it than 30 units.
@@ -187,8 +187,8 @@ const CORNER_STEPS: readonly Vector[] = DIRECTION_INDICES.map((corner) => {
 const NUDGES: readonly Vector[] = [...CORNER_STEPS, ...DIRECTIONS];
 
 /**
- * The rules by brute force. Touching blocked: the line is held against every wall. Touching allowed: there must be a
- * way for a bent line that keeps a hair's breadth from the straight one and touches no wall at all.
+ * The rules by brute force. With touching blocked, the line is tested against every wall. With touching allowed, a bent
+ * line must exist that stays within a nudge of the straight one and touches no wall.
  */
 function slowlyClear(walls: Walls, a: number, i: Direction, b: number, j: Direction, rule: CornerSightRule): boolean {
   const segments = wallSegments(walls);
@@ -249,7 +249,7 @@ function cornerPoint(of: number, corner: Direction): Vector {
   return [(3 * qOf(of) + x) * SCALE, (3 * rOf(of) + y) * SCALE];
 }
 
-/** The corners of hexes that lie on the line, both ends included, in order. */
+/** Returns the corners of hexes on the line, both ends included, in order. */
 function cornersOn(from: Vector, to: Vector): Vector[] {
   const [x, y] = minus(to, from);
   const parts = gcd(Math.abs(x), Math.abs(y)) / SCALE;

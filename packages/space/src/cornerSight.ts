@@ -5,35 +5,34 @@ import { OpenLines } from './openLines.ts';
 import { PairMemo } from './pairMemo.ts';
 import type { Walls } from './walls.ts';
 
-/** How strict a line of sight is about walls. */
+/** How walls block a line of sight. */
 export interface CornerSightRule {
   /**
-   * `blocks`: a line may touch no wall, except by its own two end points. `allowed`: it may touch a wall's end or run
-   * along a wall, but not pass from one side of it to the other, neither across it nor where two walls meet.
+   * `blocks`: a line must not touch a wall, except at its own end points. `allowed`: it may touch a wall's end or run
+   * along a wall, but not pass from one side to the other, neither across it nor where two walls meet.
    */
   readonly touch: 'blocks' | 'allowed';
   /**
-   * A corner of a hex often lies on a wall. `own-side`: a line leaves and arrives on that side of the wall on which its
-   * hex is. `bare`: the corner is just a point, so that a hex beside a wall also looks out on the wall's other side.
+   * A corner of a hex often lies on a wall. `own-side`: a line starts and ends on that side of the wall on which its
+   * hex is. `bare`: the corner is only a point, so a hex beside a wall also sees the wall's other side.
    */
   readonly ends: 'own-side' | 'bare';
 }
 
-/** One straight line from a corner of a hex to a corner of another, and a wall that stops it, if any. */
+/** One straight line from a corner of a hex to a corner of another, and a wall that blocks it, if any. */
 export interface SightLine {
   readonly fromCorner: Direction;
   readonly toCorner: Direction;
   readonly blockedBy?: { readonly hex: Hex; readonly direction: Direction };
 }
 
-/** Sight as most rulebooks have it: no touching, and nobody looks through the wall beside them. */
+/** Sight as in most rulebooks: no touching, and no sight through an adjacent wall. */
 export const STRICT_SIGHT: CornerSightRule = { touch: 'blocks', ends: 'own-side' };
 
 /**
- * Line of sight corner to corner: there is sight when some straight line from a corner of one hex to a corner of the
- * other meets no wall. Only walls count; whatever else a cell holds does not. Exact, symmetric, and without
- * allocation except in `lines` and `line`. Follows its walls as they are raised and lowered, and remembers what it has
- * been asked until they are: sight is asked for far more often than doors open.
+ * Line of sight from corner to corner: two cells see each other when some straight line between their corners meets no
+ * wall. Only walls count. Exact, symmetric, and without allocation except in `lines` and `line`. Results are cached
+ * until the walls change, because sight is queried far more often than doors open.
  */
 export class CornerSight {
   readonly walls: Walls;
@@ -71,14 +70,14 @@ export class CornerSight {
     return seen;
   }
 
-  /** A clear line for the table to draw, or undefined where there is no sight. */
+  /** Returns a clear line for the table to draw, or undefined without sight. */
   line(a: Cell, b: Cell): SightLine | undefined {
     const pair = this.#clearPair(a, b);
     if (pair < 0) return undefined;
     return { fromCorner: toDirection(Math.floor(pair / 6)), toCorner: toDirection(pair % 6) };
   }
 
-  /** All 36 lines, each with what stops it: the explanation of why there is sight or none. */
+  /** Returns all 36 lines, each with the wall that blocks it, to explain why there is sight or none. */
   lines(a: Cell, b: Cell): SightLine[] {
     const step = this.#board.hexOf(b) - this.#board.hexOf(a);
     const from = this.#board.slots[a]!;
@@ -93,7 +92,7 @@ export class CornerSight {
     );
   }
 
-  /** The first clear line as 6 * corner of a + corner of b, or -1. */
+  /** Returns the first clear line as 6 * corner of a + corner of b, or -1. */
   #clearPair(a: Cell, b: Cell): number {
     const { frame, slots } = this.#board;
     const open = this.#open;

@@ -1,26 +1,26 @@
-/** No wall in the way. */
+/** The result for a line without a wall in its way. */
 export const CLEAR = -1;
 
 /** The vectors from a hex's centre to its corners, on axial axes scaled by three. */
 export const CORNER_X = Int32Array.of(2, 1, -1, -2, -1, 1);
 export const CORNER_Y = Int32Array.of(-1, -2, -1, 1, 2, 1);
 
-// By how far a line's heading is ahead of the corner where it starts: the number (see below) of the hex it goes into.
+// By how far a line's heading is ahead of its first corner: the number (see below) of the hex it enters.
 const HEX_AHEAD = Uint8Array.of(1, 2, 2, 0, 0, 1);
-// The same for a line that goes along a side: the number of the hex opposite that side.
+// The same for a line along a side: the number of the hex opposite that side.
 const HEX_BEHIND = Uint8Array.of(0, 0, 1, 1, 2, 2);
 
 const LEFT = 1;
 const RIGHT = 2;
 
 /**
- * Where a straight line from a corner of one hex to a corner of another first meets a wall. All in whole numbers: on
- * axial axes scaled by three, centres and corners of hexes are whole, and as that is a linear image of the drawn board,
- * what is straight, crosses or touches there does so here.
+ * Finds where a straight line from a corner of one hex to a corner of another first meets a wall. All in integers: on
+ * axial axes scaled by three, centres and corners of hexes are integers. This is a linear image of the drawn board, so
+ * straight lines, crossings and contacts are preserved.
  *
- * Corner k of a hex lies between its neighbours in directions k and k + 1; the side facing direction d joins corners
- * d - 1 and d, and the vectors to these two together lead to the next centre in direction d. The three hexes that meet
- * at corner k of hex X are numbered 0: X, 1: its neighbour k, 2: its neighbour k + 1. The walls that meet there are a
+ * Corner k of a hex lies between its neighbours in directions k and k + 1; the side facing direction d joins corners d
+ * - 1 and d, and the vectors to these two together lead to the next centre in direction d. The three hexes that meet at
+ * corner k of hex X are numbered 0: X, 1: its neighbour k, 2: its neighbour k + 1. The walls that meet there are a
  * knot: bit 1 between hexes 0 and 1, bit 2 between 0 and 2, bit 4 between 1 and 2. A line has heading d when, drawn
  * from a centre, it leaves by side d or by corner d.
  */
@@ -32,7 +32,7 @@ export class CornerTrace {
 
   /**
    * `sides` are those of the walls, `steps` those of their board's frame. `touching`: the line may touch walls but not
-   * pass through. `bareEnds`: at its ends the line is not asked on which side of a wall its hexes are.
+   * pass through. `bareEnds`: at its ends the line may be on either side of a wall.
    */
   constructor(sides: Uint8Array, steps: Int32Array, touching: boolean, bareEnds: boolean) {
     this.#sides = sides;
@@ -42,13 +42,13 @@ export class CornerTrace {
   }
 
   /**
-   * Follows the line from corner `i` of the hex at slot `a` to corner `j` of the hex at slot `b`, which lies (dq, dr)
-   * away. Gives CLEAR or a wall in the way, as slot * 8 + direction.
+   * Traces the line from corner `i` of the hex at slot `a` to corner `j` of the hex at slot `b`, which lies (dq, dr)
+   * away. Returns CLEAR or a wall in the way, as slot * 8 + direction.
    */
   blocker(a: number, i: number, b: number, j: number, dq: number, dr: number): number {
     const dx = 3 * dq + CORNER_X[j]! - CORNER_X[i]!;
     const dy = 3 * dr + CORNER_Y[j]! - CORNER_Y[i]!;
-    // The cross products of the line with the vectors to the corners: on which side of the line each is, and how far.
+    // The cross products of the line with the vectors to the corners: the side of the line and the distance of each.
     const c3 = dx + 2 * dy;
     const c4 = 2 * dx + dy;
     const c5 = dx - dy;
@@ -72,13 +72,14 @@ export class CornerTrace {
     const to = this.#around(b, j, HEX_AHEAD[mod6(heading + 3 - j)]!);
     if (!this.#meets(a, i, from)) return this.#wallAt(a, i);
     if (!this.#meets(b, j, to)) return this.#wallAt(b, j);
-    // The way from the line's first corner to the centre of the first hex is itself one of those two vectors.
+    // The vector from the line's first corner to the centre of the first hex is itself one of those two vectors.
     return this.#throughHexes(from, to, heading, left, right, turn % 2 === 0 ? left : right);
   }
 
   /**
-   * A line along no side goes through the inside of hex after hex. On which side of the line the centre of a hex is, and
-   * how far, tells by which of the three sides ahead, or which of the two corners between them, the line leaves it.
+   * Traces a line along no side, which goes through the inside of hex after hex. The signed distance of a hex's centre
+   * from the line tells by which of the three sides ahead, or which of the two corners between them, the line leaves
+   * it.
    */
   #throughHexes(from: number, to: number, ahead: number, left: number, right: number, start: number): number {
     const sides = this.#sides;
@@ -113,8 +114,9 @@ export class CornerTrace {
   }
 
   /**
-   * A line in the direction of a corner goes along a side, through the middle of a hex (twice as long as a side), along
-   * a side, and so on, for `length` sides in all. Where it touches a wall along a side it may slip by on either hand.
+   * Traces a line in the direction of a corner: along a side, through the middle of a hex (twice as long as a side),
+   * along a side, and so on, for `length` sides in total. Where it touches a wall along a side it may pass on either
+   * hand.
    */
   #alongSides(a: number, i: number, b: number, heading: number, length: number): number {
     const tail = mod6(heading + 3);
@@ -141,7 +143,7 @@ export class CornerTrace {
     }
   }
 
-  /** Whether a line that goes from a hex through one of its corners into hex `next` there is stopped at that corner. */
+  /** Whether a line from a hex through one of its corners into hex `next` is blocked at that corner. */
   #stops(slot: number, corner: number, next: number): boolean {
     const knot = this.#knot(slot, corner);
     return this.#touching ? parted(knot, 0, next) : knot !== 0;
@@ -153,7 +155,10 @@ export class CornerTrace {
     return !parted(this.#knot(slot, corner), 0, this.#numberOf(slot, corner, other));
   }
 
-  /** On which hands of the side ahead of a corner a line can slip on from the hex `origin`, one of the three there. */
+  /**
+   * Returns the hands of the side ahead of a corner on which a line can continue from the hex `origin`, one of the
+   * three there.
+   */
   #handsFrom(slot: number, corner: number, origin: number): number {
     const knot = this.#knot(slot, corner);
     const number = this.#numberOf(slot, corner, origin);
@@ -180,7 +185,7 @@ export class CornerTrace {
     return ((own >> corner) & 1) | (((own >> mod6(corner + 1)) & 1) << 1) | (((next >> mod6(corner + 2)) & 1) << 2);
   }
 
-  /** One of the walls that meet at a corner, as slot * 8 + direction. */
+  /** Returns one of the walls that meet at a corner, as slot * 8 + direction. */
   #wallAt(slot: number, corner: number): number {
     const knot = this.#knot(slot, corner);
     if (knot & 1) return slot * 8 + corner;
@@ -188,7 +193,7 @@ export class CornerTrace {
     return this.#sideAhead(slot, corner);
   }
 
-  /** The side that leads away from a hex at one of its corners, as slot * 8 + direction. */
+  /** Returns the side that leads away from a hex at one of its corners, as slot * 8 + direction. */
   #sideAhead(slot: number, corner: number): number {
     return (slot + this.#steps[corner]!) * 8 + mod6(corner + 2);
   }
@@ -202,7 +207,7 @@ export class CornerTrace {
   }
 }
 
-/** Whether the walls of a knot keep two of its hexes apart: one stands between them and no way round is left open. */
+/** Whether the walls of a knot separate two of its hexes: one stands between them and no way around is open. */
 function parted(knot: number, x: number, y: number): boolean {
   if (x === y) return false;
   const between = 1 << (x + y - 1);

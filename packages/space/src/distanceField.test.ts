@@ -10,8 +10,8 @@ const board = new Board(blast(0, 5));
 const field = new DistanceField(board);
 const cell = fc.nat(board.size - 1);
 
-describe('a distance field', () => {
-  test('on an open board is the distance', () => {
+describe('DistanceField', () => {
+  test('equals the distance on an open board', () => {
     expect(board.size).toBe(91);
     for (let source = 0; source < board.size; source++) {
       field.search([source]);
@@ -19,14 +19,14 @@ describe('a distance field', () => {
     }
   });
 
-  test('two hexes with a wall line between them are not adjacent', () => {
+  test('two hexes with a wall between them are not adjacent', () => {
     const walls = new Walls(board);
     const [a, b] = [board.cellOf(0), board.cellOf(hex(1, 0))];
     walls.raiseBetween(a, b);
     expect(field.search([a], { walls }).distances[b]).toBe(2);
   });
 
-  test('from several sources counts from the nearest, the first listed at equal distance', () => {
+  test('from several sources counts from the nearest, and from the first listed at equal distance', () => {
     const [west, east] = [board.cellOf(hex(-3, 0)), board.cellOf(hex(3, 0))];
     field.search([east, west]);
     expect(field.nearest[board.cellOf(hex(-1, 0))]).toBe(west);
@@ -35,7 +35,7 @@ describe('a distance field', () => {
     expect(field.distances[board.cellOf(0)]).toBe(3);
   });
 
-  test('does not go through closed cells, nor start in them, nor beyond the limit', () => {
+  test('does not spread through closed cells, from closed cells or beyond the limit', () => {
     const closed = new Uint8Array(board.size);
     for (const at of [hex(1, 0), hex(1, -1), hex(0, -1), hex(-1, 0), hex(-1, 1)]) closed[board.cellOf(at)] = 1;
     field.search([board.cellOf(0)], { closed, limit: 2 });
@@ -44,13 +44,13 @@ describe('a distance field', () => {
     expect(field.search([board.cellOf(hex(1, 0))], { closed }).count).toBe(0);
   });
 
-  test('does not use links: range is not movement', () => {
+  test('ignores links: range is not movement', () => {
     const linked = new Board(blast(0, 5), [[hex(5, 0), hex(-5, 0)]]);
     const distances = new DistanceField(linked).search([linked.cellOf(hex(5, 0))]).distances;
     expect(distances[linked.cellOf(hex(-5, 0))]).toBe(10);
   });
 
-  test('from several sources is the least of the fields of each, nearer cells first', () => {
+  test('from several sources is the minimum of the fields of each, nearer cells first', () => {
     const sides = fc.array(fc.tuple(cell, fc.constantFrom(...DIRECTION_INDICES)), { maxLength: 80 });
     fc.assert(
       fc.property(fc.array(cell, { maxLength: 4 }), sides, (sources, walled) => {

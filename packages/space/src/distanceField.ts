@@ -1,23 +1,23 @@
 import { type Board, type Cell, WAYS } from './board.ts';
 import type { Walls } from './walls.ts';
 
-/** What a distance field does not count through. */
+/** The limits of a distance field. */
 export interface FieldBounds {
-  /** Sides not counted across. */
+  /** Sides that block counting. */
   readonly walls?: Walls;
-  /** Cells that are not part of the graph, by a non-zero byte: rooms not yet revealed. */
+  /** Cells that are not part of the graph, marked by a non-zero byte: rooms not yet revealed. */
   readonly closed?: Uint8Array;
-  /** The farthest distance of interest. */
+  /** The maximum distance. */
   readonly limit?: number;
 }
 
 /**
- * How many hexes each cell is from the nearest of some cells: range counted around walls. Links do not count, since
- * range is not movement. One object holds the buffers and the result of its last `search`; no search allocates.
+ * Distances to the nearest of several cells: range counted around walls. Links do not count, since range is not
+ * movement. One object holds the buffers and the result of its last `search`; no search allocates.
  */
 export class DistanceField {
   readonly board: Board;
-  /** The steps from the nearest source to each cell; -1 where there is no way or it is beyond the limit. */
+  /** The steps from the nearest source to each cell; -1 if unreachable or beyond the limit. */
   readonly distances: Int32Array;
   /** The source nearest to each cell, the earlier one in the list at equal distance; -1 as above. */
   readonly nearest: Int32Array;
@@ -25,7 +25,7 @@ export class DistanceField {
   readonly cells: Int32Array;
   count = 0;
 
-  // Cells that are closed or found already; the entry past the last cell stands for what is off the board.
+  // Cells that are closed or already found; the entry past the last cell stands for hexes off the board.
   readonly #shut: Uint8Array;
   readonly #noWalls: Uint8Array;
 

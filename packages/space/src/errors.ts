@@ -1,4 +1,4 @@
-/** What can be wrong with a hex, a board or a graph that somebody hands to this package. */
+/** The error codes of invalid hexes, boards and graphs. */
 export type SpaceErrorCode =
   | 'hex-out-of-bounds'
   | 'bad-direction'
@@ -16,7 +16,7 @@ export type SpaceErrorCode =
   | 'asymmetric-adjacency'
   | 'bad-weight';
 
-/** A mistake in content or in calling code. `place` names the hex, cell or region it is about. */
+/** A mistake in content or in calling code. `place` names the hex, cell or region. */
 export class SpaceError extends Error {
   readonly code: SpaceErrorCode;
   readonly place: string;

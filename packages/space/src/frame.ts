@@ -3,17 +3,17 @@ import { DIRECTIONS, type Hex, pack, qOf, rOf } from './hex.ts';
 
 const MAX_SLOTS = 1 << 22;
 
-// Lines of sight visit hexes next to the board and look at the sides of the hexes next to those.
+// Lines of sight visit hexes next to the board and read the sides of the hexes next to those.
 const MARGIN = 2;
 
 /**
- * A parallelogram of hexes around a board, each with a slot number, so that what is off the board can be looked up as
- * fast as what is on it, and a step in a direction is always the same change of the number.
+ * A parallelogram of hexes around a board, each with a slot number. Hexes off the board can be looked up as fast as
+ * those on it, and a step in a direction always changes the number by the same amount.
  */
 export class Frame {
-  /** How many slots there are. */
+  /** Number of slots. */
   readonly size: number;
-  /** How far a slot number moves with a step in each direction. */
+  /** The change of the slot number per step in each direction. */
   readonly steps: Int32Array;
   /** The hex of each slot. */
   readonly hexes: Int32Array;
@@ -35,7 +35,7 @@ export class Frame {
     this.steps = Int32Array.from(DIRECTIONS, ([dq, dr]) => dq * this.#r.length + dr);
   }
 
-  /** The slot of a hex, or -1 beyond the frame. */
+  /** Returns the slot of a hex, or -1 beyond the frame. */
   slotOf(hex: Hex): number {
     const q = qOf(hex) - this.#q.first;
     const r = rOf(hex) - this.#r.first;

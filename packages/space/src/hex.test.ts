@@ -28,8 +28,8 @@ const near = fc.integer({ min: -40, max: 40 });
 const nearHex = fc.tuple(near, near).map(([q, r]) => hex(q, r));
 const direction = fc.constantFrom(...DIRECTION_INDICES);
 
-describe('a packed hex', () => {
-  test('gives its coordinates back', () => {
+describe('packed hex', () => {
+  test('unpacks to its coordinates', () => {
     fc.assert(
       fc.property(coordinate, coordinate, (q, r) => {
         expect([qOf(hex(q, r)), rOf(hex(q, r))]).toEqual([q, r]);
@@ -46,7 +46,7 @@ describe('a packed hex', () => {
     }
   });
 
-  test('is refused beyond the bounds and between hexes, with the place', () => {
+  test('is refused beyond the bounds and for fractions, with the place', () => {
     for (const [q, r] of [
       [HEX_BOUND + 1, 0],
       [0, -HEX_BOUND - 1],
@@ -58,11 +58,11 @@ describe('a packed hex', () => {
     }
   });
 
-  test('is told from other values', () => {
+  test('isHex distinguishes it from other values', () => {
     for (const value of ['0', null, 0.5, 2 ** 40, hex(HEX_BOUND, 0) + (1 << 15)]) expect(isHex(value)).toBe(false);
   });
 
-  test('reads as its coordinates in messages', () => {
+  test('hexText formats its coordinates', () => {
     expect(hexText(hex(-3, 7))).toBe('(-3, 7)');
   });
 
@@ -77,13 +77,13 @@ describe('a packed hex', () => {
 });
 
 describe('distance', () => {
-  test('follows the examples of the rules', () => {
+  test('matches the examples of the rules', () => {
     expect(distance(hex(0, 0), hex(3, -5))).toBe(5);
     expect(distance(hex(0, 0), hex(1, 1))).toBe(2);
     expect(neighbours(hex(4, -2)).map((next) => distance(next, hex(4, -2)))).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  test('is a metric that holds up to the bounds', () => {
+  test('is a metric up to the bounds', () => {
     fc.assert(
       fc.property(anyHex, anyHex, anyHex, (a, b, c) => {
         expect(distance(a, b)).toBe(distance(b, a));
@@ -97,8 +97,8 @@ describe('distance', () => {
   });
 });
 
-describe('turning and mirroring', () => {
-  test('six turns are none, and two mirrorings are none', () => {
+describe('rotate and reflect', () => {
+  test('six rotations are the identity, and so are two reflections', () => {
     fc.assert(
       fc.property(nearHex, (a) => {
         expect(rotate(a, 6)).toBe(a);
@@ -117,7 +117,7 @@ describe('turning and mirroring', () => {
     );
   });
 
-  test('one turn leads from each direction to the next, mirroring to its negative', () => {
+  test('a rotation maps each direction to the next, a reflection to its negative', () => {
     expect(DIRECTION_INDICES).toHaveLength(6);
     for (const d of DIRECTION_INDICES) {
       expect(rotate(neighbour(0, d), 1)).toBe(neighbour(0, turned(d, 1)));
@@ -138,12 +138,12 @@ describe('directions', () => {
     );
   });
 
-  test('do not exist between hexes that do not touch', () => {
+  test('do not exist between hexes that are not adjacent', () => {
     expect(directionBetween(hex(0, 0), hex(1, 1))).toBeUndefined();
     expect(directionBetween(hex(2, 2), hex(2, 2))).toBeUndefined();
   });
 
-  test('are checked when they come from outside', () => {
+  test('toDirection validates external numbers', () => {
     expect(toDirection(5)).toBe(5);
     expect(() => toDirection(6)).toThrow('bad-direction at 6');
   });

@@ -7,10 +7,10 @@ import { SpaceError } from './errors.ts';
  */
 export type Hex = number;
 
-/** One of the six ways out of a hex, an index into `DIRECTIONS`. */
+/** One of the six exits of a hex, an index into `DIRECTIONS`. */
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** Coordinates run from -HEX_BOUND to HEX_BOUND; the difference of two hexes still fits in the packing. */
+/** Coordinates range from -HEX_BOUND to HEX_BOUND; the difference of two hexes still fits in the packing. */
 export const HEX_BOUND = 8191;
 
 const BITS = 15;
@@ -29,7 +29,7 @@ export const DIRECTIONS = [
 /** The six directions, to loop over. */
 export const DIRECTION_INDICES: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
-/** Packs axial coordinates; refuses fractions and what lies beyond HEX_BOUND. */
+/** Packs axial coordinates; throws for fractions and beyond HEX_BOUND. */
 export function hex(q: number, r: number): Hex {
   if (!isCoordinate(q) || !isCoordinate(r)) {
     throw new SpaceError('hex-out-of-bounds', `(${q}, ${r})`, `Hex coordinates are integers within ±${HEX_BOUND}`);
@@ -42,60 +42,60 @@ export function pack(q: number, r: number): Hex {
   return (q << BITS) + r;
 }
 
-/** Whether a value from outside (a save, the wire) is a packed hex within bounds. */
+/** Whether an external value (from a save or the wire) is a packed hex within bounds. */
 export function isHex(value: unknown): value is Hex {
   if (typeof value !== 'number' || (value | 0) !== value) return false;
   return isCoordinate(qOf(value)) && isCoordinate(rOf(value));
 }
 
-/** The q coordinate. */
+/** Returns the q coordinate. */
 export function qOf(hex: Hex): number {
   return (hex - rOf(hex)) >> BITS;
 }
 
-/** The r coordinate. */
+/** Returns the r coordinate. */
 export function rOf(hex: Hex): number {
   return (hex << SIGN_SHIFT) >> SIGN_SHIFT;
 }
 
-/** "(q, r)", for messages. */
+/** Formats a hex as "(q, r)", for messages. */
 export function hexText(hex: Hex): string {
   return `(${qOf(hex)}, ${rOf(hex)})`;
 }
 
-/** The sum of two hexes taken as steps from the origin. */
+/** Returns the sum of two hexes as vectors. */
 export function add(a: Hex, b: Hex): Hex {
   return hex(qOf(a) + qOf(b), rOf(a) + rOf(b));
 }
 
-/** The step that leads from `b` to `a`. */
+/** Returns the step that leads from `b` to `a`. */
 export function subtract(a: Hex, b: Hex): Hex {
   return hex(qOf(a) - qOf(b), rOf(a) - rOf(b));
 }
 
-/** The hex `steps` away in a straight line. */
+/** Returns the hex `steps` away in a straight line. */
 export function neighbour(from: Hex, direction: Direction, steps = 1): Hex {
   const [dq, dr] = DIRECTIONS[direction];
   return hex(qOf(from) + dq * steps, rOf(from) + dr * steps);
 }
 
-/** The six hexes around one, in the order of `DIRECTIONS`. */
+/** Returns the six adjacent hexes, in the order of `DIRECTIONS`. */
 export function neighbours(of: Hex): Hex[] {
   return DIRECTION_INDICES.map((direction) => neighbour(of, direction));
 }
 
-/** The number of steps between two hexes over open ground. */
+/** Returns the number of steps between two hexes on open ground. */
 export function distance(a: Hex, b: Hex): number {
   const step = a - b;
   return axialLength(qOf(step), rOf(step));
 }
 
-/** The number of steps from the origin to (q, r). */
+/** Returns the number of steps from the origin to (q, r). */
 export function axialLength(q: number, r: number): number {
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) >> 1;
 }
 
-/** Turns a hex about the origin by 60 degrees `times`, in the order of `DIRECTIONS`: direction 0 becomes 1. */
+/** Rotates a hex about the origin by 60 degrees `times`, in the order of `DIRECTIONS`: direction 0 becomes 1. */
 export function rotate(of: Hex, times: number): Hex {
   let q = qOf(of);
   let r = rOf(of);
@@ -107,29 +107,29 @@ export function rotate(of: Hex, times: number): Hex {
   return hex(q, r);
 }
 
-/** The mirror image on the line through the origin along direction 0: direction d becomes -d. */
+/** Mirrors a hex on the line through the origin along direction 0: direction d becomes -d. */
 export function reflect(of: Hex): Hex {
   const r = rOf(of);
   return hex(qOf(of) + r, -r);
 }
 
-/** The direction `times` sixths of a turn further; negative turns back. */
+/** Returns the direction `times` sixths of a turn further; negative turns back. */
 export function turned(direction: Direction, times: number): Direction {
   return toDirection((((direction + times) % 6) + 6) % 6);
 }
 
-/** The direction that leads back. */
+/** Returns the opposite direction. */
 export function opposite(direction: Direction): Direction {
   return turned(direction, 3);
 }
 
-/** The direction from a hex to one next to it, or undefined where they do not touch. */
+/** Returns the direction from a hex to an adjacent one, or undefined if they are not adjacent. */
 export function directionBetween(from: Hex, to: Hex): Direction | undefined {
   const step = to - from;
   return DIRECTION_INDICES.find((direction) => neighbour(0, direction) === step);
 }
 
-/** Checks that a number from outside is a direction. */
+/** Validates that an external number is a direction. */
 export function toDirection(value: number): Direction {
   const direction = DIRECTION_INDICES[value];
   if (direction === undefined) throw new SpaceError('bad-direction', String(value), 'A direction is 0 to 5');

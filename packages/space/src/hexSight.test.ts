@@ -16,14 +16,14 @@ function sightWith(opaque: readonly Hex[], rule: HexSightRule = 'both'): HexSigh
 
 const sees = (sight: HexSight, a: Hex, b: Hex) => sight.sees(board.cellOf(a), board.cellOf(b));
 
-describe('sight over hexes', () => {
-  test('a wall hex strictly between blocks; the hexes at the ends do not', () => {
+describe('HexSight', () => {
+  test('is blocked by a wall hex strictly between, but not by the hexes at the ends', () => {
     expect(sees(sightWith([hex(1, 0)]), hex(0, 0), hex(3, 0))).toBe(false);
     expect(sees(sightWith([hex(0, 0), hex(3, 0)]), hex(0, 0), hex(3, 0))).toBe(true);
     expect(sees(sightWith([hex(0, 1)]), hex(0, 0), hex(3, 0))).toBe(true);
   });
 
-  test('between two hexes that a line runs along, the rule decides', () => {
+  test('follows the rule where a line runs between two hexes', () => {
     const oneSide = [hex(1, 0)];
     const bothSides = [hex(1, 0), hex(0, 1)];
     const seen = (rule: HexSightRule, walls: readonly Hex[]) => sees(sightWith(walls, rule), hex(0, 0), hex(1, 1));
@@ -32,20 +32,20 @@ describe('sight over hexes', () => {
     expect([seen('single', [hex(0, 1)]), seen('single', oneSide)]).toEqual([false, true]);
   });
 
-  test('names the first hex in the way', () => {
+  test('blocker returns the first hex in the way', () => {
     const sight = sightWith([hex(2, 0), hex(1, 0)]);
     expect(sight.blocker(board.cellOf(0), board.cellOf(hex(4, 0)), 1)).toBe(board.cellOf(hex(1, 0)));
     expect(sight.blocker(board.cellOf(hex(4, 0)), board.cellOf(0), 1)).toBe(board.cellOf(hex(2, 0)));
     expect(sight.blocker(board.cellOf(0), board.cellOf(hex(0, 3)), 1)).toBe(-1);
   });
 
-  test('hexes off the board do not block', () => {
+  test('is not blocked by hexes off the board', () => {
     const horseshoe = new Board([hex(0, 0), hex(1, -1), hex(2, -1), hex(2, 0)]);
     const sight = new HexSight(horseshoe);
     expect(sight.sees(horseshoe.cellOf(hex(0, 0)), horseshoe.cellOf(hex(2, 0)))).toBe(true);
   });
 
-  test('is symmetric, and is what the two lines say', () => {
+  test('is symmetric, and follows from the two lines', () => {
     const cell = fc.nat(board.size - 1);
     const rules = fc.constantFrom<HexSightRule>('both', 'either', 'single');
     fc.assert(

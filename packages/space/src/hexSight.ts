@@ -2,17 +2,17 @@ import type { Board, Cell } from './board.ts';
 import { axialLength, qOf, rOf } from './hex.ts';
 import { type Lean, linePoint } from './line.ts';
 
-/** Of the two lines between a pair of hexes, one leaning to each side: which must be clear. */
+/** Which of the two lines between a pair of hexes, one leaning to each side, must be clear. */
 export type HexSightRule = 'both' | 'either' | 'single';
 
 /**
- * Line of sight centre to centre over hexes that are opaque as a whole (walls, smoke): clear when no opaque hex lies
- * strictly between on the straight line. A line that runs exactly between hexes is drawn twice, leaning either way
- * (see `line`); the rule says whether both must be clear, one of them, or only the first is drawn.
+ * Line of sight from centre to centre over hexes that are opaque as a whole (walls, smoke): clear if no opaque hex lies
+ * strictly between on the straight line. A line that runs exactly between hexes is drawn twice, leaning either way (see
+ * `line`); the rule says whether both must be clear, one of them, or only the first is drawn.
  */
 export class HexSight {
   readonly board: Board;
-  /** Which cells block sight, by a non-zero byte. Free to write. Hexes off the board do not block. */
+  /** Which cells block sight, by a non-zero byte; writable. Hexes off the board do not block. */
   readonly opaque: Uint8Array;
   readonly rule: HexSightRule;
 
@@ -29,7 +29,7 @@ export class HexSight {
     return this.blocker(a, b, -1) < 0;
   }
 
-  /** The opaque cell nearest to `a` on one of the two lines, or -1 when that line is clear. */
+  /** Returns the opaque cell nearest to `a` on one of the two lines, or -1 if that line is clear. */
   blocker(a: Cell, b: Cell, lean: Lean): Cell {
     const start = this.board.hexOf(a);
     const step = this.board.hexOf(b) - start;

@@ -11,10 +11,10 @@ const near = fc.integer({ min: -30, max: 30 });
 const anyHex = fc.tuple(near, near).map(([q, r]) => hex(q, r));
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-describe.each(layouts)('a layout with $tops tops', (layout) => {
+describe.each(layouts)('layout with $tops tops', (layout) => {
   const inner = layout.size * (Math.sqrt(3) / 2);
 
-  test('finds the hex again under any point well inside it', () => {
+  test('fromPixel finds the hex under any point well inside it', () => {
     const angle = fc.double({ min: 0, max: 7, noNaN: true });
     fc.assert(
       fc.property(anyHex, angle, fc.double({ min: 0, max: 0.99, noNaN: true }), (a, turn, share) => {

@@ -1,9 +1,11 @@
 import { DIRECTIONS, type Direction, type Hex, hex, qOf, rOf, turned } from './hex.ts';
 
-/** Which way the hexes of a drawing stand: on a corner or on a side. */
+/** The orientation of hexes in a drawing: standing on a corner or on a side. */
 export type Tops = 'pointy' | 'flat';
 
-/** How a board is drawn: `size` is the distance from a hex's centre to its corners, (x, y) the place of hex (0, 0). */
+/**
+ * How a board is drawn: `size` is the distance from a hex's centre to its corners, (x, y) the position of hex (0, 0).
+ */
 export interface Layout {
   readonly tops: Tops;
   readonly size: number;
@@ -11,7 +13,7 @@ export interface Layout {
   readonly y: number;
 }
 
-/** A place on a drawing; y grows downwards. */
+/** A point in a drawing; y grows downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -19,12 +21,12 @@ export interface Point {
 
 const ROOT_3 = Math.sqrt(3);
 
-/** The centre of a hex. */
+/** Returns the centre of a hex. */
 export function toPixel(layout: Layout, of: Hex): Point {
   return axialPoint(layout, qOf(of), rOf(of));
 }
 
-/** The hex under a point; exact borders go to one of their hexes. */
+/** Returns the hex under a point; a point on a border belongs to one of its hexes. */
 export function fromPixel(layout: Layout, point: Point): Hex {
   const x = (point.x - layout.x) / layout.size;
   const y = (point.y - layout.y) / layout.size;
@@ -32,7 +34,7 @@ export function fromPixel(layout: Layout, point: Point): Hex {
   return nearestHex((2 * x) / 3, (ROOT_3 * y - x) / 3);
 }
 
-/** Corner `corner` of a hex: the one between its neighbours in directions `corner` and `corner + 1`. */
+/** Returns corner `corner` of a hex: the one between its neighbours in directions `corner` and `corner + 1`. */
 export function cornerPixel(layout: Layout, of: Hex, corner: Direction): Point {
   // A corner is where three hexes meet, so it is the mean of their centres.
   const [q1, r1] = DIRECTIONS[corner];
@@ -40,7 +42,7 @@ export function cornerPixel(layout: Layout, of: Hex, corner: Direction): Point {
   return axialPoint(layout, qOf(of) + (q1 + q2) / 3, rOf(of) + (r1 + r2) / 3);
 }
 
-/** The two ends of the side of a hex that faces `direction`, for drawing walls and doors. */
+/** Returns the two ends of the side of a hex that faces `direction`, for drawing walls and doors. */
 export function sidePixels(layout: Layout, of: Hex, direction: Direction): [Point, Point] {
   return [cornerPixel(layout, of, turned(direction, -1)), cornerPixel(layout, of, direction)];
 }

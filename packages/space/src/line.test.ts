@@ -7,8 +7,8 @@ const near = fc.integer({ min: -15, max: 15 });
 const anyHex = fc.tuple(near, near).map(([q, r]) => hex(q, r));
 const lean = fc.constantFrom<Lean>(1, -1);
 
-describe('a line', () => {
-  test('has one hex more than its length, each next to the one before', () => {
+describe('line', () => {
+  test('has one hex more than its length, each adjacent to the one before', () => {
     fc.assert(
       fc.property(anyHex, anyHex, lean, (a, b, side) => {
         const hexes = line(a, b, side);
@@ -27,7 +27,7 @@ describe('a line', () => {
     );
   });
 
-  test('is straight along a direction, whichever way it leans', () => {
+  test('is straight along a direction, with either lean', () => {
     for (const side of [1, -1] as const) {
       expect(line(hex(0, 0), hex(3, 0), side)).toEqual([hex(0, 0), hex(1, 0), hex(2, 0), hex(3, 0)]);
     }
@@ -48,7 +48,7 @@ describe('a line', () => {
   });
 });
 
-/** The rule of R 4.5 of Heist City in floating point: good enough within 15 hexes, and written independently. */
+/** The rule of R 4.5 of Heist City in floating point: accurate within 15 hexes, and implemented independently. */
 function sampled(a: Hex, b: Hex, shift: number): Hex[] {
   const length = distance(a, b);
   return Array.from({ length: length + 1 }, (_, i) => {

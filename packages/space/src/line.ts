@@ -1,13 +1,16 @@
 import { axialLength, type Hex, pack, qOf, rOf } from './hex.ts';
 
 /**
- * To which side a line leans where it runs exactly between hexes. 1 leans by an endless small step of (1, 2, -3) in
- * cube coordinates (q, r, s), -1 by its opposite: unequal parts, so that no tie is left, and a line walked backwards
+ * To which side a line leans where it runs exactly between hexes. 1 leans by an infinitesimal step of (1, 2, -3) in
+ * cube coordinates (q, r, s), -1 by its opposite: unequal parts, so that no tie is left, and a line traced backwards
  * visits the same hexes.
  */
 export type Lean = 1 | -1;
 
-/** The hexes of the straight line from `a` to `b`, both included: distance + 1 of them, each next to the one before. */
+/**
+ * Returns the hexes of the straight line from `a` to `b`, both included: distance + 1 of them, each adjacent to the one
+ * before.
+ */
 export function line(a: Hex, b: Hex, lean: Lean = 1): Hex[] {
   const step = b - a;
   const dq = qOf(step);
@@ -23,8 +26,8 @@ export function line(a: Hex, b: Hex, lean: Lean = 1): Hex[] {
 const GRAIN = 16;
 
 /**
- * The i-th of the `length` steps along (dq, dr), as a packed step from the line's start. Exact: the sample point is
- * kept as a numerator over `length * GRAIN`, the lean as the smallest part of the numerator.
+ * Returns the i-th of the `length` steps along (dq, dr), as a packed step from the line's start. Exact: the sample
+ * point is a numerator over `length * GRAIN`, the lean the smallest part of the numerator.
  */
 export function linePoint(dq: number, dr: number, length: number, i: number, lean: Lean): Hex {
   const whole = length * GRAIN;

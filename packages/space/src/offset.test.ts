@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { distance, hex } from './hex.ts';
 import { fromOddRow, toOddRow } from './offset.ts';
 
-test('columns and rows become hexes as in the map data', () => {
+test('fromOddRow converts columns and rows to hexes as in the map data', () => {
   expect(fromOddRow(0, 0)).toBe(hex(0, 0));
   expect(fromOddRow(5, 3)).toBe(hex(4, 3));
   expect(fromOddRow(35, 35)).toBe(hex(18, 35));
 });
 
-test('and back, also left of and above the sheet', () => {
+test('toOddRow is its inverse, also left of and above the sheet', () => {
   const number = fc.integer({ min: -50, max: 50 });
   fc.assert(
     fc.property(number, number, (column, row) => {

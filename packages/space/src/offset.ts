@@ -6,12 +6,12 @@ export interface OddRow {
   readonly row: number;
 }
 
-/** The hex at a column and row. */
+/** Returns the hex at a column and row. */
 export function fromOddRow(column: number, row: number): Hex {
   return hex(column - ((row - (row & 1)) >> 1), row);
 }
 
-/** The column and row of a hex. */
+/** Returns the column and row of a hex. */
 export function toOddRow(of: Hex): OddRow {
   const row = rOf(of);
   return { column: qOf(of) + ((row - (row & 1)) >> 1), row };

@@ -3,11 +3,11 @@ import { CORNER_X, CORNER_Y } from './cornerTrace.ts';
 const ALL_CORNERS = 0b111111;
 
 /**
- * Which of the 36 lines between the corners of two hexes, A and B, may still be clear. A wall that stops one of them
- * often stops others too, and those need not be followed.
+ * The set of the 36 lines between the corners of two hexes, A and B, that may still be clear. A wall that blocks one of
+ * them often blocks others too, and those need not be traced.
  *
  * Points are steps from the centre of A on axial axes scaled by three, as in `CornerTrace`. Sets of corners are bits.
- * Signs are combined as bits as well, because branches on them would be hard to foresee.
+ * Signs are combined as bits too, because branches on them would be mispredicted.
  */
 export class OpenLines {
   readonly #touching: boolean;
@@ -28,7 +28,7 @@ export class OpenLines {
     this.#y = 3 * dr;
   }
 
-  /** Takes out an open line from corner `i` of A and gives its corner of B, or -1 where none is left. */
+  /** Removes an open line from corner `i` of A and returns its corner of B, or -1 if none is left. */
   take(i: number): number {
     const row = this.#rows[i]!;
     const j = 31 - Math.clz32(row);
@@ -36,7 +36,7 @@ export class OpenLines {
     return j;
   }
 
-  /** Closes the lines that cross, or where that counts touch, the wall on a side of the hex (dq, dr) away from A. */
+  /** Closes the lines that cross (or, where that counts, touch) the wall on a side of the hex (dq, dr) away from A. */
   shade(dq: number, dr: number, direction: number): void {
     const before = direction === 0 ? 5 : direction - 1;
     const ux = 3 * dq + CORNER_X[before]!;
@@ -59,14 +59,17 @@ export class OpenLines {
   }
 }
 
-/** The corners of the hex with its centre at (x, y) that are on the left of the line from the origin along (wx, wy). */
+/**
+ * Returns the corners of the hex with its centre at (x, y) that are on the left of the line from the origin along (wx,
+ * wy).
+ */
 function cornersLeft(wx: number, wy: number, x: number, y: number): number {
   return below(wx * y - wy * x, 0 - wx - 2 * wy, 0 - 2 * wx - wy, wy - wx);
 }
 
 /**
- * The corners of the hex with its centre at (x, y) to which the lines from the origin, however long, miss the wall from
- * (ux, uy) to (vx, vy).
+ * Returns the corners of the hex with its centre at (x, y) to which the lines from the origin, at any length, miss the
+ * wall from (ux, uy) to (vx, vy).
  */
 function cornersPast(x: number, y: number, ux: number, uy: number, vx: number, vy: number, touching: boolean): number {
   const u = x * uy - y * ux;
@@ -85,8 +88,8 @@ function cornersPast(x: number, y: number, ux: number, uy: number, vx: number, v
 }
 
 /**
- * The corners of a hex at which a linear function is below zero: its value is `c` at the centre, and the first three
- * corners add c0, c1 and c2 to that, the three opposite ones take as much away.
+ * Returns the corners of a hex at which a linear function is below zero: its value is `c` at the centre, the first
+ * three corners add c0, c1 and c2 to that, and the three opposite ones subtract them.
  */
 function below(c: number, c0: number, c1: number, c2: number): number {
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PairMemo } from './pairMemo.ts';
 
-test('an answer is kept for both orders of a pair, until all is forgotten', () => {
+test('PairMemo keeps an answer for both orders of a pair until forget', () => {
   const memo = new PairMemo(5);
   expect(memo.recall(1, 3)).toBeUndefined();
   memo.keep(1, 3, true);
@@ -11,7 +11,7 @@ test('an answer is kept for both orders of a pair, until all is forgotten', () =
   expect([memo.recall(3, 1), memo.recall(0, 4)]).toEqual([undefined, undefined]);
 });
 
-test('no answer comes back from long ago, however often all was forgotten in between', () => {
+test('PairMemo never returns an answer from before any number of forgets', () => {
   const memo = new PairMemo(2);
   for (let round = 0; round < 300; round++) {
     expect(memo.recall(0, 1)).toBeUndefined();

@@ -12,7 +12,7 @@ import { Walls } from './walls.ts';
 describe.each([
   { kind: 'plain', board: new Board(blast(0, 4)) },
   { kind: 'linked', board: new Board(blast(0, 4), [[hex(4, 0), hex(-4, 0)]]) },
-])('the cheapest path on a $kind board', ({ board }) => {
+])('cheapest path on a $kind board', ({ board }) => {
   const paths = new Paths(board);
   const reach = new Reach(board);
   const terrainMarks = fc.constantFrom(0, 0, 0, 0, SOLID, BLOCKED, OCCUPIED, BLOCKED | OCCUPIED);
@@ -24,7 +24,7 @@ describe.each([
     start: fc.nat(board.size - 1),
   });
 
-  test('costs what reaching the goal costs, for every goal', () => {
+  test('costs as much as Reach says, for every goal', () => {
     fc.assert(
       fc.property(ground, ({ gait, costs, marks, sides, start }) => {
         const terrain = new Terrain(board);
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test('a path to where one stands is that hex alone', () => {
+test('a path to the start is that hex alone', () => {
   const board = new Board(blast(0, 1));
   const paths = new Paths(board);
   expect(paths.search(3, 3, { gait: 'walk', terrain: new Terrain(board) })).toBe(0);

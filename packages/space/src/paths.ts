@@ -3,14 +3,14 @@ import { BucketRing } from './bucketRing.ts';
 import { checkMovement, GAIT_RULES, type Movement } from './movement.ts';
 
 /**
- * The cheapest path between two cells (A*), by the same costs as `Reach`, without flooding the whole board. One object
- * holds the buffers and the path of its last `search`; no search allocates.
+ * Finds the cheapest path between two cells (A*), with the same costs as `Reach`, without flooding the whole board. One
+ * object holds the buffers and the path of its last `search`; no search allocates.
  */
 export class Paths {
   readonly board: Board;
   readonly #passing: Int32Array;
   readonly #from: Int32Array;
-  // The entry past the last cell is settled from the start: it stands for what is off the board.
+  // The entry past the last cell is settled from the start: it stands for hexes off the board.
   readonly #settled: Uint8Array;
   readonly #ring: BucketRing;
   readonly #noWalls: Uint8Array;
@@ -25,7 +25,7 @@ export class Paths {
     this.#noWalls = new Uint8Array(board.frame.size);
   }
 
-  /** The least cost of a move from `start` that ends in `goal`, or -1 where there is none. */
+  /** Returns the least cost of a move from `start` that ends in `goal`, or -1 if there is none. */
   search(start: Cell, goal: Cell, movement: Movement): number {
     checkMovement(this.board, movement);
     this.board.hexOf(start);
@@ -40,7 +40,7 @@ export class Paths {
     return cost;
   }
 
-  /** The cells of the path of the last search, start and goal included; empty when there was none. */
+  /** Returns the cells of the path of the last search, start and goal included; empty if there was none. */
   path(): Cell[] {
     const path: Cell[] = [];
     for (let at = this.#goal; at >= 0; at = this.#from[at]!) path.push(at);
@@ -52,7 +52,7 @@ export class Paths {
     const { noEnd, paysAtTheEnd } = GAIT_RULES[movement.gait];
     if (movement.terrain.marks[goal]! & noEnd) return -1;
     if (!this.#seek(start, goal, movement)) return -1;
-    // Whatever the gait, only the last step depends on how the goal is entered, and it is the same from all sides.
+    // For every gait, only the last step depends on how the goal is entered, and it is the same from all sides.
     const before = this.#passing[this.#from[goal]!]!;
     return before + (paysAtTheEnd ? movement.terrain.costs[goal]! : 1);
   }
@@ -66,7 +66,7 @@ export class Paths {
     const wayCount = board.linked ? WAYS : WAYS - 1;
     const sides = walls?.sides ?? this.#noWalls;
     const { barred, paysOnTheWay } = GAIT_RULES[gait];
-    // Every step costs 1 at least, so the distance never overrates what is left; a link may beat it.
+    // Every step costs at least 1, so the distance is an admissible heuristic; links may beat it.
     const guide = board.linked ? 0 : 1;
     ring.open((paysOnTheWay ? terrain.highestCost : 1) + guide);
     passing[start] = 0;

@@ -15,12 +15,12 @@ const pattern = fc
 const asSet = (hexes: readonly number[]) => [...hexes].sort((a, b) => a - b).join();
 
 describe('orientations about an anchor', () => {
-  test('a hex beside the attacker can be in six places, a ring around it in one', () => {
+  test('a hex beside the attacker has six, a ring around it has one', () => {
     expect(orientations([hex(1, 0)])).toHaveLength(6);
     expect(orientations(ring(0, 1))).toHaveLength(1);
   });
 
-  test('a bent pattern has all twelve: six turns and six mirror images', () => {
+  test('a bent pattern has all twelve: six rotations and six mirror images', () => {
     expect(orientations([hex(1, 0), hex(2, 0), hex(2, -1)])).toHaveLength(12);
   });
 
@@ -29,7 +29,7 @@ describe('orientations about an anchor', () => {
     expect(orientations(patternOf(line, fromOddRow(0, 3)))).toHaveLength(6);
   });
 
-  test('are the same set from whichever of them one starts', () => {
+  test('are the same set from any of them as the start', () => {
     fc.assert(
       fc.property(pattern, fc.nat(5), fc.boolean(), (steps, turns, mirrored) => {
         const all = new Set(orientations(steps).map(asSet));
@@ -46,13 +46,13 @@ describe('orientations about an anchor', () => {
   });
 });
 
-describe('orientations without an anchor', () => {
-  test('two hexes in a row lie three ways, three in a triangle two ways', () => {
+describe('freeOrientations', () => {
+  test('two hexes in a row have three, three in a triangle two', () => {
     expect(freeOrientations([hex(4, 4), hex(5, 4)])).toHaveLength(3);
     expect(freeOrientations([hex(0, 0), hex(1, 0), hex(1, -1)])).toHaveLength(2);
   });
 
-  test('no two of them are shifts of each other', () => {
+  test('no two of them are translations of each other', () => {
     fc.assert(
       fc.property(pattern, (steps) => {
         const shapes = freeOrientations(steps).map((shape) => {
@@ -65,12 +65,12 @@ describe('orientations without an anchor', () => {
   });
 });
 
-describe('placing', () => {
-  test('puts the anchor on a hex', () => {
+describe('place and placementsCovering', () => {
+  test('place puts the anchor on a hex', () => {
     expect(place([hex(1, 0), hex(1, -1)], hex(5, 5))).toEqual([hex(6, 5), hex(6, 4)]);
   });
 
-  test('covers a hex with each pattern hex in each orientation, never twice the same way', () => {
+  test('placementsCovering covers a hex with each pattern hex in each orientation, without duplicates', () => {
     fc.assert(
       fc.property(pattern, (steps) => {
         const at = hex(7, -2);

@@ -4,30 +4,30 @@ import { add, type Hex, reflect, rotate, subtract } from './hex.ts';
 /** The hexes of an area as steps from its anchor, which is the origin and need not be one of them. */
 export type Pattern = readonly Hex[];
 
-/** A pattern read from hexes on a sheet: `anchor` becomes the origin, repeated hexes are dropped. */
+/** Reads a pattern from hexes on a sheet: `anchor` becomes the origin, duplicates are dropped. */
 export function patternOf(hexes: readonly Hex[], anchor: Hex): Pattern {
   return sorted(hexes.map((hex) => subtract(hex, anchor)));
 }
 
-/** The distinct rotations and mirror images of a pattern about its anchor: 1 to 12 of them. */
+/** Returns the distinct rotations and mirror images of a pattern about its anchor: 1 to 12 of them. */
 export function orientations(pattern: Pattern): Pattern[] {
   return distinct(turnsAndMirrors(pattern));
 }
 
 /**
- * The distinct rotations and mirror images of a pattern that has no fixed anchor: two that differ only by a shift are
- * one. Each comes back anchored on one of its own hexes.
+ * Returns the distinct rotations and mirror images of a pattern without a fixed anchor: two that differ only by a
+ * translation count once. Each is anchored on one of its hexes.
  */
 export function freeOrientations(pattern: Pattern): Pattern[] {
   return distinct(turnsAndMirrors(pattern).map(anchoredOnFirst));
 }
 
-/** The hexes a pattern covers with its anchor at `at`. */
+/** Returns the hexes a pattern covers with its anchor at `at`. */
 export function place(pattern: Pattern, at: Hex): Hex[] {
   return pattern.map((step) => add(at, step));
 }
 
-/** Every distinct way in which a pattern without an anchor, turned and mirrored at will, covers the given hex. */
+/** Returns every distinct way in which a pattern without an anchor, rotated and mirrored, covers the given hex. */
 export function placementsCovering(pattern: Pattern, at: Hex): Hex[][] {
   return freeOrientations(pattern).flatMap((shape) => shape.map((step) => place(shape, subtract(at, step))));
 }
@@ -47,7 +47,7 @@ function anchoredOnFirst(pattern: Pattern): Pattern {
   return pattern.map((step) => subtract(step, first));
 }
 
-// Sorted and without repeats, two patterns are the same set of hexes exactly when their texts are equal.
+// Sorted and without duplicates, two patterns are the same set of hexes exactly when their texts are equal.
 function sorted(hexes: readonly Hex[]): Pattern {
   return [...new Set(hexes)].sort((a, b) => a - b);
 }

@@ -14,8 +14,8 @@ function corridor(length: number): { board: Board; terrain: Terrain; reach: Reac
   return { board, terrain: new Terrain(board), reach: new Reach(board) };
 }
 
-describe('walking', () => {
-  test('costs one a step on open ground, and the start is free', () => {
+describe('Reach, walking', () => {
+  test('costs one per step on open ground, and the start is free', () => {
     const board = new Board(blast(0, 6));
     const reach = new Reach(board).search(0, { gait: 'walk', terrain: new Terrain(board) });
     for (let cell = 0; cell < board.size; cell++) expect(reach.costs[cell]).toBe(board.distance(0, cell));
@@ -23,7 +23,7 @@ describe('walking', () => {
     expect(reach.ends[0]).toBe(0);
   });
 
-  test('difficult terrain costs two: with 3 points one difficult and one normal hex', () => {
+  test('pays two for difficult terrain: with 3 points one difficult and one normal hex', () => {
     const { terrain, reach } = corridor(4);
     terrain.setCost(1, 2);
     terrain.setCost(3, 2);
@@ -62,7 +62,7 @@ describe('walking', () => {
     expect(reach.search(0, { gait: 'walk', terrain, walls }).count).toBe(3);
   });
 
-  test('takes fewer traps before fewer steps when a trap is dear: one trap in 5 steps, not two in 3', () => {
+  test('prefers fewer traps to fewer steps when a trap is expensive: one trap in 5 steps, not two in 3', () => {
     // Two arms lead from hex 0 to the goal: over (1, 0), (2, 0) with a trap each, and a detour with a single one.
     const short = [hex(1, 0), hex(2, 0)];
     const detour = [hex(0, 1), hex(0, 2), hex(1, 2), hex(2, 1)];
@@ -78,7 +78,7 @@ describe('walking', () => {
     expect(reach.pathTo(goal).map((cell) => board.hexOf(cell))).toEqual([0, ...detour, hex(3, 0)]);
   });
 
-  test('goes through a link for the cost of the far hex, if that is free', () => {
+  test('uses a link for the cost of the far hex, if that is free', () => {
     const far = ray(hex(20, 0), 0, 2);
     const board = new Board([0, hex(1, 0), ...far], [[hex(1, 0), far[0]!]]);
     const terrain = new Terrain(board);
@@ -89,7 +89,7 @@ describe('walking', () => {
   });
 });
 
-describe('jumping', () => {
+describe('Reach, jumping', () => {
   test('ignores difficult terrain on the way: 3 points over two difficult hexes to a normal one', () => {
     const { terrain, reach } = corridor(4);
     terrain.setCost(1, 2);
@@ -108,7 +108,7 @@ describe('jumping', () => {
     expect(reach.pathTo(4)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test('does not reach a hex whose landing it cannot pay', () => {
+  test('does not reach a hex whose landing exceeds the budget', () => {
     const { terrain, reach } = corridor(2);
     terrain.setCost(2, 2);
     expect([...reach.search(0, { gait: 'jump', terrain }, 2).costs]).toEqual([0, 1, -1]);
@@ -116,8 +116,8 @@ describe('jumping', () => {
   });
 });
 
-describe('flying', () => {
-  test('minds no terrain, ends on obstacles, but not on figures and not beyond walls', () => {
+describe('Reach, flying', () => {
+  test('ignores terrain, may end on obstacles, but not on figures and not beyond walls', () => {
     const { terrain, reach, board } = corridor(5);
     terrain.setCost(1, 2);
     terrain.mark(2, BLOCKED);
@@ -129,14 +129,14 @@ describe('flying', () => {
   });
 });
 
-test('the start may be stayed in even where it is marked as occupied by the mover itself', () => {
+test('Reach may stay at the start even if it is marked as occupied by the mover itself', () => {
   const { terrain, reach } = corridor(1);
   terrain.mark(0, BLOCKED | OCCUPIED);
   for (const gait of GAITS) expect([...reach.search(0, { gait, terrain }).costs]).toEqual([0, 1]);
   expect([...reach.search(0, { gait: 'walk', terrain }, 0).costs]).toEqual([0, -1]);
 });
 
-test('a start off the board is an error, and so are terrain and walls of another board', () => {
+test('Reach rejects a start off the board, and terrain and walls of another board', () => {
   const { terrain, reach } = corridor(1);
   const other = corridor(1);
   expect(() => reach.search(2, { gait: 'walk', terrain })).toThrow('not-on-board at cell 2');
@@ -145,7 +145,7 @@ test('a start off the board is an error, and so are terrain and walls of another
   expect(() => reach.search(0, { gait: 'walk', terrain, walls })).toThrow('foreign-board at walls');
 });
 
-describe('on any ground', () => {
+describe('Reach on any ground', () => {
   const board = new Board(blast(0, 4), [[hex(4, 0), hex(-4, 0)]]);
   const reach = new Reach(board);
   const someMoves = fc.record({
@@ -160,7 +160,7 @@ describe('on any ground', () => {
     budget: fc.constantFrom(0, 3, 8, 200),
   });
 
-  test('costs are those of a slow relaxation, and every path adds up', () => {
+  test('gives the costs of a brute-force relaxation, and every path adds up', () => {
     fc.assert(
       fc.property(someMoves, ({ gait, costs, marks, sides, start, budget }) => {
         const terrain = new Terrain(board);
@@ -186,7 +186,7 @@ describe('on any ground', () => {
   });
 });
 
-/** The rules of movement word by word: relax all steps until nothing changes, then look where a move may end. */
+/** The rules of movement literally: relax all steps until nothing changes, then check where a move may end. */
 function slowCosts(board: Board, start: number, { gait, terrain, walls }: Movement, budget: number): number[] {
   const passing = new Array<number>(board.size).fill(Number.POSITIVE_INFINITY);
   const ending = new Array<number>(board.size).fill(Number.POSITIVE_INFINITY);

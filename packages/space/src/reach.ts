@@ -4,26 +4,26 @@ import { checkMovement, GAIT_RULES, type Movement } from './movement.ts';
 const UNLIMITED = 0x3fffffff;
 
 /**
- * Where a figure can get to and at what cost. One object holds the buffers and the result of its last `search`; the
- * next search writes over them, and no search allocates.
+ * Reachable cells and their costs. One object holds the buffers and the result of its last `search`; the next search
+ * overwrites them, and no search allocates.
  */
 export class Reach {
   readonly board: Board;
-  /** The least cost of ending a move in each cell; -1 where it cannot end within the budget. */
+  /** The least cost of ending a move in each cell; -1 if it cannot end there within the budget. */
   readonly costs: Int32Array;
-  /** The least cost of being in each cell on the way, also where the move may not end; -1 where it does not get. */
+  /** The least cost of passing each cell, even if the move may not end there; -1 if unreachable. */
   readonly passing: Int32Array;
-  /** The cell before each cell on its cheapest path; -1 for the start and for cells not reached. */
+  /** The previous cell on the cheapest path to each cell; -1 for the start and for unreached cells. */
   readonly from: Int32Array;
-  /** The cells where the move can end, `count` of them, in the order in which they are passed. The start is first. */
+  /** The cells where the move can end, `count` of them, in the order in which they are reached. The start is first. */
   readonly ends: Int32Array;
   count = 0;
 
-  // What it costs to pass into each cell; 0 for cells that are barred or found already, and for the entry past the last
-  // cell, which stands for what is off the board.
+  // The cost to enter each cell; 0 for cells that are barred or already found, and for the entry past the last cell,
+  // which stands for hexes off the board.
   readonly #tolls: Int32Array;
-  // Buckets of cells waiting under the same cost, each a list through #next. They form a ring, since the costs waiting
-  // at one time differ by no more than the highest toll.
+  // Buckets of cells waiting with the same cost, each a linked list through #next. They form a ring, since the costs
+  // waiting at one time differ by no more than the highest entry cost.
   #heads = new Int32Array(4);
   readonly #next: Int32Array;
   #lastBucket = 0;
@@ -43,8 +43,8 @@ export class Reach {
   }
 
   /**
-   * Floods from `start` as far as `budget` goes. The start costs 0 and may always be stayed in, whatever its marks.
-   * Of several cheapest paths the same one is found every time.
+   * Floods from `start` within `budget`. The start costs 0 and may always be stayed in, regardless of its marks. Ties
+   * between cheapest paths are resolved deterministically.
    */
   search(start: Cell, movement: Movement, budget = UNLIMITED): this {
     checkMovement(this.board, movement);
@@ -63,12 +63,12 @@ export class Reach {
     return this;
   }
 
-  /** Whether the last search can end in a cell. */
+  /** Whether the move of the last search can end in a cell. */
   canEnd(cell: Cell): boolean {
     return this.costs[cell]! >= 0;
   }
 
-  /** The cells of the cheapest path of the last search, start and end included; empty where it does not get. */
+  /** Returns the cells of the cheapest path of the last search, start and end included; empty if unreachable. */
   pathTo(cell: Cell): Cell[] {
     if (!(this.passing[cell]! >= 0)) return [];
     const path: Cell[] = [];
@@ -94,8 +94,8 @@ export class Reach {
     this.#found = 0;
   }
 
-  // A cell costs the same from wherever it is entered, and cells are taken in order of cost. So the first way found into
-  // a cell is a cheapest one, and each cell waits once.
+  // A cell costs the same from every side, and cells are processed in order of cost. So the first path found into a
+  // cell is a cheapest one, and each cell is queued once.
   #flood({ gait, terrain, walls }: Movement): void {
     const { costs, ends } = this;
     const { linked, slots, ways } = this.board;
@@ -117,7 +117,7 @@ export class Reach {
           costs[cell] = atEnd;
           ends[this.count++] = cell;
         }
-        // Spelled out, because a loop over so few ways takes half as long again.
+        // Unrolled, because a loop over so few exits takes half as long again.
         const walled = sides[slots[cell]!]!;
         const first = cell * WAYS;
         this.#enter(ways[first]!, tolls, walled & 1, cell, cost);

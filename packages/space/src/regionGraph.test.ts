@@ -16,8 +16,8 @@ const graph = RegionGraph.fromBorders(
 const at = (id: string) => graph.region(id);
 const names = (regions: readonly Region[]) => regions.map((region) => graph.idOf(region));
 
-describe('a region graph', () => {
-  test('numbers its regions in the order given and knows their borders from both sides', () => {
+describe('RegionGraph', () => {
+  test('numbers its regions in the given order and finds their borders from both sides', () => {
     expect(graph.size).toBe(6);
     expect([at('harbour'), at('island')]).toEqual([0, 5]);
     expect(names([...graph.neighbours[at('plain')]!])).toEqual(['harbour', 'forest', 'ford']);
@@ -25,19 +25,19 @@ describe('a region graph', () => {
     expect(graph.adjacent(at('harbour'), at('ford'))).toBe(false);
   });
 
-  test('measures steps, and says when there is no way', () => {
+  test('distance counts steps, and is -1 without a way', () => {
     expect(graph.distance(at('harbour'), at('keep'))).toBe(3);
     expect(graph.distance(at('keep'), at('keep'))).toBe(0);
     expect(graph.distance(at('harbour'), at('island'))).toBe(-1);
   });
 
-  test('reaches as far as the steps go', () => {
+  test('reach returns all regions within the steps', () => {
     expect(names(graph.reach(at('harbour'), 1))).toEqual(['harbour', 'plain']);
     expect(names(graph.reach(at('harbour'), 2))).toEqual(['harbour', 'plain', 'forest', 'ford']);
     expect(names(graph.component(at('island')))).toEqual(['island']);
   });
 
-  test('a filter closes regions, or borders, or makes a move stop', () => {
+  test('a filter closes regions or borders, or makes a move stop', () => {
     const noPass = { enter: (to: Region, from: Region) => !(to === at('ford') && from === at('plain')) };
     expect(names(graph.path(at('harbour'), at('keep'), noPass))).toEqual([
       'harbour',
@@ -54,7 +54,7 @@ describe('a region graph', () => {
     expect(names(graph.path(at('ford'), at('keep'), stopInFord))).toEqual(['ford', 'keep']);
   });
 
-  test('finds the shortest path, or the cheapest when steps have weights', () => {
+  test('path returns the shortest path, or the cheapest when steps have weights', () => {
     expect(names(graph.path(at('harbour'), at('keep')))).toEqual(['harbour', 'plain', 'ford', 'keep']);
     const steepPass = { weight: (to: Region, from: Region) => (to === at('ford') && from === at('plain') ? 3 : 1) };
     expect(names(graph.path(at('harbour'), at('keep'), steepPass))).toContain('forest');
@@ -63,8 +63,8 @@ describe('a region graph', () => {
   });
 });
 
-describe('mistakes in a map', () => {
-  test('are named with the regions they are about', () => {
+describe('invalid map', () => {
+  test('is reported with the regions concerned', () => {
     expect(() => graph.region('moon')).toThrow('unknown-region at moon');
     expect(() => graph.idOf(6)).toThrow('unknown-region at number 6');
     expect(() => graph.distance(0, 9)).toThrow('unknown-region at number 9');
@@ -81,7 +81,7 @@ describe('mistakes in a map', () => {
   });
 });
 
-describe('on any map', () => {
+describe('RegionGraph on any map', () => {
   const size = 12;
   const ids = Array.from({ length: size }, (_, i) => `r${i}`);
   const border = fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids)).filter(([a, b]) => a !== b);
@@ -107,7 +107,7 @@ describe('on any map', () => {
     );
   });
 
-  test('the cheapest path costs what the all-pairs method says', () => {
+  test('the cheapest path has the cost of the all-pairs algorithm', () => {
     fc.assert(
       fc.property(someMap, fc.array(fc.nat(9), { minLength: size * size, maxLength: size * size }), (map, weights) => {
         const weight = (to: Region, from: Region) => weights[from * size + to]!;

@@ -5,21 +5,21 @@ export type Region = number;
 
 /** Which regions a search may use. */
 export interface RegionFilter {
-  /** Whether one may go into `to` from `from`; all may be entered where this is left out. The start is not asked. */
+  /** Whether a move may enter `to` from `from`; default: always. Not called for the start. */
   readonly enter?: (to: Region, from: Region) => boolean;
-  /** Whether one may go on from a region after entering it: false where a move must stop. The start is not asked. */
+  /** Whether a move may continue after entering a region: false where it must stop. Not called for the start. */
   readonly leave?: (region: Region) => boolean;
 }
 
-/** What a path counts besides steps. */
+/** The rules of a path: a filter and weights. */
 export interface RegionPathRule extends RegionFilter {
-  /** What a step costs, 0 or more; 1 where this is left out. */
+  /** The cost of a step, 0 or more; default: 1. */
   readonly weight?: (to: Region, from: Region) => number;
 }
 
 /**
- * A map of named regions and the borders one may cross between them. Searches work on region numbers and reuse their
- * buffers; only the lists they return are new. A filter or weight may ask `distance` but not start another search.
+ * A map of named regions and their borders. Searches work on region numbers and reuse their buffers; only the returned
+ * lists are new. A filter or weight may call `distance` but must not start another search.
  */
 export class RegionGraph<Id extends string = string> {
   readonly size: number;
@@ -36,7 +36,7 @@ export class RegionGraph<Id extends string = string> {
   readonly #settled: Uint8Array;
   readonly #distances: Int16Array;
 
-  /** From each region's neighbours; a border must be listed from both sides. */
+  /** Builds a graph from each region's neighbours; a border must be listed from both sides. */
   constructor(adjacency: Iterable<readonly [Id, readonly Id[]]>) {
     const entries = [...adjacency];
     this.size = entries.length;
@@ -52,7 +52,7 @@ export class RegionGraph<Id extends string = string> {
     this.#distances = this.#distanceTable();
   }
 
-  /** From a list of regions and a list of borders, each given once. */
+  /** Builds a graph from a list of regions and a list of borders, each given once. */
   static fromBorders<Id extends string>(ids: Iterable<Id>, borders: Iterable<readonly [Id, Id]>): RegionGraph<Id> {
     const lists = new Map<Id, Id[]>();
     const all = [...ids];
@@ -65,12 +65,12 @@ export class RegionGraph<Id extends string = string> {
     return new RegionGraph(all.map((id) => [id, listOf(id)] as const));
   }
 
-  /** The number of a region; an id that is not on the map is an error. */
+  /** Returns the number of a region; throws for an unknown id. */
   region(id: string): Region {
     return this.#numbers.get(id) ?? unknownRegion(id);
   }
 
-  /** The id of a region number. */
+  /** Returns the id of a region number. */
   idOf(region: Region): Id {
     return this.ids[region] ?? unknownRegion(`number ${region}`);
   }
@@ -80,24 +80,24 @@ export class RegionGraph<Id extends string = string> {
     return this.#bordersOf(a).includes(b);
   }
 
-  /** The number of steps between two regions on the bare map, or -1 where there is no way. */
+  /** Returns the number of steps between two regions without filters, or -1 if there is no way. */
   distance(a: Region, b: Region): number {
     this.idOf(a);
     this.idOf(b);
     return this.#distances[a * this.size + b]!;
   }
 
-  /** The regions within `steps` of one, itself included, nearer ones first. */
+  /** Returns the regions within `steps` of one, itself included, nearer ones first. */
   reach(from: Region, steps: number, filter: RegionFilter = {}): Region[] {
     return Array.from(this.#found.subarray(0, this.#spread(from, steps, filter)));
   }
 
-  /** The regions connected with one, itself included. */
+  /** Returns the regions connected with one, itself included. */
   component(from: Region, filter: RegionFilter = {}): Region[] {
     return this.reach(from, this.size, filter);
   }
 
-  /** A cheapest path, both ends included; empty where there is none. Of several the same one is found every time. */
+  /** Returns a cheapest path, both ends included; empty if there is none. Ties are resolved deterministically. */
   path(from: Region, to: Region, rule: RegionPathRule = {}): Region[] {
     this.idOf(to);
     if (rule.weight === undefined) this.#spread(from, this.size, rule);
@@ -108,7 +108,7 @@ export class RegionGraph<Id extends string = string> {
     return path.reverse();
   }
 
-  /** Breadth-first search; gives the number of regions found, which stand in #found. */
+  /** Breadth-first search; returns the number of regions found, which are stored in #found. */
   #spread(start: Region, limit: number, { enter, leave }: RegionFilter): number {
     this.idOf(start);
     const found = this.#found;
@@ -131,7 +131,9 @@ export class RegionGraph<Id extends string = string> {
     return count;
   }
 
-  /** Dijkstra's search. It looks for the nearest open region one by one: maps have a hundred regions, not thousands. */
+  /**
+   * Dijkstra's algorithm with a linear scan for the nearest open region: maps have a hundred regions, not thousands.
+   */
   #settle(start: Region, goal: Region, { enter, leave }: RegionFilter, weight: (to: Region, from: Region) => number) {
     this.idOf(start);
     const costs = this.#costs.fill(Number.POSITIVE_INFINITY);

@@ -1,14 +1,17 @@
 import { SpaceError } from './errors.ts';
 import { type Direction, type Hex, hexText, neighbour, turned } from './hex.ts';
 
-/** The hexes at exactly `radius` from the centre: 6 * radius of them (the centre itself for 0), in turning order. */
+/**
+ * Returns the hexes at exactly `radius` from the centre: 6 * radius of them (the centre itself for 0), in turning
+ * order.
+ */
 export function ring(centre: Hex, radius: number): Hex[] {
   checkSize(centre, radius);
   if (radius === 0) return [centre];
   return arc(centre, 0, radius, 6);
 }
 
-/** A blast: the hexes within `radius` of the centre, from the inside out. Also the cells of a hexagonal board. */
+/** Returns the hexes within `radius` of the centre, from the inside out. Also the cells of a hexagonal board. */
 export function blast(centre: Hex, radius: number): Hex[] {
   checkSize(centre, radius);
   const hexes: Hex[] = [];
@@ -16,15 +19,16 @@ export function blast(centre: Hex, radius: number): Hex[] {
   return hexes;
 }
 
-/** The `length` hexes in a straight line from the origin, which is not one of them. */
+/** Returns the `length` hexes in a straight line from the origin, which is not included. */
 export function ray(origin: Hex, direction: Direction, length: number): Hex[] {
   checkSize(origin, length);
   return Array.from({ length }, (_, i) => neighbour(origin, direction, i + 1));
 }
 
 /**
- * The hexes within `length` of the origin between `direction` and the direction `width` sixths of a turn further, both
- * edges included, the origin not: a cone of 60 degrees has 2, 3, 4... hexes in its rows. From the inside out.
+ * Returns the hexes within `length` of the origin between `direction` and the direction `width` sixths of a turn
+ * further, both edges included, the origin excluded. A cone of 60 degrees has 2, 3, 4... hexes in its rows, from the
+ * inside out.
  */
 export function cone(origin: Hex, direction: Direction, length: number, width: 1 | 2 | 3 | 4 | 5 = 1): Hex[] {
   checkSize(origin, length);
@@ -36,7 +40,7 @@ export function cone(origin: Hex, direction: Direction, length: number, width: 1
   return hexes;
 }
 
-/** The part of a ring that starts at `direction` and ends just before the direction `sixths` further. */
+/** Returns the part of a ring that starts at `direction` and ends just before the direction `sixths` further. */
 function arc(centre: Hex, direction: Direction, radius: number, sixths: number): Hex[] {
   const hexes: Hex[] = [];
   for (let sixth = 0; sixth < sixths; sixth++) {

@@ -5,7 +5,7 @@ import { BLOCKED, OCCUPIED, Terrain } from './terrain.ts';
 
 const board = new Board(blast(0, 1));
 
-test('terrain starts as open ground, and returns to it', () => {
+test('terrain starts as open ground, and clear resets it', () => {
   const terrain = new Terrain(board);
   terrain.setCost(2, 9);
   terrain.mark(3, BLOCKED);
@@ -16,7 +16,7 @@ test('terrain starts as open ground, and returns to it', () => {
   expect(terrain.highestCost).toBe(1);
 });
 
-test('terrain can be copied before figures are put on it', () => {
+test('terrain can be copied before figures are added', () => {
   const content = new Terrain(board);
   content.setCost(1, 4);
   const state = new Terrain(board);
@@ -26,7 +26,7 @@ test('terrain can be copied before figures are put on it', () => {
   expect(() => state.copyFrom(new Terrain(new Board(blast(0, 2))))).toThrow('foreign-board');
 });
 
-test('a cost is a whole number from 1, and the cell must exist', () => {
+test('a cost is an integer from 1, and the cell must exist', () => {
   const terrain = new Terrain(board);
   for (const cost of [0, -1, 1.5, 70_000]) expect(() => terrain.setCost(0, cost)).toThrow('bad-cost at cell 0');
   expect(() => terrain.setCost(7, 1)).toThrow('not-on-board at cell 7');

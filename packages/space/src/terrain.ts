@@ -1,22 +1,22 @@
 import type { Board, Cell } from './board.ts';
 import { SpaceError } from './errors.ts';
 
-/** Nobody enters this cell, however they move: a pillar, a locked door, a room not yet revealed. */
+/** No figure enters this cell, with any gait: a pillar, a locked door, a room not yet revealed. */
 export const SOLID = 1;
 /** Walkers do not enter; jumpers pass over it but do not land; flyers ignore it: an obstacle, a trap to be avoided. */
 export const BLOCKED = 2;
-/** Nobody ends a move here: a friend's cell. An enemy's cell is `BLOCKED | OCCUPIED`. */
+/** No figure ends a move here: a friend's cell. An enemy's cell is `BLOCKED | OCCUPIED`. */
 export const OCCUPIED = 4;
 
 /**
- * What it takes to enter each cell, for one mover at one moment. Fill it from the state before searching; the arrays
- * are reused, so a search on the next state allocates nothing.
+ * The cost to enter each cell, for one mover in one state. Fill it from the state before searching; the arrays are
+ * reused, so a search on the next state allocates nothing.
  */
 export class Terrain {
   readonly board: Board;
   /** The points a walker pays to enter each cell, at least 1. Write with `setCost`. */
   readonly costs: Uint16Array;
-  /** SOLID, BLOCKED and OCCUPIED bits of each cell. Free to write. */
+  /** SOLID, BLOCKED and OCCUPIED bits of each cell; writable. */
   readonly marks: Uint8Array;
   #highestCost = 1;
 
@@ -32,8 +32,8 @@ export class Terrain {
   }
 
   /**
-   * Sets what a walker pays to enter a cell. Large numbers are welcome: a trap at 1,000 and ground at 1 find the path
-   * with fewest traps first and fewest steps second.
+   * Sets the cost for a walker to enter a cell. Large costs express priorities: with a trap at 1,000 and ground at 1, a
+   * path has fewest traps first and fewest steps second.
    */
   setCost(cell: Cell, cost: number): void {
     if (!Number.isInteger(cost) || cost < 1 || cost > 0xffff) {
@@ -44,20 +44,19 @@ export class Terrain {
     if (cost > this.#highestCost) this.#highestCost = cost;
   }
 
-  /** Adds marks to a cell. */
   mark(cell: Cell, marks: number): void {
     this.board.hexOf(cell);
     this.marks[cell]! |= marks;
   }
 
-  /** Open ground everywhere: cost 1, no marks. */
+  /** Resets to open ground: cost 1, no marks. */
   clear(): void {
     this.costs.fill(1);
     this.marks.fill(0);
     this.#highestCost = 1;
   }
 
-  /** Makes this terrain the same as another of the same board: the content's terrain, before this state's figures. */
+  /** Copies another terrain of the same board: the content's terrain, before this state's figures are added. */
   copyFrom(other: Terrain): void {
     this.board.expectSame(other.board, 'terrain');
     this.costs.set(other.costs);

@@ -15,8 +15,8 @@ const count = (walls: Walls) => {
   return walled;
 };
 
-describe('walls', () => {
-  test('count from both sides, and go away from both', () => {
+describe('Walls', () => {
+  test('raise and lower apply to both sides', () => {
     const walls = new Walls(board);
     walls.raiseBetween(centre, east);
     expect([walls.has(centre, 0), walls.has(east, 3), count(walls)]).toEqual([true, true, 2]);
@@ -24,13 +24,13 @@ describe('walls', () => {
     expect(count(walls)).toBe(0);
   });
 
-  test('around a cell close all six sides', () => {
+  test('enclose closes all six sides of a cell', () => {
     const walls = new Walls(board);
     walls.enclose(centre);
     expect(count(walls)).toBe(12);
   });
 
-  test('on the rim stand exactly where the board ends', () => {
+  test('raiseRim puts walls exactly where the board ends', () => {
     const walls = new Walls(board);
     walls.raiseRim();
     expect(count(walls)).toBe(30);
@@ -38,7 +38,7 @@ describe('walls', () => {
     expect(walls.has(board.cellOf(hex(2, 0)), 0)).toBe(true);
   });
 
-  test('can be copied, so that doors of one state leave the content as it was', () => {
+  test("copyFrom keeps the content's walls unchanged by doors of one state", () => {
     const content = new Walls(board);
     content.raiseRim();
     const state = new Walls(board);
@@ -49,7 +49,7 @@ describe('walls', () => {
     expect(() => state.copyFrom(new Walls(new Board(blast(0, 2))))).toThrow('foreign-board');
   });
 
-  test('need a cell of the board', () => {
+  test('require a cell of the board', () => {
     expect(() => new Walls(board).raise(19, 0)).toThrow('not-on-board at cell 19');
     expect(() => new Walls(board).raiseBetween(0, 18)).toThrow('not-adjacent');
   });

@@ -2,12 +2,12 @@ import type { Board, Cell } from './board.ts';
 import { DIRECTION_INDICES, type Direction, opposite } from './hex.ts';
 
 /**
- * Walls and closed doors on the sides of hexes. A wall stands on the border between two hexes and counts from both;
- * the border of the board has walls only where they are raised. Walls may be raised and lowered in play at no cost.
+ * Walls and closed doors on the sides of hexes. A wall stands on the border between two hexes and counts from both; the
+ * rim of the board has walls only where they are raised. Walls can be raised and lowered in play at no cost.
  */
 export class Walls {
   readonly board: Board;
-  /** For each slot of the board's frame a bit per direction with a wall. Read only: write with the methods. */
+  /** For each slot of the board's frame one bit per direction with a wall. Read-only: write with the methods. */
   readonly sides: Uint8Array;
   #version = 0;
 
@@ -34,7 +34,7 @@ export class Walls {
     this.#version++;
   }
 
-  /** Takes the wall on a side of a cell away. */
+  /** Removes the wall on a side of a cell. */
   lower(cell: Cell, direction: Direction): void {
     const slot = this.#slot(cell);
     this.sides[slot]! &= ~(1 << direction);
@@ -42,17 +42,17 @@ export class Walls {
     this.#version++;
   }
 
-  /** Puts a wall between two cells that touch. */
+  /** Puts a wall between two adjacent cells. */
   raiseBetween(a: Cell, b: Cell): void {
     this.raise(a, this.board.directionTo(a, b));
   }
 
-  /** Takes the wall between two cells that touch away. */
+  /** Removes the wall between two adjacent cells. */
   lowerBetween(a: Cell, b: Cell): void {
     this.lower(a, this.board.directionTo(a, b));
   }
 
-  /** Walls a cell in on all six sides: a hex that is itself a wall. */
+  /** Puts walls on all six sides of a cell, for a hex that is itself a wall. */
   enclose(cell: Cell): void {
     for (const direction of DIRECTION_INDICES) this.raise(cell, direction);
   }
@@ -66,7 +66,7 @@ export class Walls {
     }
   }
 
-  /** Makes these walls the same as others of the same board: the content's walls, before this state's doors. */
+  /** Copies the walls of the same board: the content's walls, before this state's doors are added. */
   copyFrom(other: Walls): void {
     this.board.expectSame(other.board, 'walls');
     this.sides.set(other.sides);
