@@ -1,5 +1,5 @@
-// Writes src/icons/game/: one module for each icon named in icons.json, so that a chunk of a bundle holds only those it
-// uses. The collection does not say who drew what, so icons.json lists the names by author; the credits come from there.
+// Writes src/icons/game/: one module per icon named in icons.json, so that a bundle chunk contains only the icons it
+// uses. The collection does not list authors, so icons.json groups the names by author; the credits come from there.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import collection from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 

@@ -1,4 +1,7 @@
-/** A number from 0 to 1 for a place: always the same one, so that drawings look alike on every visit and device. */
+/**
+ * Returns a pseudo-random number from 0 to 1 for a position, always the same, so that drawings look alike on every
+ * visit and device.
+ */
 export function noise(x: number, y: number): number {
   let hash = Math.imul(x + 101, 0x27d4eb2d) ^ Math.imul(y + 57, 0x165667b1);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep; whatever no file name may hold becomes a dash. */
+/** Downloads a text as a file; characters that are invalid in file names become dashes. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

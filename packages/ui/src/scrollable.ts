@@ -1,6 +1,6 @@
 /**
- * A ref for whatever may have to scroll: while it does, it takes focus, so that the arrows reach what lies beyond its
- * edge. While all of it is in sight it is no stop on the way.
+ * A ref for scrollable elements: while one overflows it is focusable, so that arrow keys scroll it. Without overflow it
+ * is not a tab stop.
  */
 export function scrollable(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;

@@ -22,9 +22,9 @@ const PALETTES = {
   'blue-yellow': SETS['blue-yellow'].tokens,
 };
 
-describe.each(THEMES)('in the %s theme', (theme) => {
+describe.each(THEMES)('%s theme', (theme) => {
   test.each(Object.entries(PALETTES))(
-    'text in each colour of the %s set can be read on all surfaces',
+    'text in each colour of the %s set is readable on all surfaces',
     (_set, tokens) => {
       const written = ['ink', 'muted', 'act-line', ...MEANINGS, ...SEATS];
       const found = contrasts(tokens, theme, written, SURFACES);
@@ -35,7 +35,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     },
   );
 
-  test('borders of controls are seen on all surfaces', () => {
+  test('borders of controls are visible on all surfaces', () => {
     const found = contrasts(STANDARD, theme, ['control'], SURFACES);
     expect(found).toHaveLength(SURFACES.length);
     for (const [line, ground, ratio] of found) {
@@ -43,7 +43,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     }
   });
 
-  test('what stands on a fill can be read', () => {
+  test('text on a fill is readable', () => {
     const pairs = [
       ['act-ink', 'act'],
       ['own-icon', 'own-disc'],
@@ -58,7 +58,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     }
   });
 
-  test('a token stands out from the floor by its disc or by its rim', () => {
+  test('a token contrasts with the floor by its disc or by its rim', () => {
     for (const side of ['own', 'rival', 'neutral', 'thing']) {
       const floor = of(STANDARD, 'floor', theme);
       const parts = ['disc', 'rim'].map((part) => contrast(of(STANDARD, `${side}-${part}`, theme), floor));
@@ -78,20 +78,20 @@ describe.each(THEMES)('in the %s theme', (theme) => {
   );
 });
 
-test('paper does not change with the theme and can be read', () => {
+test('paper is the same in both themes and readable', () => {
   const paper = of(STANDARD, 'paper', 'dark');
   for (const ink of ['paper-ink', 'paper-muted', 'paper-harm']) {
     expect(contrast(of(STANDARD, ink, 'dark'), paper), ink).toBeGreaterThanOrEqual(4.5);
   }
 });
 
-test('every colour Tailwind may name is a token that exists', () => {
+test('every Tailwind colour is a token that exists', () => {
   const named = [...CSS.matchAll(/--color-[\w-]+: var\(--([\w-]+)\)/g)].map((match) => match[1]!);
   expect(named.length).toBeGreaterThan(30);
   for (const token of named) expect(Object.keys(STANDARD)).toContain(token);
 });
 
-/** The least distance between two colours of a group, for the worst of these visions. */
+/** Returns the least distance between two colours of a group, for the worst of these visions. */
 function apart(tokens: Tokens, group: readonly string[], theme: Theme, visions: readonly Vision[]): number {
   const colours = group.map((token) => of(tokens, token, theme));
   return Math.min(...visions.map((vision) => leastDifference(colours, vision)));
@@ -103,7 +103,7 @@ function contrasts(tokens: Tokens, theme: Theme, inks: readonly string[], ground
   );
 }
 
-/** The colour of a token in a theme. */
+/** Returns the colour of a token in a theme. */
 function of(tokens: Tokens, token: string, theme: Theme): string {
   const value = tokens[token];
   const pair = value?.match(/^light-dark\((#\w{6}), (#\w{6})\)$/);
@@ -116,7 +116,7 @@ function setOf(name: string): Tokens {
   return { ...STANDARD, ...tokensOf(`[data-colours="${name}"] [data-theme] {`) };
 }
 
-/** The custom properties of one block of the style sheet. */
+/** Returns the custom properties of one block of the style sheet. */
 function tokensOf(opening: string): Tokens {
   const start = CSS.indexOf(opening);
   if (start < 0) throw new Error(`theme.css has no block "${opening}"`);

@@ -1,29 +1,29 @@
-/** Colour arithmetic for checking the theme: contrast, and distance as somebody with another colour vision sees it. */
+/** Colour arithmetic for checking the theme: contrast, and distance under colour vision deficiencies. */
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** `#1f2329` as three numbers from 0 to 1. */
+/** Parses `#1f2329` to three numbers from 0 to 1. */
 function rgbOf(hex: string): Rgb {
   const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return [at(1), at(3), at(5)];
 }
 
-/** Contrast of two colours after WCAG 2: 1 to 21. */
+/** Returns the WCAG 2 contrast of two colours: 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [low, high] = [luminance(rgbOf(a)), luminance(rgbOf(b))].sort((x, y) => x - y);
   return (high! + 0.05) / (low! + 0.05);
 }
 
-/** How somebody sees: as most do, or without one of the three kinds of cones. */
+/** A colour vision: usual, or without one of the three kinds of cones. */
 export type Vision = 'usual' | 'protan' | 'deutan' | 'tritan';
 
-/** How far apart two colours are for somebody: CIE 1976 distance after simulating the deficiency at full severity. */
+/** Returns the CIE 1976 distance of two colours after simulating a deficiency at full severity. */
 function difference(a: string, b: string, vision: Vision): number {
   const [x, y] = [labOf(seen(rgbOf(a), vision)), labOf(seen(rgbOf(b), vision))];
   return Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
 }
 
-/** The two colours of a set that are hardest to tell apart for somebody: how far apart they are. */
+/** Returns the least distance between two colours of a set under a colour vision. */
 export function leastDifference(colours: readonly string[], vision: Vision): number {
   let least = Infinity;
   colours.forEach((a, place) => {
@@ -42,7 +42,7 @@ function linear([red, green, blue]: Rgb): Rgb {
   return [lit(red), lit(green), lit(blue)];
 }
 
-/** A colour as it is seen, in linear light. */
+/** Returns a colour as seen, in linear light. */
 function seen(colour: Rgb, vision: Vision): Rgb {
   const light = linear(colour);
   if (vision === 'usual') return light;
@@ -73,7 +73,7 @@ const DEFICIENCIES: Readonly<Record<Exclude<Vision, 'usual'>, readonly (readonly
   ],
 };
 
-/** CIE Lab under daylight. */
+/** Converts to CIE Lab under daylight. */
 function labOf([red, green, blue]: Rgb): Rgb {
   const curve = (value: number) => (value > 216 / 24389 ? Math.cbrt(value) : (841 / 108) * value + 4 / 29);
   const x = curve((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);

@@ -3,14 +3,14 @@ import { Tooltip } from '../controls/Tooltip.tsx';
 import { fit, minus, plus } from '../icons/glyphs.ts';
 import type { BoardView } from './useView.ts';
 
-/** Names of the buttons at the corner of a board. */
+/** Labels of the buttons in the corner of a board. */
 export interface BoardWords {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;
 }
 
-/** Closer, farther, everything. */
+/** Buttons for zooming in, zooming out and fitting. */
 export function BoardButtons({ words, view }: { readonly words: BoardWords; readonly view: BoardView }) {
   return (
     <div className="absolute right-3 bottom-3 flex flex-col divide-y divide-hairline rounded-control border border-control bg-surface shadow-panel">

@@ -4,12 +4,12 @@ import { type Insets, NO_INSETS } from './camera.ts';
 import { type BoardCell, type CellId, centreOf, HEX_SIZE } from './hexGeometry.ts';
 import type { BoardView } from './useView.ts';
 
-/** Something told beside a cell of a board. */
+/** A callout beside a cell of a board. */
 export interface Callout {
   readonly cell: CellId;
-  /** Cells that must stay in sight beside it: whoever else has a part in it. */
+  /** Cells that the callout must not cover, such as other participants. */
   readonly free?: readonly CellId[] | undefined;
-  /** Edges of the board that something else covers. */
+  /** Edges of the board that other elements cover. */
   readonly covered?: Insets | undefined;
   readonly content: ReactNode;
 }
@@ -19,7 +19,7 @@ interface BoardCalloutProps extends Callout {
   cellOf(id: CellId): BoardCell | undefined;
 }
 
-/** Keeps something beside its cell while the board moves. Nothing is rendered for that: it writes one style. */
+/** Keeps a callout beside its cell while the board moves. Moving renders nothing: it writes one style. */
 export function BoardCallout({ view, cellOf, cell, free = [], covered = NO_INSETS, content }: BoardCalloutProps) {
   const card = useRef<HTMLDivElement>(null);
   const notch = useRef<HTMLElement>(null);

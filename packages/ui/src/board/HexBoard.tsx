@@ -10,34 +10,34 @@ import { useCursor } from './useCursor.ts';
 import { usePointers } from './usePointers.ts';
 import { type BoardView, useView } from './useView.ts';
 
-/** What pointed at a cell. */
+/** The input device that pointed at a cell. */
 export type PointedBy = 'mouse' | 'touch' | 'pen' | 'keyboard';
 
 export interface HexBoardProps {
   readonly cells: readonly BoardCell[];
-  /** What is drawn, by layer. Keep nodes stable: a layer is drawn again only when its node changes. */
+  /** The drawing by layer. Keep nodes stable: a layer is redrawn only when its node changes. */
   readonly layers: BoardLayers;
-  /** The board's name for screen readers. */
+  /** The accessible name of the board. */
   readonly label: string;
-  /** A cell in words: read aloud when the cursor gets there. */
+  /** Describes a cell; read aloud when the cursor reaches it. */
   describe(cell: CellId): string;
-  /** The cells Tab walks: those that something legal can be done with now, in a sensible order. */
+  /** The cells that Tab visits: those with a legal action now, in a sensible order. */
   readonly targets?: readonly CellId[] | undefined;
-  /** The armed cell: choosing it once more commits. */
+  /** The armed cell: choosing it again commits. */
   readonly selected?: CellId | undefined;
   onHover?(cell: CellId | undefined, by: PointedBy): void;
   onSelect?(cell: CellId, by: PointedBy): void;
   onCommit?(cell: CellId, by: PointedBy): void;
-  /** The pointer is dragged over a cell, the first one included. With it one finger draws instead of moving the board. */
+  /** Called for each cell under a dragged pointer, including the first. If set, one finger draws instead of panning. */
   onStroke?(cell: CellId): void;
-  /** The pointer that was dragged is lifted. */
+  /** Called when the dragging pointer is lifted. */
   onStrokeEnd?(): void;
-  /** Esc. */
+  /** Called for Esc. */
   onCancel?(): void;
   readonly words: BoardWords;
-  /** Something that is told beside a cell, such as a roll; it follows the board. */
+  /** A callout beside a cell, such as a roll, which follows the board. */
   readonly callout?: Callout | undefined;
-  /** Leaves out the buttons that zoom, where they would cover a board that is small; fingers and keys still do. */
+  /** Omits the zoom buttons, for small boards; touch and keys still zoom. */
   readonly bare?: boolean | undefined;
   /** Pixels to keep free at the edges when the whole board is shown. */
   readonly insets?: Insets | undefined;
@@ -45,29 +45,29 @@ export interface HexBoardProps {
   readonly ref?: Ref<HexBoardHandle> | undefined;
 }
 
-/** What a screen may ask of its board. */
+/** The imperative API of a board. */
 export interface HexBoardHandle {
   /** Shows the whole board. */
   fit(): void;
-  /** Shows these cells, as close as they allow. */
+  /** Shows these cells, as close as possible. */
   focusOn(cells: readonly CellId[]): void;
-  /** Goes to these cells where they are out of sight, or behind what covers the edges, and no farther than needed. */
+  /** Moves to these cells if they are out of sight or covered, and no farther than needed. */
   reveal(cells: readonly CellId[], covered?: Insets): void;
-  /** The same, but only where not one of them is in sight: whoever has come closer on purpose stays there. */
+  /** Like `reveal`, but only if none of the cells is in sight, so that a player's zoom is kept. */
   revealAny(cells: readonly CellId[], covered?: Insets): void;
   zoomBy(factor: number): void;
 }
 
-/** Units around cells that are focused on: nobody wants to see a lone hex from the front row. */
+/** Units around focused cells: a single hex should not fill the screen. */
 const FOCUS_MARGIN = 60;
 
 /** Units around cells that only need to be in sight. */
 const REVEAL_MARGIN = 12;
 
-/** An application takes keys, so it takes focus. */
+/** An application handles keys, so it is focusable. */
 const FOCUSABLE = { tabIndex: 0 };
 
-/** A board of pointy hexes: pan, zoom, point, or walk it with the keyboard. */
+/** A board of pointy hexes with panning, zooming, pointing and keyboard navigation. */
 export function HexBoard(props: HexBoardProps) {
   const { cells, layers, label, targets = [], selected, onHover, onSelect, onCommit, onStroke } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export function HexBoard(props: HexBoardProps) {
   });
 
   const leave = () => {
-    // A pointer says itself when it goes; the keyboard goes with the focus.
+    // A pointer reports when it leaves; the keyboard cursor leaves with the focus.
     if (cursor.cell) onHover?.(undefined, 'keyboard');
     cursor.leave();
   };

@@ -17,7 +17,7 @@ import type { Bounds, CellId } from './hexGeometry.ts';
 import { usePointers } from './usePointers.ts';
 import { type BoardView, useView } from './useView.ts';
 
-/** An area of a drawn map: its name, its middle, and its outline as an SVG path. */
+/** An area of a drawn map: its name, its centre, and its outline as an SVG path. */
 export interface MapArea {
   readonly id: CellId;
   readonly at: Point;
@@ -27,27 +27,27 @@ export interface MapArea {
 export interface MapBoardProps {
   readonly areas: ReadonlyMap<CellId, MapArea>;
   readonly bounds: Bounds;
-  /** The area under a point of the drawing: the one hit-test of the map. */
+  /** Returns the area under a point of the drawing; the only hit-test of the map. */
   areaAt(point: Point): CellId | undefined;
-  /** Where arrows lead from an area. */
+  /** Returns the areas that arrow keys lead to. */
   neighboursOf(area: CellId): readonly CellId[];
-  /** What never changes: drawn once, and moved as a picture. */
+  /** The static part: drawn once and moved as an image. */
   readonly ground: ReactNode;
-  /** What lies on it. */
+  /** The dynamic part, drawn over the ground. */
   readonly children?: ReactNode;
-  /** The map's name for screen readers. */
+  /** The accessible name of the map. */
   readonly label: string;
-  /** An area in words: read aloud when the cursor gets there. */
+  /** Describes an area; read aloud when the cursor reaches it. */
   describe(area: CellId): string;
-  /** The areas Tab walks: those that something legal can be done with now. */
+  /** The areas that Tab visits: those with a legal action now. */
   readonly targets?: readonly CellId[] | undefined;
-  /** The armed area: choosing it once more commits. */
+  /** The armed area: choosing it again commits. */
   readonly selected?: CellId | undefined;
   onHover?(area: CellId | undefined, by: PointedBy): void;
   onSelect?(area: CellId, by: PointedBy): void;
   onCommit?(area: CellId, by: PointedBy): void;
   onCancel?(): void;
-  /** Told whenever the map is drawn half as large again, or smaller: names that keep their size on screen follow it. */
+  /** Called whenever the zoom level changes by a factor of 1.5, for labels that keep their size on screen. */
   onLevel?(level: number): void;
   readonly words: BoardWords;
   readonly insets?: Insets | undefined;
@@ -56,29 +56,29 @@ export interface MapBoardProps {
   readonly ref?: Ref<MapBoardHandle> | undefined;
 }
 
-/** What a screen may ask of its map. */
+/** The imperative API of a map. */
 export interface MapBoardHandle {
   fit(): void;
-  /** Shows these areas, as close as they allow. */
+  /** Shows these areas, as close as possible. */
   focusOn(areas: readonly CellId[]): void;
-  /** Goes to these areas where they are out of sight, and no farther than needed. */
+  /** Moves to these areas if they are out of sight, and no farther than needed. */
   reveal(areas: readonly CellId[]): void;
 }
 
-/** Units around areas that are gone to. */
+/** Units around areas that are shown. */
 const MARGIN = 60;
-/** After so many milliseconds without a move the picture is drawn anew at its size. */
+/** After this many milliseconds without movement the map is redrawn at its size. */
 const REST = 140;
 const FOCUSABLE = { tabIndex: 0 };
 
-/** How close a map is, in steps of half as large again; 0 is one pixel a unit. */
+/** Returns the zoom level, in steps of a factor of 1.5; 0 is one pixel per unit. */
 export function mapLevel(scale: number): number {
   return Math.round(Math.log(scale) / Math.log(1.5));
 }
 
 /**
- * A map of areas with any outline: pan, zoom, point, or walk it with the keyboard. Moving it only moves a picture; it is
- * drawn anew once it rests.
+ * A map of areas with any outline, with panning, zooming, pointing and keyboard navigation. Movement only moves an
+ * image; it is redrawn once it rests.
  */
 export function MapBoard(props: MapBoardProps) {
   const { areas, bounds, label, targets = [], selected, onHover, onSelect, onCommit } = props;
@@ -138,7 +138,7 @@ export function MapBoard(props: MapBoardProps) {
     else return isZoom(event.key, view);
     return true;
   };
-  /** The neighbour that lies most in that direction; where none does, the nearest area there. */
+  /** Returns the neighbour that lies most in that direction; if there is none, the nearest area there. */
   const stepFrom = (from: CellId, move: string): CellId | undefined => {
     const here = areas.get(from)?.at;
     const way = WAYS[move];
@@ -188,7 +188,7 @@ export function MapBoard(props: MapBoardProps) {
   );
 }
 
-/** Moves the sheet with the camera, and draws it anew at its size once the camera rests. */
+/** Moves the sheet with the camera and redraws it at its size once the camera rests. */
 function useSheet(
   view: BoardView,
   sheet: { readonly current: HTMLDivElement | null },
@@ -257,7 +257,7 @@ const WAYS: Readonly<Record<string, Point>> = {
   'south-east': { x: 0.7, y: 0.7 },
 };
 
-/** How well a place lies in a direction: nothing where it is more than 60 degrees off, else the nearer the better. */
+/** Rates how well a place lies in a direction: 0 beyond 60 degrees, otherwise greater the nearer it is. */
 function along(from: Point, to: Point | undefined, way: Point): number {
   if (!to) return 0;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -276,7 +276,7 @@ function most(ids: readonly CellId[], worth: (id: CellId) => number): CellId | u
   return best;
 }
 
-/** The target after an area; nothing past the last: the focus is not trapped. */
+/** Returns the target after an area; undefined past the last, so that the focus is not trapped. */
 function nextOf(targets: readonly CellId[], from: CellId | undefined, backwards: boolean): CellId | undefined {
   const at = from === undefined ? -1 : targets.indexOf(from);
   if (at < 0) return backwards ? undefined : targets[0];

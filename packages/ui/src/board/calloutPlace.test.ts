@@ -11,12 +11,12 @@ const room: CalloutRoom = {
   covered: NO_INSETS,
 };
 
-describe('a card that tells of a cell', () => {
-  test('stands to its right, at the height of the cell', () => {
+describe('calloutPlace', () => {
+  test('is to the right of the cell, at its height', () => {
     expect(calloutPlace(room)).toEqual({ x: 440, y: 200, side: 'right' });
   });
 
-  test('goes to the other side where there is no room, or where something else must be seen', () => {
+  test('is on the other side if there is no room or something else must be seen', () => {
     expect(calloutPlace({ ...room, target: { x: 800, y: 300 } }).side).toBe('left');
     expect(calloutPlace({ ...room, free: [{ x: 600, y: 300 }] }).side).toBe('left');
     expect(
@@ -30,12 +30,12 @@ describe('a card that tells of a cell', () => {
     ).toBe('below');
   });
 
-  test('stays in the frame when its cell is at the edge', () => {
+  test('stays in the frame when the cell is at the edge', () => {
     const { y } = calloutPlace({ ...room, target: { x: 400, y: 20 } });
     expect(y).toBe(8);
   });
 
-  test('docks at the foot of a narrow frame', () => {
+  test('docks at the bottom of a narrow frame', () => {
     const place = calloutPlace({ ...room, frame: { width: 360, height: 500 } });
     expect(place).toEqual({ x: 20, y: 292, side: 'foot' });
   });

@@ -1,7 +1,10 @@
 import type { Point } from '@tessera/space';
 import type { Insets, Size } from './camera.ts';
 
-/** Which side of its cell something stands on; `foot` is docked at the lower edge, where there is no room beside it. */
+/**
+ * The side of the cell on which a callout stands; `foot` docks it at the lower edge if there is no room beside the
+ * cell.
+ */
 type CalloutSide = 'right' | 'left' | 'above' | 'below' | 'foot';
 
 export interface CalloutPlace {
@@ -11,23 +14,23 @@ export interface CalloutPlace {
 }
 
 export interface CalloutRoom {
-  /** The cell that it speaks of, in pixels, and how far its figure reaches around it. */
+  /** The cell of the callout, in pixels, and the extent of its figure. */
   readonly target: Point;
   readonly radius: number;
-  /** What it must not lie on, such as whoever shoots and the line of the shot. */
+  /** Points that it must not cover, such as the shooter and the line of fire. */
   readonly free: readonly Point[];
   readonly card: Size;
   readonly frame: Size;
-  /** Edges that something else covers. */
+  /** Edges that other elements cover. */
   readonly covered: Insets;
 }
 
-/** Frames narrower than this have no sides. */
+/** Frames narrower than this have no room at the sides. */
 const NARROW = 560;
 const GAP = 16;
 const EDGE = 8;
 
-/** Where a card stands so that it is beside its cell, wholly in the frame, and on nothing that must be seen. */
+/** Returns the position of a callout: beside its cell, fully in the frame, and over nothing that must be seen. */
 export function calloutPlace(room: CalloutRoom): CalloutPlace {
   const { card, frame, covered } = room;
   const foot: CalloutPlace = {

@@ -22,26 +22,26 @@ const pixel = fc.record({
   y: fc.double({ min: 0, max: 600, noNaN: true }),
 });
 
-describe('fitting', () => {
-  test('shows the whole board in the middle', () => {
+describe('fitTo', () => {
+  test('centres the whole board', () => {
     const camera = fitTo(BOARD, SIZE);
     expect(camera.scale).toBe(2);
     expect(toScreen(camera, { x: 0, y: 0 })).toEqual({ x: 400, y: 300 });
   });
 
-  test('keeps free what lies over the edges', () => {
+  test('keeps the insets free', () => {
     const camera = fitTo(BOARD, SIZE, { top: 0, right: 400, bottom: 0, left: 0 });
     expect(camera.scale).toBe(1);
     expect(toScreen(camera, { x: 0, y: 0 })).toEqual({ x: 200, y: 300 });
   });
 
-  test('comes no closer than told', () => {
+  test('zooms no closer than the given limit', () => {
     expect(fitTo({ x: 0, y: 0, width: 1, height: 1 }, SIZE).scale).toBe(MAX_SCALE);
   });
 });
 
-describe('zooming', () => {
-  test('leaves the point under the pointer where it is', () => {
+describe('zoomed', () => {
+  test('keeps the point under the pointer in place', () => {
     fc.assert(
       fc.property(pixel, fc.double({ min: 0.3, max: 3, noNaN: true }), (around, factor) => {
         const camera = fitTo(BOARD, SIZE);
@@ -53,14 +53,14 @@ describe('zooming', () => {
     );
   });
 
-  test('stops at both ends', () => {
+  test('stops at both limits', () => {
     const camera = fitTo(BOARD, SIZE);
     expect(zoomed(camera, { x: 0, y: 0 }, 1000, 2).scale).toBe(MAX_SCALE);
     expect(zoomed(camera, { x: 0, y: 0 }, 0.001, 2).scale).toBeCloseTo(1.4);
   });
 });
 
-test('a pixel and its point lead to one another', () => {
+test('toBoard and toScreen are inverse', () => {
   fc.assert(
     fc.property(pixel, (at) => {
       const camera = panned(fitTo(BOARD, SIZE), 37, -12);
@@ -76,21 +76,21 @@ test('a board cannot be dragged out of sight', () => {
   expect(toBoard(lost, { x: 400, y: 300 })).toEqual({ x: -200, y: 100 });
 });
 
-test('bringing moves only what lies outside the margin', () => {
+test('bringing moves only if the point is outside the margin', () => {
   const camera = fitTo(BOARD, SIZE);
   expect(bringing(camera, { x: 0, y: 0 }, SIZE, 50)).toEqual(camera);
   expect(toScreen(bringing(camera, { x: 400, y: 0 }, SIZE, 50), { x: 400, y: 0 }).x).toBe(750);
 });
 
-test('the view box is what the camera shows', () => {
+test('viewBox is the visible part of the camera', () => {
   expect(viewBox(fitTo(BOARD, SIZE), SIZE)).toBe('-200 -150 400 300');
 });
 
-describe('what happens out of sight', () => {
+describe('revealing', () => {
   const near = { x: -50, y: -50, scale: 4 };
   const far = { x: 120, y: 60, width: 60, height: 30 };
 
-  test('is brought into sight by as little as it takes, and what is in sight stays where it is', () => {
+  test('moves as little as needed, and not at all if the rectangle is in sight', () => {
     expect(isInSight(near, { x: 0, y: 0, width: 20, height: 20 }, SIZE)).toBe(true);
     expect(revealing(near, { x: 0, y: 0, width: 20, height: 20 }, SIZE)).toEqual(near);
     expect(isInSight(near, far, SIZE)).toBe(false);
@@ -100,14 +100,14 @@ describe('what happens out of sight', () => {
     expect(toScreen(there, { x: 180, y: 0 }).x).toBeCloseTo(SIZE.width);
   });
 
-  test('is looked at from farther away where it would not fit, and never behind what covers an edge', () => {
+  test('zooms out if the rectangle would not fit, and never leaves it behind a covered edge', () => {
     const covered = { top: 0, right: 0, bottom: 300, left: 0 };
     const there = revealing(near, { x: -150, y: -60, width: 300, height: 120 }, SIZE, covered);
     expect(there.scale).toBeLessThan(4);
     expect(isInSight(there, { x: -150, y: -60, width: 300, height: 120 }, SIZE, covered)).toBe(true);
   });
 
-  test('a camera on its way ends where it is going', () => {
+  test('mixed ends at the target camera', () => {
     expect(mixed(near, { x: 1, y: 2, scale: 3 }, 1)).toEqual({ x: 1, y: 2, scale: 3 });
     expect(mixed(near, { x: 50, y: 50, scale: 2 }, 0.5)).toEqual({ x: 0, y: 0, scale: 3 });
   });

@@ -1,20 +1,20 @@
 import type { Point } from '@tessera/space';
 import type { Bounds } from './hexGeometry.ts';
 
-/** What part of the drawing is on screen: the point at the upper left, and pixels to a unit. */
+/** The visible part of the drawing: the point at the upper left, and pixels per unit. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** A place on screen in pixels. */
+/** A size in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Pixels kept free at the edges when fitting, for whatever lies over the board's corners. */
+/** Pixels kept free at the edges when fitting, for elements over the board's corners. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -24,12 +24,12 @@ export interface Insets {
 
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** Closest view: a hex of 20 units is 80 pixels from centre to corner. */
+/** Maximum zoom: a hex of 20 units is 80 pixels from centre to corner. */
 export const MAX_SCALE = 4;
-/** How far out one can go, as a part of the scale at which the whole board fits. */
+/** Minimum zoom, as a fraction of the scale at which the whole board fits. */
 const FARTHEST = 0.7;
 
-/** Shows a whole rectangle in the middle, no closer than `closest`. */
+/** Centres a whole rectangle, no closer than `closest`. */
 export function fitTo(bounds: Bounds, size: Size, insets: Insets = NO_INSETS, closest = MAX_SCALE): Camera {
   const width = Math.max(1, size.width - insets.left - insets.right);
   const height = Math.max(1, size.height - insets.top - insets.bottom);
@@ -41,17 +41,17 @@ export function fitTo(bounds: Bounds, size: Size, insets: Insets = NO_INSETS, cl
   };
 }
 
-/** The point of the drawing under a pixel. */
+/** Returns the point of the drawing under a pixel. */
 export function toBoard(camera: Camera, pixel: Point): Point {
   return { x: camera.x + pixel.x / camera.scale, y: camera.y + pixel.y / camera.scale };
 }
 
-/** The pixel over a point of the drawing. */
+/** Returns the pixel over a point of the drawing. */
 export function toScreen(camera: Camera, point: Point): Point {
   return { x: (point.x - camera.x) * camera.scale, y: (point.y - camera.y) * camera.scale };
 }
 
-/** Moves the drawing by so many pixels. */
+/** Moves the drawing by some pixels. */
 export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
 }
@@ -63,7 +63,7 @@ export function zoomed(camera: Camera, around: Point, factor: number, fitted: nu
   return { scale, x: point.x - around.x / scale, y: point.y - around.y / scale };
 }
 
-/** Keeps the middle of the screen over the board, so that it cannot be lost. */
+/** Keeps the centre of the screen over the board, so that it cannot be lost. */
 export function kept(camera: Camera, size: Size, board: Bounds): Camera {
   const halfWidth = size.width / 2 / camera.scale;
   const halfHeight = size.height / 2 / camera.scale;
@@ -82,7 +82,7 @@ export function bringing(camera: Camera, point: Point, size: Size, margin: numbe
   return panned(camera, dx, dy);
 }
 
-/** Whether a rectangle is wholly in sight, apart from edges that something covers. */
+/** Whether a rectangle is fully in sight, excluding covered edges. */
 export function isInSight(camera: Camera, bounds: Bounds, size: Size, covered: Insets = NO_INSETS): boolean {
   const from = toScreen(camera, bounds);
   const to = toScreen(camera, { x: bounds.x + bounds.width, y: bounds.y + bounds.height });
@@ -94,7 +94,7 @@ export function isInSight(camera: Camera, bounds: Bounds, size: Size, covered: I
   );
 }
 
-/** Moves as little as it takes to have a rectangle in sight, and goes back only where it would not fit. */
+/** Moves as little as needed to have a rectangle in sight, and zooms out only if it would not fit. */
 export function revealing(camera: Camera, bounds: Bounds, size: Size, covered: Insets = NO_INSETS): Camera {
   const whole = fitTo(bounds, size, covered);
   const near = whole.scale < camera.scale ? whole : camera;
@@ -109,13 +109,13 @@ export function revealing(camera: Camera, bounds: Bounds, size: Size, covered: I
   );
 }
 
-/** A camera on the way from one to another; a share of 1 has arrived. */
+/** Interpolates between two cameras; a share of 1 is the target. */
 export function mixed(from: Camera, to: Camera, share: number): Camera {
   const between = (a: number, b: number) => a + (b - a) * share;
   return { x: between(from.x, to.x), y: between(from.y, to.y), scale: between(from.scale, to.scale) };
 }
 
-/** The camera as an SVG view box. */
+/** Returns the camera as an SVG view box. */
 export function viewBox(camera: Camera, size: Size): string {
   return `${camera.x} ${camera.y} ${size.width / camera.scale} ${size.height / camera.scale}`;
 }

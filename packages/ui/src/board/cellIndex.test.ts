@@ -8,8 +8,8 @@ const cell = (id: string) => index.byId(id)!;
 const step = (from: string, move: Parameters<typeof index.step>[1], column = centreOf(cell(from)).x) =>
   index.step(cell(from), move, column)?.id;
 
-describe('the hit-test', () => {
-  test('finds every cell by its middle and by points near its corners', () => {
+describe('cellIndex hit-test', () => {
+  test('finds every cell by its centre and by points near its corners', () => {
     expect(CELLS).toHaveLength(61);
     for (const { id, q, r } of CELLS) {
       const { x, y } = centreOf({ q, r });
@@ -24,26 +24,26 @@ describe('the hit-test', () => {
   });
 });
 
-describe('the cursor', () => {
-  test('goes along the row with left and right', () => {
+describe('cellIndex cursor', () => {
+  test('moves along the row with left and right', () => {
     expect(step('0,0', 'east')).toBe('1,0');
     expect(step('0,0', 'west')).toBe('-1,0');
   });
 
-  test('goes straight up in two steps', () => {
+  test('moves straight up in two steps', () => {
     const column = centreOf(cell('0,0')).x;
     const first = step('0,0', 'up', column)!;
     expect(step(String(first), 'up', column)).toBe('1,-2');
     expect(centreOf(cell('1,-2')).x).toBeCloseTo(column);
   });
 
-  test('comes back to where it was when it goes up and down again', () => {
+  test('returns to the same cell after moving up and down', () => {
     const column = centreOf(cell('2,1')).x;
     const up = step('2,1', 'up', column)!;
     expect(step(String(up), 'down', column)).toBe('2,1');
   });
 
-  test('has a way for each slanted neighbour', () => {
+  test('has a move for each diagonal neighbour', () => {
     expect(step('0,0', 'north-east')).toBe('1,-1');
     expect(step('0,0', 'north-west')).toBe('0,-1');
     expect(step('0,0', 'south-east')).toBe('0,1');

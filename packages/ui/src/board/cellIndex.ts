@@ -1,17 +1,17 @@
 import { hex, type Point } from '@tessera/space';
 import { type Axial, axialAt, type BoardCell, type CellId, centreOf } from './hexGeometry.ts';
 
-/** The ways a cursor moves on a board of pointy hexes: along the row, to a slanted neighbour, or up and down. */
+/** The moves of a cursor on a board of pointy hexes: along the row, to a diagonal neighbour, or up and down. */
 export type CursorMove = 'west' | 'east' | 'north-west' | 'north-east' | 'south-west' | 'south-east' | 'up' | 'down';
 
-/** A board's cells by place and by name. */
+/** A board's cells by position and by id. */
 export interface CellIndex {
   byId(id: CellId | undefined): BoardCell | undefined;
-  /** The cell under a point of the drawing: the one hit-test of the board. */
+  /** Returns the cell under a point of the drawing; the only hit-test of the board. */
   under(point: Point): BoardCell | undefined;
   /**
-   * The next cell of the board that way, over gaps if need be. Up and down zigzag along the column at `column`, so that
-   * two steps up lead to the cell straight above.
+   * Returns the next cell in that direction, across gaps if needed. Up and down zigzag along the column at `column`, so
+   * that two steps up lead to the cell straight above.
    */
   step(from: BoardCell, move: CursorMove, column: number): BoardCell | undefined;
 }
@@ -61,13 +61,13 @@ const OFFSETS: Readonly<Record<Exclude<CursorMove, 'up' | 'down'>, Offset>> = {
   'south-east': [0, 1],
 };
 
-/** The cell of a row that is nearest to a column; of two as near, the left one. */
+/** Returns the cell of a row that is nearest to a column; the left one of two equally near. */
 function nearestInRow(row: readonly BoardCell[] | undefined, column: number): BoardCell | undefined {
   let best: BoardCell | undefined;
   let distance = Infinity;
   for (const cell of row ?? []) {
     const off = Math.abs(centreOf(cell).x - column);
-    // Centres are sums of roots: differences below a thousandth are ties, not preferences.
+    // Centres are sums of roots: differences below a thousandth are ties.
     if (off < distance - 0.001) [best, distance] = [cell, off];
   }
   return best;
@@ -83,7 +83,7 @@ function rowsOf(cells: readonly BoardCell[]): ReadonlyMap<number, readonly Board
   return rows;
 }
 
-/** No two cells of the board are farther apart than this. */
+/** Returns an upper bound of the distance between two cells. */
 function farthest(cells: readonly BoardCell[]): number {
   let span = 0;
   const first = cells[0];

@@ -1,6 +1,6 @@
 import type { CursorMove } from './cellIndex.ts';
 
-/** Which way a key moves the cursor: arrows, and the four keys that sit like the corners of a number pad. */
+/** Returns the cursor move of a key: arrows, and the four keys at the corners of a number pad. */
 export function cursorMove({ key }: { readonly key: string }): CursorMove | undefined {
   return MOVES[key];
 }

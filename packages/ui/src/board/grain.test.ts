@@ -9,14 +9,14 @@ test('the same seed gives the same floor, another seed another', () => {
   expect(floor(7)).not.toEqual(floor(8));
 });
 
-test('all shades come up about as often', () => {
+test('all shades are about equally frequent', () => {
   const counts = new Array<number>(FLOOR_SHADES).fill(0);
   for (const cell of CELLS) counts[shadeOf(cell, 3)]! += 1;
   expect(counts.length).toBeGreaterThan(1);
   for (const count of counts) expect(count).toBeGreaterThan(CELLS.length / FLOOR_SHADES / 2);
 });
 
-test('scratches stay near the middle of their cell', () => {
+test('scratches stay near the centre of their cell', () => {
   for (const cell of CELLS) {
     const numbers = [...scratchesOf(cell, { x: 0, y: 0 }, 5).matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)];
     expect(numbers).toHaveLength(4);

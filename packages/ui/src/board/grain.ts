@@ -1,14 +1,14 @@
 import type { Axial } from './hexGeometry.ts';
 
-/** How many shades a floor has. */
+/** Number of floor shades. */
 export const FLOOR_SHADES = 5;
 
-/** The shade of one cell of a floor. Same seed, same look on every device. */
+/** Returns the shade of one floor cell: the same for the same seed on every device. */
 export function shadeOf({ q, r }: Axial, seed: number): number {
   return noise(q, r, seed) % FLOOR_SHADES;
 }
 
-/** Scratches and specks of a cell: short strokes around its middle, as an SVG path. */
+/** Returns the scratches and specks of a cell as an SVG path: short strokes around its centre. */
 export function scratchesOf({ q, r }: Axial, middle: { readonly x: number; readonly y: number }, seed: number): string {
   let path = '';
   for (let stroke = 0; stroke < SCRATCHES; stroke++) {
@@ -23,12 +23,12 @@ export function scratchesOf({ q, r }: Axial, middle: { readonly x: number; reado
 
 const SCRATCHES = 4;
 
-/** Eight bits of a number as a fraction. */
+/** Returns eight bits of a number as a fraction. */
 function part(value: number, shift: number): number {
   return ((value >>> shift) & 0xff) / 255;
 }
 
-/** An evenly spread whole number for a place: three rounds of multiply and fold. */
+/** Returns an evenly distributed integer for a position: three rounds of multiply and fold. */
 function noise(q: number, r: number, seed: number): number {
   let mixed = Math.imul(q, 0x27d4eb2f) ^ Math.imul(r, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1);
   for (let round = 0; round < 3; round++) {

@@ -6,7 +6,7 @@ export interface CellsProps {
   readonly cells: readonly Axial[];
 }
 
-/** The slab a board stands on: its rim, lit from above. */
+/** The slab under a board: its rim, lit from above. */
 export const Slab = memo(function Slab({ cells }: CellsProps) {
   const outline = useMemo(() => outlinePath(cells), [cells]);
   return (
@@ -19,7 +19,7 @@ export const Slab = memo(function Slab({ cells }: CellsProps) {
   );
 });
 
-/** The floor: flagstones in five shades with worn edges. A handful of paths, however many cells there are. */
+/** The floor: flagstones in five shades with worn edges. A fixed number of paths for any number of cells. */
 export const Floor = memo(function Floor({ cells, seed = 1 }: CellsProps & { readonly seed?: number }) {
   const { shades, edges, scratches } = useMemo(() => floorPaths(cells, seed), [cells, seed]);
   return (
@@ -34,7 +34,7 @@ export const Floor = memo(function Floor({ cells, seed = 1 }: CellsProps & { rea
   );
 });
 
-/** Light of one lamp over the board; dusk beyond its reach. */
+/** The light of one lamp over the board, with dusk beyond its radius. */
 export const Lamp = memo(function Lamp({ cells, at, radius }: LampProps) {
   const light = useId();
   const outline = useMemo(() => outlinePath(cells), [cells]);
@@ -58,7 +58,7 @@ export interface LampProps extends CellsProps {
   readonly radius: number;
 }
 
-/** Blocks that stand on the floor, bevelled: walls of stone, tables of wood. */
+/** Bevelled blocks on the floor: walls of stone, tables of wood. */
 export const Walls = memo(function Walls({ cells, kind = 'wall' }: WallsProps) {
   const paths = useMemo(
     () => ({

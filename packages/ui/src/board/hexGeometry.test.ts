@@ -15,14 +15,14 @@ import {
 
 const place = fc.record({ q: fc.integer({ min: -60, max: 60 }), r: fc.integer({ min: -60, max: 60 }) });
 
-describe('a cell', () => {
-  test('stands on a corner: its top is straight above its middle', () => {
+describe('hex cell', () => {
+  test('stands on a corner: its top is straight above its centre', () => {
     const [, top] = cornersOf({ q: 0, r: 0 });
     expect(top!.x).toBeCloseTo(0);
     expect(top!.y).toBeCloseTo(-HEX_SIZE);
   });
 
-  test('has its corners one size away from its middle', () => {
+  test('has its corners one size away from its centre', () => {
     fc.assert(
       fc.property(place, (cell) => {
         const middle = centreOf(cell);
@@ -33,7 +33,7 @@ describe('a cell', () => {
     );
   });
 
-  test('is found again from any point inside it', () => {
+  test('is found from any point inside it', () => {
     const inside = fc.record({ corner: fc.nat(5), part: fc.double({ min: 0, max: 0.86, noNaN: true }) });
     fc.assert(
       fc.property(place, inside, (cell, { corner, part }) => {
@@ -46,14 +46,14 @@ describe('a cell', () => {
   });
 });
 
-describe('an outline', () => {
+describe('outlinesOf', () => {
   test('of one cell has its six corners', () => {
     const loops = outlinesOf([{ q: 3, r: -2 }]);
     expect(loops).toHaveLength(1);
     expect(loops[0]).toHaveLength(6);
   });
 
-  test('of two neighbours leaves out the side between them', () => {
+  test('of two neighbours omits the side between them', () => {
     const [loop] = outlinesOf([
       { q: 0, r: 0 },
       { q: 1, r: 0 },
@@ -76,7 +76,7 @@ describe('an outline', () => {
     ).toHaveLength(3);
   });
 
-  test('has a side wherever a cell of the set meets one outside, and no other', () => {
+  test('has a side exactly where a cell of the set meets one outside', () => {
     fc.assert(
       fc.property(fc.uniqueArray(place, { selector: ({ q, r }) => hex(q, r), maxLength: 40 }), (cells) => {
         const sides = cells.reduce(
@@ -88,7 +88,7 @@ describe('an outline', () => {
     );
   });
 
-  test('has sides as long as those of a hex, all the way around', () => {
+  test('has sides of the length of a hex side, all the way around', () => {
     const outlines = outlinesOf(disc(4));
     expect(outlines).toHaveLength(1);
     for (const loop of outlines) {
@@ -99,18 +99,18 @@ describe('an outline', () => {
     }
   });
 
-  test('has its sides by the way they face', () => {
+  test('sidesPath selects sides by the direction they face', () => {
     const sides = (facing: readonly (0 | 1 | 2 | 3 | 4 | 5)[]) => sidesPath(disc(1), facing).match(/M/g)?.length;
     expect(sides([1, 2])).toBe(6);
     expect(sides([0, 1, 2, 3, 4, 5])).toBe(18);
   });
 
-  test('of nothing is nothing', () => {
+  test('of nothing is empty', () => {
     expect(outlinePath([])).toBe('');
   });
 });
 
-test('bounds hold all corners', () => {
+test('boundsOf contains all corners', () => {
   const { x, y, width, height } = boundsOf(disc(2));
   expect(width).toBeCloseTo(5 * Math.sqrt(3) * HEX_SIZE);
   expect(height).toBeCloseTo(8 * HEX_SIZE);

@@ -14,16 +14,16 @@ import {
   turned,
 } from '@tessera/space';
 
-/** Whatever a game calls a cell of its board. */
+/** The id of a board cell, chosen by the game. */
 export type CellId = number | string;
 
-/** A place in axial coordinates. */
+/** A position in axial coordinates. */
 export interface Axial {
   readonly q: number;
   readonly r: number;
 }
 
-/** A cell of a board: its name and its place. */
+/** A cell of a board: its id and its position. */
 export interface BoardCell extends Axial {
   readonly id: CellId;
 }
@@ -36,17 +36,19 @@ export interface Bounds {
   readonly height: number;
 }
 
-/** Centre to corner in units of the drawing. All boards are drawn at this size; the camera does the rest. */
+/**
+ * Distance from centre to corner in units of the drawing. All boards are drawn at this size; the camera scales them.
+ */
 export const HEX_SIZE = 20;
 
 const LAYOUT: Layout = { tops: 'pointy', size: HEX_SIZE, x: 0, y: 0 };
 
-/** The middle of a cell. */
+/** Returns the centre of a cell. */
 export function centreOf({ q, r }: Axial): Point {
   return toPixel(LAYOUT, hex(q, r));
 }
 
-/** The six corners of a cell. `scale` below 1 draws it smaller around its middle. */
+/** Returns the six corners of a cell. `scale` below 1 shrinks it around its centre. */
 export function cornersOf(cell: Axial, scale = 1): Point[] {
   const middle = centreOf(cell);
   return DIRECTION_INDICES.map((corner) => {
@@ -55,20 +57,20 @@ export function cornersOf(cell: Axial, scale = 1): Point[] {
   });
 }
 
-/** The place under a point of the drawing, whether or not the board has a cell there. */
+/** Returns the position under a point of the drawing, whether or not the board has a cell there. */
 export function axialAt(point: Point): Axial {
   const at = fromPixel(LAYOUT, point);
   return { q: qOf(at), r: rOf(at) };
 }
 
-/** The outline of each cell, as one SVG path. */
+/** Returns the outline of each cell, as one SVG path. */
 export function hexesPath(cells: Iterable<Axial>, scale = 1): string {
   let path = '';
   for (const cell of cells) path += closedPath(cornersOf(cell, scale));
   return path;
 }
 
-/** The borders of a set of cells: one loop for each piece of it and one for each hole. */
+/** Returns the borders of a set of cells: one loop per connected piece and one per hole. */
 export function outlinesOf(cells: Iterable<Axial>): Point[][] {
   const within = new Map<number, Axial>();
   for (const cell of cells) within.set(hex(cell.q, cell.r), cell);
@@ -84,12 +86,12 @@ export function outlinesOf(cells: Iterable<Axial>): Point[][] {
   return loops(sides);
 }
 
-/** The same borders as one SVG path. */
+/** Returns the borders of a set of cells as one SVG path. */
 export function outlinePath(cells: Iterable<Axial>): string {
   return outlinesOf(cells).map(closedPath).join('');
 }
 
-/** The sides of a set's border that face these directions, as one SVG path: what a bevel lights or shades. */
+/** Returns the sides of a set's border that face these directions, as one SVG path, for bevels. */
 export function sidesPath(cells: readonly Axial[], facing: readonly Direction[]): string {
   const within = new Set(cells.map(({ q, r }) => hex(q, r)));
   let path = '';
@@ -104,7 +106,7 @@ export function sidesPath(cells: readonly Axial[], facing: readonly Direction[])
   return path;
 }
 
-/** The smallest rectangle around whole cells. */
+/** Returns the smallest rectangle around whole cells. */
 export function boundsOf(cells: Iterable<Axial>): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const cell of cells) {
@@ -119,19 +121,19 @@ export function boundsOf(cells: Iterable<Axial>): Bounds {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** A line through points, closed. */
+/** Returns a closed path through points. */
 function closedPath(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}Z`;
 }
 
-/** One side of a border, keyed by the corner where it starts. */
+/** One side of a border, keyed by its first corner. */
 interface Side {
   readonly to: number;
   readonly point: Point;
 }
 
 /**
- * Chains sides into loops. Three hexes meet at a corner, so a border passes it once: the way on is never in doubt.
+ * Chains sides into loops. Three hexes meet at a corner, so a border passes it once and the next side is unambiguous.
  */
 function loops(sides: Map<number, Side>): Point[][] {
   const found: Point[][] = [];
@@ -148,7 +150,7 @@ function loops(sides: Map<number, Side>): Point[][] {
   return found;
 }
 
-/** A corner named by the sum of the three hexes that meet there: whole numbers, so neighbours agree exactly. */
+/** Identifies a corner by the sum of the three hexes that meet there: integers, so neighbours agree exactly. */
 function cornerKey({ q, r }: Axial, corner: Direction): number {
   const [q1, r1] = DIRECTIONS[corner];
   const [q2, r2] = DIRECTIONS[turned(corner, 1)];

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 
-/** What a board is drawn from, bottom to top. The order is fixed, so that every board reads the same. */
+/** The layers of a board, bottom to top. The order is fixed, so that all boards look alike. */
 export const BOARD_LAYERS = [
   'slab',
   'floor',
@@ -19,7 +19,7 @@ export type BoardLayer = (typeof BOARD_LAYERS)[number];
 
 export type BoardLayers = Readonly<Partial<Record<BoardLayer, ReactNode>>>;
 
-/** All layers in their order. Each is drawn again only when its own node is a new one. */
+/** Renders all layers in order. Each is redrawn only when its own node changes. */
 export function Layers({ layers }: { readonly layers: BoardLayers }) {
   return BOARD_LAYERS.map((name) => (
     <Layer key={name} name={name}>

@@ -1,23 +1,23 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
 import { type Axial, type BoardCell, centreOf, hexesPath, outlinePath } from './hexGeometry.ts';
 
-/** What a mark on the board means; each tone has its own colour. */
+/** The meanings of marks on the board; each tone has its own colour. */
 export const MARK_TONES = ['act', 'ally', 'enemy', 'good', 'magic', 'muted'] as const;
 export type MarkTone = (typeof MARK_TONES)[number];
 
 export interface RegionProps {
   readonly cells: readonly Axial[];
   readonly tone: MarkTone;
-  /** How the inside is filled. Danger and forecast are hatched. */
+  /** The fill. Danger and forecast are hatched. */
   readonly fill?: 'none' | 'soft' | 'hatch' | undefined;
-  /** A border of dashes, for what is the rival's or not certain. */
+  /** A dashed border, for marks of the rival or uncertain ones. */
   readonly dashed?: boolean | undefined;
-  /** A border around each cell instead of around all. */
+  /** A border around each cell instead of one around all. */
   readonly each?: boolean | undefined;
   readonly border?: boolean | undefined;
 }
 
-/** A set of cells: a zone, what can be reached, what is in danger. */
+/** A marked set of cells: a zone, reachable cells, cells in danger. */
 export const Region = memo(function Region(props: RegionProps) {
   const { cells, tone, fill = 'soft', dashed, each, border = true } = props;
   const hatch = useId();
@@ -48,7 +48,7 @@ function Hatch({ id, colour }: { readonly id: string; readonly colour: string })
   );
 }
 
-/** A way from cell to cell. Steps in `danger` are marked where they happen. */
+/** A path from cell to cell. Steps in `danger` are marked where they happen. */
 export const PathLine = memo(function PathLine({ cells, tone = 'act', danger = [] }: PathLineProps) {
   const points = cells.map(centreOf);
   const colour = LINES[tone];
@@ -83,7 +83,7 @@ export interface PathLineProps {
   readonly danger?: readonly number[] | undefined;
 }
 
-/** A line of sight or of fire between two cells; `stopped` marks the cell that blocks it. */
+/** A line of sight or fire between two cells; `stopped` marks the cell that blocks it. */
 export const SightLine = memo(function SightLine({ from, to, tone = 'act', stopped }: SightLineProps) {
   const a = centreOf(from);
   const b = centreOf(to);
@@ -111,7 +111,7 @@ export interface SightLineProps {
   readonly stopped?: Axial | undefined;
 }
 
-/** A name on the board, or with `framed` a short note beside a cell. */
+/** A label on the board, or with `framed` a short note beside a cell. */
 export const BoardLabel = memo(function BoardLabel({ at, children, framed, dy = 0 }: BoardLabelProps) {
   const { x, y } = centreOf(at);
   if (!framed) {
@@ -142,7 +142,7 @@ export interface BoardLabelProps {
   readonly at: Axial;
   readonly children: ReactNode;
   readonly framed?: boolean | undefined;
-  /** Units below the middle of the cell. */
+  /** Units below the centre of the cell. */
   readonly dy?: number | undefined;
 }
 

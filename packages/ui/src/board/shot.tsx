@@ -5,13 +5,13 @@ import { type Axial, centreOf } from './hexGeometry.ts';
 export interface ShotLineProps {
   readonly from: Axial;
   readonly to: Axial;
-  /** Whether it strikes; a miss goes past and ends in a cross. Nothing while that is open. */
+  /** Whether it hits; a miss passes the target and ends in a cross. Undefined while undecided. */
   readonly isHit?: boolean | undefined;
-  /** Closed up, without a line: the two are beside each other. */
+  /** An adjacent attack, drawn without a line. */
   readonly isMelee?: boolean | undefined;
 }
 
-/** A shot or a blow on its way: it starts at the rim of one figure and ends at that of the other. */
+/** A shot or blow: it starts at the rim of one figure and ends at that of the other. */
 export const ShotLine = memo(function ShotLine({ from, to, isHit, isMelee }: ShotLineProps) {
   const a = centreOf(from);
   const b = centreOf(to);
@@ -56,23 +56,23 @@ export const ShotLine = memo(function ShotLine({ from, to, isHit, isMelee }: Sho
   );
 });
 
-/** How far a figure reaches around the middle of its cell. */
+/** The radius of a figure around the centre of its cell. */
 const RIM = 17;
-/** A miss goes this far past its target, and this far to its side. */
+/** How far a miss goes past its target, and to its side. */
 const PAST = 40;
 const ASIDE = 14;
 
 export interface BurstProps {
   readonly at: Axial;
-  /** What it did: "−3". */
+  /** The effect: "−3". */
   readonly text: string;
-  /** On which side of the cell it stands, so that a card may have the other. */
+  /** The side of the cell on which it stands, so that a card can use the other. */
   readonly side?: 'left' | 'right' | undefined;
-  /** A plain plate instead of a burst, where nothing may move. */
+  /** A plain plate instead of a burst, when motion is off. */
   readonly still?: boolean | undefined;
 }
 
-/** Harm done at a cell: rays around the figure, and the number beside it. */
+/** Damage at a cell: rays around the figure, and the number beside it. */
 export const Burst = memo(function Burst({ at, text, side = 'left', still }: BurstProps) {
   const { x, y } = centreOf(at);
   const away = side === 'left' ? -44 : 44;

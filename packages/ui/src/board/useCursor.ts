@@ -4,12 +4,12 @@ import { cursorMove } from './cursorKeys.ts';
 import { type BoardCell, type CellId, centreOf } from './hexGeometry.ts';
 import type { BoardView } from './useView.ts';
 
-/** What the keyboard cursor of a board needs to know, and whom it tells. */
+/** The dependencies of a board's keyboard cursor. */
 export interface CursorBoard {
   readonly index: CellIndex;
   readonly view: BoardView;
   readonly targets: readonly CellId[];
-  /** Where it starts: the armed cell, or else the first target, or else the middle. */
+  /** The initial cell: the armed cell, otherwise the first target, otherwise the centre. */
   readonly start: BoardCell | undefined;
   arrive(cell: CellId): void;
   choose(cell: CellId): void;
@@ -22,7 +22,7 @@ export interface Cursor {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** The keyboard cursor: arrows move it, Tab takes it to the next target, Enter chooses where it is. */
+/** The keyboard cursor: arrows move it, Tab moves it to the next target, Enter chooses its cell. */
 export function useCursor({ index, view, targets, start, arrive, choose, cancel }: CursorBoard): Cursor {
   const [spot, setSpot] = useState<Spot>();
 
@@ -34,7 +34,7 @@ export function useCursor({ index, view, targets, start, arrive, choose, cancel 
   const step = (event: KeyboardEvent): boolean => {
     const move = cursorMove(event);
     if (!move || !start) return false;
-    // The first key shows where the cursor is; the next ones move it.
+    // The first key shows the cursor; the next ones move it.
     if (!spot) moveTo(start);
     else {
       const next = index.step(spot.cell, move, spot.column);
@@ -47,7 +47,7 @@ export function useCursor({ index, view, targets, start, arrive, choose, cancel 
     if (event.key !== 'Tab') return false;
     const next = index.byId(nextTarget(targets, spot?.cell.id, event.shiftKey));
     if (next) moveTo(next);
-    // Past the last target the focus leaves the board: it is no trap.
+    // Past the last target the focus leaves the board, so that it is not trapped.
     return next !== undefined;
   };
   const decide = (event: KeyboardEvent): boolean => {
@@ -67,13 +67,13 @@ export function useCursor({ index, view, targets, start, arrive, choose, cancel 
   };
 }
 
-/** Where the cursor is, and the column it keeps to while it goes up and down. */
+/** The cell of the cursor, and the column it keeps while it moves up and down. */
 interface Spot {
   readonly cell: BoardCell;
   readonly column: number;
 }
 
-/** The target after a cell; nothing past the last (or, backwards, before the first). */
+/** Returns the target after a cell; undefined past the last (or, backwards, before the first). */
 function nextTarget(targets: readonly CellId[], from: CellId | undefined, backwards: boolean): CellId | undefined {
   const at = from === undefined ? -1 : targets.indexOf(from);
   if (at < 0) return backwards ? undefined : targets[0];

@@ -4,27 +4,27 @@ import type { PointedBy } from './HexBoard.tsx';
 import type { CellId } from './hexGeometry.ts';
 import type { BoardView } from './useView.ts';
 
-/** What pointers mean to a board. */
+/** The pointer callbacks of a board. */
 export interface PointerTargets {
   cellAt(point: Point): CellId | undefined;
   hover(cell: CellId | undefined, by: PointedBy): void;
   choose(cell: CellId, by: PointedBy): void;
-  /** Told of every cell that one pointer is dragged over; without it dragging moves the board. */
+  /** Called for every cell under a dragged pointer; without it, dragging pans the board. */
   readonly stroke: { over(cell: CellId): void; end(): void } | undefined;
 }
 
-/** Pixels a pointer may stray and still be a tap. */
+/** Pixels a pointer may move and still count as a tap. */
 const TAP_SLOP = 8;
-/** Milliseconds until holding a finger down shows what is under it. */
+/** Milliseconds until a long press shows the cell under the finger. */
 const LONG_PRESS = 450;
-/** How fast a wheel zooms. */
+/** Zoom speed of the wheel. */
 const WHEEL_ZOOM = 0.0016;
-/** Pixels between two places looked at along a stroke: less than any hex is wide. */
+/** Pixels between two samples of a stroke: less than the width of any hex. */
 const STROKE_STEP = 4;
 
 /**
- * Mouse, pen and fingers on a board: hover, tap, drag to pan or to draw, two fingers or the wheel to zoom. Cells are found
- * by coordinates, never by what is drawn there.
+ * Handles mouse, pen and touch on a board: hover, tap, drag to pan or draw, two fingers or the wheel to zoom. Cells are
+ * found by coordinates, never by the drawn elements.
  */
 export function usePointers(frame: RefObject<HTMLElement | null>, view: BoardView, targets: PointerTargets): void {
   const latest = useRef(targets);
@@ -38,7 +38,7 @@ export function usePointers(frame: RefObject<HTMLElement | null>, view: BoardVie
   }, [frame, view]);
 }
 
-/** Listens natively because a wheel that zooms must be kept from scrolling the page. */
+/** Uses native listeners because a zooming wheel must not scroll the page. */
 class Gestures {
   #element: HTMLElement;
   #view: BoardView;
@@ -46,7 +46,7 @@ class Gestures {
   #down = new Map<number, Point>();
   #start: Point | undefined;
   #dragging = false;
-  /** The last cell of the stroke going on. */
+  /** The last cell of the current stroke. */
   #stroked: CellId | undefined;
   #hovered: CellId | undefined;
   #press: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +77,7 @@ class Gestures {
     this.#down.set(event.pointerId, pixel);
     this.#start = pixel;
     this.#dragging = this.#down.size > 1;
-    // A second finger moves the board: what the first one drew is done.
+    // A second finger pans the board and ends the stroke of the first.
     if (this.#dragging) this.#lift();
     clearTimeout(this.#press);
     if (event.pointerType === 'mouse') return;
@@ -109,7 +109,7 @@ class Gestures {
     this.#hover(undefined, kindOf(event));
   }
 
-  /** A pointer is fast: every cell between two of its places is drawn over. */
+  /** A pointer is fast: every cell between two of its samples is drawn over. */
   #draw(from: Point, to: Point): void {
     const steps = Math.ceil(distance(from, to) / STROKE_STEP) || 1;
     for (let step = 0; step <= steps; step++) {
@@ -127,7 +127,7 @@ class Gestures {
     this.#targets().stroke?.end();
   }
 
-  /** The finger that rests is the fixed point; the other one pulls the board with it. */
+  /** The resting finger is the fixed point; the other one pulls the board. */
   #pinch(moving: number, before: Point, now: Point): void {
     const [rest] = [...this.#down].filter(([id]) => id !== moving);
     if (!rest) return;

@@ -19,18 +19,19 @@ import {
 } from './camera.ts';
 import type { Bounds } from './hexGeometry.ts';
 
-/** Closest view that `show` takes by itself. */
+/** Maximum zoom of `show`. */
 const CLOSEST = 2.6;
 /** Pixels around the cursor that stay in sight. */
 const CURSOR_MARGIN = 56;
 /** Pixels around a fitted board. */
 const FIT_MARGIN = 16;
-/** Milliseconds of a move that the board makes by itself, at the usual pace. */
+/** Milliseconds of an automatic move, at normal speed. */
 const GLIDE = 280;
 
 /**
- * The camera of a board. It lives outside React: panning and zooming write one attribute of the picture and render
- * nothing. Until somebody moves it, it follows the size of the frame. It never moves by itself while a pointer is down.
+ * The camera of a board. It lives outside React: panning and zooming write one attribute of the image and render
+ * nothing. Until the player moves it, it follows the size of the frame. It never moves by itself while a pointer is
+ * down.
  */
 export class BoardView {
   #camera: Camera = { x: 0, y: 0, scale: 1 };
@@ -40,11 +41,11 @@ export class BoardView {
   #moved = false;
   #picture: SVGSVGElement | null = null;
   #listeners = new Set<() => void>();
-  /** Pointers that are down now. */
+  /** Number of pointers that are down. */
   #held = 0;
   #glide: number | undefined;
 
-  /** Begins to drive a picture of this board. */
+  /** Attaches the camera to an image of this board. */
   attach(picture: SVGSVGElement | null, board: Bounds, insets: Insets): void {
     this.#picture = picture;
     this.#board = board;
@@ -57,11 +58,11 @@ export class BoardView {
     this.#size = next;
     if (next.width === before.width && next.height === before.height) return;
     if (!this.#moved) this.#set(this.#whole());
-    // What lies at the upper left stays there: a sheet that grows from below moves nothing under a finger.
+    // The upper left corner stays fixed: a sheet that grows from below must not move the board under a finger.
     else this.#set(panned(this.#camera, (next.width - before.width) / 2, 0));
   }
 
-  /** Tells of every change of what is in sight. */
+  /** Notifies the listener of every change of the visible part. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -71,18 +72,18 @@ export class BoardView {
     return this.#size;
   }
 
-  /** The pixel of the frame over a point of the drawing. */
+  /** Returns the pixel of the frame over a point of the drawing. */
   pixelAt(point: Point): Point {
     return toScreen(this.#camera, point);
   }
 
-  /** A pointer goes down or up; the board waits for it. */
+  /** Records a pointer going down or up; automatic moves wait for it. */
   hold(isHeld: boolean): void {
     this.#held = Math.max(0, this.#held + (isHeld ? 1 : -1));
     if (isHeld) this.#stop();
   }
 
-  /** The point of the drawing under a pixel of the frame. */
+  /** Returns the point of the drawing under a pixel of the frame. */
   pointAt(pixel: Point): Point {
     return toBoard(this.#camera, pixel);
   }
@@ -92,7 +93,7 @@ export class BoardView {
     this.#move(panned(this.#camera, dx, dy));
   }
 
-  /** Zooms around a pixel, or around the middle. */
+  /** Zooms around a pixel, or around the centre. */
   zoomBy(factor: number, around: Point = { x: this.#size.width / 2, y: this.#size.height / 2 }): void {
     this.#stop();
     this.#move(zoomed(this.#camera, around, factor, this.#whole().scale));
@@ -105,18 +106,18 @@ export class BoardView {
     this.#set(this.#whole());
   }
 
-  /** Goes to a part of the board, as close as it allows. */
+  /** Moves to a part of the board, as close as possible. */
   show(bounds: Bounds): void {
     this.#glideTo(fitTo(bounds, this.#size, this.#insets, CLOSEST));
   }
 
-  /** Goes to a part of the board where it is out of sight, or behind what covers the edges, and no farther than needed. */
+  /** Moves to a part of the board if it is out of sight or covered, and no farther than needed. */
   reveal(bounds: Bounds, covered: Insets = NO_INSETS): void {
     if (isInSight(this.#camera, bounds, this.#size, covered)) return;
     this.#glideTo(revealing(this.#camera, bounds, this.#size, covered));
   }
 
-  /** Whether a part of the board is in sight as a whole. */
+  /** Whether a part of the board is fully in sight. */
   sees(bounds: Bounds, covered: Insets = NO_INSETS): boolean {
     return isInSight(this.#camera, bounds, this.#size, covered);
   }
@@ -138,7 +139,7 @@ export class BoardView {
     this.#set(next);
   }
 
-  /** Goes somewhere smoothly, at the theme's pace; at once where nothing may move, and not at all under a finger. */
+  /** Moves smoothly at the speed of the theme; at once if motion is off, and not at all while a pointer is down. */
   #glideTo(next: Camera): void {
     this.#stop();
     if (this.#held > 0) return;
@@ -172,14 +173,14 @@ export class BoardView {
   }
 }
 
-/** How close it is, for styles that enlarge labels, or leave out what would be too small. */
+/** Returns the name of a zoom level, for styles that enlarge labels or hide small details. */
 function zoomName(scale: number): string {
   if (scale < 0.4) return 'tiny';
   if (scale < 0.6) return 'far';
   return scale < 1.2 ? 'middle' : 'near';
 }
 
-/** A camera for a picture inside a frame. */
+/** Creates the camera of an image inside a frame. */
 export function useView(
   frame: RefObject<HTMLElement | null>,
   picture: RefObject<SVGSVGElement | null>,

@@ -7,8 +7,8 @@ import { KeyHint } from './KeyHint.tsx';
 import { WorkingDots } from './WorkingDots.tsx';
 
 /**
- * What a press means: the one thing to do now (once a screen), anything else, harm, or hardly anything; `bare` has no
- * frame, for bars full of buttons.
+ * The tones of a button: the main action (one per screen), other actions, destructive ones, minor ones; `bare` has no
+ * frame, for toolbars.
  */
 export const BUTTON_TONES = ['act', 'rest', 'harm', 'quiet', 'bare'] as const;
 export type ButtonTone = (typeof BUTTON_TONES)[number];
@@ -17,25 +17,25 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly tone?: ButtonTone | undefined;
   readonly small?: boolean | undefined;
   readonly icon?: IconArt | undefined;
-  /** The key that does the same. */
+  /** The keyboard shortcut. */
   readonly keyHint?: string | undefined;
-  /** Why it cannot be pressed now. It stays in place and takes focus, and a press tells the reason for a while. */
+  /** Why it cannot be pressed now. It stays in place and focusable, and a press shows the reason for a while. */
   readonly locked?: string | undefined;
-  /** Whether a press would do nothing, for a reason that is in plain sight: an empty field, nothing to take back. */
+  /** Whether a press would do nothing for a visible reason: an empty field, nothing to undo. */
   readonly idle?: boolean | undefined;
-  /** Pressed, and not answered yet. The button keeps its width. */
+  /** Pressed and waiting for an answer. The button keeps its width. */
   readonly working?: boolean | undefined;
-  /** For a button that stays down. */
+  /** For a toggle button. */
   readonly pressed?: boolean | undefined;
   /** As wide as it is high, for an icon alone. */
   readonly square?: boolean | undefined;
-  /** Two lines high, the second one small: what it does and what it costs. */
+  /** Two lines high, the second one small: the action and its cost. */
   readonly stacked?: boolean | undefined;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button. What locks it is its text: there is no disabled state without a reason, told or in plain sight. */
+/** A button. It has no disabled state without a reason, which is shown as text or visible on screen. */
 export function Button(props: ButtonProps) {
   const {
     tone = 'rest',
@@ -91,7 +91,7 @@ export function Button(props: ButtonProps) {
 
 const TOLD_MS = 2500;
 
-/** Whether the reason of a lock is being told, and the way to have it told: where there is no pointer, there is no tip. */
+/** Returns whether the reason of a lock is shown, and a function that shows it: touch devices have no tooltip. */
 function useTold(reason: string | undefined): readonly [boolean, () => void] {
   const [told, setTold] = useState<string>();
   useEffect(() => {
@@ -102,7 +102,7 @@ function useTold(reason: string | undefined): readonly [boolean, () => void] {
   return [told !== undefined && told === reason, () => setTold(reason)];
 }
 
-/** How a button looks, for what is one only to the eye, such as a link. */
+/** Returns the classes of a button, for other elements that look like one, such as a link. */
 export function buttonLook(props: Pick<ButtonProps, 'tone' | 'small' | 'square' | 'stacked'> = {}): string {
   return classes(BASE, sizeOf(props), TONES[props.tone ?? 'rest']);
 }

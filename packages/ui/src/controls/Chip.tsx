@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 
-/** A small button in a row of many, which may stay down: a layer of the map, a filter of a list. */
+/** A small button in a row of many, optionally a toggle: a layer of the map, a filter of a list. */
 export function Chip({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classes(LOOK, className)} />;
 }

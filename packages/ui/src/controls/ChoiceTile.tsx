@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 
 export interface ChoiceTileProps {
-  /** Its name for screen readers, where what is drawn does not say it. */
+  /** The accessible name, if the content does not provide one. */
   readonly label?: string | undefined;
   readonly chosen: boolean;
-  /** Why it cannot be chosen now. It stays in place and takes focus, so that the reason can be read. */
+  /** Why it cannot be chosen now. It stays in place and focusable, so that the reason can be read. */
   readonly locked?: string | undefined;
   onChoose(): void;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** One of several things of which one is chosen: a face, a card, a crew. The chosen one is ringed. */
+/** One of several tiles of which one is chosen: a face, a card, a crew. The chosen one has a ring. */
 export function ChoiceTile({ label, chosen, locked, onChoose, children, className }: ChoiceTileProps) {
   return (
     <button

@@ -3,13 +3,13 @@ import { Button, type ButtonProps } from './Button.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'keyHint' | 'working' | 'aria-label'> {
   readonly icon: IconArt;
-  /** Its name: read aloud, and shown on hover. */
+  /** The accessible name, also shown on hover. */
   readonly label: string;
-  /** Without a border until it is pointed at, for bars full of them. */
+  /** Without a border until hovered, for toolbars. */
   readonly bare?: boolean | undefined;
 }
 
-/** A square button with an icon instead of words. */
+/** A square button with an icon instead of text. */
 export function IconButton({ icon, label, bare, small, locked, ...rest }: IconButtonProps) {
   const name = locked === undefined ? label : `${label}: ${locked}`;
   return (
@@ -21,7 +21,7 @@ export function IconButton({ icon, label, bare, small, locked, ...rest }: IconBu
       icon={icon}
       locked={locked}
       aria-label={name}
-      // A tip that is shown says it already.
+      // A visible tooltip already shows it.
       title={rest['aria-describedby'] === undefined ? name : undefined}
     />
   );

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { IconArt } from '../icons/iconArt.ts';
 import { IconButton } from './IconButton.tsx';
 
-/** Something that a menu offers. */
+/** An item of a menu. */
 export interface MenuItem {
   readonly id: string;
   readonly icon: IconArt;
@@ -12,7 +12,7 @@ export interface MenuItem {
   readonly run: () => void;
 }
 
-/** A button with a menu of what is rarely needed. */
+/** A button with a menu of rarely used actions. */
 export function MenuButton({ label, items }: { readonly label: string; readonly items: readonly MenuItem[] }) {
   const [isOpen, setOpen] = useState(false);
   return (

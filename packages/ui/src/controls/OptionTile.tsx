@@ -5,16 +5,16 @@ export interface OptionTileProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** A picture at its left. */
   readonly picture: ReactNode;
   readonly name: ReactNode;
-  /** What it costs or brings, or why it is closed. */
+  /** Its cost or benefit, or why it is not available. */
   readonly detail?: ReactNode;
   readonly pressed?: boolean | undefined;
-  /** The key that takes it. */
+  /** The keyboard shortcut. */
   readonly keyHint?: string | undefined;
-  /** Closed: dashed, in its place, and it takes focus so that the reason can be read; a press may still tell more. */
+  /** Not available: dashed, in its place and focusable so that the reason can be read; a press may show more. */
   readonly shut?: string | undefined;
 }
 
-/** Something that can be done now, among all others that can: picture, name, cost. */
+/** One of the options available now: picture, name, cost. */
 export function OptionTile({ picture, name, detail, pressed, keyHint, shut, className, ...rest }: OptionTileProps) {
   return (
     <button
@@ -43,7 +43,7 @@ const TILE =
 const OPEN = 'border-control bg-surface';
 const TAKEN = 'border-act-line bg-act-soft shadow-[inset_0_0_0_1px_var(--act-line)]';
 const SHUT = 'border-control border-dashed bg-transparent text-muted';
-/** Where many stand in a low dock the picture goes first. */
+/** With many options in a low dock the picture is dropped first. */
 const SMALLER =
   '[@media(min-width:901px)_and_(max-width:1400px)_and_(min-height:720px)]:px-2.5 ' +
   '[@media(min-width:901px)_and_(max-width:1400px)_and_(min-height:720px)]:[&>svg]:hidden';

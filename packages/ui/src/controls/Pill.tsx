@@ -2,11 +2,11 @@ import type { ButtonHTMLAttributes } from 'react';
 import { classes } from '../classes.ts';
 
 export interface PillProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
-  /** Whether it is held down; a pill without it does something at once. */
+  /** The toggle state; a pill without it acts at once. */
   readonly pressed?: boolean | undefined;
 }
 
-/** A small round button among others of its kind: a filter, a span of time. */
+/** A small round button among others of its kind: a filter, a time span. */
 export function Pill({ pressed, className, ...rest }: PillProps) {
   return <button type="button" aria-pressed={pressed} className={classes(PILL, className)} {...rest} />;
 }

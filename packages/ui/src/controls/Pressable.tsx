@@ -2,14 +2,14 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { classes } from '../classes.ts';
 
 export interface PressableProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
-  /** Whether it stays down; one without it does something at once. */
+  /** The toggle state; without it, a press acts at once. */
   readonly pressed?: boolean | undefined;
-  /** Why a press does nothing now. It stays in place and takes focus, so that the reason can be read. */
+  /** Why a press does nothing now. It stays in place and focusable, so that the reason can be read. */
   readonly locked?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Something drawn that can be pressed: a token, a pip, a place, a figure of a sum. It brings no look of its own. */
+/** An unstyled pressable element: a token, a pip, a place, a figure of a sum. */
 export function Pressable({ pressed, locked, title, onClick, className, ...rest }: PressableProps) {
   const isLocked = locked !== undefined;
   return (
@@ -25,7 +25,7 @@ export function Pressable({ pressed, locked, title, onClick, className, ...rest 
   );
 }
 
-/** A line of a list that can be pressed from end to end. The one that is open, pressed or current is lit. */
+/** A list row that can be pressed anywhere. The open, pressed or current one is highlighted. */
 export function PressRow({ className, ...rest }: PressableProps) {
   return <Pressable {...rest} className={classes(ROW, className)} />;
 }

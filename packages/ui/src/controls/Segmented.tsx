@@ -12,18 +12,18 @@ export interface SegmentedOption<Value extends string> {
 export interface SegmentedProps<Value extends string> {
   readonly label: string;
   readonly options: readonly SegmentedOption<Value>[];
-  /** Nothing where the choice lies among `children`. */
+  /** Undefined if the selection is among `children`. */
   readonly value: Value | undefined;
   onChange(value: NoInfer<Value>): void;
   /** Shows the label above; otherwise it is only read aloud. */
   readonly labelled?: boolean | undefined;
-  /** Only to be looked at. */
+  /** Read-only. */
   readonly idle?: boolean | undefined;
-  /** What stands in the same frame, such as a list of the rarer options. */
+  /** Additional content in the same frame, such as a list of the rarer options. */
   readonly children?: ReactNode;
 }
 
-/** One of a few, all in sight. Radio buttons underneath, so arrows and forms work as they should. */
+/** A choice of a few options, all visible. Implemented as radio buttons, so that arrow keys and forms work natively. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, labelled, idle, children } = props;
   const name = useId();

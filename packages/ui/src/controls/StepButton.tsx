@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 
-/** A button of one sign beside what it changes: one more, one less, away with it. */
+/** A button with a single sign beside a value: one more, one less, remove. */
 export function StepButton({ className, ...rest }: ComponentProps<'button'> & { readonly 'aria-label': string }) {
   return <button type="button" {...rest} className={classes(LOOK, className)} />;
 }

@@ -18,12 +18,12 @@ export interface TabsProps<Id extends string> {
   onSelect(id: NoInfer<Id>): void;
   /** Tabs share the width evenly, as in a sheet on a phone. */
   readonly spread?: boolean | undefined;
-  /** What stands at the end of the strip. */
+  /** Content at the end of the strip. */
   readonly aside?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Panels that share a place. Arrows walk the tabs, and the panel follows. */
+/** Tabbed panels. Arrow keys move between the tabs, and the panel follows. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, spread, aside, className }: TabsProps<Id>) {
   const base = useId();
   const strip = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 
-/** A button that reads as a link: inside a sentence, or beside a title. */
+/** A button that looks like a link: inside a sentence, or beside a title. */
 export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classes(LOOK, className)} />;
 }

@@ -11,19 +11,19 @@ import { type Side, useFloatingPlace } from '../overlay/useFloatingPlace.ts';
 
 export interface TooltipProps {
   readonly text: ReactNode;
-  /** The thing it belongs to: one element that passes `aria-describedby` on. */
+  /** The element it belongs to, which must pass on `aria-describedby`. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
   readonly side?: Side | undefined;
 }
 
 const OTHER_SIDES = { above: 'below', below: 'above', left: 'right', right: 'left' } as const;
 
-/** A few words beside a thing, on hover and on focus within. Never over the thing, and Esc sends it away. */
+/** A tooltip, shown on hover and on focus within. It never covers its element, and Esc hides it. */
 export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const { setThing, setFloating, style } = useFloatingPlace({ isOpen: open, sides: [side, OTHER_SIDES[side]] });
-  // In the top layer no panel cuts it off.
+  // In the top layer no panel clips it.
   const show = useCallback(
     (tip: HTMLElement | null) => {
       tip?.showPopover();
@@ -31,7 +31,7 @@ export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
     },
     [setFloating],
   );
-  // The wrapper is no control of its own: it listens to what happens to the thing inside.
+  // The wrapper is not a control: it observes the events of the element inside.
   const watching = {
     onPointerEnter: () => setOpen(true),
     onPointerLeave: () => setOpen(false),

@@ -1,4 +1,4 @@
-/** Three dots that say: on its way. They stand still where nothing may move. */
+/** Three animated dots for a pending request; static when motion is off. */
 export function WorkingDots() {
   return (
     <span aria-hidden="true" className="inline-flex gap-1">

@@ -10,14 +10,14 @@ export interface CheckboxGroupProps<Value extends string> {
   readonly options: readonly SelectOption<Value>[];
   readonly value: readonly Value[];
   onChange(value: readonly NoInfer<Value>[]): void;
-  /** The name of the search field, which appears when the list is long. */
+  /** The label of the search field, which appears when the list is long. */
   readonly searchLabel: string;
 }
 
-/** So many options are too many to look through. */
+/** From this many options on, the list is searchable. */
 const SEARCH_FROM = 8;
 
-/** Any of a list. */
+/** A choice of any number of options. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { label, hint, error, options, value, onChange, searchLabel } = props;
   const id = useId();

@@ -7,13 +7,13 @@ export interface CodeInputProps {
   readonly label: ReactNode;
   readonly value: string;
   onChange(code: string): void;
-  /** Called with the sixth character: nobody needs to press a button. */
+  /** Called with the sixth character, so that no button is needed. */
   onComplete?(code: string): void;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
 }
 
-/** A code of six characters: one input drawn as six cells, so that pasting and reading aloud simply work. */
+/** A code of six characters: one input drawn as six cells, so that pasting and screen readers work natively. */
 export function CodeInput({ label, value, onChange, onComplete, hint, error }: CodeInputProps) {
   const type = (text: string) => {
     const code = readCode(text);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** The ids and texts that tie a control to its label. */
+/** The ids and texts that connect a control to its label. */
 export interface FieldIds {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -11,11 +11,11 @@ export interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Draws the control with these attributes on it. */
+  /** Renders the control with these attributes. */
   children(ids: FieldIds): ReactNode;
 }
 
-/** A control with its label above, and what helps or went wrong below. */
+/** A control with its label above, and a hint or error below. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const told = error ?? hint;
@@ -40,7 +40,7 @@ export interface FieldNoteProps {
   readonly error?: string | undefined;
 }
 
-/** What helps with a field, or what went wrong in it. */
+/** The hint or error of a field. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   if (error !== undefined) {
     return (
@@ -61,8 +61,8 @@ const LOOK =
   'min-w-0 rounded-control border border-control bg-raised text-body text-ink ' +
   'placeholder:text-muted aria-invalid:border-2 aria-invalid:border-enemy';
 
-/** How a box to type in or choose from looks. */
+/** The classes of an input or select box. */
 export const BOX = `min-h-target w-full px-3 ${LOOK}`;
 
-/** The same in a row of a panel, beside other things. */
+/** The classes of a box in a row of a panel, beside other elements. */
 export const SMALL_BOX = `min-h-target-small px-2 py-1 ${LOOK}`;

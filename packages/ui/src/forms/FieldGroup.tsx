@@ -7,7 +7,7 @@ export interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that answer one question, with the question above them. */
+/** A group of fields with a common legend. */
 export function FieldGroup({ legend, className, children }: FieldGroupProps) {
   return (
     <fieldset className={classes('min-w-0', className)}>

@@ -12,7 +12,10 @@ export interface NumberFieldProps extends Omit<FieldProps, 'children'> {
   readonly words: { readonly less: string; readonly more: string };
 }
 
-/** A number with buttons for one less and one more. While it is typed it may be anything; a number out of range stays out. */
+/**
+ * A number with buttons for one less and one more. While typing any text is allowed; a number out of range is not
+ * reported.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, value, onChange, min = -Infinity, max = Infinity, step = 1, words } = props;
   const [typed, setTyped] = useState<string>();

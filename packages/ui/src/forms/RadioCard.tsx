@@ -5,14 +5,14 @@ export interface RadioCardProps {
   /** The question; cards of one question share it. */
   readonly name: string;
   readonly title: ReactNode;
-  /** What it means, below the title. */
+  /** An explanation below the title. */
   readonly text?: ReactNode;
   readonly chosen: boolean;
   readonly disabled?: boolean | undefined;
   onChoose(): void;
 }
 
-/** One of a few answers to a question, large enough to say what it means. The chosen one is framed. */
+/** One of a few answers to a question, with an explanation. The chosen one is framed. */
 export function RadioCard({ name, title, text, chosen, disabled, onChoose }: RadioCardProps) {
   return (
     <label

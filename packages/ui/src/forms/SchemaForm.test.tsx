@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SchemaForm } from './SchemaForm.tsx';
 
-test('a whole number whose values have names is a list of those that have one', () => {
+test('an integer field with named values is a list of the named ones', () => {
   const names: Readonly<Record<number, string>> = { 1: 'Barrow', 3: 'Camp' };
   const schema = { type: 'object', properties: { scenario: { type: 'integer', minimum: 1, maximum: 3, default: 1 } } };
   const words = {

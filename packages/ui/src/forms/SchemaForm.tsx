@@ -8,22 +8,22 @@ import { type FormField, type FormOption, type FormProblem, type FormValue, form
 import { isFormValue, problemsOf } from './schemaProblems.ts';
 import { TextField } from './TextField.tsx';
 
-/** The texts of a form that the schema does not bring. */
+/** The texts of a form that are not in the schema. */
 export interface SchemaFormWords {
   readonly less: string;
   readonly more: string;
   readonly search: string;
-  /** What may be left unsaid and is; and for what is yes or no. */
+  /** The labels of an unset optional value, and of yes and no. */
   readonly unsaid: string;
   readonly yes: string;
   readonly no: string;
   problem(problem: FormProblem): string;
-  /** The name of a field in the reader's language; the schema's own unless given. */
+  /** Returns the translated label of a field; default: the schema's. */
   title?(path: readonly string[], own: string): string;
   description?(path: readonly string[], own: string | undefined): string | undefined;
-  /** The name of an option; `own` is what the schema calls it. */
+  /** Returns the label of an option; `own` is the schema's label. */
   option?(path: readonly string[], option: string, own: string | undefined): string;
-  /** The name of a number, in a field whose numbers have names. */
+  /** Returns the name of a number, in a field whose numbers have names. */
   numberName?(path: readonly string[], number: number): string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface SchemaFormProps {
   readonly words: SchemaFormWords;
 }
 
-/** A form made from a JSON Schema: what a game asks before a match, without a line of code for it. */
+/** A form generated from a JSON Schema, for the options of a match. */
 export function SchemaForm({ schema, value, onChange, words }: SchemaFormProps) {
   const form = useMemo(() => formOf(schema), [schema]);
   const problems = problemsOf(form, value);
@@ -153,7 +153,9 @@ function SchemaField({ field, value, onChange, words, problems, path }: SchemaFi
   }
 }
 
-/** The numbers of a field that have a name, by their names, where the first has one: what has none is not offered. */
+/**
+ * Returns the named numbers of a field by name, if the first one has a name; numbers without a name are not offered.
+ */
 function namesOf(
   { whole, min, max }: Extract<FormField, { kind: 'number' }>,
   nameOf: (number: number) => string | undefined,

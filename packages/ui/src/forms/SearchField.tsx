@@ -3,14 +3,14 @@ import { classes } from '../classes.ts';
 import { SMALL_BOX } from './Field.tsx';
 
 export interface SearchFieldProps {
-  /** Read aloud, and shown while the field is empty. */
+  /** The accessible name, also shown as placeholder. */
   readonly label: string;
   readonly value: string;
   onChange(value: string): void;
   readonly className?: string | undefined;
 }
 
-/** A field to search a list with. */
+/** A search field for a list. */
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ export interface SelectProps<Value extends string> extends Omit<FieldProps, 'chi
   onChange(value: NoInfer<Value>): void;
 }
 
-/** One of many. The browser's own list, so that it works with every device. */
+/** A choice of one of many. Uses the native list, so that it works on every device. */
 export function Select<Value extends string>({ label, hint, error, options, value, onChange }: SelectProps<Value>) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -9,7 +9,9 @@ export interface SwitchProps {
   onChange(on: boolean): void;
 }
 
-/** On or off, at once. The knob's place and its tick say which, not only the colour. */
+/**
+ * An on/off switch with immediate effect. The position of the knob and its tick show the state, not only the colour.
+ */
 export function Switch({ label, hint, on, onChange }: SwitchProps) {
   const id = useId();
   return (

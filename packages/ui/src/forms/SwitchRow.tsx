@@ -3,18 +3,18 @@ import { classes } from '../classes.ts';
 
 export interface SwitchRowProps {
   readonly on: boolean;
-  /** Cannot be changed now; it still takes focus, and says so. */
+  /** Cannot be changed now; it stays focusable and says so. */
   readonly shut?: boolean | undefined;
-  /** Why, or how often it still can be. */
+  /** Why it cannot, or how often it still can. */
   readonly note?: ReactNode;
-  /** Only as wide as its name, instead of a row of a list. */
+  /** Only as wide as its name, instead of a full row. */
   readonly inline?: boolean | undefined;
   readonly className?: string | undefined;
   onFlip(): void;
   readonly children: ReactNode;
 }
 
-/** A row of a list that is on or off: the whole row is the switch. */
+/** A list row that is on or off: the whole row is the switch. */
 export function SwitchRow({ on, shut = false, note, inline, className, onFlip, children }: SwitchRowProps) {
   return (
     <button

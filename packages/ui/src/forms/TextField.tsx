@@ -10,7 +10,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   readonly maxLength?: number | undefined;
 }
 
-/** A line to type. */
+/** A text input. */
 export function TextField({ label, hint, error, value, onChange, type = 'text', ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -31,8 +31,8 @@ const OPTIONS = {
 const FORM = formOf(OPTIONS);
 const DEFAULTS = defaultsOf(FORM);
 
-describe('a form made from a schema', () => {
-  test('has a field for each property, of the kind that fits', () => {
+describe('formOf', () => {
+  test('has a field of the right kind for each property', () => {
     expect(FORM.map(({ name, kind }) => [name, kind])).toEqual([
       ['map', 'choice'],
       ['alertModifier', 'number'],
@@ -46,17 +46,17 @@ describe('a form made from a schema', () => {
     ]);
   });
 
-  test('names fields in words and keeps their descriptions', () => {
+  test('labels fields in words and keeps their descriptions', () => {
     expect(FORM[0]).toMatchObject({ title: 'Map', description: 'The site to rob' });
     expect(FORM[1]).toMatchObject({ title: 'Alert modifier', min: -10, max: 10, whole: true });
   });
 
-  test('shows no bounds that nobody set', () => {
+  test('shows no bounds that the schema does not set', () => {
     expect(FORM[2]).not.toHaveProperty('min');
     expect(FORM[2]).not.toHaveProperty('max');
   });
 
-  test('starts with the defaults, and with something sensible where there are none', () => {
+  test('defaultsOf returns the defaults, and a sensible value if there is none', () => {
     expect(DEFAULTS).toEqual({
       map: 'bank-job',
       alertModifier: 0,
@@ -70,7 +70,7 @@ describe('a form made from a schema', () => {
     });
   });
 
-  test('does not share its defaults with the schema', () => {
+  test('defaultsOf does not share objects with the schema', () => {
     expect(DEFAULTS.variants).not.toBe(OPTIONS.properties.variants.default);
   });
 
@@ -79,8 +79,8 @@ describe('a form made from a schema', () => {
   });
 });
 
-describe('problems of a form', () => {
-  test('are none with the defaults', () => {
+describe('problemsOf', () => {
+  test('returns nothing for the defaults', () => {
     expect(problemsOf(FORM, DEFAULTS)).toEqual([]);
   });
 
@@ -100,20 +100,20 @@ describe('problems of a form', () => {
     expect(problemsOf(FORM, { ...DEFAULTS, [name]: value })).toEqual([{ path: [name], code, params }]);
   });
 
-  test('name the way into a group', () => {
+  test('includes the path into a group', () => {
     expect(problemsOf(FORM, { ...DEFAULTS, clock: { minutes: 0 } })).toEqual([
       { path: ['clock', 'minutes'], code: 'too-low', params: { min: 1 } },
     ]);
   });
 });
 
-test('calls options as the schema does under `labels`', () => {
+test('formOf uses the labels of the schema for options', () => {
   const schema = { properties: { map: { type: 'string', enum: ['yard', 'hall'], labels: { hall: 'Great Hall' } } } };
   const [map] = formOf(schema);
   expect(map).toMatchObject({ kind: 'choice', options: [{ value: 'yard' }, { value: 'hall', label: 'Great Hall' }] });
 });
 
-describe('what may be left unsaid', () => {
+describe('optional field', () => {
   const form = formOf({
     type: 'object',
     properties: {
@@ -125,13 +125,13 @@ describe('what may be left unsaid', () => {
     required: ['size'],
   });
 
-  test('is a list of few values, and nothing at first', () => {
+  test('lists a few values, and is initially unset', () => {
     expect(form.map(({ kind }) => kind)).toEqual(['maybe', 'maybe', 'number', 'number']);
     expect(form[0]).toMatchObject({ values: [0, 1, 2, 3] });
     expect(defaultsOf(form)).toEqual({ turns: 0, size: 1 });
   });
 
-  test('is fine unsaid and as one of its values', () => {
+  test('is valid unset and with each of its values', () => {
     const wrong = (value: object) => problemsOf(form, { turns: 0, size: 1, ...value }).map(({ path }) => path.join());
     expect(wrong({})).toEqual([]);
     expect(wrong({ level: 3, solo: false })).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Json } from '@tessera/kernel';
 
-/** A field of a form, as a JSON Schema describes it. */
+/** A field of a form, as described by a JSON Schema. */
 export type FormField =
   | (Named & { readonly kind: 'choice'; readonly options: readonly FormOption[]; readonly initial: string })
   | (Named & {
@@ -10,14 +10,14 @@ export type FormField =
     } & Count)
   | (Named & { readonly kind: 'number'; readonly whole: boolean; readonly initial: number } & Range)
   | (Named & { readonly kind: 'flag'; readonly initial: boolean })
-  /** What may be left unsaid, which is not the same as any of its values; at first it is. */
+  /** An optional value, initially unset, which differs from all its values. */
   | (Named & { readonly kind: 'maybe'; readonly values: readonly (number | boolean)[] })
   | (Named & { readonly kind: 'text'; readonly initial: string } & Length)
   | (Named & { readonly kind: 'group'; readonly fields: readonly FormField[] })
-  /** What a form cannot ask for; it keeps its default. */
+  /** A property that a form cannot edit; it keeps its default. */
   | (Named & { readonly kind: 'fixed'; readonly initial: Json | undefined });
 
-/** Something to choose, and what its schema calls it under `labels`. */
+/** An option, and its label in the schema under `labels`. */
 export interface FormOption {
   readonly value: string;
   readonly label?: string;
@@ -45,7 +45,7 @@ interface Length {
 /** The values of a form by field name. */
 export type FormValue = Readonly<Record<string, Json>>;
 
-/** What is wrong with a field: a code for the words, and their numbers. */
+/** A problem of a field: a message code and its numbers. */
 export interface FormProblem {
   /** Names from the outermost group to the field. */
   readonly path: readonly string[];
@@ -67,7 +67,7 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** The form of a JSON Schema: one field for each property of the object. */
+/** Builds the form of a JSON Schema: one field per property of the object. */
 export function formOf(schema: unknown): readonly FormField[] {
   const { properties, required } = recordOf(schema);
   return Object.entries(recordOf(properties)).map(([name, property]) => {
@@ -76,7 +76,7 @@ export function formOf(schema: unknown): readonly FormField[] {
   });
 }
 
-/** What a fresh form holds. */
+/** Returns the initial values of a form. */
 export function defaultsOf(form: readonly FormField[]): FormValue {
   const entries = form.flatMap((field): (readonly [string, Json])[] => {
     if (field.kind === 'maybe') return [];
@@ -86,10 +86,10 @@ export function defaultsOf(form: readonly FormField[]): FormValue {
   return Object.fromEntries(entries);
 }
 
-/** More than so many are no list to choose from. */
+/** A longer list of values is not offered as a choice. */
 const LONGEST_LIST = 12;
 
-/** The values of a property that has no default and may be left out, where they are few enough to be listed. */
+/** Returns the values of an optional property without a default, if they are few enough to be listed. */
 function unsaidValues(schema: Fields): readonly (number | boolean)[] | undefined {
   if (schema.default !== undefined) return undefined;
   if (schema.type === 'boolean') return [true, false];
@@ -124,7 +124,7 @@ function namedOf(name: string, schema: Fields): Named {
   return { name, title: textOf(schema.title) ?? titleOf(name), ...(description !== undefined && { description }) };
 }
 
-/** `alertModifier` as "Alert modifier". */
+/** Converts `alertModifier` to "Alert modifier". */
 function titleOf(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -136,7 +136,7 @@ function titleOf(name: string): string {
 function numberField(named: Named, schema: Fields): FormField {
   const [min, max] = [numberOf(schema.minimum), numberOf(schema.maximum)];
   const initial = numberOf(schema.default) ?? Math.max(min ?? 0, Math.min(max ?? 0, 0));
-  // An integer schema says its own bounds even where nobody set any; those are no help to a person.
+  // An integer schema has technical bounds even if the author set none; those do not help a user.
   const range = { ...(isBound(min) && { min }), ...(isBound(max) && { max }) };
   return { ...named, kind: 'number', whole: schema.type === 'integer', initial, ...range };
 }
@@ -145,7 +145,7 @@ function isBound(value: number | undefined): value is number {
   return value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 }
 
-/** What an enumeration has to choose from, whichever way it is written. */
+/** Returns the options of an enumeration, in any of its notations. */
 function optionsOf(schema: Fields): readonly FormOption[] | undefined {
   const branches = schema.oneOf ?? schema.anyOf;
   const values = Array.isArray(branches) ? branches.map((branch) => recordOf(branch).const) : schema.enum;
@@ -173,7 +173,7 @@ function lengthOf(schema: Fields): Length {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Schemas come from outside: whatever is not an object has no fields. */
+/** Schemas are external input: anything but an object has no fields. */
 function recordOf(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
@@ -190,7 +190,7 @@ function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** A value if it is plain JSON. */
+/** Returns a value if it is plain JSON. */
 function jsonOf(value: unknown): Json | undefined {
   if (value === null || typeof value === 'boolean' || typeof value === 'number' || isText(value)) return value;
   if (Array.isArray(value)) return value.flatMap((item) => jsonOf(item) ?? []);

@@ -1,7 +1,9 @@
 import type { Json } from '@tessera/kernel';
 import type { FormField, FormOption, FormProblem, FormValue, ProblemCode } from './schemaModel.ts';
 
-/** What is wrong with the values of a form; nothing if they may be sent. The rules' own schema has the last word. */
+/**
+ * Returns the problems of a form's values; empty if they may be sent. The schema of the rules has the final decision.
+ */
 export function problemsOf(form: readonly FormField[], value: FormValue, path: readonly string[] = []): FormProblem[] {
   return form.flatMap((field) => {
     const here = [...path, field.name];

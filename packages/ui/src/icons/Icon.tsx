@@ -5,7 +5,7 @@ export interface IconProps {
   readonly of: IconArt;
   /** Width and height: a number of pixels (units inside an SVG) or a CSS length. */
   readonly size?: number | string | undefined;
-  /** The name for screen readers; without it the icon is decoration. */
+  /** The accessible name; without it the icon is decorative. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
   /** The upper left corner, inside an SVG. */
@@ -13,7 +13,7 @@ export interface IconProps {
   readonly y?: number | undefined;
 }
 
-/** An icon in the colour of the text around it, in HTML or inside an SVG. */
+/** An icon in the current text colour, in HTML or inside an SVG. */
 export function Icon({ of, size = '1.25em', label, className, x, y }: IconProps) {
   const path =
     of.drawn === 'fill' ? (

@@ -1,6 +1,6 @@
 import type { IconArt } from './iconArt.ts';
 
-/** The glyphs of the interface, drawn for Tessera: one line of even weight in a box of 24. */
+/** The interface glyphs, drawn for Tessera: one line of even weight in a box of 24. */
 
 export const undo = glyph('M9 4.5 4.5 9 9 13.5M5 9h9a5 5 0 0 1 0 10.5H9.5');
 export const redo = glyph('M15 4.5 19.5 9 15 13.5M19 9h-9a5 5 0 0 0 0 10.5h4.5');
@@ -82,7 +82,7 @@ export const question = glyph(
 export const target = glyph('M4.5 8.5v-4h4M15.5 4.5h4v4M19.5 15.5v4h-4M8.5 19.5h-4v-4M12 10v4M10 12h4');
 export const cube = glyph('M12 3l7.8 4.5v9L12 21l-7.8-4.5v-9zM12 12l7.8-4.5M12 12 4.2 7.5M12 12v9');
 
-// The mark lets a bundler leave out the glyphs that nobody imports.
+// The annotation lets a bundler drop unused glyphs.
 /* @__NO_SIDE_EFFECTS__ */
 function glyph(d: string): IconArt {
   return { box: 24, drawn: 'line', d };

@@ -1,6 +1,6 @@
-/** A picture of one path in a square box: game icons are filled, the glyphs of the interface are drawn with a line. */
+/** An icon: one path in a square box. Game icons are filled, interface glyphs are stroked. */
 export interface IconArt {
-  /** Side of the box the path is drawn in. */
+  /** Side length of the box. */
   readonly box: number;
   readonly drawn: 'fill' | 'line';
   readonly d: string;

@@ -12,7 +12,7 @@ import { Token, TokenArt, type TokenLook } from '../tokens/Token.tsx';
 import { MARKS } from './marks.ts';
 import { Section } from './Section.tsx';
 
-/** A board as large as the largest site, with every layer on it, beside the panel of what is selected. */
+/** A board as large as the largest site, with every layer, beside the panel of the selection. */
 export function BoardSection() {
   const board = useRef<HexBoardHandle>(null);
   const [selected, setSelected] = useState<CellId>('2,2');

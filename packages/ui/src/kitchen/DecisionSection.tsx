@@ -4,7 +4,7 @@ import { UndoBar } from '../play/UndoBar.tsx';
 import { Decision } from '../table/Decision.tsx';
 import { Labelled, Section } from './Section.tsx';
 
-/** What a table asks, with options of any shape: wide, on a phone, and without options. */
+/** The question of a table with options of any shape: wide, on a phone, and without options. */
 export function DecisionSection() {
   const back = <UndoBar label="Take back" keyHint="U" price="free" onUndo={() => {}} />;
   const commit = (

@@ -4,7 +4,7 @@ import { OddsBars } from '../play/OddsBars.tsx';
 import { Pips } from '../play/Pips.tsx';
 import { Section } from './Section.tsx';
 
-/** Dice, and the odds before they fall. */
+/** Dice, and the odds before a roll. */
 export function DiceSection() {
   return (
     <Section span={4} title="Dice" note="what is not counted is dashed">
@@ -21,7 +21,7 @@ export function DiceSection() {
   );
 }
 
-/** Numbers that are read at a glance. */
+/** Meters and tracks. */
 export function TracksSection() {
   return (
     <Section span={4} title="Tracks" note="a forecast is hatched">

@@ -3,7 +3,7 @@ import { EmptyState } from '../states/EmptyState.tsx';
 import { Skeleton } from '../states/Skeleton.tsx';
 import { Section } from './Section.tsx';
 
-/** The five screens without a game on them. */
+/** The five empty states of a screen. */
 export function EmptySection() {
   return (
     <Section span={12} title="When there is nothing to play" note="one sentence, one action">

@@ -6,7 +6,7 @@ import { defaultsOf, type FormProblem, type FormValue, formOf } from '../forms/s
 import { TextField } from '../forms/TextField.tsx';
 import { Section } from './Section.tsx';
 
-/** Fields by hand, and a whole form from a schema. */
+/** Single fields, and a form generated from a schema. */
 export function FormsSection() {
   const [code, setCode] = useState('K7Q');
   const [name, setName] = useState('');

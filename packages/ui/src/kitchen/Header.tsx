@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../states/Mark.tsx';
 
-/** The name of the page, its colours and its sizes. */
+/** The title of the page, and its theme and size controls. */
 export function Header({ children }: { readonly children?: ReactNode }) {
   return (
     <header className="col-span-12 grid items-center gap-x-8 gap-y-4 lg:grid-cols-[auto_1fr]">

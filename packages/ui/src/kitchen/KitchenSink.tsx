@@ -21,9 +21,9 @@ import { TokensSection } from './TokensSection.tsx';
 const THEMES = ['dark', 'light', 'both'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** Every part of a table in all its states, for whoever designs, builds or checks one. */
+/** A gallery of every component in all its states, for designing, building and testing tables. */
 export function KitchenSink({ theme: initial = 'dark' }: { readonly theme?: Theme }) {
-  // It follows the page until somebody wants it otherwise.
+  // Follows the theme of the page until the user chooses another.
   const [chosen, setChosen] = useState<Theme>();
   const theme = chosen ?? initial;
   const shown = theme === 'both' ? (['dark', 'light'] as const) : ([theme] as const);

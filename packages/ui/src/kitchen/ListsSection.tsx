@@ -23,7 +23,7 @@ const LAYERS = [
   { value: 'advice', label: 'Advice' },
 ] as const;
 
-/** Panels with tables and lists in them, and what chooses among a few things with a sentence each. */
+/** Panels with tables and lists, and choices with an explanation each. */
 export function ListsSection() {
   const name = useId();
   const [search, setSearch] = useState('');

@@ -7,7 +7,7 @@ import { Log, type LogLine } from '../play/Log.tsx';
 import { ConnectionBadge } from '../states/ConnectionBadge.tsx';
 import { Section } from './Section.tsx';
 
-/** Who did what, and why it came out so. */
+/** Log lines with actors and reasons. */
 export function LogSection() {
   const [kind, setKind] = useState('all');
   const [hovered, setHovered] = useState<LogLine['id']>();
@@ -29,7 +29,7 @@ export function LogSection() {
   );
 }
 
-/** Toasts as cards, a button that shows a real one, and the state of the connection. */
+/** Toasts as cards, a button that shows a real one, and the connection state. */
 export function ToastsSection() {
   const [store] = useState(createToasts);
   const [count, setCount] = useState(1);

@@ -4,7 +4,7 @@ import type { Bounds, CellId } from '../board/hexGeometry.ts';
 import { type MapArea, MapBoard } from '../board/MapBoard.tsx';
 import { Section } from './Section.tsx';
 
-/** A map of areas with any outline, where a game is played on regions instead of hexes. */
+/** A map of areas with any outline, for games on regions instead of hexes. */
 export function MapSection() {
   const [selected, setSelected] = useState<CellId>();
   const [said, setSaid] = useState('Choose a region; choose it again to commit.');
@@ -109,7 +109,7 @@ function areaAt(point: Point): CellId | undefined {
   return REGIONS.find(({ corners }) => isInside(point, corners))?.name;
 }
 
-/** Whether a line from the point to the right crosses the outline an odd number of times. */
+/** Whether a ray from the point to the right crosses the outline an odd number of times. */
 function isInside({ x, y }: Point, corners: readonly Point[]): boolean {
   const crossed = corners.filter((from, n) => {
     const to = corners[(n + 1) % corners.length]!;

@@ -12,7 +12,7 @@ import { Section } from './Section.tsx';
 type Open = 'dialog' | 'palette' | 'keys';
 type Sheet = 'decide' | 'crews' | 'log';
 
-/** What lies over or under a table: windows, palette, keys, the sheet of a phone. */
+/** Overlays of a table: dialogs, palette, keyboard help, the sheet of a phone. */
 export function OverlaysSection() {
   const [open, setOpen] = useState<Open>();
   const [height, setHeight] = useState<SheetHeight>('half');

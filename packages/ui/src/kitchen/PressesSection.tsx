@@ -18,7 +18,7 @@ import { Labelled, Section } from './Section.tsx';
 const CREW = ['Face', 'Muscle', 'Ninja'];
 const DEEDS = ['Move', 'Hustle', 'Shotgun', 'Katana', 'Vanish', 'Go Loud', 'Charm', 'Connect'];
 
-/** Whatever can be pressed and is no button of a form: rows, chips, tiles, drawn things. */
+/** Pressable elements besides form buttons: rows, chips, tiles, drawn elements. */
 export function PressesSection() {
   const [member, setMember] = useState('Ninja');
   const [face, setFace] = useState(4);

@@ -1,7 +1,7 @@
 import { ReasonList, type Source } from '../play/ReasonList.tsx';
 import { Section } from './Section.tsx';
 
-/** What a number or a choice is made of. */
+/** The reasons of a number or a choice. */
 export function ReasonsSection() {
   return (
     <Section span={4} title="Reasons" note="of a number, of a choice">

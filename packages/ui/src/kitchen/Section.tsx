@@ -4,7 +4,7 @@ import { classes } from '../classes.ts';
 export interface SectionProps {
   readonly title: string;
   readonly note?: string;
-  /** How many of twelve columns it takes on a wide screen. */
+  /** Number of twelve columns it takes on a wide screen. */
   readonly span: 4 | 5 | 7 | 8 | 12;
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function Section({ title, note, span, children }: SectionProps) {
   );
 }
 
-/** A part with the name of its state above it. */
+/** An example with the name of its state above it. */
 export function Labelled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col items-start gap-1">

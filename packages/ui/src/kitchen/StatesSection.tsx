@@ -5,7 +5,7 @@ import { StateBadge } from '../tokens/StateBadge.tsx';
 import { MARKS } from './marks.ts';
 import { Section } from './Section.tsx';
 
-/** States and conditions: shapes that read in grey. */
+/** States and conditions: shapes that are distinguishable without colour. */
 export function StatesSection() {
   return (
     <Section span={4} title="States and conditions" note="readable in grey">

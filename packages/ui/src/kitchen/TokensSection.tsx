@@ -14,7 +14,7 @@ import { Token, type TokenLook } from '../tokens/Token.tsx';
 import { MARKS } from './marks.ts';
 import { Section } from './Section.tsx';
 
-/** Every shape, side and sign of a token. */
+/** Every shape, side and mark of a token. */
 export function TokensSection() {
   return (
     <Section

@@ -1,7 +1,7 @@
 import type { MarkArt } from '../tokens/markArt.ts';
 import { star } from '../tokens/shapes.ts';
 
-/** Marks as a game might bring them. */
+/** Example marks of a game. */
 export const MARKS = {
   star: { d: star(9, 7.6, 5, 8, 8), colour: 'var(--enemy)' },
   moon: { d: 'M10.8 1.6A6.8 6.8 0 1 0 14.4 10.6A5.8 5.8 0 0 1 10.8 1.6Z', colour: 'var(--ally)' },

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 
 export interface DataTableProps {
-  /** What it is, for those who cannot see it. */
+  /** The accessible caption. */
   readonly caption?: string | undefined;
-  /** How close the rows stand. */
+  /** The row spacing. */
   readonly rows?: 'close' | 'usual' | undefined;
   /** A line between the rows. */
   readonly ruled?: boolean | undefined;
@@ -12,7 +12,7 @@ export interface DataTableProps {
   readonly children: ReactNode;
 }
 
-/** Facts in rows and columns: text at the left, at the top of its cell, nothing bold unless it says so. */
+/** A data table: text left-aligned at the top of its cell, nothing bold by default. */
 export function DataTable({ caption, rows = 'usual', ruled, className, children }: DataTableProps) {
   return (
     <table className={classes('w-full border-collapse', CELLS, ROWS[rows], ruled && RULES, className)}>

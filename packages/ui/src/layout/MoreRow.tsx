@@ -4,15 +4,15 @@ import { Button } from '../controls/Button.tsx';
 import { chevronRight } from '../icons/glyphs.ts';
 
 export interface MoreRowProps {
-  /** Its name for screen readers. */
+  /** The accessible name. */
   readonly label: string;
-  /** How many lie out of sight, in words. */
+  /** Formats the number of hidden options. */
   more(count: number): string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Options in one row. What lies beyond its edge is counted there, and a press goes on to it. */
+/** Options in one row. Its edge shows the number of hidden ones, and a press scrolls to them. */
 export function MoreRow({ label, more, className, children }: MoreRowProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   const beyond = useBeyond(row);
@@ -28,7 +28,8 @@ export function MoreRow({ label, more, className, children }: MoreRowProps) {
           small
           tone="bare"
           icon={chevronRight}
-          // For pointers: keys walk the options themselves, and it is gone once the last of them is in sight.
+          // For pointers only: keys move between the options themselves, and it disappears once the last one is in
+          // sight.
           tabIndex={-1}
           onClick={goOn}
           className="flex-none flex-row-reverse text-note"
@@ -40,9 +41,9 @@ export function MoreRow({ label, more, className, children }: MoreRowProps) {
   );
 }
 
-/** How much of the row a press goes on: what was last in sight stays. */
+/** The share of the row that a press scrolls, so that the last visible option stays in sight. */
 const MOST_OF_IT = 0.8;
-/** Whatever shows less than this of itself, in pixels, counts as out of sight. */
+/** An option with fewer visible pixels counts as hidden. */
 const HARDLY = 24;
 
 function useBeyond(row: RefObject<HTMLElement | null>): number {

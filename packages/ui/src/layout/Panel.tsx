@@ -3,16 +3,16 @@ import { classes } from '../classes.ts';
 
 export interface PanelProps {
   readonly title?: string | undefined;
-  /** What stands at the right of the title. */
+  /** Content at the right of the title. */
   readonly extra?: ReactNode;
-  /** One of many on a screen full of them, instead of a part of a form. */
+  /** Compact, for screens with many panels. */
   readonly dense?: boolean | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of a screen with a frame; its title is its name. */
+/** A framed section of a screen, labelled by its title. */
 export function Panel({ title, extra, dense, id, className, children }: PanelProps) {
   const heading = useId();
   return (
@@ -37,11 +37,11 @@ export interface PanelHeadProps {
   readonly level?: 2 | 3 | undefined;
   readonly dense?: boolean | undefined;
   readonly className?: string | undefined;
-  /** What stands at the right of the title. */
+  /** Content at the right of the title. */
   readonly children?: ReactNode;
 }
 
-/** The title of a part of a screen, and something at its right. */
+/** The title row of a section, with content at its right. */
 export function PanelHead({ title, id, level = 2, dense, className, children }: PanelHeadProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

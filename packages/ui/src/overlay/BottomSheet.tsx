@@ -7,15 +7,15 @@ export interface BottomSheetProps {
   readonly label: string;
   readonly height: SheetHeight;
   onHeight(height: SheetHeight): void;
-  /** The heights in words, for the handle. */
+  /** The labels of the heights, for the handle. */
   readonly words: Readonly<Record<SheetHeight, string>>;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
 /**
- * A sheet at the foot of a phone's screen with three heights. Its handle is dragged, tapped, or moved with the arrows.
- * It fills the positioned element around it.
+ * A bottom sheet for phones with three heights. Its handle can be dragged, tapped, or moved with arrow keys. It fills
+ * the positioned element around it.
  */
 export function BottomSheet({ label, height, onHeight, words, children, className }: BottomSheetProps) {
   const sheet = useRef<HTMLElement>(null);
@@ -86,7 +86,7 @@ interface Drag {
   readonly moved: boolean;
 }
 
-/** Pixels a finger may stray and still tap. */
+/** Pixels a finger may move and still count as a tap. */
 const TAP_SLOP = 6;
 
 const SHEET =

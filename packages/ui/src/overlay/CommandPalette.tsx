@@ -10,7 +10,7 @@ export interface Command {
   readonly id: string;
   readonly label: string;
   readonly group?: string | undefined;
-  /** The key that does the same without the palette. */
+  /** The keyboard shortcut without the palette. */
   readonly keys?: string | undefined;
   readonly icon?: IconArt | undefined;
   run(): void;
@@ -21,12 +21,12 @@ export interface CommandPaletteProps {
   onClose(): void;
   readonly label: string;
   readonly placeholder: string;
-  /** What it says when nothing fits. */
+  /** The text for no matches. */
   readonly empty: string;
   readonly commands: readonly Command[];
 }
 
-/** Everything one can do, by typing. */
+/** A command palette: all commands, found by typing. */
 export function CommandPalette({ open, onClose, label, placeholder, empty, commands }: CommandPaletteProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -65,7 +65,7 @@ function Finder({ onClose, label, placeholder, empty, commands }: Omit<CommandPa
       <div className="flex items-center gap-3 border-b border-hairline px-4">
         <Icon of={search} className="text-muted" />
         <input
-          // The palette is opened to type: its field takes the focus.
+          // The palette is opened to type, so its field takes the focus.
           ref={(input) => input?.focus()}
           role="combobox"
           aria-label={label}

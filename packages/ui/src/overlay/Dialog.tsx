@@ -10,14 +10,14 @@ export interface DialogProps {
   readonly title: ReactNode;
   readonly closeLabel: string;
   readonly children: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   readonly actions?: ReactNode;
   readonly wide?: boolean | undefined;
 }
 
 /**
- * A window over everything else, for settings and forms. Never for a prompt of a game: those belong in the dock, beside
- * the board they ask about.
+ * A modal dialog for settings and forms. Never for a prompt of a game: those belong in the dock, beside the board they
+ * ask about.
  */
 export function Dialog({ open, onClose, title, closeLabel, children, actions, wide }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);

@@ -14,7 +14,7 @@ export interface KeyMapSheetProps {
   readonly groups: readonly KeyGroup[];
 }
 
-/** All keys and what they do. */
+/** A dialog with all keyboard shortcuts. */
 export function KeyMapSheet({ open, onClose, title, closeLabel, groups }: KeyMapSheetProps) {
   return (
     <Dialog wide open={open} onClose={onClose} title={title} closeLabel={closeLabel}>
@@ -23,7 +23,7 @@ export function KeyMapSheet({ open, onClose, title, closeLabel, groups }: KeyMap
   );
 }
 
-/** The same on a page of its own. */
+/** The list of keyboard shortcuts, for a page. */
 export function KeyMap({ groups }: { readonly groups: readonly KeyGroup[] }) {
   return (
     <div className="-mb-6 columns-[16rem] gap-6">

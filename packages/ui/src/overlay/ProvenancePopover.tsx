@@ -3,19 +3,19 @@ import { ReasonList, type Source } from '../play/ReasonList.tsx';
 import { useFloatingPlace } from './useFloatingPlace.ts';
 
 export interface ProvenancePopoverProps {
-  /** The number as it stands in the text. */
+  /** The number as shown in the text. */
   readonly value: ReactNode;
-  /** Its name: "Armor class 17". */
+  /** The accessible name: "Armor class 17". */
   readonly label: string;
   readonly title?: ReactNode;
   readonly sources: readonly Source[];
   readonly total?: { readonly label: string; readonly value: ReactNode } | undefined;
 }
 
-/** Pixels; on a narrow screen it is as wide as that allows. */
+/** In pixels; on a narrow screen as wide as possible. */
 const WIDTH = 300;
 
-/** A number that tells where it comes from. It opens beside the number; Esc or a press elsewhere closes it. */
+/** A number with a popover of its sources. It opens beside the number; Esc or a press elsewhere closes it. */
 export function ProvenancePopover({ value, label, title, sources, total }: ProvenancePopoverProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ export interface ToastsProps {
   readonly dismissLabel: string;
 }
 
-/** The toasts at the lower left. Time stops while the pointer or the focus is on them. */
+/** The toasts at the lower left. Their timers pause while the pointer or the focus is on them. */
 export function Toasts({ store, label, dismissLabel }: ToastsProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const reading = {

@@ -9,19 +9,19 @@ const COMMANDS = [
 ];
 const found = (query: string) => findCommands(COMMANDS, query).map(({ label }) => label);
 
-test('no query finds all, in their order', () => {
+test('findCommands returns all commands in order for an empty query', () => {
   expect(found('  ')).toEqual(COMMANDS.map(({ label }) => label));
 });
 
-test('the beginning of a word counts more than its middle', () => {
+test('findCommands prefers the beginning of a word to its middle', () => {
   expect(found('move')).toEqual(['Undo move', 'Remove bot']);
 });
 
-test('every word must occur, in any order and any case', () => {
+test('findCommands requires every word, in any order and case', () => {
   expect(found('MOVE undo')).toEqual(['Undo move']);
   expect(found('undo nothing')).toEqual([]);
 });
 
-test('the group is searched as well', () => {
+test('findCommands searches the group as well', () => {
   expect(found('table')).toHaveLength(3);
 });

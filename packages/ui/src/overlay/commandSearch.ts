@@ -1,10 +1,13 @@
-/** Something a palette can find by its words. */
+/** An item that a palette can search. */
 export interface Findable {
   readonly label: string;
   readonly group?: string | undefined;
 }
 
-/** The commands that fit a query, best first. Every word of the query must begin a word, or at least occur. */
+/**
+ * Returns the commands that match a query, best first. Every word of the query must occur, preferably at the start of a
+ * word.
+ */
 export function findCommands<Command extends Findable>(
   commands: readonly Command[],
   query: string,
@@ -29,7 +32,7 @@ function scoreOf(command: Findable, words: readonly string[]): number {
   return total;
 }
 
-/** 3 at the very beginning, 2 at the beginning of a word, 1 elsewhere, 0 if it is not there. */
+/** Scores a match: 3 at the very beginning, 2 at the beginning of a word, 1 elsewhere, 0 for none. */
 function wordScore(text: string, word: string): number {
   if (text.startsWith(word)) return 3;
   if (text.includes(` ${word}`)) return 2;

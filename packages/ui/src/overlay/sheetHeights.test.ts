@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextHeight, SHEET_HEIGHTS, settledHeight, sheetPixels } from './sheetHeights.ts';
 
-test('heights of a phone of 780 pixels', () => {
+test('sheetPixels returns the heights on a phone of 780 pixels', () => {
   expect(SHEET_HEIGHTS.map((height) => sheetPixels(height, 780))).toEqual([96, 390, 724]);
 });
 
@@ -12,11 +12,11 @@ test.each([
   [550, 'half'],
   [560, 'full'],
   [2000, 'full'],
-] as const)('let go at %i pixels it settles at %s', (pixels, height) => {
+] as const)('a sheet released at %i pixels settles at %s', (pixels, height) => {
   expect(settledHeight(pixels, 780)).toBe(height);
 });
 
-test('steps stop at both ends', () => {
+test('nextHeight stops at both ends', () => {
   expect(nextHeight('peek', -1)).toBe('peek');
   expect(nextHeight('peek', 1)).toBe('half');
   expect(nextHeight('full', 1)).toBe('full');

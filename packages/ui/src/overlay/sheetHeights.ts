@@ -1,19 +1,19 @@
-/** How much of a sheet is in sight. */
+/** The heights of a sheet. */
 export const SHEET_HEIGHTS = ['peek', 'half', 'full'] as const;
 export type SheetHeight = (typeof SHEET_HEIGHTS)[number];
 
-/** Pixels of a sheet that only peeks out: its handle and one line. */
+/** Pixels of a peeking sheet: its handle and one line. */
 const PEEK = 96;
 /** Pixels of the screen that a full sheet leaves free. */
 const HEADROOM = 56;
 
-/** A height in pixels on a screen of this height. */
+/** Returns a height in pixels on a screen of this height. */
 export function sheetPixels(height: SheetHeight, screen: number): number {
   if (height === 'peek') return Math.min(PEEK, screen);
   return height === 'half' ? Math.round(screen / 2) : Math.max(PEEK, screen - HEADROOM);
 }
 
-/** Where a sheet settles that was let go at so many pixels. */
+/** Returns the height at which a sheet settles when released at this many pixels. */
 export function settledHeight(pixels: number, screen: number): SheetHeight {
   let best: SheetHeight = 'peek';
   for (const height of SHEET_HEIGHTS) {
@@ -22,7 +22,7 @@ export function settledHeight(pixels: number, screen: number): SheetHeight {
   return best;
 }
 
-/** One height up (1) or down (-1), no farther than there are. */
+/** Returns the next height up (1) or down (-1), within the available ones. */
 export function nextHeight(height: SheetHeight, by: 1 | -1): SheetHeight {
   return SHEET_HEIGHTS[SHEET_HEIGHTS.indexOf(height) + by] ?? height;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createToasts, TOAST_LIMIT, TOAST_TIME, type ToastStore, type ToastTime } from './toastStore.ts';
 
-/** A clock that is moved by hand. */
+/** A manually advanced clock. */
 class HandClock implements ToastTime {
   #now = 0;
   #waiting: { at: number; run: () => void }[] = [];
@@ -35,7 +35,7 @@ beforeEach(() => {
   toasts = createToasts(clock);
 });
 
-test('a toast leaves after its time', () => {
+test('a toast disappears after its time', () => {
   show('one');
   clock.pass(TOAST_TIME - 1);
   expect(titles()).toEqual(['one']);
@@ -43,7 +43,7 @@ test('a toast leaves after its time', () => {
   expect(titles()).toEqual([]);
 });
 
-test('a sticky one stays until it is dismissed', () => {
+test('a sticky toast stays until it is dismissed', () => {
   const id = show('lost', true);
   clock.pass(TOAST_TIME * 10);
   expect(titles()).toEqual(['lost']);
@@ -51,21 +51,21 @@ test('a sticky one stays until it is dismissed', () => {
   expect(titles()).toEqual([]);
 });
 
-describe('a crowd', () => {
-  test('never exceeds the limit: the oldest goes', () => {
+describe('toast limit', () => {
+  test('removes the oldest toast', () => {
     for (const title of ['a', 'b', 'c', 'd']) show(title);
     expect(titles()).toEqual(['b', 'c', 'd']);
     expect(titles()).toHaveLength(TOAST_LIMIT);
   });
 
-  test('spares the sticky ones', () => {
+  test('spares sticky toasts', () => {
     show('lost', true);
     for (const title of ['a', 'b', 'c']) show(title);
     expect(titles()).toEqual(['lost', 'b', 'c']);
   });
 });
 
-test('one with the id of another takes its place and its time starts anew', () => {
+test('a toast with the id of another replaces it and restarts its timer', () => {
   toasts.show({ id: 'turn', kind: 'turn', title: 'Your turn' });
   clock.pass(TOAST_TIME - 10);
   toasts.show({ id: 'turn', kind: 'turn', title: 'Your turn again' });
@@ -73,7 +73,7 @@ test('one with the id of another takes its place and its time starts anew', () =
   expect(titles()).toEqual(['Your turn again']);
 });
 
-test('time stands still while they are held, and goes on from there', () => {
+test('timers pause while toasts are held, and continue afterwards', () => {
   show('one');
   clock.pass(4000);
   toasts.hold();
@@ -86,7 +86,7 @@ test('time stands still while they are held, and goes on from there', () => {
   expect(titles()).toEqual([]);
 });
 
-test('one that is dismissed while it is held leaves the others, and those that follow, their time', () => {
+test('dismissing a held toast keeps the timers of the others and of later ones running', () => {
   const first = show('first');
   show('second');
   toasts.hold();
@@ -98,7 +98,7 @@ test('one that is dismissed while it is held leaves the others, and those that f
   expect(titles()).toEqual([]);
 });
 
-test('one that is shown while others are held waits as well', () => {
+test('a toast shown while others are held waits as well', () => {
   toasts.hold();
   show('late');
   clock.pass(TOAST_TIME * 2);
@@ -108,7 +108,7 @@ test('one that is shown while others are held waits as well', () => {
   expect(titles()).toEqual([]);
 });
 
-test('listeners hear of every change until they leave', () => {
+test('listeners are notified of every change until they unsubscribe', () => {
   let heard = 0;
   const leave = toasts.subscribe(() => heard++);
   const id = show('one');

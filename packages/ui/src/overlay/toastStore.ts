@@ -1,8 +1,8 @@
-/** What a toast is about; each kind has its own glyph and edge. */
+/** The kinds of toasts; each has its own glyph and edge. */
 export const TOAST_KINDS = ['turn', 'done', 'warning', 'lost', 'news'] as const;
 export type ToastKind = (typeof TOAST_KINDS)[number];
 
-/** A short message that leaves by itself. Whatever matters is in the log as well. */
+/** A short message that disappears by itself. Everything important is in the log as well. */
 export interface Toast {
   readonly id: string;
   readonly kind: ToastKind;
@@ -13,7 +13,7 @@ export interface Toast {
   readonly sticky?: boolean | undefined;
 }
 
-/** A toast to show; one with the id of another takes its place. */
+/** A toast to show; it replaces one with the same id. */
 export type NewToast = Omit<Toast, 'id'> & { readonly id?: string | undefined };
 
 /** The toasts on screen, oldest first. */
@@ -22,24 +22,24 @@ export interface ToastStore {
   subscribe(listener: () => void): () => void;
   show(toast: NewToast): string;
   dismiss(id: string): void;
-  /** Stops the time of all toasts, while somebody reads. */
+  /** Pauses the timers of all toasts, while the user reads. */
   hold(): void;
   release(): void;
 }
 
-/** At most so many at once. */
+/** Maximum number of toasts at once. */
 export const TOAST_LIMIT = 3;
 /** Milliseconds a toast stays. */
 export const TOAST_TIME = 6000;
 
-/** What time the store lives by; tests bring their own. */
+/** The timer of the store; tests supply their own. */
 export interface ToastTime {
   now(): number;
-  /** Runs something later; call the result to take it back. */
+  /** Runs a callback later; the result cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** Makes an empty store. */
+/** Creates an empty store. */
 export function createToasts(time: ToastTime = WALL_TIME): ToastStore {
   let toasts: readonly Toast[] = [];
   let held = false;
@@ -61,7 +61,7 @@ export function createToasts(time: ToastTime = WALL_TIME): ToastStore {
   };
   const dismiss = (id: string) => {
     forget(id);
-    // Whoever was on it with pointer or focus cannot leave it any more: time would stand still for good.
+    // A pointer or focus on a removed toast never leaves it, so the timers would stay paused forever.
     release();
     if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
   };
@@ -106,7 +106,7 @@ interface Timer {
   readonly stop: (() => void) | undefined;
 }
 
-/** Who must go to make room: the oldest that would leave anyway, or the oldest of all. */
+/** Returns the toast to remove: the oldest that is not sticky, or the oldest of all. */
 function crowdedOut(toasts: readonly Toast[]): Toast | undefined {
   if (toasts.length < TOAST_LIMIT) return undefined;
   return toasts.find((toast) => !toast.sticky) ?? toasts[0];

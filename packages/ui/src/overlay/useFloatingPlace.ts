@@ -1,35 +1,40 @@
 import { autoUpdate, flip, offset, type Placement, shift, size, useFloating } from '@floating-ui/react-dom';
 import type { CSSProperties } from 'react';
 
-/** On which side of its thing something floats. */
+/** The sides of the anchor at which an element floats. */
 export const SIDES = ['above', 'below', 'left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
 interface FloatingWish {
   readonly isOpen: boolean;
-  /** The side it would like, then those it takes where there is no room. */
+  /** The preferred side, then the fallbacks if there is no room. */
   readonly sides: readonly [Side, ...Side[]];
-  /** Begins where its thing begins, instead of standing at the middle of it. */
+  /** Aligns with the start of the anchor instead of its centre. */
   readonly isFlush?: boolean | undefined;
-  /** What it belongs to, where that is drawn elsewhere. */
+  /** The anchor element, if it is rendered elsewhere. */
   readonly anchor?: Element | undefined;
 }
 
 interface FloatingPlace {
   setThing(thing: Element | null): void;
   setFloating(floating: HTMLElement | null): void;
-  /** For what floats: its place, and in `--room` and `--notch` how high it may be and where its thing is, from its left edge. */
+  /**
+   * The style of the floating element: its position, and in `--room` and `--notch` its maximum height and the offset of
+   * its anchor from its left edge.
+   */
   readonly style: CSSProperties;
   readonly side: Side;
 }
 
-/** Pixels between a thing and what floats beside it, between that and the edge of the screen, and from its edge to its notch. */
+/**
+ * Pixels between the anchor and the floating element, between that and the screen edge, and from its edge to its notch.
+ */
 const GAP = 8;
 const NOTCH_EDGE = 16;
 
 const PLACEMENTS = { above: 'top', below: 'bottom', left: 'left', right: 'right' } as const;
 
-/** The one place where tips and popovers are placed: beside their thing and never over it, always whole on the screen. */
+/** Positions tooltips and popovers: beside their anchor, never over it, and always fully on the screen. */
 export function useFloatingPlace({ isOpen, sides, isFlush, anchor }: FloatingWish): FloatingPlace {
   const [placement, ...others] = sides.map((side): Placement => {
     return isFlush ? `${PLACEMENTS[side]}-start` : PLACEMENTS[side];

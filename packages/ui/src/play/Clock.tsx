@@ -5,11 +5,11 @@ import { Icon } from '../icons/Icon.tsx';
 import { clockText } from './clockText.ts';
 
 export interface ClockProps {
-  /** Whose clock, in words. */
+  /** The name of the clock's player. */
   readonly label: string;
-  /** Milliseconds left when it was read. */
+  /** Milliseconds left at the reading. */
   readonly left: number;
-  /** When it was read, on this machine's clock. */
+  /** The time of the reading, on this machine's clock. */
   readonly at: number;
   readonly running: boolean;
   /** Milliseconds below which it warns. */
@@ -18,7 +18,7 @@ export interface ClockProps {
 
 const HALF_A_MINUTE = 30_000;
 
-/** Time left for a seat. It counts down by itself from the last reading. */
+/** The remaining time of a seat. It counts down from the last reading. */
 export function Clock({ label, left, at, running, low = HALF_A_MINUTE }: ClockProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -3,19 +3,19 @@ import { DICE_PIPS } from './dicePips.ts';
 
 export interface DieProps {
   readonly value: number;
-  /** Six by default, with pips; others show their number. */
+  /** Default: six, with pips; others show their number. */
   readonly sides?: number | undefined;
-  /** Not counted: an outline of dashes. */
+  /** Not counted: a dashed outline. */
   readonly dropped?: boolean | undefined;
   readonly size?: number | undefined;
-  /** Its name for screen readers; the number by itself unless told otherwise. */
+  /** The accessible name; default: the number. */
   readonly label?: string | undefined;
 }
 
 /** One die of a roll. */
 export type RolledDie = Pick<DieProps, 'value' | 'sides' | 'dropped'>;
 
-/** A die that has been rolled. */
+/** A rolled die. */
 export function Die({ value, sides = 6, dropped, size = 36, label }: DieProps) {
   const look = dropped
     ? { fill: 'none', stroke: 'var(--control)', strokeDasharray: '4 3' }

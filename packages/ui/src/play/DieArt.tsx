@@ -2,21 +2,21 @@ import { memo, useId } from 'react';
 import { DICE_PIPS } from './dicePips.ts';
 
 export interface DieArtProps {
-  /** Its middle. */
+  /** Its centre. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** What it shows; nothing lies face down, with a question mark. */
+  /** Its result; undefined shows a question mark. */
   readonly value?: number | undefined;
-  /** How far it is turned, in degrees. */
+  /** Rotation in degrees. */
   readonly turn?: number | undefined;
-  /** Counted, or not: a lit one has a rim, a dim one is pale. */
+  /** Counted or not: a lit one has a rim, a dim one is pale. */
   readonly look?: 'plain' | 'lit' | 'dim' | undefined;
-  /** Lies flat, without a side: small ones, and those in a line of text. */
+  /** Drawn flat, for small dice and dice in a line of text. */
   readonly flat?: boolean | undefined;
 }
 
-/** A die of ivory inside an SVG, with a side and a shadow. It looks the same in both themes. */
+/** An ivory die inside an SVG, with a side and a shadow. It looks the same in both themes. */
 export const DieArt = memo(function DieArt({ x, y, size, value, turn = 0, look = 'plain', flat }: DieArtProps) {
   const shade = useId();
   const half = size / 2;

@@ -5,19 +5,19 @@ import { close } from '../icons/glyphs.ts';
 
 export interface InspectorProps {
   readonly title: ReactNode;
-  /** What it looks like on the board. */
+  /** Its picture on the board. */
   readonly figure?: ReactNode;
   readonly subtitle?: ReactNode;
-  /** The number that matters most, at the right. */
+  /** The most important number, at the right. */
   readonly aside?: ReactNode;
-  /** Its name for screen readers, where the title is not a text. */
+  /** The accessible name, if the title is not a text. */
   readonly label: string;
   readonly onClose?: { readonly label: string; run(): void } | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** The panel that tells about whatever is selected. */
+/** The details panel of the selection. */
 export function Inspector({ title, figure, subtitle, aside, label, onClose, children, className }: InspectorProps) {
   return (
     <section aria-label={label} className={classes('flex min-h-0 flex-col gap-3 bg-surface p-4', className)}>
@@ -41,7 +41,7 @@ export interface PanelSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a panel under a fine line. */
+/** A section of a panel under a fine line. */
 export function PanelSection({ title, note, children }: PanelSectionProps) {
   return (
     <section className="border-t border-hairline pt-3">

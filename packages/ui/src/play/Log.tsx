@@ -9,24 +9,24 @@ import { withDice } from './diceText.tsx';
 import { keyed } from './keyed.ts';
 import { ReasonList, type Source } from './ReasonList.tsx';
 
-/** Whose deed a line tells: shape and dashes say it as well as colour. */
+/** The actor of a line, shown by shape and dashes as well as colour. */
 export type LogMark = 'own' | 'rival' | 'neutral' | 'table';
 
 export interface LogLine {
   readonly id: string | number;
   readonly time?: string | undefined;
   readonly mark?: LogMark | undefined;
-  /** The sentence; who did it in bold. */
+  /** The sentence, with the actor in bold. */
   readonly text: ReactNode;
-  /** The dice of it. */
+  /** Its dice. */
   readonly dice?: readonly RolledDie[] | undefined;
-  /** What it was worth. */
+  /** Its value in points. */
   readonly points?: ReactNode;
-  /** What it sounded like, in a word, for those who did not hear it. */
+  /** A caption for its sound, for players who did not hear it. */
   readonly caption?: string | undefined;
-  /** Why it came out so, foldable. */
+  /** The reasons of the result, foldable. */
   readonly reasons?: readonly Source[] | undefined;
-  /** Whether the reasons are unfolded from the start. */
+  /** Whether the reasons are initially unfolded. */
   readonly open?: boolean | undefined;
   /** A link to the rule. */
   readonly rule?: ReactNode;
@@ -34,14 +34,14 @@ export interface LogLine {
 
 export interface LogProps {
   readonly label: string;
-  /** In the order they are shown. */
+  /** In display order. */
   readonly entries: readonly LogLine[];
-  /** `empty` stands where nothing has happened yet. */
+  /** `empty` is shown while there are no entries. */
   readonly words: { readonly why: string; readonly empty?: string };
   readonly filter?: LogFilter | undefined;
-  /** Where there is more than is shown: the way to it, at the end. */
+  /** A control at the end that loads more entries, if there are any. */
   readonly earlier?: { readonly label: string; onShow(): void } | undefined;
-  /** Follows the pointer and the focus, so that the board can show what a line speaks of. */
+  /** Called with the hovered or focused line, so that the board can highlight its subject. */
   onHover?(id: LogLine['id'] | undefined): void;
   readonly className?: string | undefined;
 }
@@ -53,7 +53,7 @@ export interface LogFilter {
   onChange(value: string): void;
 }
 
-/** What happened, who did it, and why. New lines are read aloud. */
+/** The game log with actors and reasons. New lines are read aloud. */
 export function Log({ label, entries, words, filter, earlier, onHover, className }: LogProps) {
   return (
     <section aria-label={label} className={classes('flex min-h-0 flex-col', className)}>

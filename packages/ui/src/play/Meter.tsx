@@ -6,19 +6,19 @@ export interface MeterProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** What it would become: the cells between are hatched. */
+  /** The forecast value: the cells between are hatched. */
   readonly forecast?: number | undefined;
   /** Sizes of groups with a gap between them; they add up to `max`. */
   readonly groups?: readonly number[] | undefined;
-  /** The value in words for screen readers, where "5 of 9" does not do. */
+  /** The value for screen readers, if "5 of 9" is not suitable. */
   readonly valueText?: string | undefined;
-  /** What stands at the right; "5 / 9" unless told otherwise. */
+  /** Content at the right; default: "5 / 9". */
   readonly children?: ReactNode;
   /** Shows the cells only; the label is read aloud. */
   readonly bare?: boolean | undefined;
 }
 
-/** A number as a row of cells, with what it would become. */
+/** A number as a row of cells, with an optional forecast. */
 export function Meter({ label, value, max, forecast, groups, valueText, children, bare }: MeterProps) {
   const cells = (
     <div role="img" aria-label={`${label}: ${valueText ?? `${value} / ${max}`}`} className="flex flex-1 gap-0.5">
@@ -52,15 +52,15 @@ const SEGMENTS = {
 export interface TrackProps {
   readonly label: string;
   readonly steps: number;
-  /** Where it stands, counted from 0. */
+  /** The current step, counted from 0. */
   readonly at: number;
-  /** The last step is bad: a square in the colour of danger. */
+  /** Marks the last step as bad: a square in the colour of danger. */
   readonly danger?: boolean | undefined;
   readonly valueText?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** A place on a line of steps. */
+/** A position on a track of steps. */
 export function Track({ label, steps, at, danger, valueText, children }: TrackProps) {
   return (
     <TrackRow label={label} value={children ?? <Amount value={at + 1} max={steps} />}>
@@ -85,7 +85,7 @@ export function Track({ label, steps, at, danger, valueText, children }: TrackPr
   );
 }
 
-/** A label, a track, and its value: the rows of a panel line up. Where there is no room the track goes below. */
+/** A row with label, track and value, aligned within a panel. Without room the track goes below. */
 export function TrackRow({
   label,
   children,
@@ -108,7 +108,7 @@ export function TrackRow({
   );
 }
 
-/** "5 / 9": the value large, what it is of small. */
+/** An amount such as "5 / 9": the value large, the maximum small. */
 export function Amount({ value, max }: { readonly value: ReactNode; readonly max: ReactNode }) {
   return (
     <>

@@ -1,21 +1,21 @@
 import { classes } from '../classes.ts';
 
 export interface OddsBarsProps {
-  /** How often each result comes up, from the lowest. */
+  /** The frequency of each result, from the lowest. */
   readonly weights: readonly number[];
   /** The lowest result. */
   readonly first: number;
-  /** The results that count run from here ... */
+  /** The first result that counts ... */
   readonly from?: number | undefined;
-  /** ... to here. */
+  /** ... and the last. */
   readonly to?: number | undefined;
-  /** In words: "8 or more on two dice: 42 %". */
+  /** The accessible text: "8 or more on two dice: 42 %". */
   readonly label: string;
   /** Height of the highest bar in pixels. */
   readonly height?: number | undefined;
 }
 
-/** All results of a roll as bars; those that win are lit. */
+/** All results of a roll as bars; the winning ones are highlighted. */
 export function OddsBars({ weights, first, from = -Infinity, to = Infinity, label, height = 32 }: OddsBarsProps) {
   const most = Math.max(1, ...weights);
   return (

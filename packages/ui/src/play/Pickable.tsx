@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 
 export interface PickableProps {
-  /** Its name, where what is drawn cannot be picked and so has none. */
+  /** The accessible name, if the content cannot be picked and so has none. */
   readonly label: string;
   readonly chosen: boolean;
-  /** Picks it; nothing where it is only to be looked at. */
+  /** Picks it; undefined if it is read-only. */
   readonly onPick?: (() => void) | undefined;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** A card that is picked by a press, or only looked at. */
+/** A card that can be picked, or only viewed. */
 export function Pickable({ label, chosen, onPick, className, children }: PickableProps) {
   if (!onPick) {
     return (
@@ -27,7 +27,7 @@ export function Pickable({ label, chosen, onPick, className, children }: Pickabl
   );
 }
 
-/** A card that was turned over and decided something, small; one that was not used is struck through. */
+/** A small drawn card that decided something; an unused one is struck through. */
 export function DrawnCard({ isUsed = true, children }: { readonly isUsed?: boolean; readonly children: ReactNode }) {
   return <span className={classes(DRAWN, isUsed ? USED : UNUSED)}>{children}</span>;
 }

@@ -3,16 +3,16 @@ import { classes } from '../classes.ts';
 export interface PipsProps {
   readonly total: number;
   readonly left: number;
-  /** In words: "2 of 3 slots left". */
+  /** The accessible text: "2 of 3 slots left". */
   readonly label: string;
   readonly shape?: 'bar' | 'diamond' | undefined;
-  /** `act` for what can be spent now, `ally` for what is there, `ink` elsewhere. */
+  /** `act` for slots that can be spent now, `ally` for available ones, `ink` elsewhere. */
   readonly tone?: 'act' | 'ally' | 'ink' | undefined;
   /** How many of those left the armed action would spend. */
   readonly spends?: number | undefined;
 }
 
-/** Slots: filled = left to spend. */
+/** Slots: filled means left to spend. */
 export function Pips({ total, left, label, shape = 'bar', tone = 'ink', spends = 0 }: PipsProps) {
   return (
     <span role="img" aria-label={label} className="inline-flex items-center gap-1">

@@ -3,32 +3,32 @@ import { classes } from '../classes.ts';
 import { scrollable } from '../scrollable.ts';
 
 /**
- * What a dock is doing: asks for a choice, holds an armed one, asks because the rules do, waits for somebody else, steps
- * through what happens by itself, or asks whether somebody may take something back.
+ * The states of a dock: asks for a choice, has an armed choice, asks a forced question, waits for another player, steps
+ * through automatic events, or asks for consent to an undo.
  */
 export const DOCK_STATES = ['ask', 'armed', 'forced', 'waiting', 'automatic', 'undo'] as const;
 export type DockState = (typeof DOCK_STATES)[number];
 
 export interface PromptDockProps {
   readonly state: DockState;
-  /** What is asked. */
+  /** The question. */
   readonly title: ReactNode;
-  /** What follows from it, or what it needs. */
+  /** Its consequences or requirements. */
   readonly detail?: ReactNode;
-  /** The way back, at the left. */
+  /** The undo control, at the left. */
   readonly back?: ReactNode;
   /** The legal options, in the middle. */
   readonly options?: ReactNode;
-  /** The commit, at the right. Agree and refuse keep their places. */
+  /** The commit buttons, at the right. Agree and refuse keep their places. */
   readonly actions?: ReactNode;
-  /** The dock's name for screen readers. */
+  /** The accessible name of the dock. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
 /**
- * Where the table asks. It stands below the board and never over it. Its height depends on its width and on whether it
- * lists options, never on its state or its text, so that nothing jumps.
+ * The dock in which a table asks. It stands below the board and never over it. Its height depends on its width and on
+ * whether it lists options, never on its state or text, so that nothing jumps.
  */
 export function PromptDock({ state, title, detail, back, options, actions, label, className }: PromptDockProps) {
   const { frame, text, way } = options ? WITH_OPTIONS : PLAIN;
@@ -53,8 +53,8 @@ export function PromptDock({ state, title, detail, back, options, actions, label
 
 const DOCK = 'flex flex-wrap content-between items-center gap-x-3 gap-y-2 rounded-control border p-3';
 
-// A narrow dock has two storeys: the question and its options above, the way back and the commit at the thumb. How wide
-// it must be for one storey depends on whether it lists options.
+// A narrow dock has two rows: the question and its options above, undo and commit near the thumb. The width needed for
+// one row depends on whether it lists options.
 const PLAIN = {
   frame: 'h-40 @min-[26rem]:h-19 @min-[26rem]:flex-nowrap @max-[26rem]:[&_kbd]:hidden',
   text: '@min-[26rem]:order-none @min-[26rem]:basis-0',

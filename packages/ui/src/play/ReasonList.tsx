@@ -1,22 +1,22 @@
 import { classes } from '../classes.ts';
 import { keyed } from './keyed.ts';
 
-/** A reason told in words, perhaps set aside by the rules, with why. */
+/** A formatted reason, possibly ignored by the rules, with the cause. */
 export interface Source {
   readonly label: string;
   readonly value?: string | undefined;
-  /** Why it does not count; it is struck through, and this stands below. */
+  /** Why it does not count; the reason is struck through, and this is shown below. */
   readonly ignored?: string | undefined;
   readonly reasons?: readonly Source[] | undefined;
 }
 
 export interface ReasonListProps {
   readonly reasons: readonly Source[];
-  /** Numbers the steps of a decision; sums go without. */
+  /** Numbers the steps of a decision; sums have no numbers. */
   readonly numbered?: boolean | undefined;
 }
 
-/** Reasons behind a number or a choice, and the reasons behind those. */
+/** The reasons of a number or a choice, nested. */
 export function ReasonList({ reasons, numbered }: ReasonListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (

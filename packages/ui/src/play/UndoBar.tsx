@@ -6,16 +6,16 @@ import { redo as redoGlyph, undo } from '../icons/glyphs.ts';
 export interface UndoBarProps {
   readonly label: string;
   readonly keyHint?: string | undefined;
-  /** What it costs: "free: nothing hidden was seen". */
+  /** Its price: "free: nothing hidden was seen". */
   readonly price?: ReactNode;
   onUndo(): void;
-  /** Why nothing can be taken back now. */
+  /** Why nothing can be undone now. */
   readonly locked?: string | undefined;
   readonly working?: boolean | undefined;
   readonly redo?: { readonly label: string; onRedo(): void } | undefined;
 }
 
-/** The way back, with its price. */
+/** The undo button with its price. */
 export function UndoBar({ label, keyHint, price, onUndo, locked, working, redo }: UndoBarProps) {
   return (
     <div data-undo="" className="flex flex-col items-start gap-1">
@@ -28,13 +28,13 @@ export function UndoBar({ label, keyHint, price, onUndo, locked, working, redo }
           working={working}
           onClick={onUndo}
         >
-          {/* Where a question has little room, the arrow says it. */}
+          {/* Without room, the arrow is enough. */}
           <span className="@max-[36rem]:sr-only">{label}</span>
         </Button>
         {redo && <IconButton icon={redoGlyph} label={redo.label} onClick={() => redo.onRedo()} />}
       </div>
       {(locked ?? price) !== undefined && (
-        // There too a press on what is locked tells why.
+        // Here too a press on a locked button shows the reason.
         <span className="text-muted text-note @max-[36rem]:sr-only">{locked ?? price}</span>
       )}
     </div>

@@ -8,6 +8,6 @@ test.each([
   [10_000, '0:10'],
   [9_440, '0:09.4'],
   [0, '0:00.0'],
-])('%i milliseconds read %s', (left, text) => {
+])('clockText formats %i milliseconds as %s', (left, text) => {
   expect(clockText(left)).toBe(text);
 });

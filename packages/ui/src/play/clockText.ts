@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Time left as a clock shows it: 2d 04h, 3:05:09, 5:09, and tenths in the last ten seconds. */
+/** Formats remaining time: 2d 04h, 3:05:09, 5:09, and tenths in the last ten seconds. */
 export function clockText(left: number): string {
   if (left >= DAY) return `${Math.floor(left / DAY)}d ${two((left % DAY) / HOUR)}h`;
   if (left >= HOUR) return `${Math.floor(left / HOUR)}:${two((left % HOUR) / MINUTE)}:${two((left % MINUTE) / SECOND)}`;

@@ -1,4 +1,4 @@
-/** Where the pips of a six-sided die lie on a grid of three by three, counted from the upper left. */
+/** The positions of the pips of a six-sided die on a grid of three by three, counted from the upper left. */
 export const DICE_PIPS: Readonly<Record<number, readonly number[]>> = {
   1: [4],
   2: [2, 6],

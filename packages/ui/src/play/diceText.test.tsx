@@ -4,13 +4,13 @@ import { withDice } from './diceText.tsx';
 
 const drawn = (text: string) => renderToStaticMarkup(<p>{withDice(text)}</p>);
 
-test('faces of dice in a sentence are drawn as dice, each with its number for whoever hears it', () => {
+test('withDice renders die faces in a sentence as dice, each with its number for screen readers', () => {
   const told = drawn('Ada rolls ⚄ ⚀, then waits');
   expect(told.match(/aria-label="\d"/g)).toEqual(['aria-label="5"', 'aria-label="1"']);
   expect(told.replace(/<[^>]*>/g, '')).toBe('Ada rolls  , then waits');
 });
 
-test('a sentence without dice stays as it is', () => {
+test('withDice keeps a sentence without dice unchanged', () => {
   expect(withDice('Ada waits')).toBe('Ada waits');
   expect(withDice(undefined)).toBeUndefined();
 });

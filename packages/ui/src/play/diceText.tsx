@@ -3,7 +3,7 @@ import { Die } from './Die.tsx';
 
 const FACES = '⚀⚁⚂⚃⚄⚅';
 
-/** A sentence whose die faces are drawn as dice: as letters they are too small to be told apart. */
+/** Renders die faces in a sentence as dice, because as characters they are too small to distinguish. */
 export function withDice(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !/[⚀-⚅]/.test(text)) return text;
   return text.split(/([⚀-⚅])/).map((part, n) => {

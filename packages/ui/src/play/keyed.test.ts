@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyed } from './keyed.ts';
 
-test('items that read the same get keys of their own', () => {
+test('keyed assigns different keys to equal items', () => {
   expect(keyed([6, 3, 6], String)).toEqual([
     { key: '6 1', item: 6 },
     { key: '3 1', item: 3 },
@@ -9,7 +9,7 @@ test('items that read the same get keys of their own', () => {
   ]);
 });
 
-test('an item keeps its key when others are added after it', () => {
+test('keyed keeps the key of an item when others are added after it', () => {
   const [first] = keyed(['a'], String);
   expect(keyed(['a', 'a'], String)[0]).toEqual(first);
 });

@@ -1,4 +1,4 @@
-/** Items that have no names, each with a key: its text, and which one it is of those that read the same. */
+/** Assigns a key to items without ids: the text, and its index among equal texts. */
 export function keyed<Item>(
   items: readonly Item[],
   text: (item: Item) => string,

@@ -3,11 +3,11 @@ export interface Segment {
   readonly place: number;
   /** Filled, about to be filled, about to be emptied, or empty. */
   readonly fill: 'full' | 'gain' | 'loss' | 'empty';
-  /** Whether a gap goes before it. */
+  /** Whether a gap precedes it. */
   readonly startsGroup: boolean;
 }
 
-/** The cells of a meter that stands at `value` and would stand at `forecast`. */
+/** Returns the cells of a meter at `value` with `forecast`. */
 export function segmentsOf(
   value: number,
   max: number,

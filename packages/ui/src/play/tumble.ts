@@ -1,7 +1,7 @@
-/** Milliseconds until a die lies still at the usual pace; the next one stops a little later. */
+/** Milliseconds until a die rests at normal speed; the next one stops a little later. */
 const TUMBLE = 600;
 
-/** Lets dice tumble into place, as fast as the theme's pace says, and not at all where nothing may move. */
+/** Animates dice at the speed of the theme, and not at all when motion is off. */
 export function tumble(tray: HTMLElement): void {
   const pace = Number(getComputedStyle(tray).getPropertyValue('--pace'));
   if (!(pace > 0)) return;

@@ -6,20 +6,20 @@ import { keyed } from '../play/keyed.ts';
 import { tumble } from '../play/tumble.ts';
 import type { ScaleCell } from './scale.ts';
 
-/** One roll or draw of something that happens: who, what it needed, what came, and what that means. */
+/** One roll or draw of an event: actor, requirement, result and verdict. */
 export interface StageRow {
   readonly id: string;
-  /** Whose it is: "Ninja shoots". */
+  /** The actor: "Ninja shoots". */
   readonly title: ReactNode;
-  /** What it needs: "needs 8 or more". */
+  /** The requirement: "needs 8 or more". */
   readonly needs?: ReactNode;
-  /** What was rolled; nothing while it is still to come. */
+  /** The rolled dice; undefined while still to come. */
   readonly dice?: readonly RolledDie[] | undefined;
-  /** What was drawn or turned up, where it is no die. */
+  /** The drawn or revealed card, if it is no die. */
   readonly drawn?: ReactNode;
   readonly total?: ReactNode;
   readonly scale?: readonly ScaleCell[] | undefined;
-  /** What it means. A filled plate is what the one who rolled wanted, a dashed one is not. */
+  /** The verdict. A filled plate is a success for the acting side, a dashed one is not. */
   readonly verdict?: { readonly text: string; readonly isGood: boolean } | undefined;
 }
 
@@ -27,11 +27,11 @@ export interface StageOutcome {
   readonly icon?: ReactNode;
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  /** What it is worth. */
+  /** Its value in points. */
   readonly points?: ReactNode;
 }
 
-/** A part of what happens, for the strip below it. */
+/** A step of the event, for the strip below it. */
 export interface StageStep {
   readonly id: string;
   readonly label: string;
@@ -39,12 +39,12 @@ export interface StageStep {
 }
 
 export interface StageCardProps {
-  /** What is told, for screen readers. The sentences themselves are read from the log. */
+  /** The accessible name. The sentences themselves are read from the log. */
   readonly label: string;
   readonly rows: readonly StageRow[];
   readonly outcome?: StageOutcome | undefined;
   readonly steps?: readonly StageStep[] | undefined;
-  /** Whether dice roll into their places; without it they lie there. */
+  /** Whether dice roll into place; otherwise they are static. */
   readonly isMoving: boolean;
   readonly again?: StageControl | undefined;
   readonly skip?: StageControl | undefined;
@@ -56,7 +56,7 @@ export interface StageControl {
   run(): void;
 }
 
-/** A roll, a draw or a reveal as an event: it stands beside what it is about, and the same words are in the log. */
+/** A roll, draw or reveal as a card beside its subject; the log has the same text. */
 export function StageCard({ label, rows, outcome, steps, isMoving, again, skip }: StageCardProps) {
   return (
     <section aria-label={label} data-stage={isMoving ? 'moving' : 'still'} className={CARD}>
@@ -95,7 +95,7 @@ function Row({ row, isMoving }: { readonly row: StageRow; readonly isMoving: boo
   const isThere = dice !== undefined;
   useEffect(() => {
     if (isMoving && isThere && tray.current) tumble(tray.current);
-    // A roll that is made again has dice of its own.
+    // A repeated roll animates its own dice.
   }, [isMoving, isThere]);
   return (
     <div className="px-4 py-2.5" data-row={id}>
@@ -131,12 +131,12 @@ function Row({ row, isMoving }: { readonly row: StageRow; readonly isMoving: boo
   );
 }
 
-/** Dice that were thrown do not lie straight; where nothing moves, they do. */
+/** Thrown dice are slightly rotated; without motion they are straight. */
 const LEANING = ['-rotate-6 motion-off:rotate-0', 'rotate-6 motion-off:rotate-0'];
 
 const PLATE = 'ml-auto flex-none rounded-control border px-3 py-1 font-numeral font-semibold text-title';
 
-/** Need against result: the cells that are enough are outlined, the one that came is filled. */
+/** Requirement against result: sufficient cells are outlined, the actual one is filled. */
 function Scale({ cells }: { readonly cells: readonly ScaleCell[] }) {
   return (
     <ol aria-hidden="true" className="m-0 mt-2 flex list-none gap-0.5 p-0">

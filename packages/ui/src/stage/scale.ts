@@ -1,13 +1,13 @@
-/** A result that a roll or a draw can have, on a scale. */
+/** A possible result of a roll or draw, on a scale. */
 export interface ScaleCell {
   readonly label: string;
-  /** Whether it would be enough. */
+  /** Whether it is sufficient. */
   readonly enough: boolean;
-  /** Whether it is what came. */
+  /** Whether it is the actual result. */
   readonly came: boolean;
 }
 
-/** Every total between two bounds: those that are enough, and the one that came. */
+/** Returns every total between two bounds, with the sufficient ones and the actual one marked. */
 export function totals(
   { from, to }: { readonly from: number; readonly to: number },
   need: number | undefined,

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 
-/** How a table reaches its match, in the words of the table's interface; `sending` while something waits for its answer. */
+/** The connection of a table to its match; `sending` while a request is unanswered. */
 export type ConnectionState = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'local' | 'sending';
 
 export interface ConnectionBadgeProps {
   readonly state: ConnectionState;
   readonly label: string;
   readonly detail?: ReactNode;
-  /** The dot alone; the words are for screen readers and in the tip. */
+  /** The dot alone; the text is for screen readers and in the tooltip. */
   readonly compact?: boolean | undefined;
 }
 
-/** Whether what is on screen is what is true. The shape of the dot tells it without colour. */
+/** Shows whether the displayed state is current. The shape of the dot shows it without colour. */
 export function ConnectionBadge({ state, label, detail, compact }: ConnectionBadgeProps) {
   return (
     <span

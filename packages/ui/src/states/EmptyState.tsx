@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Why there is nothing to play: the five states a screen can be in besides the happy one. */
+/** The empty states of a screen. */
 export const EMPTY_DRAWINGS = ['nothing', 'loading', 'offline', 'failed', 'watching'] as const;
 export type EmptyDrawing = (typeof EMPTY_DRAWINGS)[number];
 
@@ -11,11 +11,11 @@ export interface EmptyStateProps {
   readonly text: ReactNode;
   /** One action. */
   readonly action?: ReactNode;
-  /** What stands between the sentence and the action: a skeleton while loading. */
+  /** Content between the sentence and the action: a skeleton while loading. */
   readonly children?: ReactNode;
 }
 
-/** A screen with nothing to play: one drawing, one sentence, one action. */
+/** A screen without content: one drawing, one sentence, one action. */
 export function EmptyState({ drawing, title, text, action, children }: EmptyStateProps) {
   return (
     <div className="flex min-h-52 flex-col items-start gap-2 rounded-control border border-hairline bg-table p-4">

@@ -1,4 +1,4 @@
-/** The mark of Tessera: a die seen from its corner, three tesserae. The name beside it says what it is. */
+/** The Tessera logo: a die seen from its corner, three tesserae. The name is shown beside it. */
 export function Mark({ size = 32 }: { readonly size?: number | undefined }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="-16 -16 32 32" className="shrink-0">

@@ -1,4 +1,4 @@
-/** Lines that stand where text will be. */
+/** Placeholder lines for text. */
 export function Skeleton({ lines = 3 }: { readonly lines?: number | undefined }) {
   return (
     <div aria-hidden="true" className="flex w-full flex-col gap-2">

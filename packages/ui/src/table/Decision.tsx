@@ -3,22 +3,22 @@ import { classes } from '../classes.ts';
 import type { DockState } from '../play/PromptDock.tsx';
 
 export interface DecisionProps {
-  /** Its name for screen readers. */
+  /** The accessible name. */
   readonly label: string;
   readonly state: DockState;
   readonly title: ReactNode;
   readonly hint?: ReactNode;
-  /** Why the last thing was not done: it takes the place of the hint. */
+  /** Why the last action was refused: it replaces the hint. */
   readonly refusal?: string | undefined;
   /** The options. */
   readonly children?: ReactNode;
-  /** What commits: at the right, or where it is narrow at the foot, in reach at every height. */
+  /** The commit buttons: at the right, or on narrow screens at the bottom, always reachable. */
   readonly actions?: ReactNode;
-  /** The way back. */
+  /** The undo control. */
   readonly back?: ReactNode;
 }
 
-/** What a table asks, with room for options of any shape; what commits keeps its place. */
+/** The question of a table, with room for options of any shape; the commit buttons keep their place. */
 export function Decision({ label, state, title, hint, refusal, children, actions, back }: DecisionProps) {
   const ground = state === 'armed' || state === 'ask' || state === 'forced' ? 'bg-raised' : 'bg-surface';
   const isAlone = Children.toArray(children).length === 0;
@@ -40,25 +40,28 @@ export function Decision({ label, state, title, hint, refusal, children, actions
   );
 }
 
-// The way back beside what commits, both in reach; where it is wide beside the question, so that the options have all the room
-// that what commits leaves. A question without options takes one row.
+// Undo is beside the commit buttons, both reachable; on wide screens beside the question, so that the options have the
+// remaining room. A question without options takes one row.
 const NARROW =
   "grid flex-1 gap-x-2 gap-y-2.5 px-4 pt-3 [grid-template-areas:'title_title'_'options_options'_'back_actions'] [grid-template-columns:auto_minmax(0,1fr)] [grid-template-rows:auto_1fr_auto] not-has-[[data-undo]]:gap-x-0";
 const MIDDLE = '@min-[36rem]:gap-x-4';
 const WIDE = '@min-[50rem]:px-6 @min-[50rem]:pb-3';
 const COMMIT_BESIDE =
   "@min-[50rem]:[grid-template-areas:'title_back_back'_'options_options_actions'] @min-[50rem]:[grid-template-columns:minmax(0,1fr)_auto_auto] @min-[50rem]:[grid-template-rows:auto_1fr]";
-/** Nothing commits there: the options have the whole width. */
+/** Without commit buttons the options have the whole width. */
 const COMMIT_ABOVE =
   "@min-[50rem]:[grid-template-areas:'title_back'_'options_options'] @min-[50rem]:[grid-template-columns:minmax(0,1fr)_auto] @min-[50rem]:[grid-template-rows:auto_1fr]";
 const ALONE =
   "@min-[50rem]:[grid-template-areas:'title_back_actions'] @min-[50rem]:[grid-template-columns:minmax(0,1fr)_auto_auto] @min-[50rem]:[grid-template-rows:1fr]";
-/** At the foot, in sight however long the options are; where it is wide, at the right. */
+/** At the bottom, visible for any number of options; on wide screens at the right. */
 const COMMIT =
   'sticky bottom-0 z-10 -ml-2 flex min-w-0 items-stretch justify-end gap-2 self-end pt-1 pb-3 pl-2 [grid-area:actions] ' +
   '@min-[36rem]:-ml-4 @min-[36rem]:pl-4 @min-[50rem]:static @min-[50rem]:ml-0 @min-[50rem]:gap-3 @min-[50rem]:self-center ' +
   '@min-[50rem]:py-0 @min-[50rem]:pl-0';
-/** At the foot like what commits, and as high: the options go behind one band. Its price stands beside it, not below: a dock is low. */
+/**
+ * At the bottom like the commit buttons, and as high: the options scroll behind one band. Its price is beside it, not
+ * below, because a dock is low.
+ */
 const BACK =
   'sticky bottom-0 z-10 flex items-end pt-1 pb-3 [grid-area:back] @min-[50rem]:static @min-[50rem]:block @min-[50rem]:self-center ' +
   '@min-[50rem]:justify-self-end @min-[50rem]:py-0 @min-[50rem]:text-right **:data-undo:flex-row **:data-undo:flex-wrap ' +

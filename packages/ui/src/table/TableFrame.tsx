@@ -12,30 +12,30 @@ export interface TablePanel {
 }
 
 export interface TableFrameProps {
-  /** What the table asks: below the board, beside it where the screen is low, the first tab where it is narrow. */
+  /** The question of the table: below the board, beside it on low screens, the first tab on narrow ones. */
   readonly dock: ReactNode;
-  /** The name of the dock among the tabs of a narrow screen. */
+  /** The label of the dock among the tabs of a narrow screen. */
   readonly dockLabel: string;
   readonly board: ReactNode;
-  /** A strip above the board, such as the order of play. */
+  /** A strip above the board, such as the turn order. */
   readonly top?: ReactNode;
-  /** What stands at the left of the board where there is room, and above it where there is not. */
+  /** Content at the left of the board if there is room, otherwise above it. */
   readonly side?: ReactNode;
-  /** The side is a column of its own from top to bottom, and the dock stands below the board alone. */
+  /** The side is a full-height column, and the dock is below the board only. */
   readonly sideIsColumn?: boolean | undefined;
   readonly panels: readonly TablePanel[];
-  /** The tab that a narrow screen shows, where the table has a say in it. */
+  /** The selected tab on a narrow screen, if the table controls it. */
   readonly tab?: { readonly selected: string; onSelect(id: string): void } | undefined;
   readonly className?: string | undefined;
 }
 
 /** Screens up to this width have one column. */
 export const NARROW = '(max-width: 900px)';
-/** A laptop lacks height: there the dock stands beside the board. */
+/** A laptop lacks height: there the dock is beside the board. */
 const LOW = '(max-height: 719px) and (min-width: 1000px)';
 
 /**
- * The frame of a table. The board comes first on every screen: nothing lies over it, and what is asked never leaves the
+ * The layout of a table. The board comes first on every screen: nothing covers it, and the question always stays on
  * screen.
  */
 export function TableFrame(props: TableFrameProps) {
@@ -70,7 +70,7 @@ export function TableFrame(props: TableFrameProps) {
       {!isLow && <div className="col-start-2 row-start-3 min-w-0 border-hairline border-t">{dock}</div>}
       <aside className="col-start-3 row-span-3 row-start-1 flex min-h-0 flex-col border-hairline border-l bg-surface">
         {isLow && (
-          // A question that fills the column is scrolled: nothing of it is out of reach.
+          // A question that fills the column scrolls, so that all of it is reachable.
           <div ref={scrollable} className="max-h-full flex-none overflow-y-auto border-hairline border-b">
             {dock}
           </div>

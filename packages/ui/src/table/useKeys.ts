@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** What keys do at this table, by the key as the browser names it, letters small; `shift+u` is another key than `u`. */
+/** Keyboard shortcuts of a table, by the browser's key name in lower case; `shift+u` differs from `u`. */
 export type KeyBindings = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
- * Listens to keys that nobody else wants: not while somebody types or a window is open over the table, nor what a button in
- * focus would take. `hold` is told of the space bar, where it is this table's.
+ * Handles keys that no other element uses: not while the user types or a dialog is open, nor keys of a focused button.
+ * `hold` receives the space bar, if it belongs to this table.
  */
 export function useKeys(bindings: KeyBindings, hold?: ((isHeld: boolean) => void) | undefined): void {
   const latest = useRef({ bindings, hold });
@@ -37,7 +37,7 @@ export function useKeys(bindings: KeyBindings, hold?: ((isHeld: boolean) => void
   }, []);
 }
 
-/** With Shift it is what that does, where anything does; else what the key alone does. */
+/** Returns the binding with Shift if there is one, otherwise that of the key alone. */
 function bindingOf(bindings: KeyBindings, { key, shiftKey }: KeyboardEvent): (() => void) | undefined {
   const name = key.length === 1 ? key.toLowerCase() : key;
   return (shiftKey ? bindings[`shift+${name}`] : undefined) ?? bindings[name];

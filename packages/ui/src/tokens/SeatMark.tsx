@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 
-/** How many seats have a colour and a pattern of their own. */
+/** Number of seats with a distinct colour and pattern. */
 export const SEAT_LOOKS = 4;
 
-/** The disc of a seat: a colour and a pattern (solid, stripe, dot, ring), so that either alone tells seats apart. */
+/** The disc of a seat: a colour and a pattern (solid, stripe, dot, ring), so that either alone distinguishes seats. */
 export function SeatMark({ seat, size = 20, taken = true }: SeatMarkProps) {
   const clip = useId();
   const look = (seat % SEAT_LOOKS) + 1;
@@ -27,7 +27,7 @@ export function SeatMark({ seat, size = 20, taken = true }: SeatMarkProps) {
 }
 
 export interface SeatMarkProps {
-  /** Seats are counted from 0. */
+  /** Counted from 0. */
   readonly seat: number;
   readonly size?: number | undefined;
   readonly taken?: boolean | undefined;
@@ -52,7 +52,7 @@ export interface SeatDotsProps {
   readonly className?: string | undefined;
 }
 
-/** The seats of a table at a glance: filled = taken. */
+/** The seats of a table at a glance: filled means taken. */
 export function SeatDots({ label, seats, className }: SeatDotsProps) {
   return (
     <span role="img" aria-label={label} className={classes('inline-flex gap-1', className)}>

@@ -3,14 +3,14 @@ import type { MarkArt } from './markArt.ts';
 
 export interface StateBadgeProps {
   readonly mark: MarkArt;
-  /** The state in words, shown beside the mark unless `iconOnly`. */
+  /** The name of the state, shown beside the mark unless `iconOnly`. */
   readonly label: string;
   readonly size?: number | undefined;
   readonly iconOnly?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** A figure's state: its shape, and its name wherever there is room. */
+/** A figure's state: its shape, and its name if there is room. */
 export function StateBadge({ mark: { d, colour }, label, size = 16, iconOnly, className }: StateBadgeProps) {
   return (
     <span className={classes('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** How many teams look different; with more of them, their names tell. */
+/** Number of distinct team marks; more teams are distinguished by name. */
 const TEAM_LOOKS = 4;
 
 export interface TeamMarkProps {
-  /** Teams are counted from 0, in the order in which they first sit round the table. */
+  /** Counted from 0, in order of their first seats. */
   readonly team: number;
   readonly size?: number | undefined;
 }
 
-/** A pennant for a team, told apart by its shape as well as by its colour. Its name stands beside it. */
+/** A pennant for a team, distinguished by shape as well as colour. Its name is shown beside it. */
 export function TeamMark({ team, size = 18 }: TeamMarkProps) {
   const look = team % TEAM_LOOKS;
   return (

@@ -4,43 +4,43 @@ import type { IconArt } from '../icons/iconArt.ts';
 import type { MarkArt } from './markArt.ts';
 import { arcFromTop, SHAPES, TOKEN_RADIUS, type TokenShape } from './shapes.ts';
 
-/** Whose a thing is: one's own, an opponent's, nobody's, or an object. */
+/** The side of a token: the viewer's, an opponent's, neutral, or an object. */
 export const TOKEN_SIDES = ['own', 'rival', 'neutral', 'thing'] as const;
 export type TokenSide = (typeof TOKEN_SIDES)[number];
 
-/** How a thing on the board looks. Each sign has its own place, so that they never hide one another. */
+/** The look of a token on the board. Each mark has its own place, so that they never overlap. */
 export interface TokenLook {
   readonly shape: TokenShape;
   readonly side: TokenSide;
   readonly icon?: IconArt | undefined;
   /** A short text instead of an icon. */
   readonly text?: string | undefined;
-  /** Chevrons in place of the icon: the stronger kind. */
+  /** Chevrons in place of the icon, for elites. */
   readonly elite?: boolean | undefined;
-  /** What is left of its health, 0 to 1. The ring is drawn only when it is hurt. */
+  /** The remaining health, 0 to 1. The ring is drawn only when it is damaged. */
   readonly health?: number | undefined;
   /** The mark of its state, at the upper right. */
   readonly mark?: MarkArt | undefined;
-  /** What it carries, at the lower left. */
+  /** The carried item, at the lower left. */
   readonly carries?: IconArt | undefined;
   /** The number of one among equals, at the lower right. */
   readonly number?: number | undefined;
   readonly selected?: boolean | undefined;
   readonly targeted?: boolean | undefined;
-  /** Not seen by the other side: the rim is dashed. */
+  /** Hidden from the other side: the rim is dashed. */
   readonly hidden?: boolean | undefined;
   /** Has acted: dimmed. */
   readonly done?: boolean | undefined;
 }
 
 export interface TokenProps extends TokenLook {
-  /** Side of the square in pixels. Below 24 the icon goes and the shape stays. */
+  /** Side of the square in pixels. Below 24 the icon is dropped and the shape stays. */
   readonly size?: number | undefined;
-  /** Its name for screen readers; without one it is decoration beside a text. */
+  /** The accessible name; without one it is decorative. */
   readonly label?: string | undefined;
 }
 
-/** A figure or a thing in a panel, a list, a strip. */
+/** A figure or object in a panel, a list, a strip. */
 export function Token({ size = 40, label, ...look }: TokenProps) {
   const frame = { width: size, height: size, viewBox: '-24 -24 48 48', className: 'block flex-none overflow-visible' };
   const art = <TokenArt {...look} plain={size < SMALLEST_WITH_ICON} />;
@@ -63,13 +63,13 @@ const SMALLEST_WITH_ICON = 24;
 export interface TokenArtProps extends TokenLook {
   readonly x?: number | undefined;
   readonly y?: number | undefined;
-  /** Radius of the disc in units of the drawing around it. */
+  /** Radius of the disc in units of the surrounding drawing. */
   readonly r?: number | undefined;
-  /** Leaves the icon out. */
+  /** Omits the icon. */
   readonly plain?: boolean | undefined;
 }
 
-/** A figure or a thing inside an SVG, at any size. */
+/** A figure or object inside an SVG, at any size. */
 export function TokenArt({ x = 0, y = 0, r = TOKEN_RADIUS, plain, ...look }: TokenArtProps) {
   const shade = useId();
   const { shape, side, health, hidden } = look;
@@ -140,7 +140,7 @@ function HealthRing({ health }: { readonly health: number }) {
 const HEALTH_RADIUS = 19;
 
 function DashedRim({ shape, side }: { readonly shape: TokenShape; readonly side: TokenSide }) {
-  // The dark rim of one's own disc would vanish on the dark floor, so the dashes take the colour of the disc.
+  // The dark rim of the viewer's disc would vanish on the dark floor, so the dashes take the colour of the disc.
   const colour = side === 'own' ? 'var(--own-disc)' : `var(--${side}-rim)`;
   return (
     <path

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arcFromTop, polygon, SHAPES, star, TOKEN_SHAPES } from './shapes.ts';
 
-test.each(TOKEN_SHAPES)('the outline of a %s grows with its radius and stays around the middle', (shape) => {
+test.each(TOKEN_SHAPES)('the outline of a %s grows with its radius and stays around the centre', (shape) => {
   for (const radius of [8, 16]) {
     const numbers = SHAPES[shape]
       .outline(radius)
@@ -12,15 +12,15 @@ test.each(TOKEN_SHAPES)('the outline of a %s grows with its radius and stays aro
   }
 });
 
-test('a polygon has a corner for each angle', () => {
+test('polygon has a corner for each angle', () => {
   expect(polygon([-90, 0, 90, 180], 10)).toBe('M0 -10L10 0L0 10L-10 0Z');
 });
 
-test('a star has twice as many corners as rays', () => {
+test('star has twice as many corners as rays', () => {
   expect(star(5, 10, 5).match(/L/g)).toHaveLength(9);
 });
 
-test('an arc of more than half takes the long way', () => {
+test('arcFromTop takes the long way for more than half', () => {
   expect(arcFromTop(0.25, 10)).toBe('M0 -10A10 10 0 0 1 10 0');
   expect(arcFromTop(0.75, 10)).toBe('M0 -10A10 10 0 1 1 -10 0');
 });

@@ -1,11 +1,11 @@
-/** The shapes of things on a board. The shape says what a thing is before any colour does. */
+/** The shapes of tokens. The shape identifies the kind before any colour does. */
 export const TOKEN_SHAPES = ['circle', 'shield', 'triangle', 'hexagon', 'diamond'] as const;
 export type TokenShape = (typeof TOKEN_SHAPES)[number];
 
-/** Tokens are drawn at this radius and scaled as a whole, so that lines keep their weight against the disc. */
+/** Tokens are drawn at this radius and scaled as a whole, so that lines keep their weight relative to the disc. */
 export const TOKEN_RADIUS = 16;
 
-/** Where a shape's icon sits and how big it is: a triangle has less room than a disc. */
+/** The position and size of a shape's icon: a triangle has less room than a disc. */
 interface ShapeArt {
   outline(radius: number): string;
   readonly icon: { readonly size: number; readonly y: number };
@@ -41,7 +41,7 @@ export const SHAPES: Readonly<Record<TokenShape, ShapeArt>> = {
   },
 };
 
-/** A closed polygon through points at these angles (degrees, clockwise from the right). */
+/** Returns a closed polygon through points at these angles (degrees, clockwise from the right). */
 export function polygon(angles: readonly number[], radius: number, y = 0): string {
   const points = angles.map((angle) => {
     const turn = (angle * Math.PI) / 180;
@@ -50,7 +50,7 @@ export function polygon(angles: readonly number[], radius: number, y = 0): strin
   return `M${points.join('L')}Z`;
 }
 
-/** A star of `points` rays. */
+/** Returns a star of `points` rays. */
 export function star(points: number, outer: number, inner: number, x = 0, y = 0): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {
     const turn = (index * Math.PI) / points - Math.PI / 2;
@@ -60,14 +60,14 @@ export function star(points: number, outer: number, inner: number, x = 0, y = 0)
   return `M${corners.join('L')}Z`;
 }
 
-/** An arc clockwise from the top around the origin; `part` is below 1. */
+/** Returns an arc clockwise from the top around the origin; `part` is below 1. */
 export function arcFromTop(part: number, radius: number): string {
   const turn = part * 2 * Math.PI - Math.PI / 2;
   const end = `${n(radius * Math.cos(turn))} ${n(radius * Math.sin(turn))}`;
   return `M0 ${n(-radius)}A${n(radius)} ${n(radius)} 0 ${part > 0.5 ? 1 : 0} 1 ${end}`;
 }
 
-/** A number short enough for a path. */
+/** Rounds a number for a path. */
 function n(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
