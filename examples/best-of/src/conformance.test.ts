@@ -7,7 +7,7 @@ import { en } from '../texts/en.ts';
 import { bestOf } from './game.ts';
 import { words } from './words.ts';
 
-describe('a series keeps the laws of every game', () => {
+describe('conformance of best-of', () => {
   const report = conformance(bestOf, {
     actions: 1_000,
     optionSets: [{}, { game: 'liars-dice', wins: 3 }],
@@ -15,7 +15,7 @@ describe('a series keeps the laws of every game', () => {
     texts: { words, bundles: { en, de } },
   });
 
-  test('games were played in it', () => {
+  test('plays games as sub-matches', () => {
     expect(report.laws.find(({ law }) => law === 'opens')?.checked).toBeGreaterThan(100);
   });
 

@@ -1,7 +1,7 @@
 import { type Ctx, defineGame, type Outcome, refuse, type Seat } from '@tessera/kernel';
 import { Action, Event, GAMES, Options, type Report, State } from './state.ts';
 
-/** Best of some games: whoever has won so many first. The games are matches of their own. */
+/** A series of games: the first seat to win a given number wins. Each game is a sub-match. */
 export const bestOf = defineGame({
   id: 'best-of',
   version: '1.0.0',
@@ -41,7 +41,7 @@ export const bestOf = defineGame({
     }
   },
 
-  // Everything about it is known to both.
+  // Nothing in this game is hidden.
   opens: ({ game, first }) =>
     first === null ? undefined : { game, options: GAMES[game], seats: [first, other(first)] },
 
@@ -69,14 +69,14 @@ function gamesPlayed({ won, drawn }: State): number {
   return won[0] + won[1] + drawn;
 }
 
-/** Who of this match has won the game: its first seat was whoever began. */
+/** Returns the seat that won a game; the first seat of the game is the one that began. */
 function winnerIn({ first }: State, { results }: Report): Seat | undefined {
   const best = results.indexOf('win');
   if (best < 0 || first === null) return undefined;
   return best === 0 ? first : other(first);
 }
 
-/** A game is over; whoever lost it chooses next, and after a draw the one who did not begin. */
+/** Scores a finished game. The loser chooses next; after a draw, the seat that did not begin. */
 function score(state: State, seat: Seat | undefined, { log }: Ctx<Event>): void {
   state.chooser = other(seat ?? state.first ?? 0);
   state.first = null;

@@ -1,7 +1,7 @@
 import { returned } from '@tessera/kernel';
 import * as z from 'zod';
 
-/** The games that can be played in a series, and how. */
+/** The games that can be played in a series, with their options. */
 export const GAMES = {
   gomoku: { columns: 7, rows: 6, inARow: 4 },
   'liars-dice': { dice: 3 },
@@ -17,26 +17,26 @@ const SeatNumber = z.int().min(0).max(1);
 
 export const State = z.object({
   game: z.enum(['gomoku', 'liars-dice', 'duel']),
-  /** So many games must be won. */
+  /** Number of games needed to win. */
   wins: z.int().min(1).max(5),
-  /** How many games each has won. */
+  /** Games won per seat. */
   won: z.tuple([z.int(), z.int()]),
   drawn: z.int(),
-  /** Who says who begins the next game. */
+  /** The seat that chooses who begins the next game. */
   chooser: SeatNumber,
-  /** Who begins the game that is being played; null between two games. */
+  /** The seat that begins the current game; null between two games. */
   first: SeatNumber.nullable(),
 });
 export type State = z.infer<typeof State>;
 
-/** What is told of a game: how it ended for each of its seats. */
+/** The report of a game: its result per seat. */
 const Report = z.object({ results: z.tuple([z.enum(['win', 'draw', 'loss']), z.enum(['win', 'draw', 'loss'])]) });
 export type Report = z.infer<typeof Report>;
 
 export const Action = z.discriminatedUnion('type', [
-  /** The next game begins with this seat. */
+  /** Starts the next game with this seat. */
   z.object({ type: z.literal('begin'), first: SeatNumber }),
-  /** Gives the game that is being played to the other. */
+  /** Concedes the current game to the other seat. */
   z.object({ type: z.literal('give-up') }),
   returned(Report),
 ]);

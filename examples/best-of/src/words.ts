@@ -1,7 +1,7 @@
 import type { GameWords } from '@tessera/text';
 import type { Action, Event, State } from './state.ts';
 
-/** How parameters become words, in any language; the sentences are in `texts/`. */
+/** Formatters of parameters, for any language; the sentences are in `texts/`. */
 export const words: GameWords<State, Action, Event> = {
   params: { first: (seat, { seatName }) => seatName(Number(seat)) },
 

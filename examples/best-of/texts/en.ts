@@ -1,4 +1,4 @@
-/** Everything the game says, in English. */
+/** The English texts of the game. */
 export const en = {
   ask: {
     begin: { title: 'Who begins the next game?' },

@@ -1,7 +1,7 @@
 import type { FigureId } from './figures.ts';
 import type { View } from './state.ts';
 
-/** Whose turn it is in this round. */
+/** Returns the figure whose turn it is in this round. */
 export function actorOf({ flow }: Pick<View, 'flow'>): FigureId | undefined {
   for (const frame of [...flow].reverse()) {
     if (frame.at === 'attack' || frame.at === 'monster') return 'figure' in frame ? frame.figure : frame.attacker;

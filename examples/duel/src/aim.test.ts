@@ -40,12 +40,12 @@ test('a pillar on the line hides the target', () => {
   });
 });
 
-test('the fallen are no targets', () => {
+test('fallen figures cannot be targeted', () => {
   const match = aiming('thrust', ['c3', 'a5', 'd3', 'b3'], [9, 9, 9, 0]);
   expect(match.check(ASH, { type: 'attack', targets: [SLINGER] })).toMatchObject({ code: 'already-down' });
 });
 
-test('a hero may hold back', () => {
+test('a hero may decline to attack', () => {
   const match = aiming('thrust', ['c3', 'a5', 'd3', 'b3']);
   play(match, ASH, { type: 'pass' });
   expect(asked(match)).toBe('1 move');

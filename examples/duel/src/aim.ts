@@ -3,7 +3,7 @@ import { distance, inRange } from './board.ts';
 import { type FigureId, type Figures, foesUp, isHero, isUp } from './figures.ts';
 import type { Action, Frame, Rule } from './state.ts';
 
-/** The hero who attacks chooses whom, and in which order, or holds back. With nobody in range there is no question. */
+/** The attacking hero chooses targets and their order, or declines. Without a foe in range there is no question. */
 export const aim = {
   aim: {
     asks: ({ figures }, { seat, range }) => (targetsInRange(figures, seat, range).length > 0 ? seat : []),
@@ -57,7 +57,7 @@ function refuseTarget(figures: Figures, { seat, range }: Aim, target: FigureId):
   return inRange(from, to, range) ? undefined : refuse('out-of-sight', { target });
 }
 
-/** Every way to choose one or more, up to `most`, in order. */
+/** Returns every ordered choice of one or more, up to `most`. */
 function orderedChoices(from: readonly FigureId[], most: number): FigureId[][] {
   if (most === 0) return [];
   return from.flatMap((first) => {

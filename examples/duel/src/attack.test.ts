@@ -3,7 +3,7 @@ import { ASH, asked, attack, hp, OGRE, play, SLINGER, scene, stay, types, WREN }
 
 const BETWEEN_BOTH = ['c3', 'a5', 'd3', 'b3'] as const;
 
-test('a sweep goes on to the next target when it kills the first', () => {
+test('a sweep continues with the next target when it kills the first', () => {
   const match = scene({
     at: BETWEEN_BOTH,
     hp: [9, 9, 2, 9],
@@ -15,16 +15,16 @@ test('a sweep goes on to the next target when it kills the first', () => {
   expect(hp(match)).toEqual([9, 9, 0, 6]);
 });
 
-test('a target that is gone when its time comes is passed over', () => {
+test('a target that is gone before its turn is skipped', () => {
   const match = scene({ at: BETWEEN_BOTH, picks: ['cleave', 'hurl'], heroModifiers: ['zero', 'zero'] });
   attack(match, ASH, [OGRE, SLINGER]);
-  // The ogre's retaliation asks Ash, and meanwhile somebody takes the slinger off the table.
+  // The ogre's retaliation asks Ash; meanwhile an edit removes the slinger.
   expect(match.edit(WREN, [[['figures', SLINGER, 'hp'], 0]])).toMatchObject({ ok: true });
   expect(types(play(match, ASH, { type: 'suffer' }))).toEqual(['suffered']);
   expect(match.state.decks.heroes.drawn).toEqual(['zero']);
 });
 
-test('an attacker killed by retaliation in the middle of a sweep attacks nobody else', () => {
+test('an attacker killed by retaliation in the middle of a sweep attacks no other target', () => {
   const match = scene({
     at: BETWEEN_BOTH,
     hp: [1, 9, 9, 9],
@@ -39,7 +39,7 @@ test('an attacker killed by retaliation in the middle of a sweep attacks nobody 
   expect(asked(match)).toBe('1 move');
 });
 
-test('a monster killed by retaliation leaves its other target alone', () => {
+test('a monster killed by retaliation does not attack its other target', () => {
   const match = scene({
     at: ['c3', 'b4', 'b3', 'f1'],
     hp: [9, 9, 1, 9],
@@ -62,7 +62,7 @@ test('a monster killed by retaliation leaves its other target alone', () => {
   expect(hp(match)).toEqual([7, 9, 0, 9]);
 });
 
-test('the match ends at once when the last monster falls, whatever was still to be done', () => {
+test('the match ends at once when the last monster falls, even with steps left', () => {
   const match = scene({
     at: BETWEEN_BOTH,
     hp: [9, 9, 1, 1],

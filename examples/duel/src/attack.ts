@@ -3,7 +3,7 @@ import { damageOf, drawModifier } from './modifierDeck.ts';
 import { windows } from './reactions.ts';
 import { attackInProgress, type Rule } from './state.ts';
 
-/** An attack goes through its targets one by one; each has its own modifier card. */
+/** An attack resolves its targets one by one; each has its own modifier card. */
 export const attack = {
   attack(state, { attacker, targets, power, push }) {
     state.attacks.push({ attacker, power, push, ward: 0 });
@@ -12,7 +12,7 @@ export const attack = {
 
   'attack.target'(state, { target }, { log }) {
     const { attacker, power } = attackInProgress(state);
-    // Whoever fell to an earlier target's retaliation or riposte attacks no more, and the fallen are not attacked.
+    // A figure that fell to retaliation or a riposte attacks no more, and fallen figures are not attacked.
     if (!isUp(state.figures, attacker) || !isUp(state.figures, target)) return undefined;
     log({ type: 'attacked', attacker, target, power });
     return [

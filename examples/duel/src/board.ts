@@ -13,7 +13,7 @@ import {
 
 export type { Cell };
 
-/** Thirty hexes, row by row: `.` is floor, `#` a pillar, letters are where the figures start. */
+/** Thirty hexes, row by row: `.` is floor, `#` a pillar, letters are the starting cells of the figures. */
 export const MAP = `
 . . . . . .
 A . # . . O
@@ -29,7 +29,7 @@ export const COLUMNS = MAP[0]!.length;
 
 export const BOARD = new Board(MAP.flatMap((row, y) => row.map((_, x) => fromOddRow(x, y))));
 
-/** Where the heroes start, by seat, then the monsters. */
+/** The starting cells of the heroes, by seat, then of the monsters. */
 export const STARTS: readonly Cell[] = ['A', 'W', 'O', 'S'].map((letter) => MAP.flat().indexOf(letter));
 
 const PILLARS = Uint8Array.from(MAP.flat(), (mark) => (mark === '#' ? 1 : 0));
@@ -54,17 +54,17 @@ export function isPillar(cell: Cell): boolean {
   return PILLARS[cell] === 1;
 }
 
-/** Whether an attack of this range gets from one cell to the other. */
+/** Whether an attack of this range reaches from one cell to the other. */
 export function inRange(from: Cell, to: Cell, range: number): boolean {
   return distance(from, to) <= range && sight.sees(from, to);
 }
 
-/** `c2`: the column as a letter, the row as a number, both from the top left. */
+/** Formats a cell as `c2`: the column as a letter, the row as a number, both from the top left. */
 export function cellName(cell: Cell): string {
   return String.fromCharCode(97 + (cell % COLUMNS)) + (Math.floor(cell / COLUMNS) + 1);
 }
 
-/** Where a figure can walk from here; nobody lets anybody through. The next call writes over the answer. */
+/** Returns where a figure can walk from here; figures block each other. The next call overwrites the result. */
 export function walk(
   figures: readonly { readonly cell: Cell; readonly hp: number }[],
   from: Cell,

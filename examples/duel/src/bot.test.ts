@@ -6,13 +6,13 @@ import { ASH, scene } from '../test/scene.ts';
 import { duelBots, evaluate } from './bot.ts';
 import { duel } from './game.ts';
 
-test('the heroes stand better with more hit points of theirs and fewer of the monsters', () => {
+test('evaluate is higher with more hit points of the heroes and fewer of the monsters', () => {
   const even = evaluate(scene({}).state, ASH);
   expect(evaluate(scene({ hp: [5, 9, 9, 9] }).state, ASH)).toBeLessThan(even);
   expect(evaluate(scene({ hp: [9, 9, 9, 4] }).state, ASH)).toBeGreaterThan(even);
 });
 
-test('an evaluation is between 0 and 1', () => {
+test('evaluate returns a number between 0 and 1', () => {
   const anyHp = fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9), fc.nat(9));
   fc.assert(
     fc.property(anyHp, (hp) => {
@@ -23,7 +23,7 @@ test('an evaluation is between 0 and 1', () => {
   );
 });
 
-test('a bot that looks one action ahead wins far more often than chance does', () => {
+test('a bot with one action of lookahead wins far more often than random play', () => {
   const wins = { greedy: 0, random: 0 };
   const bots = botsOf(duel, duelBots);
   for (const name of ['greedy', 'random'] as const) {

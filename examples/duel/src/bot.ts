@@ -7,8 +7,8 @@ import type { Action, State, View } from './state.ts';
 const FULL_HAND = 6;
 
 /**
- * How well the heroes stand, 0 to 1, the same for both: their hit points and cards against the monsters' hit points.
- * A little goes for being close, or they would never come to blows.
+ * Returns the standing of the heroes, 0 to 1, the same for both: their hit points and cards against the monsters' hit
+ * points. Proximity counts a little, or they would never fight.
  */
 export function evaluate({ figures, heroes }: State, _seat: Seat): number {
   const cards = (seat: Seat) => heroes[seat]!.hand.length + heroes[seat]!.discard.length;
@@ -19,7 +19,7 @@ export function evaluate({ figures, heroes }: State, _seat: Seat): number {
   return 0.5 + 0.45 * (ours - theirs) + 0.05 * mean(heroesUp(figures).map((seat) => closeness(figures, seat)));
 }
 
-/** What the bots know of this game. */
+/** The bot configuration of this game. */
 export const duelBots: GameBots<State, Action, View> = { evaluate };
 
 function health(figures: Figures, id: FigureId): number {

@@ -1,4 +1,4 @@
-/** What a picked card does after the move: attack, or stand on guard for the rest of the round. */
+/** The action of a picked card after the move: an attack, or a guard for the rest of the round. */
 export type CardAction =
   | {
       readonly kind: 'attack';
@@ -9,16 +9,16 @@ export type CardAction =
     }
   | { readonly kind: 'guard'; readonly shield: number; readonly retaliate: number };
 
-/** What a card does when played out of turn, in a window around an attack. */
+/** The effect of a card played out of turn, in a window around an attack. */
 type Reaction =
   | { readonly moment: 'when'; readonly ward: number }
   | { readonly moment: 'after'; readonly power: number };
 
 export type Moment = Reaction['moment'];
 
-/** A card by its numbers; what it is called is in the texts. */
+/** The numbers of a card; its name is in the texts. */
 export interface Card {
-  /** Lower acts earlier; no two cards and no monster share one. */
+  /** Lower acts earlier; all cards and monsters differ. */
   readonly initiative: number;
   readonly move: number;
   readonly action: CardAction;
@@ -49,7 +49,7 @@ export type CardId = keyof typeof CARDS;
 
 export const CARD_IDS = Object.keys(CARDS) as CardId[];
 
-/** The card, with what only some cards have. */
+/** Returns a card, typed with the optional fields. */
 export function cardOf(id: CardId): Card {
   return CARDS[id];
 }

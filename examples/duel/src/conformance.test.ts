@@ -8,15 +8,15 @@ import { duel } from './game.ts';
 import type { State } from './state.ts';
 import { words } from './words.ts';
 
-describe('duel keeps the laws of every game', () => {
-  // Sturdy figures for long fights, frail ones for kills in the middle of everything.
+describe('conformance of duel', () => {
+  // Sturdy figures for long fights, frail ones for kills in the middle of other steps.
   const report = conformance(duel, {
     optionSets: [{}, { heroHp: 30, monsterHp: 12 }, { heroHp: 6, monsterHp: 2 }],
     texts: { words, bundles: { en, de } },
     editing: { isPossible: hasEveryCardOnce },
   });
 
-  test('at least ten thousand random actions were played', () => {
+  test('plays at least ten thousand random actions', () => {
     expect(report.actions).toBeGreaterThanOrEqual(10_000);
   });
 
@@ -31,7 +31,7 @@ function hasEveryCardOnce({ heroes }: State): boolean {
   return new Set(cards).size === cards.length;
 }
 
-test('the recorded playthroughs still go as they are written', () => {
+test('the recorded playthroughs of duel still replay', () => {
   const checks = checkPlaythroughFolder(duel, fileURLToPath(new URL('../playthroughs', import.meta.url)));
   expect(checks.length).toBeGreaterThan(0);
   expect(checks.filter(({ ok }) => !ok)).toEqual([]);

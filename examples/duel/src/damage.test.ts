@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ASH, asked, attack, hp, OGRE, play, scene, types } from '../test/scene.ts';
 import { duel } from './game.ts';
 
-/** The ogre hits Ash for three; nobody reacts. */
+/** The ogre hits Ash for three; no hero reacts. */
 function ogreHitsAsh() {
   const match = scene({
     at: ['b3', 'a5', 'c3', 'f5'],
@@ -27,13 +27,13 @@ test('damage to a hero stops the attack and asks the hero', () => {
   expect(hp(match)).toEqual([9, 9, 9, 9]);
 });
 
-test('suffering it costs hit points', () => {
+test('suffering costs hit points', () => {
   const match = ogreHitsAsh();
   play(match, ASH, { type: 'suffer' });
   expect(hp(match)).toEqual([6, 9, 9, 9]);
 });
 
-test('losing a card instead costs that card for good', () => {
+test('losing a card instead removes that card from the match', () => {
   const match = ogreHitsAsh();
   expect(types(play(match, ASH, { type: 'lose', card: 'arrow' }))).toContain('negated');
   expect(hp(match)).toEqual([9, 9, 9, 9]);
@@ -47,7 +47,7 @@ test('only a card in hand can be lost', () => {
   });
 });
 
-test('a match saved in the middle of the question goes on from there', () => {
+test('a match saved during the question continues from there', () => {
   const match = ogreHitsAsh();
   const loaded = Match.load(duel, match.save());
   expect(loaded.state).toEqual(match.state);
@@ -57,7 +57,7 @@ test('a match saved in the middle of the question goes on from there', () => {
   expect(loaded.link).toBe(match.link);
 });
 
-test('a hero with an empty hand, like a monster, just suffers', () => {
+test('a hero with an empty hand suffers without a question, like a monster', () => {
   const match = scene({
     at: ['b3', 'a5', 'c3', 'f5'],
     picks: ['thrust', 'hurl'],

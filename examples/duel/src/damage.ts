@@ -3,7 +3,7 @@ import { isHero } from './figures.ts';
 import { refuseCard, show, takeFromHand } from './hand.ts';
 import type { Action, Frame, Rule, State } from './state.ts';
 
-/** A hero with cards in hand may lose one of them instead of suffering; nobody else is asked. */
+/** A hero with cards in hand may lose one of them instead of suffering; other figures are not asked. */
 export const damage = {
   damage: {
     asks: ({ heroes }, { figure, amount }) =>

@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
-/** A state after some random actions. */
+/** Returns a state after some random actions. */
 function reached(seed: number, actions: number): State {
   const ctx = { chance: fastChance(seed), log: silent };
   const state = begin(duel, duel.options.parse({}), 2, ctx);
@@ -38,7 +38,7 @@ test('every card is always in exactly one place', () => {
   );
 });
 
-test('a world dealt anew looks the same to the viewer and holds every card once', () => {
+test('a determinized state has the same view and contains every card once', () => {
   fc.assert(
     fc.property(anyState, fc.constantFrom(...VIEWERS), fc.nat(), (state, viewer, seed) => {
       const view = duel.view(state, viewer);
@@ -49,7 +49,7 @@ test('a world dealt anew looks the same to the viewer and holds every card once'
   );
 });
 
-test('what everyone has seen of a hand stays in it', () => {
+test('a determinized state keeps the publicly known cards of a hand', () => {
   fc.assert(
     fc.property(anyState, fc.nat(), (state, seed) => {
       const world = duel.determinize(duel.view(state, 'spectator'), 'spectator', fastChance(seed));
@@ -62,7 +62,7 @@ test('what everyone has seen of a hand stays in it', () => {
   );
 });
 
-test('other hands are dealt anew each time', () => {
+test('a determinized state re-deals other hands each time', () => {
   const view = duel.view(reached(1, 0), 0);
   const hands = [1, 2, 3].map((seed) => duel.determinize(view, 0, fastChance(seed)).heroes[1]!.hand.join());
   expect(new Set(hands).size).toBe(3);

@@ -10,7 +10,7 @@ import type { Action, Figure, Hero, Options, State, View } from './state.ts';
 
 const HAND = 6;
 
-/** The first state: figures on their places, six cards a hero, the rest aside. */
+/** Creates the initial state: figures on their cells, six cards per hero, the rest aside. */
 export function setup({ heroHp, monsterHp, rounds }: Options, _seats: number, { chance }: Ctx): State {
   const cards = [...CARD_IDS];
   chance.shuffle(cards);
@@ -32,7 +32,9 @@ export function setup({ heroHp, monsterHp, rounds }: Options, _seats: number, { 
 
 type Definition = Required<GameDefinition<State, Action, Options, View>>;
 
-/** Deals anew what this viewer cannot know: other hands, face-down picks, the cards aside, the order of the piles. */
+/**
+ * Re-deals everything hidden from this viewer: other hands, face-down picks, the cards aside, the order of the piles.
+ */
 export const determinize: Definition['determinize'] = (view, viewer, chance) => {
   const { heroes, decks } = view;
   const own = heroes.map((hero, seat) => (seat === viewer ? cardsInSight(hero.hand, hero.pick, hero.revealed) : []));
@@ -61,7 +63,7 @@ function newHero(hand: CardId[]): Hero {
   return { hand, discard: [], lost: [], seen: [], pick: null, revealed: false };
 }
 
-/** What a viewer sees of the own hand, with a pick that nobody else sees. */
+/** Returns the visible cards of a hand, including a pick that only its owner sees. */
 function cardsInSight(hand: readonly (CardId | null)[], pick: CardId | null | undefined, revealed: boolean): CardId[] {
   const cards = hand.filter((card) => card !== null);
   return pick && !revealed ? [...cards, pick] : cards;

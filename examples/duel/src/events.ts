@@ -6,7 +6,7 @@ const Side = z.enum(['heroes', 'monsters']);
 const Path = z.array(Cell);
 const Amount = z.int().min(0);
 
-/** What can happen. A card picked in secret is named to whoever picked it. */
+/** The events of the game. A secretly picked card is named only to its player. */
 export const Event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('round'), round: z.int() }),
   z.object({ type: z.literal('picked'), seat: Seat, card: CardId.optional() }),

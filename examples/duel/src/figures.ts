@@ -2,7 +2,7 @@ import type { Seat } from '@tessera/kernel';
 import { type Cell, distance } from './board.ts';
 import type { Figure } from './state.ts';
 
-/** A hero's figure has the number of its seat; monsters come after. */
+/** The number of a figure: heroes have the number of their seat; monsters come after. */
 export type FigureId = number;
 
 export type Figures = readonly Readonly<Figure>[];
@@ -44,7 +44,7 @@ export function monsterKind(id: FigureId): MonsterKind {
   return MONSTERS[id - HERO_COUNT]!;
 }
 
-/** The figure by a word; what people call it is in the texts. */
+/** Returns the id of a figure; its name is in the texts. */
 export function figureKey(id: FigureId): (typeof HERO_IDS)[number] | MonsterKind['id'] {
   return isHero(id) ? HERO_IDS[id]! : monsterKind(id).id;
 }
@@ -69,7 +69,7 @@ export function areAdjacent(figures: Figures, a: FigureId, b: FigureId): boolean
   return distance(figures[a]!.cell, figures[b]!.cell) === 1;
 }
 
-/** Who stands on a cell. */
+/** Returns the figure on a cell. */
 export function figureOn(figures: Figures, cell: Cell): FigureId | undefined {
   const id = figures.findIndex((figure) => figure.cell === cell && figure.hp > 0);
   return id < 0 ? undefined : id;

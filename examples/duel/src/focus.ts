@@ -3,7 +3,7 @@ import { type Cell, distance, inRange, walk } from './board.ts';
 import { type FigureId, type Figures, heroesUp, monsterKind } from './figures.ts';
 import { initiativeOf, type TurnedUp } from './round.ts';
 
-/** A hero whom a monster could go for: from where, and how far that is. */
+/** A hero that a monster can target: from which cell, and how far that is. */
 export interface Quarry {
   readonly hero: Seat;
   /** Steps to the nearest cell from which the monster can attack. */
@@ -13,14 +13,15 @@ export interface Quarry {
   readonly path: readonly Cell[];
 }
 
-/** The part of a state or of a view that decides a monster's focus: all of it public. */
+/** The public part of a state or view that decides a monster's focus. */
 interface Scene {
   readonly figures: Figures;
   readonly heroes: TurnedUp;
 }
 
 /**
- * The heroes a monster can get at, its focus first: fewest steps, then nearest, then earliest initiative, then seat.
+ * Returns the heroes a monster can reach, its focus first: fewest steps, then nearest, then earliest initiative, then
+ * seat.
  */
 export function quarries({ figures, heroes }: Scene, monster: FigureId): Quarry[] {
   const { cell } = figures[monster]!;
@@ -46,7 +47,7 @@ export function quarries({ figures, heroes }: Scene, monster: FigureId): Quarry[
   );
 }
 
-/** The same as reasons that a table can show. */
+/** Returns the ranking of the heroes as reasons that a table can show. */
 export function explainFocus(scene: Scene, monster: FigureId): Reason[] {
   if (scene.figures[monster]!.hp === 0) return [{ code: 'monster-down', params: { figure: monster } }];
   const found = quarries(scene, monster);

@@ -25,7 +25,7 @@ test('a state is small', () => {
   expect(canonical(state).length).toBeLessThan(1500);
 });
 
-test('a match of 1.0.0 opens, and one of rules that nobody knows does not', () => {
+test('a match of version 1.0.0 is migrated, and one of an unknown version is rejected', () => {
   const saved = readMatchFile(Match.create(duel, { seats: 2, seed: 'old' }).save());
   const forged = (version: string) =>
     writeMatchFile({ ...saved, header: { ...saved.header, version, content: 'one hash of everything' } });

@@ -31,7 +31,7 @@ export const duel = defineGame({
   action: Action,
   events: Event,
   content: { cards: CARDS, monsters: MONSTERS, modifiers: DECK, map: MAP },
-  // 1.1.0 plays as 1.0.0 did: names of cards and figures are texts now.
+  // 1.1.0 plays like 1.0.0: names of cards and figures became texts.
   migrate(file) {
     if (file.header.version !== '1.0.0') throw new Error(`there is no way from ${file.header.version}`);
     return { ...file, header: { ...file.header, version: '1.1.0' } };

@@ -3,7 +3,7 @@ import { type Refusal, refuse, type Seat } from '@tessera/kernel';
 import { CARD_IDS, type CardId } from './cards.ts';
 import type { Hero } from './state.ts';
 
-/** What everyone may know of a hero's cards; a view has it as well as a state. */
+/** The public information about a hero's cards, in a state or a view. */
 interface ShownCards {
   readonly hand: readonly unknown[];
   readonly discard: readonly CardId[];
@@ -13,31 +13,33 @@ interface ShownCards {
   readonly pick?: CardId | null | undefined;
 }
 
-/** Takes a card out of the hand. It is the caller's to put it somewhere. */
+/** Removes a card from the hand. The caller puts it somewhere else. */
 export function takeFromHand(hero: Hero, card: CardId): void {
   hero.hand.splice(hero.hand.indexOf(card), 1);
 }
 
-/** From now on everyone knows that this card is this hero's. */
+/** Records that all players know this card belongs to this hero. */
 export function show(hero: Hero, card: CardId): void {
   if (!hero.seen.includes(card)) hero.seen.push(card);
 }
 
-/** Why a card may not be chosen: it is not among those to choose from. */
+/** Returns the reason why a card may not be chosen: it is not among the options. */
 export function refuseCard(cards: readonly CardId[], card: CardId): Refusal | undefined {
   return cards.includes(card) ? undefined : refuse('no-such-card', { card });
 }
 
 /**
- * Whether a card may be this hero's by what everyone has seen of it. How many cards of the hand are still unknown is not
- * counted, as matches of earlier versions did not.
+ * Whether this hero may hold a card, given public information. The number of unknown cards in the hand is not
+ * considered, as in matches of earlier versions.
  */
 export function mayHold(heroes: readonly ShownCards[], seat: Seat, card: CardId): boolean {
   const piles = concealedPiles(heroes);
   return piles[seat]!.known?.includes(card) || unplacedCards(concealedCards(heroes), piles).includes(card);
 }
 
-/** What is known of each hand and of the cards aside. A pick that lies face down is still among the hand. */
+/**
+ * Returns the public knowledge of each hand and of the cards aside. A face-down pick still counts as part of the hand.
+ */
 export function concealedPiles(heroes: readonly ShownCards[]): KnownPile<CardId>[] {
   const hands = heroes.map((hero) => {
     const { discard, lost, seen, hand } = hero;
@@ -49,7 +51,7 @@ export function concealedPiles(heroes: readonly ShownCards[]): KnownPile<CardId>
   return [...hands, { size: concealedCards(heroes).length - held }];
 }
 
-/** The cards that lie in no place that everyone can see. */
+/** Returns the cards that are in no public place. */
 export function concealedCards(heroes: readonly ShownCards[]): CardId[] {
   return CARD_IDS.filter((card) =>
     heroes.every((hero) => !hero.discard.includes(card) && !hero.lost.includes(card) && openPick(hero) !== card),

@@ -15,7 +15,7 @@ test.each([
   expect(damageOf(3, modifier, 1)).toBe(damage);
 });
 
-test('damage is never less than nothing', () => {
+test('damage is never negative', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -5, max: 9 }),
@@ -28,7 +28,7 @@ test('damage is never less than nothing', () => {
   );
 });
 
-test('a deck that has run out is shuffled before the next card', () => {
+test('an empty deck is shuffled before the next card', () => {
   const { state } = scene({});
   const spent = structuredClone(state);
   spent.decks.heroes = { pile: [], drawn: [...DECK] };
@@ -41,7 +41,7 @@ test.each([
   ['miss', []],
   ['double', []],
   ['plus', ['plus']],
-] as const)('after a round that has shown %s, the next one begins with %j drawn', (modifier, drawn) => {
+] as const)('after a round with %s drawn, the next one begins with %j drawn', (modifier, drawn) => {
   const match = scene({
     at: ['b3', 'a5', 'c3', 'f5'],
     picks: ['thrust', 'brace'],
@@ -54,7 +54,7 @@ test.each([
   expect(match.state.decks.heroes.drawn).toEqual(drawn);
 });
 
-test('an attack whose modifier was seen is taken back only if everyone agrees', () => {
+test('an attack whose modifier was seen is undone only by consent', () => {
   const match = scene({ at: ['b3', 'a5', 'c3', 'f5'], heroModifiers: ['plus'] });
   stay(match, ASH);
   expect(match.barrier(ASH)).toBeUndefined();
@@ -65,7 +65,7 @@ test('an attack whose modifier was seen is taken back only if everyone agrees', 
   expect(match.state.decks.heroes.drawn).toEqual([]);
 });
 
-test('nobody sees a pile, and everybody can work out what is left in it', () => {
+test('a pile is hidden, but its remaining cards follow from the drawn ones', () => {
   const match = Match.create(duel, { seats: 2, seed: 'pile' });
   expect(match.view(ASH).decks.monsters.pile).toEqual(DECK.map(() => null));
   expect(undrawn(['miss', 'zero'])).toEqual(['minus', 'minus', 'zero', 'zero', 'zero', 'plus', 'plus', 'double']);

@@ -3,7 +3,7 @@ import type { Ctx } from './events.ts';
 import type { Side } from './figures.ts';
 import type { ModifierDeck, State } from './state.ts';
 
-/** What a modifier card does to the power of an attack. */
+/** The effects of modifier cards on the power of an attack. */
 export const MODIFIERS = ['miss', 'minus', 'zero', 'plus', 'double'] as const;
 export type Modifier = (typeof MODIFIERS)[number];
 
@@ -29,19 +29,19 @@ const MODIFIED: Readonly<Record<Modifier, (power: number) => number>> = {
   double: (power) => power * 2,
 };
 
-/** What an attack does after its modifier and the defender's shield. */
+/** Returns the damage of an attack after its modifier and the defender's shield. */
 export function damageOf(power: number, modifier: Modifier, shield: number): number {
   return Math.max(0, MODIFIED[modifier](Math.max(0, power)) - shield);
 }
 
-/** A deck in an order nobody knows, from which these cards have been drawn. */
+/** Returns a shuffled deck from which these cards have been drawn. */
 export function shuffledDeck(chance: Chance, drawn: Modifier[] = []): ModifierDeck {
   const pile = undrawn(drawn);
   chance.shuffle(pile);
   return { pile, drawn };
 }
 
-/** Turns over the top card of a side's deck, which is shuffled first when it has run out. */
+/** Draws the top card of a side's deck, which is shuffled first if it is empty. */
 export function drawModifier({ decks }: State, side: Side, { chance, log }: Ctx): Modifier {
   const deck = decks[side];
   if (deck.pile.length === 0) reshuffle(deck, side, { chance, log });
@@ -51,13 +51,13 @@ export function drawModifier({ decks }: State, side: Side, { chance, log }: Ctx)
   return modifier;
 }
 
-/** At the end of a round, a deck that has shown its best or its worst card is shuffled. */
+/** At the end of a round, shuffles a deck that has shown its best or its worst card. */
 export function refreshDeck({ decks }: State, side: Side, ctx: Ctx): void {
   const { drawn } = decks[side];
   if (drawn.includes('double') || drawn.includes('miss')) reshuffle(decks[side], side, ctx);
 }
 
-/** What is left in a pile, as anyone can work out from what was drawn. */
+/** Returns the remaining cards of a pile, which follow from the drawn ones. */
 export function undrawn(drawn: readonly Modifier[]): Modifier[] {
   const left = [...DECK];
   for (const modifier of drawn) left.splice(left.indexOf(modifier), 1);

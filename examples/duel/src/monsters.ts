@@ -3,7 +3,7 @@ import { type FigureId, type Figures, heroesUp, monsterKind } from './figures.ts
 import { quarries } from './focus.ts';
 import type { Rule } from './state.ts';
 
-/** A monster goes for its focus, and attacks it and whoever else its attack can take. */
+/** A monster moves towards its focus and attacks it, and other heroes in its reach. */
 export const monsters = {
   monster(state, { figure: monster }, { log }) {
     const { figures } = state;
@@ -23,7 +23,7 @@ export const monsters = {
   },
 } satisfies Rule<'monster'>;
 
-/** The heroes in range, the focus first. */
+/** Returns the heroes in range, the focus first. */
 function targetsOf(figures: Figures, monster: FigureId, focus: FigureId): FigureId[] {
   const { range, targets } = monsterKind(monster);
   const { cell } = figures[monster]!;

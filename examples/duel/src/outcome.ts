@@ -2,7 +2,7 @@ import type { Outcome } from '@tessera/kernel';
 import { HEROES, isUp, MONSTER_IDS } from './figures.ts';
 import type { State } from './state.ts';
 
-/** The heroes win or lose together, and at once: whatever was still to be done is left undone. */
+/** The heroes win or lose together, and at once: pending steps are dropped. */
 export function outcome(state: State): Outcome | undefined {
   const { figures, round, lastRound } = state;
   if (!MONSTER_IDS.some((id) => isUp(figures, id))) return { results: HEROES.map(() => 'win'), why: 'monsters-slain' };

@@ -16,7 +16,7 @@ test('both heroes are asked at once and answer in any order', () => {
   expect(match.state.heroes.map(({ revealed }) => revealed)).toEqual([true, true]);
 });
 
-test('until both have picked, neither the other seat nor a spectator sees which card it is', () => {
+test('a pick is hidden from the other seat and spectators until both have picked', () => {
   const match = newMatch();
   const card = match.state.heroes[ASH]!.hand[2]!;
   expect(match.view(WREN).heroes[ASH]).toMatchObject({ pick: null });
@@ -33,7 +33,7 @@ test('until both have picked, neither the other seat nor a spectator sees which 
   expect(match.view('spectator').heroes[ASH]!.pick).toBe(card);
 });
 
-test('a pick can be taken back freely until it is turned up', () => {
+test('a pick can be undone freely until it is turned up', () => {
   const match = newMatch();
   const before = match.state;
   play(match, ASH, match.legal(ASH)[0]!);

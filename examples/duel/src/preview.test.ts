@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ASH, OGRE, SLINGER, scene, stay, WREN } from '../test/scene.ts';
 import { duel } from './game.ts';
 
-test('the odds of an attack come from the modifier cards that are still to come', () => {
+test('the odds of an attack come from the remaining modifier cards', () => {
   const match = scene({ at: ['c3', 'a5', 'd3', 'b3'], hp: [9, 9, 3, 9], picks: ['cleave', 'hurl'] });
   stay(match, ASH);
   const [ogre, slinger] = duel.preview(match.view(ASH), ASH, { type: 'attack', targets: [OGRE, SLINGER] });
@@ -24,7 +24,7 @@ test('the odds of an attack come from the modifier cards that are still to come'
   expect(slinger?.reasons).toContainEqual({ code: 'falls', value: '0/10' });
 });
 
-test('nothing is foretold of a pass, or when nobody is aiming', () => {
+test('preview returns nothing for a pass, or when no hero is aiming', () => {
   const match = scene({});
   expect(duel.preview(match.view(WREN), WREN, { type: 'attack', targets: [OGRE] })).toEqual([]);
   expect(duel.preview(match.view(ASH), ASH, { type: 'pass' })).toEqual([]);

@@ -3,7 +3,7 @@ import type { FigureId } from './figures.ts';
 import { damageOf, undrawn } from './modifierDeck.ts';
 import type { Action, View } from './state.ts';
 
-/** What an attack may do to each target, by the modifier cards that are still to come. */
+/** Returns the possible effects of an attack on each target, from the remaining modifier cards. */
 export function preview(view: View, _seat: Seat, action: Action): Reason[] {
   const aim = view.flow.at(-1);
   if (action.type !== 'attack' || aim?.at !== 'aim') return [];
@@ -13,7 +13,7 @@ export function preview(view: View, _seat: Seat, action: Action): Reason[] {
 function odds({ figures, decks }: View, power: number, target: FigureId): Reason {
   const { hp, shield, retaliate } = figures[target]!;
   const pile = undrawn(decks.heroes.drawn);
-  // From an empty pile the next card is any: it is shuffled first.
+  // An empty pile is shuffled first, so the next card can be any.
   const left = pile.length > 0 ? pile : undrawn([]);
   const damages = left.map((modifier) => damageOf(power, modifier, shield));
   const share = (counts: (damage: number) => boolean) => `${damages.filter(counts).length}/${left.length}`;

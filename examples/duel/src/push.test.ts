@@ -25,7 +25,7 @@ test('the attacker chooses the path of a push, hex by hex', () => {
   expect(match.state.figures[OGRE]!.cell).toBe(cell('d2'));
 });
 
-test('a target pushed out of reach does not retaliate, one pushed not at all does', () => {
+test('a target pushed out of reach does not retaliate, and an unpushed one does', () => {
   const away = shoved();
   play(away, ASH, pushTo('d3'));
   expect(asked(away)).toBe('1 move');
@@ -51,7 +51,7 @@ test('a target that falls is not pushed', () => {
   expect(asked(match)).toBe('1 move');
 });
 
-test('nobody is asked about an attack that does not push', () => {
+test('an attack without a push asks no question about one', () => {
   const match = scene({ at: ['b3', 'a5', 'd3', 'c3'], picks: ['thrust', 'hurl'], heroModifiers: ['zero'] });
   attack(match, ASH, [SLINGER]);
   expect(asked(match)).toBe('1 move');

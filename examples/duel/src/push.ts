@@ -6,7 +6,7 @@ import { attackInProgress, type Rule, type State } from './state.ts';
 /** The attacker may push a target that is still up, hex by hex, each step leading farther away. */
 export const push = {
   push: {
-    // Only heroes push, so whoever does is a seat.
+    // Only heroes push, so the attacker is a seat.
     asks: (state, { target }) => (pushPaths(state, target).length > 1 ? attackInProgress(state).attacker : []),
     options: (state, { target }) => pushPaths(state, target).map((path) => ({ type: 'push', path })),
     answers: {
@@ -23,7 +23,7 @@ export const push = {
   },
 } satisfies Rule<'push'>;
 
-/** Every path the target can be pushed along, the empty one first. */
+/** Returns every path along which the target can be pushed, the empty one first. */
 function pushPaths(state: State, target: FigureId): Cell[][] {
   const { attacker, push } = attackInProgress(state);
   const { figures } = state;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ASH, asked, hp, OGRE, play, type Setting, SLINGER, scene, types, WREN } from '../test/scene.ts';
 
-/** The ogre attacks Ash with three. Nobody else is near. */
+/** The ogre attacks Ash with three. The other hero is not near. */
 function ogreAttacksAsh(setting: Setting) {
   return scene({
     at: ['b3', 'a5', 'c3', 'f5'],
@@ -13,7 +13,7 @@ function ogreAttacksAsh(setting: Setting) {
   });
 }
 
-test('when a hero is attacked, a card played in the window takes power off before the modifier is drawn', () => {
+test('a ward played in the when window reduces the power before the modifier is drawn', () => {
   const match = ogreAttacksAsh({ hands: [['parry', 'arrow'], []] });
   expect(asked(match)).toBe('0 window');
   expect(match.legal(ASH)).toEqual([{ type: 'pass' }, { type: 'react', card: 'parry' }]);
@@ -23,7 +23,7 @@ test('when a hero is attacked, a card played in the window takes power off befor
   expect(match.state.heroes[ASH]).toMatchObject({ hand: ['arrow'], discard: ['parry'], seen: ['dash', 'parry'] });
 });
 
-test('a window that is passed changes nothing', () => {
+test('passing a window changes nothing', () => {
   const match = ogreAttacksAsh({ hands: [['parry', 'arrow'], []] });
   expect(types(play(match, ASH, { type: 'pass' }))).toEqual(['let-be', 'drew']);
   play(match, ASH, { type: 'suffer' });
@@ -45,7 +45,7 @@ test('a hero farther away is not asked', () => {
   expect(hp(match)).toEqual([6, 9, 9, 9]);
 });
 
-test('a ward holds against one target only', () => {
+test('a ward applies to one target only', () => {
   const match = ogreAttacksAsh({
     at: ['b3', 'b4', 'c3', 'f5'],
     hands: [['ward'], ['thrust']],
@@ -57,7 +57,7 @@ test('a ward holds against one target only', () => {
   expect(match.state.flow.at(-1)).toMatchObject({ amount: 3 });
 });
 
-test('after the attack the target may strike back: an attack within the attack, with its own retaliation', () => {
+test('after the attack the target may riposte: an attack inside the attack, with its own retaliation', () => {
   const match = ogreAttacksAsh({ hands: [['riposte', 'arrow'], []], heroModifiers: ['plus'] });
   play(match, ASH, { type: 'pass' });
   play(match, ASH, { type: 'suffer' });
@@ -85,21 +85,21 @@ test('a riposte that kills the attacker saves the next target', () => {
   expect(asked(match)).toBe('0 move');
 });
 
-test('there is no striking back at an attacker who stands farther away', () => {
+test('a riposte is not possible against an attacker farther away', () => {
   const match = ogreAttacksAsh({ at: ['b3', 'a5', 'f1', 'd3'], hands: [['riposte'], []], turns: [SLINGER, ASH] });
   play(match, ASH, { type: 'pass' });
   play(match, ASH, { type: 'suffer' });
   expect(asked(match)).toBe('0 move');
 });
 
-test('a hero is asked with or without such a card, so that the question gives nothing away', () => {
+test('a hero is asked with or without a reaction card, so that the question reveals nothing', () => {
   const match = ogreAttacksAsh({ hands: [['arrow'], []] });
   expect(asked(match)).toBe('0 window');
   expect(match.legal(ASH)).toEqual([{ type: 'pass' }]);
   expect(match.check(ASH, { type: 'react', card: 'arrow' })).toMatchObject({ code: 'no-such-card' });
 });
 
-test('a hero is not asked once everyone can see where all such cards are', () => {
+test('a hero is not asked once the place of all reaction cards is public', () => {
   const match = ogreAttacksAsh({ picks: ['ward', 'parry'], hands: [['arrow'], []] });
   expect(asked(match)).toBe('0 damage');
 });

@@ -5,9 +5,9 @@ import { mayHold, refuseCard, show, takeFromHand } from './hand.ts';
 import { type Action, attackInProgress, type Frame, type Rule, type State } from './state.ts';
 
 /**
- * Around an attack on a hero there are two windows. When it is announced, the target or a hero beside it may ward some
- * of it off; after it, the target may strike back at an attacker beside it. A hero is asked whenever all the table
- * knows allows for such a card in that hand: being asked must not give away who holds one.
+ * Two windows around an attack on a hero. Before it, the target or a hero beside it may ward off some of the power.
+ * After it, the target may strike back at an adjacent attacker. A hero is asked whenever public information allows for
+ * such a card in that hand: the question must not reveal the holder of one.
  */
 export const reactions = {
   window: {
@@ -40,7 +40,7 @@ export const reactions = {
   },
 } satisfies Rule<'window'>;
 
-/** The windows of one moment of an attack: the target is asked first, then, before the blow, the other hero. */
+/** Returns the windows of one moment of an attack: the target is asked first, then, before the blow, the other hero. */
 export function windows(moment: Moment, target: FigureId): Frame[] {
   if (!isHero(target)) return [];
   const others = moment === 'when' ? HEROES.filter((seat) => seat !== target) : [];

@@ -1,7 +1,7 @@
 import { refuseCard } from './hand.ts';
 import type { Rule } from './state.ts';
 
-/** A hero with an empty hand takes the discarded cards back, all but one; a hero who cannot is out. */
+/** A hero with an empty hand takes the discarded cards back, except one; a hero left without cards is out. */
 export const rest = {
   rest: {
     asks: ({ heroes }, { seat }) => (heroes[seat]!.discard.length > 1 ? seat : []),

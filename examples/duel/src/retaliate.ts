@@ -1,7 +1,7 @@
 import { areAdjacent, isUp } from './figures.ts';
 import { attackInProgress, type Rule } from './state.ts';
 
-/** A defender who is still up and still next to the attacker strikes back. */
+/** A defender still up and still adjacent to the attacker strikes back. */
 export const retaliate = {
   retaliate(state, { target }, { log }) {
     const { figures } = state;

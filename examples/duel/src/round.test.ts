@@ -9,7 +9,7 @@ function pickNext(match: DuelMatch, ash: CardId, wren: CardId) {
   return play(match, WREN, { type: 'pick', card: wren });
 }
 
-test('everyone acts in order of initiative, heroes by their cards, monsters by their own', () => {
+test('all figures act in order of initiative, heroes by their cards, monsters by their own', () => {
   const match = scene({ picks: ['brace', 'bulwark'], hands: [['arrow'], ['lunge']], turns: [] });
   pickNext(match, 'arrow', 'lunge');
   expect(asked(match)).toBe('1 move');

@@ -41,10 +41,10 @@ export const round = {
   },
 } satisfies Rule<'round.begin' | 'turns' | 'turn' | 'round.end'>;
 
-/** The heroes' cards as far as they are turned up; a view has them as well as a state. */
+/** The heroes' cards as far as they are turned up, in a state or a view. */
 export type TurnedUp = readonly { readonly revealed: boolean; readonly pick?: CardId | null | undefined }[];
 
-/** A figure's initiative this round; a hero has none until the cards are turned up. */
+/** Returns a figure's initiative this round; a hero has none until the cards are turned up. */
 export function initiativeOf(heroes: TurnedUp, id: FigureId): number | undefined {
   if (!isHero(id)) return monsterKind(id).initiative;
   const { revealed, pick } = heroes[id]!;

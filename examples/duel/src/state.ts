@@ -26,9 +26,9 @@ const Hero = z.object({
   hand: ownerOnly(z.array(CardId)),
   discard: z.array(CardId),
   lost: z.array(CardId),
-  /** Cards that everyone has seen to be this hero's, wherever they are now. */
+  /** Cards that all players know to be this hero's, in any place. */
   seen: z.array(CardId),
-  /** This round's card. That there is none yet, everyone can see. */
+  /** This round's card. Whether there is one is public. */
   pick: faceDown(CardId.nullable(), { until: 'revealed', owner: true }),
   revealed: z.boolean(),
 });
@@ -43,12 +43,12 @@ const ModifierDeck = z.object({
 });
 export type ModifierDeck = z.infer<typeof ModifierDeck>;
 
-/** An attack in progress: what the steps of all its targets share. A riposte is an attack inside another. */
+/** An attack in progress: the data that the steps of all its targets share. A riposte is an attack inside another. */
 const Attack = z.object({
   attacker: FigureId,
   power: z.int().min(0),
   push: z.int().min(0),
-  /** Taken off the power against the present target, by reactions. */
+  /** The power that reactions take off against the current target. */
   ward: z.int().min(0),
 });
 export type Attack = z.infer<typeof Attack>;
@@ -94,10 +94,10 @@ export const State = z.object({
   /** The heroes, by seat, then the monsters. */
   figures: z.array(Figure).length(FIGURE_COUNT),
   heroes: perSeat(Hero),
-  /** Cards that were not dealt to anyone. */
+  /** Cards that were not dealt. */
   aside: hidden(z.array(CardId)),
   decks: z.object({ heroes: ModifierDeck, monsters: ModifierDeck }),
-  /** The attack going on, and below it those that it interrupts. */
+  /** The current attack, and below it those that it interrupts. */
   attacks: z.array(Attack),
   flow: z.array(Frame),
 });
@@ -126,7 +126,7 @@ export type Options = z.infer<typeof Options>;
 /** The steps of one rule file: `satisfies Rule<'push'>`. */
 export type Rule<At extends Frame['at']> = Pick<Steps<State, Frame, Action, Event>, At>;
 
-/** The innermost attack: the one whose steps are running. */
+/** Returns the innermost attack, whose steps are running. */
 export function attackInProgress(state: State): Attack {
   return state.attacks.at(-1)!;
 }

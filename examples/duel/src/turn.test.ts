@@ -3,7 +3,7 @@ import { ASH, asked, cell, play, scene, stay } from '../test/scene.ts';
 
 const CROWDED = ['b3', 'a5', 'c3', 'f5'] as const;
 
-test('a hero may walk as far as the card says, around everyone, or stay', () => {
+test('a hero may walk as far as the card says, around other figures, or stay', () => {
   const match = scene({ at: CROWDED, picks: ['thrust', 'hurl'] });
   const cells = match.legal(ASH).map((action) => (action.type === 'move' ? action.to : -1));
   expect(cells).toContain(cell('b3'));
@@ -14,7 +14,7 @@ test('a hero may walk as far as the card says, around everyone, or stay', () => 
   expect(match.state.figures[ASH]!.cell).toBe(cell('a1'));
 });
 
-test('a move that is too long, or leads to where nobody can stand, is refused with the reason', () => {
+test('a move that is too long or ends on an invalid hex is refused with the reason', () => {
   const match = scene({ at: CROWDED, picks: ['thrust', 'hurl'] });
   expect(match.check(ASH, { type: 'move', to: cell('d3') })).toEqual({
     code: 'too-far',
@@ -34,7 +34,7 @@ test('a guard card gives shield and retaliate', () => {
   expect(match.state.figures[ASH]).toMatchObject({ shield: 1, retaliate: 2 });
 });
 
-test('a hero who has nobody to attack is not asked', () => {
+test('a hero without a target is not asked', () => {
   const match = scene({ at: ['a1', 'a5', 'f1', 'f5'], picks: ['crush', 'hurl'] });
   expect(stay(match, ASH).at(-1)).toEqual({ type: 'no-target', seat: ASH });
   expect(asked(match)).toBe('1 move');

@@ -3,7 +3,7 @@ import { type Cell, walk } from './board.ts';
 import { type Card, cardOf } from './cards.ts';
 import type { Rule, State } from './state.ts';
 
-/** A hero's turn: walk, then do what the card says. */
+/** A hero's turn: walk, then perform the action of the card. */
 export const turn = {
   move: {
     asks: (_state, { seat }) => seat,

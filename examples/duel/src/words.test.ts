@@ -10,7 +10,7 @@ import type { View } from './state.ts';
 const boardOf = (view: View) => english.board(view, ASH) ?? '';
 const told = (event: GameEvent) => english.event(event);
 
-test('the board shows thirty hexes, the pillars, and everyone with their hit points', () => {
+test('the board shows thirty hexes, the pillars, and all figures with their hit points', () => {
   const match = scene({ at: ['a1', 'b2', 'c3', 'f5'], hp: [9, 7, 5, 3], hands: [['dash'], ['spite']] });
   const [header, ...rows] = boardOf(match.view(ASH)).split('\n\n')[0]!.split('\n');
   expect(header).toBe('  a   b   c   d   e   f');
@@ -23,14 +23,14 @@ test('the board shows thirty hexes, the pillars, and everyone with their hit poi
   ]);
 });
 
-test('the board names the cards in one hand and counts those in the other', () => {
+test("the board names the cards of the viewer's hand and counts those of the other", () => {
   const match = scene({ picks: ['crush', 'hurl'], hands: [['dash', 'arrow'], ['spite']] });
   const text = boardOf(match.view(ASH));
   expect(text).toContain('Ash plays Crush; hand: Dash, Arrow; discard: none; lost: none');
   expect(text).toContain('Wren plays Hurl; hand: 1 unseen; discard: none; lost: none');
 });
 
-test('the board tells a card face down from no card', () => {
+test('the board distinguishes a face-down card from no card', () => {
   const match = scene({ turns: [] });
   play(match, WREN, { type: 'pick', card: 'spite' });
   const text = boardOf(match.view(ASH));
@@ -52,7 +52,7 @@ test.each([
   expect(data && english.for({ view: match.view(ASH) }).action(data)).toBe(text);
 });
 
-test('a question in the middle of an attack says what it is about', () => {
+test('a question in the middle of an attack names its subject', () => {
   const match = scene({ at: ['b3', 'a5', 'c3', 'f5'], picks: ['thrust', 'hurl'], heroModifiers: ['zero'] });
   attack(match, ASH, [OGRE]);
   const { title } = english.ask('damage', duel.prompt!(match.state, ASH));
@@ -79,17 +79,17 @@ test('every event of two hundred random matches has a sentence without blanks', 
   expect([...untold]).toEqual([]);
 });
 
-test('a secret pick is told to the others without the card', () => {
+test('a secret pick is logged to the other players without the card', () => {
   expect(told({ type: 'picked', seat: 1 })).toBe('Wren picks a card.');
   expect(told({ type: 'picked', seat: 1, card: 'dash' })).toBe('Wren picks Dash.');
 });
 
-test('a refusal is a sentence', () => {
+test('a refusal is formatted as a sentence', () => {
   const match = scene({ at: ['a1', 'a5', 'f1', 'f5'], picks: ['crush', 'hurl'] });
   const refusal = match.check(ASH, { type: 'move', to: cell('f1') });
   expect(refusal && english.refusal(refusal)).toBe('There is no way to f1.');
 });
 
-test('both languages have the same texts with the same gaps', () => {
+test('both languages have the same texts with the same placeholders', () => {
   expect(textProblems({ en, de })).toEqual([]);
 });

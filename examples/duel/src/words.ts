@@ -9,7 +9,7 @@ import type { Action, View } from './state.ts';
 
 type Voice = Telling<View>;
 
-/** How parameters become words, in any language; the sentences are in `texts/`. Heroes and monsters have names. */
+/** Formatters of parameters, for any language; the sentences are in `texts/`. Heroes and monsters have names. */
 export const words: GameWords<View, Action, Event> = {
   params: {
     seat: figure,
@@ -56,7 +56,7 @@ function cells(value: Json): number[] {
   return Array.isArray(value) ? value.map(Number) : [];
 }
 
-/** A card as one would read it out: `Hurl (70): move 1, attack 3 push 2`. */
+/** Formats a card for reading aloud: `Hurl (70): move 1, attack 3 push 2`. */
 function cardText(card: CardId, telling: Voice): string {
   const { initiative, move, action, reaction } = cardOf(card);
   const { say } = telling;
@@ -80,7 +80,10 @@ function cardActionText(action: CardAction, { say }: Voice): string {
   ].join(' ');
 }
 
-/** Each hex is four characters wide, each second row half a hex to the right: `A9` is Ash with nine hit points. */
+/**
+ * Formats the board. Each hex is four characters wide, each second row half a hex to the right: `A9` is Ash with nine
+ * hit points.
+ */
 function boardLines({ figures }: View, telling: Voice): string[] {
   const header = Array.from({ length: COLUMNS }, (_, column) => cellName(column).charAt(0).padEnd(4)).join('');
   const rows = Array.from({ length: ROWS }, (_, row) => {

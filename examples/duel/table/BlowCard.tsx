@@ -12,7 +12,7 @@ export interface BlowCardProps {
   readonly skip: (() => void) | undefined;
 }
 
-/** A modifier card as it is turned over: what was drawn, what it makes of the attack, and what came of it. */
+/** A drawn modifier card with its effect on the attack and the result. */
 export function BlowCard({ blow, view, teller, isMoving, skip }: BlowCardProps) {
   const { say } = teller;
   const { attacker, target, power, modifier, suffered, negated, fell } = blow;

@@ -12,14 +12,14 @@ export interface DamageChoiceProps {
   readonly amount: number;
 }
 
-/** Two futures: the hit points that go, or a card for good; and how often the same hit would fell one the next time. */
+/** The two options of a hit: losing hit points, or a card; and how often the same hit would be fatal the next time. */
 export function DamageChoice({ view, teller, seat, amount }: DamageChoiceProps) {
   const { say } = teller;
   const figure = view.figures[seat]!;
   const after = Math.max(0, figure.hp - amount);
   const attacker = view.attacks.at(-1)?.attacker;
   const isMonster = attacker !== undefined && attacker >= view.heroes.length;
-  /** How often the same hit would fell one the next time, in words. */
+  /** Formats how often the same hit would be fatal the next time. */
   const next = (hp: number) => {
     if (!isMonster || hp === 0) return '';
     const { felling, cards } = attackOdds(view, 'monsters', monsterKind(attacker).power, seat, hp);
@@ -57,7 +57,7 @@ function Future({ title, bar, note }: FutureProps) {
   );
 }
 
-/** Hit points as boxes: what is kept, what goes (hatched), what is lost already. */
+/** Hit points as boxes: kept, about to be lost (hatched), and already lost. */
 function Bar({ full, kept, gone }: { readonly full: number; readonly kept: number; readonly gone: number }) {
   return (
     <span aria-hidden="true" className="my-1.5 flex gap-0.5">

@@ -16,7 +16,7 @@ import { type FloorNote, NOTE_HEIGHT, placeNotes } from './notePlace.ts';
 
 const MIDDLE = { q: 2, r: 2 };
 
-/** The ground that never changes. */
+/** The static ground. */
 export const GROUND = {
   slab: <Slab cells={CELLS} />,
   floor: <Floor cells={CELLS} seed={11} />,
@@ -48,13 +48,13 @@ interface Intent {
   readonly id: FigureId;
   readonly hero: FigureId;
   readonly path: readonly Cell[];
-  /** Where it would stand. */
+  /** The cell where it would end. */
   readonly end: Cell;
-  /** Whether it would hit from there. */
+  /** Whether it could attack from there. */
   readonly hits: boolean;
 }
 
-/** What the monsters would do if nothing changed. */
+/** Returns the forecast moves of the monsters in the current state. */
 function intentsOf(view: View): readonly Intent[] {
   return MONSTER_IDS.filter((id) => isUp(view.figures, id)).flatMap((id) => {
     const [focus] = quarries(view, id);
@@ -66,7 +66,7 @@ function intentsOf(view: View): readonly Intent[] {
   });
 }
 
-/** Their ways, where they would stand, and whom they would hit. */
+/** The forecast paths, end cells and targets of the monsters. */
 export function Intents({ view }: { readonly view: View }) {
   return (
     <>
@@ -89,14 +89,14 @@ export function Intents({ view }: { readonly view: View }) {
   );
 }
 
-/** What the monsters would do in words, each beside where it would stand. */
+/** Returns the forecast moves of the monsters as notes, each beside its end cell. */
 export function intentNotes(view: View, label: (monster: FigureId, target: FigureId) => string): readonly FloorNote[] {
   return intentsOf(view)
     .filter(({ hits }) => hits)
     .map(({ id, hero, end }) => ({ at: centreOf(CELLS[end]!), text: label(id, hero), tone: 'enemy' }));
 }
 
-/** A few words over the floor, beside those they are about. */
+/** Short notes over the floor, beside their figures. */
 export function Notes({ view, notes }: { readonly view: View; readonly notes: readonly FloorNote[] }) {
   const figures = view.figures.flatMap(({ cell, hp }) => (hp > 0 ? [centreOf(CELLS[cell]!)] : []));
   return placeNotes(notes, figures, FLOOR).map(({ text, tone, box }) => (
@@ -119,7 +119,7 @@ export function Notes({ view, notes }: { readonly view: View; readonly notes: re
 
 const FLOOR = boundsOf(CELLS);
 
-/** The name of every hex that nobody stands on. */
+/** The name of every empty hex. */
 export function Names({ view, nameOf }: { readonly view: View; nameOf(cell: Cell): string }) {
   const taken = new Set(view.figures.flatMap(({ cell, hp }) => (hp > 0 ? [cell] : [])));
   return CELLS.map((cell) => {
@@ -133,7 +133,7 @@ export function Names({ view, nameOf }: { readonly view: View; nameOf(cell: Cell
   });
 }
 
-/** A thin line of orange: whom a monster has in mind. */
+/** A thin orange line from a monster to its forecast target. */
 function Aimed({ from, to }: { readonly from: Cell; readonly to: Cell }) {
   const [a, b] = [centreOf(CELLS[from]!), centreOf(CELLS[to]!)];
   return <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} stroke="var(--enemy)" strokeWidth="2" strokeDasharray="3 4" />;
@@ -147,7 +147,7 @@ export interface FiguresProps {
   nameOf(id: FigureId): string;
 }
 
-/** Everybody who still stands, with what is left of them as a ring and a number. */
+/** All standing figures, with their remaining hit points as a ring and a number. */
 export const Figures = memo(function Figures({ view, active, targets, walk }: FiguresProps) {
   return standing(view).map(({ figure, id }) => {
     if (figure.hp === 0) return null;
@@ -187,7 +187,7 @@ interface PlacedProps {
   readonly children: ReactNode;
 }
 
-/** A figure in its place, or on its way there hex by hex. */
+/** A figure in its place, or walking there hex by hex. */
 function Placed({ cell, walk, children }: PlacedProps) {
   const group = useRef<SVGGElement>(null);
   const { x, y } = centreOf(CELLS[cell]!);
@@ -207,7 +207,7 @@ function Placed({ cell, walk, children }: PlacedProps) {
   );
 }
 
-/** A blow on the floor: from whom to whom, and what got through. */
+/** A blow on the floor: attacker, target and damage. */
 export function BlowMarks({
   view,
   attacker,

@@ -6,15 +6,15 @@ import { crossedSwords, shield, walkingBoot } from '@tessera/ui/icons';
 interface DuelCardProps {
   readonly card: CardId;
   readonly teller: Teller;
-  /** Small cards have their numbers and no sentences. */
+  /** Small cards show numbers and no sentences. */
   readonly isSmall: boolean;
   readonly state: 'open' | 'chosen' | 'now' | 'rest' | 'gone';
-  /** What pressing it means, where it can be pressed. */
+  /** The effect of a press, if the card can be pressed. */
   readonly verb?: string | undefined;
   onPick?(): void;
 }
 
-/** A card on paper: when it acts as the largest figure, how far one goes with it above, what it does below. */
+/** A card on paper: its initiative largest, its move above, its action below. */
 function DuelCard({ card, teller, isSmall, state, verb, onPick }: DuelCardProps) {
   const { say } = teller;
   const { initiative, move, action, reaction } = cardOf(card);
@@ -90,7 +90,7 @@ export interface HandProps {
   readonly seat: number;
   readonly teller: Teller;
   readonly isSmall: boolean;
-  /** In rows, where there is more height than width. */
+  /** In rows, when there is more height than width. */
   readonly isWrapped: boolean;
   readonly isOpen: (card: CardId) => boolean;
   readonly chosen: CardId | undefined;
@@ -98,7 +98,10 @@ export interface HandProps {
   onPick(card: CardId): void;
 }
 
-/** One's cards: this round's first, then the hand, then what is discarded, dashed; what can be pressed says what for. */
+/**
+ * The viewer's cards: this round's first, then the hand, then the discard, dashed. Cards that can be pressed state the
+ * effect.
+ */
 export function Hand({ view, seat, teller, isSmall, isWrapped, isOpen, chosen, verbOf, onPick }: HandProps) {
   const { say } = teller;
   const hero = view.heroes[seat];

@@ -1,7 +1,7 @@
 import { type Action, MONSTER_IDS, type View } from '@tessera/duel';
 import type { TableProps } from '@tessera/table';
 
-/** Which round it is of how many, and how many are still to be felled. */
+/** The round of how many, and the number of monsters left. */
 export function Heading({ state, shown, teller }: TableProps<View, Action>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;

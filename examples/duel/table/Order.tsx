@@ -11,7 +11,7 @@ export interface OrderProps {
   readonly seat: number | undefined;
 }
 
-/** The order of play: when each figure acts, who is at it, who has been. */
+/** The turn order: when each figure acts, the current one, and those done. */
 export function Order({ view, teller, seat }: OrderProps) {
   const { say } = teller;
   const { figures, heroes, flow } = view;
@@ -69,7 +69,7 @@ export function Order({ view, teller, seat }: OrderProps) {
   );
 }
 
-/** Everybody with what is left of them, at the side of the floor. */
+/** All figures with their hit points, at the side of the floor. */
 export function FigureList({ view, teller, seat }: OrderProps) {
   const { say } = teller;
   return (

@@ -9,7 +9,7 @@ interface PanelProps {
   readonly teller: Teller;
 }
 
-/** What an attack may do: a box for every card that is left, filled where the target falls. */
+/** The possible results of an attack: one box per remaining card, filled if the target falls. */
 export function OddsPanel({
   view,
   teller,
@@ -60,7 +60,7 @@ export function OddsPanel({
   );
 }
 
-/** What is left in both decks, kind by kind. */
+/** The remaining cards of both decks, kind by kind. */
 export function DecksPanel({ view, teller }: PanelProps) {
   const { say } = teller;
   return (
@@ -109,7 +109,7 @@ export function DecksPanel({ view, teller }: PanelProps) {
   );
 }
 
-/** Why a monster goes for whom: the rules in their order, the one that decided filled in. */
+/** Why a monster has its focus: the rules in order, with the deciding one filled in. */
 export function FocusPanel({ view, teller, monster }: PanelProps & { readonly monster: FigureId }) {
   const { say } = teller;
   const steps = focusSteps(view, monster);

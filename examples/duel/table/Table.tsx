@@ -40,11 +40,11 @@ import { isOffered, offerOf, openCells, pressed } from './offer.ts';
 import { DecksPanel, FocusPanel, figureName, OddsPanel } from './Panels.tsx';
 import { blowOf, SCRIPT, viewDuring } from './story.ts';
 
-/** The buttons of the board have its right edge. */
+/** The buttons of the board cover its right edge. */
 const INSETS: Insets = { top: 26, right: 52, bottom: 24, left: 20 };
 const NO_EDGE: Insets = { top: 4, right: 0, bottom: 8, left: 0 };
 
-/** Duel: thirty hexes, the order of play above them, what is asked and one's cards below. */
+/** Duel: thirty hexes, the turn order above them, the question and the viewer's cards below. */
 export function DuelTable(props: TableProps<View, Action>) {
   const { teller, settings, parts } = props;
   const { say } = teller;
@@ -70,12 +70,12 @@ export function DuelTable(props: TableProps<View, Action>) {
     act(action);
   };
   const [first] = offer.plain;
-  /** What Enter does: whatever is armed, or what a hit does to those who do nothing about it. */
+  /** Enter commits the armed action, or suffers a hit. */
   const enter = () => commit(armed ?? (ask?.kind === 'damage' ? first : undefined));
   const press = (cell: number, isKey: boolean) => {
     const next = view && pressed(offer, view, cell, armed);
     if (next) setPicked(next);
-    // Whoever has taken up a card and presses Enter means that, wherever the cursor is.
+    // With an armed card, Enter commits it at any cursor position.
     else if (isKey) enter();
   };
   const pickCard = (card: CardId) => {
@@ -370,14 +370,14 @@ export function DuelTable(props: TableProps<View, Action>) {
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
-  /** Where what is armed happens: choosing that once more does it. */
+  /** Returns the cell of the armed action: choosing it again commits. */
   function armedCell(action: Action | undefined): number | undefined {
     if (action?.type === 'move') return action.to;
     if (action?.type === 'push') return action.path.at(-1);
     return action?.type === 'attack' ? view?.figures[action.targets.at(-1) ?? -1]?.cell : undefined;
   }
 
-  /** A hex in words, for whoever walks there with the keyboard. */
+  /** Describes a hex, for keyboard navigation. */
   function describe(cell: number): string {
     const id = view ? figureOn(view.figures, cell) : undefined;
     const who =

@@ -3,10 +3,10 @@ import { boundsOf, centreOf, hexesPath, TokenArt } from '@tessera/ui';
 import { CELLS, lookOf, PILLARS, standing } from './looks.ts';
 
 const { x, y, width, height } = boundsOf(CELLS);
-/** The shape of the cards that show it. */
+/** The aspect ratio of the cards that show it. */
 const STRIP = (width + 12) / 2.4;
 
-/** The floor as a small picture: who stands where. Of its height there is as much as a card shows, around those who stand. */
+/** A small picture of the floor with all figures. It shows as much of the height as fits, around the figures. */
 export function Thumbnail({ view }: { readonly view: View }) {
   const rows = standing(view).flatMap(({ figure }) => (figure.hp > 0 ? [centreOf(CELLS[figure.cell]!).y] : []));
   const middle = rows.length === 0 ? y + height / 2 : (Math.min(...rows) + Math.max(...rows)) / 2;

@@ -1,2 +1,2 @@
-/** The sign of the game in lists. */
+/** The icon of the game in lists. */
 export { crossedSwords as icon } from '@tessera/ui/icons';

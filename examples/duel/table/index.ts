@@ -5,7 +5,7 @@ import { actsOut } from './story.ts';
 import { DuelTable } from './Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** The table of duel. */
+/** The table UI of duel. */
 export const duelTable = {
   Table: DuelTable,
   Heading,

@@ -3,7 +3,7 @@ import { qOf, rOf } from '@tessera/space';
 import type { BoardCell, IconArt } from '@tessera/ui';
 import { orcHead, pocketBow, swordman, wizardFace } from '@tessera/ui/icons';
 
-/** The hexes of the floor, pillars among them. */
+/** The hexes of the floor, including pillars. */
 export const CELLS: readonly BoardCell[] = Array.from({ length: BOARD.size }, (_, id) => {
   const hex = BOARD.hexes[id] ?? 0;
   return { id, q: qOf(hex), r: rOf(hex) };
@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<ReturnType<typeof figureKey>, IconArt>> = {
   slinger: pocketBow,
 };
 
-/** How a figure looks: heroes are circles, monsters shields. */
+/** Returns the look of a figure: heroes are circles, monsters shields. */
 export function lookOf(id: FigureId) {
   return {
     shape: isHero(id) ? 'circle' : 'shield',
@@ -27,7 +27,7 @@ export function lookOf(id: FigureId) {
   } as const;
 }
 
-/** Every figure with its number. */
+/** Returns every standing figure with its number. */
 export function standing({
   figures,
 }: View): readonly { readonly id: FigureId; readonly figure: View['figures'][number] }[] {

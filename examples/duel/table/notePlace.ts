@@ -5,12 +5,12 @@ interface Point {
   readonly y: number;
 }
 
-/** A few words that belong to a hex. */
+/** A short text that belongs to a hex. */
 export interface FloorNote {
   readonly at: Point;
   readonly text: string;
   readonly tone: 'enemy' | 'act-line';
-  /** Stands below its hex if it can: a forecast under whom it is about. */
+  /** Placed below its hex if possible: a forecast under its figure. */
   readonly isBelow?: boolean | undefined;
 }
 
@@ -19,17 +19,17 @@ export interface PlacedNote extends FloorNote {
 }
 
 export const NOTE_HEIGHT = 13;
-/** Room around the words, and what a letter takes. */
+/** Padding of a note, and the width of a letter. */
 const PADDING = 12;
 const LETTER = 4;
-/** How far a note is from the middle of its hex: above, below what is left of a figure, and at a side. */
+/** Distances of a note from the centre of its hex: above, below the hit points of a figure, and at a side. */
 const ABOVE = 22;
 const BELOW = 26;
 const ASIDE = 19;
-/** A figure with its ring. */
+/** The radius of a figure with its ring. */
 const FIGURE = 15;
 
-/** Where notes stand on a floor: beside their hexes, over no figure and over no other note as far as there is room. */
+/** Places notes beside their hexes, over no figure and no other note if there is room. */
 export function placeNotes(
   notes: readonly FloorNote[],
   figures: readonly Point[],
@@ -45,7 +45,7 @@ export function placeNotes(
   return placed;
 }
 
-/** The boxes a note may have, the best first. */
+/** Returns the possible boxes of a note, the best first. */
 function placesOf({ at: { x, y }, text, isBelow }: FloorNote, floor: Bounds): readonly Bounds[] {
   const width = text.length * LETTER + PADDING;
   const side = ASIDE + width / 2;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { attackOdds, focusSteps } from './odds.ts';
 import { beatsOf, blowOf, viewDuring } from './story.ts';
 
-/** A match of random actions to its end, seen from the first seat, view by view. */
+/** Plays a random match to its end, seen from the first seat, view by view. */
 function played(seed: string) {
   const match = Match.create(duel, { seats: 2, seed, dice: 'fast' });
   const chance = fastChance(seed);
@@ -18,8 +18,8 @@ function played(seed: string) {
 
 const { match, views } = played('duel of bots');
 
-describe('the odds of an attack', () => {
-  test('count every card that is left, and those that fell the target', () => {
+describe('attack odds', () => {
+  test('count every remaining card, and those that fell the target', () => {
     for (const view of views) {
       const { outcomes, cards, felling } = attackOdds(view, 'heroes', 3, 2);
       expect(outcomes.reduce((sum, { count }) => sum + count, 0)).toBe(cards);
@@ -28,7 +28,7 @@ describe('the odds of an attack', () => {
     }
   });
 
-  test('agree with what the rules foresee', () => {
+  test('agree with the preview of the rules', () => {
     const start = views[0]!;
     const fresh = attackOdds(start, 'heroes', 3, 2, 3);
     expect(fresh.felling).toBe(7);
@@ -36,7 +36,7 @@ describe('the odds of an attack', () => {
   });
 });
 
-test('the rule that decided is the one by which the first two differ', () => {
+test('the deciding rule of a focus is the one by which the first two heroes differ', () => {
   let decided = 0;
   for (const view of views) {
     for (const monster of [2, 3]) {
@@ -53,7 +53,7 @@ test('the rule that decided is the one by which the first two differ', () => {
   expect(decided).toBeGreaterThan(10);
 });
 
-test('while an entry is acted out nobody is ahead of what has been told, and at its end everybody is where they are', () => {
+test('during an animated entry every figure matches the events told so far, and at its end the final state', () => {
   let blows = 0;
   views.slice(1).forEach((after, i) => {
     const events = match.events(i).map(({ event }) => event);

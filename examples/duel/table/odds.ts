@@ -1,6 +1,6 @@
 import { damageOf, type FigureId, MODIFIERS, type Modifier, quarries, undrawn, type View } from '@tessera/duel';
 
-/** What one kind of modifier card would do, and how many of them are left. */
+/** The effect of one kind of modifier card, and how many of them are left. */
 interface Outcome {
   readonly modifier: Modifier;
   readonly count: number;
@@ -8,7 +8,7 @@ interface Outcome {
   readonly fells: boolean;
 }
 
-/** What an attack may do, by the cards that are still in the deck; an empty deck is shuffled first. */
+/** The possible effects of an attack, from the cards still in the deck; an empty deck is shuffled first. */
 export interface AttackOdds {
   readonly outcomes: readonly Outcome[];
   readonly cards: number;
@@ -40,18 +40,18 @@ function hpOf({ figures }: View, id: FigureId): number {
   return figures[id]?.hp ?? 0;
 }
 
-/** The three rules by which a monster chooses, in their order. */
+/** The three rules by which a monster chooses, in order. */
 const CRITERIA = ['steps', 'distance', 'initiative'] as const;
 type Criterion = (typeof CRITERIA)[number];
 
-/** One rule of a choice: what it said of each hero, and whether it decided. */
+/** One rule of a choice: its value for each hero, and whether it decided. */
 export interface FocusStep {
   readonly criterion: Criterion;
   readonly values: readonly { readonly hero: number; readonly value: number | undefined }[];
   readonly state: 'decided' | 'tied' | 'unneeded';
 }
 
-/** How a monster comes to its focus: fewest steps, then nearer, then earlier initiative. */
+/** Returns how a monster chooses its focus: fewest steps, then nearer, then earlier initiative. */
 export function focusSteps(view: View, monster: FigureId): readonly FocusStep[] {
   const found = quarries(view, monster);
   const [first, second] = found;

@@ -3,7 +3,7 @@ import { fastChance, Match } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { isOffered, offerOf, openCells, pressed } from './offer.ts';
 
-test('whatever the rules allow can be pressed: a card, a hex, a foe, or a button', () => {
+test('every legal action can be pressed: a card, a hex, a foe, or a button', () => {
   const match = Match.create(duel, { seats: 2, seed: 'offers', dice: 'fast' });
   const chance = fastChance('offers');
   const seen = new Set<string>();

@@ -1,14 +1,14 @@
 import { type Action, type CardId, type Cell, type FigureId, figureOn, type View } from '@tessera/duel';
 
-/** Everything that may be done now, by what one presses for it. */
+/** All legal actions, by the element that the player presses. */
 export interface Offer {
   readonly cards: ReadonlyMap<CardId, Action>;
-  /** Cells to go to or to push to. */
+  /** Cells to move or push to. */
   readonly cells: ReadonlyMap<Cell, Action>;
   /** Foes that can be attacked, and every set of them. */
   readonly foes: readonly FigureId[];
   readonly attacks: readonly Extract<Action, { type: 'attack' }>[];
-  /** What needs no choice: suffer, pass, do not push. */
+  /** Actions without a choice: suffer, pass, do not push. */
   readonly plain: readonly Action[];
 }
 
@@ -30,7 +30,7 @@ export function offerOf(legal: readonly Action[]): Offer {
   return { cards, cells, attacks, foes: [...new Set(attacks.flatMap(({ targets }) => targets))], plain };
 }
 
-/** What a press on a cell arms, whatever was armed before: a place, a foe, or a foe more. */
+/** Returns the action that a press on a cell arms, given the armed one: a place, a foe, or an additional foe. */
 export function pressed(offer: Offer, view: View, cell: Cell, armed: Action | undefined): Action | undefined {
   const foe = figureOn(view.figures, cell);
   if (foe !== undefined && offer.foes.includes(foe)) {
@@ -45,12 +45,12 @@ function attackOn({ attacks }: Offer, targets: readonly FigureId[]): Action | un
   return attacks.find((action) => action.targets.join() === targets.join());
 }
 
-/** The cells that can be pressed now. */
+/** Returns the cells that can be pressed now. */
 export function openCells(offer: Offer, { figures }: View): readonly Cell[] {
   return [...offer.cells.keys(), ...offer.foes.flatMap((foe) => figures[foe]?.cell ?? [])];
 }
 
-/** Whether an action is still on offer, as somebody has armed it. */
+/** Whether an armed action is still legal. */
 export function isOffered(legal: readonly Action[], action: Action | undefined): boolean {
   const text = JSON.stringify(action);
   return action !== undefined && legal.some((one) => JSON.stringify(one) === text);

@@ -2,14 +2,14 @@ import { type Cell, type FigureId, MODIFIERS, type Modifier, type View } from '@
 import type { GameEvent, Json } from '@tessera/kernel';
 import type { StageBeat, StageScript, TableEntry } from '@tessera/table';
 
-/** An event on its way to the screen. */
+/** An event being animated. */
 export interface Beat extends StageBeat {
   readonly event: GameEvent;
-  /** The hexes of a walk, the first of them where it began. */
+  /** The hexes of a walk, starting at its first cell. */
   readonly path: readonly Cell[];
 }
 
-/** How long each kind of event is shown at the usual pace, in milliseconds; what is not here is not acted out. */
+/** The duration of each kind of event at normal speed, in milliseconds; other events are not animated. */
 const LENGTHS: Readonly<Record<string, number>> = {
   round: 500,
   revealed: 700,
@@ -36,7 +36,7 @@ export const SCRIPT: StageScript<View, Beat> = {
   stays: ({ events }) => events.some(({ type }) => type === 'drew'),
 };
 
-/** What is shown of some events, one after another. */
+/** Returns the beats of some events, in order. */
 export function beatsOf(events: readonly GameEvent[]): readonly Beat[] {
   return events.flatMap((event, index) => {
     const path = pathOf(event.path);
@@ -45,7 +45,7 @@ export function beatsOf(events: readonly GameEvent[]): readonly Beat[] {
   });
 }
 
-/** The floor in the middle of an entry: everybody stands where they have walked to, and has what is left of them so far. */
+/** Returns the view in the middle of an entry: all figures at their current cells, with their hit points so far. */
 export function viewDuring(before: View, after: View, events: readonly GameEvent[]): View {
   return events.reduce((view, event) => told(view, after, event), before);
 }
@@ -85,13 +85,13 @@ function told(view: View, after: View, event: GameEvent): View {
   }
 }
 
-/** The card that everybody sees now. */
+/** Returns the public fields of a hero whose card is now turned up. */
 function turnedUp(after: View, seat: number, { card }: GameEvent) {
   const known = after.heroes[seat]?.seen.find((one) => one === card);
   return known ? { revealed: true, pick: known } : { revealed: true };
 }
 
-/** The modifier that an event tells of. */
+/** Returns the modifier of an event. */
 function modifierOf({ modifier }: GameEvent): Modifier | undefined {
   return MODIFIERS.find((one) => one === modifier);
 }
@@ -107,14 +107,14 @@ export interface Blow {
   readonly target: FigureId;
   readonly power: number;
   readonly modifier: Modifier | undefined;
-  /** What got through, and what is left; nothing until it is told. */
+  /** The damage and the remaining hit points; undefined until told. */
   readonly suffered: { readonly amount: number; readonly left: number } | undefined;
   /** The card that was lost instead. */
   readonly negated: Json | undefined;
   readonly fell: boolean;
 }
 
-/** The attack that the end of a log tells of; nothing where it tells of something else. */
+/** Returns the attack at the end of a log; undefined if the log ends otherwise. */
 export function blowOf(log: readonly TableEntry[]): Blow | undefined {
   let blow: Blow | undefined;
   for (const { seq, events } of log) {

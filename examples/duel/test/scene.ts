@@ -19,23 +19,26 @@ export const WREN = 1;
 export const OGRE = 2;
 export const SLINGER = 3;
 
-/** A moment of a match, to be set up by hand. */
+/** A position to be set up. */
 export interface Setting {
-  /** Where everyone stands, the heroes first. */
+  /** The cells of the figures, the heroes first. */
   readonly at?: readonly [ash: string, wren: string, ogre: string, slinger: string];
   readonly hp?: readonly [ash: number, wren: number, ogre: number, slinger: number];
   readonly hands?: readonly [ash: readonly CardId[], wren: readonly CardId[]];
   readonly discards?: readonly [ash: readonly CardId[], wren: readonly CardId[]];
   /** The cards turned up this round. */
   readonly picks?: readonly [ash: CardId, wren: CardId];
-  /** The modifier cards to come, the next one first. */
+  /** The next modifier cards, in order. */
   readonly heroModifiers?: readonly Modifier[];
   readonly monsterModifiers?: readonly Modifier[];
-  /** Whose turns are still to come in this round. */
+  /** The figures that still act in this round. */
   readonly turns?: readonly FigureId[];
 }
 
-/** A companion match edited to that. It has run on to the first question; `told` gives what happened on the way. */
+/**
+ * Returns a companion match edited to that position and settled to the first question; `told` returns the events so
+ * far.
+ */
 export function scene(setting: Setting): DuelMatch {
   const { hands = [['dash'], ['spite']], discards = [[], []], picks = ['crush', 'hurl'] } = setting;
   const { turns = [ASH, WREN] } = setting;
@@ -65,23 +68,23 @@ export function scene(setting: Setting): DuelMatch {
   return match;
 }
 
-/** `c3` as a cell number. */
+/** Returns the cell number of a name such as `c3`. */
 export function cell(name: string): number {
   return (Number(name.slice(1)) - 1) * 6 + name.charCodeAt(0) - 97;
 }
 
-/** Does an action that must be allowed, and gives what happened. */
+/** Plays an action that must be legal, and returns its events. */
 export function play(match: DuelMatch, seat: Seat, action: Action): GameEvent[] {
   expect(match.apply(seat, action)).toMatchObject({ ok: true });
   return told(match);
 }
 
-/** What happened last, by an action or by the edit that set the scene. */
+/** Returns the events of the last action, or of the edit that set the scene. */
 export function told(match: DuelMatch): GameEvent[] {
   return match.events(match.seq - 1).map(({ event }) => event);
 }
 
-/** The hero stays and then chooses its targets. */
+/** Lets the hero stay and then choose its targets. */
 export function attack(match: DuelMatch, seat: Seat, targets: FigureId[]): GameEvent[] {
   stay(match, seat);
   return play(match, seat, { type: 'attack', targets });
@@ -91,7 +94,7 @@ export function stay(match: DuelMatch, seat: Seat): GameEvent[] {
   return play(match, seat, { type: 'move', to: match.state.figures[seat]!.cell });
 }
 
-/** What is asked of whom: `0 damage`. */
+/** Returns the pending decisions: `0 damage`. */
 export function asked(match: DuelMatch): string {
   return match.decisions.map(({ seat, kind }) => `${seat} ${kind}`).join(', ');
 }

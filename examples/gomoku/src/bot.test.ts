@@ -9,15 +9,15 @@ function board(rows: string): State {
 }
 
 describe('evaluate', () => {
-  it('calls an empty board even', () => {
+  it('rates an empty board as even', () => {
     expect(evaluate(board('... ... ...'), 0)).toBe(0.5);
   });
 
-  it('likes the middle better than an edge', () => {
+  it('prefers the middle to an edge', () => {
     expect(evaluate(board('... OX. ...'), 0)).toBeGreaterThan(evaluate(board('... XO. ...'), 0));
   });
 
-  it('gives both seats what adds up to one', () => {
+  it('gives both seats values that add up to one', () => {
     const state = board('XX. .O. O..');
     expect(evaluate(state, 0) + evaluate(state, 1)).toBeCloseTo(1);
   });

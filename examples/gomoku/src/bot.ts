@@ -2,10 +2,10 @@ import type { GameBots } from '@tessera/bots';
 import type { Seat } from '@tessera/kernel';
 import type { Action, State } from './game.ts';
 
-/** A line that only one side has stones in is worth more with every stone: this many times more. */
+/** The weight of a line with stones of only one side grows by this factor per stone. */
 const STEP = 8;
 
-/** How well a seat stands, 0 to 1: its share of the lines that can still be won, weighed by the stones in them. */
+/** Returns the standing of a seat, 0 to 1: its share of the lines that can still be won, weighted by their stones. */
 export function evaluate({ cells, columns, rows, inARow }: State, seat: Seat): number {
   const worth = [0, 0];
   for (let y = 0; y < rows; y++) {
@@ -33,5 +33,5 @@ export function evaluate({ cells, columns, rows, inARow }: State, seat: Seat): n
   return all === 0 ? 0.5 : (worth[seat] as number) / all;
 }
 
-/** What the bots know of this game. */
+/** The bot configuration of this game. */
 export const gomokuBots: GameBots<State, Action, State> = { evaluate };

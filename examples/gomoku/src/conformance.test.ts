@@ -7,13 +7,13 @@ import { en } from '../texts/en.ts';
 import { gomoku } from './game.ts';
 import { words } from './words.ts';
 
-describe('gomoku keeps the laws of every game', () => {
+describe('conformance of gomoku', () => {
   const report = conformance(gomoku, {
     optionSets: [{}, { columns: 7, rows: 6, inARow: 4 }, { inARow: 2 }],
     texts: { words, bundles: { en, de } },
   });
 
-  test('at least ten thousand random actions were played', () => {
+  test('plays at least ten thousand random actions', () => {
     expect(report.actions).toBeGreaterThanOrEqual(10_000);
   });
 
@@ -22,11 +22,11 @@ describe('gomoku keeps the laws of every game', () => {
   });
 });
 
-test('tic-tac-toe has as many openings as it is known to have', () => {
+test('perft of tic-tac-toe gives the known counts', () => {
   expect(perft(gomoku, { depth: 6 })).toEqual([9, 72, 504, 3024, 15120, 54720]);
 });
 
-test('the recorded playthroughs still go as they are written', () => {
+test('the recorded playthroughs of gomoku still replay', () => {
   const checks = checkPlaythroughFolder(gomoku, fileURLToPath(new URL('../playthroughs', import.meta.url)));
   expect(checks.length).toBeGreaterThan(0);
   expect(checks.filter(({ ok }) => !ok)).toEqual([]);

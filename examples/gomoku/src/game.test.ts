@@ -9,7 +9,7 @@ function play(cells: readonly number[], options = {}) {
 }
 
 describe('gomoku', () => {
-  it('is tic-tac-toe unless told otherwise', () => {
+  it('is tic-tac-toe by default', () => {
     expect(play([]).state).toMatchObject({ columns: 3, rows: 3, inARow: 3 });
   });
 
@@ -27,8 +27,8 @@ describe('gomoku', () => {
     expect(play([0, 1, 2, 4, 3, 5, 7, 6, 8]).outcome?.results).toEqual(['draw', 'draw']);
   });
 
-  it('does not count a line that runs over the edge of the board', () => {
-    // 2, 3 and 4 are neighbours in memory, but 3 begins the next row.
+  it('does not count a line that crosses the edge of the board', () => {
+    // 2, 3 and 4 are adjacent in memory, but 3 begins the next row.
     expect(play([2, 0, 3, 1, 4]).outcome).toBeUndefined();
   });
 
@@ -45,7 +45,7 @@ describe('gomoku', () => {
     expect(play([0]).check(1, { type: 'place', cell })).toMatchObject({ code });
   });
 
-  it('names cells the way players do', () => {
+  it('names cells as players do', () => {
     expect([0, 4, 18, 360].map((cell) => cellName(cell, 19))).toEqual(['a1', 'e1', 's1', 's19']);
   });
 });

@@ -25,10 +25,10 @@ export type Action = z.infer<typeof Action>;
 const Event = z.object({ type: z.literal('placed'), seat: z.int(), cell: z.int() });
 export type Event = z.infer<typeof Event>;
 
-/** Every action there can be, made once: a list of legal moves is then a list of references. */
+/** Every possible action, created once, so that a list of legal moves is a list of references. */
 const PLACE: readonly Action[] = Array.from({ length: 26 * 26 }, (_, cell) => ({ type: 'place', cell }));
 
-/** m,n,k in a row. With its default options it is tic-tac-toe. */
+/** An m,n,k-game. With its default options it is tic-tac-toe. */
 export const gomoku = defineGame({
   id: 'gomoku',
   version: '1.0.0',
@@ -80,12 +80,12 @@ export const gomoku = defineGame({
   term: (name, { columns }) => cellCalled(name, columns),
 });
 
-/** `b2`: the column as a letter, the row as a number, both from the top left. */
+/** Formats a cell as `b2`: the column as a letter, the row as a number, both from the top left. */
 export function cellName(cell: number, columns: number): string {
   return String.fromCharCode(97 + (cell % columns)) + (Math.floor(cell / columns) + 1);
 }
 
-/** The cell of that name; undefined if it is no name of a cell. */
+/** Parses a cell name; undefined if it is invalid. */
 function cellCalled(name: string, columns: number): number | undefined {
   const [, letter, row] = /^([a-z])([1-9]\d?)$/.exec(name) ?? [];
   if (letter === undefined) return undefined;

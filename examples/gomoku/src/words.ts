@@ -1,12 +1,12 @@
 import type { GameWords } from '@tessera/text';
 import { type Action, cellName, type Event, type State } from './game.ts';
 
-/** How parameters become words, in any language; the sentences are in `texts/`. */
+/** Formatters of parameters, for any language; the sentences are in `texts/`. */
 export const words: GameWords<State, Action, Event> = {
-  // A cell is named by the board it is on; one that is on none, by its number.
+  // The name of a cell depends on the board; without one, its number is used.
   params: {
     cell: (cell, { view }) => nameOn(view, Number(cell)),
-    // As it stands at the rim of the board.
+    // As labelled on the rim of the board.
     point: (cell, { view }) => nameOn(view, Number(cell)).toUpperCase(),
   },
 

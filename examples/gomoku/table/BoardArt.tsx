@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import type { Chance, Row } from './rows.ts';
 import type { Stones } from './stones.ts';
 
-/** Between two lines, and from the outermost line to the edge of the frame, in units of the drawing. */
+/** Distance between two lines, and from the outermost line to the edge of the frame, in units of the drawing. */
 export const GAP = 46;
 export const EDGE = 64;
 const RADIUS = GAP * 0.455;
@@ -20,7 +20,7 @@ export function pointOf({ columns }: Pick<Grid, 'columns'>, cell: number): { rea
   return { x: EDGE + (cell % columns) * GAP, y: EDGE + Math.floor(cell / columns) * GAP };
 }
 
-/** The wood with its lines: drawn once for a size, whatever is played on it. */
+/** The wooden board with its lines, drawn once per size. */
 export const Wood = memo(function Wood({ columns, rows, isSmall }: Grid & { readonly isSmall: boolean }) {
   const id = useId();
   const { width, height } = sizeOf({ columns, rows });
@@ -77,7 +77,7 @@ export const Wood = memo(function Wood({ columns, rows, isSmall }: Grid & { read
 
 const LINE = 'light-dark(#4a2e12, #2a1809)';
 
-/** The points that help the eye on a large board. */
+/** Returns the star points of a large board. */
 function starsOf({ columns, rows }: Grid): readonly { readonly x: number; readonly y: number }[] {
   if (columns < 13 || rows < 13 || columns % 2 === 0 || rows % 2 === 0) return [];
   const at = (length: number) => [3, (length - 1) / 2, length - 4];
@@ -90,7 +90,7 @@ function starsOf({ columns, rows }: Grid): readonly { readonly x: number; readon
   );
 }
 
-/** Letters and numbers on all four sides of the frame; every second one where it is small. */
+/** Letters and numbers on all four sides of the frame; every second one on a small board. */
 function Names({ columns, rows, isSmall }: Grid & { readonly isSmall: boolean }) {
   const { width, height } = sizeOf({ columns, rows });
   const size = isSmall ? 28 : 17;
@@ -128,16 +128,16 @@ function Names({ columns, rows, isSmall }: Grid & { readonly isSmall: boolean })
 export interface StonesArtProps {
   readonly view: Stones;
   readonly last: number | undefined;
-  /** Chosen and not yet placed, by whom. */
+  /** A chosen, not yet placed stone, and its seat. */
   readonly chosen: { readonly cell: number; readonly seat: number; readonly makes: string } | undefined;
   readonly rows: readonly Row[];
   readonly chances: readonly Chance[];
-  /** Whose threats are one's own. */
+  /** The viewer's seat, whose threats are drawn as own ones. */
   readonly own: number;
   readonly winning: readonly number[];
 }
 
-/** Everything that lies on the wood. */
+/** Everything on top of the wood. */
 export function StonesArt({ view, last, chosen, rows, chances, own, winning }: StonesArtProps) {
   const id = useId();
   const at = (cell: number) => pointOf(view, cell);
@@ -171,7 +171,7 @@ export function StonesArt({ view, last, chosen, rows, chances, own, winning }: S
       {view.cells.map((stone, cell) => {
         if (stone === 0) return null;
         const { x, y } = at(cell);
-        // A stone is its point: it never moves.
+        // A stone never moves, so its point identifies it.
         return <Stone key={`${x} ${y}`} x={x} y={y} stone={stone} shade={`url(#${id}${stone})`} />;
       })}
       {winning.map((cell, i) => (
@@ -253,7 +253,7 @@ export function Stone({
   );
 }
 
-/** A free point that matters: a filled plate for one's own row, a dashed one for the other's. */
+/** A marked free point: a filled plate for the viewer's row, a dashed one for the opponent's. */
 function Mark({
   chance: { rows },
   isOwn,

@@ -12,7 +12,7 @@ export interface PlayersProps {
   readonly rule: string;
 }
 
-/** Both players as at a chess table: the other above, oneself below; whoever is to move is ringed. */
+/** Both players as at a chess table: the opponent above, the viewer below; the player to move has a ring. */
 export function Players({ state, teller, own, isWide, rule }: PlayersProps) {
   const order = isWide ? [1 - own, own] : [own, 1 - own];
   return (
@@ -80,7 +80,7 @@ function Player({ seat, state, teller, isWide, children }: PlayerProps) {
   );
 }
 
-/** A stone by itself. */
+/** A single stone. */
 function StonePicture({ seat, size }: { readonly seat: number; readonly size: number }) {
   const id = useId();
   const [light, middle, dark] = seat === 0 ? ['#6a7280', '#2b3038', '#0b0d11'] : ['#ffffff', '#f6f0e2', '#cfc3a8'];

@@ -21,7 +21,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The points of the board as buttons over the wood; arrows move between them. */
+/** The points of the board as buttons over the wood; arrow keys move between them. */
 export function Points({ view, teller, isAsked, chosen, onChoose }: PointsProps) {
   const field = useRef<HTMLFieldSetElement>(null);
   const { columns, rows, cells } = view;
@@ -44,7 +44,7 @@ export function Points({ view, teller, isAsked, chosen, onChoose }: PointsProps)
           : say('table.stone', { cell: name, name: seatName(stone - 1) });
         return (
           <Pressable
-            // A point is its name: it never moves.
+            // A point never moves, so its name identifies it.
             key={name}
             data-cell={cell}
             tabIndex={cell === start ? 0 : -1}
@@ -74,13 +74,13 @@ export function Points({ view, teller, isAsked, chosen, onChoose }: PointsProps)
   );
 }
 
-/** The largest square of the board's shape in the room it has. */
+/** Returns the CSS aspect ratio of the board. */
 export function shapeOf(view: Stones): string {
   const { width, height } = sizeOf(view);
   return `${width} / ${height}`;
 }
 
-/** The part of the board around a point, for a lens: a view box. */
+/** Returns the view box of the part of the board around a point, for a lens. */
 export function around(view: Stones, cell: number): string {
   const { x, y } = pointOf(view, cell);
   const reach = GAP * 1.9;

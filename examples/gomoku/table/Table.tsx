@@ -10,7 +10,10 @@ import { chances, openRows, rowsMadeAt, step, winningRow } from './rows.ts';
 import type { Stones } from './stones.ts';
 import { Threats } from './Threats.tsx';
 
-/** Stones on a wooden board. A stone is chosen first and placed second: by pointer, with the lens, or with the arrows. */
+/**
+ * Stones on a wooden board. A stone is chosen first and placed second: by pointer, with the lens, or with the arrow
+ * keys.
+ */
 export function GomokuTable(props: TableProps<Stones, Action>) {
   const { teller, parts, settings } = props;
   const { say } = teller;
@@ -29,7 +32,7 @@ export function GomokuTable(props: TableProps<Stones, Action>) {
   const move = (dx: number, dy: number) => () => {
     if (!view || !ask) return;
     const from = chosen ?? middle;
-    // The nearest free point that way.
+    // The nearest free point in that direction.
     for (let far = chosen === undefined ? 0 : 1; ; far++) {
       const next = step(view, from, dx * far, dy * far);
       if (next === undefined) return;

@@ -14,10 +14,10 @@ export interface ThreatsProps {
   onPoint(cell: number): void;
 }
 
-/** More than these are noise. */
+/** Maximum number of threats listed. */
 const MOST = 6;
 
-/** What a stone would make, and where: it counts rows and does not play for anybody. */
+/** The rows that a stone would make, and where. It only counts rows and does not rate moves. */
 export function Threats({ view, own, chances, isOn, teller, onSwitch, onPoint }: ThreatsProps) {
   const { say, seatName } = teller;
   const worth = ({ rows }: Chance) => (rows[0] ?? 0) * 10 + rows.length;

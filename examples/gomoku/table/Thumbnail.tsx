@@ -1,9 +1,9 @@
 import type { Stones } from './stones.ts';
 
-/** The shape of the cards that show it. */
+/** The aspect ratio of the cards that show it. */
 const SHAPE = 2.4;
 
-/** The board as a small picture: all of its width, and as much of its height as a card has, around the stones. */
+/** A small picture of the board: its whole width, and as much of its height as fits, around the stones. */
 export function Thumbnail({ view: { columns, rows, cells } }: { readonly view: Stones }) {
   const side = Math.max(columns, rows);
   const height = columns / SHAPE;

@@ -4,7 +4,7 @@ import type { Stones } from './stones.ts';
 import { GomokuTable } from './Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** The table of gomoku. */
+/** The table UI of gomoku. */
 export const gomokuTable = {
   Table: GomokuTable,
   Thumbnail,

@@ -1,6 +1,6 @@
 import type { Stones } from './stones.ts';
 
-/** The four ways in which a row can lie. */
+/** The four directions of a row. */
 const WAYS = [
   [1, 0],
   [0, 1],
@@ -23,7 +23,7 @@ export interface Chance {
   readonly rows: readonly number[];
 }
 
-/** The cells of the winning row, in order; nothing while nobody has won. */
+/** Returns the cells of the winning row, in order; empty without a winner. */
 export function winningRow(board: Stones): readonly number[] {
   const { cells, winner, inARow } = board;
   if (winner === null) return [];
@@ -37,7 +37,7 @@ export function winningRow(board: Stones): readonly number[] {
   return [];
 }
 
-/** Rows that are two stones or less from winning, each told once. */
+/** Returns the rows that are at most two stones from winning, without duplicates. */
 export function openRows(board: Stones): readonly Row[] {
   const least = Math.max(2, board.inARow - 2);
   const found = new Map<string, Row>();
@@ -48,13 +48,13 @@ export function openRows(board: Stones): readonly Row[] {
     }
   }
   const rows = [...found.values()];
-  // A row inside a longer one says nothing.
+  // A row inside a longer one is redundant.
   return rows.filter(
     (row) => !rows.some((other) => other !== row && row.stones.every((stone) => other.stones.includes(stone))),
   );
 }
 
-/** Free points where a stone would leave at most one more to be placed. */
+/** Returns the free points where a stone would leave at most one more to be placed. */
 export function chances(board: Stones): readonly Chance[] {
   const found: Chance[] = [];
   board.cells.forEach((stone, cell) => {
@@ -67,7 +67,7 @@ export function chances(board: Stones): readonly Chance[] {
   return found;
 }
 
-/** How long the rows are that a stone would make, one for each way in which it makes any, longest first. */
+/** Returns the lengths of the rows that a stone would make, one per direction, longest first. */
 export function rowsMadeAt(board: Stones, cell: number, seat: number): readonly number[] {
   return WAYS.map(([dx, dy]) => {
     let most = 0;
@@ -83,7 +83,7 @@ export function rowsMadeAt(board: Stones, cell: number, seat: number): readonly 
     .sort((a, b) => b - a);
 }
 
-/** The stones of a seat among some cells; nothing where the other has one there, or this seat none. */
+/** Returns the stones of a seat among some cells; undefined if the opponent has one there, or the seat none. */
 function stonesOf({ cells }: Stones, window: readonly number[], seat: number): readonly number[] | undefined {
   const own = window.filter((cell) => cells[cell] === seat + 1);
   const isFree = window.every((cell) => cells[cell] === 0 || cells[cell] === seat + 1);
@@ -99,7 +99,7 @@ function* windowsOf(board: Stones): Generator<{ readonly cells: readonly number[
   }
 }
 
-/** As many cells as win, from one on; nothing where the board ends before. */
+/** Returns as many cells as win, from one on; undefined if the board ends before. */
 function windowAt(board: Stones, start: number, dx: number, dy: number): readonly number[] | undefined {
   const cells: number[] = [];
   for (let i = 0; i < board.inARow; i++) {
@@ -119,7 +119,7 @@ function runFrom(board: Stones, start: number, dx: number, dy: number, stone: nu
   }
 }
 
-/** The cell so many columns and rows away; nothing beyond the edge. */
+/** Returns the cell some columns and rows away; undefined beyond the edge. */
 export function step({ columns, rows }: Stones, cell: number, dx: number, dy: number): number | undefined {
   const x = (cell % columns) + dx;
   const y = Math.floor(cell / columns) + dy;

@@ -1,4 +1,4 @@
 import type { gomoku } from '@tessera/gomoku';
 
-/** The board as everyone sees it: gomoku hides nothing. */
+/** The view of the board; gomoku hides nothing. */
 export type Stones = ReturnType<typeof gomoku.view>;

@@ -1,4 +1,4 @@
-/** Everything the game says, in English. */
+/** The English texts of the game. */
 export const en = {
   ask: { place: { title: 'Where does the stone go?' } },
   action: { place: 'place at {cell}' },

@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { table as English } from './table.en.ts';
 
-/** Was der Tisch außer den Regeln sagt. */
+/** The German texts of the table. */
 export const table: Translation<typeof English> = {
   table: {
     board: 'Brett mit {columns} mal {rows} Feldern',

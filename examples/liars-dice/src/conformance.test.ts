@@ -7,13 +7,13 @@ import { en } from '../texts/en.ts';
 import { liarsDice } from './game.ts';
 import { words } from './words.ts';
 
-describe("liar's dice keeps the laws of every game", () => {
+describe("conformance of liar's dice", () => {
   const report = conformance(liarsDice, {
     optionSets: [{}, { dice: 1 }, { dice: 2, wildOnes: false }, { dice: 2, pairs: true }],
     texts: { words, bundles: { en, de } },
   });
 
-  test('at least ten thousand random actions were played', () => {
+  test('plays at least ten thousand random actions', () => {
     expect(report.actions).toBeGreaterThanOrEqual(10_000);
   });
 
@@ -23,7 +23,7 @@ describe("liar's dice keeps the laws of every game", () => {
   });
 });
 
-test('the recorded playthroughs still go as they are written', () => {
+test("the recorded playthroughs of liar's dice still replay", () => {
   const checks = checkPlaythroughFolder(liarsDice, fileURLToPath(new URL('../playthroughs', import.meta.url)));
   expect(checks.length).toBeGreaterThan(0);
   expect(checks.filter(({ ok }) => !ok)).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { liarsDice } from './game.ts';
 import type { Action } from './state.ts';
 
-/** Three players with two dice each: 1 2, 3 3 and 5 6. */
+/** Creates a table of three players with two dice each: 1 2, 3 3 and 5 6. */
 function table({ dice = 2, ...options }: { dice?: number; wildOnes?: boolean } = {}) {
   const match = Match.create(liarsDice, {
     options: { dice, ...options },
@@ -27,7 +27,7 @@ const CHALLENGE: Action = { type: 'challenge' };
 const READY: Action = { type: 'ready' };
 
 describe('dice', () => {
-  it('are seen by their owner alone until the cups are lifted', () => {
+  it('are visible to their owner only until the cups are lifted', () => {
     const { match } = table();
     expect(match.view(1).players.map(({ dice }) => dice)).toEqual([
       [null, null],
@@ -42,7 +42,7 @@ describe('dice', () => {
     ]);
   });
 
-  it('are named in the log to their owner alone', () => {
+  it('are named in the log to their owner only', () => {
     const { match } = table();
     const told = eventsFor(match.setupEvents, 2);
     expect(told).toEqual([
@@ -53,7 +53,7 @@ describe('dice', () => {
   });
 });
 
-describe('in pairs', () => {
+describe('pairs', () => {
   const four = (dice: number[]) =>
     Match.create(liarsDice, {
       options: { dice: 1, pairs: true },
@@ -70,14 +70,14 @@ describe('in pairs', () => {
     expect([teams(2), teams(3), teams(5)]).toEqual([undefined, undefined, undefined]);
   });
 
-  it("partners see each other's dice, and hear of their rolls", () => {
+  it("partners see each other's dice and rolls", () => {
     const match = four([1, 2, 3, 4]);
     expect(match.view(2).players.map(({ dice }) => dice[0])).toEqual([1, null, 3, null]);
     expect(match.view('spectator').players.map(({ dice }) => dice[0])).toEqual([null, null, null, null]);
     expect(eventsFor(match.setupEvents, 3).map((event) => event.dice)).toEqual([undefined, [2], undefined, [4]]);
   });
 
-  it('the odds of a bid count what the partner has', () => {
+  it("the odds of a bid count the partner's dice", () => {
     const [have, , unseen] = liarsDice.preview(four([1, 2, 3, 4]).view(2), 2, { type: 'bid', count: 2, face: 3 });
     expect([have?.value, unseen?.value]).toEqual([2, 2]);
   });
@@ -99,8 +99,8 @@ describe('in pairs', () => {
   });
 });
 
-describe('a bid', () => {
-  it('goes round the table', () => {
+describe('bid', () => {
+  it('the turn to bid goes round the table', () => {
     const { match } = table().does(0, bid(1, 2)).does(1, bid(1, 3));
     expect(match.decisions).toEqual([{ seat: 2, kind: 'bid' }]);
   });
@@ -110,35 +110,35 @@ describe('a bid', () => {
     ['the very same', bid(2, 4), 'bid-too-low'],
     ['fewer of a higher face', bid(1, 6), 'bid-too-low'],
     ['more dice than there are', bid(7, 2), 'too-many-dice'],
-  ])('cannot be %s', (_what, action, code) => {
+  ])('a bid cannot be %s', (_what, action, code) => {
     expect(table().does(0, bid(2, 4)).match.check(1, action)).toMatchObject({ code });
   });
 
-  it('cannot be challenged before it is made', () => {
+  it('a challenge is refused before the first bid', () => {
     expect(table().match.check(0, CHALLENGE)).toMatchObject({ code: 'nothing-to-challenge' });
   });
 
-  it('comes with its odds, worked out from what the bidder sees', () => {
+  it("a bid has a preview of its odds, computed from the bidder's view", () => {
     const { match } = table();
-    // Seat 1 holds both threes; of four dice it cannot see, each counts with one face of six or, being a one, another.
+    // Seat 1 holds both threes. Of the four hidden dice, each counts if it shows a three or a one.
     const [have, need, unseen, odds] = liarsDice.preview(match.view(1), 1, { type: 'bid', count: 3, face: 3 });
     expect([have?.value, need?.value, unseen?.value]).toEqual([2, 1, 4]);
     expect(odds?.value).toBeCloseTo(1 - (2 / 3) ** 4, 3);
   });
 });
 
-describe('a challenge', () => {
-  it('costs the challenger a die when the bid was true, ones being wild', () => {
+describe('challenge', () => {
+  it('costs the challenger a die when the bid was true, with wild ones', () => {
     const { match } = table().does(0, bid(3, 3)).does(1, CHALLENGE);
     expect(eventsFor(match.events(1), 'spectator').at(-1)).toMatchObject({ type: 'showdown', found: 3, loser: 1 });
   });
 
-  it('costs the bidder a die when it was a lie', () => {
+  it('costs the bidder a die when the bid was a lie', () => {
     const { match } = table({ wildOnes: false }).does(0, bid(3, 3)).does(1, CHALLENGE);
     expect(eventsFor(match.events(1), 'spectator').at(-1)).toMatchObject({ type: 'showdown', found: 2, loser: 0 });
   });
 
-  it('leaves the dice on the table until everyone has had a look, in any order', () => {
+  it('leaves the dice on the table until every player has looked, in any order', () => {
     const looking = table().does(0, bid(3, 3)).does(1, CHALLENGE);
     const { match } = looking;
     expect(match.decisions.map(({ seat }) => seat)).toEqual([0, 1, 2]);
@@ -146,7 +146,7 @@ describe('a challenge', () => {
     expect(match.decisions.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
-  it('is followed by a roll of all dice left, begun by the loser', () => {
+  it('is followed by a roll of all remaining dice, and the loser bids first', () => {
     const { match } = table()
       .does(0, bid(3, 3))
       .does(1, CHALLENGE)
@@ -158,7 +158,7 @@ describe('a challenge', () => {
   });
 });
 
-describe('a player without dice', () => {
+describe('player without dice', () => {
   it('is out and no longer asked; the last one with dice wins', () => {
     // One die each, 1, 2 and 3: three sixes are a lie, so seat 0 is out at once.
     const duel = table({ dice: 1 })
@@ -174,7 +174,7 @@ describe('a player without dice', () => {
   });
 });
 
-test('a match of 1.0.0 opens, and one of rules that nobody knows does not', () => {
+test('a match of version 1.0.0 is migrated, and one of an unknown version is rejected', () => {
   const saved = readMatchFile(table().does(0, bid(1, 6)).match.save());
   const { pairs: _, ...options } = saved.header.options;
   const forged = (version: string) => writeMatchFile({ ...saved, header: { ...saved.header, version, options } });

@@ -4,7 +4,7 @@ import { Action, Event, Options, State } from './state.ts';
 import { isOver, rules } from './steps.ts';
 import { diceInPlay, pairsFor, playing } from './table.ts';
 
-/** Liar's dice: bid on what lies under all the cups together, or call the bluff. */
+/** Liar's dice: bid on the dice under all cups together, or call the bluff. */
 export const liarsDice = defineGame({
   id: 'liars-dice',
   version: '1.1.0',
@@ -15,7 +15,7 @@ export const liarsDice = defineGame({
   events: Event,
   ...rules,
 
-  // 1.1.0 plays as 1.0.0 did wherever nobody asks for pairs.
+  // 1.1.0 plays like 1.0.0 unless the option for pairs is set.
   migrate(file) {
     const { header } = file;
     if (header.version !== '1.0.0') throw new Error(`there is no way from ${header.version}`);
@@ -46,7 +46,7 @@ export const liarsDice = defineGame({
 
   progress: (state) => ({ code: 'dice', params: { players: playing(state).length, dice: diceInPlay(state) } }),
 
-  /** A world this viewer cannot tell from the real one: dice it cannot see are rolled anew. */
+  /** Samples a state consistent with the view: hidden dice are rolled again. */
   determinize: (view, _viewer, chance): State => ({
     ...together(view.teams),
     wildOnes: view.wildOnes,
@@ -62,7 +62,7 @@ export const liarsDice = defineGame({
   preview: (view, seat, action) => (action.type === 'bid' ? oddsOf(view, seat, action) : []),
 });
 
-/** What the state has of teams. */
+/** Returns the team field of the state. */
 function together(teams: Teams | undefined): Pick<State, 'teams'> {
   return teams ? { teams: [...teams] } : {};
 }

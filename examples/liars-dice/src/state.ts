@@ -1,7 +1,7 @@
 import { faceDown, perSeat, type ViewOf } from '@tessera/kernel';
 import * as z from 'zod';
 
-/** What can be chosen before the match. Every option has a default, so `{}` is a valid choice. */
+/** The options of a match. Every option has a default, so `{}` is valid. */
 export const Options = z.object({
   dice: z.int().min(1).max(6).default(5).describe('Dice each player starts with'),
   wildOnes: z.boolean().default(true).describe('Ones count as any face'),
@@ -12,8 +12,8 @@ const Bid = z.object({ seat: z.int(), count: z.int(), face: z.int() });
 export type Bid = z.infer<typeof Bid>;
 
 /**
- * One player. The dice lie under a cup: hidden from the others until `shown`, but never from their owner, nor from the
- * owner's partner where there are pairs. Others see how many there are and nothing else.
+ * One player. The dice are hidden under a cup until `shown`, except from their owner and the owner's partner. Other
+ * viewers see only how many there are.
  */
 const Player = z.object({
   dice: faceDown(z.array(z.int().min(1).max(6)), { until: 'shown', team: true }),
@@ -21,7 +21,7 @@ const Player = z.object({
   ready: z.boolean(),
 });
 
-/** What is still to be done. The last frame of `state.flow` is next; `steps.ts` says what each one does. */
+/** The pending tasks. The last frame of `state.flow` runs next; `steps.ts` defines each one. */
 const Frame = z.discriminatedUnion('at', [
   z.object({ at: z.literal('roll'), first: z.int() }),
   z.object({ at: z.literal('bid'), seat: z.int() }),
@@ -32,7 +32,7 @@ const Frame = z.discriminatedUnion('at', [
 export type Frame = z.infer<typeof Frame>;
 
 export const State = z.object({
-  /** The pair of each seat; absent where everyone plays alone. */
+  /** The pair of each seat; absent when every player plays alone. */
   teams: z.array(z.string()).optional(),
   wildOnes: z.boolean(),
   players: perSeat(Player),
@@ -41,7 +41,7 @@ export const State = z.object({
 });
 export type State = z.infer<typeof State>;
 
-/** What a player, or somebody watching, gets to see: the dice of others are nulls. */
+/** The view of a player or a spectator: hidden dice are null. */
 export type View = ViewOf<typeof State>;
 
 export const Action = z.discriminatedUnion('type', [
@@ -53,7 +53,7 @@ export type Action = z.infer<typeof Action>;
 
 const Dice = z.array(z.int().min(1).max(6));
 
-/** What can happen. Who rolls what is told to those who see it; the others hear that there was a roll. */
+/** The events of the game. A roll is logged with its dice to the viewers who see them, and without to the others. */
 export const Event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rolled'), seat: z.int(), dice: Dice.optional() }),
   z.object({ type: z.literal('bid'), seat: z.int(), count: z.int(), face: z.int() }),

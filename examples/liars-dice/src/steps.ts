@@ -3,11 +3,11 @@ import type { Action, Event, Frame, State } from './state.ts';
 import { counts, diceInPlay, isHigher, nextAfter, playing, sidesLeft } from './table.ts';
 
 /**
- * The rules, step by step. A function runs and returns the steps that take its place; an object with `asks` stops and
- * waits for somebody.
+ * The rules, step by step. A function runs and returns the steps that replace it; an object with `asks` stops and waits
+ * for a player.
  */
 const steps: Steps<State, Frame, Action, Event> = {
-  /** Everyone rolls what they have left, under the cup. */
+  /** All players roll their remaining dice, under the cup. */
   roll(state, { first }, { chance, log }) {
     state.bid = null;
     state.players.forEach((player, seat) => {
@@ -58,7 +58,7 @@ const steps: Steps<State, Frame, Action, Event> = {
     },
   },
 
-  /** All cups are lifted at once; whoever was wrong will lose a die. */
+  /** All cups are lifted at once; the player in the wrong will lose a die. */
   showdown(state, { challenger }, { log }) {
     const { bid } = state;
     if (!bid) return [];
@@ -71,7 +71,7 @@ const steps: Steps<State, Frame, Action, Event> = {
     return [{ at: 'look', loser }];
   },
 
-  /** Everyone has a look at the dice; the next roll waits for all of them, in any order. */
+  /** All players look at the dice, in any order; the next roll waits for all of them. */
   look: {
     asks: (state) => playing(state).filter((seat) => !state.players[seat]?.ready),
     options: () => [{ type: 'ready' }],
@@ -93,8 +93,8 @@ const steps: Steps<State, Frame, Action, Event> = {
   },
 };
 
-/** Over when one player, or one pair, has dice left. */
+/** The match is over when one player, or one pair, has dice left. */
 export const isOver = (state: State): boolean => sidesLeft(state) === 1;
 
-/** decisions, legal, check and play, all from the table above. */
+/** `flow` derives decisions, legal, check and play from the table above. */
 export const rules = flow({ steps, over: isOver });

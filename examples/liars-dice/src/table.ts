@@ -11,14 +11,17 @@ export function playing(view: View): Seat[] {
   return view.players.flatMap(({ dice }, seat) => (dice.length > 0 ? [seat] : []));
 }
 
-/** How many players still have dice, or pairs. */
+/** Returns how many players, or pairs, still have dice. */
 export function sidesLeft(view: View): number {
   return new Set(playing(view).map((seat) => view.teams?.[seat] ?? seat)).size;
 }
 
 const PAIRS = ['foxes', 'owls', 'bears'];
 
-/** Partners sit opposite each other, so that the turn goes from pair to pair. An odd number cannot be paired, nor can two. */
+/**
+ * Returns the pairs. Partners sit opposite each other, so that the turn alternates between pairs. An odd number cannot
+ * be paired, nor can two.
+ */
 export function pairsFor(seats: number): Teams | undefined {
   const pairs = seats / 2;
   if (!Number.isInteger(pairs) || pairs < 2) return undefined;
@@ -36,12 +39,12 @@ export function counts(die: number, face: number, wildOnes: boolean): boolean {
   return die === face || (wildOnes && die === 1);
 }
 
-/** A bid must name more dice, or as many of a higher face. */
+/** Whether a bid is higher: it must name more dice, or as many of a higher face. */
 export function isHigher(bid: Pick<Bid, 'count' | 'face'>, than: Bid): boolean {
   return bid.count > than.count || (bid.count === than.count && bid.face > than.face);
 }
 
-/** Who was wrong, while everybody looks at what lay under the cups. */
+/** Returns the seat in the wrong, while all players look at the dice. */
 export function wrongSeat({ flow }: Pick<View, 'flow'>): Seat | undefined {
   const frame = flow.findLast((one) => one.at === 'look' || one.at === 'lose');
   return frame && 'loser' in frame ? frame.loser : undefined;

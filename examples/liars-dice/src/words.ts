@@ -4,7 +4,7 @@ import type { Action, Event, View } from './state.ts';
 
 const FACES = ['?', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
 
-/** How parameters become words, in any language; the sentences are in `texts/`. */
+/** Formatters of parameters, for any language; the sentences are in `texts/`. */
 export const words: GameWords<View, Action, Event> = {
   params: {
     face: (face) => faces([face]),

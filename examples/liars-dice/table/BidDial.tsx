@@ -9,13 +9,13 @@ export const FACES = [1, 2, 3, 4, 5, 6] as const;
 export interface BidDialProps {
   readonly bid: BidMade;
   readonly rows: ReadonlyMap<number, readonly number[]>;
-  /** The chance of a bid, where one wants to know it. */
+  /** Returns the probability of a bid, if odds are shown. */
   readonly chanceOf: ((bid: BidMade) => number) | undefined;
   readonly teller: Teller;
   onBid(bid: BidMade): void;
 }
 
-/** Count and face, with the chance of each face at this count: the dial is the table of odds. */
+/** A dial for count and face, with the probability of each face at this count. */
 export function BidDial({ bid, rows, chanceOf, teller, onBid }: BidDialProps) {
   const { say, language } = teller;
   const counts = [...rows.keys()];

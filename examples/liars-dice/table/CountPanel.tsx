@@ -9,7 +9,7 @@ export interface CountPanelProps {
   readonly teller: Teller;
 }
 
-/** Who had how many of what was bid, and what that comes to. */
+/** The result of a showdown: how many dice of each player count, and the total. */
 export function CountPanel({ view, reveal, teller }: CountPanelProps) {
   const { say } = teller;
   return (

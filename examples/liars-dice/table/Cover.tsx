@@ -1,7 +1,7 @@
 import { noise } from '@tessera/ui';
 import type { ReactNode } from 'react';
 
-/** Cups turned over, and the dice under one of them. */
+/** Upside-down cups, and the dice under one of them. */
 export function Cover(): ReactNode {
   return (
     <>
@@ -55,7 +55,7 @@ const PIP_PLACES = [
   [4, 0],
 ] as const;
 
-/** Which of those places a face shows. */
+/** The pip positions of each face. */
 const FACES: Readonly<Record<number, readonly number[]>> = { 2: [1, 2], 5: [0, 1, 2, 3, 4], 6: [1, 2, 3, 4, 5, 6] };
 
 function Dice({ x, y, pips }: { readonly x: number; readonly y: number; readonly pips: number }) {

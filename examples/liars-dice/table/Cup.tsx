@@ -4,17 +4,17 @@ export interface CupProps {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** Whose it is: colour and pattern of the band. */
+  /** The owner, shown by colour and pattern of the band. */
   readonly seat: number;
-  /** Up, and turned by so many degrees; otherwise it stands over its dice. */
+  /** Rotation in degrees of a lifted cup; otherwise it stands over its dice. */
   readonly tilt?: number | undefined;
   readonly lift?: number | undefined;
 }
 
-/** Colours that hold on felt in both themes. */
+/** Colours that contrast with felt in both themes. */
 const BANDS = ['#6ea6f4', '#e8ad2c', '#b9f2e4', '#ff6f9f'];
 
-/** A cup of leather, mouth down. */
+/** A leather cup, mouth down. */
 export function Cup({ x, y, scale, seat, tilt = 0, lift = 0 }: CupProps) {
   const leather = useId();
   const isUp = tilt !== 0 || lift !== 0;
@@ -64,7 +64,7 @@ export function Cup({ x, y, scale, seat, tilt = 0, lift = 0 }: CupProps) {
   );
 }
 
-/** Colour and pattern of a seat: either alone tells cups apart. */
+/** Colour and pattern of a seat: either alone distinguishes cups. */
 function Band({ seat }: { readonly seat: number }) {
   const look = seat % BANDS.length;
   const colour = BANDS[look];

@@ -9,17 +9,17 @@ import { type BidMade, counts, inRow, othersAround, type Reveal } from './round.
 
 export interface FeltProps {
   readonly view: View;
-  /** Whose eyes these are; the first seat's place is at the bottom for those who watch. */
+  /** The viewer's seat; for a spectator, the first seat is at the bottom. */
   readonly seat: number | undefined;
   readonly room: Room;
   readonly teller: Teller;
   readonly bids: ReadonlyMap<number, BidMade>;
-  /** The chance of the standing bid for whoever looks, where they want to know it. */
+  /** The probability of the standing bid for the viewer, if odds are shown. */
   readonly chance: number | undefined;
   readonly reveal: Reveal | undefined;
-  /** How many of the dice that count have been lit so far. */
+  /** How many of the counting dice are highlighted so far. */
   readonly lit: number;
-  /** Who loses a die now, at the moment it goes. */
+  /** The seat that loses a die at this moment of the animation. */
   readonly losing: number | undefined;
   readonly asked: readonly number[];
 }
@@ -27,7 +27,7 @@ export interface FeltProps {
 const INK = '#f6f0e1';
 const SOFT = '#e3ece4';
 
-/** The felt with its cups: the standing bid in the middle, everybody's last bid beside their cup. */
+/** The felt with its cups: the standing bid in the middle, the last bid of each player beside their cup. */
 export function Felt(props: FeltProps) {
   const { view, seat, room } = props;
   const own = seat ?? 0;
@@ -49,7 +49,7 @@ export function Felt(props: FeltProps) {
   );
 }
 
-/** Everything on the felt in words. */
+/** Describes everything on the felt as text. */
 function feltText({ view, seat, teller }: FeltProps): string {
   return teller.board(view, seat ?? 'spectator') ?? teller.say('table.felt');
 }
@@ -92,7 +92,7 @@ interface OneProps extends FeltProps {
   readonly of: number;
 }
 
-/** Somebody else's cup, or the dice that lay under it. */
+/** The cup of another player, or the dice that lay under it. */
 function Other({ place, ...props }: OneProps & { readonly place: Place }) {
   const { view, room, teller, bids, of, reveal, asked } = props;
   const { x, y, label, inward } = place;
@@ -101,7 +101,7 @@ function Other({ place, ...props }: OneProps & { readonly place: Place }) {
   const bid = bids.get(of);
   const isOut = dice.length === 0;
   const isUp = reveal !== undefined && !isOut;
-  // Under a partner's cup.
+  // Dice under a partner's cup.
   const isSeen = dice.some((die) => die !== null);
   const note = isOut ? teller.say('table.out') : teller.say('table.dice', { n: dice.length });
   const isBelow = label.anchor === 'middle';
@@ -151,7 +151,7 @@ function Other({ place, ...props }: OneProps & { readonly place: Place }) {
   );
 }
 
-/** How many dice lie in one row. */
+/** Returns the number of dice per row. */
 function perRow({ hasUnder }: Room): number {
   return hasUnder ? 6 : 3;
 }
@@ -160,14 +160,14 @@ function rowWidth(room: Room, count: number): number {
   return Math.min(count, perRow(room)) * room.die * 1.32;
 }
 
-/** Where a row begins so that all of it is in the room. */
+/** Returns the centre of a row so that all of it fits into the room. */
 function rowMiddle(room: Room, x: number, count: number): number {
   const half = rowWidth(room, count) / 2 + 6;
   const edge = room.hasUnder ? room.table.x - room.table.rx * 0.92 : 0;
   return Math.max(edge + half, Math.min(room.width - edge - half, x));
 }
 
-/** Dice that everybody sees: those that count are lit one after another, the others fade. */
+/** Revealed dice: the counting ones are highlighted one after another, the others fade. */
 function DiceRow({ view, of, reveal, lit, losing, room, teller, x, y, size }: RowProps) {
   const dice = view.players[of]?.dice ?? [];
   if (!reveal) return null;
@@ -227,7 +227,7 @@ interface NamedProps {
   readonly isAsked: boolean;
 }
 
-/** A name with the mark of its seat; whoever is to decide is written in gold. */
+/** A name with the mark of its seat; a deciding player's name is gold. */
 function Named({ room: { text }, seat, x, y, anchor, name, note, isAsked }: NamedProps) {
   return (
     <g textAnchor={anchor}>
@@ -252,7 +252,7 @@ interface BubbleProps {
   readonly isStrong: boolean;
 }
 
-/** A bid beside its cup; the one that stands is bright. */
+/** A bid beside its cup; the standing one is bright. */
 function Bubble({ x, y, bid: { count, face }, size, isStrong }: BubbleProps) {
   const [w, h] = [size * (3.2 + String(count).length * 0.5), size * 1.7];
   return (
@@ -281,7 +281,7 @@ function Bubble({ x, y, bid: { count, face }, size, isStrong }: BubbleProps) {
   );
 }
 
-/** The largest thing on the table: the bid that stands, or what was found of it. */
+/** The largest element of the table: the standing bid, or its result. */
 function Middle({ view, seat, room, teller, chance, reveal, lit }: FeltProps) {
   const { table, text } = room;
   const { say } = teller;
@@ -391,7 +391,7 @@ function Line({
   );
 }
 
-/** One's own dice, before the cup that is laid aside for its owner's eyes. */
+/** The viewer's dice, in front of their cup. */
 function Own(props: OneProps) {
   const { view, seat, room, teller, of, reveal, asked } = props;
   const { x, y } = room.own;

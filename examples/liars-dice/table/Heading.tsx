@@ -3,7 +3,7 @@ import type { TableProps } from '@tessera/table';
 import { Die } from '@tessera/ui';
 import { diceIn } from './round.ts';
 
-/** How many dice there are, and what ones are worth. */
+/** The number of dice, and the value of ones. */
 export function Heading({ state, shown, teller }: TableProps<View, Action>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;

@@ -10,16 +10,16 @@ export interface OddsPanelProps {
   readonly view: View;
   readonly seat: number;
   readonly teller: Teller;
-  /** What is on the dial, where somebody is asked. */
+  /** The bid on the dial, if the viewer must decide. */
   readonly bid: BidMade | undefined;
   readonly rows: ReadonlyMap<number, readonly number[]>;
   onBid(bid: BidMade): void;
 }
 
-/** So many counts from the standing bid on are listed. */
+/** Number of counts listed from the standing bid on. */
 const ROWS = 5;
 
-/** What each bid is worth to whoever looks, and where the number of the one on the dial comes from. */
+/** The probability of each bid for the viewer, and how that of the bid on the dial is computed. */
 export function OddsPanel({ view, seat, teller, bid, rows, onBid }: OddsPanelProps) {
   const { say, language } = teller;
   const first = view.bid?.count ?? 1;

@@ -29,7 +29,7 @@ export function LiarsDiceTable(props: TableProps<View, Action>) {
   const isBidding = ask?.kind === 'bid' && bid !== undefined;
   const canCall = hand.legal.some(({ type }) => type === 'challenge');
   const { seq } = props.state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens, a call that was not confirmed is off.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new entry cancels an unconfirmed call.
   useEffect(() => setCalling(false), [seq]);
 
   const call = () => (isCalling ? act({ type: 'challenge' }) : setCalling(true));
@@ -200,7 +200,7 @@ export function LiarsDiceTable(props: TableProps<View, Action>) {
     />
   );
 
-  /** What is asked, what is happening, or who is waited for. */
+  /** Returns the question, the current event, or the player waited for. */
   function titleOf(): string {
     if (stage.beat) return teller.event(stage.beat.event);
     if (reveal && !shown.info.ending) {
@@ -218,7 +218,7 @@ export function LiarsDiceTable(props: TableProps<View, Action>) {
 
 const TALL = 'min-h-16 min-w-0 flex-col gap-0 py-1 text-center leading-5 @max-[36rem]:flex-1 @max-[36rem]:px-1.5';
 
-/** What is on the dial: kept while it may be bid, or else what is most likely true. */
+/** Returns the bid on the dial: kept while it is legal, otherwise the most likely one. */
 function useDial(view: View | undefined, seat: number | undefined, rows: ReadonlyMap<number, readonly number[]>) {
   const [chosen, setBid] = useState<BidMade>();
   const bid = useMemo(() => {

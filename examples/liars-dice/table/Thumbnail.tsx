@@ -2,7 +2,7 @@ import type { View } from '@tessera/liars-dice';
 import { DieArt } from '@tessera/ui';
 import { Cup } from './Cup.tsx';
 
-/** The felt with a cup for everybody who still has dice, and the bid that stands. */
+/** The felt with a cup for each player with dice, and the standing bid. */
 export function Thumbnail({ view }: { readonly view: View }) {
   const seats = view.players.flatMap(({ dice }, seat) => (dice.length > 0 ? [seat] : []));
   return (

@@ -5,7 +5,7 @@ import { actsOut } from './story.ts';
 import { LiarsDiceTable } from './Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** The table of liar's dice. */
+/** The table UI of liar's dice. */
 export const liarsDiceTable = {
   Table: LiarsDiceTable,
   Heading,

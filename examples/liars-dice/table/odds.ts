@@ -1,20 +1,20 @@
 import { type Action, liarsDice, type View } from '@tessera/liars-dice';
 import type { BidMade } from './round.ts';
 
-/** The chance that a bid is true, for somebody who sees only their own dice; the rules work it out. */
+/** Returns the probability that a bid is true for a player, as computed by the rules. */
 export function chanceOf(view: View, seat: number, { count, face }: BidMade): number {
   const reasons = liarsDice.preview(view, seat, { type: 'bid', count, face });
   return Number(reasons.find(({ code }) => code === 'chance')?.value ?? 0);
 }
 
-/** A chance as people read it: never nothing where there is something, never sure where there is doubt. */
+/** Formats a probability: never 0 % if it is possible, never 100 % if it is uncertain. */
 export function percent(chance: number, language: string): string {
   const shown = chance > 0 && chance < 0.005 ? 0.01 : chance < 1 && chance > 0.994 ? 0.99 : chance;
   const text = new Intl.NumberFormat(language, { style: 'percent' }).format(shown);
   return chance > 0 && chance < 0.005 ? `<${text}` : text;
 }
 
-/** Every bid that may be made, by count. */
+/** Returns every legal bid, by count. */
 export function bidsAllowed(legal: readonly Action[]): ReadonlyMap<number, readonly number[]> {
   const rows = new Map<number, number[]>();
   for (const action of legal) {
@@ -23,7 +23,7 @@ export function bidsAllowed(legal: readonly Action[]): ReadonlyMap<number, reado
   return rows;
 }
 
-/** What the dial offers first: of the two lowest counts, the bid that is most likely true. */
+/** Returns the first offer of the dial: of the two lowest counts, the most likely bid. */
 export function firstOffer(
   view: View,
   seat: number,
@@ -36,9 +36,9 @@ export function firstOffer(
   return bids.sort((a, b) => worth(b) - worth(a))[0];
 }
 
-/** Whoever opens begins with about so many of their own dice. */
+/** The share of the player's own dice in the first offer of a round. */
 const OPENING = 0.5;
-/** A die more must be worth it. */
+/** The probability that one more die must add. */
 const NEARLY = 0.1;
 
 function own({ players }: View, seat: number): readonly (number | null)[] {

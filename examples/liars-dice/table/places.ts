@@ -2,15 +2,17 @@
 export interface Place {
   readonly x: number;
   readonly y: number;
-  /** Where its bid stands beside the cup. */
+  /** The position of its bid beside the cup. */
   readonly bid: { readonly x: number; readonly y: number };
-  /** Where its name stands: below the cup at the sides, beside it at the top, where the middle of the table is near. */
+  /**
+   * The position of its name: below the cup at the sides, beside it at the top, where the middle of the table is near.
+   */
   readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' };
-  /** Which way the middle of the table is: 1 to the right. */
+  /** The direction of the middle of the table: 1 is to the right. */
   readonly inward: number;
 }
 
-/** A room to draw the table in: a wide one, or one as narrow as a phone. */
+/** The drawing area of the table: wide, or narrow for a phone. */
 export interface Room {
   readonly width: number;
   readonly height: number;
@@ -26,7 +28,7 @@ export interface Room {
   readonly ownDie: number;
   readonly own: { readonly x: number; readonly y: number };
   readonly text: { readonly name: number; readonly note: number; readonly count: number; readonly bid: number };
-  /** Whether there is room for dice under a cup, face down. */
+  /** Whether there is room for face-down dice under a cup. */
   readonly hasUnder: boolean;
 }
 
@@ -54,7 +56,7 @@ export const SMALL: Room = {
   hasUnder: false,
 };
 
-/** Where the others sit, in degrees, from the left over the top to the right. */
+/** The positions of the other players in degrees, from the left over the top to the right. */
 const ANGLES: readonly (readonly number[])[] = [
   [],
   [90],
@@ -64,7 +66,7 @@ const ANGLES: readonly (readonly number[])[] = [
   [184, 132, 90, 48, -4],
 ];
 
-/** The places of so many others. */
+/** Returns the places of the other players. */
 export function placesOf(count: number, { table, cup, hasUnder }: Room): readonly Place[] {
   return (ANGLES[count] ?? []).map((angle) => {
     const turn = (angle * Math.PI) / 180;

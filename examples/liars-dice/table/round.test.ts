@@ -6,7 +6,7 @@ import { bidsAllowed, chanceOf, firstOffer, percent } from './odds.ts';
 import { bidsOf, diceIn, othersAround, revealOf } from './round.ts';
 import { actsOut, beatsOf } from './story.ts';
 
-/** A match of random actions to its end, seen by the first of three: every view, and the log. */
+/** Plays a random match to its end, seen by the first of three players: every view, and the log. */
 function played() {
   const match = Match.create(liarsDice, { seats: 3, seed: 'felt', dice: 'fast' });
   const chance = fastChance('felt');
@@ -23,8 +23,8 @@ function played() {
 
 const { views, log } = played();
 
-describe('what the felt shows', () => {
-  test('the bid that stands is the last bid of whoever made it, and a new roll clears them all', () => {
+describe('felt', () => {
+  test('the standing bid is the last bid of its bidder, and a new roll clears all bids', () => {
     views.forEach((view, n) => {
       const bids = bidsOf(log.slice(0, n));
       if (view.bid && !revealOf(view))
@@ -33,7 +33,7 @@ describe('what the felt shows', () => {
     });
   });
 
-  test('what is found is what the rules have counted, and whoever was wrong is whom they name', () => {
+  test('the revealed count and the loser are those of the rules', () => {
     let reveals = 0;
     log.forEach(({ events }, n) => {
       const told = events.find(({ type }) => type === 'showdown');
@@ -45,13 +45,13 @@ describe('what the felt shows', () => {
     expect(reveals).toBeGreaterThan(3);
   });
 
-  test('the others sit in the order of play, beginning after oneself', () => {
+  test('the other players sit in the order of play, starting after the viewer', () => {
     expect(othersAround(4, 2)).toEqual([3, 0, 1]);
   });
 });
 
-describe('the dial', () => {
-  test('offers a bid that may be made, and the chance of any bid is that of the rules', () => {
+describe('dial', () => {
+  test('offers a legal bid, and shows the probability of the rules', () => {
     const match = Match.create(liarsDice, { seats: 2, seed: 'dial' });
     const view = match.view(0);
     const rows = bidsAllowed(match.legal(0));
@@ -61,7 +61,7 @@ describe('the dial', () => {
     expect(chanceOf(view, 0, { count: 0, face: 2 })).toBe(1);
   });
 
-  test('no chance is written as none, and no doubt as certainty', () => {
+  test('percent never shows 0 % for a possible bid nor 100 % for an uncertain one', () => {
     expect(percent(0, 'en')).toBe('0%');
     expect(percent(0.001, 'en')).toBe('<1%');
     expect(percent(0.996, 'en')).toBe('99%');
@@ -69,7 +69,7 @@ describe('the dial', () => {
   });
 });
 
-test('bids, rolls and reveals are acted out; that somebody has looked is not', () => {
+test('bids, rolls and reveals are animated; looking at the dice is not', () => {
   for (const entry of log) {
     const isQuiet = entry.events.length === 0;
     expect(actsOut(entry)).toBe(!isQuiet);

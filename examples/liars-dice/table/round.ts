@@ -1,13 +1,13 @@
 import { type View, wrongSeat } from '@tessera/liars-dice';
 import type { TableEntry } from '@tessera/table';
 
-/** A bid by itself. */
+/** A bid without its bidder. */
 export interface BidMade {
   readonly count: number;
   readonly face: number;
 }
 
-/** What each seat has bid last since the dice were rolled. */
+/** Returns the last bid of each seat since the roll. */
 export function bidsOf(log: readonly TableEntry[]): ReadonlyMap<number, BidMade> {
   const bids = new Map<number, BidMade>();
   for (const { events } of log) {
@@ -21,7 +21,7 @@ export function bidsOf(log: readonly TableEntry[]): ReadonlyMap<number, BidMade>
   return bids;
 }
 
-/** How many dice there are. */
+/** Returns the number of dice. */
 export function diceIn({ players }: View): number {
   return players.reduce((sum, { dice }) => sum + dice.length, 0);
 }
@@ -31,18 +31,18 @@ export function counts({ wildOnes }: View, die: number | null, face: number): bo
   return die === face || (wildOnes && die === 1);
 }
 
-/** The cups are up: what was bid, what was found, and who was wrong. */
+/** A showdown: the bid, the count, and the loser. */
 export interface Reveal {
   readonly face: number;
   readonly bid: number;
   readonly bidder: number;
-  /** How many count, seat by seat. */
+  /** The number of counting dice per seat. */
   readonly found: readonly number[];
   readonly total: number;
   readonly loser: number;
 }
 
-/** What lies on the table once the cups are up; nothing before. */
+/** Returns the showdown once the cups are lifted; undefined before. */
 export function revealOf(view: View): Reveal | undefined {
   const { bid, players } = view;
   if (!bid || !players.some(({ shown }) => shown)) return undefined;
@@ -52,12 +52,12 @@ export function revealOf(view: View): Reveal | undefined {
   return { face: bid.face, bid: bid.count, bidder: bid.seat, found, total, loser };
 }
 
-/** The others, in the order in which they sit, beginning after whoever looks. */
+/** Returns the other seats in order, starting after the viewer's. */
 export function othersAround(seats: number, own: number): readonly number[] {
   return Array.from({ length: seats - 1 }, (_, i) => (own + 1 + i) % seats);
 }
 
-/** Things in a row, each with its place: how far it is from the middle, in steps. */
+/** Arranges items in a row, each with its offset from the middle in steps. */
 export function inRow<Item>(
   items: readonly Item[],
 ): readonly { readonly id: number; readonly item: Item; readonly at: number }[] {

@@ -2,12 +2,12 @@ import type { GameEvent } from '@tessera/kernel';
 import type { View } from '@tessera/liars-dice';
 import type { Acting, StageBeat, StageScript, TableEntry } from '@tessera/table';
 
-/** An event on its way to the screen. */
+/** An event being animated. */
 export interface Beat extends StageBeat {
   readonly event: GameEvent;
 }
 
-/** How long each kind of event is shown at the usual pace, in milliseconds; what is not here is not acted out. */
+/** The duration of each kind of event at normal speed, in milliseconds; other events are not animated. */
 const LENGTHS: Readonly<Record<string, number>> = {
   bid: 500,
   challenged: 700,
@@ -17,12 +17,12 @@ const LENGTHS: Readonly<Record<string, number>> = {
   rolled: 500,
 };
 
-/** Whether an entry is acted out: bids, reveals and rolls are. */
+/** Whether an entry is animated: bids, reveals and rolls are. */
 export function actsOut({ events }: TableEntry): boolean {
   return events.some(({ type }) => type in LENGTHS);
 }
 
-/** The beats of an entry; all roll at once, so that is one. */
+/** Returns the beats of an entry; all players roll at once, so a roll is one beat. */
 export function beatsOf(events: readonly GameEvent[]): readonly Beat[] {
   const lastRoll = events.findLastIndex(({ type }) => type === 'rolled');
   return events.flatMap((event, index) => {
@@ -36,7 +36,7 @@ export const SCRIPT: StageScript<View, Beat> = {
   stays: () => false,
 };
 
-/** The dice that lie on screen: once the cups go up, or new dice are under them, those of the moment after. */
+/** Returns the view during a beat: once the cups are lifted or new dice are rolled, the view after the entry. */
 export function viewDuring({ before, after }: Acting<View>, beat: Beat | undefined): View | undefined {
   return beat?.event.type === 'showdown' || beat?.event.type === 'rolled' ? after.view : before.view;
 }

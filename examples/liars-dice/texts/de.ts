@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { en } from './en.ts';
 
-/** Alles, was das Spiel sagt, auf Deutsch. */
+/** The German texts of the game. */
 export const de: Translation<typeof en> = {
   board: {
     cup: '{seat}: {cup}',

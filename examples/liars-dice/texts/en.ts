@@ -1,4 +1,4 @@
-/** Everything the game says, in English. Gaps are filled by `src/words.ts`. */
+/** The English texts of the game. `src/words.ts` formats the placeholders. */
 export const en = {
   board: {
     cup: '{seat}: {cup}',

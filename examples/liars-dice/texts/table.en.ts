@@ -1,4 +1,4 @@
-/** What the table says besides the rules. */
+/** The texts of the table, besides those of the rules. */
 export const table = {
   table: {
     felt: 'The table',

@@ -24,7 +24,7 @@ export function BoardCallout({ view, cellOf, cell, free = [], covered = NO_INSET
   const card = useRef<HTMLDivElement>(null);
   const notch = useRef<HTMLElement>(null);
   const key = free.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cells to be kept free are compared by their names.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the free cells are compared by id.
   useLayoutEffect(() => {
     const place = () => {
       const element = card.current;

@@ -9,7 +9,7 @@ export function withDice(text: ReactNode): ReactNode {
   return text.split(/([⚀-⚅])/).map((part, n) => {
     const value = part.length === 1 ? FACES.indexOf(part) + 1 : 0;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have nothing but their order.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no id but their order.
       <Fragment key={n}>
         {value > 0 ? (
           <span className="inline-block align-[-4px]">
