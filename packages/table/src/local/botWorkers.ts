@@ -36,7 +36,7 @@ export class BotWorkers {
     });
   }
 
-  /** Connects a new bot. A pending question to the previous one is lost. */
+  /** Connects a new bot. A question already sent to the previous one fails with a note. */
   attach(port: Port): void {
     this.#port?.close();
     this.#port = port;

@@ -42,7 +42,7 @@ export function matchFromFile(
   around: Pick<MatchInfo, 'openedBy'> = {},
 ): StoredMatch {
   return orTableError('bad-file', () => {
-    // No reseed: every player here can see the file, so there is no opponent to protect.
+    // No reseed: other players cannot join a local match, so there is no opponent to protect.
     const record = recordOfFile(game, text, { now });
     const levels = record.header.seats.map(() => DEFAULT_LEVEL);
     return storedMatch(game, record, { title: '', levels, movedAt: now, imported: true, ...around });

@@ -13,8 +13,8 @@ export interface NumberFieldProps extends Omit<FieldProps, 'children'> {
 }
 
 /**
- * A number with buttons for one less and one more. While typing any text is allowed; a number out of range is not
- * reported.
+ * A number with buttons for one less and one more. While typing any text is allowed. A typed number is not clamped to
+ * the range; the form validates it.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, value, onChange, min = -Infinity, max = Infinity, step = 1, words } = props;
