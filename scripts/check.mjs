@@ -1,0 +1,69 @@
+// `npm run check`: the daily loop. Compiles, lints what changed, and runs the tests that the change reaches inside the workspaces it
+// touches. `npm run check -- <base>` compares with another commit than the last common one with main.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { changedWorkspaces, lintedFiles } from './checkPlan.mjs';
+import { root, runLocal, say } from './setup.mjs';
+
+const [base = commonCommit()] = process.argv.slice(2);
+const changed = changedFiles(base).filter((file) => existsSync(`${root}${file}`));
+if (changed.length === 0) {
+  say(`Nothing differs from ${base.slice(0, 12)}.`);
+  process.exit(0);
+}
+const started = Date.now();
+const workspaces = changedWorkspaces(changed);
+say(`${changed.length} changed files in ${workspaces.join(', ')}`);
+step(
+  'types',
+  () =>
+    runLocal('typescript/bin/tsc', ['-b']) ||
+    runLocal('typescript/bin/tsc', [
+      '-p',
+      'tsconfig.test.json',
+      '--incremental',
+      '--tsBuildInfoFile',
+      'node_modules/.cache/tessera/check.tsbuildinfo',
+    ]),
+);
+const files = lintedFiles(changed);
+if (files.length > 0)
+  step('lint', () => runLocal('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', ...files]));
+step('tests', () => runLocal('vitest/vitest.mjs', ['run', '--changed', base, '--passWithNoTests', ...workspaces]));
+say(`\nThe change holds as far as this looks (${seconds(started)}). Before you push: npm test.`);
+
+function step(name, run) {
+  const start = Date.now();
+  say(`\n── ${name}`);
+  if (run() !== 0) {
+    say(`${name}: failed after ${seconds(start)}`);
+    process.exit(1);
+  }
+  say(`   ${seconds(start)}`);
+}
+
+function commonCommit() {
+  const branch = ['origin/main', 'main'].find((name) => git('rev-parse', '--verify', '--quiet', name) !== '') ?? 'HEAD';
+  return git('merge-base', 'HEAD', branch);
+}
+
+function changedFiles(from) {
+  return [
+    ...git('diff', '--name-only', from).split('\n'),
+    ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+  ].filter((file) => file !== '');
+}
+
+/** The output of a git command, empty where it fails. */
+function git(...args) {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch (error) {
+    if (error.status === null) throw error;
+    return '';
+  }
+}
+
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}

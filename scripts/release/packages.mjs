@@ -1,0 +1,44 @@
+// The packages that are published, and their tarballs.
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../setup.mjs';
+
+const run = promisify(execFile);
+
+/** Every workspace with its folder (relative to the root) and its package.json. */
+export function workspaces() {
+  return ['packages', 'games', 'apps', 'examples'].flatMap((group) =>
+    readdirSync(path.join(root, group), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => ({ folder: `${group}/${name}`, manifest: manifestOf(`${group}/${name}`) })),
+  );
+}
+
+/** The workspaces that are not private. */
+export const publishedPackages = () => workspaces().filter(({ manifest }) => manifest.private !== true);
+
+function manifestOf(folder) {
+  return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+}
+
+/** Packs a folder into `destination` without running its scripts. Returns the tarball's path and the paths it contains. */
+export async function pack(folder, destination) {
+  const { stdout } = await npm(
+    ['pack', '--json', '--ignore-scripts', '--pack-destination', destination],
+    path.resolve(root, folder),
+  );
+  const [report] = Object.values(JSON.parse(stdout));
+  return { tarball: path.join(destination, report.filename), files: report.files.map((file) => file.path) };
+}
+
+/** Runs npm with the Node that runs this. */
+export function npm(args, cwd) {
+  const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
+  const script = process.env.npm_execpath;
+  // Where npm started this process, its script is known: that works on every platform without a shell.
+  return script?.endsWith('.js')
+    ? run(process.execPath, [script, ...args], options)
+    : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { ...options, shell: process.platform === 'win32' });
+}

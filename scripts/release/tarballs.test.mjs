@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dependency, root } from '../setup.mjs';
+import { npm, pack, publishedPackages } from './packages.mjs';
+
+const run = promisify(execFile);
+const PUBLISHED = publishedPackages();
+/** What a person who writes and plays a game needs. */
+const FOR_AUTHORS = ['kernel', 'chance', 'space', 'rules', 'text', 'bots', 'testkit', 'room'];
+
+let folder;
+/** The tarball and contents of each package, by folder name. */
+const packed = new Map();
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tessera-packages-'));
+  for (const one of PUBLISHED) packed.set(one.folder, await pack(one.folder, folder));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(PUBLISHED)(
+  'the tarball of $folder has every file that its exports name, its texts and no test',
+  ({ folder: name, manifest }) => {
+    const { files } = packed.get(name);
+    const targets = targetsOf({ exports: manifest.exports, imports: manifest.imports });
+    expect(targets.length).toBeGreaterThan(0);
+    expect(files).toEqual(expect.arrayContaining([...targets, 'README.md', 'LICENSE']));
+    expect(files.filter((file) => /\.test\.|tsbuildinfo/.test(file))).toEqual([]);
+  },
+);
+
+test.each(PUBLISHED)('the source maps of $folder lead to files of its tarball', ({ folder: name }) => {
+  const { files } = packed.get(name);
+  const maps = files.filter((file) => file.endsWith('.map'));
+  expect(maps.length).toBeGreaterThan(0);
+  for (const map of maps) {
+    const { sources, sourceRoot = '' } = JSON.parse(readFileSync(path.join(root, name, map), 'utf8'));
+    for (const source of sources)
+      expect(files, map).toContain(path.posix.join(path.posix.dirname(map), sourceRoot, source));
+  }
+});
+
+test.each(PUBLISHED)('publint finds nothing in $folder', async ({ folder: name, manifest }) => {
+  const { messages } = await publint({ pack: { tarball: arrayBuffer(packed.get(name).tarball) }, strict: true });
+  expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
+});
+
+test.each(PUBLISHED)('arethetypeswrong finds nothing in $folder', async ({ folder: name }) => {
+  const attw = path.join(path.dirname(dependency('@arethetypeswrong/cli/package.json')), 'dist/index.js');
+  const args = [
+    attw,
+    packed.get(name).tarball,
+    '--profile',
+    'esm-only',
+    '--exclude-entrypoints',
+    './theme.css',
+    '--no-emoji',
+    '--no-color',
+  ];
+  // It exits with 1 and prints a table when it finds a problem.
+  const { code = 0, stdout } = await run(process.execPath, args).catch((error) => error);
+  expect(code, stdout).toBe(0);
+});
+
+test('a match can be played with the packages installed from their tarballs in an empty folder', async () => {
+  const project = path.join(folder, 'project');
+  mkdirSync(project);
+  const own = FOR_AUTHORS.concat('protocol').map((name) => [
+    `@tessera/${name}`,
+    `file:${packed.get(`packages/${name}`).tarball}`,
+  ]);
+  // Third-party packages come from the installation of this repository, so that the test needs no network.
+  const others = [];
+  for (const name of thirdParty(own.map(([name]) => name)))
+    others.push([name, `file:${(await pack(installed(name), folder)).tarball}`]);
+  writeFileSync(
+    path.join(project, 'package.json'),
+    JSON.stringify({
+      name: 'project',
+      private: true,
+      type: 'module',
+      dependencies: Object.fromEntries([...others, ...own]),
+    }),
+  );
+  await npm(['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts'], project);
+  writeFileSync(path.join(project, 'play.mjs'), readFileSync(path.join(root, 'scripts/release/playMatch.mjs'), 'utf8'));
+  const { stdout } = await run(process.execPath, ['play.mjs'], { cwd: project });
+  expect(stdout.trim().split('\n').at(-1)).toMatch(/^won by (Ann|Ben) after \d+ actions, verified$/);
+});
+
+/** The files that an `exports` or `imports` field names. */
+function targetsOf(value) {
+  if (typeof value === 'string') return [value.replace(/^\.\//, '')];
+  return value === undefined ? [] : Object.values(value).flatMap(targetsOf);
+}
+
+function arrayBuffer(file) {
+  const { buffer, byteOffset, byteLength } = readFileSync(file);
+  return buffer.slice(byteOffset, byteOffset + byteLength);
+}
+
+/** The folder of an installed package, seen from the package that depends on it. */
+function installed(name, from = root) {
+  for (let at = from; ; at = path.dirname(at)) {
+    const candidate = path.join(at, 'node_modules', name);
+    try {
+      readFileSync(path.join(candidate, 'package.json'));
+      return candidate;
+    } catch (error) {
+      if (error.code !== 'ENOENT' || at === path.dirname(at)) throw error;
+    }
+  }
+}
+
+/** Names of all packages of other authors that these depend on, directly or not. */
+function thirdParty(names) {
+  const found = new Set();
+  const visit = (name, from) => {
+    const at = name.startsWith('@tessera/')
+      ? path.join(root, 'packages', name.slice('@tessera/'.length))
+      : installed(name, from);
+    const { dependencies = {} } = createRequire(path.join(root, 'package.json'))(path.join(at, 'package.json'));
+    for (const next of Object.keys(dependencies)) {
+      if (found.has(next)) continue;
+      if (!next.startsWith('@tessera/')) found.add(next);
+      visit(next, at);
+    }
+  };
+  for (const name of names) visit(name, root);
+  return found;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { cutVersion, isNewerVersion, withVersion } from './versions.mjs';
+
+describe('withVersion', () => {
+  test('sets the version and the ranges of workspaces, and leaves other ranges alone', () => {
+    const manifest = {
+      name: '@tessera/room',
+      version: '0.1.0',
+      dependencies: { '@tessera/kernel': '^0.1.0', zod: '^4.6.7' },
+    };
+    expect(withVersion(manifest, '0.2.0')).toEqual({
+      name: '@tessera/room',
+      version: '0.2.0',
+      dependencies: { '@tessera/kernel': '^0.2.0', zod: '^4.6.7' },
+    });
+  });
+});
+
+describe('cutVersion', () => {
+  test('moves unreleased changes under the version and keeps an empty section above it', () => {
+    expect(cutVersion('# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0\n', '0.2.0', '2026-01-02')).toBe(
+      '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-01-02)\n\n- New.\n\n## 0.1.0\n',
+    );
+  });
+
+  test('throws when nothing is unreleased', () => {
+    expect(() => cutVersion('# Changelog\n\n## Unreleased\n\n## 0.1.0\n', '0.2.0', '2026-01-02')).toThrow(
+      'nothing under',
+    );
+  });
+});
+
+describe('isNewerVersion', () => {
+  test.each([
+    ['0.2.0', '0.1.9', true],
+    ['1.0.0', '0.9.9', true],
+    ['0.10.0', '0.9.0', true],
+    ['0.2.0', '0.2.0', false],
+    ['0.1.9', '0.2.0', false],
+    ['next', '0.1.0', false],
+    ['', '0.1.0', false],
+  ])('compares %s with %s', (version, than, expected) => {
+    expect(isNewerVersion(version, than)).toBe(expected);
+  });
+});
