@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { isMarked } from './markers.mjs';
+import { collectSentences, comments, markdownSentences, testTitles } from './sentences.mjs';
+
+/** Share of sentences with a marker that a folder may have, in percent. */
+const LIMIT = 3;
+/** A share of fewer sentences says nothing. */
+const SMALLEST = 20;
+
+describe('prose', () => {
+  const counts = new Map();
+  for (const { file, text } of collectSentences()) {
+    const count = counts.get(folderOf(file)) ?? { all: 0, marked: [] };
+    count.all += 1;
+    if (isMarked(text)) count.marked.push(`${file}: ${text.slice(0, 160)}`);
+    counts.set(folderOf(file), count);
+  }
+
+  test('covers the whole repository', () => {
+    expect([...counts.keys()]).toEqual(
+      expect.arrayContaining(['packages/kernel', 'apps/server', 'games/gloomhaven', 'docs/guides', '.']),
+    );
+  });
+
+  const measured = [...counts].filter(([, { all }]) => all >= SMALLEST);
+  test.each(measured)(`at most ${LIMIT} % of the sentences in %s have to be read twice`, (_folder, { all, marked }) => {
+    expect((100 * marked.length) / all, marked.join('\n')).toBeLessThanOrEqual(LIMIT);
+  });
+});
+
+describe('isMarked', () => {
+  test.each([
+    'Whoever asks again',
+    'What is kept of a match',
+    'one file a kind',
+    'a room of its own',
+    'nobody may see it',
+  ])('marks "%s"', (text) => {
+    expect(isMarked(text)).toBe(true);
+  });
+
+  test.each([
+    'Queue of requests',
+    'Returns the seats that still have dice',
+    'one file per kind',
+    'Checks the entry of the player',
+  ])('does not mark "%s"', (text) => {
+    expect(isMarked(text)).toBe(false);
+  });
+});
+
+describe('sentences', () => {
+  test('comments joins the lines of a block and leaves strings alone', () => {
+    const source = "/**\n * Returns\n * a value.\n */\nexport const a = '// no comment'; // why\n";
+    expect(comments('a.ts', source)).toEqual(['Returns a value.', 'why']);
+  });
+
+  test('testTitles reads plain, template and parameterised titles', () => {
+    const source =
+      "describe('a', () => {\n  it(`b ${1}`, () => {});\n  test.each([1])('c %s', () => {});\n  other('d');\n});\n";
+    expect(testTitles('a.test.ts', source)).toEqual(['a', 'b ${1}', 'c %s']);
+  });
+
+  test('markdownSentences skips code blocks and short fragments', () => {
+    expect(
+      markdownSentences(
+        '# Title\n\nA sentence that is long enough. Short.\n\n```\nwhatever this is, it is code\n```\n',
+      ),
+    ).toEqual(['A sentence that is long enough.']);
+  });
+});
+
+function folderOf(file) {
+  return file.includes('/') ? file.split('/').slice(0, 2).join('/') : '.';
+}

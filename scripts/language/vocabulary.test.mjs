@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { exportedNames, isBareParticiple, namesIn } from './exportedNames.mjs';
+
+/** Nouns that end like a participle, words of the games' rules, and kinds of content named as their JSON names them. */
+const ALLOWED = new Set(
+  `Heading Ending Ruling Drawing Training Finding Seating Belonging Need Speed Thing Felt Reseed
+  speed training ring warning run hidden lost besieged conquered hunted revealed standing breaking landing uprising withering lightning targeting
+  BLOCKED OCCUPIED LOCKED CLOSED GONE`.split(/\s+/),
+);
+
+test('exports are nouns of the domain or verbs with an object, not bare participles or gerunds', () => {
+  const bare = exportedNames().filter(({ name }) => isBareParticiple(name) && !ALLOWED.has(name));
+  expect(bare.map(({ file, name }) => `${name} in ${file}`)).toEqual([]);
+});
+
+test('no workspace exports two types of one name', () => {
+  const places = new Map();
+  for (const { file, name, isType } of exportedNames()) {
+    if (!isType) continue;
+    const key = `${file.split('/').slice(0, 2).join('/')}: ${name}`;
+    places.set(key, [...(places.get(key) ?? []), file]);
+  }
+  expect(places.size).toBeGreaterThan(1000);
+  expect(
+    [...places]
+      .filter(([, files]) => new Set(files).size > 1)
+      .map(([key, files]) => `${key} in ${files.join(' and ')}`),
+  ).toEqual([]);
+});
+
+test('every allowed name is exported', () => {
+  const names = new Set(exportedNames().map(({ name }) => name));
+  expect([...ALLOWED].filter((name) => !names.has(name))).toEqual([]);
+});
+
+describe('isBareParticiple', () => {
+  test.each(['told', 'Asking', 'KEPT', 'reloading'])('is true for %s', (name) => {
+    expect(isBareParticiple(name)).toBe(true);
+  });
+
+  test.each(['keptMatches', 'Seat', 'loadRules', 'MAX_KEPT'])('is false for %s', (name) => {
+    expect(isBareParticiple(name)).toBe(false);
+  });
+});
+
+test('namesIn finds functions, constants, classes and types', () => {
+  const source =
+    'export function a() {}\nexport const b = 1, c = 2;\nexport class D {}\nexport interface E {}\nconst f = 1;\n';
+  expect(namesIn('a.ts', source)).toEqual([
+    { name: 'a', isType: false },
+    { name: 'b', isType: false },
+    { name: 'c', isType: false },
+    { name: 'D', isType: true },
+    { name: 'E', isType: true },
+  ]);
+});
