@@ -31,7 +31,7 @@ const IRREGULAR = new Set(
   ),
 );
 
-/** Whether a name is a single participle or gerund, which says neither what a thing is nor what a function does to what. */
+/** Checks whether a name is a single participle or gerund: it names neither a thing nor an operation with its object. */
 export function isBareParticiple(name) {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -7,8 +7,10 @@ import { publishedPackages, workspaces } from './packages.mjs';
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'peerDependencies'];
 
 test('every workspace has the version of the root and depends on that version of the others', () => {
-  const [{ manifest: first }] = workspaces();
-  for (const { folder, manifest } of workspaces()) {
+  const all = workspaces();
+  expect(all.length).toBeGreaterThan(20);
+  const [{ manifest: first }] = all;
+  for (const { folder, manifest } of all) {
     expect(manifest.version, folder).toBe(first.version);
     const internal = DEPENDENCY_FIELDS.flatMap((field) => Object.entries(manifest[field] ?? {})).filter(([name]) =>
       name.startsWith('@tessera/'),
@@ -43,6 +45,8 @@ test.each(publishedPackages())('the manifest of $folder has everything npm shows
 
 test.each(publishedPackages())('$folder has React as a peer, and types first in its exports', ({ manifest }) => {
   expect(Object.keys(manifest.dependencies ?? {})).not.toContain('react');
-  for (const [name, target] of Object.entries(manifest.exports))
+  const entries = Object.entries(manifest.exports);
+  expect(entries).not.toEqual([]);
+  for (const [name, target] of entries)
     if (typeof target === 'object') expect(Object.keys(target)[0], name).toBe('types');
 });

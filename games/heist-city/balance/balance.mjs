@@ -1,6 +1,6 @@
 // `node games/heist-city/balance/balance.mjs [--bot greedy] [--matches 200] [--maps a,b] [--variants a,b] [--out file] [--check]`: plays
-// a bot against itself on every map and writes down how even it is. What people have concluded stays in the page. With --check nothing is written: a page that
-// differs ends it with 1.
+// a bot against itself on every map and writes the balance page. Hand-written findings stay in the page. With --check it writes nothing and exits with 1 if the page
+// differs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const DEFAULTS = {
   out: 'docs/heist-city-balance.md',
 };
 
-/** For the arena, whose threads load this file to find the game. */
+/** Finds the game for the arena, whose threads load this file. */
 export async function find(id) {
   const { heistCity } = await import('@tessera/heist-city');
   const { heistCityBots } = await import('@tessera/heist-city/bot');

@@ -3,7 +3,7 @@ import { wilson } from '@tessera/bots';
 const OPEN = '<!-- findings: written by hand, kept by the script -->';
 const CLOSE = '<!-- end of the findings -->';
 
-/** What is scored for, as the metrics call it, and as the page does. */
+/** Sources of points: the name of the metric and the heading on the page. */
 const SOURCES = {
   'info-drop-extract': 'extraction',
   'hack-info-drop': 'upload',
@@ -21,7 +21,7 @@ const NPCS = ['guard', 'elite', 'turret'];
 /** The balance report as a page of Markdown. */
 export function balancePage({ version, command, settings, reports, findings }) {
   const { bot, matches, iterations, variants } = settings;
-  const rulings = variants === '' ? 'the usual rulings' : `the variants ${variants}`;
+  const rulings = variants === '' ? 'the default rulings' : `the variants ${variants}`;
   return [
     '# Heist City: balance',
     '',
@@ -31,7 +31,7 @@ export function balancePage({ version, command, settings, reports, findings }) {
     command,
     '```',
     '',
-    `\`${bot}\` against itself, ${matches} matches on each map with ${rulings}, at most ${iterations} iterations a`,
+    `\`${bot}\` against itself, ${matches} matches on each map with ${rulings}, at most ${iterations} iterations per`,
     'decision; the bots change seats after every match. The dice come from fixed seeds, so the same command gives the',
     `same figures. Rules ${version}. Intervals are 95 %.`,
     '',
@@ -41,7 +41,7 @@ export function balancePage({ version, command, settings, reports, findings }) {
     '',
     '## Who goes first',
     '',
-    'The deploying player is found by a roll-off, places first, and has the initiative on turns 1, 3 and 5. A draw is half',
+    'A roll-off decides the deploying player, who places first and has the initiative on turns 1, 3 and 5. A draw is half',
     'a win. The seat says which zone a crew starts in.',
     '',
     table(
@@ -88,7 +88,7 @@ export function balancePage({ version, command, settings, reports, findings }) {
   ].join('\n');
 }
 
-/** What people have written into an earlier page. */
+/** Returns the hand-written findings of an earlier page. */
 export function findingsIn(page) {
   const from = page.indexOf(OPEN);
   const to = page.indexOf(CLOSE);
@@ -112,7 +112,7 @@ function firstZone({ seats: [{ winRate, ci95 }] }) {
   return [percent(winRate), span(ci95), verdict(ci95, 'first zone', 'second zone')];
 }
 
-/** Who is better off, if the interval leaves no doubt. */
+/** Names the side with the advantage if the interval excludes 50 %. */
 function verdict([low, high], first, second) {
   return low > 0.5 ? first : high < 0.5 ? second : 'even';
 }

@@ -5,7 +5,7 @@ import { balancePage, findingsIn } from './page.mjs';
 
 const spread = (mean, deviation = 0) => ({ mean, deviation, min: mean, max: mean });
 
-/** What the arena tells of a hundred matches in which the deploying player won this often. */
+/** The arena's report of a hundred matches with this win rate of the deploying player. */
 const report = (rate) => ({
   matches: 100,
   seats: [{ winRate: 0.5, ci95: [0.4, 0.6] }],
@@ -36,21 +36,21 @@ const page = (rate, findings = '') =>
 
 const rowsOf = (text) => text.split('\n').filter((line) => line.startsWith('| Ballroom'));
 
-describe('the balance page', () => {
-  it('says who is better off only where the interval leaves no doubt', () => {
+describe('balancePage', () => {
+  it('balancePage names an advantage only when the interval excludes 50 %', () => {
     expect(rowsOf(page(0.55))[0]).toContain('| 55.0 % | 45.2 to 64.4 | even | −1.00 ± 0.98 |');
     expect(rowsOf(page(0.7))[0]).toContain('| deploying player |');
     expect(rowsOf(page(0.3))[0]).toContain('| second player |');
   });
 
-  it('tells points for each crew, the alert by turn, and who deals the wounds', () => {
+  it('balancePage lists points per crew, the alert level per turn, and wounds by weapon', () => {
     const [, points, alert, wounds] = rowsOf(page(0.5));
     expect(points).toContain('| Ballroom | 5.00 | 0.00 | 0.00 | 0.00 | 2.50 |');
     expect(alert).toBe('| Ballroom | 0.00 | 1.50 | 0.00 | 0.00 | 0.00 |');
     expect(wounds).toContain('| 200 ± 10 | 1.00 | 2.00 | 5.00 | katana 4.00, fist 1.00 |');
   });
 
-  it('keeps what people have written into it', () => {
+  it('balancePage keeps the hand-written findings', () => {
     expect(findingsIn(page(0.5))).toBe('');
     const written = page(0.5, 'It is even.\n\nReally.');
     expect(findingsIn(written)).toBe('It is even.\n\nReally.');
