@@ -20,12 +20,12 @@ const LocalMatchPage = later(async () => (await import('./match/LocalMatchPage.t
 const ReplayPage = later(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const LocalReplayPage = later(async () => (await import('./replay/LocalReplayPage.tsx')).LocalReplayPage);
 
-/** The pages that games bring. */
+/** Pages contributed by game manifests. */
 const GAME_PAGES = manifests.flatMap((manifest) =>
   (manifest.pages ?? []).map(({ path, load }) => ({ path, manifest, Content: later(load) })),
 );
 
-/** Every address of the site. Only home is in the first load. */
+/** Route table of the site. Only the home page is in the first load. */
 export function Pages() {
   return (
     <Routes>
@@ -44,7 +44,7 @@ export function Pages() {
           <Route path="credits" element={<CreditsPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
-        {/* Tables fill the screen and bring their own heading; so does the page of all parts. */}
+        {/* Tables fill the screen and bring their own header, and so does the page of all components. */}
         <Route path="kitchen-sink" element={<KitchenSinkPage />} />
         <Route path="match/:id/*" element={<MatchPage />} />
         <Route path="local/:id/*" element={<LocalMatchPage />} />

@@ -9,7 +9,7 @@ import { Pages } from './Pages.tsx';
 import { keepOffline } from './pwa/keepOffline.ts';
 import { dressDocument, takeLanguage } from './settings/settings.ts';
 
-// The content security policy forbids code made from text, which zod would otherwise try.
+// The content security policy forbids code generated from text, which zod would otherwise try.
 z.config({ jitless: true });
 
 takeLanguage(location.search);

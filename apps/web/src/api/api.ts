@@ -22,10 +22,10 @@ interface Credentials {
   readonly password: string;
 }
 
-/** A new token, with the secret that is shown this once. */
+/** A new token together with its secret, which the server sends only once. */
 const NewToken = TokenInfo.extend({ token: z.string() });
 
-/** Everything the server can be asked over HTTP, by what it is about. */
+/** HTTP API of the server, one method per endpoint, grouped by subject. */
 export const api = {
   game: (id: string) => request('GET', `/games/${encodeURIComponent(id)}`, GameInfo),
   rulesLoading: (game: string) => request('GET', `/games/${encodeURIComponent(game)}/loading`, RulesLoading),
@@ -38,18 +38,18 @@ export const api = {
   logIn: (credentials: Credentials) => request('POST', '/session', Me, credentials),
   logOut: () => tell('DELETE', '/session'),
   sessions: () => request('GET', '/sessions', z.array(SessionInfo)),
-  /** Logs out everywhere else, and ends all tokens. */
+  /** Logs out every other session and revokes all tokens. */
   endEverythingElse: () => tell('DELETE', '/sessions'),
   endSession: (id: string) => tell('DELETE', `/sessions/${encodeURIComponent(id)}`),
   ignored: () => request('GET', '/me/ignored', z.array(IgnoredPerson)),
   ignore: (player: string) => tell('PUT', `/me/ignored/${encodeURIComponent(player)}`),
   hearAgain: (player: string) => tell('DELETE', `/me/ignored/${encodeURIComponent(player)}`),
   mail: () => request('GET', '/me/mail', MailState),
-  /** A first mail is sent there; it is used once the link in it has been opened. */
+  /** Registers a mail address. The server sends a confirmation mail and uses the address once its link is opened. */
   askForMail: (wish: z.infer<typeof MailWish>) => request('PUT', '/me/mail', MailState, wish),
   confirmMail: (token: string) => request('POST', '/me/mail/confirm', MailState, { token }),
   forgetMail: () => tell('DELETE', '/me/mail'),
-  /** By the link in a mail, whoever this browser is. */
+  /** Stops mails by the link in a mail, whether or not this browser is logged in. */
   stopMail: (token: string) => tell('POST', '/mail/stop', { token }),
   tokens: () => request('GET', '/tokens', z.array(TokenInfo)),
   newToken: (wish: z.infer<typeof TokenWish>) => request('POST', '/tokens', NewToken, wish),
@@ -67,10 +67,10 @@ export const api = {
   abandon: (id: string) => request('POST', `${place(id)}/abandon`, MatchInfo),
   rematch: (id: string) => request('POST', `${place(id)}/rematch`, MatchInfo),
   fork: (id: string, at: number) => request('POST', `${place(id)}/fork`, MatchInfo, { at }),
-  /** A whole match file once it is over, and what one viewer may know of it before. */
+  /** Returns the whole match file of a finished match, or the part that one viewer may see of a running one. */
   replay: (id: string) =>
     request('GET', `${place(id)}/replay`, z.discriminatedUnion('kind', [ViewerReplay, WholeReplay])),
-  /** Where the bare file of a match is. */
+  /** Returns the address of the raw match file. */
   replayFileAddress: (id: string) => `/api${place(id)}/replay?as=file`,
   importReplay: (text: string) => request('POST', '/replays', MatchInfo, text),
 } as const;

@@ -1,6 +1,6 @@
 import { Problem } from '@tessera/protocol';
 
-/** The server refused, or could not be reached: then the code is `unreachable`. */
+/** Error of an API request that the server refused, or with the code `unreachable` when no server answered. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
@@ -18,21 +18,21 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether nobody answered: the moment to offer a local table instead. */
+/** Checks whether the server did not answer. Callers then offer a local table instead. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'unreachable';
 }
 
-/** The error that an unsuccessful answer stands for. */
+/** Returns the error for an unsuccessful response. */
 export function problemOf(status: number, body: unknown): ApiError {
   const problem = Problem.safeParse(body);
   if (problem.success) return new ApiError(problem.data);
-  // A proxy with nobody behind it answers for itself, in words of its own.
+  // A proxy without a server behind it answers with its own error page, which is not a `Problem`.
   const code = status >= 502 && status <= 504 ? 'unreachable' : 'unreadable-answer';
   return new ApiError({ code, status, detail: `The server answered ${status}.`, params: {} });
 }
 
-/** The error that no answer at all stands for. */
+/** Returns the error for a request that got no response. */
 export function unreachable(cause: unknown): ApiError {
   return new ApiError({ code: 'unreachable', status: 0, detail: 'The server cannot be reached.', params: {} }, cause);
 }

@@ -20,13 +20,13 @@ async function errorOf(asked: Promise<unknown>): Promise<unknown> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a request', () => {
-  it('reads the answer by its schema', async () => {
+describe('request', () => {
+  it('parses the response with the given schema', async () => {
     answering('{"name":"Ines","more":1}');
     await expect(request('GET', '/me', Name)).resolves.toEqual({ name: 'Ines' });
   });
 
-  it('carries the header of own requests where it changes something, and a body as JSON', async () => {
+  it('sends the x-tessera header and a JSON body when the method changes something', async () => {
     const fetching = answering('{"name":"Ines"}');
     await request('PATCH', '/me', Name, { name: 'Ines' });
     expect(fetching).toHaveBeenCalledWith(
@@ -39,13 +39,13 @@ describe('a request', () => {
     );
   });
 
-  it('sends no such header where it only reads', async () => {
+  it('sends no x-tessera header when the method is GET', async () => {
     const fetching = answering('{"name":"Ines"}');
     await request('GET', '/me', Name);
     expect(fetching.mock.calls[0]?.[1]).not.toHaveProperty('headers.x-tessera');
   });
 
-  it('turns a problem into an error with its code', async () => {
+  it('throws an ApiError with the code of the problem response', async () => {
     const problem = {
       type: 'about:blank',
       title: 'No',
@@ -63,7 +63,7 @@ describe('a request', () => {
     });
   });
 
-  it('names the place where an answer is not as agreed', async () => {
+  it('names the failing field when a response does not match its schema', async () => {
     answering('{"name":7}');
     const error = await errorOf(request('GET', '/me', Name));
     expect(error).toBeInstanceOf(ApiError);
@@ -73,7 +73,7 @@ describe('a request', () => {
   it.each([
     ['nobody listens', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('refused')))],
     ['a proxy says so', () => answering('Bad gateway', 502)],
-  ])('is unreachable where %s', async (_where, arrange) => {
+  ])('throws an unreachable error when %s', async (_where, arrange) => {
     arrange();
     expect(isUnreachable(await errorOf(request('GET', '/me', Name)))).toBe(true);
   });

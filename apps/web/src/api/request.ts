@@ -3,10 +3,13 @@ import { ApiError, problemOf, unreachable } from './problem.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Another site cannot send this header without asking: with the same-site cookie it keeps forged requests out. */
+/**
+ * Header that another site cannot send without a CORS preflight. Together with the same-site cookie it blocks forged
+ * requests.
+ */
 const OWN_REQUEST = { 'x-tessera': '1' } as const;
 
-/** Asks the server and reads the answer by its schema. Throws an ApiError, and nothing else. */
+/** Sends a request and parses the response with its schema. Throws only `ApiError`. */
 export async function request<T>(method: Method, path: string, answer: z.ZodType<T>, body?: unknown): Promise<T> {
   const json = await exchange(method, path, body);
   const parsed = answer.safeParse(json);
@@ -17,7 +20,7 @@ export async function request<T>(method: Method, path: string, answer: z.ZodType
   throw new ApiError({ code: 'unreadable-answer', status: 200, detail, params: { path, place } });
 }
 
-/** The same where the answer says nothing. */
+/** Sends a request whose response has no body. */
 export async function tell(method: Method, path: string, body?: unknown): Promise<void> {
   await exchange(method, path, body);
 }
@@ -51,7 +54,7 @@ function parse(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {
-    // Not JSON: whoever asked sees that it does not fit its schema.
+    // Not JSON: the schema of the caller rejects `undefined`.
     return undefined;
   }
 }

@@ -32,11 +32,11 @@ import { useTeams } from './useTeams.ts';
 interface CreateFormProps {
   readonly form: GameForm;
   readonly isOffline: boolean;
-  /** What a new table on the server begins with. */
+  /** Initial visibility of a new table on the server. */
   readonly visibility: 'private' | 'public';
 }
 
-/** The form of a new table; the options are drawn from the game's own schema. */
+/** Form for a new table. The option fields come from the JSON schema of the game. */
 export function CreateForm({ form: { manifest, info: game, speech }, isOffline, visibility }: CreateFormProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
     event.preventDefault();
     if (isWrong) return;
     setWorking(true);
-    // Other options may have put my seats into other teams since.
+    // Changed options may have moved the player's seats into different teams.
     const wish = { ...withinRules(draft, teams), options: { ...draft.options, ...given(chosen) } };
     try {
       if (!isHere) await known();
@@ -210,7 +210,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
   );
 }
 
-/** What was chosen, without what was not. */
+/** Returns the chosen options without the undefined ones. */
 function given(chosen: Readonly<Record<string, Json | undefined>>): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

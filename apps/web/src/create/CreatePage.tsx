@@ -10,12 +10,12 @@ import { messageOf } from '../shell/messageOf.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 import { CreateForm } from './CreateForm.tsx';
 
-/** A new table: which game, by which options, with whom, where. */
+/** Page that creates a table: game, options, seats, and server or this device. */
 export function CreatePage() {
   const { t } = useTexts();
   const [search] = useSearchParams();
   const wanted = search.get('game') ?? '';
-  // Whoever comes from the open tables wants one of them.
+  // The list of open tables links here to create a public table.
   const visibility = search.get('visibility') === 'public' ? 'public' : 'private';
   const manifest = matchGames.find(({ id }) => id === wanted) ?? matchGames[0];
   const load = useCallback(async () => manifest && gameForm(manifest), [manifest]);

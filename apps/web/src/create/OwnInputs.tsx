@@ -13,12 +13,12 @@ interface OwnInputsProps {
   readonly onChosen: (name: string, value: Json | undefined) => void;
 }
 
-/** The options that a game asks for in its own way. */
+/** Options for which the game brings its own input component. */
 export function OwnInputs({ manifest, inputs, chosen, onChosen }: OwnInputsProps) {
   const shell = usePageShell(manifest);
   const speech = useGameSpeech(manifest, undefined);
   if (!speech) return <Skeleton lines={1} />;
-  // What another one stands in for means nothing while that is chosen.
+  // An option that another one replaces has no effect while the other one is chosen.
   const replaced = inputs.flatMap(([name, { insteadOf = [] }]) => (chosen[name] === undefined ? [] : insteadOf));
   const shown = inputs.filter(([name]) => !replaced.includes(name));
   return shown.map(([name, input]) => {
@@ -32,7 +32,7 @@ export function OwnInputs({ manifest, inputs, chosen, onChosen }: OwnInputsProps
   });
 }
 
-/** Each is fetched when it is first asked for. */
+/** Input components by input. Each is fetched when it is first rendered. */
 const INPUTS = new Map(
   manifests.flatMap(({ inputs = {} }) =>
     Object.values(inputs).map((input) => [input, lazy(async () => ({ default: await input.load() }))] as const),

@@ -11,7 +11,7 @@ interface PresetChoiceProps {
   readonly onChoose: (options: OptionPreset['options']) => void;
 }
 
-/** Ready-made sets of options, one press each; the fields below say what they are. */
+/** Buttons that set a preset of options. The fields below show its values. */
 export function PresetChoice({ manifest: { presets = [] }, speech: { say }, options, onChoose }: PresetChoiceProps) {
   const { t } = useTexts();
   if (presets.length === 0) return null;

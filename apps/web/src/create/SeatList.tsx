@@ -10,15 +10,15 @@ import { type Draft, resized, type SeatDraft, seated } from './draft.ts';
 interface SeatListProps {
   readonly game: GameInfo;
   readonly draft: Draft;
-  /** Who would play together, and what a team is called. */
+  /** Team of each seat with the chosen options. */
   readonly teams: Teams | undefined;
   readonly teamName: (team: string) => string;
   readonly onDraft: (draft: Draft) => void;
-  /** What somebody without a name is called. */
+  /** Returns the default name of a local player without a name. */
   readonly nameOf: (seat: number) => string;
 }
 
-/** Who sits where. */
+/** List of the seats of a new table. */
 export function SeatList({ game, draft, teams, teamName, onDraft, nameOf }: SeatListProps) {
   const { t } = useTexts();
   const { seats } = draft;
@@ -77,7 +77,7 @@ interface SeatChoiceProps {
   readonly index: number;
   readonly draft: Draft;
   readonly levels: readonly string[];
-  /** What somebody without a name is called. */
+  /** Returns the default name of a local player without a name. */
   readonly nameOf: (seat: number) => string;
   readonly onSeat: (seat: SeatDraft) => void;
 }

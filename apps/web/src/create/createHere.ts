@@ -3,7 +3,7 @@ import { ownTables } from '../local/localTables.ts';
 import { type Draft, laterSeats } from './draft.ts';
 import { plainOptions } from './plainOptions.ts';
 
-/** Opens the table on this device and gives its id. `nameOf` says what somebody without a name is called. */
+/** Creates a table on this device and returns its id. `nameOf` gives the default name of a player without a name. */
 export async function createHere(
   game: Pick<GameInfo, 'id' | 'seats'>,
   draft: Draft,

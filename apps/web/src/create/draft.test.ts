@@ -6,34 +6,34 @@ const game = { seats: { min: 2, max: 6 }, levels: ['easy', 'normal', 'hard'] };
 const GOMOKU = { id: 'gomoku', ...game };
 const kinds = (draft: ReturnType<typeof freshDraft>) => draft.seats.map(({ kind }) => kind);
 
-describe('a table being prepared', () => {
-  it('seats me against an open chair on the server, and against a bot here', () => {
+describe('table draft', () => {
+  it('freshDraft seats the player against an open seat on the server and against a bot on this device', () => {
     expect(kinds(freshDraft(game, 'server'))).toEqual(['me', 'open']);
     expect(kinds(freshDraft(game, 'here'))).toEqual(['me', 'bot']);
     expect(kinds(freshDraft({ ...game, seats: { min: 1, max: 5 } }, 'here'))).toEqual(['me', 'bot']);
   });
 
-  it('is listed for everyone where one comes from the list', () => {
+  it('freshDraft makes a public table when asked for one', () => {
     expect(freshDraft(game, 'server').visibility).toBe('private');
     expect(freshDraft(game, 'server', 'public').visibility).toBe('public');
   });
 
-  it('has no open chair once it is on this device', () => {
+  it('movedTo replaces open seats by bots when the table moves to this device', () => {
     expect(kinds(movedTo(resized(freshDraft(game, 'server'), 4), 'here'))).toEqual(['me', 'bot', 'bot', 'bot']);
   });
 
-  it('keeps one chair for me when it moves to the server', () => {
+  it('movedTo keeps one seat for the player when the table moves to the server', () => {
     const hotSeat = seated(freshDraft(game, 'here'), 1, { kind: 'me', level: 'easy', name: 'Jonas' });
     expect(kinds(hotSeat)).toEqual(['me', 'me']);
     expect(kinds(movedTo(hotSeat, 'server'))).toEqual(['me', 'open']);
   });
 
-  it('lets me change chairs on the server', () => {
+  it('seated moves the player to the new seat on the server', () => {
     const draft = seated(freshDraft(game, 'server'), 1, { kind: 'me', level: 'easy', name: '' });
     expect(kinds(draft)).toEqual(['open', 'me']);
   });
 
-  it('lets me have several chairs of one team, or any where the table says so', () => {
+  it('seated lets the player hold several seats of one team, or any seats when the table allows it', () => {
     const teams = ['foxes', 'owls', 'foxes', 'owls'];
     const me = { kind: 'me', level: 'easy', name: '' } as const;
     const four = resized(freshDraft(game, 'server'), 4);
@@ -46,11 +46,11 @@ describe('a table being prepared', () => {
     expect(NewMatchWish.parse(wishOf(GOMOKU, solo)).several).toBe('any');
   });
 
-  it('shrinks from the end', () => {
+  it('resized removes seats from the end', () => {
     expect(kinds(resized(resized(freshDraft(game, 'server'), 3), 2))).toEqual(['me', 'open']);
   });
 
-  it('becomes a wish that the protocol accepts', () => {
+  it('wishOf returns a wish that the protocol accepts', () => {
     const draft = seated(freshDraft(game, 'server'), 1, { kind: 'bot', level: 'hard', name: '' });
     const wish = wishOf(GOMOKU, { ...draft, title: '  Sunday ', pace: 'day' });
     expect(NewMatchWish.parse(wish)).toMatchObject({
@@ -60,7 +60,7 @@ describe('a table being prepared', () => {
     });
   });
 
-  it('has a free seat for everybody who may come later, where the game lets them', () => {
+  it('wishOf adds a free seat per later player when the game lets players join later', () => {
     const long = { ...GOMOKU, seats: { min: 1, max: 5, later: 'players' } };
     const draft = freshDraft(long, 'server');
     expect(laterSeats(GOMOKU, draft)).toBe(0);
@@ -68,7 +68,7 @@ describe('a table being prepared', () => {
     expect(seats.map(({ kind }) => kind)).toEqual(['me', 'open', 'later', 'later', 'later']);
   });
 
-  it('leaves it to the server who may write, unless somebody has said', () => {
+  it('wishOf leaves the chat rule to the server unless the player has chosen one', () => {
     const draft = freshDraft(game, 'server');
     expect(wishOf(GOMOKU, draft)).not.toHaveProperty('chat');
     expect(NewMatchWish.parse(wishOf(GOMOKU, { ...draft, chat: 'seated' })).chat).toBe('seated');

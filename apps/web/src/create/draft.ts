@@ -15,35 +15,35 @@ import { plainOptions } from './plainOptions.ts';
 export const PLACES_TO_PLAY = ['server', 'here'] as const;
 export type PlaceToPlay = (typeof PLACES_TO_PLAY)[number];
 
-/** Who sits in a seat of the table being prepared. At a table of this device `open` does not occur. */
+/** Holder of a seat of the table being prepared. `open` does not occur at a table of this device. */
 export interface SeatDraft {
   readonly kind: 'me' | 'open' | 'bot';
   readonly level: string;
-  /** What a person of this device is called. */
+  /** Name of a player on this device. */
   readonly name: string;
 }
 
-/** A table being prepared. */
+/** Table being prepared. */
 export interface Draft {
   readonly where: PlaceToPlay;
   readonly title: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly seats: readonly SeatDraft[];
   readonly visibility: 'private' | 'public';
-  /** Who may write; what is usual for the visibility unless somebody has said. */
+  /** Chat rule; undefined for the default of the visibility. */
   readonly chat?: ChatRule | undefined;
-  /** Which seats one person may have; what is usual for the visibility unless somebody has said. */
+  /** Seats that one player may hold; undefined for the default of the visibility. */
   readonly several?: SeveralSeats | undefined;
   readonly pace: PaceName;
   readonly absence: AbsenceName;
   readonly mode: 'enforced' | 'companion';
-  /** What may be taken back; what has revealed nothing unless somebody has said. */
+  /** Undo policy; undefined for the default, which allows undoing an action that revealed nothing. */
   readonly undo?: UndoPolicy | undefined;
 }
 
 const DAY = 86_400;
 
-/** The paces on offer. */
+/** Paces on offer. */
 const PACES = {
   none: { kind: 'none' },
   blitz: { kind: 'fischer', seconds: 600, increment: 15 },
@@ -54,14 +54,14 @@ const PACES = {
 export type PaceName = keyof typeof PACES;
 export const PACE_NAMES = ['none', 'blitz', 'calm', 'day', 'days'] as const satisfies readonly PaceName[];
 
-/** How long people may be away before the others may free their seat, in seconds; the usual is for the server to say. */
+/** Absence in seconds after which the other players may free a seat. `usual` leaves it to the server. */
 const ABSENCES = { usual: undefined, hour: 3600, day: DAY, week: 7 * DAY } as const;
 type AbsenceName = keyof typeof ABSENCES;
 export const ABSENCE_NAMES = ['usual', 'hour', 'day', 'week'] as const satisfies readonly AbsenceName[];
 
 const USUAL_LEVEL = 'normal';
 
-/** The table one would usually want: me against a bot, or against whoever comes. */
+/** Returns the default table: the player against a bot on this device, or with open seats on the server. */
 export function freshDraft(
   { seats, levels }: Pick<GameInfo, 'seats' | 'levels'>,
   where: PlaceToPlay,
@@ -72,7 +72,7 @@ export function freshDraft(
     where,
     title: '',
     options: {},
-    // A game that one may play alone is still for company.
+    // A game that can be played alone still starts with two seats.
     seats: Array.from({ length: Math.min(seats.max, Math.max(seats.min, 2)) }, (_, seat) => ({
       kind: seat === 0 ? 'me' : where === 'here' ? 'bot' : 'open',
       level,
@@ -85,7 +85,10 @@ export function freshDraft(
   };
 }
 
-/** The same table in the other place: what cannot be there becomes the nearest thing that can. */
+/**
+ * Moves the table to the server or to this device. Here bots replace open seats; on the server surplus seats of the
+ * player become open.
+ */
 export function movedTo(draft: Draft, where: PlaceToPlay, teams?: Teams): Draft {
   if (where === 'here') {
     const seats = draft.seats.map((seat) => (seat.kind === 'open' ? { ...seat, kind: 'bot' as const } : seat));
@@ -94,7 +97,7 @@ export function movedTo(draft: Draft, where: PlaceToPlay, teams?: Teams): Draft 
   return withinRules({ ...draft, where }, teams);
 }
 
-/** The same table with me in no more seats than one person may have: the first of them counts. */
+/** Limits the player to the seats that one person may hold. The first of them counts. */
 export function withinRules(draft: Draft, teams?: Teams): Draft {
   if (draft.where === 'here') return draft;
   const own: number[] = [];
@@ -107,7 +110,7 @@ export function withinRules(draft: Draft, teams?: Teams): Draft {
   return { ...draft, seats };
 }
 
-/** One more seat or one less, within what the game allows. */
+/** Adds or removes seats at the end. */
 export function resized(draft: Draft, count: number): Draft {
   const { seats, where } = draft;
   const last = seats.at(-1);
@@ -116,7 +119,7 @@ export function resized(draft: Draft, count: number): Draft {
   return { ...draft, seats: [...seats, ...Array.from({ length: count - seats.length }, () => more)] };
 }
 
-/** Sits me down in a seat of a server's table: I leave those that I may not have together with it. */
+/** Puts the player into a seat of a table on the server and frees the seats they may not hold together with it. */
 export function seated(draft: Draft, index: number, seat: SeatDraft, teams?: Teams): Draft {
   const rule = severalSeatsOf(draft);
   const seats = draft.seats.map((other, i) => {
@@ -127,12 +130,15 @@ export function seated(draft: Draft, index: number, seat: SeatDraft, teams?: Tea
   return { ...draft, seats };
 }
 
-/** How many seats of a table are for whoever comes later: all that the draft has not, where the game lets them. */
+/**
+ * Returns how many seats are kept for players who join later: all that the draft does not fill, when the game allows
+ * it.
+ */
 export function laterSeats({ seats: { later, max } }: Pick<GameInfo, 'seats'>, { seats }: Draft): number {
   return later === undefined ? 0 : max - seats.length;
 }
 
-/** What is asked of the server. */
+/** Returns the request that creates the table on the server. */
 export function wishOf(game: Pick<GameInfo, 'id' | 'seats'>, draft: Draft): NewMatchWish {
   const { title, options, visibility, chat, several, undo, pace, mode, seats } = draft;
   const absence = ABSENCES[draft.absence];

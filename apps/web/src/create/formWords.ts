@@ -2,7 +2,7 @@ import type { Speech } from '@tessera/text';
 import type { SchemaFormWords } from '@tessera/ui';
 import type { Translate } from '../i18n/texts.ts';
 
-/** The texts of an options form: the shell's own, and the game's for each option. */
+/** Returns the texts of an options form: those of the client, and those of the game per option. */
 export function formWords(t: Translate, { say, has }: Pick<Speech, 'say' | 'has'>): SchemaFormWords {
   const textOf = (path: readonly string[], part: string, own: string | undefined) => {
     const key = `option.${path.join('.')}.${part}`;

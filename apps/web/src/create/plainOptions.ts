@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const Options = z.record(z.string(), z.json());
 
-/** The options of a form as a message carries them. */
+/** Converts form options to the options of a protocol message. */
 export function plainOptions(options: Readonly<Record<string, Json>>): z.infer<typeof Options> {
   return Options.parse(options);
 }

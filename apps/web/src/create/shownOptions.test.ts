@@ -17,18 +17,18 @@ const schema = {
 const fields = (chosen: Readonly<Record<string, string>>) =>
   Object.keys(defaultsOf(formOf(shownOptions({ options: schema, seats }, { inputs }, chosen))));
 
-it('what has an input of its own is not typed, and takes the place of what it stands in for', () => {
+it('shownOptions omits an option with a custom input, and the options it replaces while it is chosen', () => {
   expect(inputsIn(schema, inputs)).toEqual([['ownMap', drawn]]);
   expect(fields({})).toEqual(['map', 'budget']);
   expect(fields({ ownMap: '{}' })).toEqual(['budget']);
 });
 
-it('how many play from the start is not asked where the seats say so', () => {
+it('shownOptions omits the option that the number of seats determines', () => {
   const shown = shownOptions({ options: schema, seats: { ...seats, later: 'budget' } }, {}, {});
   expect(Object.keys(defaultsOf(formOf(shown)))).toEqual(['map', 'ownMap']);
 });
 
-it('what every ready-made set is about is not asked again, unless there is more to choose than sets', () => {
+it('shownOptions omits the option that the presets set, unless it has more values than there are presets', () => {
   const rulings = { type: 'string', enum: ['book', 'house'], default: 'book' };
   const options = { type: 'object', properties: { rulings, budget: { type: 'integer', default: 10 } } };
   const sets = ['book', 'house'].map((id) => ({ id, options: { rulings: id } }));
@@ -38,7 +38,7 @@ it('what every ready-made set is about is not asked again, unless there is more 
   expect(shown(sets.slice(1))).toEqual(['rulings', 'budget']);
 });
 
-it('other games keep their options', () => {
+it('shownOptions returns the schema unchanged for a game without custom inputs', () => {
   const other = { type: 'object', properties: { rows: { type: 'integer', default: 3 } } };
   expect(inputsIn(other, inputs)).toEqual([]);
   expect(shownOptions({ options: other, seats }, { inputs }, {})).toBe(other);

@@ -7,7 +7,7 @@ const Schema = z.looseObject({ properties: z.record(z.string(), z.unknown()) });
 
 type Inputs = Readonly<Record<string, OptionInput>>;
 
-/** Those of a game's inputs whose option the schema has. */
+/** Returns the custom inputs of a game whose option is in the schema. */
 export function inputsIn(schema: unknown, inputs: Inputs = {}): readonly (readonly [string, OptionInput])[] {
   const parsed = Schema.safeParse(schema);
   return parsed.success ? Object.entries(inputs).filter(([name]) => name in parsed.data.properties) : [];
@@ -15,7 +15,10 @@ export function inputsIn(schema: unknown, inputs: Inputs = {}): readonly (readon
 
 const Choice = z.looseObject({ enum: z.array(z.string()) });
 
-/** The option that ready-made sets are nothing but the values of, if there is one: choosing a set is choosing it. */
+/**
+ * Returns the option that the presets consist of, when they set only one and cover all its values. Choosing a preset
+ * sets it.
+ */
 function chosenBySets(schema: unknown, presets: GameManifest['presets'] = []): readonly string[] {
   const parsed = Schema.safeParse(schema);
   const [name, ...others] = new Set(presets.flatMap(({ options }) => Object.keys(options)));
@@ -26,8 +29,9 @@ function chosenBySets(schema: unknown, presets: GameManifest['presets'] = []): r
 }
 
 /**
- * The options that the form shows: what has an input of its own never, and what such an input stands in for only while
- * nothing is chosen there. How many play from the start, the seats say; what the ready-made sets say is not asked again.
+ * Returns the schema of the options that the form shows. It omits options with a custom input, and options that a
+ * chosen custom input replaces. It also omits the number of players, which the seats give, and the option that the
+ * presets set.
  */
 export function shownOptions(
   { options: schema, seats }: Pick<GameInfo, 'options' | 'seats'>,

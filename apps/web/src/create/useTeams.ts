@@ -3,7 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { rulesOf } from '../games/rules.ts';
 import { plainOptions } from './plainOptions.ts';
 
-/** Who would play together with these options, as the rules say; nothing until they are there, and where nobody does. */
+/**
+ * Returns the team of each seat with these options; undefined until the rules are loaded, and for games without teams.
+ */
 export function useTeams(id: string, options: Readonly<Record<string, Json>>, seats: number): Teams | undefined {
   const [game, setGame] = useState<Game>();
   useEffect(() => {

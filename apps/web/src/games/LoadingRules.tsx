@@ -7,12 +7,12 @@ import { watchLoading } from './watchLoading.ts';
 
 interface LoadingRulesProps {
   readonly game: string;
-  /** Whether a request is under way that needs the rules on the server. */
+  /** Whether a request that needs the rules on the server is pending. */
   readonly isWaiting: boolean;
   readonly className?: string;
 }
 
-/** Says that the server loads the rules of a game, while the player waits for a table. */
+/** Status line that shows that the server is loading the rules of a game. */
 export function LoadingRules({ game, isWaiting, className = '' }: LoadingRulesProps) {
   const text = useLoadingRules(game, isWaiting);
   return (
@@ -22,7 +22,7 @@ export function LoadingRules({ game, isWaiting, className = '' }: LoadingRulesPr
   );
 }
 
-/** The sentence for a player who waits; nothing where the rules are not what the server is busy with. */
+/** Returns the status text for a waiting player; undefined unless the server is loading the rules. */
 export function useLoadingRules(game: string, isWaiting: boolean): string | undefined {
   const { t } = useTexts();
   const [loading, setLoading] = useState<RulesLoading['loading']>();

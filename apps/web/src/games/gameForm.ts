@@ -5,15 +5,15 @@ import { spoken } from '../i18n/texts.ts';
 import { gameInfo } from './gameInfo.ts';
 import { gameSpeech } from './gameSpeech.ts';
 
-/** A game as forms need it. */
+/** Data that an options form needs about a game. */
 export interface GameForm {
   readonly manifest: GameManifest;
   readonly info: GameInfo;
-  /** Its texts as they were when it was fetched. */
+  /** Texts of the game in the language at the time of the fetch. */
   readonly speech: Speech;
 }
 
-/** Fetches what a form about a game needs. */
+/** Fetches the data of an options form. */
 export async function gameForm(manifest: GameManifest): Promise<GameForm> {
   const [info, speech] = await Promise.all([gameInfo(manifest.id), gameSpeech(manifest, spoken().language)]);
   return { manifest, info, speech };

@@ -7,7 +7,10 @@ import { rulesOf } from './rules.ts';
 
 const known = new Map<string, Promise<GameInfo>>();
 
-/** A game as forms need it: from the server, or from its own rules where nobody answers. Asked once. */
+/**
+ * Returns the info of a game from the server, or from its local rules when the server is unreachable. The result is
+ * cached.
+ */
 export function gameInfo(id: string): Promise<GameInfo> {
   let asked = known.get(id);
   if (!asked) {
@@ -27,7 +30,7 @@ async function ask(id: string): Promise<GameInfo> {
   }
 }
 
-/** The same, worked out here. */
+/** Builds the info of a game from its local rules. */
 async function fromRules(id: string): Promise<GameInfo> {
   const [rules, { levelsOf }] = await Promise.all([rulesOf(id), import('@tessera/bots')]);
   if (!rules) throw new UnknownGame(id);

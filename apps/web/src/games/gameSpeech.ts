@@ -5,13 +5,13 @@ import { useTexts } from '../i18n/texts.ts';
 
 const known = new Map<string, Promise<Speech>>();
 
-/** A game's texts in a language, fetched once. */
+/** Returns the texts of a game in a language. The result is cached. */
 export function gameSpeech(manifest: GameManifest, language: string): Promise<Speech> {
   const key = `${manifest.id} ${language}`;
   let asked = known.get(key);
   if (!asked) {
     asked = speechFor(manifest, language);
-    // A failed fetch may succeed later.
+    // Drop a failed fetch from the cache, so that the next call retries it.
     asked.catch(() => known.delete(key));
     known.set(key, asked);
     void asked.then(
@@ -24,12 +24,12 @@ export function gameSpeech(manifest: GameManifest, language: string): Promise<Sp
 
 const atHand = new Map<string, Speech>();
 
-/** A game's texts in a language, if they have come already: where a page of the game is shown, they have. */
+/** Returns the texts of a game if they are loaded. A page of the game is shown only after that. */
 export function speechAtHand(manifest: GameManifest, language: string): Speech | undefined {
   return atHand.get(`${manifest.id} ${language}`);
 }
 
-/** A game's texts in the language of the page, which may change; `first` until they are there. */
+/** Returns the texts of a game in the current language; `first` until they are loaded. */
 export function useGameSpeech<First extends Speech | undefined>(manifest: GameManifest, first: First): Speech | First {
   const { language } = useTexts();
   const [speech, setSpeech] = useState<{ readonly of: GameManifest; readonly speech: Speech }>();

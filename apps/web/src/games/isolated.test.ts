@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isolated } from './isolated.ts';
 import { seatName } from './seatName.ts';
 
-it('lets a name from right to left turn nothing around it, and leaves others as they are', () => {
+it('isolated wraps right-to-left names in isolation marks and returns other names unchanged', () => {
   expect(isolated('דנה')).toBe('\u2068דנה\u2069');
   for (const name of ['Ada', 'Ада', '李', 'Zoë 2']) expect(isolated(name)).toBe(name);
   expect(seatName({ kind: 'human', name: 'سارة', online: true })).toBe('\u2068سارة\u2069');

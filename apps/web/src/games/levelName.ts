@@ -1,6 +1,6 @@
 import { t as now, type Translate } from '../i18n/texts.ts';
 
-/** How strong a bot is, in words; a level that only one game has is called as the game calls it. */
+/** Returns the name of a bot level. A level that only one game has keeps its own name. */
 export function levelName(level: string, t: Translate = now): string {
   switch (level) {
     case 'easy':

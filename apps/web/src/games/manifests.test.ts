@@ -9,7 +9,7 @@ import { t } from '../i18n/texts.ts';
 import { isMatchGame, manifestOf, manifests, matchGames, startOf } from './manifests.ts';
 import { rulesOf } from './rules.ts';
 
-/** The fields of a form with their paths, those in groups too. */
+/** Returns the fields of a form with their paths, including those in groups. */
 function fieldsOf(form: readonly FormField[], path = ''): [string, FormField][] {
   return form.flatMap((field): [string, FormField][] => {
     const here = `${path}${field.name}`;
@@ -18,19 +18,19 @@ function fieldsOf(form: readonly FormField[], path = ''): [string, FormField][] 
 }
 
 describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s', (id, manifest) => {
-  test('its card says what its rules say', async () => {
+  test('the card states the same seats and id as the rules', async () => {
     const rules = await rulesOf(id);
     expect(rules?.game.id).toBe(id);
     expect(rules?.game.seats).toMatchObject(manifest.card.seats);
   });
 
-  test('it has the same texts in all of its languages', async () => {
+  test('the texts have the same keys in all languages', async () => {
     const languages = Object.entries(manifest.texts);
     const bundles = await Promise.all(languages.map(async ([name, { texts }]) => [name, await texts()] as const));
     expect(textProblems(Object.fromEntries(bundles))).toEqual([]);
   });
 
-  test('its card and its pages have a name in all of its languages', () => {
+  test('the card and the offered pages have a name in all languages', () => {
     for (const language of [...Object.keys(manifest.texts), PSEUDO]) {
       const { pages = {}, ...card } = cardFor(manifest, language);
       for (const text of Object.values(card)) expect(text).not.toBe('');
@@ -39,7 +39,7 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s
     expect(cardFor(manifest, PSEUDO).name).toContain(PSEUDO_MARK);
   });
 
-  test('every option has a title and a description, and every name that its schema has a text', async () => {
+  test('every option has a title and a description, and every enum value of the schema has a text', async () => {
     const rules = await rulesOf(id);
     const fields = fieldsOf(formOf(z.toJSONSchema(rules?.game.options ?? z.object({}), { io: 'input' })));
     for (const language of nonEmpty(Object.keys(manifest.texts))) {
@@ -58,7 +58,7 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s
   });
 });
 
-test('what is personal begins on a page of its own, and is not among what is played as a match', () => {
+test('a personal game starts on its own page and is not among the match games', () => {
   for (const manifest of manifests) {
     if (isMatchGame(manifest)) expect(startOf(manifest)).toBe(`/new?game=${manifest.id}`);
     else expect(manifest.pages?.map(({ path }) => `/${path}`)).toContain(startOf(manifest));
@@ -67,12 +67,12 @@ test('what is personal begins on a page of its own, and is not among what is pla
   expect(matchGames.every(({ card }) => card.personal === undefined)).toBe(true);
 });
 
-test('nothing is known of a game that nobody knows', async () => {
+test('manifestOf and rulesOf return undefined for an unknown game', async () => {
   expect(manifestOf('chess')).toBeUndefined();
   expect(await rulesOf('chess')).toBeUndefined();
 });
 
-test('a form speaks in the words of the game, and where it has none in those of the schema', () => {
+test('formWords uses the texts of the game and falls back to those of the schema', () => {
   const texts: Readonly<Record<string, string>> = {
     'option.budget.title': 'Credits jeder Crew',
     'option.variants.options.cover-off': 'Nichts gibt Deckung.',

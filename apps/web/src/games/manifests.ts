@@ -5,36 +5,38 @@ import { spoken } from '../i18n/texts.ts';
 
 export { manifestOf, manifests };
 
-/** Whether it is played as a match, against people or bots; anything else has a page of its own to begin at. */
+/**
+ * Checks whether a game is played as a match against players or bots. A personal game starts on its own page instead.
+ */
 export function isMatchGame({ card }: GameManifest): boolean {
   return card.personal === undefined;
 }
 
-/** The games that are played as matches. */
+/** Games that are played as matches. */
 export const matchGames: readonly GameManifest[] = manifests.filter(isMatchGame);
 
-/** The page on which one begins with a game. */
+/** Returns the address of the page on which a player starts a game. */
 export function startOf({ id, card }: GameManifest): string {
   return card.personal ?? `/new?game=${id}`;
 }
 
-/** Where lists of matches leave a match out, because the game has a page of its own for them. */
+/** Returns the page of a personal game, whose matches the match lists omit. */
 export function personalPage(game: string): string | undefined {
   return manifestOf(game)?.card.personal;
 }
 
-/** What a new table of a game begins with, where its rules alone would begin otherwise. */
+/** Returns the default options of a new table: those of the first preset. */
 export function usualOptions(game: string): NonNullable<GameManifest['presets']>[number]['options'] {
   return manifestOf(game)?.presets?.[0]?.options ?? {};
 }
 
-/** What a match is called: by its title, by the option that its game has for it, or else by its game. */
+/** Returns the title of a match: its own, the value of the game's title option, or the name of the game. */
 export function matchTitle({ title, game, options }: Pick<MatchInfo, 'title' | 'game' | 'options'>): string {
   const named = options[manifestOf(game)?.card.titledBy ?? ''];
   return title || (typeof named === 'string' ? named : '') || gameName(game);
 }
 
-/** What a game is called; one that this client does not know is called by its id. */
+/** Returns the name of a game, or its id when this client does not know the game. */
 export function gameName(id: string): string {
   const manifest = manifestOf(id);
   return manifest ? cardFor(manifest, spoken().language).name : id;

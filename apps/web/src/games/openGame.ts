@@ -6,19 +6,19 @@ import { servicesFor } from '../shell/services.ts';
 import { gameSpeech } from './gameSpeech.ts';
 import { manifestOf } from './manifests.ts';
 
-/** The table of a game; without a `Table` of its own it is shown by the one that serves any game. */
+/** Table component of a game; without a `Table` the generic one shows it. */
 export type ShownGame = Omit<GameTable, 'Table'> & Partial<Pick<GameTable, 'Table'>>;
 
-/** A game that can be shown: its rules, its table, and its texts as they were when it was opened. */
+/** Game that can be shown: its rules, its table, and its texts at the time of opening. */
 export interface OpenGame extends GameRules {
   readonly manifest: GameManifest;
   readonly table: ShownGame;
-  /** Its drawn board, where the table is the one that serves any game. */
+  /** Drawn board for the generic table. */
   readonly board: GameBoard | undefined;
   readonly speech: Speech;
 }
 
-/** Fetches what a match of a game is shown with; nothing where this client knows no such game. */
+/** Fetches the rules, table, board and texts of a game; undefined for an unknown game. */
 export async function openGame(id: string): Promise<OpenGame | undefined> {
   const manifest = manifestOf(id);
   if (!manifest) return undefined;

@@ -10,7 +10,7 @@ import { matchGames, usualOptions } from './manifests.ts';
 
 const isOffered = (id: string) => matchGames.some((game) => game.id === id);
 
-/** What is played at one press. */
+/** Game, bot level and options of a quick match. */
 const Choice = z.object({
   game: z
     .string()
@@ -21,7 +21,7 @@ const Choice = z.object({
 });
 export type Choice = z.infer<typeof Choice>;
 
-/** What "play now" starts: whatever was played last that way. */
+/** Store of the last quick match, which "play now" starts again. */
 export const usePlayNow = create<Choice>()(
   persist((): Choice => Choice.parse({}), {
     name: 'tessera.playNow',
@@ -29,16 +29,16 @@ export const usePlayNow = create<Choice>()(
   }),
 );
 
-/** A game as a newcomer would play it. */
+/** Returns the choice for a quick match of a game: the last one if it was this game, otherwise the defaults. */
 export function usualChoice(game: string): Choice {
   const last = usePlayNow.getState();
   return last.game === game ? last : Choice.parse({ game });
 }
 
-/** Starts a match against a bot and says where it is: on the server, or on this device where nobody answers. */
+/** Starts a match against a bot and returns its address. Without a server the match runs on this device. */
 export async function playNow({ game, level, options: chosen }: Choice): Promise<string> {
   const options = { ...usualOptions(game), ...chosen };
-  // Whoever presses the button before the server knows them waits for that; nobody waits for a server that is gone.
+  // An unknown player waits for the server's answer, except when the server is already known to be offline.
   if (usePresence.getState().reach !== 'offline' && (await known()).reach !== 'offline') {
     try {
       const { id } = await api.create({ game, options, seats: [{ kind: 'me' }, { kind: 'bot', level }] });
@@ -51,7 +51,7 @@ export async function playNow({ game, level, options: chosen }: Choice): Promise
   return playHere(game, level, options);
 }
 
-/** The same on this device, with or without a server. */
+/** Starts the match on this device. */
 async function playHere(game: string, level: string, options: Choice['options']): Promise<string> {
   const tables = await ownTables();
   const name = usePresence.getState().me?.name ?? t('local.you');

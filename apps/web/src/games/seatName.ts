@@ -3,14 +3,14 @@ import { t as now, type Translate } from '../i18n/texts.ts';
 import { isolated } from './isolated.ts';
 import { levelName } from './levelName.ts';
 
-/** What whoever sits there is called; a bot without a name of its own is called by its strength. */
+/** Returns the name of the player or bot in a seat. A bot without a name is called by its level. */
 export function seatName(seat: SeatInfo | undefined, t: Translate = now): string {
   if (!seat || seat.kind === 'open') return t('match.openSeat');
   const isNameless = seat.kind === 'bot' && (seat.name === '' || seat.name === seat.level);
   return isNameless ? t('match.botName', { level: levelName(seat.level ?? 'normal', t) }) : isolated(seat.name);
 }
 
-/** What all of them are called; somebody with several seats is told apart by their numbers. */
+/** Returns the names of all seats. Several seats of one player are told apart by their numbers. */
 export function seatNames(seats: readonly SeatInfo[], t: Translate = now): readonly string[] {
   return seats.map((holder, seat) => {
     const name = seatName(holder, t);

@@ -1,24 +1,24 @@
 import { groupTeams } from '@tessera/kernel';
 
-/** A seat with its number: a seat is its number, whoever sits there. */
+/** Holder of a seat together with the seat's number. */
 export interface NumberedSeat<Holder> {
   readonly holder: Holder;
   readonly seat: number;
 }
 
-/** The seats of a table with their numbers. */
+/** Pairs the holders of a table with their seat numbers. */
 export function seatsOf<Holder>(holders: readonly Holder[]): readonly NumberedSeat<Holder>[] {
   return holders.map((holder, seat) => ({ holder, seat }));
 }
 
-/** Those who play together, with the code of their team and which of the teams it is. */
+/** Seats of one team, with the team's code and its index among the teams. */
 export interface Side<Holder> {
   readonly team?: string;
   readonly index: number;
   readonly seats: readonly NumberedSeat<Holder>[];
 }
 
-/** The sides of a table: its teams, or all seats as one list where everyone plays for themselves. */
+/** Returns the sides of a table: its teams, or all seats as one side without teams. */
 export function sidesOf<Holder>(
   holders: readonly Holder[],
   teams: readonly string[] | undefined,

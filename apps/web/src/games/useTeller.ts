@@ -7,13 +7,13 @@ import { useGameSpeech } from './gameSpeech.ts';
 import type { OpenGame } from './openGame.ts';
 import { seatNames } from './seatName.ts';
 
-/** Puts a match into words for whoever is at the table, in the language of the page, with the names of those who play. */
+/** Returns a teller that describes a match to the viewer in the current language, with the names of the players. */
 export function useTeller(
   { manifest, words, speech }: OpenGame,
   { view, viewer, info }: Pick<TableState, 'view' | 'viewer' | 'info'>,
 ): Teller {
   const spoken = useGameSpeech(manifest, speech);
-  // Bots are called by their strength, in the language of the page.
+  // Bot names contain their level in the current language.
   const { t } = useTexts();
   const { seats, teams } = info;
   return useMemo(
@@ -22,7 +22,7 @@ export function useTeller(
   );
 }
 
-/** A game in words where no match is on the table: nothing until its texts are there. */
+/** Returns a teller for a game without a match; undefined until its texts are loaded. */
 export function useGameTeller(
   manifest: GameManifest,
 ): { readonly speech: Speech; readonly teller: Teller } | undefined {

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const NEXT_MS = 1000;
 
-it('tells how far the rules are loaded until it is stopped, and nothing where a request is quick', async () => {
+it('watchLoading reports the progress until it is stopped, and nothing when the request ends before the first poll', async () => {
   const answers: RulesLoading[] = [{ loading: { done: 1, total: 4 } }, { loading: { done: 3, total: 4 } }, {}];
   const told: RulesLoading['loading'][] = [];
   const ask = vi.fn(async () => answers.shift() ?? {});
@@ -21,7 +21,7 @@ it('tells how far the rules are loaded until it is stopped, and nothing where a 
   expect(ask).toHaveBeenCalledTimes(asked);
 });
 
-it('tells nothing where the server does not say, and asks again', async () => {
+it('watchLoading reports nothing and retries when the poll fails', async () => {
   const told: RulesLoading['loading'][] = [];
   const ask = vi.fn(async (): Promise<RulesLoading> => {
     if (ask.mock.calls.length === 1) throw new Error('gone');

@@ -1,14 +1,14 @@
 import type { RulesLoading } from '@tessera/protocol';
 
-/** Milliseconds that a request may take before the player is told why, and between two looks. */
+/** Milliseconds before the first poll and between two polls. */
 const EVERY_MS = 700;
 
-/** Asks again and again how far the rules are loaded, until the function that it returns is called. */
+/** Polls how far the rules are loaded, until the returned function is called. */
 export function watchLoading(ask: () => Promise<RulesLoading>, tell: (loading: RulesLoading['loading']) => void) {
   let timer: ReturnType<typeof setTimeout>;
   let isOver = false;
   const look = async () => {
-    // Where the server does not say, the request that waits for the rules tells what is wrong.
+    // When the poll fails, the request that waits for the rules reports the error.
     const { loading } = await ask().catch((): RulesLoading => ({}));
     if (isOver) return;
     tell(loading);

@@ -4,17 +4,17 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { tellRefusal } from '../match/tellRefusal.ts';
 
-/** More than this at once is a wall of text: the filter finds the rest. */
+/** Limit of listed actions. The filter finds the rest. */
 const SHOWN = 60;
 
-/** Everything that may be done now. The first press shows what follows, the second does it. */
+/** List of the legal actions. The first press previews an action, the second one performs it. */
 export function ActionList({ table, state, teller }: Pick<TableProps, 'table' | 'state' | 'teller'>) {
   const { t } = useTexts();
   const [filter, setFilter] = useState('');
   const [armed, setArmed] = useState<object>();
   const { view, viewer, sending } = state;
   const { game } = table;
-  // A new view is a new list, even from the same table.
+  // The legal actions change with the view, even when the table object stays the same.
   const actions = useMemo(
     () => (view === undefined ? [] : table.legal().map((action) => ({ action, text: teller.action(action) }))),
     [table, teller, view],

@@ -13,7 +13,7 @@ interface GenericTableProps extends TableProps {
   readonly soundOf: GameTable['sound'];
 }
 
-/** A table for any game: its board, drawn or in words, what is asked, and the log. */
+/** Table for any game: board (drawn or as text), prompt and log. */
 export function GenericTable({ board, soundOf, ...props }: GenericTableProps) {
   const { table, state, settings, teller } = props;
   const isMine = isAsked(state);

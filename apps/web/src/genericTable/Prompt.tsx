@@ -3,7 +3,7 @@ import { PromptDock } from '@tessera/ui';
 import { useTexts } from '../i18n/texts.ts';
 import { UndoPart } from './UndoPart.tsx';
 
-/** What is asked now, of whom, and the way back with its price. */
+/** Panel with the current decision, its deciders, and undo with its price. */
 export function Prompt({ table, state, teller }: Pick<TableProps, 'table' | 'state' | 'teller'>) {
   const { t } = useTexts();
   const { decisions, viewer, info, isReplay } = state;

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { seatName } from '../games/seatName.ts';
 import { type Translate, useTexts } from '../i18n/texts.ts';
 
-/** What is no event of the game: something taken back or corrected, a seat that changed hands, another seed. */
+/** Returns the lines of an entry that is no game event: an undo, an edit, a seat change or a new seed. */
 function entryTexts({ kind, practice, change }: TableEntry, t: Translate): string[] {
   if (kind === 'seat' && change) {
     const { seat, holder, why } = change;
@@ -21,10 +21,10 @@ interface TableLogProps extends Pick<TableProps, 'state' | 'settings' | 'teller'
   readonly className?: string;
 }
 
-/** So many lines are drawn at first, and so many more each time they are asked for: a long match has thousands. */
+/** Lines rendered at first and added per "more": a long match has thousands. */
 const LINES_AT_ONCE = 120;
 
-/** What happened, the latest at the top. */
+/** Log of a match, latest line first. */
 export function TableLog({ state, settings, teller, soundOf, diceOf, className }: TableLogProps) {
   const { t, language } = useTexts();
   const { log, viewer } = state;
@@ -47,7 +47,7 @@ export function TableLog({ state, settings, teller, soundOf, diceOf, className }
   );
 }
 
-/** The last lines of a log, the latest first, and whether there are more. */
+/** Returns the last lines of a log, latest first, and whether there are more. */
 export function latest(
   log: readonly TableEntry[],
   linesOf: (entry: TableEntry) => readonly LogLine[],
@@ -78,7 +78,7 @@ function lineMaker({ t, language, teller, own, soundOf, diceOf }: Telling): (ent
     if (entry.note) texts.push(t(`log.${entry.note}`));
     texts.unshift(...entryTexts(entry, t));
     const isAct = entry.kind === 'act';
-    // Who sat there then need not be who sits there now.
+    // The seat may have a different holder since then, so the line is not marked as theirs.
     const by = entry.kind === 'seat' ? undefined : entry.by;
     const mark = by === undefined ? 'table' : by === own ? 'own' : 'rival';
     return texts.map((text, i) => ({

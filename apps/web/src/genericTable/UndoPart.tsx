@@ -5,19 +5,19 @@ import { useEffect } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { tellRefusal } from '../match/tellRefusal.ts';
 
-/** The way back with its price, for whoever plays. */
+/** Undo and redo buttons with the price of an undo, for players. */
 export function UndoPart({ table, state, teller }: Pick<TableProps, 'table' | 'state' | 'teller'>) {
   const { t } = useTexts();
   const { viewer, info, seq, price, sending, canRedo, log, isReplay } = state;
   const seat = seatOf(viewer);
-  // What is taken back is the last deed of a person, from whichever of their seats.
+  // An undo takes back the player's last action from any of their seats.
   const seats = ownSeats(state);
   const hasActed = log.some(({ kind, by }) => kind === 'act' && by !== undefined && seats.includes(by));
   const mayUndo = undoPolicyOf(info) !== 'none';
   const canUndo = seat !== undefined && info.status !== 'over' && !isReplay && mayUndo;
 
   useEffect(() => {
-    // What taking back would cost changes with every entry.
+    // The price of an undo changes with every entry.
     if (seq > 0 && canUndo) void table.price();
   }, [table, seq, canUndo]);
 

@@ -1,6 +1,6 @@
 import { seatOf, type TableState } from '@tessera/table';
 
-/** Whether this viewer has something to decide now. In a replay nobody has, through whoever's eyes it is seen. */
+/** Checks whether the viewer has a decision to make now. In a replay this is always false. */
 export function isAsked({
   decisions,
   viewer,

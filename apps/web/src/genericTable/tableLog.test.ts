@@ -5,14 +5,14 @@ import { latest } from './TableLog.tsx';
 const entry = (seq: number): TableEntry => ({ seq, kind: 'act', by: 0, at: 0, events: [{ type: 'a' }, { type: 'b' }] });
 const linesOf = ({ seq }: TableEntry) => [0, 1].map((n) => ({ id: `${seq}.${n}`, text: '' }));
 
-describe('the log of a table', () => {
-  test('begins with what happened last', () => {
+describe('log of a table', () => {
+  test('latest lists the newest lines first', () => {
     const { lines, hasMore } = latest([entry(1), entry(2)], linesOf, 10);
     expect(lines.map(({ id }) => id)).toEqual(['2.1', '2.0', '1.1', '1.0']);
     expect(hasMore).toBe(false);
   });
 
-  test('a long one is not made as a whole', () => {
+  test('latest formats only the lines that are shown of a long log', () => {
     const log = Array.from({ length: 5000 }, (_, seq) => entry(seq));
     let made = 0;
     const counted = (one: TableEntry) => {

@@ -9,7 +9,7 @@ import { usePlayNow } from '../games/playNow.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 
-/** What "play now" plays: the game, how strong the bot is, and whatever of the game's options is a choice of names. */
+/** Menu for the settings of "play now": the game, the bot level, and the options with a fixed list of values. */
 export default function ChangeMenu({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts();
   const { game, level } = usePlayNow();
@@ -24,7 +24,7 @@ export default function ChangeMenu({ onClose }: { readonly onClose: () => void }
     return () => removeEventListener('keydown', listen);
   }, [onClose]);
 
-  // While another game's form is on its way, the one before it must not be filled in.
+  // While the form of the newly chosen game loads, the previous one must not be shown.
   const form = loaded.phase === 'ready' && loaded.value?.info.id === game ? loaded.value : undefined;
   return (
     <div
@@ -58,7 +58,7 @@ async function formOfGame(game: string): Promise<GameForm | undefined> {
   return manifest && gameForm(manifest);
 }
 
-/** Those of a game's options that are one name out of several. */
+/** Fields for the options with a fixed list of values. */
 function Choices({ form: { manifest, info, speech } }: { readonly form: GameForm }) {
   const { t } = useTexts();
   const { options } = usePlayNow();

@@ -8,10 +8,10 @@ import { MatchCard } from './MatchCard.tsx';
 import { isUnfinished } from './matchOrder.ts';
 import { useMyMatches } from './myMatches.ts';
 
-/** How many matches the home page shows; the rest is a page of its own. */
+/** Limit of matches on the home page. The matches page lists all. */
 const SHOWN = 3;
 
-/** The matches that wait. */
+/** List of the player's unfinished matches. */
 export function Continue() {
   const { t } = useTexts();
   const loaded = useMyMatches();
@@ -20,7 +20,7 @@ export function Continue() {
   const waiting = unfinished.filter(({ isMyTurn }) => isMyTurn).length;
   const news = useWaiting(({ at }) => at);
   const { again } = loaded;
-  // What reminders have found is shown as well.
+  // Reload when the reminders find new matches.
   useEffect(() => (news.length > 0 ? again() : undefined), [news, again]);
 
   return (
@@ -56,7 +56,7 @@ export function Continue() {
       {unfinished.length > 0 && (
         <ul className="m-0 grid list-none gap-2 p-0 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
           {unfinished.slice(0, SHOWN).map((match) => (
-            // Two stand beside one another there: a third would leave a hole.
+            // In the two-column layout a third card would leave a gap.
             <li key={match.to} className="min-w-0 sm:max-xl:nth-3:hidden">
               <MatchCard match={match} />
             </li>

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { manifests } from '../games/manifests.ts';
 
-/** The picture of a game, as the game draws it; dark in both themes, like the lid of a box. */
+/** Cover picture of a game, drawn by the game. It is dark in both themes, like the lid of a box. */
 export function Cover({ game }: { readonly game: string }) {
   return (
     <svg
@@ -18,7 +18,7 @@ export function Cover({ game }: { readonly game: string }) {
 
 const DARKNESS = <rect width="216" height="150" fill="#14171c" />;
 
-/** Each is fetched when it is first drawn. */
+/** Cover components by game. Each is fetched when it is first drawn. */
 const PICTURES = new Map(
   manifests.flatMap(({ id, card: { cover } }) =>
     cover ? [[id, lazy(async () => ({ default: await cover() }))] as const] : [],

@@ -12,11 +12,11 @@ import { useStart } from './useStart.ts';
 
 interface BoxProps {
   readonly game: GameManifest;
-  /** Broad and low, its picture at the side. */
+  /** Wide layout with the picture at the side. */
   readonly lying?: boolean;
 }
 
-/** A game: its picture leads to where one begins with it, and one press plays it against a bot. */
+/** Card of a game: the picture links to its start page, and a button starts a match against a bot. */
 export function GameBox({ game, lying = false }: BoxProps) {
   const { language } = useTexts();
   const { name, tagline } = cardFor(game, language);
@@ -40,7 +40,7 @@ export function GameBox({ game, lying = false }: BoxProps) {
   );
 }
 
-/** How many play it, and for how long. */
+/** Number of players and duration. */
 function Length({ game }: BoxProps) {
   const { t } = useTexts();
   const { seats, minutes } = game.card;
@@ -53,7 +53,7 @@ function Length({ game }: BoxProps) {
   );
 }
 
-/** What to press. */
+/** Buttons of the card. */
 function Ways({ game, name }: BoxProps & { readonly name: string }) {
   const { t } = useTexts();
   const { isStarting, start } = useStart();

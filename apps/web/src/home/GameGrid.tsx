@@ -3,10 +3,10 @@ import { isMatchGame, manifests } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { GameBox } from './GameBox.tsx';
 
-/** From here on a game fills an evening, and gets one of the large boxes. */
+/** Minutes from which a game gets a large card. */
 const LONG_MINUTES = 20;
 
-/** The games, as boxes on a shelf: the large ones standing, the small ones lying below them. */
+/** Grid of the games: large cards first, small ones below. */
 export function GameGrid() {
   const { t } = useTexts();
   return (

@@ -3,7 +3,7 @@ import { diceTwentyFacesTwenty, type IconArt } from '@tessera/ui/icons';
 import { useEffect, useState } from 'react';
 import { manifestOf } from '../games/manifests.ts';
 
-/** The sign of a game in a list; a die until it is there, and for games without one. */
+/** Icon of a game in a list; a die while it loads and for games without an icon. */
 export function GameIcon({ game }: { readonly game: string }) {
   const [icon, setIcon] = useState<IconArt>(diceTwentyFacesTwenty);
   useEffect(() => {

@@ -5,11 +5,11 @@ const STEP_X = SIDE * Math.sqrt(3);
 const STEP_Y = SIDE * 1.5;
 const COLUMNS = 21;
 const ROWS = 10;
-/** Where the lamp hangs, and how far its light falls. */
+/** Position of the light and how far it reaches. */
 const LAMP = { x: 520, y: 150, reachX: 380, reachY: 200 };
 const TINTS = ['var(--ally)', 'var(--enemy)', 'var(--good)'] as const;
 
-/** A field of dice seen from their corners, lit from above; a few of them are coloured. It does not move. */
+/** Background of dice seen from their corners and lit from above, a few of them coloured. It is not animated. */
 export function HeroArt() {
   return (
     <div className="pointer-events-none absolute inset-x-[calc(50%-50vw)] -top-14 h-44 overflow-hidden sm:-top-16 sm:h-88">
@@ -52,7 +52,7 @@ function Cube({ column, row }: { readonly column: number; readonly row: number }
   );
 }
 
-/** The three faces, a hair smaller than the hexagon so that the ground shows between them. */
+/** Paths of the three faces, slightly smaller than the hexagon so that the background shows between them. */
 const [W, H] = [(STEP_X / 2 - 0.6).toFixed(1), (SIDE - 0.7).toFixed(1)];
 const HALF = ((SIDE - 0.7) / 2).toFixed(1);
 const TOP = `M0 0L${W} -${HALF}L0 -${H}L-${W} -${HALF}Z`;

@@ -7,7 +7,7 @@ import { JoinByCode } from './JoinByCode.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { PlayNow } from './PlayNow.tsx';
 
-/** The first page: play at once, go on with a match, or find a table. */
+/** Home page: start a match, continue one, or find a table. */
 export function HomePage() {
   const { t } = useTexts();
   const waiting = useWaiting(({ at }) => at.length);

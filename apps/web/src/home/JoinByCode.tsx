@@ -7,7 +7,7 @@ import { ApiError } from '../api/problem.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { messageOf } from '../shell/messageOf.ts';
 
-/** Friends read a code to each other; the sixth character already joins. */
+/** Field for a table code that players read to each other. The sixth character joins without a button. */
 export function JoinByCode() {
   const { t } = useTexts();
   const navigate = useNavigate();

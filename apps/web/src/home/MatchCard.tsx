@@ -9,7 +9,7 @@ import type { MyMatch } from './matchOrder.ts';
 import { useThumbnail } from './thumbnails.ts';
 import { useProgress } from './useProgress.ts';
 
-/** A match as a card, with how it looked when it was last looked at; the whole card is one link. */
+/** Card of a match with its last thumbnail. The whole card is one link. */
 export function MatchCard({ match }: { readonly match: MyMatch }) {
   const { info, isMyTurn, to } = match;
   const name = gameName(info.game);
@@ -50,7 +50,7 @@ function Picture({ match: { info } }: { readonly match: MyMatch }) {
   );
 }
 
-/** Whose turn it is, and since when. */
+/** Line that says whose turn it is, and since when. */
 function Turn({ match }: { readonly match: MyMatch }) {
   const { t } = useTexts();
   const text = turnText(match, t);
@@ -86,7 +86,7 @@ function turnText({ info, isMyTurn }: MyMatch, t: Translate): string {
   return t('match.theirTurn', { name: names.join(', ') });
 }
 
-/** Who waits for one's own move; bots do not mind. */
+/** Returns the text that names the human players who wait for the player's move; bots are not mentioned. */
 function waitText({ info, isMyTurn }: MyMatch, t: Translate): string {
   if (!isMyTurn || info.status !== 'playing') return '';
   const waiting = info.seats.filter(({ kind }, seat) => kind === 'human' && !info.deciding.includes(seat));
@@ -94,7 +94,7 @@ function waitText({ info, isMyTurn }: MyMatch, t: Translate): string {
   return t('match.waitsForYou', { names: waiting.map((seat) => seatName(seat)).join(', '), count: waiting.length });
 }
 
-/** Who won, where anybody did. */
+/** Returns the text that names the winners, if there are any. */
 function endText({ seats, ending }: MyMatch['info'], t: Translate): string {
   const winners = seats.filter((_, seat) => ending?.results[seat] === 'win').map((seat) => seatName(seat));
   return winners.length === 0 ? t('match.over') : t('match.wonBy', { names: winners.join(', ') });

@@ -12,7 +12,7 @@ import { countsOf, isIn, LOBBY_FILTERS, type LobbyFilter } from './lobbyFilter.t
 import { lobbyOffer } from './lobbyOffer.ts';
 import { paceName } from './paceName.ts';
 
-/** Tables that anybody may join or watch; the list is live. */
+/** Live list of the tables that anyone may join or watch. */
 export function OpenTables() {
   const { t } = useTexts();
   const isOffline = usePresence(({ reach }) => reach === 'offline');
@@ -64,7 +64,7 @@ interface FiltersProps {
 function Filters({ matches, filter, onFilter }: FiltersProps) {
   const { t } = useTexts();
   const counts = countsOf(matches);
-  // Most of the time nobody plays in public: there is nothing to watch then.
+  // Hide the filter for running tables while there are none: public matches are rare.
   const isOffered = (name: LobbyFilter) => name !== 'running' || counts.running > 0 || filter === name;
   return (
     <fieldset className="m-0 flex flex-wrap gap-1 border-0 px-4 pt-2 pb-2">

@@ -11,7 +11,7 @@ import { useStart } from './useStart.ts';
 
 const ChangeMenu = lazy(() => import('./ChangeMenu.tsx'));
 
-/** One click, and a match against a bot is on the table. */
+/** Button that starts a match against a bot. */
 export function PlayNow() {
   const { t } = useTexts();
   const choice = usePlayNow();
@@ -47,13 +47,13 @@ export function PlayNow() {
   );
 }
 
-/** What was chosen for the match, as the game calls it; as its rules do until its texts are there. */
+/** Returns the names of the chosen options in the game's texts, or their raw values until the texts are loaded. */
 function useOptionNames({ game, options }: ReturnType<typeof usePlayNow.getState>): readonly string[] {
   const { language } = useTexts();
   const chosen = useMemo(() => Object.entries(options).filter(isNamed), [options]);
   const load = useCallback(async () => {
     const manifest = manifestOf(game);
-    // Most of the time nothing is chosen, and nothing is fetched.
+    // Usually no option is chosen, so no texts are fetched.
     return manifest && chosen.length > 0 ? gameSpeech(manifest, language) : undefined;
   }, [game, chosen, language]);
   const loaded = useLoaded(load);

@@ -7,7 +7,7 @@ interface InputProps {
   onChange(event: { target: { value: string } }): void;
 }
 
-/** Types into the field key by key, as a browser would; what it holds then, and what it announced as complete. */
+/** Types into the field key by key, as a browser would. Returns its value and the codes it reported as complete. */
 function typed(text: string): { held: string; complete: string[] } {
   let held = '';
   const complete: string[] = [];
@@ -25,7 +25,7 @@ function typed(text: string): { held: string; complete: string[] } {
   return { held, complete };
 }
 
-test('every code that the server makes can be typed', () => {
+test('CodeInput accepts every code that the server generates', () => {
   for (let i = 0; i < 500; i++) {
     const code = newCode();
     for (const text of [code, code.toLowerCase(), `${code.slice(0, 3)}-${code.slice(3)}`]) {
@@ -34,11 +34,11 @@ test('every code that the server makes can be typed', () => {
   }
 });
 
-test('a letter that looks like another is taken for it', () => {
+test('CodeInput replaces a character that looks like a valid letter by that letter', () => {
   expect(typed('l1io02').held).toBe('LLLQQ2');
 });
 
-/** The input among what the field draws. */
+/** Returns the props of the input that the field renders. */
 function inputIn(node: ReactNode): InputProps {
   const found = search(node);
   if (!found) throw new Error('The field has no input');

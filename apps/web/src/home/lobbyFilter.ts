@@ -3,10 +3,10 @@ import type { MatchInfo } from '@tessera/protocol';
 export const LOBBY_FILTERS = ['all', 'live', 'slow', 'running'] as const;
 export type LobbyFilter = (typeof LOBBY_FILTERS)[number];
 
-/** Longer than this for one decision is play by the day, not live. */
+/** Seconds per decision above which a match counts as slow (play by the day), not live. */
 const LIVE_SECONDS = 3600;
 
-/** Whether a table belongs under a filter: live, by the day, or one that is running and can be watched. */
+/** Checks whether a table belongs to a filter: live, slow, or running and open to spectators. */
 export function isIn(filter: LobbyFilter, { pace, status }: MatchInfo): boolean {
   switch (filter) {
     case 'all':
@@ -20,7 +20,7 @@ export function isIn(filter: LobbyFilter, { pace, status }: MatchInfo): boolean 
   }
 }
 
-/** How many tables each filter would show. */
+/** Counts the tables per filter. */
 export function countsOf(matches: readonly MatchInfo[]): Readonly<Record<LobbyFilter, number>> {
   const count = (filter: LobbyFilter) => matches.filter((match) => isIn(filter, match)).length;
   return { all: count('all'), live: count('live'), slow: count('slow'), running: count('running') };

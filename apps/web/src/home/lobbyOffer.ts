@@ -1,6 +1,6 @@
 import type { MatchInfo } from '@tessera/protocol';
 
-/** What somebody can do at a table of the lobby: go back to their own, take a seat, or watch. */
+/** Action that the lobby offers at a table: return to the own seat, take a free seat, or watch. */
 export type LobbyOffer = 'back' | 'join' | 'watch';
 
 export function lobbyOffer({ seats, status }: Pick<MatchInfo, 'seats' | 'status'>, me: string | undefined): LobbyOffer {

@@ -29,19 +29,19 @@ function match(fields: Partial<MatchInfo>): MatchInfo {
   };
 }
 
-describe('one’s own matches', () => {
-  it('wait for me where my seat is to decide', () => {
+describe('list of the player’s matches', () => {
+  it('remoteMatch reports the player’s turn when the player’s seat decides', () => {
     expect(remoteMatch(match({ deciding: [0] }), ME).isMyTurn).toBe(true);
     expect(remoteMatch(match({ deciding: [1] }), ME).isMyTurn).toBe(false);
     expect(remoteMatch(match({ deciding: [0] }), undefined).isMyTurn).toBe(false);
   });
 
-  it('wait for somebody here where any person of a local table is to decide', () => {
+  it('localMatch reports the player’s turn when any human seat decides', () => {
     expect(localMatch(match({ deciding: [0] })).isMyTurn).toBe(true);
     expect(localMatch(match({ deciding: [1] })).isMyTurn).toBe(false);
   });
 
-  it('stand with my turn first, then by what moved last, then open ones, then what is over', () => {
+  it('inOrder sorts the player’s turn first, then by last move, then open and finished matches', () => {
     const list = [
       remoteMatch(match({ title: 'over', status: 'over', movedAt: 9 }), ME),
       remoteMatch(match({ title: 'open', status: 'open', movedAt: 8 }), ME),

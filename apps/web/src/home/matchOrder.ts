@@ -1,12 +1,12 @@
 import type { MatchInfo } from '@tessera/protocol';
 
-/** A match in the list of one's own. */
+/** Match in the player's list. */
 export interface MyMatch {
   readonly info: MatchInfo;
   readonly where: 'server' | 'here';
-  /** Whether it waits for this person. */
+  /** Whether the match waits for this player. */
   readonly isMyTurn: boolean;
-  /** The address of its page. */
+  /** Address of the match page. */
   readonly to: string;
 }
 
@@ -15,18 +15,18 @@ export function remoteMatch(info: MatchInfo, player: string | undefined): MyMatc
   return { info, where: 'server', isMyTurn: info.deciding.some(isMine), to: `/match/${info.id}` };
 }
 
-/** At a table of this device every person sits here. */
+/** Returns the list item of a match on this device, where every human seat belongs to this player. */
 export function localMatch(info: MatchInfo): MyMatch {
   const isPerson = (seat: number) => info.seats[seat]?.kind === 'human';
   return { info, where: 'here', isMyTurn: info.deciding.some(isPerson), to: `/local/${info.id}` };
 }
 
-/** Your turn first, then the rest, each with the one that moved last at the top; what is over comes last. */
+/** Sorts matches: the player's turn first, finished ones last, and within each group the last moved first. */
 export function inOrder(matches: readonly MyMatch[]): MyMatch[] {
   return matches.toSorted((a, b) => rank(a) - rank(b) || b.info.movedAt - a.info.movedAt);
 }
 
-/** Matches that can be gone on with. */
+/** Checks whether a match is open or running. */
 export function isUnfinished({ info }: MyMatch): boolean {
   return info.status === 'playing' || info.status === 'open';
 }

@@ -8,7 +8,10 @@ import { hasOwnTables, ownTables } from '../local/localTables.ts';
 import { type Loaded, useLoaded } from '../shell/useLoaded.ts';
 import { inOrder, localMatch, type MyMatch, remoteMatch } from './matchOrder.ts';
 
-/** Every match that this person plays, on the server and on this device: your turn first. What is personal has a page of its own. */
+/**
+ * Returns all matches of the player on the server and on this device, the player's turn first. Personal games are
+ * omitted: they have their own page.
+ */
 export function useMyMatches(): Loaded<readonly MyMatch[]> & { readonly again: () => () => void } {
   const player = usePresence(({ me }) => me?.id);
   const reach = usePresence((presence) => presence.reach);
@@ -24,13 +27,13 @@ async function remoteMatches(): Promise<MatchInfo[]> {
   try {
     return await api.matches('mine');
   } catch (error) {
-    // Without a server there are still the matches on this device.
+    // Without a server only the matches on this device are listed.
     if (isUnreachable(error)) return [];
     throw error;
   }
 }
 
 async function localMatches(): Promise<readonly MatchInfo[]> {
-  // A first visit needs none of the code of local tables.
+  // A first visit does not load the code of local tables.
   return hasOwnTables() ? (await ownTables()).list() : [];
 }

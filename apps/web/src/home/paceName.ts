@@ -4,7 +4,7 @@ import { t } from '../i18n/texts.ts';
 const DAY = 86_400;
 const MINUTE = 60;
 
-/** How long people may think, in a few words. */
+/** Returns the name of a pace. */
 export function paceName(pace: Pace): string {
   switch (pace.kind) {
     case 'none':

@@ -3,14 +3,14 @@ import { type Shade, useShade } from '../settings/useShade.ts';
 
 const CACHE = 'tessera-thumbnails';
 
-/** Keeps the picture of a match as it was when it was last looked at, once in each shade. */
+/** Stores the thumbnails of a match, one per shade. */
 export async function keepThumbnail(match: string, pictures: Readonly<Record<Shade, Blob>>): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.put(placeOf(match, 'light'), new Response(pictures.light));
   await cache.put(placeOf(match, 'dark'), new Response(pictures.dark));
 }
 
-/** The address of that picture in the shade of the page; undefined while there is none. */
+/** Returns the address of the thumbnail in the current shade; undefined while there is none. */
 export function useThumbnail(match: string): string | undefined {
   const shade = useShade();
   const [address, setAddress] = useState<string>();
@@ -32,7 +32,7 @@ export function useThumbnail(match: string): string | undefined {
 }
 
 async function keptThumbnail(match: string, shade: Shade): Promise<Blob | undefined> {
-  // Only secure origins have such a cache.
+  // The Cache API exists only in secure contexts.
   if (!('caches' in globalThis)) return undefined;
   const cache = await caches.open(CACHE);
   return (await cache.match(placeOf(match, shade)))?.blob();

@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 import type { MyMatch } from './matchOrder.ts';
 
-/** How far a match is, in the words of its game; empty until they have come, and where it does not say. */
+/** Returns the progress of a match in the texts of its game; empty until they are loaded, and without a progress. */
 export function useProgress({ info: { game, progress, status } }: MyMatch): string {
   const { language } = useTexts();
   const isTold = progress !== undefined && status !== 'over';

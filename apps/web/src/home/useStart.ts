@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { type Choice, playNow } from '../games/playNow.ts';
 import { complain } from '../shell/complain.ts';
 
-/** Starts a match against bots and goes there. */
+/** Starts a match against bots and navigates to it. */
 export function useStart(): { readonly isStarting: boolean; readonly start: (choice: Choice) => Promise<void> } {
   const navigate = useNavigate();
   const [isStarting, setStarting] = useState(false);

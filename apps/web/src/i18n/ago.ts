@@ -1,7 +1,7 @@
 import { distance } from './distance.ts';
 import { spoken, t } from './texts.ts';
 
-/** How long ago that was, in words of the language spoken. */
+/** Formats how long ago a time was, in the current language. */
 export function ago(time: number, now = Date.now()): string {
   const [count, unit] = distance(time, now);
   if (count === 0) return t('justNow');

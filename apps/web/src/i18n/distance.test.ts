@@ -9,6 +9,6 @@ test.each([
   [NOW - 7_199_000, [-1, 'hour']],
   [NOW - 3 * 86_400_000, [-3, 'day']],
   [NOW + 2 * 3_600_000, [2, 'hour']],
-])('from then %d it is %j', (then, expected) => {
+])('distance from %d is %j', (then, expected) => {
   expect(distance(then, NOW)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** From now to then in the largest unit that fits: `[-3, 'hour']` is three hours ago. */
+/** Returns the time from now to then in the largest unit that fits: `[-3, 'hour']` is three hours ago. */
 export function distance(then: number, now: number): [count: number, unit: 'day' | 'hour' | 'minute' | 'second'] {
   const difference = then - now;
   for (const [unit, milliseconds] of UNITS) {

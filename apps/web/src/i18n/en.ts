@@ -2,5 +2,5 @@ import { pages } from './en/pages.ts';
 import { site } from './en/site.ts';
 import { table } from './en/table.ts';
 
-/** English: the language of the first load. */
+/** English texts, which are part of the first load. */
 export const en = { ...site, ...table, ...pages };

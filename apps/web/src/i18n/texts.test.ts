@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-/** `t('a.b')`, and the literal keys of `t(isIt ? 'a.b' : 'a.c')`: any string that looks like a key. */
+/** Matches `t('a.b')`, and the literal keys of `t(isIt ? 'a.b' : 'a.c')`: any string that looks like a key. */
 const LITERAL = /'([a-zA-Z]+(?:\.[\w-]+)+)'|\bt\('(\w+)'/g;
-/** A key with a gap that is filled while it runs: any text with that beginning and end is used. */
+/** Matches a key with a placeholder that is filled at run time: any text with that beginning and end counts as used. */
 const TEMPLATE = /`([a-zA-Z]+\.[^`\s]*\$\{[^`]*)`/g;
-/** What games and the house say is in texts of their own, not in these. */
+/** Keys of the texts of games and of the shared texts, which are not in these bundles. */
 const OF_OTHERS = /^\^(options?|keys?|refusal|team|preset|progress)\b/;
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
@@ -25,36 +25,36 @@ const templates = [...sources.matchAll(TEMPLATE)].map(([, template = '']) => {
 });
 const known = new Set(flatten(en).keys());
 
-describe('the texts', () => {
-  it('can be read, and are the same in all languages, with the same gaps', () => {
+describe('texts of the client', () => {
+  it('texts parse as ICU and have the same keys and placeholders in all languages', () => {
     expect(textProblems({ en, de })).toEqual([]);
     expect([...flatten(de).keys()].sort()).toEqual([...known].sort());
   });
 
-  it('are never empty', () => {
+  it('texts are never empty', () => {
     for (const texts of [en, de]) expect([...flatten(texts).values()]).not.toContain('');
   });
 
-  it('are all used', () => {
+  it('texts are all used in the sources', () => {
     const unused = [...known].filter((key) => !literals.has(key) && !templates.some((template) => template.test(key)));
     expect(unused).toEqual([]);
   });
 
-  it('are there for every key that is asked for', () => {
+  it('texts exist for every literal key in the sources', () => {
     const groups = new Set(Object.keys(en));
     const asked = [...literals].filter((key) => key.includes('.') && groups.has(key.slice(0, key.indexOf('.'))));
     expect(asked.length).toBeGreaterThan(100);
     expect(asked.filter((key) => !known.has(key) && key !== 'keys.title')).toEqual([]);
   });
 
-  it('answer every key that is put together', () => {
+  it('texts exist for every template key in the sources', () => {
     const silent = templates.filter(
       (template) => !OF_OTHERS.test(template.source) && ![...known].some((key) => template.test(key)),
     );
     expect(silent.map(String)).toEqual([]);
   });
 
-  it('can be said in the language that nobody speaks, every one of them', () => {
+  it('texts can all be rendered in the pseudo-language', () => {
     const { say } = speechOf(PSEUDO, pseudo(en));
     for (const key of nonEmpty(known)) expect(say(key, { count: 2 })).toContain(PSEUDO_MARK);
   });

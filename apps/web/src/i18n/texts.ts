@@ -4,29 +4,29 @@ import { useSettings } from '../settings/settings.ts';
 import { en } from './en.ts';
 import { type Language, speechIn } from './languages.ts';
 
-/** The key of a text of the client, or of the house. */
+/** Key of a text of the client or of the shared texts. */
 type TextKey = KeyOf<typeof en> | KeyOf<typeof house.en>;
 
-/** Says a text of the client in the language of the page. */
+/** Translates a text of the client into the current language. */
 export type Translate = Say<TextKey>;
 
 const useSpeech = create<Speech>()(() => speechOf('en', en, house.en));
 
-/** The texts of the client, those of the house behind them, and the language they are in. */
+/** Returns the translate function and the current language, with the shared texts as fallback. */
 export function useTexts(): { readonly t: Translate; readonly language: string } {
   const { say, language } = useSpeech();
   return { t: say, language };
 }
 
-/** Says a text outside of what is drawn; what is drawn uses `useTexts`, which follows the language. */
+/** Translates a text outside of components. Components use `useTexts`, which re-renders on a language change. */
 export const t: Translate = (key, params) => useSpeech.getState().say(key, params);
 
-/** The texts as they are now. */
+/** Returns the current texts. */
 export function spoken(): Speech {
   return useSpeech.getState();
 }
 
-/** Speaks the language of the settings, now and whenever it changes. */
+/** Loads the texts of the language in the settings, now and after each change. */
 export async function startTexts(): Promise<void> {
   useSettings.subscribe((now, before) => {
     if (now.language !== before.language) void speak(now.language);
@@ -36,6 +36,6 @@ export async function startTexts(): Promise<void> {
 
 async function speak(language: Language): Promise<void> {
   const speech = await speechIn(language);
-  // Somebody may have chosen another language meanwhile.
+  // The user may have chosen another language while the texts loaded.
   if (useSettings.getState().language === language) useSpeech.setState(speech, true);
 }

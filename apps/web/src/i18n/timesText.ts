@@ -1,4 +1,4 @@
-/** How many times as fast: `0.5×`, or `0,5×` where a comma is written. */
+/** Formats a speed factor: `0.5×`, or `0,5×` in languages with a decimal comma. */
 export function timesText(factor: number, language: string): string {
   return `${new Intl.NumberFormat(language).format(factor)}×`;
 }

@@ -8,12 +8,12 @@ import { callBack, forgetCall } from '../match/useReminder.ts';
 import { usePresence } from './me.ts';
 import { useWaiting } from './waiting.ts';
 
-/** How often to look. Browsers let a page behind others do so once a minute. */
+/** Polling interval. Browsers let a background page run timers once per minute. */
 const EVERY_MS = 60_000;
 
 /**
- * Looks every minute at which tables it is one's turn, whatever page of the site is open: a notice of the browser for each new one
- * while nobody looks at the page, and their number on the icon of the app. It is there for whoever wants to be reminded.
+ * Polls every minute for matches in which it is the player's turn, on any page of the site. Each new one gets a browser
+ * notification while the page is hidden, and the app icon shows their number. Rendered only when reminders are on.
  */
 export default function Reminders() {
   const { t } = useTexts();
@@ -42,7 +42,7 @@ async function lookFor(player: string, body: string): Promise<void> {
       body,
     );
   } catch (error) {
-    // Without a server nothing new waits; the next look may find it back.
+    // Without a server nothing changes; the next poll may reach it again.
     if (!isUnreachable(error)) throw error;
   }
 }
@@ -51,7 +51,7 @@ function tell(waiting: readonly MyMatch[], body: string): void {
   const known = useWaiting.getState().at;
   const at = waiting.map(({ to }) => to);
   for (const { to, info } of waiting) {
-    // A table that is open calls for itself.
+    // The open table sends its own notification.
     if (!known.includes(to) && to !== location.pathname) callBack(matchTitle(info), body, to);
   }
   for (const to of known) if (!at.includes(to) && to !== location.pathname) forgetCall(to);
@@ -59,7 +59,7 @@ function tell(waiting: readonly MyMatch[], body: string): void {
   showBadge(at.length);
 }
 
-/** On the icon of an app that was installed; elsewhere there is none. */
+/** Shows the number on the icon of an installed app; does nothing in a browser tab. */
 function showBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return;
   navigator.setAppBadge(count).catch((error: unknown) => console.info('No badge:', error));

@@ -5,16 +5,16 @@ import { api } from '../api/api.ts';
 import { complain } from '../shell/complain.ts';
 import { usePresence } from './me.ts';
 
-/** Whom we do not want to hear, as the server keeps it for us. */
+/** People whom the player ignores, as stored on the server. */
 interface Ignored {
-  /** Whose list it is. */
+  /** Player to whom the list belongs. */
   readonly of: string | undefined;
   readonly people: readonly IgnoredPerson[];
 }
 
 const useStore = create<Ignored>()(() => ({ of: undefined, people: [] }));
 
-/** Those whom we ignore; the list is fetched once for whoever we are. */
+/** Returns the ignored people. The list is fetched once per player. */
 export function useIgnoredPeople(): readonly IgnoredPerson[] {
   const me = usePresence((presence) => presence.me?.id);
   useEffect(() => {
@@ -23,19 +23,19 @@ export function useIgnoredPeople(): readonly IgnoredPerson[] {
   return useStore(({ people }) => people);
 }
 
-/** Their ids. */
+/** Returns the ids of the ignored people. */
 export function useIgnored(): ReadonlySet<string> {
   const people = useIgnoredPeople();
   return useMemo(() => new Set(people.map(({ id }) => id)), [people]);
 }
 
-/** Wants to see nothing of somebody any more. */
+/** Ignores a person, whose chat lines are hidden from then on. */
 export async function ignore(person: IgnoredPerson): Promise<void> {
   await api.ignore(person.id);
   useStore.setState(({ people }) => ({ people: [person, ...people.filter(({ id }) => id !== person.id)] }));
 }
 
-/** Wants to see what somebody writes again. */
+/** Stops ignoring a person. */
 export async function hearAgain(id: string): Promise<void> {
   await api.hearAgain(id);
   useStore.setState(({ people }) => ({ people: people.filter((person) => person.id !== id) }));
@@ -44,6 +44,6 @@ export async function hearAgain(id: string): Promise<void> {
 async function fetchFor(me: string): Promise<void> {
   useStore.setState({ of: me, people: [] });
   const people = await api.ignored();
-  // Somebody else may have logged in meanwhile.
+  // Another player may have logged in since the request.
   if (useStore.getState().of === me) useStore.setState({ people });
 }

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { usePresence } from './me.ts';
 import { sharedSocket } from './socket.ts';
 
-/** The open tables, live, as many as have been asked for. */
+/** Live list of open tables, with as many pages as were requested. */
 export interface Lobby extends LobbyList {
-  /** Asks for the next of them. */
+  /** Requests the next page. */
   more(): void;
 }
 
-/** The open tables; undefined until they are known. */
+/** Returns the open tables; undefined until they are loaded. */
 export function useLobby(): Lobby | undefined {
   const [list, setList] = useState<LobbyList>();
   const isOnline = usePresence(({ reach }) => reach === 'online');

@@ -1,2 +1,2 @@
-// A file of its own, so that the lobby fetches only these and not everything a table needs.
+// Separate module, so that the lobby does not load the rest of the table code.
 export { createSocket, followLobby } from '@tessera/table';

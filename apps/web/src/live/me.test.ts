@@ -12,14 +12,14 @@ function answering(answer: () => Promise<Response>) {
 beforeEach(() => usePresence.setState({ me: undefined, reach: 'unknown' }));
 afterEach(() => vi.unstubAllGlobals());
 
-it('a first visit greets once, however many want to do something before the answer', async () => {
+it('greet sends one request when several callers need the player on a first visit', async () => {
   const fetching = answering(async () => Response.json(ME));
   const presences = await Promise.all([greet(), known(), known()]);
   expect(fetching).toHaveBeenCalledTimes(1);
   for (const presence of presences) expect(presence).toMatchObject({ me: ME, reach: 'online' });
 });
 
-it('whoever is known already waits for nobody, but may greet again', async () => {
+it('known returns at once for a known player, while greet sends another request', async () => {
   const fetching = answering(async () => Response.json(ME));
   await greet();
   await known();
@@ -28,7 +28,7 @@ it('whoever is known already waits for nobody, but may greet again', async () =>
   expect(fetching).toHaveBeenCalledTimes(2);
 });
 
-it('a server that is gone is told, and asked anew the next time', async () => {
+it('known reports an unreachable server as offline and retries on the next call', async () => {
   answering(() => Promise.reject(new TypeError('refused')));
   expect(await known()).toMatchObject({ me: undefined, reach: 'offline' });
   answering(async () => Response.json(ME));

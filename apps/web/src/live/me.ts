@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { api } from '../api/api.ts';
 import { isUnreachable } from '../api/problem.ts';
 
-/** Who we are to the server, and whether it is there at all. */
+/** Player as the server knows them, and whether the server is reachable. */
 interface Presence {
   readonly me: Me | undefined;
   readonly reach: 'unknown' | 'online' | 'offline';
@@ -13,16 +13,19 @@ export const usePresence = create<Presence>()(() => ({ me: undefined, reach: 'un
 
 let greeting: Promise<Presence> | undefined;
 
-/** Makes ourselves known to the server; a first visit becomes a guest. Resolves once that is settled either way. */
+/**
+ * Identifies this browser to the server; a first visit creates a guest. Resolves once the server has answered or is
+ * unreachable.
+ */
 export function greet(): Promise<Presence> {
-  // One at a time: two first visits at once would be two guests.
+  // One request at a time: two concurrent first requests would create two guests.
   greeting ??= introduce().finally(() => {
     greeting = undefined;
   });
   return greeting;
 }
 
-/** The same for whoever wants to do something: there is nothing to wait for where we are known already. */
+/** Returns the presence at once when the player is known, otherwise greets the server first. */
 export async function known(): Promise<Presence> {
   const presence = usePresence.getState();
   return presence.me === undefined ? greet() : presence;
@@ -37,10 +40,10 @@ async function introduce(): Promise<Presence> {
   return usePresence.getState();
 }
 
-/** How often to look whether a server that was gone is back. */
+/** Interval at which an unreachable server is retried. */
 const LOOK_AGAIN_MS = 15_000;
 
-/** Greets the server, and again and again while nobody answers. */
+/** Greets the server and retries while it is unreachable. */
 export function keepGreeting(): void {
   const again = () => {
     if (usePresence.getState().reach !== 'online' && document.visibilityState === 'visible') void greet();
@@ -51,7 +54,7 @@ export function keepGreeting(): void {
   document.addEventListener('visibilitychange', again);
 }
 
-/** Takes over what the server said about us. */
+/** Sets the player as the server returned them. */
 export function becomes(me: Me): void {
   usePresence.setState({ me, reach: 'online' });
 }

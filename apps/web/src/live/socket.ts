@@ -3,13 +3,13 @@ import { known } from './me.ts';
 
 let opening: Promise<TableSocket> | undefined;
 
-/** The one socket that all tables and the lobby share. Its code is fetched only when somebody asks for it. */
+/** Returns the socket that all tables and the lobby share. Its code is loaded on first use. */
 export function sharedSocket(): Promise<TableSocket> {
   opening ??= open();
   return opening;
 }
 
-/** Closes the socket, so that the next one belongs to whoever is logged in then. */
+/** Closes the socket, so that the next one authenticates with the current session. */
 export async function dropSocket(): Promise<void> {
   const socket = await opening;
   opening = undefined;
@@ -17,7 +17,7 @@ export async function dropSocket(): Promise<void> {
 }
 
 async function open(): Promise<TableSocket> {
-  // The cookie that says who we are comes with the first greeting; a socket without it would be a stranger's.
+  // The first greeting sets the session cookie. A socket opened before it would belong to no player.
   await known();
   const { createSocket } = await import('./lobbyLine.ts');
   return createSocket();

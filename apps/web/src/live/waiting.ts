@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** The matches that wait for this person, by their addresses; none where nobody wants to be reminded. */
+/** Addresses of the matches that wait for this player; empty while reminders are off. */
 export const useWaiting = create<{ readonly at: readonly string[] }>()(() => ({ at: [] }));

@@ -1,2 +1,2 @@
-// A file of its own, so that pages fetch the code of local tables only when they ask for one.
+// Separate module, so that pages load the code of local tables only on first use.
 export { localTables } from '@tessera/table';

@@ -1,19 +1,19 @@
 import type { LocalTables } from '@tessera/table';
 import { rulesOf } from '../games/rules.ts';
 
-/** Remembers that tables were opened on this device, so that lists need not look where nothing can be. */
+/** Storage key that is set once a table was opened on this device, so that lists can skip loading the local tables. */
 const MARK = 'tessera.ownTables';
 
 let opening: Promise<LocalTables> | undefined;
 
-/** The tables of this device: they need no server, only this browser. */
+/** Returns the tables of this device. They run in this browser and need no server. */
 export function ownTables(): Promise<LocalTables> {
   localStorage.setItem(MARK, '1');
   opening ??= open();
   return opening;
 }
 
-/** Whether this device may have tables of its own. */
+/** Checks whether a table was ever opened on this device. */
 export function hasOwnTables(): boolean {
   return localStorage.getItem(MARK) !== null;
 }

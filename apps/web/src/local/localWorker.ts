@@ -2,8 +2,8 @@ import { serveLocal } from '@tessera/table';
 import * as z from 'zod';
 import { rulesOf } from '../games/rules.ts';
 
-// A worker is under the same content security policy as the page.
+// The content security policy of the page also applies to its workers.
 z.config({ jitless: true });
 
-// Rules and bots think here, so that the page never stalls.
+// Rules and bots run here, so that the page never blocks.
 serveLocal(self, { games: rulesOf });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ShownGame } from '../games/openGame.ts';
 import { useTexts } from '../i18n/texts.ts';
 
-/** So many of somebody's deeds are told in words; the log has the rest. */
+/** Limit of actions per player that are described; the log has the rest. */
 const SHOWN = 4;
 
 interface AwayBannerProps {
@@ -15,10 +15,10 @@ interface AwayBannerProps {
   readonly teller: Teller;
 }
 
-/** What happened while this person was away, once, at the start of a visit. */
+/** Summary of the actions since the player's last visit, shown once per visit. */
 export function AwayBanner({ state, gameTable, teller }: AwayBannerProps) {
   const { t } = useTexts();
-  // What is told is what had happened when the page was opened; what follows is seen as it happens.
+  // The summary covers the log at the time of opening. The player sees later actions live.
   const [arrival] = useState(() => ({ seq: state.seq, log: state.log, seen: state.seen, viewer: state.viewer }));
   const [isRead, setRead] = useState(false);
   const { view } = state;

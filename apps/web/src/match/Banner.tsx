@@ -5,13 +5,13 @@ interface BannerProps {
   readonly icon: IconArt;
   readonly title: string;
   readonly text: string;
-  /** Something is wrong, and everybody is told at once. */
+  /** Whether it reports a problem, which screen readers announce at once. */
   readonly isAlarm?: boolean | undefined;
-  /** What can be done about it. */
+  /** Actions. */
   readonly children: ReactNode;
 }
 
-/** A line over the table that says how things stand, with what can be done about it. */
+/** Bar over the table with the state of the match and its actions. */
 export function Banner({ icon, title, text, isAlarm, children }: BannerProps) {
   return (
     <section

@@ -3,18 +3,18 @@ import { Segmented } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 
-/** To whom something is said. */
+/** Recipient of a chat line. */
 export type ChatTo = 'table' | 'team';
 
 interface ChatChannelsProps {
   readonly chat: readonly ChatLine[];
-  /** What the viewer's team is called. */
+  /** Name of the viewer's team. */
   readonly team: string;
   readonly to: ChatTo;
   readonly onTo: (to: ChatTo) => void;
 }
 
-/** The choice between the table and one's team; the one that is not on screen says how much has come there since. */
+/** Switch between the channels of table and team. The hidden channel shows its number of new lines. */
 export function ChatChannels({ chat, team, to, onTo }: ChatChannelsProps) {
   const { t } = useTexts();
   const fresh = useFresh(chat, to);
@@ -36,7 +36,7 @@ export function ChatChannels({ chat, team, to, onTo }: ChatChannelsProps) {
   );
 }
 
-/** How many lines have come into the channel that is not on screen since it last was, or since the chat was opened. */
+/** Returns the number of lines in the hidden channel since it was last shown, or since the chat was opened. */
 function useFresh(chat: readonly ChatLine[], to: ChatTo): number {
   const inTeam = chat.filter(({ team }) => team !== undefined).length;
   const counts = { team: inTeam, table: chat.length - inTeam };

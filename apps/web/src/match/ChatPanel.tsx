@@ -22,7 +22,7 @@ interface ChatPanelProps {
   readonly onClose: () => void;
 }
 
-/** What people say to each other; on a phone it covers the table, beside it elsewhere. */
+/** Chat of a match. It covers the table on a phone and is beside it elsewhere. */
 export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
   const { t, language } = useTexts();
   const [text, setText] = useState('');
@@ -125,7 +125,7 @@ export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
   );
 }
 
-/** The team in which this viewer has somebody to talk to, if there is one. */
+/** Returns the team of the viewer if it has other members to talk to. */
 function teamOf({ viewer, info: { teams } }: TableState): string | undefined {
   const seat = seatOf(viewer);
   return seat !== undefined && matesOf(teams, seat).length > 1 ? teams?.[seat] : undefined;

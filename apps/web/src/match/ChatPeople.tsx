@@ -13,7 +13,7 @@ interface ChatPeopleProps {
   readonly isHost: boolean;
 }
 
-/** Who writes at this table: whom one does not want to hear, and for the host, who of those who watch may not write. */
+/** List of the people who write at this table. A player can ignore each; the host can also mute spectators. */
 export function ChatPeople({ info, speakers, ignored, isHost }: ChatPeopleProps) {
   const { t } = useTexts();
   if (speakers.length === 0) return <p className="m-0 p-4 text-muted">{t('chat.nobody')}</p>;

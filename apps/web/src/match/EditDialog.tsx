@@ -12,7 +12,9 @@ interface EditDialogProps {
   readonly onClose: () => void;
 }
 
-/** Companion mode: sets one value of the state by hand, because the real table says so. The rules check the result. */
+/**
+ * Dialog of companion mode that sets one value of the state to match the physical table. The rules validate the result.
+ */
 export function EditDialog({ table, teller, onClose }: EditDialogProps) {
   const { t } = useTexts();
   const [path, setPath] = useState('');

@@ -15,14 +15,14 @@ interface EndPanelProps {
   readonly where: 'server' | 'here';
 }
 
-/** How it ended, and what to do next. It stands above the table, so that the last position stays in sight. */
+/** Result of a match and the next steps. It is above the table, so that the final position stays visible. */
 export function EndPanel({ state: { info }, teller, where }: EndPanelProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [isWorking, setWorking] = useState(false);
   const { ending } = info;
   if (!ending) return null;
-  // Nobody has won or lost where there was only one.
+  // A match for one player has no winner or loser.
   const isAlone = info.seats.length === 1;
   const replay = where === 'server' ? `/replay/${info.id}` : `/local/${info.id}/replay`;
   const why = ending.why === undefined ? undefined : teller.ending(ending.why);
@@ -98,7 +98,7 @@ interface PlayerProps {
   readonly teller: Teller;
 }
 
-/** Somebody who played, and their points where there are any. */
+/** Player with their points, if there are any. */
 function Player({ of: { seat }, ending, teller }: PlayerProps) {
   const { t } = useTexts();
   return (

@@ -2,7 +2,7 @@ import type { TableProps } from '@tessera/table';
 import type { OpenGame } from '../games/openGame.ts';
 import { GenericTable } from '../genericTable/GenericTable.tsx';
 
-/** The game's own table, or the one that serves any game. */
+/** Table component of the game, or the generic one. */
 export function GameOnTable({ game, ...props }: TableProps & { readonly game: OpenGame }) {
   const { Table, sound } = game.table;
   return Table ? <Table {...props} /> : <GenericTable {...props} board={game.board} soundOf={sound} />;

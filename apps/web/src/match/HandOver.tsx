@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 
 interface Due {
-  /** Whether what is on screen is for one pair of eyes among several. */
+  /** Whether the screen shows information that is hidden from other players at it. */
   readonly isSecret: boolean;
   readonly isDue: boolean;
   readonly seat: number;
@@ -13,8 +13,9 @@ interface Due {
 }
 
 /**
- * Whether the screen must change hands before anything secret is shown: several people share it, the game hides
- * something, and the seat that is to look is not the one that looked last, nor one of the same name: somebody may play for several.
+ * Returns whether the screen must change hands before secrets are shown. That is the case when several players share
+ * it, the game hides information, and the viewing seat differs from the last one. Seats with the same name belong to
+ * one player and need no hand-over.
  */
 export function useHandOver(table: Table, { shared, viewer, info, view }: TableState): Due {
   const seat = seatOf(viewer);
@@ -26,7 +27,7 @@ export function useHandOver(table: Table, { shared, viewer, info, view }: TableS
   return { isSecret, isDue, seat: seat ?? 0, name: info.seats[seat ?? 0]?.name ?? '', take: () => setHolder(seat) };
 }
 
-/** Nothing of the table can be seen until the right person says that they are there. */
+/** Screen that hides the table until the named player confirms that they hold the device. */
 export function HandOver({ seat, name, take }: Due) {
   const { t } = useTexts();
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ import { TableScreen } from './TableScreen.tsx';
 import { UnknownGame } from './unknownGame.ts';
 import { type Opened, useOpened } from './useOpened.ts';
 
-/** A match on this device; it needs no server. */
+/** Page of a match on this device. It needs no server. */
 export function LocalMatchPage() {
   const { id = '' } = useParams();
   const open = useCallback(() => openLocal(id), [id]);

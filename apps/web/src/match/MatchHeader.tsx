@@ -20,16 +20,16 @@ interface MatchHeaderProps {
   readonly teller: Teller;
   readonly where: 'server' | 'here';
   readonly title: string;
-  /** What the game's own table has to put into the middle. */
+  /** Content that the game's table puts into the middle. */
   readonly heading: ReactNode;
-  /** Told where a table that heads itself may put its line; nothing for one that does not. */
+  /** Receives the element into which a table renders its own heading; undefined for a table without one. */
   readonly onHeadingPlace: ((place: Element | null) => void) | undefined;
   readonly isChatting: boolean;
   readonly onChat: () => void;
   readonly onEdit: (() => void) | undefined;
 }
 
-/** The shell's strip above every table: what is played, who is there, how the line is. */
+/** Header above every table: title, seats and connection state. */
 export function MatchHeader({
   state,
   teller,
@@ -49,7 +49,7 @@ export function MatchHeader({
   const note = where === 'here' ? t('local.here') : called;
   const manifest = manifestOf(info.game);
   const back = manifest && cardFor(manifest, language).back;
-  // Whoever sits alone needs neither a list of seats nor anybody to talk to.
+  // A player alone at the table needs neither a seat list nor a chat.
   const isAlone = info.seats.length === 1;
   const isReached = line === 'online' || line === 'local' || line === 'sending';
   const watching = info.spectators > 0 ? t('match.watching', { count: info.spectators }) : undefined;
@@ -74,7 +74,7 @@ export function MatchHeader({
           {[title !== name && name, note].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {/* As wide as what it says; the seats have the rest. */}
+      {/* The heading is as wide as its content; the seats take the rest. */}
       {heading && <div className="hidden min-w-0 flex-initial px-4 min-[900px]:flex">{heading}</div>}
       {onHeadingPlace && <div ref={onHeadingPlace} data-heading="" className="min-w-0 flex-1" />}
       {!isAlone && (

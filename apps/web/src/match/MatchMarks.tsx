@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/texts.ts';
 
 const MARKS = ['practice', 'noUndo', 'imported', 'fork', 'fileTaken'] as const;
 
-/** What everybody should know of a match before they trust it: that it is practice, or where it comes from. */
+/** Badges that tell how a match differs from a regular one: practice, no undo, imported, forked, or file downloaded. */
 export function MatchMarks({
   info,
 }: {
@@ -17,7 +17,7 @@ export function MatchMarks({
     fork: info.forkOf !== undefined,
     fileTaken: info.fileTaken,
   };
-  // Whoever sits alone brought it themselves.
+  // A player alone at the table made these choices themselves.
   const marks = info.seats.length === 1 ? [] : MARKS.filter((mark) => has[mark]);
   return marks.map((mark) => (
     <span

@@ -23,7 +23,7 @@ interface MatchMenuProps {
   readonly onEdit: (() => void) | undefined;
 }
 
-/** What is rarely needed at a table. What cannot be taken back asks once. */
+/** Menu of rarely used actions. Irreversible ones ask for confirmation. */
 export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
     ...(where === 'server' && isRunning ? seatItems(state, host, t, () => setHarm('leave')) : []),
     { id: 'rules', icon: book, label: t('menu.rules'), run: go('/rules') },
     { id: 'settings', icon: settings, label: t('menu.settings'), run: go('/settings') },
-    // What is personal is deleted in its own list, which says what that means.
+    // A personal game is deleted in its own list, which explains the consequences.
     ...(where === 'server' && isRunning && seatOf(viewer) !== undefined && !isPersonalGame
       ? [
           { id: 'concede', icon: flag, label: t('menu.concede'), run: () => setHarm('concede') },
@@ -103,7 +103,7 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
   );
 }
 
-/** What can be done about seats: sit down in a free one, leave one's own, give up on somebody who is away. */
+/** Returns the seat actions: take a free seat, leave the own one, free the seat of an absent player. */
 function seatItems(state: TableState, isHost: boolean, t: Translate, onLeave: () => void): MenuItem[] {
   const { info, viewer } = state;
   const own = seatOf(viewer);

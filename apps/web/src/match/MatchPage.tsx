@@ -9,7 +9,7 @@ import { TableScreen } from './TableScreen.tsx';
 import { UnknownGame } from './unknownGame.ts';
 import { type Opened, useOpened } from './useOpened.ts';
 
-/** A match on the server: its waiting room, then its table. */
+/** Page of a match on the server: its waiting room, then its table. */
 export function MatchPage() {
   const { id = '' } = useParams();
   const open = useCallback(() => openMatch(id), [id]);
@@ -19,7 +19,7 @@ export function MatchPage() {
 }
 
 async function openMatch(id: string): Promise<Opened> {
-  // The socket also makes a first visitor known, without which the server tells nothing.
+  // The socket also identifies a first visitor, without which the server refuses requests.
   const socket = await sharedSocket();
   const info = await api.match(id);
   const game = await openGame(info.game);

@@ -19,7 +19,7 @@ interface OpenedBannerProps {
   readonly where: 'server' | 'here';
 }
 
-/** Leads from a match that waits for another to that one, and from there back. */
+/** Banner that links a match that waits for its sub-match to it, and the sub-match back. */
 export function OpenedBanner({ table, state: { info, viewer }, teller, where }: OpenedBannerProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export function OpenedBanner({ table, state: { info, viewer }, teller, where }: 
   );
 }
 
-/** Where a match of the server or of this browser is found. */
+/** Returns the address of a match on the server or on this device. */
 function addressOf(match: string, where: OpenedBannerProps['where']): string {
   return `/${where === 'server' ? 'match' : 'local'}/${match}`;
 }

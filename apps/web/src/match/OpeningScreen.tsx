@@ -9,11 +9,11 @@ import type { Loaded } from '../shell/useLoaded.ts';
 
 interface OpeningScreenProps {
   readonly opened: Loaded<unknown>;
-  /** Opens it anew. Must be stable. */
+  /** Opens the table again. Must be stable. */
   readonly onAgain: () => void;
 }
 
-/** While a table is being set, and where it could not be. One whose server was away opens when it is back. */
+/** Screen while a table loads, and after loading failed. It retries when an unreachable server is back. */
 export function OpeningScreen({ opened, onAgain }: OpeningScreenProps) {
   const { t } = useTexts();
   const hasFailed = opened.phase === 'failed';

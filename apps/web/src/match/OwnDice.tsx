@@ -4,10 +4,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import type { Rolling } from './ownDice.ts';
 
-/** More faces than this are typed, not pressed. */
+/** Number of sides above which results are typed instead of pressed. */
 const MOST_BUTTONS = 20;
 
-/** Companion mode: asks what was rolled on the real table, a die at a time, as the rules ask for them. */
+/** Panel of companion mode that asks for the results of physical dice, one die at a time, in the order of the rules. */
 export function OwnDice({ rolling }: { readonly rolling: Rolling }) {
   const { t } = useTexts();
   const { dice, sides, names, enter, takeBack, leaveRest, giveUp } = rolling;
@@ -50,7 +50,7 @@ interface EntryProps {
   readonly onEnter: (value: number) => void;
 }
 
-/** A button for each face. The first takes focus, so that dice can be entered without a mouse. */
+/** One button per face. The first takes focus, so that dice can be entered without a mouse. */
 function Faces({ sides, onEnter }: EntryProps) {
   const { t } = useTexts();
   const first = useRef<HTMLButtonElement>(null);
@@ -69,7 +69,7 @@ function Faces({ sides, onEnter }: EntryProps) {
   ));
 }
 
-/** A button for each name; results of the same name are the same. */
+/** One button per name; results with the same name are equivalent. */
 function Named({ names, onEnter }: { readonly names: readonly string[]; readonly onEnter: (value: number) => void }) {
   return [...new Set(names)].map((name) => (
     <Button key={name} small onClick={() => onEnter(names.indexOf(name) + 1)}>

@@ -12,13 +12,13 @@ interface ProposalBarProps {
   readonly teller: Teller;
 }
 
-/** Somebody proposes something that needs everyone's consent: what it means, and the answer of this seat. */
+/** Bar with a proposal that needs the consent of all players: its meaning and the viewer's answer. */
 export function ProposalBar({ table, state, teller }: ProposalBarProps) {
   const { t } = useTexts();
   const { proposal } = state;
   if (!proposal) return null;
   const nameOf = teller.seatName;
-  // One vote a person, whichever of their seats they look from.
+  // Each player has one vote, regardless of the seat they view from.
   const own = ownSeats(state);
   const isProposer = own.some((seat) => seat === proposal.by);
   const isAsked = own.some((seat) => proposal.waiting.includes(seat));
@@ -54,7 +54,7 @@ export function ProposalBar({ table, state, teller }: ProposalBarProps) {
   );
 }
 
-/** What would be taken back, as the log tells it to whoever is asked. */
+/** Returns the text of the action that the undo would take back, as in the viewer's log. */
 function deedOf({ log }: TableState, proposal: Proposal, teller: Teller, t: Translate): string | undefined {
   if (proposal.kind !== 'undo') return undefined;
   const deed = log.findLast(({ kind, by, events }) => kind === 'act' && by === proposal.by && events.length > 0);

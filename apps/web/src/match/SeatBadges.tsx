@@ -5,9 +5,9 @@ import { robot } from '@tessera/ui/icons';
 import { type NumberedSeat, sidesOf } from '../games/seatsOf.ts';
 import { useTexts } from '../i18n/texts.ts';
 
-/** Less than this on the clock is worth a warning. */
+/** Milliseconds on the clock below which it is highlighted. */
 const LOW_MS = 30_000;
-/** So many names fit beside one another on a tablet. */
+/** Number of names that fit side by side on a tablet. */
 const MOST_NAMED = 3;
 
 interface SeatBadgesProps {
@@ -15,13 +15,13 @@ interface SeatBadgesProps {
   readonly teller: Teller;
 }
 
-/** Who sits at the table and with whom, who is to decide, who is away, how much time is left. */
+/** Seats of the match with teams, deciders, absence and clocks. */
 export function SeatBadges({ state, teller }: SeatBadgesProps) {
   const { t } = useTexts();
   const { info } = state;
   const sides = sidesOf(info.seats, info.teams).map((side) => ({
     ...side,
-    // Nobody is missed where somebody may come later.
+    // Hide seats that are kept for later players: the match does not wait for them.
     seats: side.seats.filter(({ holder }) => holder.kind !== 'open' || !holder.later),
   }));
   return (
@@ -30,7 +30,7 @@ export function SeatBadges({ state, teller }: SeatBadgesProps) {
       className="m-0 hidden min-w-0 flex-1 list-none items-center justify-center gap-2 overflow-hidden p-0 sm:flex"
     >
       {sides.map(({ team, index, seats }) =>
-        // Where all are on one side there is nobody to tell it from.
+        // With a single team its name adds nothing.
         team === undefined || sides.length === 1 ? (
           seats.map((seat) => <SeatBadge key={seat.seat} of={seat} state={state} teller={teller} />)
         ) : (
@@ -62,7 +62,7 @@ function SeatBadge({ of: { holder, seat }, state, teller }: SeatBadgeProps) {
   const left = clocks?.left[seat];
   const presence = holder.kind === 'human' && !holder.online ? t('match.away') : undefined;
   const name = teller.seatName(seat);
-  // One letter of a name tells nobody apart: where it is narrow marks have to do.
+  // A single letter of a name does not identify a player, so narrow layouts show only the seat marks.
   const isMany = state.info.seats.length > MOST_NAMED;
   return (
     <li

@@ -11,7 +11,7 @@ interface SeatSwitchProps {
   readonly teller: Teller;
 }
 
-/** From which of one's seats one looks and acts, for somebody who has several. It goes where the decision is by itself. */
+/** Switch between several seats of one player. It moves to the deciding seat automatically. */
 export function SeatSwitch({ table, state, teller }: SeatSwitchProps) {
   const { t } = useTexts();
   const { viewer, decisions } = state;
@@ -52,7 +52,7 @@ export function SeatSwitch({ table, state, teller }: SeatSwitchProps) {
   );
 }
 
-/** Looks from the seat that is asked, once for each entry: whoever then chooses another one wants to look from there. */
+/** Switches to the deciding seat once per log entry, so that the player can then choose another one. */
 function useDecidingSeat(table: Table, { seq, status }: TableState): void {
   const followed = useRef<number>(undefined);
   useEffect(() => {

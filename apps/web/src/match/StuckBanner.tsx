@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { Banner } from './Banner.tsx';
 import { useStuck } from './useStuck.ts';
 
-/** Says that the rules do not answer, and offers the way out: nothing that was kept is lost by it. */
+/** Banner that reports that the rules do not respond and offers to reload. Saved data is not lost by it. */
 export function StuckBanner({ state, where }: { readonly state: TableState; readonly where: 'server' | 'here' }) {
   const { t } = useTexts();
   if (!useStuck(state)) return null;

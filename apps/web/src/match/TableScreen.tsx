@@ -38,7 +38,7 @@ export interface TableScreenProps {
   readonly where: 'server' | 'here';
 }
 
-/** The page of a match: the shell's heading, what the shell has to say, and the game's own table below. */
+/** Page of a match: header, banners of the shell, and the table of the game below. */
 export function TableScreen({ table, game, where }: TableScreenProps) {
   const { t } = useTexts();
   const state = useTable(table);
@@ -55,7 +55,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const isPlayer = seatOf(state.viewer) !== undefined;
 
   const { hand, rolling } = useOwnDice(table, state, gameTable, teller);
-  // At a table for one it is always one's turn, and there is nobody to wait for or to talk to.
+  // At a table for one it is always the player's turn, so turn notices and chat are omitted.
   const isAlone = info.seats.length === 1;
   const isMyTurn = isAsked(shown.state) && !isAlone;
   const ownTitle = view && gameTable.title?.(view, teller);
@@ -88,7 +88,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
         onEdit={info.mode === 'companion' && isPlayer ? () => setEditing(true) : undefined}
       />
       <div className="relative flex min-h-0 flex-1">
-        {/* Nothing of a table, however high it lies there, lies over the chat. */}
+        {/* Isolated stacking context: no element of a table covers the chat, regardless of its z-index. */}
         <main className="relative isolate flex min-h-0 min-w-0 flex-1 flex-col">
           {state.status === 'ready' && !handOver.isDue && (
             <>

@@ -11,7 +11,7 @@ interface TableTroubleProps {
   readonly where: 'server' | 'here';
 }
 
-/** Instead of a table that is not there: still coming, refused, not to be trusted, or without its rules. */
+/** Message instead of a table that is still loading, refused, failed verification, or lacks its rules. */
 export function TableTrouble({ state, teller, where }: TableTroubleProps) {
   const { t } = useTexts();
   const { info, status, problem, connection } = state;

@@ -24,7 +24,7 @@ import { useLoaded } from '../shell/useLoaded.ts';
 import { codeText } from './codeText.ts';
 import { copyInvite, inviteLink } from './invite.ts';
 
-/** Before a match starts: who is there, who is still to come, and how they find the way. */
+/** Screen before a match starts: seats taken, seats free, and the invitation. */
 export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readonly teller: Teller }) {
   const { t } = useTexts();
   const me = usePresence((presence) => presence.me?.id);
@@ -174,7 +174,7 @@ function SeatActions({ info, index, me, isHost, onSit }: SeatActionsProps) {
   );
 }
 
-/** Puts a bot into a seat: one press for the usual one, or another level from the list. */
+/** Adds a bot to a seat: one press for the default level, or a level from the list. */
 function BotChoice({
   game,
   number,

@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { Banner } from './Banner.tsx';
 
-/** Says to whoever comes to a full table that it is full, and what one can do there all the same. */
+/** Banner that tells a spectator of a full table to watch or to create another table. */
 export function WatchBanner({ state: { info, viewer } }: { readonly state: TableState }) {
   const { t } = useTexts();
   const [isTold, setTold] = useState(false);

@@ -14,12 +14,12 @@ const CHAT = [line(1, 'me'), line(2, 'bob'), line(3, 'eve'), line(4, undefined),
 const BOB = new Set(['bob']);
 const NOBODY = new Set<string>();
 
-it('shows nothing of those whom somebody ignores, and everything once they are heard again', () => {
+it('shownLines omits the lines of ignored people and shows them again once they are no longer ignored', () => {
   expect(shownLines(CHAT, BOB).map(({ id }) => id)).toEqual([1, 3, 4]);
   expect(shownLines(CHAT, NOBODY)).toEqual(CHAT);
 });
 
-it('counts no line as unread that is not shown', () => {
+it('unreadLines does not count hidden lines', () => {
   const unread = (ignored: ReadonlySet<string>, read: number) =>
     unreadLines({ chat: shownLines(CHAT, ignored), own: [] }, read).length;
   expect(unread(NOBODY, 2)).toBe(3);
@@ -27,7 +27,7 @@ it('counts no line as unread that is not shown', () => {
   expect(unread(BOB, 4)).toBe(0);
 });
 
-it('knows who else has written, by their last name, and who of them only watches', () => {
+it('speakersOf lists the other writers by their last name and marks spectators', () => {
   const seat: SeatInfo = { kind: 'human', name: 'Robert', player: 'bob', online: true };
   expect(speakersOf(CHAT, { seats: [seat] }, 'me')).toEqual([
     { id: 'bob', name: 'Robert', isWatching: false },
@@ -35,7 +35,7 @@ it('knows who else has written, by their last name, and who of them only watches
   ]);
 });
 
-it('takes the table and each team as channels of their own, each with its own count', () => {
+it('channelsOf separates the table and each team and counts their lines separately', () => {
   const foxes = (id: number): ChatLine => ({ ...line(id, 'ada'), team: 'foxes' });
   const channels = channelsOf([line(1, 'ada'), foxes(1), foxes(2)]);
   expect(channels.map(({ team, lines }) => [team, lines.map(({ id }) => id)])).toEqual([

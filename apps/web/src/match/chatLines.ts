@@ -1,19 +1,19 @@
 import type { ChatLine, MatchInfo } from '@tessera/protocol';
 
-/** The lines that somebody sees: those of people they ignore are not among them. */
+/** Returns the chat without the lines of ignored people. */
 export function shownLines(chat: readonly ChatLine[], ignored: ReadonlySet<string>): readonly ChatLine[] {
   return chat.filter(({ player }) => player === undefined || !ignored.has(player));
 }
 
-/** Somebody else who has written at a table. */
+/** Author of chat lines other than the viewer. */
 export interface Speaker {
   readonly id: string;
   readonly name: string;
-  /** Whether they watch just now. */
+  /** Whether they are a spectator at the moment. */
   readonly isWatching: boolean;
 }
 
-/** Everybody else who has written, by the name they used last, in the order of their first lines. */
+/** Returns the other writers by their latest name, in the order of their first lines. */
 export function speakersOf(
   chat: readonly ChatLine[],
   { seats }: Pick<MatchInfo, 'seats'>,
@@ -24,14 +24,14 @@ export function speakersOf(
   return [...names].map(([id, name]) => ({ id, name, isWatching: seats.every(({ player }) => player !== id) }));
 }
 
-/** What was said in one place: to the whole table, or in a team. */
+/** Lines to the whole table, or to one team. */
 export interface Channel {
-  /** The code of the team; absent for the table. */
+  /** Code of the team; absent for the table. */
   readonly team?: string;
   readonly lines: readonly ChatLine[];
 }
 
-/** The table's channel, and those of the teams in which something was said. Each counts its lines by itself. */
+/** Returns the channel of the table, and one per team with lines. Each numbers its lines separately. */
 export function channelsOf(chat: readonly ChatLine[]): readonly Channel[] {
   const teams = new Set(chat.flatMap(({ team }) => team ?? []));
   return [

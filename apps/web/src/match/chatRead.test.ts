@@ -19,7 +19,7 @@ const line = (id: number, seat?: number) => ({
   ...(seat !== undefined && { seat }),
 });
 
-test('what has been read stays read after a reload', () => {
+test('ChatRead keeps the last read line after a reload', () => {
   const place = storage();
   new ChatRead(place).keep('one', 4);
   const again = new ChatRead(place);
@@ -28,13 +28,13 @@ test('what has been read stays read after a reload', () => {
   expect(again.of('one')).toBe(4);
 });
 
-test('only what others have said since counts as unread', () => {
+test('unreadLines counts only later lines of other players', () => {
   const chat = [line(0, 1), line(1, 0), line(2, 1), line(3)];
   expect(unreadLines({ chat, own: [0] }, 0).map(({ id }) => id)).toEqual([2, 3]);
   expect(unreadLines({ chat, own: [] }, 1).map(({ id }) => id)).toEqual([2, 3]);
 });
 
-test('storage that is not ours has read nothing, and old matches are forgotten', () => {
+test('ChatRead ignores invalid storage and forgets the oldest matches', () => {
   expect(new ChatRead(storage('{')).of('one')).toBe(-1);
   expect(new ChatRead(storage('{"a":1}')).of('a')).toBe(-1);
   const read = new ChatRead(storage());

@@ -3,10 +3,10 @@ import * as z from 'zod';
 
 const ReadMarks = z.array(z.tuple([z.string(), z.int()]));
 const KEY = 'tessera.chatRead';
-/** So many matches are remembered, those read last. */
+/** Number of matches to store; the least recently read ones are dropped. */
 const MOST = 100;
 
-/** How far the chat of each match has been read on this device. */
+/** Stores on this device how far the chat of each match was read. */
 export class ChatRead {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -14,7 +14,7 @@ export class ChatRead {
     this.#storage = storage;
   }
 
-  /** The last line that was read; -1 before the first. */
+  /** Returns the last line read; -1 before the first. */
   of(match: string): number {
     return this.#all().find(([id]) => id === match)?.[1] ?? -1;
   }
@@ -30,13 +30,13 @@ export class ChatRead {
       const parsed = ReadMarks.safeParse(JSON.parse(this.#storage.getItem(KEY) ?? '[]'));
       return parsed.success ? parsed.data : [];
     } catch {
-      // Whatever it is, it is not ours: then nothing has been read.
+      // Not written by this class: treat all lines as unread.
       return [];
     }
   }
 }
 
-/** The lines of a channel that are new to somebody in these seats: those after the last one read that somebody else has said. */
+/** Returns the lines of a channel after the last one read that were not written from the own seats. */
 export function unreadLines(
   { chat, own }: { readonly chat: readonly ChatLine[]; readonly own: readonly number[] },
   read: number,

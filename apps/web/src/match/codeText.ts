@@ -1,4 +1,4 @@
-/** A table's code as people read it out: `K7Q-2MP`. */
+/** Formats a table code for reading out: `K7Q-2MP`. */
 export function codeText(code: string): string {
   return `${code.slice(0, 3)}-${code.slice(3)}`;
 }

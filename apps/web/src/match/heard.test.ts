@@ -17,20 +17,20 @@ function entry(seq: number, types: readonly string[], kind: 'act' | 'undo' = 'ac
   return { seq, at: 0, kind, events: types.map((type) => ({ type })) };
 }
 
-test('each new event that has a sound is heard once, in order, and not too many of them', () => {
+test('heard returns each new sound once, in order, up to the limit', () => {
   const log = [entry(1, ['fell']), entry(2, ['rolled', 'rolled', 'fell']), entry(3, ['opened', 'shuffled'])];
   expect(heard(state(1), state(3, { log }), soundOf)).toEqual(['die', 'hit', 'door']);
   expect(heard(state(2), state(3, { log }), soundOf)).toEqual(['door', 'card']);
 });
 
-test('nothing is heard on arrival, after a long absence, or of what is taken back', () => {
+test('heard returns nothing on arrival, after a long absence and for an undo', () => {
   const log = [entry(20, ['rolled'])];
   expect(heard(undefined, state(20, { log }), soundOf)).toEqual([]);
   expect(heard(state(1), state(20, { log }), soundOf)).toEqual([]);
   expect(heard(state(19), state(20, { log: [entry(20, ['rolled'], 'undo')] }), soundOf)).toEqual([]);
 });
 
-test('one\u2019s turn is heard when it comes, and winning instead of it', () => {
+test('heard returns the turn sound when the player’s turn begins, and the win sound instead when they win', () => {
   const asked = { decisions: [{ seat: 0, kind: 'act' }] };
   expect(heard(state(1), state(2, asked), undefined)).toEqual(['turn']);
   expect(heard(state(1, asked), state(2, asked), undefined)).toEqual([]);
@@ -39,7 +39,7 @@ test('one\u2019s turn is heard when it comes, and winning instead of it', () => 
   expect(heard(state(1), state(2, { info, viewer: 1 }), undefined)).toEqual([]);
 });
 
-test('what is acted out is heard as it is shown, each event once', () => {
+test('heard returns the sound of each event once while an entry is animated', () => {
   const whole = ['rolled', 'fell', 'opened'];
   const partly = (count: number) => state(1, { log: [entry(1, []), entry(2, whole.slice(0, count))] });
   const start = state(1, { log: [entry(1, [])] });

@@ -1,14 +1,14 @@
 import type { GameEvent } from '@tessera/kernel';
 import { type GameTable, type Sound, seatOf, type TableState } from '@tessera/table';
 
-/** More than this at once is noise. */
+/** Limit of sounds at once. */
 const MOST = 3;
-/** After a gap this long nobody hears what they have missed. */
+/** Number of missed entries above which none of them makes a sound. */
 const LONGEST_GAP = 8;
 
 type Heard = Pick<TableState, 'log' | 'seq' | 'decisions' | 'viewer' | 'status' | 'info'>;
 
-/** What is to be heard on the way from one state of a table to the next, in order, each sound once. */
+/** Returns the sounds between two states of a table, in order and without duplicates. */
 export function heard(before: Heard | undefined, now: Heard, soundOf: GameTable['sound']): Sound[] {
   if (before?.status !== 'ready' || now.status !== 'ready') return [];
   const sounds = new Set<Sound>();
@@ -21,7 +21,7 @@ export function heard(before: Heard | undefined, now: Heard, soundOf: GameTable[
   return isAsked(now) && !isAsked(before) ? [...some, 'turn'] : some;
 }
 
-/** What has been shown since: whole entries, and more of one of which a part was shown before. */
+/** Returns the events shown since: those of new entries, and the rest of an entry that was partly shown. */
 function freshEvents(before: Heard, now: Heard): GameEvent[] {
   const last = before.log.at(-1);
   const from = Math.max(before.seq, last?.seq ?? 0);

@@ -3,17 +3,17 @@ import { t } from '../i18n/texts.ts';
 import { complain } from '../shell/complain.ts';
 import { toasts } from '../shell/toasts.ts';
 
-/** The address that friends open. */
+/** Returns the invitation link. */
 export function inviteLink({ code }: Pick<MatchInfo, 'code'>): string {
   return `${location.origin}/join/${code}`;
 }
 
-/** Copies that address, and says so. */
+/** Copies the invitation link and shows a confirmation. */
 export async function copyInvite(info: Pick<MatchInfo, 'code'>): Promise<void> {
   await copyText(inviteLink(info), t('invite.copied'));
 }
 
-/** Copies any text, and says what was copied. */
+/** Copies a text and shows a confirmation with the given title. */
 export async function copyText(text: string, title: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

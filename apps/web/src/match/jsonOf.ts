@@ -1,7 +1,7 @@
 import type { Json } from '@tessera/kernel';
 import * as z from 'zod';
 
-/** A value as JSON spells it; undefined for anything else. */
+/** Parses a JSON value; undefined for invalid JSON. */
 export function jsonOf(text: string): Json | undefined {
   try {
     return z.json().parse(JSON.parse(text));

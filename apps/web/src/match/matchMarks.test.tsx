@@ -6,8 +6,8 @@ import { MatchMarks } from './MatchMarks.tsx';
 const seat: SeatInfo = { kind: 'open', name: '', online: false };
 const seats = [seat, seat];
 
-describe('a match that one should know something of before one trusts it', () => {
-  it('says that it was brought as a file, is a fork, is practice or that its file was taken, each with what that means', () => {
+describe('MatchMarks', () => {
+  it('shows a badge with an explanation when a match is imported, forked, practice or its file was downloaded', () => {
     const marks = (info: Omit<Parameters<typeof MatchMarks>[0]['info'], 'seats'>) =>
       renderToStaticMarkup(<MatchMarks info={{ seats, ...info }} />);
     expect(marks({ imported: true })).toContain('The dice since then come from a new seed.');

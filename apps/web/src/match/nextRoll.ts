@@ -1,20 +1,20 @@
 import { type Chance, fastChance, type Game, playTracked, type Seat, silent } from '@tessera/kernel';
 
-/** Any deal will do: it only has to look like the real one. */
+/** Fixed seed: any determinization fits, since only the shape of the next roll matters. */
 const DEAL = 'a world to roll in';
 
-/** What an action asks of chance: a die, one of some things, or something that cannot be told by whoever sits at a table. */
+/** Random value that an action needs: a die, one of several items, or something that players cannot enter. */
 export type Roll =
   | { readonly kind: 'die'; readonly sides: number }
   | { readonly kind: 'draw'; readonly items: readonly unknown[] }
   | { readonly kind: 'other' };
 
-/** What came of it: what a die shows, or the place of what was drawn. */
+/** Result of a roll: the value of a die, or the index of the drawn item. */
 export type Rolled = number | { readonly draw: number };
 
 /**
- * What an action asks of chance after these results, as far as it can be told from a view: it is tried out in a world that
- * looks like this one, up to the first thing that has not been rolled. Nothing where it asks for no more.
+ * Returns the next random value that an action needs after these results; undefined when it needs no more. The action
+ * is played in a determinized state of the view, up to the first value that is missing.
  */
 export function nextRoll(
   game: Game,
@@ -31,7 +31,7 @@ export function nextRoll(
   }
 }
 
-/** Stops the rules where they ask for something that nobody has rolled yet. */
+/** Aborts the rules at the first value that has not been entered. */
 class NotRolled extends Error {
   readonly roll: Roll;
 
@@ -42,7 +42,7 @@ class NotRolled extends Error {
   }
 }
 
-/** Gives out results in turn, and stops when they run out. */
+/** Returns the given results in order, and throws `NotRolled` when they run out. */
 class AskedChance implements Chance {
   readonly #rolled: readonly Rolled[];
   position = 0;

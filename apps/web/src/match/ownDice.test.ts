@@ -11,7 +11,7 @@ afterEach(() => {
   for (const table of open.splice(0)) table.close();
 });
 
-/** Two people at one screen, in companion mode, and what is asked of whoever has the dice. */
+/** Creates a local companion match of two players, with the current request for dice. */
 async function atATable(game: string) {
   const games = async (id: string) => GAMES.get(id);
   const vault = memoryVault();
@@ -23,7 +23,7 @@ async function atATable(game: string) {
   return { asked, table: withOwnDice(table, (rolling) => (asked.now = rolling)) };
 }
 
-/** Plays on to an action that rolls: the last player who is ready for another round. */
+/** Plays until an action rolls dice. */
 async function readyToRoll(game: string) {
   const { table, asked } = await atATable(game);
   for (let n = 0; n < 20; n++) {
@@ -40,13 +40,13 @@ async function readyToRoll(game: string) {
 
 const WAYS = ['challenge', 'ready', 'bid'];
 
-test('an action without dice is done at once', async () => {
+test('act sends an action without dice at once', async () => {
   const { table, asked } = await atATable('gomoku');
   expect(await table.act(table.legal()[0]!)).toEqual({ ok: true });
   expect(asked.now).toBeUndefined();
 });
 
-test('an action that rolls waits for the dice, and is done with them', async () => {
+test('act waits for the dice of an action that rolls and sends them with it', async () => {
   const { table, asked, doing } = await readyToRoll('liars-dice');
   expect(asked.now).toMatchObject({ sides: 6, dice: [] });
   asked.now?.enter(5);
@@ -58,7 +58,7 @@ test('an action that rolls waits for the dice, and is done with them', async () 
   await expect.poll(() => JSON.stringify(table.getState().view)).toContain('3,3,3');
 });
 
-test('the table rolls what nobody has entered', async () => {
+test('leaveRest lets the table roll the dice that were not entered', async () => {
   const { table, asked, doing } = await readyToRoll('liars-dice');
   const before = table.getState().seq;
   asked.now?.enter(6);
@@ -68,7 +68,7 @@ test('the table rolls what nobody has entered', async () => {
   expect(asked.now).toBeUndefined();
 });
 
-test('it can be left undone, and another action takes its place', async () => {
+test('act refuses the pending action when it is given up or another action replaces it', async () => {
   const { table, asked, action, doing: first } = await readyToRoll('liars-dice');
   const before = table.getState().seq;
   const second = table.act(action);
@@ -79,10 +79,10 @@ test('it can be left undone, and another action takes its place', async () => {
   expect(table.getState().seq).toBe(before);
 });
 
-test('what is drawn is asked for by its name where it has one', async () => {
+test('act asks for a drawn item by name when the game names the items', async () => {
   const { table } = await atATable('gomoku');
   const asked: { now: Rolling | undefined } = { now: undefined };
-  // Stands for a game that draws one of three things and then rolls.
+  // Simulates a game that draws one of three items and then rolls.
   const drawing: Table = {
     ...table,
     game: {

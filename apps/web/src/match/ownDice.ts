@@ -1,28 +1,28 @@
 import { type CommandResult, type OwnRoll, seatOf, type Table } from '@tessera/table';
 import { nextRoll, type Rolled } from './nextRoll.ts';
 
-/** An action that waits for dice from a real table. */
+/** Pending action that waits for physical dice. */
 export interface Rolling {
-  /** What has been entered so far, as it is called. */
+  /** Results entered so far, by name or number. */
   readonly dice: readonly (number | string)[];
-  /** How many results there are for what is asked for next. */
+  /** Number of possible results of the next roll. */
   readonly sides: number;
-  /** What the results are called, in order, where they are no plain numbers. */
+  /** Names of the results in order; absent for plain numbers. */
   readonly names?: readonly string[];
-  /** A result, counted from 1. */
+  /** Enters a result, counted from 1. */
   enter(value: number): void;
-  /** Takes the last die back. */
+  /** Removes the last result. */
   takeBack(): void;
-  /** Leaves all that has not been entered to the table's own dice. */
+  /** Lets the table roll the remaining dice. */
   leaveRest(): void;
-  /** Does not do it after all. */
+  /** Cancels the action. */
   giveUp(): void;
 }
 
 /**
- * A table in companion mode that asks for dice: an action that rolls waits until they are entered, one after another, as
- * its rules ask for them. `onRolling` is told what is asked for now, and nothing once that is settled. `namesOf` says what the
- * results are called; what is drawn is asked for only where it has names.
+ * Wraps a table in companion mode so that it asks for dice. An action that rolls waits until they are entered, in the
+ * order of the rules. `onRolling` receives the current request, and undefined once it is settled. `namesOf` names the
+ * results; draws without names are left to the table.
  */
 export function withOwnDice(
   table: Table,
@@ -86,7 +86,7 @@ export function withOwnDice(
   };
 }
 
-/** A result, and what it is called. */
+/** Entered result with its name. */
 interface Entered {
   readonly result: Rolled;
   readonly called: number | string;

@@ -5,6 +5,6 @@ test.each([
   ['units.3.wounds', ['units', 3, 'wounds']],
   [' bid ', ['bid']],
   ['', []],
-])('%j leads to %j', (text, path) => {
+])('pathOf parses %j as %j', (text, path) => {
   expect(pathOf(text)).toEqual(path);
 });

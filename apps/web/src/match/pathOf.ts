@@ -1,4 +1,4 @@
-/** A place in a state as people write it: `units.3.wounds`; whole numbers count items. */
+/** Parses a path in a state such as `units.3.wounds`; whole numbers are array indices. */
 export function pathOf(text: string): (string | number)[] {
   return text
     .split('.')

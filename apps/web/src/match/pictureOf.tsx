@@ -5,13 +5,13 @@ import type { ShownGame } from '../games/openGame.ts';
 import { keepThumbnail } from '../home/thumbnails.ts';
 import type { Shade } from '../settings/useShade.ts';
 
-/** The shape of the cards that show it, and twice their size: screens have more than one dot to a pixel. */
+/** Size of the thumbnails: the aspect ratio of the cards at twice their size, for screens with a high pixel density. */
 const WIDTH = 640;
 const HEIGHT = 264;
-/** A picture is taken when the position has been still for so long. */
+/** Milliseconds that a position must be unchanged before its thumbnail is drawn. */
 const STILL_MS = 1500;
 
-/** What decides how a shape looks; the picture carries these itself, because it lives outside the page. */
+/** Style properties to copy into the picture, which has no style sheet of the page. */
 const LOOKS = [
   'fill',
   'stroke',
@@ -28,7 +28,7 @@ const LOOKS = [
   'font-weight',
 ] as const;
 
-/** Keeps small pictures of the position for the lists of matches, which may be looked at in another shade. */
+/** Stores thumbnails of the position for the match lists, one per shade. */
 export function useThumbnailKeeping(match: string, { Thumbnail }: ShownGame, view: object | undefined): void {
   useEffect(() => {
     if (!Thumbnail || view === undefined || !('caches' in globalThis)) return;
@@ -43,7 +43,7 @@ export function useThumbnailKeeping(match: string, { Thumbnail }: ShownGame, vie
   }, [match, Thumbnail, view]);
 }
 
-/** Draws something made of one `<svg>` into a picture; nothing where there is no such thing in it. */
+/** Renders a component with one `<svg>` to an image; undefined when it has none. */
 async function pictureOf(drawing: ReactNode, shade: Shade): Promise<Blob | undefined> {
   const stage = document.createElement('div');
   stage.dataset.theme = shade;
@@ -62,10 +62,10 @@ async function pictureOf(drawing: ReactNode, shade: Shade): Promise<Blob | undef
 
 function standalone(svg: SVGSVGElement): string {
   const shapes = [...svg.querySelectorAll<SVGElement>('*')];
-  // All of them are looked at before any loses its style: what is inside has colours from what is around it.
+  // Read all computed styles before removing any: children inherit colours from their parents.
   const seen = shapes.map((shape) => {
     const looks = getComputedStyle(shape);
-    // What was moved by a style stays where it was.
+    // Keep transforms that were set by an inline style.
     const moved = shape.style.transform ? [['transform', looks.transform] as const] : [];
     return [...LOOKS.map((look) => [look, looks.getPropertyValue(look)] as const), ...moved];
   });

@@ -4,7 +4,7 @@ import { ownTables } from '../local/localTables.ts';
 
 const USUAL_LEVEL = 'normal';
 
-/** The same players again; the address of the new match. */
+/** Creates a match with the same players and returns its address. */
 export async function rematchOf(
   { id, game, title, options, mode, seats }: MatchInfo,
   where: 'server' | 'here',

@@ -1,18 +1,18 @@
 import type { Sound } from '@tessera/table';
 
-/** One part of a sound: a tone that may slide to another pitch, or a burst of noise around a pitch. */
+/** Component of a sound: a tone that may slide to another pitch, or a burst of noise around a pitch. */
 interface Voice {
   readonly wave: 'sine' | 'triangle' | 'square' | 'noise';
   readonly pitch: number;
   readonly to?: number;
-  /** When it begins and how long it rings, in seconds. */
+  /** Start and duration in seconds. */
   readonly at: number;
   readonly seconds: number;
-  /** How loud, from 0 to 1. */
+  /** Volume from 0 to 1. */
   readonly loud: number;
 }
 
-/** What each sound is made of: short, dry, nothing to fetch and nothing to license. */
+/** Synthesized sounds: short, with no files to fetch or license. */
 const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
   turn: [
     { wave: 'triangle', pitch: 440, at: 0, seconds: 0.24, loud: 0.5 },
@@ -48,9 +48,9 @@ const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
   ],
 };
 
-/** The next sound of a row begins this much later, in seconds. */
+/** Seconds between the starts of consecutive sounds. */
 const APART = 0.22;
-/** The loudest that a voice may get. */
+/** Maximum gain of a voice. */
 const CEILING = 0.35;
 const SILENCE = 0.0001;
 
@@ -60,7 +60,7 @@ let context: AudioContext | undefined;
 export function play(sounds: readonly Sound[], volume: number): void {
   if (sounds.length === 0 || volume <= 0) return;
   context ??= new AudioContext();
-  // A browser keeps a page silent until somebody has pressed something.
+  // Browsers suspend audio until the user has interacted with the page.
   if (context.state === 'suspended') void context.resume();
   const start = context.currentTime;
   for (const [i, sound] of sounds.entries()) {

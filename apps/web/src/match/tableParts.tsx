@@ -6,7 +6,7 @@ import { UndoPart } from '../genericTable/UndoPart.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 
-/** What the shell brings to every table: the log of what has been shown, and the way back. */
+/** Returns the components that the shell gives to every table: the log of the shown events, and undo. */
 export function useTableParts(props: TableProps, gameTable: ShownGame): TableParts {
   const { table, state, settings, teller } = props;
   const shown = props.shown?.state ?? state;
@@ -27,7 +27,7 @@ export function useTableParts(props: TableProps, gameTable: ShownGame): TablePar
   );
 }
 
-/** Where the match is seen again that this one has opened last; while it waits for one, that is not over. */
+/** Returns the replay address of the last sub-match; undefined while the match waits for one. */
 function openedReplay({ info, connection }: TableProps['state']): string | undefined {
   const last = info.opened ?? info.lastOpened;
   if (last === undefined || info.opens) return undefined;

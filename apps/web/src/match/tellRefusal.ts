@@ -4,7 +4,7 @@ import { refusalText } from '../i18n/refusals.ts';
 import { t } from '../i18n/texts.ts';
 import { toasts } from '../shell/toasts.ts';
 
-/** Says why something was not done, in the words of the game where there is a teller of it. */
+/** Shows the reason of a refusal, in the texts of the game when a teller is given. */
 export function tellRefusal(result: CommandResult, teller?: Pick<Teller, 'refusal'>): void {
   if (result.ok) return;
   const detail = teller ? teller.refusal(result.refusal) : refusalText(result.refusal);

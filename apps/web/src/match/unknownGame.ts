@@ -1,4 +1,6 @@
-/** The match is of a game that this client does not know: most likely the client is older than the server. */
+/**
+ * Error for a match of a game that this client does not know, most likely because the client is older than the server.
+ */
 export class UnknownGame extends Error {
   readonly game: string;
 

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenGame } from '../games/openGame.ts';
 import type { Loaded } from '../shell/useLoaded.ts';
 
-/** A table on screen, and the part of the game that shows it. */
+/** Opened table with the game that shows it. */
 export interface Opened {
   readonly table: Table;
   readonly game: OpenGame;
 }
 
-/** Opens a table, and closes it when the page goes. `open` must be stable; `again` opens it anew. */
+/** Opens a table, and closes it on unmount. `open` must be stable; `again` opens the table again. */
 export function useOpened(open: () => Promise<Opened>): Loaded<Opened> & { readonly again: () => void } {
   const [loaded, setLoaded] = useState<Loaded<Opened>>({ phase: 'loading' });
   const close = useRef<() => void>(undefined);
@@ -25,7 +25,7 @@ export function useOpened(open: () => Promise<Opened>): Loaded<Opened> & { reado
   return { ...loaded, again };
 }
 
-/** Opens a table and tells how far it is. The answer closes it, even if it is not open yet. */
+/** Opens a table and reports its state. The returned function closes it, even while it is still opening. */
 function opening(open: () => Promise<Opened>, tell: (loaded: Loaded<Opened>) => void): () => void {
   let isOver = false;
   let opened: Opened | undefined;

@@ -5,7 +5,7 @@ import type { ShownGame } from '../games/openGame.ts';
 import { useSettings } from '../settings/settings.ts';
 import { type Rolling, withOwnDice } from './ownDice.ts';
 
-/** The table to act at, which in companion mode asks for the dice of the real one; and what it asks for now. */
+/** Returns the table to act at, which asks for physical dice in companion mode, and its current request. */
 export function useOwnDice(
   table: Table,
   { info }: TableState,
@@ -15,7 +15,7 @@ export function useOwnDice(
   const [rolling, setRolling] = useState<Rolling>();
   const isWanted = useSettings(({ ownDice }) => ownDice);
   const asks = info.mode === 'companion' && isWanted;
-  // A match is put into other words with every entry; what waits for dice stays the same.
+  // The teller changes with every entry; a pending roll must survive that.
   const words = useRef(teller);
   useEffect(() => {
     words.current = teller;

@@ -2,7 +2,7 @@ import type { TablePlace } from '@tessera/table';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
-/** Where somebody is on the pages of the table itself, below the address of its match. */
+/** Returns the location within the pages of a table, below the address of its match. */
 export function usePlace(base: string): TablePlace {
   const { '*': path = '' } = useParams();
   const navigate = useNavigate();

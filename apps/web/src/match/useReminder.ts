@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { useSettings } from '../settings/settings.ts';
 
-/** Calls somebody back who looks at something else just now, when it becomes their turn at a table that is still open. */
+/** Shows a notification when it becomes the player's turn while the page is in the background. */
 export function useReminder(isMyTurn: boolean, title: string): void {
   const { t } = useTexts();
   const isWanted = useSettings(({ remind }) => remind);
@@ -15,7 +15,7 @@ export function useReminder(isMyTurn: boolean, title: string): void {
   }, [isMyTurn, isWanted, title, body]);
 }
 
-/** Shows a notice of the browser to whoever does not look at the page; its tag is the address that it leads to. */
+/** Shows a browser notification while the page is hidden. Its tag is the address that it opens. */
 export function callBack(title: string, body: string, tag: string): void {
   if (!document.hidden || !mayRemind()) return;
   void navigator.serviceWorker.ready.then((worker) =>
@@ -23,18 +23,18 @@ export function callBack(title: string, body: string, tag: string): void {
   );
 }
 
-/** Takes a notice back that nobody needs any more. */
+/** Closes a notification that is out of date. */
 export function forgetCall(tag: string): void {
   if (!mayRemind()) return;
   void navigator.serviceWorker.ready.then((worker) => forget(worker, tag));
 }
 
-/** Whether this browser shows such things, and whether it was allowed to. */
+/** Checks whether the browser supports notifications and the user has allowed them. */
 function mayRemind(): boolean {
   return 'Notification' in globalThis && 'serviceWorker' in navigator && Notification.permission === 'granted';
 }
 
-/** Asks whether it may; whether it may from now on. */
+/** Asks the user to allow notifications and returns the answer. */
 export async function askToRemind(): Promise<boolean> {
   if (!('Notification' in globalThis)) return false;
   return (await Notification.requestPermission()) === 'granted';

@@ -1,9 +1,9 @@
 import type { Table, TableState } from '@tessera/table';
 import { useEffect } from 'react';
 
-/** Marks the log as read while the page is in front. */
+/** Marks the log as read while the page is visible. */
 export function useSeen(table: Table, { seq, view }: TableState): void {
-  // The first entry is number 0: there is something to read as soon as there is a view.
+  // The first entry has number 0, so the view tells whether there is anything to read.
   const latest = view === undefined ? undefined : seq;
   useEffect(() => {
     if (latest === undefined) return;

@@ -1,10 +1,10 @@
 import type { TableState } from '@tessera/table';
 import { useEffect, useState } from 'react';
 
-/** Whatever is answered sooner than this needs no word. */
+/** Milliseconds before a pending command is shown. */
 const UNNOTICED_MS = 300;
 
-/** Whether something that was done here is on its way for so long that people wonder. */
+/** Returns whether a command has been pending for a noticeable time. */
 export function useSending({ sending, connection }: Pick<TableState, 'sending' | 'connection'>): boolean {
   const isUnderway = sending > 0 && (connection === 'local' || connection === 'online');
   const [isLong, setLong] = useState(false);

@@ -3,7 +3,10 @@ import { useEffect, useMemo } from 'react';
 import type { ShownGame } from '../games/openGame.ts';
 import { tableSettings, useSettings } from '../settings/settings.ts';
 
-/** The moment that a table shows: heading, sounds and ending belong to it. Nothing is acted out for a page in the background. */
+/**
+ * Returns the state that the table currently shows, to which header, sounds and ending refer. Nothing is animated on a
+ * background page.
+ */
 export function useShownTable(table: Table, gameTable: ShownGame): Shown {
   const showing = useMemo(
     () =>

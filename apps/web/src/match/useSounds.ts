@@ -5,7 +5,7 @@ import { useSettings } from '../settings/settings.ts';
 import { heard } from './heard.ts';
 import { play } from './sounds.ts';
 
-/** Lets what happens at the table be heard, where sound is on. At a table for one it is always one's turn: no sound. */
+/** Plays the sounds of a match when sound is on. A table for one has no turn sound: it is always the player's turn. */
 export function useSounds(state: TableState, gameTable: ShownGame): void {
   const before = useRef<TableState>(undefined);
   useEffect(() => {

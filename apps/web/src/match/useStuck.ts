@@ -1,12 +1,12 @@
 import type { TableState } from '@tessera/table';
 import { useEffect, useState } from 'react';
 
-/** After this long without an answer something is wrong, and people should be told. */
+/** Timeout after which a pending command counts as stuck. */
 const PATIENCE_MS = 5000;
 
 /**
- * Whether something that was done here has not been answered for long. It stays so until the match goes on: rules that
- * hang in this browser hang until the page is loaded anew, whether or not anybody still waits for them.
+ * Returns whether a command has had no answer for too long. It stays true until the match goes on: rules that hang in
+ * this browser hang until the page is reloaded.
  */
 export function useStuck({ sending, seq, connection }: TableState): boolean {
   const [stuckAt, setStuckAt] = useState<number>();

@@ -6,7 +6,10 @@ import { useCommands } from '../shell/commands.ts';
 import { useKeys } from '../shell/keys.ts';
 import { tellRefusal } from './tellRefusal.ts';
 
-/** What the shell does at every table, by key and in the palette. `chat` must be stable; without it nobody is there to talk to. */
+/**
+ * Registers the table commands of the shell for keys and the palette. `chat` must be stable, and is undefined without
+ * other players.
+ */
 export function useTableCommands(table: Table, teller: Teller, chat: (() => void) | undefined): void {
   const { t } = useTexts();
   const latest = useRef(teller);

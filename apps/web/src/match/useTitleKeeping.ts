@@ -2,10 +2,10 @@ import type { MatchInfo } from '@tessera/protocol';
 import { useEffect } from 'react';
 import { ownTables } from '../local/localTables.ts';
 
-/** Names may not be longer in the list of matches. */
+/** Maximum length of a title. */
 const LONGEST = 80;
 
-/** Keeps the title of a match of this device what the table itself calls it. On the server lists ask the table. */
+/** Stores the title that a local table gives itself, for the match lists. On the server the lists ask the table. */
 export function useTitleKeeping(where: 'server' | 'here', info: MatchInfo, title = ''): void {
   const { id } = info;
   const wanted = title.trim().slice(0, LONGEST);

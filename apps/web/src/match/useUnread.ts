@@ -4,7 +4,7 @@ import { useIgnored } from '../live/ignored.ts';
 import { channelsOf, shownLines } from './chatLines.ts';
 import { ChatRead, unreadLines } from './chatRead.ts';
 
-/** How many lines somebody has not read, in all channels; while the chat is open they read along. */
+/** Returns the number of unread lines in all channels. An open chat marks them as read. */
 export function useUnread(state: TableState, isChatting: boolean): number {
   const { id } = state.info;
   const channels = channelsOf(shownLines(state.chat, useIgnored())).map(({ team, lines }) => {
@@ -12,7 +12,7 @@ export function useUnread(state: TableState, isChatting: boolean): number {
     return { name, lines, last: lines.at(-1)?.id ?? -1 };
   });
   const [read, setRead] = useState<ReadonlyMap<string, number>>(new Map());
-  // By its text, so that it is looked at again only where something was said.
+  // Compared as text, so that the effect runs only when a line was added.
   const reached = JSON.stringify(channels.map(({ name, last }) => [name, last]));
   useEffect(() => {
     const kept = new ChatRead(localStorage);

@@ -19,7 +19,7 @@ const SOFTWARE = [
   'noble cryptography',
 ] as const;
 
-/** Whose work this stands on. */
+/** Page with the credits of third-party work. */
 export function CreditsPage() {
   const { t } = useTexts();
   return (

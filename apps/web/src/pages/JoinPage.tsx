@@ -10,7 +10,7 @@ import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { messageOf } from '../shell/messageOf.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 
-/** Where invitations lead: finds the match of a code and goes there. */
+/** Target of invitation links: finds the match of a code and navigates to it. */
 export function JoinPage() {
   const { t } = useTexts();
   const { code = '' } = useParams();

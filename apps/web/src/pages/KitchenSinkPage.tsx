@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { useShade } from '../settings/useShade.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 
-/** Every part of every table, in all its states. */
+/** Page with every UI component in all its states. */
 export function KitchenSinkPage() {
   const { t } = useTexts();
   return (
@@ -14,7 +14,7 @@ export function KitchenSinkPage() {
           {t('match.home')}
         </ButtonLink>
       </nav>
-      {/* A sheet of samples for those who build tables: its sample words are English in every language. */}
+      {/* The samples are for developers, so they are English in every language. */}
       <div lang="en" className="contents">
         <KitchenSink theme={useShade()} />
       </div>

@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { messageOf } from '../shell/messageOf.ts';
 
-/** Every match of this person. */
+/** Page with all matches of the player. */
 export function MatchesPage() {
   const { t } = useTexts();
   const loaded = useMyMatches();

@@ -13,7 +13,7 @@ import { ownTables } from '../local/localTables.ts';
 import { complain } from '../shell/complain.ts';
 import { messageOf } from '../shell/messageOf.ts';
 
-/** Matches that are over, and files of matches from elsewhere. */
+/** Page with finished matches and the import of match files. */
 export function ReplaysPage() {
   const { t } = useTexts();
   const loaded = useMyMatches();
@@ -64,7 +64,7 @@ function ReplayRow({ match: { info, where } }: { readonly match: MyMatch }) {
   );
 }
 
-/** Opens a match file: on the server where there is one, so that it can be shared, else on this device. */
+/** Imports a match file: to the server, so that it can be shared, or to this device without a server. */
 function ImportButton() {
   const { t } = useTexts();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { ButtonLink } from '../shell/ButtonLink.tsx';
 
 const HELP = ['prompt', 'undo', 'odds', 'dice', 'offline', 'async', 'reader'] as const;
 
-/** How each game goes, in short, and what the table does by itself. */
+/** Page with the goal and turn of each game, and help on the features of every table. */
 export function RulesPage() {
   const { t } = useTexts();
   return (

@@ -1,16 +1,16 @@
 import { t } from '../i18n/texts.ts';
 import { toasts } from '../shell/toasts.ts';
 
-/** Keeps the site on this device, and asks before a newer version takes its place. */
+/** Installs the service worker for offline use, and asks before a new version replaces the old one. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // The first worker takes the page over too; only a later one means that the page is out of date.
+  // The first worker also takes control of the page. Only a later one means that the page is out of date.
   let isUpdate = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isUpdate) location.reload();
     isUpdate = true;
   });
-  // Not before the page is there: keeping the whole site must not slow the first visit down.
+  // Register after the load event: caching the whole site must not slow down the first visit.
   if (document.readyState === 'complete') void register();
   else addEventListener('load', () => void register());
 }
@@ -23,7 +23,7 @@ async function register(): Promise<void> {
       registration.installing?.addEventListener('statechange', () => offer(registration));
     });
   } catch (error) {
-    // Private windows and odd certificates forbid it: the site then works as long as the server does.
+    // Private windows and invalid certificates forbid it. The site then works only while the server is reachable.
     console.info('Not kept for offline use:', error);
   }
 }

@@ -7,7 +7,7 @@ import { useLoaded } from '../shell/useLoaded.ts';
 import { openLocalReplay } from './openReplay.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
 
-/** The replay of a match on this device. */
+/** Replay of a match on this device. */
 export function LocalReplayPage() {
   const { id = '' } = useParams();
   const load = useCallback(() => openLocalReplay(id), [id]);

@@ -18,13 +18,13 @@ interface ReplayActionsProps {
   readonly onVerify: () => void;
 }
 
-/** What can be done with a replay besides looking at it. */
+/** Buttons of a replay: share, download, verify, fork and back to the match. */
 export function ReplayActions({ replay, file, at, back, onFork, onVerify }: ReplayActionsProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [isForking, setForking] = useState(false);
   const isOver = replay.info.status === 'over';
-  // By its rules: whoever gave up can still be played on for.
+  // Only an end by the rules blocks a fork: after a concession the match can be continued.
   const isTheEnd = replay.info.ending?.by === 'rules' && at === replay.length;
 
   const forkHere = async () => {

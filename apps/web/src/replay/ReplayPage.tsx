@@ -6,7 +6,7 @@ import { useLoaded } from '../shell/useLoaded.ts';
 import { openReplay } from './openReplay.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
 
-/** The replay of a match on the server. */
+/** Replay of a match on the server. */
 export function ReplayPage() {
   const { id = '' } = useParams();
   const load = useCallback(() => openReplay(id), [id]);

@@ -18,15 +18,15 @@ import { Transport } from './Transport.tsx';
 import { VerifyPanel } from './VerifyPanel.tsx';
 
 interface ReplayScreenProps extends OpenedReplay {
-  /** The address of the replay. */
+  /** Address of the replay. */
   readonly address: string;
-  /** The address of the match itself. */
+  /** Address of the match. */
   readonly back: string;
-  /** Makes a match that goes on from a position; its address. */
+  /** Creates a match that continues from a position, and returns its address. */
   readonly onFork: (at: number) => Promise<string>;
 }
 
-/** A match to look through: the game's own table above, the controls of the replay below. */
+/** Replay screen: the table of the game above, the replay controls below. */
 export function ReplayScreen({ replay, game, file, back, onFork, address }: ReplayScreenProps) {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
@@ -38,7 +38,7 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
   const shown = useShownTable(table, gameTable);
   const settings = useSettings();
   const [pace, setPace] = useState(1);
-  // What runs faster is acted out faster.
+  // A faster replay also animates faster.
   const ownSettings = useMemo(() => {
     const own = tableSettings(settings);
     return { ...own, motion: own.motion * pace };
@@ -55,7 +55,7 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
   const keepAddress = useAddress((n) =>
     setSearch(n === 0 ? {} : { at: String(n) }, { replace: true, preventScrollReset: true }),
   );
-  /** Whoever steps on sees the step; whoever jumps is there at once. */
+  /** Goes to a position. A step is animated; a jump is shown at once. */
   const go = (n: number, isJump = false) => {
     table.go(n);
     if (isJump) catchUp();
@@ -65,7 +65,7 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
   const props = { table, state, shown, settings: ownSettings, teller, place };
   const parts = useTableParts(props, game.table);
   const title = matchTitle(info);
-  // Whoever comes in during an entry has a name only in what comes of it. The newest is what is on screen.
+  // A player who joins during an entry has a name only in the view after it. The latest event is the one on screen.
   const named = shown.acting?.after.view ?? view;
   const events = log.at(-1)?.events ?? [];
   const told = (shown.acting ? events.slice(-1) : events).map(teller.for({ view: named }).event);
@@ -122,7 +122,9 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
   );
 }
 
-/** The address follows once nobody moves on any more: the page is drawn anew for it, and a drag must not wait for that. */
+/**
+ * Updates the address after a pause in the navigation: each update re-renders the page, which would slow down a drag.
+ */
 function useAddress(keep: (n: number) => void): (n: number) => void {
   const latest = useRef(keep);
   latest.current = keep;
@@ -136,7 +138,7 @@ function useAddress(keep: (n: number) => void): (n: number) => void {
 
 const ADDRESS_MS = 250;
 
-/** Whose eyes these are: by name, and with the number of the seat where somebody else has the same. */
+/** Returns the name of a viewer, with the seat number when another player has the same name. */
 function eyesName(seats: readonly SeatInfo[], seat: number): string {
   const name = seatName(seats[seat]);
   const isAlone = seats.filter((other) => seatName(other) === name).length < 2;

@@ -5,22 +5,22 @@ import { useTexts } from '../i18n/texts.ts';
 import { timesText } from '../i18n/timesText.ts';
 import { useKeys } from '../shell/keys.ts';
 
-/** How fast a replay runs, and how long it then rests at each position. */
+/** Milliseconds per position for each replay speed. */
 const SPEEDS = { '0.5': 2400, '1': 1200, '2': 600, '5': 240, '10': 120 } as const;
 const SPEED_NAMES = ['0.5', '1', '2', '5', '10'] as const;
 
 interface TransportProps {
   readonly n: number;
   readonly length: number;
-  /** Whether the table is still acting out what led to this position. */
+  /** Whether the table is still animating the step to this position. */
   readonly isActing: boolean;
-  /** Goes to a position; a jump shows it at once, a step acts it out. */
+  /** Goes to a position. A jump shows it at once, a step is animated. */
   readonly onGo: (n: number, isJump?: boolean) => void;
-  /** Told how much faster than usual it runs. */
+  /** Receives the speed factor. */
   readonly onPace: (pace: number) => void;
 }
 
-/** Drag, step, run. */
+/** Replay controls: slider, step buttons, play. */
 export function Transport({ n, length, isActing, onGo, onPace }: TransportProps) {
   const { t, language } = useTexts();
   const [isRunning, setRunning] = useState(false);
@@ -29,7 +29,7 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
   latest.current = onGo;
 
   useEffect(() => onPace(isRunning ? Number(speed) : 1), [isRunning, speed, onPace]);
-  // It rests at each position, once the table has come to it.
+  // The pause at each position starts after its animation.
   useEffect(() => {
     if (!isRunning || isActing) return;
     const timer = setTimeout(() => (n >= length ? setRunning(false) : latest.current(n + 1)), SPEEDS[speed]);
@@ -103,7 +103,7 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
   );
 }
 
-/** A slider that is dragged over many positions goes to the one it is at, once a frame; the others are passed over. */
+/** Limits a dragged slider to one position per animation frame and skips the others. */
 function useDrag(go: (n: number) => void): { readonly dragged: number | undefined; drag(n: number): void } {
   const [dragged, setDragged] = useState<number>();
   const latest = useRef(go);

@@ -8,7 +8,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { messageOf } from '../shell/messageOf.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 
-/** Plays the whole match again in this browser and says whether seed, dice and chain are what they claim to be. */
+/** Replays the whole match in this browser and reports whether seed, dice and hash chain are valid. */
 export function VerifyPanel({ replay, onClose }: { readonly replay: Replay; readonly onClose: () => void }) {
   const { t } = useTexts();
   const load = useCallback(() => replay.verify(), [replay]);

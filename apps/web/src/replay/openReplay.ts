@@ -6,17 +6,17 @@ import { known } from '../live/me.ts';
 import { ownTables } from '../local/localTables.ts';
 import { UnknownGame } from '../match/unknownGame.ts';
 
-/** A replay, the table that shows it, and its file where whoever looks may have it. */
+/** Replay, the game that shows it, and its file when the viewer may download it. */
 export interface OpenedReplay {
   readonly replay: Replay;
   readonly game: OpenGame;
-  /** The text of the file, or where it is fetched from. */
+  /** Text of the file, or its address. */
   readonly file: ReplayFile | undefined;
 }
 
 export type ReplayFile = { readonly text: string } | { readonly address: string };
 
-/** The replay of a match on the server: whole once it is over, as far as this viewer may know before. */
+/** Opens the replay of a match on the server: whole once it is over, limited to the viewer's knowledge before. */
 export async function openReplay(id: string): Promise<OpenedReplay> {
   const { me } = await known();
   const [info, source] = await Promise.all([api.match(id), api.replay(id)]);
@@ -32,7 +32,7 @@ export async function openReplay(id: string): Promise<OpenedReplay> {
   return { game, replay: replayOf(game.game, source, info), file: { text: source.text } };
 }
 
-/** The replay of a match on this device. */
+/** Opens the replay of a match on this device. */
 export async function openLocalReplay(id: string): Promise<OpenedReplay> {
   const tables = await ownTables();
   const [source, list] = await Promise.all([tables.replay(id), tables.list()]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isShellVisit, keptAt } from './keeping.ts';
 
-describe('the service worker', () => {
-  it.each(['/', '/match/abcdefghijkl', '/settings', '/replay/x?at=3'])('opens %s from the shell', (path) => {
+describe('service worker', () => {
+  it.each(['/', '/match/abcdefghijkl', '/settings', '/replay/x?at=3'])('isShellVisit accepts %s', (path) => {
     expect(isShellVisit(path, 'navigate')).toBe(true);
   });
 
@@ -15,11 +15,11 @@ describe('the service worker', () => {
     '/socket.io/',
     '/metrics',
     '/sw.js',
-  ])('leaves %s to the server', (path) => {
+  ])('isShellVisit rejects %s, which only the server answers', (path) => {
     expect(isShellVisit(path, 'navigate')).toBe(false);
   });
 
-  it('leaves what a page fetches alone unless it was built', () => {
+  it('keptAt accepts a file of the build and rejects other files', () => {
     const files = ['/', '/assets/a.js', '/api/trap.js'];
     expect(isShellVisit('/match/abcdefghijkl', 'cors')).toBe(false);
     expect(keptAt('/assets/a.js', files)).toBe(true);

@@ -1,18 +1,18 @@
-/** Everything that was built, and a name for exactly this build. */
+/** Files of a build, and the version that identifies it. */
 export interface Built {
   readonly version: string;
   readonly files: readonly string[];
 }
 
-/** Addresses that only the server answers. */
+/** Paths that only the server answers. */
 const SERVER_ONLY = ['/api', '/docs', '/socket.io', '/metrics', '/health', '/ready'];
 
-/** Whether this is somebody opening a page of the site: every page is the same shell. */
+/** Checks whether a request navigates to a page of the site. Every page is served by the same shell. */
 export function isShellVisit(path: string, mode: string): boolean {
   return mode === 'navigate' && !isServerOnly(path) && !/\.\w+$/.test(path);
 }
 
-/** Whether the file is one of this build, kept on this device. */
+/** Checks whether a file is part of this build and therefore cached. */
 export function keptAt(path: string, files: readonly string[]): boolean {
   return !isServerOnly(path) && files.includes(path);
 }

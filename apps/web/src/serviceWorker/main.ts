@@ -2,7 +2,7 @@ import { type Built, isShellVisit, keptAt } from './keeping.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const __BUILT_FILES__: Built;
 
 const { version, files } = __BUILT_FILES__;
@@ -18,7 +18,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  // The page asks for it once the person has agreed to reload.
+  // The page sends this message once the user has agreed to reload.
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });
 
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   else if (keptAt(url.pathname, files)) event.respondWith(kept(url.pathname, request));
 });
 
-// A reminder leads back to its table, which is open: its tag is the address.
+// The tag of a notification is the address of its table.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(comeBackTo(event.notification.tag));
@@ -44,7 +44,7 @@ async function comeBackTo(path: string): Promise<void> {
 
 async function keepEverything(): Promise<void> {
   const cache = await caches.open(CACHE);
-  // Past the browser's own cache: a new version must not be made of old files.
+  // Bypass the HTTP cache: a new version must not contain old files.
   await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
 }
 

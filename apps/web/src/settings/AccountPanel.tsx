@@ -12,7 +12,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 
 const WAYS = ['register', 'logIn'] as const;
 
-/** Who we are: a guest of this browser, or somebody with a name and a password. */
+/** Panel of the account: a guest of this browser, or a player with name and password. */
 export function AccountPanel({ me, onEndedAll }: { readonly me: Me; readonly onEndedAll: () => void }) {
   const { t } = useTexts();
   return (
@@ -64,7 +64,7 @@ function NameForm({ me }: { readonly me: Me }) {
   );
 }
 
-/** Makes an account out of the guest, who keeps all matches; or becomes somebody who has one. */
+/** Form that turns the guest into an account, which keeps all matches, or logs in to an existing one. */
 function CredentialsForm() {
   const { t } = useTexts();
   const [way, setWay] = useState<(typeof WAYS)[number]>('register');

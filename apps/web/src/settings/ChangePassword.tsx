@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { toasts } from '../shell/toasts.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** Another password for an account, behind a button: it is rarely wanted. */
+/** Form to change the password, behind a button because it is rarely used. */
 export function ChangePassword({ name, onChanged }: { readonly name: string; readonly onChanged: () => void }) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);

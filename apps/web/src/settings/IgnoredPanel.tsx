@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { hearAgain, useIgnoredPeople } from '../live/ignored.ts';
 import { complain } from '../shell/complain.ts';
 
-/** Those whom we do not want to hear, and the way back. */
+/** List of ignored people, each with a button to stop ignoring them. */
 export function IgnoredPanel() {
   const { t } = useTexts();
   const people = useIgnoredPeople();

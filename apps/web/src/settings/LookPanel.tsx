@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { timesText } from '../i18n/timesText.ts';
 import { COLOUR_SETS, changeSettings, DENSITIES, MOTIONS, SCALES, THEMES, useSettings } from './settings.ts';
 
-/** What meets the eye. */
+/** Settings of the appearance. */
 export function LookPanel() {
   const { t } = useTexts();
   const { theme, density, motion, colours, scale, language, developer } = useSettings();

@@ -10,7 +10,7 @@ import { toasts } from '../shell/toasts.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 import { mailLinkIn } from './mailLink.ts';
 
-/** Reminders by mail while no page is open, where the server sends any; links in mails lead here too. */
+/** Settings of mail reminders, if the server sends mails. Links in mails lead here too. */
 export function MailPanel({ me }: { readonly me: Me }) {
   const { t } = useTexts();
   const loaded = useLoaded(api.mail);
@@ -19,7 +19,7 @@ export function MailPanel({ me }: { readonly me: Me }) {
   const isLinked = link !== undefined;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whoever comes from a mail comes for this.
+    // A visitor who follows a link in a mail came for this panel.
     if (isOffered && isLinked) place.current?.scrollIntoView({ block: 'center' });
   }, [isOffered, isLinked]);
   if (!isOffered) return null;
@@ -114,7 +114,7 @@ interface ConfirmingProps {
   readonly onConfirmed: () => void;
 }
 
-/** Whoever has opened the link has said that the address is theirs: there is nothing more to press. */
+/** Confirms a mail address when its link is opened. No further press is needed. */
 function Confirming({ token, onConfirmed }: ConfirmingProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -140,7 +140,7 @@ interface StopMailsProps {
   readonly onStopped: () => void;
 }
 
-/** One press ends them, whoever is logged in here. */
+/** Stops the mails at one press, whether or not the player is logged in here. */
 function StopMails({ token, onStopped }: StopMailsProps) {
   const { t } = useTexts();
   const navigate = useNavigate();

@@ -6,27 +6,27 @@ import { becomes } from '../live/me.ts';
 import { dropSocket } from '../live/socket.ts';
 import { messageOf } from '../shell/messageOf.ts';
 
-/** How many characters a password must have; the server says the same. */
+/** Minimum length of a password; the server has the same limit. */
 const SHORTEST_PASSWORD = 8;
 
 interface PasswordFormProps {
-  /** What the password is called. */
+  /** Label of the password field. */
   readonly label: string;
   readonly autoComplete: 'new-password' | 'current-password';
-  /** What the button says. */
+  /** Text of the button. */
   readonly action: string;
-  /** Why it cannot be sent yet. */
+  /** Reason why the form cannot be sent yet. */
   readonly locked?: string | undefined;
-  /** Asks the server with the password; whoever it answers with is who this browser then is. */
+  /** Sends the password to the server. This browser then acts as the returned player. */
   readonly ask: (password: string) => Promise<Me>;
   readonly onDone?: () => void;
-  /** The fields above the password. */
+  /** Fields above the password. */
   readonly children: ReactNode;
-  /** Another button beside the first. */
+  /** Button beside the submit button. */
   readonly beside?: ReactNode;
 }
 
-/** A form that ends in a password and changes who this browser is to the server. */
+/** Form that ends with a password and changes the player of this browser. */
 export function PasswordForm(props: PasswordFormProps) {
   const { label, autoComplete, action, locked, ask, onDone, children, beside } = props;
   const { t } = useTexts();
@@ -43,7 +43,7 @@ export function PasswordForm(props: PasswordFormProps) {
     setWorking(true);
     try {
       const me = await ask(password);
-      // The line of this browser hangs on its old cookie.
+      // The socket was authenticated with the old cookie.
       await dropSocket();
       becomes(me);
       onDone?.();
@@ -65,7 +65,7 @@ export function PasswordForm(props: PasswordFormProps) {
         autoComplete={autoComplete}
         error={isTooShort ? t('account.shortPassword', { count: SHORTEST_PASSWORD }) : undefined}
       />
-      {/* The server speaks of the whole form, not of its last field. */}
+      {/* A refusal of the server concerns the whole form, not its last field. */}
       {refusal !== undefined && <FieldNote error={refusal} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" working={isWorking} locked={locked}>

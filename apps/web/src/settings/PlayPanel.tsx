@@ -4,7 +4,7 @@ import { play } from '../match/sounds.ts';
 import { askToRemind } from '../match/useReminder.ts';
 import { changeSettings, useSettings } from './settings.ts';
 
-/** What a table tells. */
+/** Settings of sounds, reminders, hints, odds and physical dice. */
 export function PlayPanel() {
   const { t } = useTexts();
   const { sound, coach, odds, ownDice, remind } = useSettings();
@@ -45,12 +45,12 @@ export function PlayPanel() {
   );
 }
 
-/** The browser asks for itself whether it may; where it may not, it stays off. */
+/** Turns reminders on or off. The browser asks the user for permission; without it they stay off. */
 async function setRemind(on: boolean): Promise<void> {
   changeSettings({ remind: on && (await askToRemind()) });
 }
 
-/** How loud, with a sample of it each time it is let go. */
+/** Volume slider that plays a sample when it is released. */
 function Volume() {
   const { t } = useTexts();
   const { volume } = useSettings();

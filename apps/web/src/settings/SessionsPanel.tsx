@@ -10,11 +10,11 @@ import { useLoaded } from '../shell/useLoaded.ts';
 import { agentName } from './agentName.ts';
 
 interface SessionsPanelProps {
-  /** Called when all other sessions and all tokens have ended. */
+  /** Called after all other sessions and all tokens were revoked. */
   readonly onEndedAll: () => void;
 }
 
-/** The browsers that are logged in; any of them can be shown the door, and all at once. */
+/** List of logged-in browsers, each with a logout button, and one button for all. */
 export function SessionsPanel({ onEndedAll }: SessionsPanelProps) {
   const { t } = useTexts();
   const loaded = useLoaded(api.sessions);

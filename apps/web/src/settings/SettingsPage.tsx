@@ -9,11 +9,11 @@ import { PlayPanel } from './PlayPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { TokensPanel } from './TokensPanel.tsx';
 
-/** How the site looks, sounds and speaks on this device, and who we are to the server. */
+/** Settings page: preferences of this device and the account. */
 export function SettingsPage() {
   const { t } = useTexts();
   const { me, reach } = usePresence();
-  // Counts up whenever sessions and tokens have ended together, so that both lists are fetched anew.
+  // Incremented when sessions and tokens were revoked together, so that both lists are fetched again.
   const [endings, setEndings] = useState(0);
   const endedAll = () => setEndings((before) => before + 1);
   return (

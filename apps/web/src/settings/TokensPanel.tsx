@@ -10,7 +10,7 @@ import { complain } from '../shell/complain.ts';
 import { messageOf } from '../shell/messageOf.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 
-/** Keys for programs of one's own: what they may do, and since when. */
+/** API tokens of the player, with their scopes and creation dates. */
 export function TokensPanel() {
   const { t } = useTexts();
   const loaded = useLoaded(api.tokens);

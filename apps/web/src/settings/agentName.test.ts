@@ -15,6 +15,6 @@ test.each([
   ['Mozilla/5.0 (Plan 9) Firefox/140.0', 'Firefox'],
   ['curl/8.5.0', 'curl/8.5.0'],
   ['', ''],
-])('%s is %j', (agent, name) => {
+])('agentName names %s as %j', (agent, name) => {
   expect(agentName(agent)).toBe(name);
 });

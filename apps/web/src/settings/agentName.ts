@@ -1,4 +1,6 @@
-/** Browsers and systems by what their user agents hold; those that claim to be others come before them. */
+/**
+ * Browsers and systems by a pattern of their user agents. Those that also contain the pattern of another come first.
+ */
 const BROWSERS = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -14,7 +16,7 @@ const SYSTEMS = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** A browser as people call it: `Firefox, Linux`. What is none stays as it is. */
+/** Returns a readable browser name such as `Firefox, Linux`; unknown user agents are returned unchanged. */
 export function agentName(agent: string): string {
   const browser = BROWSERS.find(([mark]) => mark.test(agent))?.[1];
   if (browser === undefined) return agent;

@@ -1,4 +1,4 @@
-/** A link from a mail, as the part of the address says that stays in the browser. */
+/** Link from a mail, read from the fragment of the address, which is not sent to the server. */
 export interface MailLink {
   readonly purpose: 'confirm' | 'stop';
   readonly token: string;

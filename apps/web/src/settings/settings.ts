@@ -10,7 +10,7 @@ export const MOTIONS = [0, 0.5, 1, 2] as const;
 export const COLOUR_SETS = ['standard', 'red-green', 'blue-yellow'] as const;
 export const SCALES = [0.8, 0.9, 1, 1.15, 1.3, 1.6] as const;
 
-/** What a person prefers, on this device. Every field has a default, so that storage of any age can be read. */
+/** Preferences on this device. Every field has a default, so that storage of any version can be read. */
 export const Settings = z.object({
   theme: z.enum(THEMES).catch('system'),
   density: z.enum(DENSITIES).catch('comfortable'),
@@ -22,16 +22,16 @@ export const Settings = z.object({
   scale: z.literal(SCALES).catch(1),
   coach: z.boolean().catch(true),
   odds: z.boolean().catch(true),
-  /** Whether to call somebody back, by the browser's own notices, when it is their turn at a table that is open. */
+  /** Whether to show a browser notification when it is the player's turn. */
   remind: z.boolean().catch(false),
-  /** Whether companion mode asks for the dice of the real table. */
+  /** Whether companion mode asks for physical dice. */
   ownDice: z.boolean().catch(true),
-  /** Whether to offer what only those need who work on the site. */
+  /** Whether to show developer options. */
   developer: z.boolean().catch(false),
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** The storage key; `public/theme.js` reads it before the first paint. */
+/** Storage key; `public/theme.js` reads it before the first paint. */
 const STORAGE_KEY = 'tessera.settings';
 
 export const useSettings = create<Settings>()(
@@ -41,25 +41,24 @@ export const useSettings = create<Settings>()(
   }),
 );
 
-/** Changes some of the settings. */
 export function changeSettings(changed: Partial<Settings>): void {
   useSettings.setState(changed);
 }
 
-/** Takes the language that the address asks for, as `?language=de`. */
+/** Sets the language from the query of the address: `?language=de`. */
 export function takeLanguage(search: string): void {
   const asked = new URLSearchParams(search).get('language');
   const language = ALL_LANGUAGES.find((one) => one === asked);
   if (language !== undefined) changeSettings({ language });
 }
 
-/** The part of the settings that a game's table must honour. */
+/** Returns the settings that a game table must respect. */
 export function tableSettings({ density, motion, sound, language, coach, odds }: Settings): TableSettings {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return { density, motion: still ? 0 : motion, sound, language, coach, odds };
 }
 
-/** Shows the settings on the document, now and whenever they change. */
+/** Applies the settings to the document, now and after each change. */
 export function dressDocument(): void {
   const dress = ({ theme, density, motion, colours, scale, language }: Settings) => {
     const root = document.documentElement;
@@ -80,8 +79,8 @@ function plain(stored: unknown): object {
   return typeof stored === 'object' && stored !== null ? stored : {};
 }
 
-/** A phone is held in company, so it makes no sound unless asked to. */
+/** Phones are muted by default: they are often used in company. */
 function isPhone(): boolean {
-  // Where nothing is drawn, as in tests, there is no such thing.
+  // Test environments have no `matchMedia`.
   return 'matchMedia' in globalThis && matchMedia('(pointer: coarse)').matches;
 }

@@ -1,10 +1,10 @@
 import { useMedia } from '@tessera/ui';
 import { useSettings } from './settings.ts';
 
-/** The two ways in which everything can be drawn. */
+/** Resolved colour scheme. */
 export type Shade = 'light' | 'dark';
 
-/** Which of them the page has now; a theme of `system` follows the device. */
+/** Returns the colour scheme of the page; the theme `system` follows the device. */
 export function useShade(): Shade {
   const theme = useSettings((settings) => settings.theme);
   const isDeviceLight = useMedia('(prefers-color-scheme: light)');

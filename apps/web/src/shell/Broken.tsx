@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@tessera/ui';
 import { useTexts } from '../i18n/texts.ts';
 import { messageOf } from './messageOf.ts';
 
-/** A page broke. What it said is shown, and nothing that was saved is touched. */
+/** Error page that shows the message of an error in a page. Saved data is not affected. */
 export function Broken({ error }: { readonly error: unknown }) {
   const { t } = useTexts();
   return (

@@ -2,7 +2,7 @@ import type { ButtonLinkProps } from '@tessera/manifest';
 import { buttonLook, Icon } from '@tessera/ui';
 import { Link } from 'react-router';
 
-/** A link that looks like a button: it leads somewhere, and can be opened in another tab. */
+/** Link with the look of a button. Unlike a button it can be opened in another tab. */
 export function ButtonLink({ to, tone, small, square, icon, children, label }: ButtonLinkProps) {
   return (
     <Link to={to} aria-label={label} className={`${buttonLook({ tone, small, square })} no-underline`}>

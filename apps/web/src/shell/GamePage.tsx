@@ -6,11 +6,11 @@ import { usePageShell } from './usePageShell.ts';
 
 interface GamePageProps {
   readonly manifest: GameManifest;
-  /** The page itself, fetched when it is opened. */
+  /** Page component, loaded when the page is opened. */
   readonly Content: ComponentType<PageProps>;
 }
 
-/** The page of a game as the site shows it, in the game's own words. */
+/** Page contributed by a game, with the texts of the game. */
 export function GamePage({ manifest, Content }: GamePageProps) {
   const shell = usePageShell(manifest);
   const told = useGameTeller(manifest);

@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { usePageKeys } from './pageKeys.ts';
 import { useLoaded } from './useLoaded.ts';
 
-/** Every key, by where it works. What only one page has, that page brings. */
+/** Key bindings by scope. Pages register theirs separately. */
 const GROUPS = {
   everywhere: [
     [['?'], 'keys'],
@@ -40,10 +40,10 @@ const GROUPS = {
 } as const;
 const PLACES = ['everywhere', 'table', 'replay'] as const satisfies readonly (keyof typeof GROUPS)[];
 
-/** Keys with a word on them, which differs from country to country. */
+/** Keys with a label that depends on the language. */
 const WORDS = ['Ctrl', 'Shift', 'Space', 'Home', 'End', 'PageUp', 'PageDown', 'Esc', 'Tab', 'Enter'] as const;
 
-/** The map of keys. */
+/** Dialog with all key bindings. */
 export default function KeyMap({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts();
   const ofPage = usePageKeys(({ groups }) => groups);
@@ -65,7 +65,7 @@ export default function KeyMap({ onClose }: { readonly onClose: () => void }) {
   return <KeyMapSheet open onClose={onClose} title={t('keys.title')} closeLabel={t('close')} groups={groups} />;
 }
 
-/** The keys that only the tables of some games have, in their own words. */
+/** Returns the key bindings of game tables, in the texts of the games. */
 function useGameKeys(): readonly KeyGroup[] {
   const { language } = useTexts();
   const load = useCallback(() => Promise.all(manifests.map((manifest) => keysOf(manifest, language))), [language]);

@@ -2,7 +2,7 @@ import { EmptyState } from '@tessera/ui';
 import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
-/** There is no such page. */
+/** Page for unknown addresses. */
 export function NotFound() {
   const { t } = useTexts();
   return (

@@ -2,7 +2,7 @@ import { Link, Outlet } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
-/** Heading, one column of at most 1312 px, and the foot of the site. */
+/** Header, one column of at most 1312 px, and footer. */
 export function PageFrame() {
   const { t } = useTexts();
   return (

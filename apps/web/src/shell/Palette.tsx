@@ -7,7 +7,7 @@ import { changeSettings, THEMES } from '../settings/settings.ts';
 import { usePageCommands } from './commands.ts';
 import { PLACES } from './places.ts';
 
-/** Everything there is to do, found by typing. */
+/** Command palette: a searchable list of all pages and commands. */
 export default function Palette({ onClose, onKeys }: { readonly onClose: () => void; readonly onKeys: () => void }) {
   const { t, language } = useTexts();
   const navigate = useNavigate();

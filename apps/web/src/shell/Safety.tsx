@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Broken } from './Broken.tsx';
 
 interface SafetyProps {
-  /** Another place is another page, and not broken because the last one was. */
+  /** Address of the page. A change resets the error. */
   readonly place: string;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface SafetyState {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** Catches what breaks in a page, so that the rest of the site stays. React offers this only to classes. */
+/** Error boundary of a page, so that the rest of the site keeps working. React supports these only as classes. */
 export class Safety extends Component<SafetyProps, SafetyState> {
   override state: SafetyState = { place: this.props.place, failure: undefined };
 

@@ -11,7 +11,7 @@ const Palette = lazy(() => import('./Palette.tsx'));
 const KeyMap = lazy(() => import('./KeyMap.tsx'));
 const Reminders = lazy(() => import('../live/Reminders.tsx'));
 
-/** Around every page: toasts, the command palette, the map of keys, and reminders for whoever wants them. */
+/** Frame of every page: toasts, command palette, key map, and reminders when they are on. */
 export function Shell() {
   const { t } = useTexts();
   const { pathname } = useLocation();
@@ -42,7 +42,7 @@ export function Shell() {
   );
 }
 
-/** A page begins at its top, unless one goes back to it. */
+/** Scrolls a new page to its top, except on back navigation. */
 function useStartAtTop(path: string): void {
   const way = useNavigationType();
   useLayoutEffect(() => {

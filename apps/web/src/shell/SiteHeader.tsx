@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
 import { MAIN_PLACES } from './places.ts';
 
-/** The heading of every page but the tables. */
+/** Header of every page except the tables. */
 export function SiteHeader() {
   const { t, language } = useTexts();
   return (
@@ -34,7 +34,7 @@ function place({ isActive }: { readonly isActive: boolean }): string {
   return `rounded-control px-3 py-2 no-underline hover:bg-surface hover:text-ink ${look}`;
 }
 
-/** Where there is no room for the navigation, it folds into this. */
+/** Navigation menu for narrow screens. */
 function SmallMenu() {
   const { t, language } = useTexts();
   return (
@@ -59,7 +59,7 @@ function SmallMenu() {
   );
 }
 
-/** Who we are here, and whether the server is there. */
+/** Name of the player and connection state of the server. */
 function Who() {
   const { t } = useTexts();
   const { me, reach } = usePresence();
@@ -77,7 +77,7 @@ function Who() {
   );
 }
 
-/** A full dot for online, a ring for offline: the shape says it too. */
+/** Filled dot for online, ring for offline, so that the state does not depend on colour alone. */
 function Dot({ on, title }: { readonly on: boolean; readonly title: string }) {
   const look = on ? 'bg-good ring-3 ring-good/25' : 'border-2 border-muted';
   return <span title={title} className={`ml-1 size-2.5 rounded-full ${look}`} />;

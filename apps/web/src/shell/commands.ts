@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** Something the palette offers besides the pages. */
+/** Command that a page adds to the palette. */
 export interface PageCommand {
   readonly id: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface PageCommand {
 
 export const usePageCommands = create<{ readonly commands: readonly PageCommand[] }>()(() => ({ commands: [] }));
 
-/** Offers these in the palette, first, for as long as the page is on screen. */
+/** Adds commands at the top of the palette while the page is mounted. */
 export function useCommands(commands: readonly PageCommand[]): void {
   useEffect(() => {
     usePageCommands.setState({ commands });

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { pressed } from './pressed.ts';
 
-/** What each key does; keys are written as `pressed` names them. */
+/** Handlers by key, named as `pressed` returns them. */
 export type Keys = Readonly<Record<string, () => void>>;
 
-/** Listens for keys while this is on screen, except where somebody is typing. */
+/** Listens for keys while the component is mounted, except in text fields. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;

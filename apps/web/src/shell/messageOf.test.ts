@@ -16,26 +16,26 @@ afterAll(() => changeSettings({ language: 'en' }));
 
 const problem = { type: 'about:blank', title: 'No', status: 429, detail: 'Try later.', params: { seconds: 7 } };
 
-test('a refusal of the server is told by its code, with what it brings', () => {
+test('messageOf translates a refusal of the server by its code and parameters', () => {
   const error = problemOf(429, { ...problem, code: 'too-many-requests' });
   expect(messageOf(error)).toBe('Zu viele Anfragen; versuch es in 7 Sekunden wieder.');
 });
 
-test('a code that this client does not know is told in the words it came with', () => {
+test('messageOf returns the detail of the server when the code is unknown', () => {
   expect(messageOf(problemOf(429, { ...problem, code: 'too-many-moons' }))).toBe('Try later.');
 });
 
-test('an address that cannot be one is told as such, not as a wrong form', () => {
+test('messageOf reports an invalid id in the address as an address problem', () => {
   const params = { path: 'params.id', problem: 'Invalid string' };
   expect(messageOf(problemOf(400, { ...problem, code: 'bad-input', params }))).toBe(de.problem.address);
 });
 
-test('an answer that is none, and none at all, have sentences too', () => {
+test('messageOf has texts for an unreadable response and for no response', () => {
   expect(messageOf(problemOf(418, 'short and stout'))).toBe(house.de.refusal['unreadable-answer']);
   expect(messageOf(unreachable(new TypeError('refused')))).toBe(de.problem.unreachable);
 });
 
-test('what is wrong with a file is told in the language of the page, with its place', () => {
+test('messageOf translates an invalid match file with the failing field', () => {
   const cause = new KernelError('newer-format', 'formatVersion', 'Format 9 is newer than 2');
   const error = new TableError('bad-file', cause.place, cause.message, { cause });
   expect(messageOf(error)).toBe(
@@ -43,11 +43,11 @@ test('what is wrong with a file is told in the language of the page, with its pl
   );
 });
 
-test('what goes wrong with a table of this device is told by its code', () => {
+test('messageOf translates a local table error by its code', () => {
   expect(messageOf(new TableError('no-such-match', 'abc', 'Gone'))).toBe(house.de.refusal['no-such-match']);
 });
 
-test('a refusal that only a game knows is told in the words of the game whose page it is', () => {
+test('messageOf uses the texts of the game for a refusal that only the game knows', () => {
   const game = speechOf('en', { refusal: { 'no-such-dragon': 'There is no dragon {id}.' } });
   const error = new ApiError({
     code: 'no-such-dragon',

@@ -5,10 +5,7 @@ import { isKnownRefusal, refusalText } from '../i18n/refusals.ts';
 import { t } from '../i18n/texts.ts';
 import { UnknownGame } from '../match/unknownGame.ts';
 
-/**
- * What to tell people about an error: by its code where there is a sentence for it, of the house or of the game whose page it is,
- * else in its own words.
- */
+/** Returns the message of an error: by its code in the shared texts or those of the game, otherwise its own message. */
 export function messageOf(error: unknown, game?: Speech): string {
   if (error instanceof ApiError && error.code === 'unreachable') return t('problem.unreachable');
   if (error instanceof ApiError && isMistypedAddress(error)) return t('problem.address');
@@ -23,7 +20,7 @@ function tableTrouble({ code, place, problem = 'bad-file', message }: TableError
   return refusalText({ code, params: { path: place, problem, detail: message, game: place } });
 }
 
-/** The server read something out of the address that cannot be a name of anything here: a typo, not a wrong form. */
+/** Checks whether the server rejected an id in the address. That is a typo in the address, not an invalid form. */
 function isMistypedAddress({ code, params }: ApiError): boolean {
   return code === 'bad-input' && typeof params.path === 'string' && params.path.startsWith('params.');
 }

@@ -2,10 +2,10 @@ import type { KeyGroup } from '@tessera/ui';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** The keys that only the page on screen has. */
+/** Key bindings of the current page. */
 export const usePageKeys = create<{ readonly groups: readonly KeyGroup[] }>()(() => ({ groups: [] }));
 
-/** Lists these in the map of keys, first, for as long as the page is on screen. `groups` must be stable. */
+/** Adds key bindings at the top of the key map while the page is mounted. `groups` must be stable. */
 export function useOwnKeys(groups: readonly KeyGroup[]): void {
   useEffect(() => {
     usePageKeys.setState({ groups });

@@ -2,7 +2,7 @@ import { cardFor } from '@tessera/manifest';
 import { manifests } from '../games/manifests.ts';
 import type { Translate } from '../i18n/texts.ts';
 
-/** A page that navigation or palette lead to. */
+/** Page that the navigation or the palette links to. */
 export interface Place {
   readonly to: string;
   readonly isMain: boolean;
@@ -27,7 +27,7 @@ function own(place: OwnPlace): Place {
   return { to: place.to, isMain: 'isMain' in place, name: (t) => t(`nav.${place.name}`) };
 }
 
-/** The pages that games bring, where they want to be offered. */
+/** Pages of games that ask to be linked. */
 const OF_GAMES = manifests.flatMap((manifest): readonly Place[] =>
   (manifest.pages ?? [])
     .filter(({ offered }) => offered !== undefined)
@@ -38,8 +38,8 @@ const OF_GAMES = manifests.flatMap((manifest): readonly Place[] =>
     })),
 );
 
-/** The pages that the palette leads to. */
+/** Pages in the palette. */
 export const PLACES: readonly Place[] = [...OWN.map(own), ...OF_GAMES, ...REST.map(own)];
 
-/** The ones that stand in the heading of every page. */
+/** Pages in the header. */
 export const MAIN_PLACES: readonly Place[] = PLACES.filter(({ isMain }) => isMain);

@@ -11,6 +11,6 @@ test.each([
   [{ ...plain, key: 'k', ctrlKey: true }, 'ctrl+k'],
   [{ ...plain, key: 'k', metaKey: true }, 'ctrl+k'],
   [{ ...plain, key: 'ArrowLeft', altKey: true }, 'alt+arrowleft'],
-])('%o is called %s', (press, name) => {
+])('pressed names %o as %s', (press, name) => {
   expect(pressed(press)).toBe(name);
 });

@@ -7,8 +7,8 @@ interface Press {
 }
 
 /**
- * The name of what was pressed: the key in lower case, after `ctrl+` where Control or Command was held, and after
- * `shift+` for a letter; other characters already differ by it.
+ * Returns the name of a pressed key in lower case, prefixed with `ctrl+` for Control or Command, and with `shift+` for
+ * letters. Other characters already differ when Shift is held.
  */
 export function pressed({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): string {
   const isLetter = /^[a-z]$/i.test(key);

@@ -7,7 +7,7 @@ import { usePresence } from '../live/me.ts';
 import { hasOwnTables, ownTables } from '../local/localTables.ts';
 import { messageOf } from './messageOf.ts';
 
-/** What the client does for a game's own code. */
+/** Returns the services of the client for the code of a game. */
 export function servicesFor(manifest: GameManifest): ShellServices {
   return {
     request,

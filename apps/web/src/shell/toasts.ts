@@ -1,4 +1,4 @@
 import { createToasts } from '@tessera/ui';
 
-/** What the shell tells in passing; all pages share it. */
+/** Toast queue that all pages share. */
 export const toasts = createToasts();

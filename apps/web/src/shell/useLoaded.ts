@@ -3,8 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type { Loaded };
 
-/** Loads something and says how far it is. `load` must be stable; `again` loads it anew without hiding what is there, and gives
- * a way to forget about the answer. */
+/**
+ * Loads a value and returns its state. `load` must be stable. `again` reloads without hiding the current value and
+ * returns a function that cancels it.
+ */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> & { readonly again: () => () => void } {
   const [loaded, setLoaded] = useState<Loaded<T>>({ phase: 'loading' });
 

@@ -15,7 +15,7 @@ import { useLoaded } from './useLoaded.ts';
 
 const USUAL_LEVEL = 'normal';
 
-/** What a game's own page is lent by the client. */
+/** Returns the services of the client that a page of a game receives. */
 export function usePageShell(manifest: GameManifest): PageShell {
   const navigate = useNavigate();
   return useMemo(

@@ -1,4 +1,4 @@
-/** The other pages. */
+/** Texts of the other pages. */
 export const pages = {
   create: {
     presets: 'Ready-made',

@@ -1,4 +1,4 @@
-/** What every page shares, and the home page. */
+/** Texts that all pages share, and those of the home page. */
 export const site = {
   title: 'Tessera',
   close: 'Close',

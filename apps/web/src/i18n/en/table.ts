@@ -1,4 +1,4 @@
-/** At a table: before, during and after a match. */
+/** Texts before, during and after a match. */
 export const table = {
   join: { looking: 'Looking for the table', failed: 'There is no such table' },
   full: {
