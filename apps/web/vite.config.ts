@@ -5,14 +5,14 @@ import { builtFiles } from './build/builtFiles.ts';
 import { compressed } from './build/compressed.ts';
 import { clientOnly, rulesOnly } from './build/without.ts';
 
-/** Where a server runs while the client is worked on. */
+/** Address of the development server, to which the dev client proxies. */
 const SERVER = 'http://localhost:4600';
 
 const SERVICE_WORKER = 'sw';
 
 /**
- * Chunks of the first load. React is one of its own: it changes rarely and stays in caches. The shell is one file
- * instead of forty small ones; what the home page fetches later stays out of it.
+ * Chunks of the first load. React is a separate chunk: it changes rarely and stays cached. The shell is one file
+ * instead of forty small ones. Modules that the home page loads later are not part of it.
  */
 const CHUNKS = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
@@ -26,9 +26,9 @@ const CHUNKS = [
 export default defineConfig({
   plugins: [react(), tailwind(), clientOnly(), builtFiles({ worker: `${SERVICE_WORKER}.js` }), compressed()],
   resolve: {
-    // Workspace packages are bundled from their sources, so that a build of the client needs no build of them.
+    // Workspace packages are bundled from their sources, so that a build of the client does not need their builds.
     conditions: ['@tessera/source', 'module', 'browser', 'development|production'],
-    // A game's table must meet the shell's own copies: contexts live in them.
+    // Game tables must use the shell's copy of React: contexts live in it.
     dedupe: ['react', 'react-dom'],
   },
   server: {
@@ -49,11 +49,11 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', [SERVICE_WORKER]: 'src/serviceWorker/main.ts' },
       output: {
-        // A service worker's address must stay the same from build to build.
+        // The address of a service worker must be the same in every build.
         entryFileNames: ({ name }) => (name === SERVICE_WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: CHUNKS },
       },
-      // Schemas are made by calls, which look like side effects; the packages have none.
+      // Schemas are built by calls, which look like side effects. The packages have none.
       treeshake: {
         moduleSideEffects: [
           {

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What stands in the service worker's source for the list of files. */
+/** Placeholder for the list of files in the service worker's source. */
 const PLACEHOLDER = '__BUILT_FILES__';
 
 /**
- * Writes the list of everything that was built into the service worker, so that it can keep the whole site. The list
- * has a version, the hash of all of it: a browser sees a new worker exactly when anything has changed.
+ * Writes the list of built files into the service worker, so that it can cache the whole site. The version of the list
+ * is a hash of all files: a browser sees a new worker exactly when any file has changed.
  */
 export function builtFiles({ worker }: { readonly worker: string }): Plugin {
   let publicFolder = '';

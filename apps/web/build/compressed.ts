@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What gains from it; fonts and pictures are compressed already. */
+/** File types to compress; fonts and images are already compressed. */
 const TEXTS = /\.(?:js|css|html|svg|webmanifest)$/;
 
-/** Lays a compressed copy beside every text file, so that the server only has to pick one. */
+/** Writes a compressed copy beside every text file, so that the server only selects one. */
 export function compressed(): Plugin {
   return {
     name: 'tessera:compressed',
@@ -14,7 +14,7 @@ export function compressed(): Plugin {
     closeBundle() {
       const { root, build } = this.environment.config;
       const folder = resolve(root, build.outDir);
-      // A build that failed leaves nothing behind, and what it says must not be talked over.
+      // After a failed build there is no output folder, and an error here would hide its message.
       if (!existsSync(folder)) return;
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!TEXTS.test(name)) continue;

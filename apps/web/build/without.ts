@@ -1,22 +1,22 @@
 import type { Plugin } from 'vite';
 
 /**
- * What a manifest leads to besides rules: nothing that a worker ever asks for. The exception is what checks of content say in
- * English: whoever finds a problem says it beside its code.
+ * Modules that a manifest imports only for pages, not for rules. The exception is the English text of content checks,
+ * which the rules report beside the code of a problem.
  */
 const SHOWN = /\/(?:games|examples)\/[^/]+\/(?:table|pages|texts)\/(?!en\/content\.ts)/;
-/** What only a server or a terminal asks a manifest for. */
+/** Modules that a manifest imports only for a server or a terminal. */
 const ELSEWHERE = /\/(?:games|examples)\/[^/]+\/(?:server\/(?!api\.ts)|cli\/|src\/(?:engine|spec)\/)/;
 
 /**
- * Workers find rules by the same manifests as pages do. They are bundled by themselves, so without this each table and
- * page would be built, and kept for offline use, a second time.
+ * Removes pages and tables from worker bundles. Workers load rules through the same manifests as pages, so each table
+ * would otherwise be built and cached a second time.
  */
 export function rulesOnly(): Plugin {
   return without('tessera:rules-only', SHOWN);
 }
 
-/** Leaves out of the client what manifests hold for servers and terminals. */
+/** Removes the modules for servers and terminals from the client. */
 export function clientOnly(): Plugin {
   return without('tessera:client-only', ELSEWHERE);
 }

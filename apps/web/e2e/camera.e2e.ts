@@ -12,22 +12,22 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-/** What the map shows and where it is: as long as both are the same, a spot of the screen is the same hex. */
+/** Returns the position and the view box of the map. While both are equal, a point of the screen is the same hex. */
 async function camera(page: Page): Promise<string> {
   const picture = page.getByRole('application').locator('svg').first();
   const { x, y } = (await picture.boundingBox()) ?? { x: -1, y: -1 };
   const box = await picture.getAttribute('viewBox');
   const width: unknown = await picture.evaluate('(svg) => svg.clientWidth');
   const [left = '', top = '', wide = ''] = (box ?? '').split(' ');
-  // The lower edge may go with the sheet; what is above it stays.
+  // The lower edge may move with the sheet; the map above it must not.
   return [x, y, left, top, (Number(wide) / Number(width)).toFixed(4)].join(' ');
 }
 
 describe.each([
   [768, 1024],
   [360, 780],
-])('by touch at %i', (width, height) => {
-  test('four taps on one spot hit one hex', async () => {
+])('map camera by touch at %i', (width, height) => {
+  test('four taps on one point of the map hit the same hex', async () => {
     const visitor = await site.visitor('finger', { hasTouch: true, reducedMotion: 'no-preference' });
     const { page } = visitor;
     await sitAtFirstTurn(visitor, site.url);
@@ -38,7 +38,7 @@ describe.each([
     if (!box) throw new Error('There is no map');
     const units = page.locator('[data-layer=units] > g');
     const spots = [{ x: box.x + box.width * 0.6, y: box.y + box.height * 0.55 }];
-    // Whoever may act is tapped too: that takes them up, and asks to act with them.
+    // Units that may act are tapped too: a tap selects them and offers their actions.
     for (let i = 0; i < (await units.count()); i++) {
       const at = await units.nth(i).boundingBox();
       const middle = at && { x: at.x + at.width / 2, y: at.y + at.height / 2 };
@@ -53,14 +53,14 @@ describe.each([
         await page.touchscreen.tap(x, y);
         expect(await camera(page), `after ${tap + 1} taps at ${x}, ${y}`).toBe(before);
       }
-      // A camera that goes elsewhere smoothly is under way by now.
+      // By now an animated camera would have started to move.
       await drawn(page, 20);
       expect(await camera(page), `after a while at ${x}, ${y}`).toBe(before);
     }
   });
 });
 
-test('what is armed can be done at every height of the sheet, and nothing lies over the buttons of the map', async () => {
+test('the commit button is usable at every height of the sheet and nothing covers the map buttons', async () => {
   const visitor = await site.visitor('thumb');
   const { page } = visitor;
   const player = await sitAtFirstTurn(visitor, site.url);
@@ -78,7 +78,7 @@ test('what is armed can be done at every height of the sheet, and nothing lies o
   }
 });
 
-test('an ordinary laptop shows the map first, under one header, with everything to decide beside it', async () => {
+test('a laptop shows the map first, with one header and all decisions beside it', async () => {
   const visitor = await site.visitor('laptop', { viewport: { width: 1366, height: 657 } });
   const { page } = visitor;
   const player = await sitAtFirstTurn(visitor, site.url);
@@ -93,7 +93,7 @@ test('an ordinary laptop shows the map first, under one header, with everything 
   const commit = page.locator('button[aria-keyshortcuts=Enter]').first();
   const box = await commit.boundingBox();
   expect(box && box.y + box.height <= 657).toBe(true);
-  // The log has the whole column while it is read; whoever takes something up decides again.
+  // The log takes the whole column while it is open. Selecting something shows the decisions again.
   await page.keyboard.press('l');
   const log = await page.locator('.hc-log').boundingBox();
   expect(log?.height).toBeGreaterThan(400);

@@ -16,13 +16,13 @@ import { seqOf, untilSeq } from './support/meeting.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
-// A campaign on screen: a party is made, meets an event, goes out, comes home, grows, and goes out again.
+// Campaign in the browser: a party is created, meets an event, plays a scenario, returns, levels up, and leaves again.
 
 const words = campaignEn.campaign;
 
 let site: Site;
 beforeAll(async () => {
-  // A busy machine takes its time to load the rules.
+  // Loading the rules takes longer on a busy machine.
   site = await Site.open({ TESSERA_GAMES: 'gloomhaven-campaign,gloomhaven', TESSERA_HOST_TIMEOUT_MS: '20000' });
 });
 afterEach(() => site.leave());
@@ -36,7 +36,7 @@ const SIZES = [
 ] as const;
 let screens = 0;
 
-/** Whether a screen fits every size and is clean where there is least room; pictures of it where they are wanted. */
+/** Checks that a screen fits every size and is accessible at the narrowest; takes screenshots when enabled. */
 async function looksGood(visitor: Visitor, title: string): Promise<void> {
   const { page } = visitor;
   for (const { width, height, theme } of looksAt(SIZES, screens++)) {
@@ -52,10 +52,10 @@ async function looksGood(visitor: Visitor, title: string): Promise<void> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-/** The dock's own button: what goes on from here. */
+/** Returns the dock, whose button leads to the next step. */
 const dock = (page: Page) => page.getByRole('region', { name: words.dock });
 
-/** A campaign at a table of the server; its id. */
+/** Creates a campaign on the server and returns its id. */
 async function begin({ page, context }: Visitor, wish: object): Promise<string> {
   await context.request.get('/api/me');
   const made = await context.request.post('/api/matches', {
@@ -80,7 +80,7 @@ async function creates(page: Page, character: string, name: string): Promise<voi
   await button(page, /^Keep /).click();
 }
 
-test('a party is made, meets an event, plays a scenario to its end, takes home what it brought, shops, and goes out again', {
+test('a party is created, meets an event, plays a scenario to its end, receives its rewards, shops, and leaves again', {
   timeout: 600_000,
 }, async () => {
   const visitor = await site.visitor('founder', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
@@ -92,7 +92,7 @@ test('a party is made, meets an event, plays a scenario to its end, takes home w
   await creates(page, 'Brute', 'Grub');
   await creates(page, 'Spellweaver', 'Ember');
 
-  // What has been drawn is read before anything else; what comes of it is told only then, as a story.
+  // The player reads the drawn event first. The outcome is shown only after that.
   await button(page, `${words.chore.event.button}: ${words.chore.event.title}`).click();
   await button(page, /^Draw a city event/).click();
   await page.getByText(words.eventHint).waitFor();
@@ -116,7 +116,7 @@ test('a party is made, meets an event, plays a scenario to its end, takes home w
   const [, scenario = ''] = /\/match\/(\w+)/.exec(page.url()) ?? [];
   expect(scenario).not.toBe(id);
 
-  // The founder plays for a while, then leaves the rest to bots.
+  // The founder plays for a while, then bots take over.
   const player = new GloomPlayer(visitor);
   const from = await player.seq();
   await expect
@@ -138,7 +138,7 @@ test('a party is made, meets an event, plays a scenario to its end, takes home w
   await page.goto(`/match/${id}`);
   await page.getByRole('heading', { name: words.broughtHome }).waitFor({ timeout: 400_000 });
 
-  // What the scenario reports is what is brought home.
+  // The campaign receives the result that the scenario reports.
   const { ending }: { ending?: { by: string } } = await (await context.request.get(`/api/matches/${scenario}`)).json();
   expect(ending?.by).toBe('rules');
   await page
@@ -178,7 +178,7 @@ const QUESTIONS = Object.entries(campaignEn.ask)
   .filter(([kind]) => kind.startsWith('ask-'))
   .map(([, { title }]) => title);
 
-/** Answers whatever the party is asked, by the first answer there is, until what comes next is on screen. */
+/** Answers every question of the party with its first option, until the next screen appears. */
 async function settled(visitor: Visitor, next: Locator): Promise<void> {
   const { page } = visitor;
   const isAsked = async () => {
@@ -197,7 +197,7 @@ async function settled(visitor: Visitor, next: Locator): Promise<void> {
   }
 }
 
-test('a campaign has a free seat for everybody who comes later, and nobody waits for it', async () => {
+test('a campaign keeps a free seat per later player and does not wait for them', async () => {
   const founder = await site.visitor('founder', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await founder.page.goto('/new?game=gloomhaven-campaign');
   await button(founder.page, en.create.fewer).click();
@@ -209,11 +209,11 @@ test('a campaign has a free seat for everybody who comes later, and nobody waits
   const [, id = ''] = /\/match\/(\w+)/.exec(founder.page.url()) ?? [];
   await founder.isCalled('Mara');
   await creates(founder.page, 'Brute', 'Grub');
-  // Nobody waits for the seats that are free.
+  // The party leaves without waiting for the free seats.
   await button(founder.page, words.ready).click();
   await button(founder.page, /^Go to Black Barrow/).waitFor();
 
-  // Whoever has the link sits down.
+  // A visitor with the link takes a seat.
   const newcomer = await site.visitor('newcomer', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await newcomer.isCalled('Jon');
   await newcomer.page.goto(`/match/${id}`);
@@ -225,7 +225,7 @@ test('a campaign has a free seat for everybody who comes later, and nobody waits
   await button(newcomer.page, words.comeIn).click();
   await creates(newcomer.page, 'Scoundrel', 'Wren');
   await founder.page.getByText('Wren').first().waitFor();
-  // They go together, or the newcomer leaves again and the others go without.
+  // They leave together, or the newcomer leaves the seat and the others go without.
   await button(newcomer.page, words.ready).click();
   await button(newcomer.page, /^Go to Black Barrow/).waitFor();
   const leaves = founder.page.getByRole('button', { name: new RegExp(`${words.leaves}: Jon$`) });
@@ -238,7 +238,7 @@ test('a campaign has a free seat for everybody who comes later, and nobody waits
   expect(await founder.page.getByText(words.itemsOf.replace('{name}', 'Wren')).count()).toBe(0);
 });
 
-/** A campaign that bots have played, with its scenarios, up to where the first seat has a level to take. */
+/** Plays a campaign with its scenarios by bots, until the first seat may level up. Returns its file. */
 function playedByBots(): string {
   const folder = mkdtempSync(join(tmpdir(), 'campaign-'));
   const out = join(folder, 'campaign.json');
@@ -249,7 +249,7 @@ function playedByBots(): string {
   return text;
 }
 
-/** Brings a file to a site and sits down at its table; the id there. */
+/** Imports a file, takes the given seats and returns the id of the match. */
 async function brings({ page, context }: Visitor, text: string, seats: readonly number[] = [0, 1]): Promise<string> {
   await page.goto('/replays');
   await page.getByLabel(en.replays.file).setInputFiles({
@@ -272,7 +272,7 @@ async function brings({ page, context }: Visitor, text: string, seats: readonly 
   return id;
 }
 
-test('the save of a party of bots opens: a level, a perk, every screen', { timeout: 600_000 }, async () => {
+test('an imported campaign of bots opens with a level, a perk and every screen', { timeout: 600_000 }, async () => {
   const visitor = await site.visitor('heir', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const { page } = visitor;
   const id = await brings(visitor, playedByBots());
@@ -300,7 +300,7 @@ test('the save of a party of bots opens: a level, a perk, every screen', { timeo
   }
 });
 
-test('a campaign that goes on is a file: it is taken to another server, and branched there', async () => {
+test('a running campaign is exported, imported on another server, and forked there', async () => {
   const visitor = await site.visitor('mover', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const id = await begin(visitor, { options: { name: 'Ash Lantern Company' }, seats: [{ kind: 'me' }] });
   await creates(visitor.page, 'Brute', 'Grub');
@@ -318,7 +318,7 @@ test('a campaign that goes on is a file: it is taken to another server, and bran
     await there.page.getByText('Ash Lantern Company').first().waitFor();
     await button(there.page, words.ready).click();
     await button(there.page, /^Go to Black Barrow/).waitFor();
-    // What if they had stayed in town: a branch, beside the campaign that it comes from.
+    // Forks the position before they left town. The original campaign is unchanged.
     await there.page.goto(`/replay/${moved}`);
     await button(there.page, en.replay.fork).waitFor();
     const position = there.page.getByRole('slider', { name: en.replay.position });
@@ -343,7 +343,7 @@ test('a campaign that goes on is a file: it is taken to another server, and bran
   }
 });
 
-test('two campaigns stand side by side, and what is done in town is taken back up to what was revealed', async () => {
+test('two campaigns are listed side by side, and undo in town is free until something was revealed', async () => {
   const visitor = await site.visitor('keeper', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const { page } = visitor;
   const first = await begin(visitor, { options: { name: 'Ash Lantern Company' }, seats: [{ kind: 'me' }] });
@@ -351,7 +351,7 @@ test('two campaigns stand side by side, and what is done in town is taken back u
   await begin(visitor, { options: { name: 'Salt Road' }, seats: [{ kind: 'me' }] });
   await creates(page, 'Scoundrel', 'Wren');
 
-  // Both are on the first page, each by its name, and lead to their own party.
+  // The home page lists both by name, and each links to its own party.
   await page.goto('/');
   const card = (name: string) => page.getByRole('link', { name: new RegExp(name) }).first();
   await card('Salt Road').waitFor();
@@ -362,7 +362,7 @@ test('two campaigns stand side by side, and what is done in town is taken back u
   await page.getByText('Grub').first().waitFor();
   expect(await page.getByText('Wren').count()).toBe(0);
 
-  // Bought, taken back, bought again: gold and stock are as they were.
+  // Buy, undo, buy again: gold and stock are as before.
   await page.keyboard.press('b');
   await page.getByRole('button', { name: /Minor Healing Potion/ }).click();
   await button(page, /^Buy for/).click();
@@ -372,7 +372,7 @@ test('two campaigns stand side by side, and what is done in town is taken back u
   await expect.poll(() => page.getByText(words.owned).count()).toBe(0);
   await button(page, en.match.redo).click();
   await page.getByText(words.owned).first().waitFor();
-  // An event that was drawn has been seen.
+  // The drawn event was revealed, so undoing it would make the match practice.
   await page.goto(`/match/${first}`);
   await button(page, `${words.chore.event.button}: ${words.chore.event.title}`).click();
   await button(page, /^Draw a city event/).click();
@@ -382,7 +382,10 @@ test('two campaigns stand side by side, and what is done in town is taken back u
   await page.getByText(price['practice-chance']).or(page.getByText(price['practice-revealed'])).first().waitFor();
 });
 
-/** A campaign kept at a real table: one hero has fulfilled its quest, the other has gold and enhances its cards. */
+/**
+ * Creates a campaign in companion mode: one hero has fulfilled its quest, the other has gold to enhance cards. Returns
+ * its file.
+ */
 function companion(): string {
   const options = { name: 'Ash Lantern Company', rulings: { 'enhance.gate': 'always' } };
   const match = Match.create(campaign, { options, seats: 1, seed: 'first night', mode: 'companion' });
@@ -419,7 +422,7 @@ function companion(): string {
   return match.save();
 }
 
-test('stickers are drawn on the cards they were bought for, and a fulfilled quest ends a career', async () => {
+test('enhancement stickers appear on their cards, and a fulfilled quest retires a hero', async () => {
   const visitor = await site.visitor('keeper', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const { page } = visitor;
   const id = await brings(visitor, companion(), [0]);

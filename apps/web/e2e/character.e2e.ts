@@ -11,7 +11,6 @@ import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const SCREENS = ['sheet', 'build', 'levelup', 'history', 'search', 'print'] as const;
-/** Whatever takes longer than this does not come. */
 const { start } = fifth;
 const { characters } = pages.pages;
 
@@ -22,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-/** Makes a character by quick build, and waits for its sheet. */
+/** Creates a character by quick build, and waits for its sheet. */
 async function quickBuild(page: Page, name: string): Promise<void> {
   await page.goto('/characters');
   await page.getByLabel(start.name, { exact: true }).fill(name);
@@ -31,12 +30,12 @@ async function quickBuild(page: Page, name: string): Promise<void> {
   await opened(page, name);
 }
 
-/** Twenty levels of two classes. */
+/** Returns the file of a character with twenty levels in two classes. */
 function veteran(): Promise<Buffer> {
   return readFile(new URL('../../../games/fifth-edition/cases/veteran.json', import.meta.url));
 }
 
-/** Makes a character of a file. */
+/** Imports a character from a file. */
 async function takeIn(page: Page, buffer: Buffer): Promise<void> {
   await page.goto('/characters');
   await page.getByRole('radio', { name: start.way.import.name }).check();
@@ -49,7 +48,7 @@ async function takeIn(page: Page, buffer: Buffer): Promise<void> {
   await page.waitForURL(/\/(local|match)\/.*\/(sheet|build)/);
 }
 
-/** The character is on screen, with its sheet worked out. */
+/** Waits until the character is on screen with its calculated sheet. */
 async function opened(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('heading', { level: 1, name }).waitFor();
   await number(page, fifth.words.path.ac).first().waitFor();
@@ -60,12 +59,12 @@ async function goTo(page: Page, screen: (typeof SCREENS)[number]): Promise<void>
   await page.locator(`.fe-table[data-screen="${screen}"] .fe-screen > *`).first().waitFor();
 }
 
-/** A number of the sheet by what it is called. */
+/** Returns a number of the sheet by its label. */
 function number(page: Page, name: string) {
   return page.getByRole('button', { name });
 }
 
-/** The level and class as the list of characters shows them. */
+/** Returns the card of a character in the list, with level and class. */
 function card(page: Page, name: string) {
   return page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
 }
@@ -75,13 +74,13 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** The text of the file that a press saves. */
+/** Returns the name and text of the file that a press downloads. */
 async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('a character is made, asked for a sum, raised a level, taken back, and is there again after a reload', async () => {
+test('a character is created, explains a number, gains a level, undoes and redoes it, and persists after a reload', async () => {
   const visitor = await site.visitor('player');
   const { page } = visitor;
   await quickBuild(page, 'Mira');
@@ -109,7 +108,7 @@ test('a character is made, asked for a sum, raised a level, taken back, and is t
   expect(await card(page, 'Mira').textContent()).toContain('Fighter 2');
 });
 
-test('what is begun in the builder is there again after a look at another item of the rail', async () => {
+test('the builder keeps a started choice while another section of the rail is open', async () => {
   const { page } = await site.visitor('builder');
   await quickBuild(page, 'Mira');
   await goTo(page, 'build');
@@ -131,7 +130,7 @@ test('what is begun in the builder is there again after a look at another item o
   expect(await page.getByRole('textbox', { name: fifth.builder.details.looks }).inputValue()).toBe('Tall');
 });
 
-test('a level that is only planned can be kept as another character', async () => {
+test('a planned level can be saved as another character', async () => {
   const { page } = await site.visitor('planner');
   await quickBuild(page, 'Mira');
   await goTo(page, 'levelup');
@@ -144,7 +143,7 @@ test('a level that is only planned can be kept as another character', async () =
   expect(await card(page, 'Mira').textContent()).toContain('Fighter 1');
 });
 
-test('what a level offers can be read before it is chosen', async () => {
+test('the options of a level can be read before one is chosen', async () => {
   const { page } = await site.visitor('reader');
   await page.goto('/characters');
   await page.getByRole('radio', { name: start.kind.magic.name }).check();
@@ -157,7 +156,7 @@ test('what a level offers can be read before it is chosen', async () => {
   await expect.poll(async () => (await told.textContent())?.length).toBeGreaterThan(60);
 });
 
-test('whom a spell is cast on must be said, and belongs to that spell alone', async () => {
+test('casting a spell requires a target, and the target applies to that spell only', async () => {
   const { page } = await site.visitor('caster');
   await page.goto('/characters');
   await page.getByLabel(start.name, { exact: true }).fill('Ilse');
@@ -167,7 +166,7 @@ test('whom a spell is cast on must be said, and belongs to that spell alone', as
   await opened(page, 'Ilse');
   const { spells } = fifth.play;
   const others: string[] = [];
-  // Every spell of the first level that has somebody to be cast on.
+  // Every first-level spell that needs a target.
   const names = page.getByRole('list', { name: spells.level.replace('{level}', '1') }).getByRole('button');
   for (const spell of await names.all()) {
     await spell.click();
@@ -188,7 +187,7 @@ test('whom a spell is cast on must be said, and belongs to that spell alone', as
   expect(others.length).toBeGreaterThan(1);
 });
 
-test('a spell is cast, a target saves against it, and both are taken back', async () => {
+test('a spell is cast, a target saves against it, and undo takes both back', async () => {
   const visitor = await site.visitor('caster');
   const { page } = visitor;
   await page.goto('/characters');
@@ -226,7 +225,7 @@ test('a spell is cast, a target saves against it, and both are taken back', asyn
   expect(await left.count()).toBe(before);
 });
 
-test('a background of one’s own is offered once the house rule is on', async () => {
+test('a custom background is offered when the house rule is on', async () => {
   const { page } = await site.visitor('Ada');
   await quickBuild(page, 'Ada');
   await goToScreen(page, 'build/background');
@@ -239,7 +238,7 @@ test('a background of one’s own is offered once the house rule is on', async (
   expect(await rule.getAttribute('aria-checked')).toBe('true');
 });
 
-test('a character is made, played and found again with the server stopped', async () => {
+test('a character is created, played and found again while the server is stopped', async () => {
   const away = await Site.open({ TESSERA_GAMES: 'fifth-edition' });
   try {
     const visitor = await away.visitor('traveller', { serviceWorkers: 'allow' });
@@ -260,7 +259,7 @@ test('a character is made, played and found again with the server stopped', asyn
   }
 });
 
-test('a character is saved as a file, deleted, and taken in again from that file', async () => {
+test('a character is exported to a file, deleted, and imported from that file', async () => {
   const { page } = await site.visitor('archivist');
   await quickBuild(page, 'Mira');
   await page.goto('/characters');
@@ -275,12 +274,12 @@ test('a character is saved as a file, deleted, and taken in again from that file
   await opened(page, 'Mira');
 });
 
-test('a character moves to the server with an account, is copied there, and two are compared', async () => {
+test('a character moves to the server with an account, is copied there, and is compared with the copy', async () => {
   const visitor = await site.visitor('owner');
   const { page } = visitor;
   await register(visitor, 'Ines');
   await quickBuild(page, 'Mira');
-  // With an account, new ones are on the server from the start.
+  // With an account, new characters are created on the server.
   expect(new URL(page.url()).pathname).toMatch(/^\/match\//);
   await page.goto('/characters');
   expect(await card(page, 'Mira').textContent()).toContain(characters.where.server);
@@ -298,7 +297,7 @@ test('a character moves to the server with an account, is copied there, and two 
   await page.getByText(copy).first().waitFor();
 });
 
-test('a character that moves keeps its history, to the device and to the server: its log and the way back', async () => {
+test('a moved character keeps its log and its undo, to the device and to the server', async () => {
   const visitor = await site.visitor('mover');
   const { page } = visitor;
   await register(visitor, 'Moritz');
@@ -326,14 +325,14 @@ test('a character that moves keeps its history, to the device and to the server:
   await page.getByText('Orc, level 1').first().waitFor();
 });
 
-/** What the history says has happened, and when. */
+/** Returns the entries of the history with their times. */
 async function storyOf(page: Page): Promise<string[]> {
   await goTo(page, 'history');
   await page.locator('.fe-c-log li').first().waitFor();
   return page.locator('.fe-c-log li').allTextContents();
 }
 
-/** Moves a character, and waits until the list says where it is now. */
+/** Moves a character and waits until the list shows its new place. */
 async function move(page: Page, name: string, where: 'here' | 'server'): Promise<void> {
   await page.goto('/characters');
   await choose(page, name, characters.moveTo[where]);
@@ -342,7 +341,7 @@ async function move(page: Page, name: string, where: 'here' | 'server'): Promise
   await expect.poll(() => card(page, name).textContent()).toContain(characters.where[where]);
 }
 
-test('a pack of one’s own is kept with the account, and is there on another device', async () => {
+test('a homebrew pack is stored with the account and available on another device', async () => {
   const first = await site.visitor('author');
   await register(first, 'Jonas');
   const { page } = first;
@@ -380,7 +379,7 @@ async function keptPacks({ context }: Visitor): Promise<unknown> {
   return (await context.request.get('/api/packs')).json();
 }
 
-test('the printed sheet is as many pages as it says, none too wide or too full, on either paper and in large print', async () => {
+test('the printed sheet has the stated number of pages and no overflow, on both paper sizes and in large print', async () => {
   const { page } = await site.visitor('printer', { viewport: { width: 360, height: 780 } });
   await quickBuild(page, 'Mira');
   await goTo(page, 'print');
@@ -405,7 +404,7 @@ test('the printed sheet is as many pages as it says, none too wide or too full, 
   }
 });
 
-/** Printed cards are six to a page, and nothing on them is cut off. */
+/** Checks that printed cards are six per page and not cut off. */
 async function inspectCards(page: Page): Promise<void> {
   await page.getByLabel(fifth.print.cards, { exact: true }).check();
   await page.emulateMedia({ media: 'print' });
@@ -422,17 +421,17 @@ async function inspectCards(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-/** In points, rounded. */
+/** Paper size in points, rounded. */
 const A4 = [595, 842];
 const LETTER = [612, 792];
 
-/** The sizes of the pages in a file. */
+/** Returns the page sizes of a PDF. */
 function pagesOf(pdf: Buffer): number[][] {
   const boxes = pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
   return [...boxes].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
 }
 
-test('every screen of a character, and the pages about them, are accessible, and what is printed is whole', async () => {
+test('every character screen and page is accessible, and printed cards are not cut off', async () => {
   const visitor = await site.visitor('reader');
   const { page } = visitor;
   let screens = 0;
@@ -444,16 +443,16 @@ test('every screen of a character, and the pages about them, are accessible, and
       expect.soft(await seriousFindings(page), `${name}, ${theme}`).toEqual([]);
     }
   };
-  // With twenty levels, spells of two classes, and some choices open.
+  // Twenty levels, spells of two classes, and some open choices.
   await takeIn(page, await veteran());
   for (const name of SCREENS) {
     await goTo(page, name);
     await inspect(`character-${name}`);
-    // What features add is in the dice.
+    // The damage includes the bonuses of features.
     if (name === 'sheet') await page.getByRole('button', { name: 'Roll damage of Fire Bolt: 4d10 + 5' }).waitFor();
     if (name === 'print') await inspectCards(page);
   }
-  // With nobody on them, the pages about characters are looked at together with all others.
+  // The empty pages about characters are checked together with all other pages.
   await page.goto('/characters');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await inspect('characters');

@@ -10,7 +10,7 @@ import type { Visitor } from './support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
-  // A public table would be seen on the start page of everybody.
+  // Separate server: a public table would appear on the home page of every other test.
   site = await Site.open({ TESSERA_GAMES: 'gomoku' });
 });
 afterEach(() => site.leave());
@@ -20,7 +20,7 @@ const say = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: en.chat.label }).fill(text);
   await page.getByRole('button', { name: en.chat.send }).click();
 };
-/** A host at an open table, and somebody who watches it and has written a line. */
+/** Creates an open table with a host and a spectator with one chat line. */
 async function talking(): Promise<{ host: Visitor; watcher: Visitor }> {
   const [host, watcher] = [await site.visitor('host'), await site.visitor('watcher')];
   await watcher.isCalled('Loud Larry');
@@ -35,7 +35,7 @@ async function talking(): Promise<{ host: Visitor; watcher: Visitor }> {
 
 const named = (sentence: string, name: string) => sentence.replace('{name}', name);
 
-test('somebody who is ignored is neither seen nor counted, and can be heard again', async () => {
+test('lines of an ignored person are neither shown nor counted, and return when the person is no longer ignored', async () => {
   const { host, watcher } = await talking();
 
   await host.page.getByRole('button', { name: said('chat.open', { count: 1 }) }).click();
@@ -52,7 +52,7 @@ test('somebody who is ignored is neither seen nor counted, and can be heard agai
   await say(watcher.page, 'second line');
   await host.page.reload();
   await host.page.getByRole('button', { name: en.match.chat, exact: true }).click();
-  // What an ignored person says is not sent at all, so there is nothing to count either.
+  // The server does not send the lines of an ignored person, so there is nothing to count.
   await host.page.getByRole('textbox', { name: en.chat.label }).waitFor();
   expect(await lines.getByText(/line$/).count()).toBe(0);
   await host.page.goto('/settings');
@@ -64,7 +64,7 @@ test('somebody who is ignored is neither seen nor counted, and can be heard agai
   await lines.getByText('second line').waitFor();
 });
 
-test('a host mutes somebody who watches, and lets them write again', async () => {
+test('a host mutes a spectator and lets them write again', async () => {
   const { host, watcher } = await talking();
   await host.page.getByRole('button', { name: said('chat.open', { count: 1 }) }).click();
   await host.page.getByRole('button', { name: en.chat.people }).click();
@@ -76,7 +76,7 @@ test('a host mutes somebody who watches, and lets them write again', async () =>
   await watcher.page.getByRole('textbox', { name: en.chat.label }).waitFor();
 });
 
-test('at a public table only those who play write, as its form and its waiting room say in German too', async () => {
+test('a public table lets only players write, as its form and waiting room state in German too', async () => {
   const [host, watcher] = [await site.visitor('host', { locale: 'de-DE' }), await site.visitor('watcher')];
   await host.page.goto('/new?game=gomoku');
   await host.page.getByRole('radio', { name: de.create.public, exact: true }).check({ force: true });

@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-test('in companion mode the dice of the real table are entered one by one, and stand', async () => {
+test('companion mode asks for physical dice one by one and keeps them', async () => {
   const visitor = await site.visitor('host');
   const { page } = visitor;
   await page.goto('/');
   const wish = { game: 'liars-dice', mode: 'companion', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] };
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // Whoever has not been seen yet gets a name first.
+  // The first request creates the guest.
   await visitor.context.request.get('/api/me');
   const made = await visitor.context.request.post('/api/matches', { data: wish, headers: { 'x-tessera': '1' } });
   const { id }: { id: string } = await made.json();
@@ -33,7 +33,7 @@ test('in companion mode the dice of the real table are entered one by one, and s
       .toBeGreaterThan(0);
     const choice = (await bold.count()) > 0 ? bold.first() : bid;
     const seq = await page.getByTestId('table-ready').getAttribute('data-seq');
-    // A lie is called twice: once to say so, once to mean it.
+    // Calling a liar takes two presses: one to choose it, one to confirm.
     const isCall = (await choice.textContent())?.startsWith(liars.table.liar);
     await choice.click();
     if (isCall) await choice.click();
@@ -46,7 +46,7 @@ test('in companion mode the dice of the real table are entered one by one, and s
   }
   await visitor.picture('companion-dice');
   const log = page.getByRole('region', { name: en.log.title });
-  /** The dice of each line, as they are read aloud. */
+  /** Returns the accessible text of the dice in each log line. */
   const rolls = () =>
     log
       .getByRole('listitem')
@@ -59,10 +59,10 @@ test('in companion mode the dice of the real table are entered one by one, and s
   await expect.poll(async () => (await rolls()).join('; ')).toMatch(/4 4 4 4/);
 });
 
-test('rules that do not answer are said to, with a way out', async () => {
+test('a banner reports rules that do not answer and offers to reload', async () => {
   const visitor = await site.visitor('stuck', { isFirstVisit: true });
   const { page } = visitor;
-  // As if a rule hung in the worker: what is done there is never answered.
+  // Simulates a rule that hangs in the worker: commands are never answered.
   await page.addInitScript(`
     const Real = Worker;
     window.Worker = class extends Real {

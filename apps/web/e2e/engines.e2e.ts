@@ -16,7 +16,7 @@ const PLAYTHROUGHS = manifests.flatMap(({ id, folder }) => {
 let page: Page;
 let leave: () => Promise<void>;
 beforeAll(async () => {
-  // The server's pages allow no scripts but its own; this one is of no server.
+  // The pages of the server allow only its own scripts, so this page is not from the server.
   const [window, content] = await Promise.all([
     openWindow(inject('sharedUrl'), { isFirstVisit: true }),
     replayBundle(),
@@ -28,22 +28,22 @@ beforeAll(async () => {
 });
 afterAll(() => leave());
 
-test('there are playthroughs of every game', () => {
+test('every game has playthroughs', () => {
   expect(new Set(PLAYTHROUGHS.map(({ id }) => id))).toEqual(new Set(manifests.map(({ id }) => id)));
 });
 
-test.each(PLAYTHROUGHS)('$id: $file goes in Chromium as Node has written it', async ({ id, text }) => {
+test.each(PLAYTHROUGHS)('$id: $file replays in Chromium with the hashes that Node recorded', async ({ id, text }) => {
   expect(await inPage(id, text)).toMatchObject({ ok: true });
 });
 
-test('a hash that differs is found', async () => {
+test('the check reports a differing hash with its line', async () => {
   const [{ id, text } = { id: '', text: '' }] = PLAYTHROUGHS;
   const chain = /(?<=^chain )[0-9a-f]/m;
   const other = text.replace(chain, (digit) => (digit === '0' ? '1' : '0'));
   expect(await inPage(id, other)).toMatchObject({ ok: false, line: text.trimEnd().split('\n').length });
 });
 
-test.each(manifests)('$id: a match on fair dice comes to the same hash in Node and in Chromium', async ({ id }) => {
+test.each(manifests)('$id: a match with fair dice ends with the same hash in Node and in Chromium', async ({ id }) => {
   const seed = 'two engines';
   const there = await page.evaluate(([game, seed]) => globalThis.replaying?.fairMatch(game, seed), [id, seed] as const);
   expect(there).toEqual(await inThisEngine.fairMatch(id, seed));

@@ -4,7 +4,7 @@ import { en } from '../src/i18n/en.ts';
 import { Site } from './support/site.ts';
 
 const LIMIT_BYTES = 200 * 1024;
-/** A word that only the rules of Heist City have. */
+/** Word that occurs only in the rules of Heist City. */
 const TABLE_WORD = 'breaching-charge';
 
 let site: Site;
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-test('home loads less than 200 KB of compressed JavaScript, and no table before one is opened', async () => {
-  // No service worker, which fetches everything for later: what counts is what the page itself waits for.
+test('the home page loads less than 200 KB of compressed JavaScript and no table code', async () => {
+  // Without the service worker, which caches everything: only the files that the page waits for count.
   const { page } = await site.visitor('first', { isFirstVisit: true });
   const scripts = scriptsOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -34,12 +34,12 @@ test('home loads less than 200 KB of compressed JavaScript, and no table before 
 
 interface Script {
   readonly url: string;
-  /** As it came over the wire. */
+  /** Compressed size of the transfer. */
   readonly bytes: number;
   readonly text: string;
 }
 
-/** The scripts that a page loads, as they come in. */
+/** Collects the scripts that a page loads. */
 function scriptsOf(page: Page): Promise<Script>[] {
   const scripts: Promise<Script>[] = [];
   page.on('requestfinished', (request) => {

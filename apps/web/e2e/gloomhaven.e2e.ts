@@ -21,7 +21,7 @@ afterAll(() => site.close());
 test.each<[string, Way, { width: number; height: number }, object]>([
   ['a phone of 360 px by touch', 'touch', { width: 360, height: 780 }, { hasTouch: true, isMobile: true }],
   ['the keyboard alone', 'keyboard', { width: 1440, height: 900 }, { colorScheme: 'light' }],
-])('a full round is played with %s', async (name, way, viewport, screen) => {
+])('a full round of Gloomhaven is played with %s', async (name, way, viewport, screen) => {
   const visitor = await site.visitor(name, { viewport, ...screen });
   await beginGloomhaven(visitor);
   const player = new GloomPlayer(visitor, way);
@@ -36,8 +36,8 @@ test.each<[string, Way, { width: number; height: number }, object]>([
   expect(seen.size).toBeGreaterThan(2);
 });
 
-describe('in the middle of a damage prompt', () => {
-  test('a reload shows the same question, and an answer is taken', async () => {
+describe('Gloomhaven damage prompt', () => {
+  test('a reload during a damage prompt shows the same question and accepts an answer', async () => {
     const { id, guest } = await matchAtDamage(site.url);
     const visitor = await site.visitor('hurt', { viewport: { width: 1366, height: 657 } });
     const { page } = visitor;
@@ -51,7 +51,7 @@ describe('in the middle of a damage prompt', () => {
     await suffer.waitFor();
     expect(await player.title()).toBe(before);
     await pictures(visitor, 'damage');
-    // A card is given up instead: taken up first, then done.
+    // Lose a card instead of taking the damage: select it first, then confirm.
     await player.dock
       .getByRole('group', { name: /^Lose one/ })
       .getByRole('button')
@@ -65,7 +65,7 @@ describe('in the middle of a damage prompt', () => {
   });
 });
 
-test('the key D writes on every hex how far it is from whoever acts, or from the hex that is pressed (R 7.1)', async () => {
+test('the key D shows on every hex its distance from the acting hero or from the pressed hex (R 7.1)', async () => {
   const { id, guest, view } = await matchAtDamage(site.url);
   const visitor = await site.visitor('measuring', { viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
@@ -87,7 +87,7 @@ test('the key D writes on every hex how far it is from whoever acts, or from the
   await expect.poll(async () => (await written()).map(Number).toSorted(byNumber)).toEqual(from(acting));
   await visitor.picture('distances-1440');
   await isClean(visitor, 'distances');
-  // Somewhere else: a hex of the floor that nobody stands on.
+  // Another hex: an empty one of the floor.
   const taken = view.figures.map(({ cell }) => cell);
   const other = all.find(
     (cell) => !taken.includes(Number(cell.id)) && isHowFar(ground.range(acting, Number(cell.id))),
@@ -101,7 +101,7 @@ test('the key D writes on every hex how far it is from whoever acts, or from the
 const isHowFar = (hexes: number) => Number.isFinite(hexes) && hexes > 0;
 const byNumber = (a: number, b: number) => a - b;
 
-test('somebody who watches gets no card that is not revealed, not even over the wire', async () => {
+test('a spectator receives no unrevealed card, not even over the wire', async () => {
   const host = await site.visitor('host');
   const watcher = await site.visitor('watcher');
   const id = await beginGloomhaven(host, { own: 2, bots: 0 });
@@ -117,12 +117,12 @@ test('somebody who watches gets no card that is not revealed, not even over the 
     await cards.nth(1).locator('b').first().textContent(),
   ];
   await player.decide();
-  // The other hero is still to choose, so the first pick stays sealed.
+  // The other hero has not chosen yet, so the first pick stays hidden.
   await expect.poll(() => player.isAsked()).toBe(true);
   const ids = names.map((name) => String(name).toLowerCase().replaceAll(' ', '-'));
   const order = watcher.page.getByRole('list', { name: inGloomhaven('table.order') });
   await order.getByText(inGloomhaven('table.ready'), { exact: true }).first().waitFor();
-  // Which cards a hero has is known to all; which of them were picked is not.
+  // All players know which cards a hero owns, but not which of them were picked.
   const told = watcher.frames.filter((frame) => frame.includes('"choice":{') || frame.includes(JSON.stringify(ids)));
   expect(told).toEqual([]);
   expect(host.frames.some((frame) => frame.includes(JSON.stringify(ids)))).toBe(true);
@@ -130,7 +130,7 @@ test('somebody who watches gets no card that is not revealed, not even over the 
   await watcher.picture('watcher');
 });
 
-test('the largest map moves at sixty frames a second, and hovers and deeds show at once', async () => {
+test('the largest map runs at sixty frames per second and shows hovers and actions at once', async () => {
   const visitor = await site.visitor('measured', { viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   const { id, guest } = await largestMap(site.url);
@@ -168,7 +168,7 @@ test('the largest map moves at sixty frames a second, and hovers and deeds show 
       `deed to result ${result?.toFixed(0)} ms, longest task ${done.longest.toFixed(1)} ms`,
   );
   expect(frames.length).toBeGreaterThan(0);
-  // Targets for a machine with nothing else to do. The usual frame is compared, and the page's own share of the work.
+  // Targets for an idle machine. They compare the median frame and the page's own share of the work.
   if (!isLong) return;
   expect(middle).toBeLessThan(20);
   expect(middleOf(hover)).toBeLessThan(16);
@@ -179,7 +179,7 @@ function middleOf(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-test('beside a real table hit points, conditions and drawn cards are entered, and the rules go on from them', async () => {
+test('companion mode accepts hit points, conditions and drawn cards from a physical table, and the rules continue from them', async () => {
   const visitor = await site.visitor('companion', { viewport: { width: 360, height: 780 } });
   const { page } = visitor;
   await beginGloomhaven(visitor, { own: 1, bots: 0, mode: 'companion', options: HERO_ALONE });
@@ -198,7 +198,7 @@ test('beside a real table hit points, conditions and drawn cards are entered, an
   await beside.getByText(inGloomhaven('table.companion.drawnNext')).waitFor();
   await visitor.picture('companion-360');
   await isClean(visitor, 'companion at 360');
-  // The question itself is on the map, which is one press away.
+  // The question is on the map, which is one press away.
   await beside.getByRole('button', { name: inGloomhaven('table.companion.askedOnMap') }).click();
   await player.decidesOnce();
   await expect.poll(() => player.title()).toBe(PICKS);
@@ -208,7 +208,7 @@ const HERO_ALONE = { heroes: [{ class: 'brute', level: 1 }] };
 
 const Numbers = z.array(z.number());
 
-/** Runs in the page: the time between frames until told to stop. */
+/** Script for the page: measures the time between frames until it is stopped. */
 const FRAMES = `(() => {
   const times = []; let last = performance.now(), isOn = true;
   const step = (now) => { times.push(now - last); last = now; if (isOn) requestAnimationFrame(step); };
@@ -216,7 +216,7 @@ const FRAMES = `(() => {
   window.stopFrames = () => { isOn = false; return times.slice(1); };
 })()`;
 
-/** Runs in the page: how long the work for a pointer that goes from hex to hex takes, layout included. */
+/** Script for the page: measures the work per pointer move from hex to hex, including layout. */
 const HOVER = `(async () => {
   const map = document.querySelector('[role=application]');
   const { left, top, width, height } = map.getBoundingClientRect();

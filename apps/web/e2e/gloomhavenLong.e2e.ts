@@ -19,9 +19,9 @@ import { lostMatch, matchAtArea, wonMatch } from './support/gloomScript.ts';
 import { Site } from './support/site.ts';
 
 const MOST_STILL_MS = 120_000;
-/** A busy machine takes its time over a whole scenario; one that stands still is told from it by the time above. */
+/** Timeout of a whole scenario on a busy machine. A match without progress fails earlier, by the limit above. */
 const MOST_MS = 2_400_000;
-/** What is asked once an area covers several. */
+/** Question for the next target when an area covers several. */
 const NEXT = inGloomhaven('ask.attack.next.title', { figure: 'Brute' });
 
 describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
@@ -32,7 +32,7 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
   afterEach(() => site.leave());
   afterAll(() => site.close());
 
-  test('one person with three heroes and a friend with one play a round', async () => {
+  test('two players, one of them with three heroes, play a round', async () => {
     const host = await site.visitor('three');
     const friend = await site.visitor('one', { viewport: { width: 768, height: 1024 } });
     await host.context.request.get('/api/me');
@@ -60,7 +60,7 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
   test.each([
     ['lost', lostMatch],
     ['won', wonMatch],
-  ] as const)('a scenario that is %s says so, and what everybody takes home', async (how, make) => {
+  ] as const)('a scenario that is %s shows its result and the rewards of every hero', async (how, make) => {
     const { id, guest } = await make(site.url);
     const visitor = await site.visitor(how);
     const { page } = visitor;
@@ -75,7 +75,7 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     ['pointer', { width: 1366, height: 657 }, {}],
     ['touch', { width: 360, height: 780 }, { hasTouch: true, isMobile: true }],
     ['keyboard', { width: 1440, height: 900 }, {}],
-  ])('an area is laid, turned and struck with: by %s', async (way, viewport, screen) => {
+  ])('an area attack is placed, rotated and confirmed by %s', async (way, viewport, screen) => {
     const { id, guest } = await matchAtArea(site.url);
     const visitor = await site.visitor(`area ${way}`, { viewport, ...screen });
     const { page } = visitor;
@@ -85,7 +85,7 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     const player = new GloomPlayer(visitor, way);
     await expect.poll(() => player.isAsked()).toBe(true);
     const before = await player.title();
-    // Where it can be laid is seen before anything is pressed, and it is laid by pressing there.
+    // The possible places are shown before a press, and a press places the area.
     expect(await page.locator('[data-layer=reach] path').count()).toBeGreaterThan(0);
     expect(await player.pressesBoard()).toBe(true);
     const laid = page.locator('[data-layer=reach] path[fill^="url"]');
@@ -95,11 +95,11 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     await isClean(visitor, `an area by ${way}`);
     await player.press(player.dock.locator('button[aria-keyshortcuts=t]'), 't');
     await expect.poll(() => laid.getAttribute('d')).not.toBe(first);
-    // Pressing the same hex once more strikes.
+    // A second press on the same hex attacks.
     if (way === 'keyboard') await page.keyboard.press('Enter');
     else await player.commits();
     await expect.poll(async () => (await player.title()) !== before).toBe(true);
-    // Where it covers several, their order is asked; then all of them are attacked.
+    // When it covers several targets, the game asks for their order and then attacks all.
     await playUntil(player, (title) => !title.startsWith(NEXT));
     await page
       .getByText(/attacks Bandit/)
@@ -107,7 +107,7 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
       .waitFor();
   });
 
-  test('a step of a turn is taken back freely, without a word from anybody', async () => {
+  test('undo of a step within a turn needs no consent', async () => {
     const { host, friend, players } = await twoPeople(site);
     await untilAll(players, (title) => title === PICKS);
     for (const player of players) await player.decide();
@@ -115,7 +115,7 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     await expect.poll(async () => (await inTurn(players[0]!)) || (await inTurn(players[1]!))).toBe(true);
     const [actor, other] = (await inTurn(players[0]!)) ? [players[0]!, friend] : [players[1]!, host];
     const before = { title: await actor.title(), seq: await actor.seq() };
-    // A half is played: that shows nothing that was hidden.
+    // Playing a half reveals nothing hidden.
     await actor.decide();
     await expect.poll(() => actor.seq()).toBeGreaterThan(before.seq);
     expect(await actor.title()).not.toBe(before.title);
@@ -123,12 +123,12 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     await actor.page.getByRole('button', { name: en.match.undo }).first().click();
     await expect.poll(() => actor.title()).toBe(before.title);
     expect(await other.page.getByRole('alert').getByRole('button', { name: en.proposal.agree }).count()).toBe(0);
-    // And the other way round: what was taken back can be done again.
+    // An undone action can be performed again.
     await actor.decide();
     await expect.poll(() => actor.title()).not.toBe(before.title);
   });
 
-  test('cards that are taken up stay so while another seals theirs', async () => {
+  test('selected cards stay selected while another player confirms theirs', async () => {
     const { friend, players } = await twoPeople(site);
     await untilAll(players, (title) => title === PICKS);
     const hand = friend.page.getByRole('group', { name: inGloomhaven('table.hand') });
@@ -141,12 +141,12 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     expect(await taken.count()).toBe(2);
   });
 
-  test('past a reveal the other is asked before anything is taken back', async () => {
+  test('undo past a reveal asks the other player for consent', async () => {
     const { host, friend, players } = await twoPeople(site);
     const undo = host.page.getByRole('button', { name: en.match.undo }).first();
     await untilAll(players, (title) => title === PICKS);
     for (const player of players) await player.decide();
-    // Both sealed their cards, so all were turned over: taking that back is for both to agree on.
+    // Both confirmed their cards, so all were revealed: undoing that needs the consent of both.
     await expect.poll(async () => (await undo.count()) > 0).toBe(true);
     await undo.click();
     const agree = friend.page.getByRole('alert').getByRole('button', { name: en.proposal.agree });
@@ -156,7 +156,7 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     await expect.poll(() => asking(players, (title) => title === PICKS)).toBe(true);
   });
 
-  test('a seat that its player leaves is handed to a bot, which plays on at once', async () => {
+  test('a bot takes over the seat that a player leaves and plays on at once', async () => {
     const { host, friend, players } = await twoPeople(site);
     await untilAll(players, (title) => title === PICKS);
     await players[0]!.decide();
@@ -170,7 +170,7 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     await host.picture('seat-of-a-bot');
   });
 
-  test('a seat is handed to another person in the middle of a round, who plays on with its hand', async () => {
+  test('a seat changes hands during a round and the new player continues with its hand', async () => {
     const { id, host, friend, players } = await twoPeople(site);
     await untilAll(players, (title) => title === PICKS);
     const menu = async (page: Page, item: string) => {
@@ -200,11 +200,11 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
         return titles.every((title) => title !== PICKS);
       })
       .toBe(true);
-    // Whoever left has no part in it any more.
+    // The player who left no longer sees the hand.
     expect(await hand(friend.page).count()).toBe(0);
   });
 
-  test('two people at one device pass it on, and nothing of the other is seen meanwhile', async () => {
+  test('two players at one device hand it over without seeing each other’s cards', async () => {
     const visitor = await site.visitor('shared', { viewport: { width: 768, height: 1024 } });
     const { page } = visitor;
     await page.goto('/new?game=gloomhaven');

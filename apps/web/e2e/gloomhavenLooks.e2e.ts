@@ -12,7 +12,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   attack: 'attack.aim',
 };
 
-describe.runIf(process.env.LONG_TESTS)('the table of Gloomhaven', () => {
+describe.runIf(process.env.LONG_TESTS)('Gloomhaven table', () => {
   let site: Site;
   beforeAll(async () => {
     site = await Site.open();
@@ -28,7 +28,7 @@ describe.runIf(process.env.LONG_TESTS)('the table of Gloomhaven', () => {
     return { visitor, player: new GloomPlayer(visitor) };
   }
 
-  test.each(Object.keys(MOMENTS))('at the moment %s it fits every screen, in both themes', async (name) => {
+  test.each(Object.keys(MOMENTS))('the decision %s fits every screen, in both themes', async (name) => {
     const { id, guest } = await partyAt(site.url, MOMENTS[name]!);
     const { visitor, player } = await sitDown(name, id, guest.cookie);
     await expect.poll(() => player.isAsked()).toBe(true);
@@ -38,7 +38,7 @@ describe.runIf(process.env.LONG_TESTS)('the table of Gloomhaven', () => {
     await pictures(visitor, `gloom-${name}`);
   });
 
-  test('what monsters do is acted out, stops when told to, says why, and fits every screen', {
+  test('monster turns are animated, pause on request, give their reasons and fit every screen', {
     timeout: 300_000,
   }, async () => {
     const { id, guest } = await partyAt(site.url, 'picks');
@@ -58,7 +58,7 @@ describe.runIf(process.env.LONG_TESTS)('the table of Gloomhaven', () => {
     await expect.poll(isPaused, { timeout: 100_000, interval: 20 }).toBe(true);
     const told = await player.title();
     await pictures(visitor, 'gloom-monster');
-    // Nothing goes on meanwhile; then it does.
+    // The animation is paused, then continues with the step button.
     expect(await player.title()).toBe(told);
     await player.dock.getByRole('button', { name: inGloomhaven('table.step') }).click();
     await expect.poll(() => player.title()).not.toBe(told);

@@ -16,8 +16,8 @@ const MATCH_MS = 300_000;
 const MOST_DECISIONS = 400;
 const LOADOUT = 'Small change';
 /**
- * Locally, from the press to the picture, in the long run. The usual decision, the one in the middle, must be in time; on a machine that
- * others kept busy before this began, which makes many slower and none faster, a quarter of them must.
+ * Limit in milliseconds from a press to its visible result in the long run. The median decision must meet it. On a
+ * machine that was already busy a quarter of them must.
  */
 const RESULT_MS = 100;
 
@@ -29,7 +29,7 @@ afterEach(() => site.leave());
 afterAll(() => site.close());
 
 test(
-  'two browsers play a match to its end, and a third one watches without seeing what is hidden',
+  'two browsers play a match of Heist City to its end while a spectator sees nothing hidden',
   async () => {
     const isBusy = (loadavg()[0] ?? 0) > availableParallelism();
     const host = await site.visitor('host');
@@ -49,7 +49,7 @@ test(
     await expectNotShown(items, watcher);
     await players[1].equip(LOADOUT);
 
-    // At full length from here; else another match is played on from its last turn.
+    // The long run plays the whole match from here; the short one continues another match in its last turn.
     if (!isLong) await playOn(host, guest, watcher);
     const waits = await playToTheEnd(players);
     for (const { page } of [host, guest, watcher])
@@ -68,7 +68,7 @@ test(
   MATCH_MS,
 );
 
-test('pressing End twice in a hurry asks before slots are lost', async () => {
+test('a double press on End asks for confirmation before slots are lost', async () => {
   const visitor = await site.visitor('hurried');
   const player = await sitAtFirstTurn(visitor, site.url);
   const before = await seqOf(visitor);
@@ -83,7 +83,7 @@ test('pressing End twice in a hurry asks before slots are lost', async () => {
 
 const LAST_TURN = 5;
 
-/** All three go to a match that has come to its last turn; the first two sit down. */
+/** Moves all three visitors to a match in its last turn; the first two take seats. */
 async function playOn(...visitors: readonly [Visitor, Visitor, Visitor]): Promise<void> {
   const { id } = await playedMatch(visitors[0], LAST_TURN);
   for (const [seat, { context, page }] of visitors.entries()) {
@@ -99,7 +99,7 @@ async function playOn(...visitors: readonly [Visitor, Visitor, Visitor]): Promis
   }
 }
 
-/** Whoever is asked decides, until nobody is. How long each decision took to show. */
+/** Plays until the match is over. Returns how long each decision took to show. */
 async function playToTheEnd(players: readonly [HeistPlayer, HeistPlayer]): Promise<number[]> {
   const waits: number[] = [];
   const over = players[0].page.getByRole('heading', { name: en.ending.by.rules });
@@ -132,7 +132,7 @@ async function somebodyAsked(
   return asked;
 }
 
-/** Nothing that was sent to these visitors names an item. */
+/** Checks that no message to these visitors names an item. */
 function expectNotSent(items: readonly string[], visitors: readonly Visitor[]): void {
   for (const { name, frames } of visitors) {
     expect(frames.length, name).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ function expectNotSent(items: readonly string[], visitors: readonly Visitor[]): 
   }
 }
 
-/** Nor does the page itself, by its own words. Whoever is still to choose sees the shop, so this is for others. */
+/** Checks that the page shows no item by name. It does not fit a player in the shop, who sees all of them. */
 async function expectNotShown(items: readonly string[], { page }: Visitor): Promise<void> {
   const shown = (await page.content()).toLowerCase();
   for (const item of items) expect(shown).not.toContain(itemOf(item).name.toLowerCase());

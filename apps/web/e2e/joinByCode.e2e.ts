@@ -15,7 +15,7 @@ test.each([
   ['as it is shown', (code: string) => code],
   ['in small letters, without its dash', (code: string) => code.toLowerCase().replace('-', '')],
   ['with a one for its L', (code: string) => code.replace('L', '1')],
-])('a code that friends read out leads to a seat: typed %s', async (_how, heard) => {
+])('a table code leads to a seat when typed %s', async (_how, heard) => {
   const host = await site.visitor('host');
   const guest = await site.visitor('guest');
   await host.page.goto(`/match/${await tableWithL(host)}`);
@@ -28,7 +28,7 @@ test.each([
   expect(new URL(guest.page.url()).pathname).toBe(new URL(host.page.url()).pathname);
 });
 
-/** A table whose code holds an L: about one in six does. */
+/** Creates tables until a code contains an L; about one in six does. */
 async function tableWithL({ context: { request } }: Visitor): Promise<string> {
   await request.get('/api/me');
   for (;;) {

@@ -7,7 +7,7 @@ import { playedMatch } from './support/playedMatch.ts';
 import { sitAtFirstTurn } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
 
-/** The map alone has a stop for every hex that may be chosen, and how many there are depends on who acts. */
+/** Limit of tab stops: the map has one per selectable hex, and their number depends on the acting unit. */
 const MOST_TABS = 400;
 
 let site: Site;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-test('a whole turn of one character needs nothing but keys', async () => {
+test('a whole turn of Heist City is played with the keyboard alone', async () => {
   const visitor = await site.visitor('keyboard');
   const { page } = visitor;
   const player = await sitAtFirstTurn(visitor, site.url);
@@ -30,7 +30,7 @@ test('a whole turn of one character needs nothing but keys', async () => {
     await page.keyboard.press('Enter');
     await untilSeq(visitor, before + 1);
   };
-  // Who acts, then a move: the first choice of the dock has the key 1.
+  // Select the unit, then a move: the first option of the dock has the key 1.
   await choose();
   await expect.poll(() => player.isAsked()).toBe(true);
   await page.keyboard.press('1');
@@ -42,7 +42,7 @@ test('a whole turn of one character needs nothing but keys', async () => {
   await page.keyboard.press('Enter');
   await untilSeq(visitor, before + 1);
 
-  /** Goes on until the focus is on a button with this name. */
+  /** Presses Tab until a button with this name has focus. */
   async function tabTo(name: string): Promise<void> {
     for (let i = 0; i < MOST_TABS; i++) {
       const focused: unknown = await page.evaluate('document.activeElement?.textContent');
@@ -53,7 +53,7 @@ test('a whole turn of one character needs nothing but keys', async () => {
   }
 });
 
-test('the end of an activation is asked for with E and confirmed with Enter, wherever the cursor on the map is', async () => {
+test('E asks to end an activation and Enter confirms it, independent of the map cursor', async () => {
   const visitor = await site.visitor('keyboard');
   const { page } = visitor;
   const player = await sitAtFirstTurn(visitor, site.url);
@@ -67,7 +67,7 @@ test('the end of an activation is asked for with E and confirmed with Enter, whe
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('e');
   await player.dock.getByRole('button', { name: words.dock.endAgain }).waitFor();
-  // Where hints have no room, what must be read before the next press still has.
+  // Narrow layouts hide hints, but not the text that must be read before the next press.
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await player.dock
@@ -79,7 +79,7 @@ test('the end of an activation is asked for with E and confirmed with Enter, whe
   await untilSeq(visitor, acting + 1);
 });
 
-test('R shows a rule of what the cursor is on, and a press that means nothing says why, for a while', async () => {
+test('R shows the rule for the cursor’s hex, and a press without effect shows its reason for a while', async () => {
   const visitor = await site.visitor('newcomer', { isFirstVisit: true });
   const { page } = visitor;
   const player = await sitAtFirstTurn(visitor, site.url);
@@ -91,19 +91,19 @@ test('R shows a rule of what the cursor is on, and a press that means nothing sa
   await page.keyboard.press('r');
   await rule.waitFor({ state: 'hidden' });
 
-  // The middle of the map is nobody of one's own; which edge one begins at is drawn by lot.
+  // The middle of the map has no own unit. The starting edge is random.
   const row = Number(/-?\d+,(-?\d+)/.exec((await page.locator('[aria-live]').first().textContent()) ?? '')?.[1]);
   for (let i = 0; i < 12; i++) await page.keyboard.press(row > 0 ? 'ArrowUp' : 'ArrowDown');
   await page.clock.install();
   await page.keyboard.press('Enter');
   const caption = page.locator('.hc-caption');
-  // Seen once is enough: on a busy machine it is gone again before it can be read a second time.
+  // Seen once is enough: on a busy machine it may disappear before a second look.
   await caption.filter({ hasText: /: .+\.$/ }).waitFor();
   await page.clock.fastForward(10_000);
   await caption.waitFor({ state: 'hidden' });
 });
 
-test('a window over the table takes the keys: Escape closes it, and nothing is done below', async () => {
+test('a dialog over the table takes the keys: Escape closes it and the table does not change', async () => {
   const visitor = await site.visitor('reader of keys');
   const { page } = visitor;
   const player = await sitAtFirstTurn(visitor, site.url);
@@ -118,7 +118,7 @@ test('a window over the table takes the keys: Escape closes it, and nothing is d
   expect(await seqOf(visitor)).toBe(seq);
 });
 
-test('arrows step through a replay, whatever its table does with them otherwise', async () => {
+test('arrow keys step through a replay instead of controlling its table', async () => {
   const visitor = await site.visitor('reader');
   const { page } = visitor;
   const { id } = await playedMatch(visitor);
@@ -136,7 +136,7 @@ test('arrows step through a replay, whatever its table does with them otherwise'
   await expect.poll(() => position.inputValue()).toBe('0');
 });
 
-test('the map of keys lists what only this page has, and forgets it with the page', async () => {
+test('the key map lists the keys of the current page only while the page is open', async () => {
   const { page } = await site.visitor('draughtsman');
   const sheet = page.getByRole('dialog', { name: en.keys.title });
   await page.goto('/maps');

@@ -37,7 +37,7 @@ async function seesLoading({ page, picture }: Pick<Visitor, 'page'> & { picture(
   await text.waitFor({ state: 'detached' });
 }
 
-test('a phone shows how far the rules are loaded: on the create form, and at a table after a restart of the server', async () => {
+test('a phone shows the loading progress of the rules on the create form and at a table after a server restart', async () => {
   await writeFile(gate, '');
   const first = await site.visitor('creator', { viewport: PHONE });
   await first.page.goto('/new?game=gloomhaven');

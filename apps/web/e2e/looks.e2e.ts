@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-test('the mark beside a wrong code is as high as its line', async () => {
+test('the error mark of a wrong code is as high as its line', async () => {
   const { page } = await site.visitor('guest');
   await page.goto('/');
   await page.getByRole('textbox', { name: en.home.codeLabel }).fill('222');
@@ -27,7 +27,7 @@ test('the mark beside a wrong code is as high as its line', async () => {
   expect(mark?.height).toBeLessThan(20);
 });
 
-test('on a phone every layer of the map can be switched: none is cut off', async () => {
+test('a phone shows a switch for every map layer without cutting one off', async () => {
   const visitor = await site.visitor('phone');
   const { page } = visitor;
   await sitAtFirstTurn(visitor, site.url);
@@ -41,7 +41,7 @@ test('on a phone every layer of the map can be switched: none is cut off', async
   }
 });
 
-test('on a phone the chat lies over everything of the table', async () => {
+test('the chat covers the whole table on a phone', async () => {
   const [host, guest] = [await site.visitor('host'), await site.visitor('guest')];
   await meet('heist-city', host, guest);
   for (const visitor of [host, guest]) await new HeistPlayer(visitor).equip('Small change');
@@ -49,12 +49,12 @@ test('on a phone the chat lies over everything of the table', async () => {
   await page.locator('.hc-board').waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: en.match.chat }).click();
-  // A press that something else takes fails.
+  // A press that another element receives fails.
   await page.getByRole('textbox', { name: en.chat.label }).click();
   await page.getByRole('button', { name: en.chat.send }).click();
 });
 
-test('marks of disadvantage leave every row as high as it was, at any width', async () => {
+test('disadvantage marks do not change the row height at any width', async () => {
   const visitor = await site.visitor('poisoned');
   const { page } = visitor;
   await page.goto('/characters');
@@ -91,7 +91,7 @@ test('marks of disadvantage leave every row as high as it was, at any width', as
   expect(await heights()).toEqual(before);
 });
 
-test('a segment that is pointed at can be read, also the chosen one, in both themes', async () => {
+test('a hovered segment is readable in both themes, also when it is selected', async () => {
   const { page } = await site.visitor('player');
   await page.goto('/characters');
   await page.getByRole('button', { name: fifth.start.quick.make }).click();
@@ -112,7 +112,7 @@ test('a segment that is pointed at can be read, also the chosen one, in both the
   }
 });
 
-test('the picture of a match is drawn in both themes, and the list shows that of the page', async () => {
+test('match thumbnails are drawn in both themes, and the list shows the one of the current theme', async () => {
   const visitor = await site.visitor('player');
   const { page } = visitor;
   const id = await againstBot(visitor, 'duel');
@@ -120,7 +120,7 @@ test('the picture of a match is drawn in both themes, and the list shows that of
   await expect.poll(kept).toBe(2);
   await page.goto('/matches');
   const picture = page.locator(`a[href="/match/${id}"] img`);
-  /** How bright it is on average, from 0 to 255. */
+  /** Returns the average brightness from 0 to 255. */
   const brightness = () =>
     picture.evaluate(async (image) => {
       if (!(image instanceof HTMLImageElement)) throw new Error('No picture');
@@ -138,7 +138,7 @@ test('the picture of a match is drawn in both themes, and the list shows that of
   await expect.poll(brightness).toBeGreaterThan(150);
 });
 
-test('what takes longer than a moment to send is called so in the heading, and no longer once it is answered', async () => {
+test('the header shows a slow command as sending until it is answered', async () => {
   const visitor = await site.visitor('player', { isFirstVisit: true });
   const { page } = visitor;
   let isSlow = false;
@@ -160,7 +160,7 @@ test('what takes longer than a moment to send is called so in the heading, and n
   await expect.poll(() => sending.count()).toBe(0);
 });
 
-test('a press on what is locked tells why, also where there is no pointer to hover with', async () => {
+test('a press on a locked button shows the reason, also without a pointer', async () => {
   const visitor = await site.visitor('phone');
   const { page } = visitor;
   await againstBot(visitor, 'gomoku');
@@ -170,11 +170,11 @@ test('a press on what is locked tells why, also where there is no pointer to hov
   await place.waitFor();
 });
 
-/** What a client says once it leaves polling for a socket. */
+/** Engine.IO packet with which a client upgrades from polling to a WebSocket. */
 const UPGRADE = '5';
 const SLOW_MS = 1500;
 
-/** A match against a bot, open on the page; its id. */
+/** Opens a match against a bot and returns its id. */
 async function againstBot({ page, context }: Visitor, game: string): Promise<string> {
   await context.request.get('/api/me');
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];

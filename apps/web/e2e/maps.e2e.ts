@@ -18,20 +18,20 @@ afterAll(() => site.close());
 const NAME = 'Bank with a garden';
 const LOADOUT = 'Small change';
 
-/** How many tables are on the drawing board, as far as the browser has kept it. */
+/** Returns how many tables are in the sketch that the browser has stored. */
 async function tables({ page }: Visitor): Promise<number> {
   const kept = await page.evaluate(`localStorage.getItem('tessera.heist-city.sketch')`);
   return String(kept).match(/"table"/g)?.length ?? 0;
 }
 
-/** Chooses equipment; then the crews stand before the site. */
+/** Chooses equipment and waits until the crews are on the map. */
 async function enter(visitor: Visitor): Promise<void> {
   await visitor.page.getByTestId('table-ready').waitFor();
   await new HeistPlayer(visitor).equip(LOADOUT);
   await visitor.page.getByRole('region', { name: NAME }).first().waitFor();
 }
 
-test('a map is drawn after one of the game, kept, played on, and chosen by its name for another table', async () => {
+test('a map is drawn from a map of the game, saved, played on, and chosen by name for another table', async () => {
   const visitor = await site.visitor('architect');
   const { page } = visitor;
   await page.goto('/new?game=heist-city');
@@ -44,7 +44,7 @@ test('a map is drawn after one of the game, kept, played on, and chosen by its n
   await page.getByRole('button', { name: words.tool.table }).click();
   const box = await board.boundingBox();
   if (!box) throw new Error('No board');
-  // The counter of the bank is in the middle; above it is free floor.
+  // The counter of the bank is in the middle; the floor above it is free.
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 4];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -65,7 +65,7 @@ test('a map is drawn after one of the game, kept, played on, and chosen by its n
   await visitor.picture('maps-played');
 
   await page.goto('/new?game=heist-city');
-  // The sites are pictures; one's own map takes their place.
+  // The form shows the sites as pictures. A custom map replaces them.
   const sites = page.getByRole('group', { name: heist.option.map.title, exact: true });
   await sites.getByRole('button', { name: heist.name.site['jail-break'] ?? '' }).click();
   await page.getByLabel(pages.pages.maps.own).selectOption({ label: NAME });

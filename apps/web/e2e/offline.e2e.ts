@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-test('a match against a bot is played, left and taken up again with the server stopped', async () => {
+test('a match against a bot is played, left and resumed while the server is stopped', async () => {
   const visitor = await site.visitor('traveller', { serviceWorkers: 'allow' });
   const { page } = visitor;
   await page.goto('/');

@@ -20,7 +20,7 @@ async function placesOf(page: Page): Promise<{ wanted: number; shown: number; lo
   return { wanted, shown, log: await page.locator('.hc-log li').count() };
 }
 
-test('a step of a replay is acted out before the panels tell of it; a jump shows everything at once', async () => {
+test('a replay step is animated before the panels update, and a jump shows everything at once', async () => {
   const visitor = await site.visitor('reader', { reducedMotion: 'no-preference' });
   const { page } = visitor;
   const { id } = await playedMatch(visitor);

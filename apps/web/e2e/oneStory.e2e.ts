@@ -20,26 +20,26 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-/** Somebody for whom things move, but no longer than it takes to see them. */
+/** Opens the site as a visitor with short animations. */
 async function reader(): Promise<Visitor> {
   const visitor = await site.visitor('reader', { reducedMotion: 'no-preference' });
   await visitor.prefers({ motion: 2 });
   return visitor;
 }
 
-/** Twice as fast again, while guards act. */
+/** Doubles the speed of the guard phase. */
 async function hurryGuards({ page }: Visitor): Promise<void> {
   await page.getByRole('group', { name: words.guards.speed }).getByText('2×').click();
 }
 
-/** A finished match, as the page replays it. */
+/** Imports a finished match and returns its replay. */
 async function finished(visitor: Visitor): Promise<{ id: string; replay: Replay }> {
   const { id } = await playedMatch(visitor);
   const source = WholeReplay.parse(await (await visitor.context.request.get(`/api/matches/${id}/replay`)).json());
   return { id, replay: replayOf(heistCity, source) };
 }
 
-/** What is on screen at every step of the story, taken down in the page whenever it changes. */
+/** Script for the page: records the screen at every step of the story. */
 const RECORD = `(() => {
   const table = document.querySelector('[data-testid=table-ready]');
   window.story = [];
@@ -65,10 +65,10 @@ const Moments = z.array(
   }),
 );
 
-/** Too small to have a line of their own. */
+/** Events without a log line. */
 const QUIET = ['activation-ended', 'rolled', 'system-rolled', 'hurt', 'npc-chose'];
 
-/** Points of both crews in some events. */
+/** Sums the points of both crews in some events. */
 function pointsIn(events: readonly GameEvent[]): [number, number] {
   const sum = (seat: number) =>
     events
@@ -77,12 +77,12 @@ function pointsIn(events: readonly GameEvent[]): [number, number] {
   return [sum(0), sum(1)];
 }
 
-test('at every step of a guard phase, score, log and map tell the same', async () => {
+test('score, log and map agree at every step of a guard phase', async () => {
   const visitor = await reader();
   const { page } = visitor;
   const { id, replay } = await finished(visitor);
   const eventsAt = (n: number) => replay.at(n, 'spectator').entry.events;
-  // The shortest one in which enough happens: acting them out takes a while.
+  // The shortest guard phase with enough events: animating them takes time.
   const [guards] = Array.from({ length: replay.length }, (_, i) => i + 1)
     .filter((n) => eventsAt(n).some(({ type }) => type === 'npc-phase') && eventsAt(n).length > 12)
     .sort((a, b) => eventsAt(a).length - eventsAt(b).length);
@@ -111,13 +111,13 @@ test('at every step of a guard phase, score, log and map tell the same', async (
       known.flatMap(({ unit, path }) => (Array.isArray(path) ? [[Number(unit), Number(path.at(-1))]] : [])),
     );
     for (const [unit, cell] of walked) {
-      // Whoever was taken off the map stands nowhere.
+      // A removed unit has no cell.
       if (cells[unit] !== undefined && cell >= 0) expect(cells[unit], `unit ${unit} after ${told} events`).toBe(cell);
     }
   }
 });
 
-/** Drags the slider through some positions, faster than it can be drawn, and waits until the last of them is on screen. */
+/** Drags the slider through some positions faster than they are drawn, and waits until the last is on screen. */
 async function drag({ page }: Visitor, stops: readonly number[]): Promise<void> {
   await page.evaluate(`(async () => {
     const slider = document.querySelector('input[type=range]');
@@ -132,7 +132,7 @@ async function drag({ page }: Visitor, stops: readonly number[]): Promise<void> 
   })()`);
 }
 
-test('a replay jumps to any entry at once, and the end comes when the story is over', async () => {
+test('a replay jumps to any entry at once and shows the ending after the last event', async () => {
   const visitor = await reader();
   const { page } = visitor;
   const { id, replay } = await finished(visitor);
@@ -141,7 +141,7 @@ test('a replay jumps to any entry at once, and the end comes when the story is o
   const position = page.getByRole('slider', { name: en.replay.position });
   await position.waitFor();
   const far = Math.min(110, replay.length);
-  // What the page itself has to do, by the clock of its own thread: others on the machine do not count.
+  // Thread time of the page, which does not depend on other load on the machine.
   const jump = (stops: readonly number[]) => threadMs(visitor, () => drag(visitor, stops));
   const there = await jump([1, 2, 3, Math.floor(far / 2), far - 1, far]);
   const back = await jump([far - 1, 2, 1]);

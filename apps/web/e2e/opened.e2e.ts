@@ -5,7 +5,7 @@ import { seriousFindings } from './support/accessibility.ts';
 import { Site } from './support/site.ts';
 import { spilling } from './support/spilling.ts';
 
-// A match that waits for another: to that one's table, and back with what came of it.
+// From a match that waits for its sub-match to that table, and back with the result.
 
 let site: Site;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-test('from a series to its game by one key, and back', async () => {
+test('a key leads from a series to its sub-match, and a link leads back', async () => {
   const visitor = await site.visitor('player', { viewport: { width: 360, height: 780 }, colorScheme: 'light' });
   const { page, context } = visitor;
   await context.request.get('/api/me');
@@ -39,7 +39,7 @@ test('from a series to its game by one key, and back', async () => {
   expect(page.url()).not.toContain(id);
   await visitor.picture('opened-game');
   await page.getByRole('link', { name: en.opened.back }).click();
-  // Nobody plays it: the way out is there too.
+  // The series can be conceded while its sub-match is unfinished.
   await page.getByRole('button', { name: words.action['give-up'] }).click();
   await page.getByRole('heading', { name: en.ending.by.rules }).waitFor();
 });

@@ -11,7 +11,7 @@ const SIZES = [
 ] as const;
 let looked = 0;
 
-/** Every page of the site that needs no match, by the name of its pictures. */
+/** Every page that needs no match, by the name of its screenshots. */
 const PAGES = {
   home: '/',
   create: '/new',
@@ -28,7 +28,7 @@ const PAGES = {
   'not-found': '/no/such/page',
 };
 
-/** As long as a name may be: what has room for it has room for any. */
+/** Name of maximum length: a layout that fits it fits any name. */
 const LONG_NAME = 'Wilhelmina Maximiliana von Württemberg';
 
 let site: Site;
@@ -38,9 +38,9 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-// Before the site's own fonts have come, others stand in for them, and are wider.
+// Until the fonts of the site are loaded, wider fallback fonts are used.
 test.each(['its own', 'other'])(
-  'the kitchen sink fits a phone with the largest letters, in %s fonts',
+  'the kitchen sink fits a phone at the largest text size, in %s fonts',
   async (fonts) => {
     const visitor = await site.visitor('large', { viewport: { width: 360, height: 780 }, isFirstVisit: true });
     const { page } = visitor;
@@ -56,7 +56,7 @@ test.each(['its own', 'other'])(
   },
 );
 
-test.each(Object.entries(PAGES))('%s is accessible and fits every width, in both themes', async (name, path) => {
+test.each(Object.entries(PAGES))('%s is accessible and fits every width in both themes', async (name, path) => {
   const visitor = await site.visitor(name);
   const { page } = visitor;
   await visitor.isCalled(LONG_NAME);

@@ -12,10 +12,10 @@ import { Site } from './support/site.ts';
 import { untranslated } from './support/untranslated.ts';
 import type { Visitor } from './support/visitor.ts';
 
-// Every screen in the language that nobody speaks. Whatever is still English there is in no bundle, and would stay English
-// in every other language too. Names and texts of the fifth edition's content may.
+// Every screen in the pseudo-language. English text on it is in no bundle and would stay English in every language.
+// Names and texts of the fifth edition's content are exempt.
 
-/** Names without a letter that would be marked. */
+/** Names without a letter that the pseudo-language marks. */
 const FRIEND = 'Htvw';
 const CHARACTER = 'Mlpt';
 const t: Translate = speechOf(PSEUDO, pseudo(en)).say;
@@ -41,14 +41,14 @@ async function isOver({ context }: Visitor, id: string): Promise<boolean> {
   return (await (await context.request.get(`/api/matches/${id}`)).json()).status === 'over';
 }
 
-test('English is found where it is', async () => {
+test('untranslated finds the English text of an English page', async () => {
   const { page } = await site.visitor(READER);
   await page.goto('/');
   await page.getByRole('button', { name: en.home.playNow }).waitFor();
   expect((await untranslated(page)).length).toBeGreaterThan(20);
 });
 
-describe('the pages of the site', () => {
+describe('pseudo-language on the pages of the site', () => {
   const pages = {
     home: '/',
     create: '/new',
@@ -68,10 +68,10 @@ describe('the pages of the site', () => {
     'a code that is none': '/join/222222',
   };
 
-  test('that need no match', async () => {
+  test('pages without a match have no English left', async () => {
     const visitor = await reader(site);
     const { page } = visitor;
-    // Chromium itself complains of what the server does not find.
+    // Chromium logs an error for a 404 response.
     visitor.expectOffline();
     for (const [screen, path] of Object.entries(pages)) {
       await page.goto(path);
@@ -80,7 +80,7 @@ describe('the pages of the site', () => {
     }
   });
 
-  test('account, with sessions and tokens', async () => {
+  test('the account page with sessions and tokens has no English left', async () => {
     const { page, context } = await site.visitor(READER);
     const headers = { 'x-tessera': '1' };
     await context.request.get('/api/me');
@@ -91,16 +91,16 @@ describe('the pages of the site', () => {
     await isAllMarked(page, 'account');
   });
 
-  test('the palette, the map of keys, and what "play now" plays', async () => {
+  test('the palette, the key map and the "play now" menu have no English left', async () => {
     const { page } = await reader(site);
-    // As one comes by a link that says the language.
+    // A link with the language in its query.
     await page.goto(`/?language=${PSEUDO}`);
     await page.getByRole('button', { name: t('home.playNow') }).waitFor();
     await page.keyboard.press('/');
     await page.getByRole('dialog').waitFor();
     await isAllMarked(page, 'palette');
     await page.keyboard.press('Escape');
-    // Until the palette is gone, its field takes every key.
+    // Until the palette is closed, its field receives every key.
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: t('keys.title') }).waitFor();
@@ -112,15 +112,15 @@ describe('the pages of the site', () => {
   });
 });
 
-/** As short as they come. */
+/** Options for the shortest matches. */
 const SHORT = {
   gomoku: { columns: 3, rows: 3, inARow: 3 },
   'liars-dice': { dice: 1 },
   duel: { heroHp: 6, monsterHp: 3, rounds: 3 },
 };
 
-describe.each(['gomoku', 'liars-dice', 'duel'] as const)('%s', (game) => {
-  test('waiting room, match, menu and chat', async () => {
+describe.each(['gomoku', 'liars-dice', 'duel'] as const)('pseudo-language in %s', (game) => {
+  test('waiting room, match, menu and chat have no English left', async () => {
     const host = await reader(site);
     const id = await created(host, { game, seats: [ME, { kind: 'open' }] });
     const { page } = host;
@@ -146,7 +146,7 @@ describe.each(['gomoku', 'liars-dice', 'duel'] as const)('%s', (game) => {
     await isAllMarked(page, 'given up');
   });
 
-  test('the end of a match, its log and its replay', async () => {
+  test('the end of a match, its log and its replay have no English left', async () => {
     const host = await reader(site);
     const { page } = host;
     const id = await created(host, { game, options: SHORT[game], seats: [BOT, BOT] });
@@ -160,7 +160,7 @@ describe.each(['gomoku', 'liars-dice', 'duel'] as const)('%s', (game) => {
   });
 });
 
-test('Heist City: the shop, turns, guards, the end and the replay', async () => {
+test('the Heist City shop, turns, guards, ending and replay have no English left', async () => {
   const host = await reader(site);
   const { page } = host;
   const player = new HeistPlayer(host, inHeist);
@@ -183,7 +183,7 @@ test('Heist City: the shop, turns, guards, the end and the replay', async () => 
   await page.goto(`/replay/${id}`);
   const position = page.getByRole('slider', { name: t('replay.position') });
   await position.waitFor();
-  // Where something happens for the first time: guards, hacks, falls and all phases are among it.
+  // The first occurrence of each event: they include guards, hacks, falls and all phases.
   const kinds = new Set(events.flat().map(({ type }) => type));
   const entries = [...kinds].map((kind) => events.findIndex((list) => list.some(({ type }) => type === kind)));
   expect(kinds.size).toBeGreaterThan(20);
@@ -193,7 +193,7 @@ test('Heist City: the shop, turns, guards, the end and the replay', async () => 
   }
 });
 
-test('fifth edition: sheet, builder, level-up, history and print', async () => {
+test('the fifth edition sheet, builder, level-up, history and print have no English left', async () => {
   const { page } = await reader(site);
   await page.goto('/characters');
   await page.getByLabel(inFifth('start.name'), { exact: true }).fill(CHARACTER);

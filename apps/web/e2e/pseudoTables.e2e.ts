@@ -10,8 +10,8 @@ import { isAllMarked, reader } from './support/pseudoReader.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
-// The large tables in the language that nobody speaks. Matches are played in this process and brought as files, so that every question and
-// every kind of event can be looked at.
+// The large tables in the pseudo-language. Matches are played in this process and imported as files, so that every
+// question and every kind of event can be checked.
 
 const t: Translate = speechOf(PSEUDO, pseudo(en)).say;
 
@@ -45,7 +45,7 @@ const TABLES: Readonly<Record<string, { readonly wish: BotMatchWish; readonly pa
   },
 };
 
-/** Brings a file; the id of its match. */
+/** Imports a file and returns the id of its match. */
 async function brought({ context }: Visitor, file: string): Promise<string> {
   const answer = await context.request.post('/api/replays', {
     data: Buffer.from(file),
@@ -58,7 +58,7 @@ async function brought({ context }: Visitor, file: string): Promise<string> {
 }
 
 describe.runIf(process.env.LONG_TESTS === '1').each(Object.entries(TABLES))('%s', (game, { wish, pages }) => {
-  test('its form, what it asks, its log, its end and its replay have no English left', {
+  test('the form, questions, log, ending and replay have no English left', {
     timeout: 900_000,
   }, async () => {
     const host = await reader(site);

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-test('a page that is loaded again in the middle of an attack goes on where it was', async () => {
+test('a reload during an attack continues at the same question', async () => {
   const { id, guest } = await matchInAnAttack(site.url);
   const visitor = await site.visitor('attacker');
   await visitor.becomes(guest.cookie, site.url);
   await visitor.page.goto(`/match/${id}`);
   const player = new HeistPlayer(visitor);
   await expect.poll(() => player.isAsked()).toBe(true);
-  // What an undo costs is asked for, and comes a moment later.
+  // The price of an undo is requested and arrives later.
   const { unknown } = words.dock.undoPrice;
   await expect.poll(() => player.dock.textContent()).not.toContain(unknown);
   const asked = await player.dock.textContent();
@@ -37,7 +37,7 @@ test('a page that is loaded again in the middle of an attack goes on where it wa
   await untilSeq(visitor, seq + 1);
 });
 
-test('whoever presses play before the server knows them is at the table all the same', async () => {
+test('a player who presses "play now" before the server knows them still gets a table', async () => {
   const visitor = await site.visitor('hasty');
   let known = () => {};
   const isKnown = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ test('whoever presses play before the server knows them is at the table all the 
   expect(new URL(visitor.page.url()).pathname).toMatch(/^\/match\//);
 });
 
-test('a table whose server was away opens once it is back', async () => {
+test('a table opens when its unreachable server is back', async () => {
   const visitor = await site.visitor('patient');
   const { page } = visitor;
   await soloMatch(visitor);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-/** Where the replay wants to be, and what is on screen. */
+/** Returns the target position of the replay and the position on screen. */
 async function placesOf(page: Page): Promise<{ wanted: number; shown: number }> {
   const table = page.getByTestId('table-ready');
   return {
@@ -24,26 +24,26 @@ async function placesOf(page: Page): Promise<{ wanted: number; shown: number }> 
 
 const card = (page: Page) => page.getByRole('region', { name: words.stage.label });
 
-/** The entry of the first shot or blow that hits, or misses, and does nothing else. */
+/** Returns the first entry with a single attack that hits, or misses, and no guard phase. */
 const entryOf = (match: PlayedMatch, result: 'hit' | 'missed'): number =>
   match.at(['attacked', 'rolled', result], ['npc-phase', result === 'hit' ? 'missed' : 'hit']);
 
-/** Opens a replay before an entry, with everything before it shown. */
+/** Opens a replay before an entry, with everything up to it shown. */
 async function openBefore({ page }: Visitor, { id }: PlayedMatch, n: number): Promise<void> {
   await page.goto(`/replay/${id}?at=${n - 1}`);
   await page.getByTestId('table-ready').waitFor();
   await expect.poll(() => placesOf(page)).toEqual({ wanted: n - 1, shown: n - 1 });
 }
 
-/** Acts out an entry of a replay, until its dice and what they mean are on screen. */
+/** Steps to an entry of a replay and waits until its dice and their verdict are on screen. */
 async function actOut(visitor: Visitor, match: PlayedMatch, n: number, verdict: string): Promise<void> {
   await openBefore(visitor, match, n);
   await visitor.page.keyboard.press('ArrowRight');
   await card(visitor.page).getByText(verdict, { exact: true }).waitFor();
 }
 
-describe('a roll', () => {
-  test('is an event: dice, need and result stand beside the target, then live in the log', async () => {
+describe('roll panel', () => {
+  test('a roll shows dice, target number and result beside the target, then in the log', async () => {
     const visitor = await site.visitor('reader', { reducedMotion: 'no-preference' });
     const { page } = visitor;
     const match = await playedMatch(visitor);
@@ -54,7 +54,7 @@ describe('a roll', () => {
     expect(await roll.getByRole('img').count()).toBeGreaterThanOrEqual(2);
     expect(await roll.textContent()).toMatch(/needs \d+ or more/);
     await visitor.picture('roll-hit-1440-dark');
-    // Afterwards it stays for a while, and can be seen again.
+    // Afterwards it stays for a while and can be replayed.
     await expect.poll(async () => (await placesOf(page)).shown).toBe(hit);
     await roll.waitFor();
     await visitor.picture('roll-after-1440-dark');
@@ -73,7 +73,7 @@ describe('a roll', () => {
     await visitor.picture('roll-miss-360-light');
   });
 
-  test('takes half the time at twice the speed, and none where nothing may move: there it is a still picture', async () => {
+  test('a roll takes half the time at double speed, and is a still picture with reduced motion', async () => {
     const visitor = await site.visitor('reader', { reducedMotion: 'no-preference' });
     const { page } = visitor;
     const match = await playedMatch(visitor);
@@ -82,7 +82,7 @@ describe('a roll', () => {
     await page.evaluate(
       `localStorage.setItem('tessera.settings', JSON.stringify({ state: { motion: 2 }, version: 0 }))`,
     );
-    // A busy machine makes it longer, never shorter: one measurement that is short enough will do.
+    // Load makes it longer, never shorter, so one short measurement is enough.
     await expect.poll(() => lengthOf(visitor, match, hit)).toBeLessThan(usual * 0.75);
     await actOut(visitor, match, hit, words.stage.hit);
     await visitor.picture('roll-fast-1440-dark');
@@ -95,7 +95,7 @@ describe('a roll', () => {
     await roll.waitFor();
     expect(await roll.getAttribute('data-stage')).toBe('still');
     expect(await roll.getByRole('img').count()).toBeGreaterThanOrEqual(2);
-    // Where it struck, whether or not anybody is left there.
+    // The mark is at the target cell, whether or not a unit is left there.
     expect(await page.locator('[data-layer=labels] [data-shot]').count()).toBe(1);
     await visitor.picture('roll-still-1440-dark');
     await page.setViewportSize({ width: 360, height: 780 });
@@ -109,7 +109,7 @@ describe('a roll', () => {
   });
 });
 
-/** How many milliseconds the table takes to act out one entry. */
+/** Returns how many milliseconds the table takes to animate one entry. */
 async function lengthOf(visitor: Visitor, match: PlayedMatch, n: number): Promise<number> {
   const { page } = visitor;
   await openBefore(visitor, match, n);

@@ -19,7 +19,7 @@ const menu = async ({ page }: Visitor, item: string | RegExp) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('a seat that somebody leaves is taken by somebody else, and the log says so to all', async () => {
+test('a seat that a player leaves is taken by another player, and every log says so', async () => {
   const host = await site.visitor('host');
   const guest = await site.visitor('guest');
   const address = await meet('gomoku', host, guest);
@@ -37,7 +37,7 @@ test('a seat that somebody leaves is taken by somebody else, and the log says so
   await host.picture('seat-taken');
 });
 
-test('a match ends without a winner when the other agrees, and goes on when they do not', async () => {
+test('a match ends without a winner when the other player agrees, and continues when they refuse', async () => {
   const host = await site.visitor('host');
   const guest = await site.visitor('guest', { viewport: { width: 360, height: 800 } });
   await meet('gomoku', host, guest);
@@ -58,11 +58,11 @@ test('a match ends without a winner when the other agrees, and goes on when they
   await host.page.getByText(en.ending.by.abandoned).first().waitFor();
 });
 
-test('what would make a match practice is said beside the button at every width', async () => {
+test('the undo price "practice" is shown beside the button at every width', async () => {
   const visitor = await site.visitor('narrow');
   const { page } = visitor;
   await soloMatch(visitor);
-  // Both crews have shown their equipment, and dice have said who goes first.
+  // Both crews have revealed their equipment, and dice have decided the first player.
   await new HeistPlayer(visitor).equip('Small change');
   const price = page.getByText(words.dock.undoPrice['practice-chance']);
   for (const width of [1440, 1366, 1024, 768, 360]) {
@@ -74,7 +74,7 @@ test('what would make a match practice is said beside the button at every width'
   }
 });
 
-test('dice taken back against a bot make the match practice, and the button says so first', async () => {
+test('undoing dice against a bot makes the match practice, and the button says so first', async () => {
   const visitor = await site.visitor('visitor');
   const { page } = visitor;
   await page.goto('/new?game=liars-dice');
@@ -84,7 +84,7 @@ test('dice taken back against a bot make the match practice, and the button says
   const challenge = page.getByRole('button', { name: /^Liar!/ });
   const bid = page.getByRole('button', { name: /^Bid \d/ });
   const price = page.getByText(new RegExp(`${en.undo.price['practice-chance']}|${en.undo.price['practice-revealed']}`));
-  // Whoever is called a liar shows the dice: the bot, unless it calls first.
+  // A challenged player shows the dice: the bot, unless it challenges first.
   await expect
     .poll(async () => {
       if ((await price.count()) > 0 || (await challenge.isVisible())) return true;

@@ -21,18 +21,18 @@ const FREE = table.table.free.replace('{cell}', '');
 const cells = ({ page }: Visitor): Locator => page.getByRole('group', { name: /^Board of/ }).getByRole('button');
 const freeCells = ({ page }: Visitor): Locator => page.getByRole('button', { name: FREE });
 
-/** Each puts a stone on the cells in turn, the host first. */
+/** Places stones on the cells in turn, the host first. */
 async function play(people: readonly [Visitor, Visitor], places: readonly number[]): Promise<void> {
   for (const [i, place] of places.entries()) {
     const visitor = people[i % 2 === 0 ? 0 : 1];
     const seq = await seqOf(visitor);
-    // Chosen, then placed.
+    // The first press selects, the second places.
     await cells(visitor).nth(place).dblclick();
     for (const each of people) await untilSeq(each, seq + 1);
   }
 }
 
-test('what somebody else has answered is taken back only with their consent', async () => {
+test('undo of an answered move needs the consent of the other player', async () => {
   const host = await site.visitor('host');
   const guest = await site.visitor('guest');
   await meet('gomoku', host, guest, table.preset.three.title);
@@ -52,7 +52,7 @@ test('what somebody else has answered is taken back only with their consent', as
   for (const visitor of [host, guest]) await expect.poll(() => freeCells(visitor).count()).toBe(9);
 });
 
-test('a finished match can be looked through, verified, and shared by its position', async () => {
+test('a finished match can be replayed, verified, and shared at a position', async () => {
   const host = await site.visitor('host');
   const guest = await site.visitor('guest');
   await meet('gomoku', host, guest, table.preset.three.title);
@@ -74,7 +74,7 @@ test('a finished match can be looked through, verified, and shared by its positi
   await page.getByRole('button', { name: en.replay.verify }).click();
   await page.getByRole('heading', { name: en.verify.good }).waitFor();
 
-  // The address follows a moment after the position.
+  // The address updates shortly after the position.
   await page.waitForURL(/at=3/);
   const stranger = await site.visitor('stranger');
   await stranger.page.goto(page.url());
@@ -82,7 +82,7 @@ test('a finished match can be looked through, verified, and shared by its positi
   await expect.poll(() => freeCells(stranger).count()).toBe(6);
 });
 
-test('a finished match can be played on from any position, whatever was taken back before it', async () => {
+test('a finished match can be forked at any position, also after an undo', async () => {
   const host = await site.visitor('host');
   const guest = await site.visitor('guest');
   await meet('gomoku', host, guest, table.preset.three.title);
@@ -98,15 +98,15 @@ test('a finished match can be played on from any position, whatever was taken ba
   await expect.poll(() => freeCells(host).count()).toBe(6);
   await fork.click();
   await page.waitForURL('**/match/**');
-  // The other seat is open again in the fork; the position is that of the replay.
+  // The other seat is open in the fork; the position is that of the replay.
   const { origin, pathname } = new URL(page.url());
   const answer = await host.context.request.get(`${origin}/api${pathname.replace('match', 'matches')}/replay`);
   const { steps }: { steps: unknown[] } = await answer.json();
-  // The start, three stones, and the seed of its own.
+  // The start, three stones, and the new seed.
   expect(steps).toHaveLength(5);
 });
 
-test('another password logs everybody else out', async () => {
+test('a password change logs out all other browsers', async () => {
   const owner = await site.visitor('owner');
   const name = 'Ada of the many browsers';
   const credentials = { name, password: 'first password' };
@@ -131,7 +131,7 @@ test('another password logs everybody else out', async () => {
   expect((await other.context.request.get('/api/sessions')).status()).toBe(401);
 });
 
-test('an address for reminders is given, confirmed by the link in the mail, and removed by one press or by the link', async () => {
+test('a reminder address is entered, confirmed by the link in the mail, and removed by a button or by the link', async () => {
   const smtp = await startSmtpServer();
   const own = await Site.open({
     TESSERA_SMTP_URL: smtp.url,
@@ -170,7 +170,7 @@ test('an address for reminders is given, confirmed by the link in the mail, and 
     expect(new URL(page.url()).hash).toBe('');
     await visitor.picture('mail-confirmed');
 
-    // From the mail, in a browser that knows nobody.
+    // Opened from the mail in a browser without a session.
     const stranger = await own.visitor('stranger');
     await stranger.page.goto(`/settings${/#mail-stop=[\w.-]+/.exec(text)?.[0] ?? ''}`);
     const stop = stranger.page.getByRole('button', { name: en.mail.stop });
@@ -190,7 +190,7 @@ test('an address for reminders is given, confirmed by the link in the mail, and 
   }
 });
 
-test('the language changes at once, and stays', async () => {
+test('the language changes at once and persists', async () => {
   const visitor = await site.visitor('visitor', { locale: 'en-GB' });
   const { page } = visitor;
   await page.goto('/settings');

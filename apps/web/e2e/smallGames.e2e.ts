@@ -21,10 +21,10 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-/** What was there a moment ago may be gone: it is looked for again. */
+/** Short timeout: an element may disappear between lookup and press, and is looked up again. */
 const SOON = { timeout: 5_000 };
 
-/** A way to play: what presses, and on which screen. */
+/** Input method and the screen it is used on. */
 interface Way {
   readonly name: 'keyboard' | 'pointer' | 'touch';
   readonly screen: BrowserContextOptions;
@@ -45,7 +45,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** A match against bots; the visitor is on its page. */
+/** Creates a match against bots and opens its page. */
 async function begin({ page, context }: Visitor, game: string, options: object): Promise<void> {
   await context.request.get('/api/me');
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
@@ -58,7 +58,7 @@ async function begin({ page, context }: Visitor, game: string, options: object):
   await page.getByTestId('table-ready').waitFor();
 }
 
-/** Decides whatever is asked until the match is over; looks at every kind of question once. */
+/** Answers every question until the match is over, and takes a screenshot per kind of question. */
 async function playOut(visitor: Visitor, way: Way, game: string, decide: () => Promise<void>): Promise<void> {
   const { page } = visitor;
   const over = page.getByRole('heading', { name: en.ending.by.rules });
@@ -100,11 +100,11 @@ async function inspect(visitor: Visitor, { name }: Way, title: string): Promise<
   expect.soft(scrolled, `${title} sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Every game and every way once; at full length every game in every way. */
+/** The short run covers each game and each input method once; the long run covers all combinations. */
 const isPlayed = (way: Way, game: string): boolean =>
   isLong || ['pointer gomoku', 'touch liars-dice', 'keyboard duel'].includes(`${way.name} ${game}`);
 
-describe.each(WAYS)('by $name', (way) => {
+describe.each(WAYS)('small games by $name', (way) => {
   test.runIf(isPlayed(way, 'gomoku'))(
     'gomoku is played to its end',
     async () => {
@@ -165,10 +165,12 @@ describe.each(WAYS)('by $name', (way) => {
   );
 });
 
-/** Around an attack of the monsters there is nothing on the floor to press. */
+/** Questions around a monster's attack, during which no hex can be selected. */
 const WINDOW = /do you react|do you strike back/;
 
-/** A card where one is asked for, a hex or a foe where one can be pressed, or else whatever needs no choice. */
+/**
+ * Plays a requested card, selects a hex or a target when possible, or else confirms the option that needs no choice.
+ */
 async function duelDecision(page: Page, way: Way): Promise<void> {
   const dock = page.getByRole('region', { name: duel.table.dock });
   const cards = page.getByRole('group', { name: duel.table.hand }).getByRole('button');
@@ -188,7 +190,7 @@ async function duelDecision(page: Page, way: Way): Promise<void> {
   else await way.press(plain.first());
 }
 
-/** Chooses something on the floor: with Tab, or by pressing the figures one after another. */
+/** Selects on the board: with Tab, or by pressing the figures one after another. */
 async function pressFloor(page: Page, way: Way, commit: Locator): Promise<void> {
   if (way.name === 'keyboard') {
     await page.getByRole('application').focus();
@@ -210,8 +212,8 @@ async function pressFloor(page: Page, way: Way, commit: Locator): Promise<void> 
 
 let looked = 0;
 
-describe.each(['gomoku', 'liars-dice', 'duel'] as const)('the table of %s', (game) => {
-  test('fits every screen in both themes, in the longer language too', async () => {
+describe.each(['gomoku', 'liars-dice', 'duel'] as const)('table of %s', (game) => {
+  test('the table fits every screen in both themes, in German too', async () => {
     const visitor = await site.visitor('looker', { locale: 'de-DE', reducedMotion: 'reduce' });
     const { page } = visitor;
     await begin(visitor, game, game === 'gomoku' ? { columns: 15, rows: 15, inARow: 5 } : {});
@@ -225,7 +227,7 @@ describe.each(['gomoku', 'liars-dice', 'duel'] as const)('the table of %s', (gam
       await page.setViewportSize({ width, height });
       await visitor.picture(`${game}-${width}-${theme}-de`);
       expect.soft(await seriousFindings(page), `${game} at ${width}`).toEqual([]);
-      // Elsewhere it scrolls, with what commits always in sight.
+      // Other widths scroll, with the commit button always visible.
       if (width === 1440) {
         expect.soft(await spilling(page.locator('section[data-state]').first()), game).toEqual([]);
       }

@@ -51,7 +51,7 @@ test('the waiting room, a small table and its replay are accessible and fit ever
   await inspect(host, 'gomoku-replay');
 });
 
-test('on a phone, in the longer language, the question of a small table keeps within its frame', async () => {
+test('the question of a small table stays within its frame on a phone in German', async () => {
   const { page } = await site.visitor('guest', { viewport: { width: 360, height: 780 }, locale: 'de-DE' });
   await page.goto('/new?game=liars-dice');
   await page.getByRole('radio', { name: de.create.places.here }).check({ force: true });
@@ -61,7 +61,7 @@ test('on a phone, in the longer language, the question of a small table keeps wi
   await question.or(handOver).first().waitFor();
   if ((await handOver.count()) > 0) await handOver.click();
   await question.waitFor();
-  // What does not fit is scrolled to.
+  // Longer content scrolls.
   await question.getByRole('button', { name: de.match.undo }).scrollIntoViewIfNeeded();
   expect(await spilling(question)).toEqual([]);
 });
@@ -74,11 +74,11 @@ async function inspect(visitor: Visitor, name: string): Promise<void> {
     const look = `${name}-${width}-${theme}`;
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height });
-    // A table for phones takes the place of the other one a moment after the window has another size.
+    // The phone layout replaces the other one shortly after the resize.
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth'), { message: look }).toBe(width);
     await visitor.picture(look);
     expect.soft(await seriousFindings(page), look).toEqual([]);
   }
-  // The test goes on with the layout that it began with: a tablet has the one for phones.
+  // Restore the layout that the test began with: a tablet uses the phone layout.
   if (before) await page.setViewportSize(before);
 }

@@ -25,7 +25,7 @@ const say = async (page: Page, text: string) => {
   await page.getByRole('button', { name: en.chat.send }).click();
 };
 
-/** A picture on a desk and on a phone, in both themes. */
+/** Takes screenshots of desktop and phone in both themes. */
 async function pictures(visitor: Visitor, title: string): Promise<void> {
   const { page } = visitor;
   for (const theme of ['light', 'dark'] as const) {
@@ -39,7 +39,7 @@ async function pictures(visitor: Visitor, title: string): Promise<void> {
   await page.setViewportSize(DESK);
 }
 
-/** A match made and changed beside the page, as the same person. */
+/** Sends an API request as the visitor, outside of the page. */
 async function ask<T>({ context }: Visitor, method: 'POST' | 'PUT', path: string, data?: object): Promise<T> {
   const response = await context.request.fetch(path, { method, data: data ?? {}, headers: { 'x-tessera': '1' } });
   if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
@@ -52,7 +52,7 @@ const PAIRS: NewMatchWish = {
   seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
 };
 
-test('a table in pairs is made, two people take two seats each, and the screen goes where the decision is', async () => {
+test('two players hold two seats each in teams of two, and the screen follows the decision', async () => {
   const [ada, bob] = [await site.visitor('ada'), await site.visitor('bob')];
   await ada.isCalled('Ada');
   await bob.isCalled('Bob');
@@ -82,7 +82,7 @@ test('a table in pairs is made, two people take two seats each, and the screen g
   expect(await seat(1, 'Ada').getAttribute('aria-pressed')).toBe('true');
   await pictures(ada, 'teams-table');
   expect(await seriousFindings(page)).toEqual([]);
-  // From either seat both cups are seen, and none of the others; the key goes from seat to seat.
+  // Both own cups are visible from either seat, and none of the others; the key switches seats.
   const board = page.locator('svg[aria-label*="seat 1"]');
   await page.keyboard.press('s');
   await expect.poll(() => seat(3, 'Ada').getAttribute('aria-pressed')).toBe('true');
@@ -100,7 +100,7 @@ test('a table in pairs is made, two people take two seats each, and the screen g
   await expect.poll(() => other.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a team talks among itself, and neither an opponent nor somebody who watches gets a word of it', async () => {
+test('team chat reaches neither an opponent nor a spectator', async () => {
   const names = ['ada', 'bob', 'cy', 'dee', 'eve'] as const;
   const [ada, bob, cy, dee, eve] = await Promise.all(names.map((name) => site.visitor(name)));
   if (!ada || !bob || !cy || !dee || !eve) throw new Error('Somebody is missing');
@@ -129,7 +129,7 @@ test('a team talks among itself, and neither an opponent nor somebody who watche
   expect(await eve.page.getByRole('radio').count()).toBe(0);
 });
 
-test('the end says how each team did, in German too', async () => {
+test('the ending shows the result of each team, in German too', async () => {
   const [ada, bob] = [await site.visitor('ada', { locale: 'de-DE' }), await site.visitor('bob')];
   await ada.isCalled('Ada');
   await bob.isCalled('Bob');

@@ -26,7 +26,7 @@ afterAll(() => site.close());
 
 const REST_MS = 300_000;
 
-/** Somebody of a match, with a browser. */
+/** Opens the match as one of its players, or as a spectator. */
 async function sitDown(match: WarMatch, seat: number | undefined, likes: readonly RegExp[] = []): Promise<WarPlayer> {
   const visitor = await site.visitor(seat === undefined ? 'spectator' : `seat ${seat}`);
   if (seat !== undefined) await visitor.becomes(match.guests[seat]?.cookie ?? '', site.url);
@@ -35,7 +35,7 @@ async function sitDown(match: WarMatch, seat: number | undefined, likes: readonl
   return new WarPlayer(visitor, likes);
 }
 
-/** A match against a bot; the visitor is on its page. */
+/** Creates a match against a bot and opens its page. */
 async function againstBot({ page, context }: Visitor, seat: number): Promise<void> {
   await context.request.get('/api/me');
   const bot = { kind: 'bot', level: 'easy' };
@@ -50,9 +50,9 @@ async function againstBot({ page, context }: Visitor, seat: number): Promise<voi
 }
 
 test(
-  'two browsers fight a battle with sealed combat cards; a reload in the middle shows the same; nobody else is sent a card',
+  'two browsers fight a battle with hidden combat cards, a reload shows the same question, and no card is sent to others',
   async () => {
-    // In the first round the attacker has put a card face down, and the defender is asked for one.
+    // In the first round the attacker has played a card face down, and the defender is asked for one.
     let hasSealed = false;
     const match = await warMatch(site.url, (view, _seat, legal) => {
       const asked = view.flow.at(-1);
@@ -88,12 +88,12 @@ test(
     await expect.poll(() => battle(spectator).count()).toBe(0);
     expect(await spectator.log.textContent()).toMatch(/The battle of .* is over/);
 
-    // On the wire: own cards only, and for somebody who watches none.
+    // The server sends a player only their own cards, and a spectator none.
     expect(cardsSent(spectator.visitor, undefined)).toEqual([]);
-    // One's own cards do come over it: the check sees cards where there are any.
+    // The check finds a player's own cards, so it would find others.
     expect(cardsSent(asked.visitor, undefined)).not.toEqual([]);
     for (const [seat, player] of players.entries()) expect(cardsSent(player.visitor, seat), `seat ${seat}`).toEqual([]);
-    // A card that lies face down is on nobody's wire but its owner's; there the same check does find it.
+    // Only its owner receives a face-down card; there the check finds it.
     expect(sealedCardsSent(spectator.visitor, undefined)).toEqual([]);
     for (const [seat, player] of players.entries())
       expect(sealedCardsSent(player.visitor, seat), `sealed, seat ${seat}`).toEqual([]);
@@ -104,13 +104,13 @@ test(
 );
 
 test(
-  'four browsers start a game for four and act one after the other, in the order of the rules',
+  'four browsers start a game for four and act in the order of the rules',
   async () => {
     const match = await warMatch(site.url, () => true, 4);
     // No die for the Hunt: the Shadow needs two to act twice.
     const likes = [/Advance a Nation/, /Draw a card/, /Discard this die/, /^\d?none$/];
     const players = await Promise.all([0, 1, 2, 3].map((seat) => sitDown(match, seat, likes)));
-    // Each sees the common dice of both sides.
+    // Every player sees the common dice of both sides.
     for (const { page } of players) {
       const dice = page.locator('section', { has: page.getByRole('heading', { name: new RegExp(words.table.dice) }) });
       expect(await dice.getByText(/^the (Free Peoples|Shadow)$/).count()).toBeGreaterThanOrEqual(2);
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'a turn is played with the keyboard alone',
+  'a turn of War of the Ring is played with the keyboard alone',
   async () => {
     const visitor = await site.visitor('keys');
     await againstBot(visitor, 1);
@@ -156,7 +156,7 @@ test(
       await player.untilAsked();
       const isMap = (await player.dock.getByText(/Which Army moves/).count()) > 0;
       if (isMap && !walked) {
-        // From the map itself: Tab goes to what can be pressed, Enter chooses.
+        // On the map Tab moves to the next selectable region, and Enter selects it.
         await visitor.page.getByRole('application').focus();
         await visitor.page.keyboard.press('Tab');
         await visitor.page.keyboard.press('Enter');
@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  'the map pans and zooms smoothly, every region answers to a press, and a deed is seen at once',
+  'the map pans and zooms smoothly, every region reacts to a press, and an action shows at once',
   async () => {
     const visitor = await site.visitor('mover', { reducedMotion: 'reduce' });
     const { page } = visitor;
@@ -206,7 +206,7 @@ test(
       `War of the Ring map: ${fps.toFixed(0)} frames a second while it is dragged, a frame takes ${median.toFixed(1)} ms (median), ` +
         `the longest task ${moved.longest.toFixed(1)} ms of ${moved.tasks}`,
     );
-    // Targets, here and below, are for a machine with nothing else to do.
+    // Performance targets, here and below, are for an idle machine.
     if (isLong) expect(median).toBeLessThan(25);
 
     await player.untilAsked();
@@ -230,7 +230,7 @@ test(
 );
 
 test(
-  'inside a prompt the bare board can be looked at, and the way back is there',
+  'Space hides the marks of a prompt while it is held, and undo leads back to the dice',
   async () => {
     const match = await warMatch(
       site.url,
@@ -240,7 +240,7 @@ test(
     const player = await sitDown(match, match.seat, [/move Armies/i]);
     const { page, dock, visitor } = player;
     await player.untilAsked();
-    // Every die says what it can do before one is picked.
+    // Every die shows its uses before one is selected.
     const first = await player.seq();
     await visitor.picture('war-dice-first');
     await dock.getByText(words.table.dieFirst).waitFor();
@@ -265,7 +265,7 @@ test(
 );
 
 test(
-  'what was rolled is told once: a reload, and coming late, tell it in the log alone',
+  'a roll is animated once: after a reload, or for a late visitor, it is only in the log',
   async () => {
     const match = await warMatch(
       site.url,
@@ -302,7 +302,7 @@ test(
 );
 
 test(
-  'an order given ahead, to pass combat cards unless a City or Stronghold is at stake, is carried out by the server for whoever left',
+  'the server carries out a standing order to pass combat cards, except at a City or Stronghold, for an absent player',
   async () => {
     const isOpenLand = (place: number) => {
       const site = tables.siteOf[regionAt(place)];
@@ -330,13 +330,13 @@ test(
       return entries.filter(({ seq, by }) => seq > before && by === away).length;
     };
     await expect.poll(doneByOrder).toBeGreaterThan(0);
-    // Both sides have answered: the battle is fought on.
+    // Both sides have answered, so the battle continues.
     await expect.poll(() => player.log.textContent()).toMatch(/roll/i);
   },
   REST_MS,
 );
 
-/** Presses regions at their middles, as the drawing says, and reads which one the inspector shows. */
+/** Presses regions at the centres of the drawing and checks the region in the inspector. */
 async function everyRegionAnswers(page: Page): Promise<void> {
   const sheet = await page.locator('[role=application] > div > svg').first().boundingBox();
   if (!sheet) throw new Error('There is no map');

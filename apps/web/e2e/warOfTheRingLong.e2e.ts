@@ -7,11 +7,11 @@ import { WarPlayer } from './support/warPlayer.ts';
 
 const LONG_MS = 900_000;
 
-/** The part of a sentence before its first gap, or after its last. */
+/** Match the part of a sentence before its first placeholder, or after its last. */
 const start = (sentence: string) => new RegExp(sentence.split('{')[0]!.trim());
 const end = (sentence: string) => new RegExp(sentence.split('}').at(-1)!.trim().replace('.', '\\.'));
 
-describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring at length', () => {
+describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring at full length', () => {
   let site: Site;
   beforeAll(async () => {
     site = await Site.open();
@@ -27,7 +27,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring at length', () =
     return new WarPlayer(visitor, likes);
   }
 
-  /** Both decide what they are asked until something is so. */
+  /** Lets both players decide until a condition holds. */
   async function playUntil(players: readonly WarPlayer[], isSo: () => Promise<boolean>, most: number): Promise<void> {
     for (let n = 0; n < most && !(await isSo()); ) {
       for (const player of players) {
@@ -45,7 +45,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring at length', () =
     [/^\d?Attack/i, /^\d?Use /, /Press on/i, /Helm’s Deep|Edoras|Minas Tirith/, /Advance a Nation/i, /Move Armies/i],
   ] as const;
 
-  /** What a match must have told in the end. */
+  /** Patterns that the log must have matched by the end. */
   const TOLD: Readonly<Record<string, RegExp>> = {
     'a battle': /The battle of .* is over/,
     'a combat card': start(events['combat-card-shown']),
@@ -57,7 +57,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring at length', () =
   };
 
   test(
-    'two browsers play one match for three turns and more: battle with combat cards, siege and assault, Hunt, declaration, politics',
+    'two browsers play three turns with combat cards, siege, assault, Hunt, declaration and politics',
     async () => {
       const match = await warMatch(site.url, () => true);
       const players = [await sitDown(match, 0, likes[0]), await sitDown(match, 1, likes[1])];
@@ -71,7 +71,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring at length', () =
           )?.[0],
         );
       const missing = new Set(Object.keys(TOLD));
-      // The log shows its last lines: what it told is looked for all along.
+      // The log shows only its last lines, so they are checked after every step.
       const isAllTold = async () => {
         const log = (await players[0]!.log.textContent()) ?? '';
         for (const name of missing) if (TOLD[name]!.test(log)) missing.delete(name);
@@ -85,7 +85,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring at length', () =
     LONG_MS,
   );
 
-  /** What is looked for, who answers how, and what the log must then say. */
+  /** Stop condition, preferred answer and expected log line per scene. */
   const SCENES: Readonly<Record<string, { readonly stop: Stop; readonly likes: RegExp; readonly told: RegExp }>> = {
     'a siege begins': {
       stop: (_view, _seat, legal) => legal.some(({ type }) => type === 'shelter'),
@@ -115,7 +115,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring at length', () =
   };
 
   test.each(Object.keys(SCENES))(
-    '%s in the browser of whoever decides it',
+    '%s in the browser of the deciding player',
     async (name) => {
       const scene = SCENES[name]!;
       const match = await warMatch(site.url, scene.stop);

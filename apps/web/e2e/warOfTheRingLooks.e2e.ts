@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const kindOf: (view: Parameters<Stop>[0]) => string = (view) => view.flow.at(-1)?.at ?? '';
 
-/** What is asked at each of them. */
+/** Stop condition per decision. */
 const MOMENTS: Readonly<Record<string, Stop>> = {
   setup: (view) => view.turn === 1 && kindOf(view) === 'allocate',
   action: (view, seat) => view.turn === 1 && kindOf(view) === 'slot' && seat === 1,
@@ -27,10 +27,10 @@ const MOMENTS: Readonly<Record<string, Stop>> = {
   end: AT_THE_END,
   siege: (view) => view.battle?.kind === 'siege' && kindOf(view) === 'combat.card',
 };
-/** With LONG_TESTS=1 every question is looked at; else the two that matter most. */
+/** With LONG_TESTS=1 all decisions are checked, otherwise the two most important. */
 const LOOKED_AT = isLong ? Object.keys(MOMENTS) : ['action', 'losses'];
 
-/** The page of whoever is asked. */
+/** Opens the match as the deciding player. */
 async function seatOf(match: WarMatch, locale: string): Promise<Visitor> {
   const visitor = await site.visitor('asked', { locale });
   await visitor.becomes(match.guests[match.seat]?.cookie ?? '', site.url);
@@ -39,12 +39,12 @@ async function seatOf(match: WarMatch, locale: string): Promise<Visitor> {
   return visitor;
 }
 
-describe('the table of War of the Ring', () => {
-  test.each(LOOKED_AT)('at the moment %s it fits every screen and axe finds nothing, in both themes', async (name) => {
+describe('War of the Ring table', () => {
+  test.each(LOOKED_AT)('the decision %s fits every screen and passes axe, in both themes', async (name) => {
     const match = await warMatch(site.url, MOMENTS[name]!);
     const visitor = await seatOf(match, name === 'march' ? 'de-DE' : 'en-GB');
     const { page } = visitor;
-    // With a die in hand, and with a loss that is armed.
+    // With a selected die, and with a selected casualty.
     if (name === 'action' || name === 'losses') await page.keyboard.press('1');
     for (const { width, height, theme } of nonEmpty(looksAt(SIZES, LOOKED_AT.indexOf(name)))) {
       await page.emulateMedia({ colorScheme: theme });

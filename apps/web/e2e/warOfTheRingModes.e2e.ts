@@ -10,7 +10,7 @@ import type { Visitor } from './support/visitor.ts';
 import { warMatch } from './support/warMatch.ts';
 import { WarPlayer } from './support/warPlayer.ts';
 
-describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than over the net', () => {
+describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring in local and companion mode', () => {
   let site: Site;
   beforeAll(async () => {
     site = await Site.open({ TESSERA_GAMES: 'war-of-the-ring', TESSERA_LIMITS: 'off' });
@@ -27,7 +27,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
     readonly names?: readonly string[];
   }
 
-  /** A table on this device, by the form. */
+  /** Creates a table on this device with the form. */
   async function here({ page }: Visitor, { second, isCompanion, names = [] }: Wish): Promise<void> {
     await page.goto('/new?game=war-of-the-ring');
     await page.getByRole('radio', { name: en.create.places.here }).check({ force: true });
@@ -37,7 +37,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
     await page.getByRole('button', { name: en.create.start }).click();
   }
 
-  /** Presses a region at its middle, as the drawing says. */
+  /** Presses a region at the centre of its drawing. */
   async function pressRegion(page: Page, id: string): Promise<void> {
     const sheet = await page.locator('[role=application] > div > svg').first().boundingBox();
     if (!sheet) throw new Error('There is no map');
@@ -50,7 +50,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
     page.getByRole('button', { name: en.handOver.take.replace('{name}', name), exact: true });
 
   test(
-    'two at one screen: it is handed over before anybody sees a hand, and each decides in turn',
+    'two players at one screen hand it over before a hand is shown, and decide in turn',
     async () => {
       const visitor = await site.visitor('hot seat');
       const { page } = visitor;
@@ -59,7 +59,8 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
       const hand = page.getByRole('region', { name: words.table.hand });
       const [ada, bob] = [take(page, 'Ada'), take(page, 'Bob')];
       const taken: string[] = [];
-      // The Fellowship phase is the Free Peoples', the Hunt Allocation the Shadow's, and the first action the Free Peoples' again.
+      // The Free Peoples decide the Fellowship phase, the Shadow the Hunt Allocation, and the Free Peoples the first
+      // action.
       for (let n = 0; n < 12 && taken.length < 3; n++) {
         const isHandedOver = async () => (await ada.count()) + (await bob.count()) > 0;
         await expect.poll(async () => (await isHandedOver()) || (await player.isReady())).toBe(true);
@@ -85,7 +86,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
   );
 
   test(
-    'alone against a bot, without the server; the match so far can be looked through from the start',
+    'a match against a bot runs without the server, and can be replayed from the start while it runs',
     async () => {
       const visitor = await site.visitor('solo');
       const { page } = visitor;
@@ -98,7 +99,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
       }
       await player.untilAsked();
       await visitor.picture('war-solo');
-      // The map of this position is kept for the list of matches, once in each shade.
+      // The thumbnails of this position are stored, one per shade.
       const kept = `caches.open('tessera-thumbnails').then((cache) => cache.keys()).then((keys) => keys.length)`;
       await expect.poll(() => page.evaluate<number>(kept)).toBe(2);
       const { pathname } = new URL(page.url());
@@ -132,7 +133,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
   );
 
   test(
-    'companion of a real table: its dice are entered, and what stands there otherwise is put right',
+    'companion mode accepts physical dice and edits the board to match the physical table',
     async () => {
       const visitor = await site.visitor('companion');
       const { page } = visitor;
@@ -154,7 +155,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
         .poll(() => player.log.textContent())
         .toMatch(/Free Peoples: Character, Character, Character, and Character\./);
 
-      // What lies on the real table: a figure more in Dale than here.
+      // The physical table has one more figure in Dale.
       const real = page.getByRole('heading', { name: new RegExp(words.table.realTable) });
       await real.waitFor();
       await pressRegion(page, 'dale');
@@ -168,7 +169,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
   );
 
   test(
-    'somebody who looks at something else meanwhile is called back when it is their turn',
+    'a player with the table in the background is notified when it is their turn',
     async () => {
       const match = await warMatch(site.url, (_view, seat) => seat === 0);
       const away = await site.visitor('away', { serviceWorkers: 'allow', permissions: ['notifications'] });
@@ -194,7 +195,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
       await player.decideUntil(() => waiting.isAsked());
       await expect.poll(() => page.title()).toContain(en.match.yourTurn);
       await expect.poll(notices).toEqual([en.match.yourTurn]);
-      // Whoever decides needs no call any more.
+      // After the decision the notification is closed.
       while (await waiting.isAsked()) await waiting.decide();
       await expect.poll(notices).toEqual([]);
       expect(await page.title()).not.toContain(en.match.yourTurn);
@@ -203,7 +204,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
   );
 
   test(
-    'somebody on the home page is called back too, and reads there how many matches wait',
+    'a player on the home page is notified too, and sees how many matches wait',
     async () => {
       const match = await warMatch(site.url, (_view, seat) => seat === 0);
       const away = await site.visitor('away', {
@@ -235,7 +236,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
       await expect.poll(() => page.title()).toMatch(/^\(1\) /);
       await page.getByText(said('home.waiting', { count: 1 })).waitFor();
       await away.picture('war-waiting');
-      // Nobody is reminded who does not want to be.
+      // Turning reminders off closes the notifications.
       await page.goto('/settings');
       await page.getByRole('switch', { name: en.settings.remind }).click();
       await expect.poll(notices).toEqual([]);
@@ -244,7 +245,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
   );
 
   test(
-    'mates talk among themselves; the Shadow gets no word of it',
+    'team chat in War of the Ring is not sent to the Shadow',
     async () => {
       const match = await warMatch(site.url, () => true, 4);
       const [gondor, rohan, shadow] = await Promise.all(
@@ -267,7 +268,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
       await rohan.page.getByRole('button', { name: said('chat.open', { count: 1 }) }).click();
       await rohan.page.getByRole('log', { name: en.chat.lines }).getByText('I hold Minas Tirith').waitFor();
       await rohan.picture('war-team-chat');
-      // Something that everybody hears comes after it: then the other would have come as well.
+      // A later message to all arrives, so an earlier one would have arrived too.
       await gondor.page.getByRole('radio').first().check({ force: true });
       await say(gondor, 'Good evening');
       await shadow.page.getByRole('button', { name: said('chat.open', { count: 1 }) }).waitFor();
@@ -279,13 +280,13 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
   );
 });
 
-/** Whether a match waits for a seat, as its heading says. */
+/** Checks whether a match waits for a seat, by its info. */
 async function isWaitedFor({ context }: Visitor, id: string, seat: number): Promise<boolean> {
   const { deciding }: { deciding: readonly number[] } = await (await context.request.get(`/api/matches/${id}`)).json();
   return deciding.includes(seat);
 }
 
-/** Runs in the page: it is behind another window. */
+/** Script for the page: pretends that it is hidden. */
 const ELSEWHERE = `(() => {
   Object.defineProperty(document, 'hidden', { get: () => true });
   Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });

@@ -1,11 +1,11 @@
-// Runs before the first paint, so that nobody sees the wrong theme for a moment. It is a file of its own because the
-// content security policy allows no inline scripts. Names and values are those of src/settings/settings.ts.
+// Runs before the first paint, so that the page does not flash in the wrong theme. It is a separate file because the
+// content security policy forbids inline scripts. Names and values are those of src/settings/settings.ts.
 (() => {
   let chosen = {};
   try {
     chosen = JSON.parse(localStorage.getItem('tessera.settings') ?? '{}').state ?? {};
   } catch {
-    // Unreadable or forbidden storage: the usual look.
+    // Unreadable or forbidden storage: use the default look.
   }
   const root = document.documentElement;
   for (const name of ['theme', 'density', 'colours', 'motion']) {

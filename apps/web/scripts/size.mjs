@@ -1,5 +1,5 @@
-// Checks what a first visit to the home page costs: the compressed JavaScript that the built index.html loads, with
-// everything that it imports. Run after `vite build`.
+// Checks the size of the first visit to the home page: the compressed JavaScript that the built index.html loads,
+// including static imports. Run after `vite build`.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ console.log(
 );
 if (total > LIMIT_KB) process.exit(1);
 
-/** Adds a file and everything it imports as it starts; what it imports later is not part of the first load. */
+/** Adds a file and its static imports. Dynamic imports are not part of the first load. */
 function follow(path) {
   if (loaded.has(path)) return;
   loaded.add(path);

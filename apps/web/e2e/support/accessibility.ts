@@ -13,9 +13,9 @@ const Findings = z.array(
 
 const SHOWN_NODES = 3;
 
-/** What axe finds serious or critical on the page as it is now, and what nobody put into words; a sentence each. */
+/** Returns the serious and critical axe findings of the page, one sentence each. Also reports an unformatted object. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  // As a text to be run by the debugger: a script element would be refused by the site's own security policy. Once a page.
+  // Injected through the debugger, once per page: the content security policy would refuse a script element.
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source);
   const found: unknown = await page.evaluate(
     'axe.run(document, { resultTypes: ["violations"] }).then((r) => r.violations)',

@@ -3,38 +3,38 @@ import { type FinishedMatch, fastChance, Match, type MatchFile, readMatchFile } 
 import type { GameManifest } from '@tessera/manifest';
 
 const MOST_ACTIONS = 20_000;
-/** Names without a letter that the language nobody speaks would mark. */
+/** Names without a letter that the pseudo-language marks. */
 const NAMES = ['Mbd', 'Wtk', 'Htf', 'Klp'];
 
-/** How a match is to be played. */
+/** Parameters of a bot match. */
 export interface BotMatchWish {
   readonly manifest: GameManifest;
   readonly options: object;
   readonly seats: number;
   readonly bot: string;
   readonly seed: string;
-  /** What is done instead of what the bot would do: with names that could be anybody's, say. */
+  /** Replaces an action of the bot, for example to use neutral names. */
   readonly instead?: (action: object) => object;
-  /** Games whose matches it opens on its way, and the bots that play those. */
+  /** Games of its sub-matches, and the bots that play them. */
   readonly opens?: Readonly<Record<string, { readonly manifest: GameManifest; readonly bot: string }>>;
 }
 
-/** A match as it stood when somebody was asked something for the first time. */
+/** Match at the first occurrence of a kind of decision. */
 interface AskedMatch {
   readonly seat: number;
   readonly file: string;
 }
 
-/** A match that bots have played to its end in this process, as files that people may play on. */
+/** Match that bots have played to its end in this process, as files that can be continued. */
 export interface BotMatch {
   readonly file: string;
-  /** By the kind of the decision. */
+  /** By kind of decision. */
   readonly asked: ReadonlyMap<string, AskedMatch>;
-  /** The entry at which each kind of event happened first. */
+  /** Entry of the first event of each kind. */
   readonly firsts: ReadonlyMap<string, number>;
 }
 
-/** Plays a match to its end, the same every time; bots on the server would take minutes for it. */
+/** Plays a match to its end, deterministically. Bots on the server would take minutes. */
 export async function botMatch(wish: BotMatchWish): Promise<BotMatch> {
   const asked = new Map<string, AskedMatch>();
   const firsts = new Map<string, number>();
@@ -81,7 +81,7 @@ async function played(wish: BotMatchWish, opened: MatchFile[], witness?: Witness
   }
 }
 
-/** The match that another one opens, played to its end. */
+/** Plays a sub-match to its end. */
 async function child(wish: BotMatchWish, { opening, seq }: Match, opened: MatchFile[]): Promise<FinishedMatch> {
   const by = opening && wish.opens?.[opening.game];
   if (!opening || !by) throw new Error(`Nobody plays what it opens: ${opening?.game}`);

@@ -11,39 +11,42 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Whatever a page keeps, apart from the files that it has loaded. */
+/** Storage types to clear, except the HTTP cache. */
 const KEPT = 'local_storage,indexeddb,cache_storage,service_workers,file_systems';
 
 export interface VisitorOptions extends BrowserContextOptions {
-  /** Has loaded nothing yet, or changes the page for good: its clock, its sockets, what runs before its scripts. */
+  /**
+   * Needs a new context: it has no cached files, or the test changes the page permanently (clock, sockets, init
+   * scripts).
+   */
   readonly isFirstVisit?: boolean;
 }
 
-/** A page, and where to put it when nobody needs it any more. */
+/** Page, with a function that releases it. */
 export interface Window {
   readonly context: BrowserContext;
   readonly page: Page;
   close(): Promise<void>;
 }
 
-/** A file of the site that is no page of it: whoever goes there ends what runs, and keeps the process that runs it. */
+/** File of the site that is not a page. Navigating to it stops the running page but keeps its renderer process. */
 export const NOWHERE = '/icon.svg';
-/** What a visitor listens to. */
+/** Events that a visitor listens to. */
 const HEARD = ['pageerror', 'console', 'websocket', 'requestfinished'];
 const PATIENCE_MS = 90_000;
 
-/** Files of tests share a process, and with it one browser. It ends with the process. */
+/** Browser of this process, which all test files share. It ends with the process. */
 let launched: Promise<Browser> | undefined;
-/** Pages that nobody uses, each in a context of its own, by what that was made with. */
+/** Unused pages by the options of their context. Each has a separate context. */
 const idle = new Map<string, Page[]>();
 
 /**
- * A page of somebody new: nothing is stored. Pages are used again: in one that has loaded the scripts of the site before,
- * the site opens with less than half of the work that it takes in a new one.
+ * Returns a page with empty storage. Pages are reused: one that has loaded the scripts before opens the site with less
+ * than half of the work.
  */
 export async function openWindow(baseURL: string, options: VisitorOptions): Promise<Window> {
   const { viewport = { width: 1440, height: 900 }, colorScheme, reducedMotion, isFirstVisit, ...lasting } = options;
-  // Keeping the whole site for later takes longer than most tests; those about it allow it.
+  // Caching the whole site takes longer than most tests. Tests of the service worker allow it.
   const settings: BrowserContextOptions = { serviceWorkers: 'block', ...lasting, baseURL, viewport };
   const key = JSON.stringify({ ...settings, viewport: undefined });
   const mayShare = !isFirstVisit && settings.serviceWorkers === 'block';
@@ -70,13 +73,13 @@ export async function openWindow(baseURL: string, options: VisitorOptions): Prom
   };
 }
 
-/** Whether a page could be left as somebody else may find it; not where the server is no more. */
+/** Resets a page for reuse; false when its server has stopped. */
 async function isLeft(page: Page): Promise<boolean> {
   if (page.isClosed()) return false;
   for (const other of page.context().pages()) if (other !== page) await other.close();
   for (const event of HEARD) page.removeAllListeners(event);
   await page.unrouteAll();
-  // Where it points at nothing.
+  // Outside of the page, so that nothing is hovered.
   await page.mouse.move(-1, -1);
   return page.goto(NOWHERE).then(
     () => true,
@@ -84,7 +87,7 @@ async function isLeft(page: Page): Promise<boolean> {
   );
 }
 
-/** Ends the contexts of a server that is no more. */
+/** Closes the contexts of a stopped server. */
 export async function endContexts(baseURL: string): Promise<void> {
   for (const [key, pages] of idle) {
     if (JSON.parse(key).baseURL !== baseURL) continue;

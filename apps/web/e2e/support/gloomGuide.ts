@@ -9,14 +9,14 @@ import { centreOf } from '../../../../packages/ui/src/board/hexGeometry.ts';
 import type { Guest } from '../../../server/test/support/guest.ts';
 import type { GloomPlayer } from './gloomPlayer.ts';
 
-/** Answers that the button which goes on gives. */
+/** Actions of the button that continues. */
 const PASSES: ReadonlySet<Choice['type']> = new Set(['skip', 'go-on', 'end-turn', 'no-rest']);
 
 type Line = Awaited<ReturnType<Guest['connect']>>;
 
 /**
- * Somebody who presses on the screen what the bot that plays by instinct would do. The bot looks at what the same person may
- * see over a line of its own; everything that is done is done in the browser.
+ * Player that presses the choices of the instinct bot on the screen. The bot reads the player's view over a separate
+ * connection; all actions happen in the browser.
  */
 export class GloomGuide {
   readonly player: GloomPlayer;
@@ -43,23 +43,22 @@ export class GloomGuide {
     this.#socket.close();
   }
 
-  /** Whether the match is over, as the guide sees it. */
+  /** Whether the match is over in the guide's view. */
   get isOver(): boolean {
     return this.#table.getState().info.ending !== undefined;
   }
 
-  /** How far the match is. */
   get seq(): number {
     return this.#table.getState().seq;
   }
 
-  /** The round, and what was decided last: where a match stands still, this says where. */
+  /** Round and last decision, for the message of a match without progress. */
   get progress(): string {
     const round = this.#table.getState().view?.round ?? 0;
     return `round ${round}, entry ${this.seq}, last ${this.#last}`;
   }
 
-  /** Decides once, if this person is asked on the screen. */
+  /** Makes one decision if the screen asks this player. */
   async step(): Promise<void> {
     const { view } = this.#table.getState();
     const legal = this.#table.legal();
@@ -76,7 +75,7 @@ export class GloomGuide {
     return bot.choose({ view, seat: this.#seat, legal, budget: { iterations: 1 }, chance: this.#chance });
   }
 
-  /** Presses a choice where it is on the screen; whether it was found there. */
+  /** Presses a choice on the screen. Returns whether it was found. */
   async #press(view: View, choice: Choice): Promise<boolean> {
     const { player } = this;
     if (PASSES.has(choice.type)) return player.passes();
@@ -96,7 +95,7 @@ export class GloomGuide {
       case 'target':
         return this.#pressCell(view, view.figures[choice.figure]?.cell ?? -1);
       case 'area':
-        // Laid over whoever it is meant for; which way it is turned is left to the table, which offers the best first.
+        // Placed over its target. The rotation is left to the table, which offers the best one first.
         return this.#pressCell(view, choice.cells.find((cell) => isFoeAt(view, cell)) ?? choice.cells[0] ?? -1);
       default:
         return false;

@@ -5,15 +5,15 @@ import { en } from '../../../../games/gloomhaven/texts/en.ts';
 import { drawn } from './frames.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Says a text of Gloomhaven in English. */
+/** Translates a text of Gloomhaven into English. */
 export const inGloomhaven = speechOf('en', en).say;
 
 const PATIENCE_MS = 3000;
 
-/** How somebody presses things. */
+/** Input method. */
 export type Way = 'pointer' | 'touch' | 'keyboard';
 
-/** Somebody who plays Gloomhaven through its table, takes what comes first and always goes on. */
+/** Player that operates the Gloomhaven table, takes the first option and always continues. */
 export class GloomPlayer {
   readonly visitor: Visitor;
   readonly page: Page;
@@ -29,12 +29,12 @@ export class GloomPlayer {
     this.#way = way;
   }
 
-  /** Whether this player is asked something. What is being acted out is not waited for. */
+  /** Checks whether this player is asked. Skips running animations. */
   async isAsked(): Promise<boolean> {
     const skip = this.dock.getByRole('button', { name: new RegExp(`^${inGloomhaven('table.skip')}`) });
     const state = await this.#state();
     if (state === 'automatic' && (await skip.count()) > 0) await this.press(skip.first(), ' ');
-    // Whoever has answered waits for what comes of it.
+    // An answered question waits for its result.
     if ((await this.dock.locator('[aria-busy=true]').count()) > 0) return false;
     return /ask|armed|forced/.test(await this.#state());
   }
@@ -43,12 +43,12 @@ export class GloomPlayer {
     return (await this.dock.locator('b').first().textContent()) ?? '';
   }
 
-  /** How far the match is that this player sees. */
+  /** Returns the entry number that the page shows. */
   async seq(): Promise<number> {
     return Number(await this.page.getByTestId('table-ready').getAttribute('data-seq'));
   }
 
-  /** Decides whatever is asked: takes something up, then does it. */
+  /** Answers the current question: selects an option, then confirms it. */
   async decide(): Promise<void> {
     if (await this.commits()) return;
     const cards = this.page
@@ -58,7 +58,7 @@ export class GloomPlayer {
       (await this.dock.getByText(inGloomhaven('table.leading'), { exact: true }).count()) > 0 &&
       (await cards.count()) > 1
     ) {
-      // By what stands first on them: on a busy machine the first may not be drawn as taken yet when the second is looked for.
+      // By their names: on a busy machine the first card may not be drawn as selected yet when the second is looked up.
       const names = await this.#ifThere(
         Promise.all([0, 1].map((n) => cards.nth(n).locator('b').first().textContent({ timeout: PATIENCE_MS }))),
       );
@@ -81,7 +81,7 @@ export class GloomPlayer {
     if ((await pass.count()) > 0) await this.press(pass.first(), 'p');
   }
 
-  /** Decides one question, and again where a busy machine lost a press, until the match has gone on. */
+  /** Answers one question, and retries presses that were lost on a busy machine, until the match has advanced. */
   async decidesOnce(): Promise<void> {
     await expect.poll(() => this.isAsked()).toBe(true);
     const before = await this.seq();
@@ -92,14 +92,14 @@ export class GloomPlayer {
     await expect.poll(goesOn).toBe(true);
   }
 
-  /** Presses a thing, or its key. News may have taken it away meanwhile: whoever is still asked decides again. */
+  /** Presses an element or its key. An update may have removed it; the caller then decides again. */
   async press(at: Locator, key: string): Promise<void> {
     if (this.#way === 'keyboard') await this.page.keyboard.press(key);
     else if (this.#way === 'touch') await this.#ifThere(at.tap({ timeout: PATIENCE_MS }));
     else await this.#ifThere(at.click({ timeout: PATIENCE_MS }));
   }
 
-  /** What is done with a thing, or nothing where it went away meanwhile. */
+  /** Returns the result of an operation on an element, or undefined when the element disappeared. */
   async #ifThere<Done>(done: Promise<Done>): Promise<Done | undefined> {
     try {
       return await done;
@@ -109,7 +109,7 @@ export class GloomPlayer {
     }
   }
 
-  /** Goes on without doing anything more, where there is a button for it. */
+  /** Presses the button that continues without an action, if there is one. */
   async passes(): Promise<boolean> {
     const pass = this.dock.locator('button[aria-keyshortcuts=p], button[aria-keyshortcuts=Enter]:not([aria-disabled])');
     if ((await pass.count()) === 0) return false;
@@ -117,7 +117,7 @@ export class GloomPlayer {
     return true;
   }
 
-  /** Takes up a card of the hand by its name. */
+  /** Selects a card of the hand by name. */
   async takesCard(name: string, key = ''): Promise<boolean> {
     const cards = this.page.getByRole('group', { name: inGloomhaven('table.hand') });
     const card = cards
@@ -128,7 +128,7 @@ export class GloomPlayer {
     return true;
   }
 
-  /** Takes up a half of one of the two cards of the turn, as it is printed or as a basic action. */
+  /** Selects a half of one of the two cards of the turn, as printed or as a basic action. */
   async takesHalf(card: string, half: 'top' | 'bottom', isBasic: boolean): Promise<boolean> {
     const buttons = this.dock.getByRole('article', { name: card, exact: true }).getByRole('button');
     const words = inGloomhaven(isBasic ? `table.basic.${half}` : `table.half.${half}`);
@@ -138,7 +138,7 @@ export class GloomPlayer {
     return true;
   }
 
-  /** Presses a place of the map; whether it is in sight. */
+  /** Presses a point of the map. Returns whether it is visible. */
   async pressesAt(place: { readonly x: number; readonly y: number }): Promise<boolean> {
     const at = pointOf(await this.page.evaluate(ON_SCREEN.replace('PLACE', JSON.stringify(place))));
     if (!at) return false;
@@ -148,7 +148,7 @@ export class GloomPlayer {
     return true;
   }
 
-  /** Does what is taken up, if anything is. */
+  /** Confirms the selected option, if there is one. */
   async commits(): Promise<boolean> {
     const commit = this.dock.locator('button[aria-keyshortcuts=Enter]:not([aria-disabled])').first();
     if ((await commit.count()) === 0) return false;
@@ -156,7 +156,7 @@ export class GloomPlayer {
     return true;
   }
 
-  /** Presses the first hex on offer: with Tab and Enter, or where it is drawn. */
+  /** Presses the first offered hex: with Tab and Enter, or at its position. */
   async pressesBoard(): Promise<boolean> {
     if (this.#way === 'keyboard') {
       if ((await this.page.locator('[data-layer=reach] path').count()) === 0) return false;
@@ -173,7 +173,7 @@ export class GloomPlayer {
     return true;
   }
 
-  /** Where on the screen the middle of a hex is that can be pressed; nothing where none is in sight. */
+  /** Returns the screen position of the centre of a hex that can be pressed; undefined when none is visible. */
   async #offered(): Promise<{ x: number; y: number } | undefined> {
     return pointOf(await this.page.evaluate(MIDDLE_OF_FIRST));
   }
@@ -188,7 +188,7 @@ function pointOf(found: unknown): { x: number; y: number } | undefined {
   return { x: Number(found.x), y: Number(found.y) };
 }
 
-/** Where a place of the map is on the screen; nothing where it is covered or out of sight. */
+/** Script for the page: returns the screen position of a map point; null when it is covered or not visible. */
 const ON_SCREEN = `(() => {
   const board = document.querySelector('[role=application]');
   const layer = board?.querySelector('[data-layer]');
@@ -199,7 +199,7 @@ const ON_SCREEN = `(() => {
   return there && board.contains(there) && !there.closest('button') ? { x: at.x, y: at.y } : null;
 })()`;
 
-/** Looks through the outlines of the layer of reach for a hex whose middle lies on the board. */
+/** Script for the page: finds a hex in the outlines of the reach layer whose centre is on the board. */
 const MIDDLE_OF_FIRST = `(() => {
   const application = document.querySelector('[role=application]');
   const board = application?.getBoundingClientRect();
@@ -221,7 +221,7 @@ const MIDDLE_OF_FIRST = `(() => {
   return null;
 })()`;
 
-/** A match of Gloomhaven: the first seats are the visitor's, the others are bots. The visitor is on its page. */
+/** Creates a match of Gloomhaven and opens its page. The first seats are the visitor's, the others are bots. */
 export async function beginGloomhaven(
   { page, context }: Visitor,
   {

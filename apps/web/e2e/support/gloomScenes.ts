@@ -6,10 +6,10 @@ import type { Site } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
 export const MOST_DECISIONS = 60;
-/** What is asked while cards are chosen. */
+/** Title of the question for cards. */
 export const PICKS = inGloomhaven('ask.picks.title');
 
-/** Decides until it is time for something, as what is asked is called; looks at each new question. */
+/** Decides until a condition on the question's title holds, and calls `look` for each new question. */
 export async function playUntil(
   player: GloomPlayer,
   isDone: (title: string) => boolean | Promise<boolean>,
@@ -25,14 +25,14 @@ export async function playUntil(
   throw new Error(`Not reached after ${MOST_DECISIONS} decisions`);
 }
 
-/** From one choice of cards to the next. */
+/** Plays from one choice of cards to the next. */
 export async function playRound(player: GloomPlayer, look?: (title: string) => Promise<void>): Promise<void> {
   await playUntil(player, (title) => title === PICKS, look);
   await playUntil(player, async (title) => title === PICKS && (await hasPlayed(player)), look);
 }
 
 async function hasPlayed({ page }: GloomPlayer): Promise<boolean> {
-  // Whoever has played a round has cards that are no longer in the hand.
+  // After a round some cards are no longer in the hand.
   return (
     (await page
       .getByRole('group', { name: inGloomhaven('table.hand') })
@@ -41,7 +41,7 @@ async function hasPlayed({ page }: GloomPlayer): Promise<boolean> {
   );
 }
 
-/** Pictures at every width; axe looks at the narrowest and the widest. */
+/** Takes screenshots at every width and runs axe at the narrowest and the widest. */
 export async function pictures(visitor: Visitor, title: string): Promise<void> {
   const { page } = visitor;
   const before = page.viewportSize();
@@ -56,13 +56,13 @@ export async function pictures(visitor: Visitor, title: string): Promise<void> {
 
 let looked = 0;
 
-/** Whether all of them are asked this. */
+/** Checks whether all players are asked a matching question. */
 export async function asking(players: readonly GloomPlayer[], isIt: (title: string) => boolean): Promise<boolean> {
   for (const player of players) if (!(await player.isAsked()) || !isIt(await player.title())) return false;
   return true;
 }
 
-/** All decide until all of them are asked the same. */
+/** Lets all players decide until all are asked a matching question. */
 export async function untilAll(players: readonly GloomPlayer[], isIt: (title: string) => boolean): Promise<void> {
   for (let n = 0; n < MOST_DECISIONS && !(await asking(players, isIt)); n++) {
     for (const player of players) {
@@ -77,7 +77,7 @@ export async function isClean({ page }: Visitor, title: string): Promise<void> {
   expect.soft(sideways, `${title} sideways`).toBeLessThanOrEqual(0);
 }
 
-/** A match of two people, each with a hero and a browser of their own. */
+/** Creates a match of two players, each with a hero and a separate browser. */
 export async function twoPeople(site: Site) {
   const host = await site.visitor('host');
   const friend = await site.visitor('friend', { viewport: { width: 360, height: 780 } });

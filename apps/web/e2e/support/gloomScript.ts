@@ -9,18 +9,18 @@ import { Random } from '../../../server/test/support/random.ts';
 const MOST_ACTIONS = 1500;
 const PATIENCE_MS = 90_000;
 
-/** A match that stands where it should. */
+/** Match that was played up to a wanted decision. */
 export interface StoppedMatch {
   readonly id: string;
   readonly guest: Guest;
-  /** As its first seat sees it there, before anything is changed by hand. */
+  /** View of the first seat, before any edit. */
   readonly view: View;
 }
 
-/** What a party of four is asked, by the frame that asks. */
+/** Decision of a party of four, by the frame that asks it. */
 export type Moment = 'goals' | 'picks' | 'turn.act' | 'move.to' | 'attack.aim';
 
-/** A party of four with three bots, where its first hero is asked something. */
+/** Plays a party of four, three of them bots, until the first hero is asked a decision. */
 export function partyAt(url: string, moment: Moment): Promise<StoppedMatch> {
   const chance = fastChance('party');
   const bot = instinct();
@@ -33,7 +33,7 @@ export function partyAt(url: string, moment: Moment): Promise<StoppedMatch> {
   });
 }
 
-/** Plays one hero alone without a browser until a hit is about to land. */
+/** Plays a single hero without a browser until a hit is about to deal damage. */
 export function matchAtDamage(url: string): Promise<StoppedMatch> {
   const random = new Random(11);
   return playedUntil(url, {
@@ -44,7 +44,7 @@ export function matchAtDamage(url: string): Promise<StoppedMatch> {
   });
 }
 
-/** A scenario that the party has won: four strong heroes against the weakest monsters, three of them bots of the server. */
+/** Plays a scenario that the party wins: four strong heroes against the weakest monsters, three of them server bots. */
 export async function wonMatch(url: string): Promise<StoppedMatch> {
   const chance = fastChance('won');
   const heroes = ['brute', 'scoundrel', 'spellweaver', 'cragheart'].map((one) => ({ class: one, level: 9 }));
@@ -57,7 +57,7 @@ export async function wonMatch(url: string): Promise<StoppedMatch> {
   });
 }
 
-/** A scenario that was lost: a hero alone who does nothing while the strongest monsters come. */
+/** Plays a scenario that is lost: a single idle hero against the strongest monsters. */
 export function lostMatch(url: string): Promise<StoppedMatch> {
   return playedUntil(url, {
     options: { level: 7, heroes: [{ class: 'spellweaver', level: 1 }] },
@@ -67,7 +67,10 @@ export function lostMatch(url: string): Promise<StoppedMatch> {
   });
 }
 
-/** A hero alone, about to lay the area of an attack: goes where foes are and strikes with it as soon as it can. */
+/**
+ * Plays a single hero until it places an area attack: it moves towards monsters and uses the attack as soon as
+ * possible.
+ */
 export function matchAtArea(url: string): Promise<StoppedMatch> {
   const chance = fastChance('area');
   const bot = instinct();
@@ -81,10 +84,10 @@ export function matchAtArea(url: string): Promise<StoppedMatch> {
   });
 }
 
-/** A card of the Brute whose upper half strikes an area beside him. */
+/** Brute card whose top half attacks an adjacent area. */
 const AREA_CARD = 'sweeping-blow';
 
-/** Whether this plays it with a foe beside the hero. */
+/** Checks whether a choice plays the area card with an enemy beside the hero. */
 function isAreaPlay(view: View, choice: Choice): boolean {
   if (choice.type !== 'play' || choice.card !== AREA_CARD || choice.half !== 'top' || choice.basic) return false;
   const ground = groundIn(view);
@@ -98,7 +101,10 @@ function instinct() {
   return bot;
 }
 
-/** The largest of the twenty maps with every room open and a hero about to choose cards: it is opened by hand, in companion mode. */
+/**
+ * Creates the largest of the twenty maps with every room open and a hero about to choose cards. The rooms are opened by
+ * edits in companion mode.
+ */
 export function largestMap(url: string): Promise<StoppedMatch> {
   return playedUntil(url, {
     options: { scenario: 3, heroes: [{ class: 'brute', level: 1 }] },
@@ -118,16 +124,16 @@ const IDLE: ReadonlySet<string> = new Set(['suffer', 'skip', 'end-turn', 'long-r
 
 interface Script {
   readonly options: object;
-  /** How many more heroes the server plays. */
+  /** Number of further heroes that the server plays. */
   readonly bots: number;
   choose(view: View, legal: readonly Choice[]): Choice | undefined;
   isDone(state: TableState<View>, legal: readonly Choice[]): boolean;
   readonly mode?: 'enforced' | 'companion';
-  /** What is changed by hand once it stands there. */
+  /** Edits to apply at the decision. */
   edits?(view: View): readonly Patch[];
 }
 
-/** Plays the first seat of a new match without a browser until it stands where it should. */
+/** Plays the first seat of a new match without a browser until the script is done. */
 async function playedUntil(url: string, script: Script): Promise<StoppedMatch> {
   const { options, bots, mode = 'enforced', choose, isDone } = script;
   const guest = await Guest.visit(url);
@@ -150,7 +156,7 @@ async function playedUntil(url: string, script: Script): Promise<StoppedMatch> {
       const action = choose(view, table.legal());
       if (!action) throw new Error('Nothing is legal');
       const told = await table.act(action);
-      // Bots may have been faster: then it is looked at anew.
+      // Bots may have been faster: read the state again.
       if (!told.ok && told.refusal.code !== 'stale') throw new Error(`Refused: ${JSON.stringify(told)}`);
       if (told.ok) await settled(() => table.getState().seq > seq);
     }
@@ -161,7 +167,7 @@ async function playedUntil(url: string, script: Script): Promise<StoppedMatch> {
   }
 }
 
-/** Never rests and always plays what it has: sooner or later somebody hits it. */
+/** Never rests and always plays its cards, so that it gets hit eventually. */
 function choose(legal: readonly Choice[], random: Random): Choice {
   const list = legal.filter(({ type }) => type !== 'long-rest' && type !== 'skip' && type !== 'end-turn');
   const action = list[random.below(list.length)] ?? legal[0];

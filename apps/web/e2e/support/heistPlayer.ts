@@ -4,12 +4,12 @@ import { en } from '../../../../games/heist-city/texts/en.ts';
 import type { Visitor } from './visitor.ts';
 
 const ENDS = ['name.action.end', 'name.action.pass', 'name.action.plan-done'] as const;
-/** Says a text of Heist City in English. */
+/** Translates a text of Heist City into English. */
 export const inHeist: Say = speechOf('en', en).say;
 const PATIENCE_MS = 2000;
 const ATTEMPTS = 5;
 
-/** Somebody who plays Heist City with mouse and keyboard, does as little as the rules allow, and always goes on. */
+/** Player that operates the Heist City table with mouse and keyboard, does the minimum and always continues. */
 export class HeistPlayer {
   readonly visitor: Visitor;
   readonly page: Page;
@@ -26,14 +26,14 @@ export class HeistPlayer {
     this.board = this.page.getByRole('application');
   }
 
-  /** Takes a ready-made loadout. */
+  /** Chooses a preset loadout. */
   async equip(preset: string): Promise<void> {
     await this.page.getByRole('button', { name: this.#say('loadout.openShop') }).click();
     await this.page.getByRole('button', { name: preset }).click();
     await this.page.getByRole('button', { name: this.#say('loadout.commit') }).click();
   }
 
-  /** Whether this player's dock asks for something. What the guards do is not waited for: it takes them half a minute. */
+  /** Checks whether this player's dock asks a question. Skips the guard phase, which takes half a minute. */
   async isAsked(): Promise<boolean> {
     const skip = this.page.getByRole('button', { name: this.#say('guards.skip') });
     if ((await skip.count()) > 0) await press(skip);
@@ -41,7 +41,7 @@ export class HeistPlayer {
     return (await state.count()) > 0;
   }
 
-  /** Decides whatever is asked, the shortest way. */
+  /** Answers the current question in the shortest way. */
   async decide(): Promise<void> {
     const end = this.dock.getByRole('button', {
       name: new RegExp(`^(${ENDS.map((key) => this.#say(key)).join('|')})`),
@@ -51,14 +51,14 @@ export class HeistPlayer {
     await press(this.#commit());
   }
 
-  /** Ends an activation, and again where slots are left. */
+  /** Ends an activation, and confirms it when slots are left. */
   async end(button: Locator): Promise<void> {
     await press(button);
     const sure = this.dock.getByRole('button', { name: this.#say('dock.endAgain') });
     if ((await sure.count()) > 0) await press(sure);
   }
 
-  /** Arms the first thing that is offered. News from the other side may come in between: then it tries again. */
+  /** Selects the first option. Retries when an update from the opponent intervenes. */
   async takeUp(): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       await this.#takeUpOnce();
@@ -70,7 +70,7 @@ export class HeistPlayer {
     }
   }
 
-  /** An option, and a place on the map where one is needed. */
+  /** Selects an option, and a hex when one is needed. */
   async #takeUpOnce(): Promise<void> {
     const option = this.dock.locator('button[aria-pressed]:not([aria-disabled])').first();
     if ((await option.count()) > 0 && (await option.getAttribute('aria-pressed')) !== 'true') await option.click();
@@ -85,7 +85,7 @@ export class HeistPlayer {
   }
 }
 
-/** Presses a button, unless news from the other side have taken it away meanwhile: whoever is still asked decides again. */
+/** Presses a button, unless an update has removed it meanwhile. The caller then decides again. */
 async function press(button: Locator): Promise<void> {
   await button.click({ timeout: PATIENCE_MS }).catch((error: unknown) => {
     if (!(error instanceof errors.TimeoutError)) throw error;

@@ -1,4 +1,4 @@
-/** With LONG_TESTS=1 everything is looked at in every way; pictures are wanted of all of it too. */
+/** Whether to check all combinations: with LONG_TESTS=1, and for screenshots. */
 export const isLong = process.env.LONG_TESTS === '1' || Boolean(process.env.TESSERA_SCREENSHOTS);
 
 export interface Look {
@@ -10,8 +10,9 @@ export interface Look {
 const THEMES = ['dark', 'light'] as const;
 
 /**
- * How to look at a screen: where there is least room and at one of the other sizes, in a theme each in turn; at full length at every size in
- * both. Screens that are looked at one after another have another size and another theme each, by their turn.
+ * Returns the sizes and themes at which to check a screen. The short run uses the narrowest and one other size, each in
+ * one theme; the long run uses all sizes in both themes. Consecutive screens use different sizes and themes, by their
+ * turn.
  */
 export function looksAt(sizes: readonly Size[], turn = 0): readonly Look[] {
   const [narrowest, ...wider] = sizes.toSorted(([a], [b]) => a - b);
@@ -25,7 +26,7 @@ export function looksAt(sizes: readonly Size[], turn = 0): readonly Look[] {
 
 type Size = readonly [width: number, height: number];
 
-/** Phone, tablet, an ordinary laptop and a large screen. */
+/** Phone, tablet, laptop and large screen. */
 export const SIZES = [
   [360, 780],
   [768, 1024],

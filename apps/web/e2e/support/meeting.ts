@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import { en } from '../../src/i18n/en.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The host opens a table by the form, with a ready-made set of options if told so, and the others come by its link and sit down. The address of the match. */
+/**
+ * Creates a table with the form, optionally with a preset, and lets the guest join by its link. Returns the address of
+ * the match.
+ */
 export async function meet(game: string, host: Visitor, guest: Visitor, preset?: string): Promise<string> {
   await host.page.goto(`/new?game=${game}`);
   if (preset) await host.page.getByRole('button', { name: preset }).click();
@@ -14,12 +17,12 @@ export async function meet(game: string, host: Visitor, guest: Visitor, preset?:
   return new URL(host.page.url()).pathname;
 }
 
-/** How many entries the log has, as far as this visitor's page shows. */
+/** Returns the entry number that the visitor's page shows. */
 export async function seqOf({ page }: Visitor): Promise<number> {
   return Number(await page.getByTestId('table-ready').getAttribute('data-seq'));
 }
 
-/** Waits until the page shows this entry, or a later one. */
+/** Waits until the page shows this entry or a later one. */
 export async function untilSeq(visitor: Visitor, seq: number): Promise<void> {
   await expect.poll(() => seqOf(visitor)).toBeGreaterThanOrEqual(seq);
 }

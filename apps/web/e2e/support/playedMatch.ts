@@ -5,16 +5,16 @@ import type { Visitor } from './visitor.ts';
 
 const MOST_ACTIONS = 1500;
 
-/** A match of Heist City that has been brought to the server as a file. */
+/** Match of Heist City that was imported to the server as a file. */
 export interface PlayedMatch {
   readonly id: string;
-  /** What happened at each entry; nothing at 0, where it begins. */
+  /** Events of each entry; none at 0, the start. */
   readonly events: readonly (readonly GameEvent[])[];
-  /** The first entry at which all of this happened, and nothing of the other. */
+  /** Returns the first entry with all of these events and none of the others. */
   at(types: readonly GameEvent['type'][], but?: readonly GameEvent['type'][]): number;
 }
 
-/** What is played here, by how far and by whom: the same match every time, so it is played once. */
+/** Cache of played matches by length and names: the same match every time. */
 const played = new Map<string, { readonly file: Buffer; readonly events: readonly (readonly GameEvent[])[] }>();
 
 function play(untilTurn: number, names: readonly string[]) {
@@ -34,8 +34,8 @@ function play(untilTurn: number, names: readonly string[]) {
 }
 
 /**
- * Plays Heist City in this process, to its end or until a turn begins, and brings it to the server: bots there would take half
- * a minute for it. One that is not over can be played on, with open seats.
+ * Plays Heist City in this process, to its end or until a turn begins, and imports it to the server. Bots there would
+ * take half a minute. An unfinished match can be continued, with open seats.
  */
 export async function playedMatch(
   { context }: Visitor,
@@ -49,7 +49,7 @@ export async function playedMatch(
   const brought = await context.request.post('/api/replays', {
     data: file,
     headers: { 'x-tessera': '1', 'content-type': 'application/json' },
-    // The first file that comes has the server start a thread for it.
+    // The first import starts a worker thread on the server.
     timeout: 60_000,
   });
   if (!brought.ok()) throw new Error(`Not brought: ${await brought.text()}`);
@@ -66,7 +66,7 @@ export async function playedMatch(
   return { id, events, at };
 }
 
-/** Shoots where it can, goes somewhere where it cannot, and never gives up. */
+/** Chooses an attack when possible, otherwise a move, and never concedes. */
 export function eagerAction(legal: readonly Action[], random: Random, preset = 'Small change'): Action {
   const loadout = PRESETS.find(({ name }) => name === preset)?.items.map((list) => [...list]);
   if (legal[0]?.type === 'loadout' && loadout) return { type: 'loadout', items: loadout };

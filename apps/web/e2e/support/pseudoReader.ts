@@ -5,10 +5,10 @@ import type { Site } from './site.ts';
 import { untranslated } from './untranslated.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A name without a letter that would be marked. */
+/** Name without a letter that the pseudo-language marks. */
 export const READER = 'Bdfk';
 
-/** Somebody who has chosen the language that nobody speaks before. */
+/** Opens the site as a visitor whose settings have the pseudo-language. */
 export async function reader(site: Site, name = READER): Promise<Visitor> {
   const visitor = await site.visitor(name);
   await visitor.isCalled(name);
@@ -19,7 +19,7 @@ export async function reader(site: Site, name = READER): Promise<Visitor> {
 /** Pages that show content of the fifth edition. */
 const WITH_CONTENT = /^\/(?:characters|homebrew|local)/;
 
-/** Fails, and goes on, where anything on the screen is in no bundle. */
+/** Reports untranslated text on the screen as a soft failure. */
 export async function isAllMarked(page: Page, screen: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   const hasContent = WITH_CONTENT.test(new URL(page.url()).pathname);

@@ -4,7 +4,9 @@ import { clientOnly, rulesOnly } from '../../build/without.ts';
 
 const ENTRY = fileURLToPath(new URL('./replayPage.ts', import.meta.url));
 
-/** `replayPage.ts` with all rules in it, as one script for a page: bundled as the client is, never with Node's own parts. */
+/**
+ * Builds `replayPage.ts` with all rules as one script for a page. It is bundled like the client, without Node modules.
+ */
 export async function replayBundle(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -14,7 +16,7 @@ export async function replayBundle(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      // A name in a message is worth more than the bytes.
+      // Readable names in stack traces matter more than size.
       minify: false,
       lib: { entry: ENTRY, formats: ['es'], fileName: 'replay' },
       rolldownOptions: { output: { codeSplitting: false } },

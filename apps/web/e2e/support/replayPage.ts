@@ -2,20 +2,20 @@ import { manifests } from '@tessera/catalog/manifests';
 import { fastChance, hashValue, Match } from '@tessera/kernel';
 import { checkPlaythrough, type PlaythroughCheck } from '@tessera/testkit';
 
-/** What a page with the bundle can be asked. Node asks the same functions, straight from the sources. */
+/** Functions of a page with the bundle. Node runs the same functions from the sources. */
 export interface Replaying {
   check(game: string, text: string): Promise<PlaythroughCheck>;
   fairMatch(game: string, seed: string): Promise<Fingerprint>;
 }
 
-/** Where a match came to: equal only where every state, view and roll on the way was. */
+/** Result of a match; equal only if every state, view and roll was equal. */
 export interface Fingerprint {
   readonly actions: number;
   readonly state: string;
   readonly chain: string;
 }
 
-/** Enough to come past every kind of decision that the first rounds bring. */
+/** Enough actions to reach every kind of decision of the first rounds. */
 const ACTIONS = 150;
 
 export const inThisEngine: Replaying = {
@@ -23,7 +23,7 @@ export const inThisEngine: Replaying = {
   fairMatch,
 };
 
-/** A match by random choices, on the dice of real matches; playthroughs are recorded on the fast ones. */
+/** Plays a match by random choices with the dice of real matches. Playthroughs use the fast ones. */
 async function fairMatch(id: string, seed: string): Promise<Fingerprint> {
   const game = await rulesOf(id);
   const choices = fastChance(`${seed} choices`);

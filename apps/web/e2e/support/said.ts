@@ -2,5 +2,5 @@ import { speechOf } from '@tessera/text';
 import { en } from '../../src/i18n/en.ts';
 import type { Translate } from '../../src/i18n/texts.ts';
 
-/** A text of the client in English, with its gaps filled. */
+/** Translates a text of the client into English. */
 export const said: Translate = speechOf('en', en).say;

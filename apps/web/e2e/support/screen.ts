@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Goes to another screen of the table on the page, as its own links do: without loading anything anew. */
+/** Navigates to another screen of the table without a reload, like its own links. */
 export async function goToScreen(page: Page, screen: string): Promise<void> {
   const [, where = '', id = ''] = new URL(page.url()).pathname.split('/');
   await page.evaluate(`

@@ -10,20 +10,20 @@ import type { Visitor } from './visitor.ts';
 const MOST_ACTIONS = 3000;
 const PATIENCE_MS = 90_000;
 
-/** A match that stands where a test wants it. */
+/** Match that was played up to a wanted decision. */
 export interface StoppedMatch {
   readonly id: string;
-  /** Whoever must decide. */
+  /** Deciding player. */
   readonly guest: Guest;
 }
 
-/** A match in which an attack has stopped to ask something. */
+/** Creates a match in which an attack waits for a decision. */
 export function matchInAnAttack(url: string): Promise<StoppedMatch> {
-  // With a rabbit's foot: its owner is asked after every roll.
+  // With a rabbit's foot, whose owner is asked after every roll.
   return stoppedMatch(url, 'Thunder', isInAnAttack);
 }
 
-/** Sits down at a match of two people, as the one who is to activate somebody for the first time. */
+/** Opens a match of two players as the one who activates a unit first. */
 export async function sitAtFirstTurn(visitor: Visitor, url: string): Promise<HeistPlayer> {
   const isTurn = (_view: View | undefined, legal: readonly Action[]) => legal.some(({ type }) => type === 'activate');
   const { id, guest } = await stoppedMatch(url, 'Small change', isTurn);
@@ -36,7 +36,7 @@ export async function sitAtFirstTurn(visitor: Visitor, url: string): Promise<Hei
 
 type Stop = (view: View | undefined, legal: readonly Action[]) => boolean;
 
-/** Plays Heist City without a browser, shooting whenever possible, until the match is where it may stop. */
+/** Plays Heist City without a browser, attacking whenever possible, until the stop condition holds. */
 async function stoppedMatch(url: string, loadout: string, isThere: Stop): Promise<StoppedMatch> {
   const guests = [await Guest.visit(url), await Guest.visit(url)] as const;
   const info = await guests[0].meet(guests[1], { game: 'heist-city' });
@@ -69,7 +69,7 @@ async function stoppedMatch(url: string, loadout: string, isThere: Stop): Promis
   }
 }
 
-/** The dice of an attack lie on the table and may be rolled again, or the attack itself asks something. */
+/** Checks whether an attack waits: its dice may be rerolled, or it asks a question. */
 function isInAnAttack(view: View | undefined): boolean {
   const frame = view?.flow.at(-1);
   return frame?.at === 'reroll' ? frame.test === 'attack' : frame?.at.startsWith('attack.') === true;

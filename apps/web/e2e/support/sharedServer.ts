@@ -3,20 +3,20 @@ import { ServerProcess } from '../../../server/test/support/serverProcess.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the server is that all files visit. */
+    /** Address of the server that all test files share. */
     readonly sharedUrl: string;
   }
 }
 
-/** Starts one server for the whole run: starting one takes as long as many a test. */
+/** Starts one server for the whole run: starting one takes as long as many tests. */
 export default async function shareServer({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await ServerProcess.start({
-    // Bots answer at once: tests have seen enough of their thinking.
+    // Bots answer without delay.
     TESSERA_BOT_DELAY_MS: '0',
-    // Files that run at the same time do not wait for each other's rules and bots.
+    // Concurrent test files do not wait for each other's rules and bots.
     TESSERA_HOSTS: '2',
     TESSERA_BOT_THREADS: '2',
-    // A busy machine takes its time over the rules; a thread that is replaced meanwhile would be another story.
+    // Loading rules takes longer on a busy machine, and the server must not replace a slow thread.
     TESSERA_HOST_TIMEOUT_MS: '60000',
     TESSERA_REQUEST_TIMEOUT_MS: '60000',
   });

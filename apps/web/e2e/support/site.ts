@@ -3,7 +3,7 @@ import { ServerProcess } from '../../../server/test/support/serverProcess.ts';
 import { endContexts, openWindow, type VisitorOptions } from './browser.ts';
 import { Visitor } from './visitor.ts';
 
-/** The built server with the built client, and browsers to visit it with. */
+/** The built server with the built client, and browsers that visit it. */
 export class Site {
   readonly #own: ServerProcess | undefined;
   readonly #visitors: { readonly visitor: Visitor; close(): Promise<void> }[] = [];
@@ -12,7 +12,7 @@ export class Site {
     this.#own = own;
   }
 
-  /** The server that all files share; with settings, a server of one's own, which may be stopped. */
+  /** Uses the shared server, or with settings a separate one, which may be stopped. */
   static async open(settings?: Readonly<Record<string, string>>): Promise<Site> {
     if (!settings) return new Site();
     return new Site(await ServerProcess.start({ TESSERA_BOT_DELAY_MS: '0', ...settings }));
@@ -27,7 +27,7 @@ export class Site {
     return this.#own;
   }
 
-  /** Somebody new with a browser of their own: no cookies, nothing stored. */
+  /** Opens a browser without cookies or storage for a new visitor. */
   async visitor(name: string, options: VisitorOptions = {}): Promise<Visitor> {
     const { context, page, close } = await openWindow(this.url, options);
     const visitor = new Visitor(name, context, page);
@@ -35,7 +35,7 @@ export class Site {
     return visitor;
   }
 
-  /** Sends the visitors home; fails if any of their pages had an error that nobody caught. */
+  /** Closes the visitors' pages. Fails if any page had an uncaught error. */
   async leave(): Promise<void> {
     const gone = this.#visitors.splice(0);
     const errors = gone.flatMap(({ visitor }) => visitor.errors.map((error) => `${visitor.name}: ${error}`));

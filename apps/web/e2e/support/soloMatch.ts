@@ -9,14 +9,14 @@ const MOST_DECISIONS = 40;
 const ANSWER_MS = 3000;
 const ACTIVATE = words.ask.activate.title.split('{turn}');
 
-/** From the start page to a match of Heist City against a bot, by the one button. */
+/** Starts a match of Heist City against a bot with the "play now" button. */
 export async function soloMatch({ page }: Visitor): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: en.home.playNow }).click();
   await page.getByRole('button', { name: words.loadout.openShop }).waitFor();
 }
 
-/** Equips and places the crew, until somebody is to be activated. */
+/** Equips and places the crew, until a unit can be activated. */
 export async function untilTurn(player: HeistPlayer): Promise<void> {
   await player.equip('Small change');
   for (let i = 0; i < MOST_DECISIONS; i++) {
@@ -29,7 +29,7 @@ export async function untilTurn(player: HeistPlayer): Promise<void> {
   throw new Error('The first turn never comes');
 }
 
-/** Waits until it is the player's turn and the bot has nothing more to do; how many entries the log has then. */
+/** Waits until it is the player's turn and the bot is idle. Returns the entry number then. */
 export async function atRest(player: HeistPlayer, visitor: Visitor): Promise<number> {
   let seq = -1;
   const isStill = async () => {
@@ -41,7 +41,7 @@ export async function atRest(player: HeistPlayer, visitor: Visitor): Promise<num
   return seq;
 }
 
-/** Waits until the dock says something else, but not for ever: what did not get through is decided again. */
+/** Waits until the dock changes, up to a timeout. A lost press is then repeated. */
 async function answered(player: HeistPlayer, asked: string | null): Promise<void> {
   const late = Date.now() + ANSWER_MS;
   while (Date.now() < late && (await player.dock.textContent()) === asked) {

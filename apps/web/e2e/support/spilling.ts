@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
 
-/** What spills out of a part of the page, or lies on something else in it. */
+/** Returns the elements of a part of the page that overflow it or overlap others. */
 export function spilling(part: Locator): Promise<string[]> {
   return part.evaluate(spillsOf);
 }
 
-/** Runs in the page, so it can use nothing from around it. */
+/** Runs in the page, so it cannot use anything outside of it. */
 function spillsOf(box: Element): string[] {
   const frame = box.getBoundingClientRect();
   const speaks = (one: Element) =>

@@ -5,11 +5,11 @@ import * as z from 'zod';
 
 const CONTENT = join(import.meta.dirname, '../../../../games/fifth-edition/content');
 
-/** The letters that the language nobody speaks marks: a word that still has one was never in a bundle. */
+/** Letters that the pseudo-language marks. A word that still has one is in no bundle. */
 const PLAIN = /[aceginorsuyz]/i;
 const WORD = /\p{L}[\p{L}\d’'-]*/gu;
 
-/** What is written alike in every language, or by nobody here: codes, cells, the name of the site, what `Intl` writes. */
+/** Text that is equal in every language or not ours: codes, cells, the name of the site, output of `Intl`. */
 const ALLOWED = [
   /\b(?:and|or|AM|PM)\b/g,
   /\b(?:English|Deutsch)\b(?: \(Pseudo-Accents\))?/g,
@@ -17,15 +17,15 @@ const ALLOWED = [
   /\bTessera\b/g,
   /\b[A-Z0-9]{3}-[A-Z0-9]{3}\b/g,
   /\b(?:in )?\d+ (?:sec|min|hr|days?|wk|mo|yr)s?\.?(?: ago)?\b/g,
-  // Cells of a board, and ways over them.
+  // Cells of a board, and paths of them.
   /\b[a-z]\d{1,2}(?:-[a-z]\d{1,2})*\b/gi,
   /\b(?:yesterday|tomorrow|today|now)\b/g,
   /\b(?:Chrome|Safari|Linux)\b/g,
 ];
 
 /**
- * Words on the page that no bundle has, each with the text it stands in. Where `content` is on the page, its names and
- * texts may be English.
+ * Returns the words on the page that are in no bundle, each with its text. With `hasContent`, names and texts of the
+ * content may be English.
  */
 export async function untranslated(page: Page, { hasContent = false } = {}): Promise<readonly string[]> {
   const { words, isText } = hasContent ? content() : NO_CONTENT;
@@ -42,8 +42,8 @@ export async function untranslated(page: Page, { hasContent = false } = {}): Pro
 }
 
 /**
- * Runs in the page: every text that can be seen or heard. What is in English whatever the language says so itself
- * (`lang="en"`), and what is typed, drawn, a key or a hash is no text.
+ * Script for the page: collects every visible or accessible text. It skips text marked `lang="en"`, input values,
+ * drawings, keys and hashes.
  */
 const COLLECT = `(() => {
   const texts = new Set([document.title]);
@@ -65,7 +65,7 @@ const COLLECT = `(() => {
   return [...texts];
 })()`;
 
-/** Fields of the content that hold what something is called. */
+/** Fields of the content that hold names. */
 const NAMES = new Set([
   'name',
   'id',
@@ -80,19 +80,19 @@ const NAMES = new Set([
 ]);
 
 interface ContentTexts {
-  /** Whether the content has this text, or a longer one of which it is a part. */
+  /** Checks whether a text is in the content, or is part of a longer one. */
   isText(text: string): boolean;
-  /** The words that names of the content are made of. */
+  /** Words of the names in the content. */
   readonly words: ReadonlySet<string>;
 }
 
 const NO_CONTENT: ContentTexts = { isText: () => false, words: new Set() };
-/** A shorter part of a text may just as well be something else that was forgotten. */
+/** Minimum length of a partial text: a shorter part may also be untranslated text. */
 const LONG = 25;
 
 let known: ContentTexts | undefined;
 
-/** Names and texts of the fifth edition's content, which stay English. */
+/** Returns the names and texts of the fifth edition's content, which stay English. */
 function content(): ContentTexts {
   known ??= readContent();
   return known;

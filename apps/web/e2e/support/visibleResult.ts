@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Visitor } from './visitor.ts';
 
-/** Runs in the page: from the last press or key until the picture after the table has shown another entry. */
+/** Script for the page: measures from the last press or key to the frame after the table shows another entry. */
 const WATCH = `(() => {
   const table = document.querySelector('[data-testid=table-ready]');
   let pressed = 0;
@@ -21,7 +21,7 @@ const WATCH = `(() => {
 
 const NOTHING_MS = 1500;
 
-/** Begins to watch; the answer waits for the result and tells how many milliseconds it took, or that there was none. */
+/** Starts to measure. The returned function waits for the result and returns its milliseconds, or undefined. */
 export async function visibleResult({ page }: Visitor): Promise<() => Promise<number | undefined>> {
   await page.evaluate(WATCH);
   return async () => {

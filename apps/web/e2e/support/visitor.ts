@@ -5,14 +5,14 @@ import { NOWHERE } from './browser.ts';
 
 const SCREENSHOTS = process.env.TESSERA_SCREENSHOTS;
 
-/** Somebody who looks at the site in a browser of their own. */
+/** Visitor of the site with a separate browser context. */
 export class Visitor {
   readonly name: string;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What went wrong on the page and was not caught, and what was written to its console as an error. */
+  /** Uncaught errors of the page and error messages of its console. */
   readonly errors: string[] = [];
-  /** Every text that came over a web socket. */
+  /** Text frames received over WebSockets. */
   readonly frames: string[] = [];
   #isOffline = false;
 
@@ -31,7 +31,7 @@ export class Visitor {
     );
   }
 
-  /** Becomes known here under a name. */
+  /** Sets the visitor's name. */
   async isCalled(name: string): Promise<void> {
     const { request } = this.context;
     await request.get('/api/me');
@@ -39,25 +39,25 @@ export class Visitor {
     if (!renamed.ok()) throw new Error(`No such name: ${await renamed.text()}`);
   }
 
-  /** Goes on as somebody who has been here before, by their cookie. */
+  /** Continues as an existing player, by their cookie. */
   async becomes(cookie: string, url: string): Promise<void> {
     const [name = '', value = ''] = cookie.split('=', 2);
     await this.context.addCookies([{ name, value, url }]);
   }
 
-  /** From now on it is no mistake that the server cannot be reached. */
+  /** Tolerates an unreachable server from now on. */
   expectOffline(): void {
     this.#isOffline = true;
   }
 
-  /** Has chosen some settings before. */
+  /** Stores settings before the site is opened. */
   async prefers(settings: Readonly<Record<string, unknown>>): Promise<void> {
     const kept = JSON.stringify({ state: settings, version: 0 });
     await this.page.goto(NOWHERE);
     await this.page.evaluate(`localStorage.setItem('tessera.settings', ${JSON.stringify(kept)})`);
   }
 
-  /** A picture of the page, where pictures are wanted. */
+  /** Takes a screenshot when screenshots are enabled. */
   async picture(title: string): Promise<void> {
     if (SCREENSHOTS === undefined || SCREENSHOTS === '') return;
     mkdirSync(SCREENSHOTS, { recursive: true });
@@ -65,8 +65,8 @@ export class Visitor {
   }
 
   /**
-   * Chromium itself writes an error for every request that fails: a page without a server has some, and beside a file that is no
-   * page of the site it looks for an icon of its own accord.
+   * Chromium logs an error for every failed request. They are expected without a server, and for the icon it requests
+   * beside a plain file.
    */
   #isExpected(message: ConsoleMessage): boolean {
     if (message.location().url.endsWith('/favicon.ico')) return true;

@@ -6,26 +6,26 @@ import { Random } from '../../../server/test/support/random.ts';
 const MOST_ACTIONS = 6000;
 const PATIENCE_MS = 90_000;
 
-/** A match that stands where something is asked. */
+/** Match that was played up to a wanted decision. */
 export interface WarMatch {
   readonly id: string;
   /** By seat. */
   readonly guests: readonly Guest[];
-  /** Who is asked. */
+  /** Seat that decides. */
   readonly seat: number;
 }
 
 type WarTable = Table<View, Action>;
 
-/** What one looks for: whether the match may stop here. */
+/** Stop condition of a played match. */
 export type Stop = (view: View, seat: number, legal: readonly Action[]) => boolean;
 
-/** Never before the match is over. */
+/** Plays to the end of the match. */
 export const AT_THE_END: Stop = () => false;
 
 /**
- * Plays War of the Ring without a browser until somebody is asked what a test wants to see. Both sides go for war: they
- * advance Nations, gather, attack; the Fellowship moves whenever it can.
+ * Plays War of the Ring without a browser until the stop condition holds. Both sides prefer war: they advance Nations,
+ * muster and attack. The Fellowship moves whenever it can.
  */
 export async function warMatch(url: string, stop: Stop, players = 2): Promise<WarMatch> {
   const guests: Guest[] = [];
@@ -63,7 +63,7 @@ export async function warMatch(url: string, stop: Stop, players = 2): Promise<Wa
   }
 }
 
-/** What is liked, the best first. */
+/** Preferred actions, best first. */
 const LIKED: readonly ((action: Action) => boolean)[] = [
   ({ type }) => type === 'shelter',
   ({ type }) => type === 'attack' || type === 'press' || type === 'go' || type === 'combat',
@@ -74,7 +74,7 @@ const LIKED: readonly ((action: Action) => boolean)[] = [
   (action) => action.type === 'allocate' && action.dice === 2,
   (action) => action.type === 'casualty' || action.type === 'stand',
 ];
-/** What only wastes time. */
+/** Actions that only waste time. */
 const IDLE = new Set<Action['type']>(['leave', 'stay', 'skip', 'pass', 'ring', 'cease', 'retreat']);
 
 function choose(legal: readonly Action[], random: Random): Action {

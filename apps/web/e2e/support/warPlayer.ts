@@ -6,13 +6,13 @@ import type { Visitor } from './visitor.ts';
 
 const MOST_STEPS = 8;
 
-/** Somebody at a table of War of the Ring who plays with the keyboard alone. */
+/** Player that operates the War of the Ring table with the keyboard alone. */
 export class WarPlayer {
   readonly visitor: Visitor;
   readonly page: Page;
   readonly dock: Locator;
   readonly log: Locator;
-  /** What they like, the best first. */
+  /** Preferred tiles, best first. */
   readonly #likes: readonly RegExp[];
   #turns = 0;
 
@@ -32,7 +32,7 @@ export class WarPlayer {
     return /ask|armed|forced/.test((await this.dock.getAttribute('data-state')) ?? '');
   }
 
-  /** The same, where there may be no table on the screen just now. */
+  /** Checks whether the player is asked, also while no table is on the screen. */
   async isReady(): Promise<boolean> {
     return (await this.dock.count()) > 0 && this.isAsked();
   }
@@ -45,7 +45,9 @@ export class WarPlayer {
     return Number(await this.page.getByTestId('table-ready').getAttribute('data-seq'));
   }
 
-  /** Answers what is asked: picks by number keys until something can be done, and does it. What was done. */
+  /**
+   * Answers the question: selects by number keys until it can be confirmed, and confirms. Returns the confirmed action.
+   */
   async decide(): Promise<string> {
     const before = await this.seq();
     for (let step = 0; step < MOST_STEPS; step++) {
@@ -60,7 +62,7 @@ export class WarPlayer {
     throw new Error(`Nothing can be done: ${await this.dock.textContent()}`);
   }
 
-  /** Decides what this player is asked until something is so. */
+  /** Decides until a condition holds. */
   async decideUntil(isSo: () => Promise<boolean>): Promise<void> {
     while (!(await isSo())) {
       if (await this.isAsked()) await this.decide();
@@ -68,18 +70,18 @@ export class WarPlayer {
     }
   }
 
-  /** What is armed from the start is taken only where there is nothing better to pick. */
+  /** An option that is selected from the start is confirmed only when no tile is preferred. */
   async #isReady(step: number): Promise<boolean> {
     if ((await this.commit.count()) === 0) return false;
     return step > 0 || (await this.#tiles()).every((text) => !this.#likes.some((like) => like.test(text)));
   }
 
   async #tiles(): Promise<string[]> {
-    // What is locked has no key.
+    // Locked tiles have no key.
     return this.dock.locator('li:has(button:not([aria-disabled]))').allTextContents();
   }
 
-  /** The key of the best tile; of any in turn where none is liked. */
+  /** Returns the key of the best tile, or of the next one in turn when none is preferred. */
   async #key(): Promise<string> {
     const tiles = (await this.#tiles()).slice(0, 9);
     for (const like of this.#likes) {

@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-/** Cards of others that were sent to a visitor, as far as any message names them, with the place in the message. */
+/** Returns the cards of other players that messages to a visitor named, with their paths. */
 export function cardsSent(visitor: Visitor, seat: number | undefined): string[] {
   const found: string[] = [];
   for (const message of messagesTo(visitor)) {
@@ -11,7 +11,7 @@ export function cardsSent(visitor: Visitor, seat: number | undefined): string[] 
   return found;
 }
 
-/** Combat cards of others that were sent while they lay face down. */
+/** Returns the face-down combat cards of other players that were sent. */
 export function sealedCardsSent(visitor: Visitor, seat: number | undefined): string[] {
   const found: string[] = [];
   for (const message of messagesTo(visitor)) {
@@ -22,7 +22,7 @@ export function sealedCardsSent(visitor: Visitor, seat: number | undefined): str
     });
     for (const side of [0, 1]) {
       const card = seen.get(`${side} card`);
-      // Two play here: a side is a seat. A card comes together with the word that it is shown.
+      // With two players a side is a seat. A card is sent together with the flag that it is shown.
       if (typeof card === 'number' && seen.get(`${side} shown`) !== true && side !== seat)
         found.push(`${side}: ${card}`);
     }
@@ -37,12 +37,15 @@ function* messagesTo(visitor: Visitor): Generator<unknown> {
     try {
       yield JSON.parse(frame.slice(start));
     } catch {
-      // Signs of life of the socket are no messages.
+      // Heartbeats of the socket are no messages.
     }
   }
 }
 
-/** Hands, discards face down, offers and piles of players other than this one; how many cards they are may be known. */
+/**
+ * Checks whether a path is in a hand, face-down discard, offer or pile of another player. Their card counts may be
+ * known.
+ */
 function isForeign(path: string, seat: number | undefined): boolean {
   const held =
     /\/players\/(\d+)\/(?:hand|thrown)\/\d+\/cards\/\d+$/.exec(path) ?? /\/players\/(\d+)\/offer$/.exec(path);
@@ -54,7 +57,7 @@ function walk(value: unknown, path: string, tell: (value: unknown, path: string)
   tell(value, path);
   if (typeof value !== 'object' || value === null) return;
   const patched = placeOfPatch(value);
-  // A patch says where its value belongs.
+  // A patch contains the path of its value.
   if (patched !== undefined && Array.isArray(value)) {
     walk(value[1], patched, tell);
     return;
@@ -62,7 +65,7 @@ function walk(value: unknown, path: string, tell: (value: unknown, path: string)
   for (const [key, inner] of Object.entries(value)) walk(inner, `${path}/${key}`, tell);
 }
 
-/** The place that a patch (`[path, value]`) is about; nothing for what is none. */
+/** Returns the path of a patch (`[path, value]`); undefined for other values. */
 function placeOfPatch(value: object): string | undefined {
   if (!Array.isArray(value) || value.length < 1 || value.length > 2) return undefined;
   const place: unknown = value[0];

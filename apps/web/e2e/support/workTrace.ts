@@ -9,7 +9,7 @@ const Trace = z.object({
       ph: z.string(),
       pid: z.number(),
       tid: z.number(),
-      /** Microseconds, by the clock and of the thread alone. */
+      /** Microseconds of wall-clock and thread time. */
       dur: z.number().optional(),
       tdur: z.number().optional(),
       args: z.unknown().optional(),
@@ -17,14 +17,14 @@ const Trace = z.object({
   ),
 });
 
-/** What the page had to do, from Chromium's own trace. */
+/** Work of the page, from Chromium's trace. */
 export interface Work {
-  /** The longest task of the page's main thread, in milliseconds of its own time: others on the machine do not count. */
+  /** Longest task of the main thread in milliseconds of thread time, which does not depend on other load. */
   readonly longest: number;
   readonly tasks: number;
 }
 
-/** Has something done and looks at the trace of it. */
+/** Runs an action and returns the work in its trace. */
 export async function workOf({ page, context }: Visitor, does: () => Promise<void>): Promise<Work> {
   const browser = context.browser();
   if (!browser) throw new Error('There is no browser to trace');
@@ -34,7 +34,7 @@ export async function workOf({ page, context }: Visitor, does: () => Promise<voi
   try {
     await does();
   } finally {
-    // The tasks of the last frame belong to it.
+    // Include the tasks of the last frame.
     await drawn(page);
   }
   const { traceEvents } = Trace.parse(JSON.parse((await browser.stopTracing()).toString()));
@@ -52,7 +52,7 @@ export async function workOf({ page, context }: Visitor, does: () => Promise<voi
   };
 }
 
-/** How long the page's main thread works while something is done, in milliseconds of its own time. */
+/** Returns how long the main thread works during an action, in milliseconds of thread time. */
 export async function threadMs({ page, context }: Visitor, does: () => Promise<void>): Promise<number> {
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
