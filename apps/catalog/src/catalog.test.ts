@@ -3,16 +3,16 @@ import { botsOf } from '@tessera/bots';
 import { expect, test } from 'vitest';
 import { find, games } from './catalog.ts';
 
-test('every game is found by its own id', () => {
+test('find returns every game by its id and undefined for an unknown id', () => {
   expect(new Set(games.map(({ game }) => game.id)).size).toBe(games.length);
   for (const entry of games) expect(find(entry.game.id)).toBe(entry);
   expect(find('no-such-game')).toBeUndefined();
 });
 
-test.each(games)('$manifest.id: its manifest says what its rules say', ({ game, bots, manifest }) => {
+test.each(games)('$manifest.id: the manifest states the same id and seats as the rules', ({ game, bots, manifest }) => {
   expect(game.id).toBe(manifest.id);
   expect(game.seats).toMatchObject(manifest.card.seats);
-  // Where its cases and playthroughs are; a package may bring two games, one in a folder of the other.
+  // The folder has the cases and playthroughs. A package may contain two games, one in a folder of the other.
   expect(existsSync(new URL(`../../../${manifest.folder}/playthroughs`, import.meta.url))).toBe(true);
   expect(Object.keys(botsOf(game, bots))).toEqual(expect.arrayContaining(['random', 'mcts']));
 });

@@ -1,15 +1,15 @@
 import { type ContentPlace, type GameManifest, type GameRules, speechFor } from '@tessera/manifest';
 import { type Listener, type Teller, tellerOf } from '@tessera/text';
 
-/** A game with its rules loaded, as servers and terminals meet it. */
+/** Game with its rules loaded, for servers and terminals. */
 export interface CatalogEntry extends GameRules {
   readonly manifest: GameManifest;
   readonly content: ContentPlace | undefined;
-  /** Puts the game into words in one of its languages; English in others. */
+  /** Returns a teller in one of the game's languages; English for other languages. */
   teller(language: string, listener?: Listener): Teller;
 }
 
-/** A game from its manifest, loaded. */
+/** Loads a game from its manifest. */
 export async function loadGame(manifest: GameManifest): Promise<CatalogEntry> {
   const others = Object.keys(manifest.texts).filter((language) => language !== 'en');
   const [rules, content, english, ...speeches] = await Promise.all([
@@ -27,5 +27,8 @@ export async function loadGame(manifest: GameManifest): Promise<CatalogEntry> {
   };
 }
 
-/** What a worker thread imports to know the games without loading them: the built file, even where this one runs from source. */
+/**
+ * Module that a worker thread imports to list games without loading them: the built file, even when this one runs from
+ * source.
+ */
 export const manifestsUrl: string = new URL('../dist/manifests.js', import.meta.url).href;

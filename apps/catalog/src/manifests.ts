@@ -9,7 +9,7 @@ import { manifest as liarsDice } from '@tessera/liars-dice/manifest';
 import type { GameManifest } from '@tessera/manifest';
 import { manifest as warOfTheRing } from '@tessera/war-of-the-ring/manifest';
 
-/** The registry: every game that Tessera knows. Adding a game is adding its folder and its line here. */
+/** Registry of all games. To add a game, add its folder and its line here. */
 export const manifests: readonly GameManifest[] = [
   heistCity,
   gloomhaven,
@@ -22,7 +22,7 @@ export const manifests: readonly GameManifest[] = [
   bestOf,
 ];
 
-/** The manifest of a game by its id. */
+/** Returns the manifest of the game with this id. */
 export function manifestOf(id: string): GameManifest | undefined {
   return manifests.find((manifest) => manifest.id === id);
 }

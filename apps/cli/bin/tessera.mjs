@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const built = new URL('../dist/index.js', import.meta.url);
 
-// Whoever reads the output may stop early: `tessera replay show match.json | head` is no failure.
+// The reader of a pipe may stop early: `tessera replay show match.json | head` is not an error.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -4,7 +4,7 @@ import { fastChance, hashValue, type Match, type Seat } from '@tessera/kernel';
 import { type Flags, type Given, unknownName, wholeNumber } from '@tessera/terminal';
 import type { Thinker } from './play/table.ts';
 
-/** How long bots may think. */
+/** Flags that limit how long bots think. */
 export const LIMIT_FLAGS = {
   'budget-ms': { type: 'string', value: 'ms', about: 'How long a bot may think about one decision' },
   iterations: { type: 'string', value: 'N', about: 'How many iterations it may spend; the same choice every time' },
@@ -12,13 +12,13 @@ export const LIMIT_FLAGS = {
 
 type LimitFlags = Given<typeof LIMIT_FLAGS>['flags'];
 
-/** A bot and how long it thinks. */
+/** Bot with its limit. */
 export interface Opponent {
   readonly bot: Bot;
   readonly limit: Limit;
 }
 
-/** Who answers to a name: one of the game's bots, or a level of strength. */
+/** Returns the bot with this name, or the one of this level. */
 export function opponentNamed({ game, bots }: CatalogEntry, name: string, limit: Limit | undefined): Opponent {
   const known = botsOf(game, bots);
   const levels = levelsOf(bots);
@@ -28,7 +28,7 @@ export function opponentNamed({ game, bots }: CatalogEntry, name: string, limit:
   return { bot, limit: limit ?? (level ?? levels.normal).budget };
 }
 
-/** The limit that was asked for, if any. */
+/** Returns the limit of the flags, if any. */
 export function limitFrom(flags: LimitFlags): Limit | undefined {
   const ms = wholeNumber('budget-ms', flags['budget-ms'], { min: 1 });
   const iterations = wholeNumber('iterations', flags.iterations, { min: 1 });
@@ -36,7 +36,7 @@ export function limitFrom(flags: LimitFlags): Limit | undefined {
   return iterations === undefined ? undefined : { iterations };
 }
 
-/** The flags that say the same again. */
+/** Returns the flags that set this limit. */
 export function limitArguments(limit: Limit): string[] {
   return [
     ...('ms' in limit ? ['--budget-ms', String(limit.ms)] : []),
@@ -44,7 +44,10 @@ export function limitArguments(limit: Limit): string[] {
   ];
 }
 
-/** A bot at a real match: it sees what its seat sees. After an undo it thinks the same again at the same place. */
+/**
+ * Returns a thinker that plays a bot in a real match, with the view of its seat. After an undo it makes the same choice
+ * at the same position.
+ */
 export function thinkerOf({ bot, limit }: Opponent, seed: string): Thinker {
   return async (match: Match, seat: Seat) => {
     const question = {

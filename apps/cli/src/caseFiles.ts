@@ -2,15 +2,15 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { filesAt, readText, UsageError } from '@tessera/terminal';
 
-/** Files to run, and those that were left out because they hold no cases. */
+/** Case files to run, and files that were skipped because they contain no cases. */
 export interface CaseFiles {
   readonly files: readonly string[];
   readonly skipped: readonly string[];
 }
 
 /**
- * The case files that the operands mean: files, patterns, and folders, where of the folder of a game its `cases` are
- * meant. A file named by itself must be a case file; of the others, those without cases are left out.
+ * Returns the case files of the operands: files, patterns, and folders. The folder of a game stands for its `cases`. A
+ * file named directly must be a case file; other files without cases are skipped.
  */
 export function caseFilesAt(operands: readonly string[], cwd: string): CaseFiles {
   const chosen = operands.map((operand) => {
@@ -26,7 +26,10 @@ export function caseFilesAt(operands: readonly string[], cwd: string): CaseFiles
   };
 }
 
-/** Which of the files found hold cases. A `.schema.json` is there for editors, a `.given.json` for several files to start from. */
+/**
+ * Separates case files from other files. A `.schema.json` is for editors; a `.given.json` is a shared starting
+ * position.
+ */
 export function sortOut(found: readonly string[], cwd: string): CaseFiles {
   const candidates = found.filter(
     (file) => file.endsWith('.json') && !file.endsWith('.schema.json') && !file.endsWith('.given.json'),
@@ -46,7 +49,7 @@ function holdsCases(text: string): boolean {
     const json: unknown = JSON.parse(text);
     return typeof json === 'object' && json !== null && 'cases' in json;
   } catch {
-    // Cases with a slip in them must not go unnoticed; other files may be written in whatever they like.
+    // Invalid JSON that mentions cases is still run, so that its error is reported. Other files may have any format.
     return /"cases"\s*:/.test(text);
   }
 }

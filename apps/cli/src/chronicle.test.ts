@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { deedLines } from './chronicle.ts';
 import { sayingIn } from './words.ts';
 
-/** What happens is told by events without words. */
+/** Game without texts whose events describe every change. */
 const wordless = defineGame({
   id: 'wordless',
   version: '1.0.0',
@@ -32,7 +32,7 @@ const wordless = defineGame({
 
 const teller = tellerOf({ params: {} }, speechOf('en', {}, house.en));
 
-test('of events only those are dropped that say the action over again', () => {
+test('deedLines drops only the events that repeat the action', () => {
   const match = Match.create(wordless, { seats: 2, seed: '1' });
   match.apply(0, { type: 'award', points: 3 });
   expect(deedLines({ match, teller, say: sayingIn() }, 0, 'spectator')).toEqual([

@@ -11,17 +11,17 @@ import {
 import type { Teller } from '@tessera/text';
 import type { SayHere } from './words.ts';
 
-/** Who reads: somebody at the table, a spectator, or the host, who may know everything. */
+/** Reader of a match: a seat, a spectator, or `all` for the host, who sees everything. */
 export type Reader = Viewer | 'all';
 
-/** A match, and who puts it into words. */
+/** Match with the texts that describe it. */
 export interface Narration {
   readonly match: Match;
   readonly teller: Teller;
   readonly say: SayHere;
 }
 
-/** A deed as lines: who did what, then what came of it, as far as the reader may know. */
+/** Returns the lines of a deed: the action, then the events that the reader may see. */
 export function deedLines({ match, teller, say }: Narration, index: number, reader: Reader): string[] {
   const deed = match.deeds[index];
   if (!deed) return [];
@@ -45,23 +45,26 @@ export function deedLines({ match, teller, say }: Narration, index: number, read
   );
 }
 
-/** What happened before the first deed, as lines. */
+/** Returns the lines of the events before the first deed. */
 export function setupLines({ match, teller }: Narration, reader: Reader): string[] {
   const telling = teller.for({ view: seenBy(match, reader) });
   return told(match.setupEvents, reader).map((event) => `   ${telling.event(event)}`);
 }
 
-/** What the reader sees by now; the host sees everything. */
+/** Returns the view of a reader; the whole state for `all`. */
 function seenBy(match: Match, reader: Reader): object {
   return reader === 'all' ? match.state : match.view(reader);
 }
 
-/** The events that this reader may know of. */
+/** Returns the events that a reader may see. */
 export function told(events: readonly LoggedEvent[], reader: Reader): GameEvent[] {
   return reader === 'all' ? events.map(({ event }) => event) : eventsFor(events, reader);
 }
 
-/** What somebody else chose may be a secret; what everyone may know of it is in the events. */
+/**
+ * Checks whether a reader may see an action. The action of another seat may be secret; its public part is in the
+ * events.
+ */
 export function isOpenTo(match: Match, index: number, reader: Reader): boolean {
   const deed = match.deeds[index];
   const isOwn = deed !== undefined && seatOfDeed(deed) === reader;
@@ -69,8 +72,8 @@ export function isOpenTo(match: Match, index: number, reader: Reader): boolean {
 }
 
 /**
- * Whether an event says nothing beyond the action and who took it: the same verb, or its past
- * ("place", "placed"), nobody else's seat, and no field that the action does not have.
+ * Checks whether an event only repeats the action and its actor: the same verb or its past ("place", "placed"), no
+ * other seat, and no further field.
  */
 function repeats({ type, seat, ...fields }: GameEvent, actor: Seat, action: object): boolean {
   const said = new Map<string, unknown>(Object.entries(action));

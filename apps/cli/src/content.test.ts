@@ -9,7 +9,7 @@ import { scratchFolder, tessera } from './testing/tessera.ts';
 
 const Stone = z.strictObject({ id: z.string(), weight: z.int().min(1) });
 
-/** A game with a shelf of one pack, in a folder of its own. */
+/** Creates a game with one content pack in a scratch folder. */
 function shelf(): { cwd: string; entry: CatalogEntry } {
   const cwd = scratchFolder();
   write(cwd, 'content/base', { id: 'base', version: '1.0.0', game: 'gomoku' }, [{ id: 'pebble', weight: 1 }]);
@@ -23,7 +23,7 @@ function write(cwd: string, folder: string, manifest: object, records: readonly 
   writeFileSync(join(cwd, folder, 'stones.json'), JSON.stringify({ kind: 'stone', records }, null, 2));
 }
 
-test('sound packs are read and counted', () => {
+test('checkContent reads and counts valid packs', () => {
   const { cwd, entry } = shelf();
   expect(checkContent([entry], [], { cwd, strict: false })).toEqual({
     ok: true,
@@ -34,7 +34,7 @@ test('sound packs are read and counted', () => {
   });
 });
 
-test('files that nothing reads are named: what is no JSON, and what lies beside the packs', () => {
+test('checkContent names files that are not read: non-JSON files and files beside the packs', () => {
   const { cwd, entry } = shelf();
   write(cwd, 'shelf/mine', { id: 'mine', version: '1.0.0', game: 'gomoku' }, []);
   writeFileSync(join(cwd, 'shelf/mine/stones.JSON5'), '{}');
@@ -43,14 +43,14 @@ test('files that nothing reads are named: what is no JSON, and what lies beside 
   expect(skipped).toEqual([join('shelf/mine/stones.JSON5'), join('shelf/stray.json')]);
 });
 
-test('results come by kind, with what is wrong in each', () => {
+test('checkContent counts records and errors per kind', () => {
   const { cwd, entry } = shelf();
   write(cwd, 'mine', { id: 'mine', version: '1.0.0', game: 'gomoku' }, [{ id: 'odd', colour: 7 }]);
   const { kinds, ok } = checkContent([entry], ['mine'], { cwd, strict: false });
   expect([ok, kinds.map(({ kind, errors }) => [kind, errors > 0])]).toEqual([false, [['stone', true]]]);
 });
 
-test('a pack from a folder is checked together with those it builds on', () => {
+test('checkContent checks a pack in a folder together with the packs it requires', () => {
   const { cwd, entry } = shelf();
   const manifest = { id: 'mine', version: '0.1.0', game: 'gomoku', requires: { base: '^1.0.0' } };
   write(cwd, 'mine', manifest, [{ id: 'boulder', weight: 0 }]);
@@ -60,7 +60,7 @@ test('a pack from a folder is checked together with those it builds on', () => {
   expect(problems).toMatchObject([{ pack: 'mine', file: 'stones.json', path: 'records[0].weight', line: 6 }]);
 });
 
-test('a pack for a game without content, and one without a readable manifest, are findings', () => {
+test('checkContent reports a pack for a game without content and a pack with an invalid manifest', () => {
   const { cwd, entry } = shelf();
   write(cwd, 'stray', { id: 'stray', version: '1.0.0', game: 'whist' }, []);
   mkdirSync(join(cwd, 'torn'));
@@ -73,7 +73,7 @@ test('a pack for a game without content, and one without a readable manifest, ar
   ]);
 });
 
-test('a game with a loader of its own checks its packs and those of guests, by edition', () => {
+test('checkContent uses the custom loader of a game for its own and external packs, by edition', () => {
   const cwd = scratchFolder();
   const entry = find('fifth-edition')!;
   expect(checkContent([entry], [], { cwd, strict: true })).toMatchObject({
@@ -120,7 +120,7 @@ test('a game with a loader of its own checks its packs and those of guests, by e
   ]);
 });
 
-test('the command prints what it found, for people and for programs', async () => {
+test('validate-content prints its findings as text and as JSON', async () => {
   const { cwd } = shelf();
   const spoken = await tessera(['validate-content', 'content/base'], { cwd });
   expect(spoken.exit).toBe(1);

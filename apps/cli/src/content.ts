@@ -16,19 +16,19 @@ import { type FoundPack, packsIn, unknownName, workspaceRoot } from '@tessera/te
 
 const { problem, saying } = problemSpeech({});
 
-/** What some content packs are worth. */
+/** Result of a content check. */
 export interface ContentCheck {
   readonly ok: boolean;
-  /** Every pack whose manifest could be read. */
+  /** Packs with a readable manifest. */
   readonly packs: readonly { readonly game: string; readonly id: string; readonly version: string }[];
   readonly problems: readonly Problem[];
-  /** What was found of each kind of content. */
+  /** Results per kind of content. */
   readonly kinds: readonly KindCheck[];
-  /** Files in folders of packs that nothing reads. */
+  /** Files in pack folders that no loader reads. */
   readonly skipped: readonly string[];
 }
 
-/** The records of one kind, and what is wrong with the files that hold them. */
+/** Records of one kind, and the problems of their files. */
 interface KindCheck {
   readonly game: string;
   readonly kind: string;
@@ -39,24 +39,27 @@ interface KindCheck {
 
 interface Setting {
   readonly cwd: string;
-  /** Warnings count as much as errors. */
+  /** Whether warnings count as errors. */
   readonly strict: boolean;
-  /** Only packs for this edition, where packs have some. */
+  /** Edition to which the check is limited, for games with several. */
   readonly edition?: string | undefined;
-  /** The language in which problems are told; English unless said. */
+  /** Language of the messages; English by default. */
   readonly language?: string | undefined;
 }
 
-/** A game that takes packs: its own ones, and how packs are checked. */
+/** Game that accepts packs: its own packs, and its check. */
 interface Host {
   readonly game: string;
   readonly packs: readonly FoundPack[];
   readonly check: PackCheck;
-  /** What its own checks say. */
+  /** Messages of the check. */
   readonly texts: ProblemTexts | undefined;
 }
 
-/** Checks the packs of every game, and those in the folders given: together with its game's own, on which a pack may build. */
+/**
+ * Checks the packs of every game, and the packs in the given folders together with those of their game, which they may
+ * require.
+ */
 export function checkContent(
   entries: readonly CatalogEntry[],
   folders: readonly string[],
@@ -88,13 +91,13 @@ export function checkContent(
   };
 }
 
-/** An edition that no pack is for was hardly meant. */
+/** Throws for an edition that no pack has, which is most likely a typo. */
 function checkEdition(edition: string | undefined, packs: readonly FoundPack[]): void {
   const known = [...new Set(packs.flatMap(({ editions }) => editions ?? []))];
   if (edition !== undefined && !known.includes(edition)) throw unknownName('bad-option', 'edition', edition, known);
 }
 
-/** A game that has no loader of its own is checked by the schemas of its content. */
+/** Returns the check of a game. A game without a custom loader is checked by its content schemas. */
 function hostOf({ id, version }: CatalogEntry['game'], content: ContentPlace, cwd: string): Host {
   const places = [content.folder].flat().map((folder) => relative(cwd, resolve(workspaceRoot() ?? cwd, folder)) || '.');
   const packs = places.flatMap((place) => packsIn(place, cwd));
@@ -126,7 +129,7 @@ function checkHost(
   };
 }
 
-/** A pack that no game here can check: its manifest is broken, or it names a game without content. */
+/** Reports a pack that no game can check: its manifest is invalid, or it names a game without content. */
 function withoutGame({ game, files, skipped }: FoundPack, hosts: readonly Host[], { language }: Setting): ContentCheck {
   if (game === undefined) {
     const { problems } = loadPacks(files, { game: '', kinds: {} });
@@ -142,7 +145,7 @@ function withoutGame({ game, files, skipped }: FoundPack, hosts: readonly Host[]
   return { ok: false, packs: [], problems: [told], kinds: [], skipped };
 }
 
-/** Files that lie on a shelf beside the packs: they belong to none. */
+/** Returns the files beside the packs in a folder of packs. */
 function straysIn(folder: string, cwd: string): string[] {
   const place = resolve(cwd, folder);
   if (existsSync(join(place, 'pack.json'))) return [];
@@ -150,12 +153,12 @@ function straysIn(folder: string, cwd: string): string[] {
   return files.map(({ name }) => join(folder, name));
 }
 
-/** Whether a pack is for the edition that was asked for; one that lists none is for all. */
+/** Checks whether a pack is for the given edition; a pack without editions is for all. */
 function isFor({ editions }: FoundPack, { edition }: Pick<Setting, 'edition'>): boolean {
   return edition === undefined || editions === undefined || editions.includes(edition);
 }
 
-/** How many records there are of each kind, and how many problems their files have. */
+/** Counts the records per kind, and the problems of their files. */
 function kindsIn(game: string, files: readonly PackFile[], problems: readonly Problem[]): KindCheck[] {
   const kinds = new Map<string, KindCheck>();
   for (const { pack, path, text } of files) {

@@ -8,11 +8,11 @@ import { scratchFolder, tessera } from './testing/tessera.ts';
 
 const page = readFileSync(new URL('../../../docs/cli.md', import.meta.url), 'utf8');
 
-test('every command is documented', () => {
+test('docs/cli.md documents every command', () => {
   for (const { name } of nonEmpty(COMMANDS)) expect(page).toContain(`\n## ${name}\n`);
 });
 
-test('the console transcripts of docs/cli.md are what the commands print', async () => {
+test('the transcripts in docs/cli.md match the output of the commands', async () => {
   const cwd = scratchFolder();
   await exampleFolder(join(cwd, 'data'));
   const veteran = 'games/fifth-edition/cases/veteran.json';
@@ -33,7 +33,7 @@ test('the console transcripts of docs/cli.md are what the commands print', async
   }
 });
 
-/** `$ printf 'a\nb\n' | tessera play gomoku`: what is piped in, and the arguments. */
+/** Parses a transcript line such as `$ printf 'a\nb\n' | tessera play gomoku` into arguments and piped input. */
 function parsed(command: string): { readonly argv: string[]; readonly input: string[] } {
   const [, piped = '', line = ''] = /^\$ (?:printf '(.*)' \| )?tessera (.*)$/.exec(command) ?? [];
   const words = line.match(/'[^']*'|\S+/g) ?? [];
@@ -41,7 +41,7 @@ function parsed(command: string): { readonly argv: string[]; readonly input: str
   return { argv, input: piped.split('\\n').filter((text) => text !== '') };
 }
 
-/** The transcript, where a line of three dots stands for any lines. */
+/** Returns the pattern of a transcript, in which a line of three dots matches any lines. */
 function patternOf(transcript: string): RegExp {
   const parts = transcript.split(/^\.\.\.\n/m).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('(?:.*\\n)*')}$`);

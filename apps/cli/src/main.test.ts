@@ -47,7 +47,7 @@ test.each(WRONG)('tessera $argv is a usage error: $code', async ({ argv, code, s
   expect(Complaint.parse(written.json()).error.code).toBe(code);
 });
 
-test('help lists every command, and each command has a page with examples that name it', async () => {
+test('help lists every command, and the page of each command has examples that name it', async () => {
   const { exit, out } = await tessera(['--help']);
   expect(exit).toBe(0);
   for (const { name, summary, examples } of COMMANDS) {
@@ -60,7 +60,7 @@ test('help lists every command, and each command has a page with examples that n
   }
 });
 
-test('every command has a name of its own, and those of games stand among the others by topic', async () => {
+test('every command has a unique name, and those of games are sorted by topic', async () => {
   const names = COMMANDS.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.slice(names.indexOf('replay show'), names.indexOf('matches list'))).toEqual([
@@ -75,27 +75,27 @@ test('every command has a name of its own, and those of games stand among the ot
   ]);
 });
 
-test('a word with which several commands begin has a page that lists them', async () => {
+test('help for the first word of several commands lists them', async () => {
   const { exit, out } = await tessera(['replay', '--help']);
   expect(exit).toBe(0);
   expect(out).toContain('replay verify');
   expect(out).not.toContain('perft');
 });
 
-test('help works as a word, and as a document', async () => {
+test('help works as a command and as a JSON document', async () => {
   const asked = await tessera(['help', 'replay', 'show']);
   const { json } = await tessera(['replay', 'show', '--help', '--json']);
   expect(z.strictObject({ help: z.string() }).parse(json()).help).toBe(asked.out.trimEnd());
 });
 
-test('the version is that of the package', async () => {
+test('--version prints the version of the package', async () => {
   expect((await tessera(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   expect((await tessera(['--version', '--json'])).json()).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
   });
 });
 
-test('colours are for terminals, and for those who want them', async () => {
+test('colours are used on terminals unless NO_COLOR or TERM=dumb is set', async () => {
   const coloured = (circumstances: Circumstances) =>
     tessera(['games'], circumstances).then(({ out }) => out.includes('\u001b'));
   expect(await coloured({ isTTY: true })).toBe(true);

@@ -7,7 +7,7 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')));
 
-/** The command line of this workspace: its own commands and those that games bring. */
+/** Command line of this workspace: its own commands and those of games. */
 export const program: Program = { commands: COMMANDS, version };
 
 /** Runs one command line and returns its exit code. */

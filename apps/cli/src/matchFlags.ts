@@ -3,13 +3,13 @@ import { type Game, readNewOptions } from '@tessera/kernel';
 import { type Flag, type Flags, type FurtherFlags, readText, UsageError, unknownName } from '@tessera/terminal';
 import * as z from 'zod';
 
-/** What every new match is made of. */
+/** Flags of every new match. */
 export const MATCH_FLAGS = {
   options: { type: 'string', value: 'json|@file', about: 'Options of the match, as JSON or as @file.json' },
   seed: { type: 'string', value: 'text', about: 'Where all chance comes from' },
 } as const satisfies Flags;
 
-/** The game of this id, or a UsageError with the nearest id. */
+/** Returns the game with this id. Throws a `UsageError` with the nearest id. */
 export function gameNamed(id: string | undefined): CatalogEntry {
   const entry = find(id ?? '');
   if (entry) return entry;
@@ -21,7 +21,7 @@ export function gameNamed(id: string | undefined): CatalogEntry {
   );
 }
 
-/** Every option of the named game that is one word or number is an option of the command line too: `--scenario 3`. */
+/** Returns flags for the scalar options of the named game: `--scenario 3`. */
 export function gameFlags(words: readonly string[]): FurtherFlags | undefined {
   const named = words.map((word) => find(word)).find((entry) => entry !== undefined);
   if (named === undefined) return undefined;
@@ -33,13 +33,12 @@ export function gameFlags(words: readonly string[]): FurtherFlags | undefined {
   return { of: game.id, flags: Object.fromEntries(flags) };
 }
 
-/** The line of a command's help that says so. */
+/** Help text about the flags of games. */
 export const GAME_FLAGS_ABOUT =
   'Simple options of a game are options here as well: tessera <command> <game> --help lists them.';
 
 /**
- * The options of a match, complete with defaults: those of `--options` and those that were given one by one. A name that
- * the game does not know is an error, not ignored.
+ * Returns the options of a match with defaults, from `--options` and from single flags. An unknown name is an error.
  */
 export function optionsOf(
   game: Game,
@@ -59,7 +58,7 @@ export function optionsOf(
   throw new UsageError('bad-option', `${message} (${['options', ...path].map(String).join('.')})`);
 }
 
-/** The options of a game as a JSON Schema, the way a caller writes them: what has a default may be left out. */
+/** Returns the JSON Schema of the options as a caller writes them: options with a default are optional. */
 export function optionsSchema(game: Game): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(game.options, { io: 'input' });
 }
@@ -68,7 +67,7 @@ type Scalar = z.core.JSONSchema.BaseSchema;
 
 const SCALARS: readonly unknown[] = ['integer', 'number', 'string', 'boolean'];
 
-/** The options of a game that one word or number says. */
+/** Returns the scalar options of a game. */
 function scalarsOf(game: Game): [string, Scalar][] {
   return Object.entries(optionsSchema(game).properties ?? {}).flatMap(([name, schema]) =>
     typeof schema === 'object' && SCALARS.includes(schema.type) ? [[name, schema]] : [],
@@ -87,7 +86,7 @@ function aboutText({ description = '', default: usual }: Scalar): string {
   return usual === undefined ? description : `${description} (${String(usual)})`.trim();
 }
 
-/** What stands for a value on the command line; the game says what is wrong with it. */
+/** Parses the value of a flag. The schema of the game validates it. */
 function optionValue(game: Game, name: string, text: string): unknown {
   const schema = scalarsOf(game).find(([known]) => known === name)?.[1];
   if (schema?.type === 'boolean') return text === 'true' || (text === 'false' ? false : text);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type * as Operator from '@tessera/server/operator';
 import { FindingError, type Flags, type Io, UsageError, type UsageErrorCode } from '@tessera/terminal';
 
-/** Where the server keeps its things. */
+/** Flag for the data folder of the server. */
 export const DATA_FLAGS = {
   data: { type: 'string', value: 'folder', about: 'The data folder of the server (TESSERA_DATA_DIR, or ./data)' },
 } as const satisfies Flags;
@@ -12,7 +12,7 @@ export function dataFolder(given: string | undefined, { env, cwd }: Io): string 
   return resolve(cwd, given ?? env.TESSERA_DATA_DIR ?? 'data');
 }
 
-/** What was asked for wrongly, and not only in vain. */
+/** Error codes that are mistakes of the caller (usage errors), not findings. */
 const ASKED_WRONGLY: readonly Operator.OperatorErrorCode[] = [
   'no-data-folder',
   'no-such-match',
@@ -21,7 +21,7 @@ const ASKED_WRONGLY: readonly Operator.OperatorErrorCode[] = [
   'not-allowed',
 ] satisfies UsageErrorCode[];
 
-/** Does something with a data folder. The server is loaded only for commands that need it: it is large. */
+/** Runs an operation on a data folder. The server is loaded only by commands that need it: it is large. */
 export async function operate<T>(io: Io, work: (operator: typeof Operator) => Promise<T>): Promise<T> {
   const operator = await import('@tessera/server/operator');
   try {
@@ -29,7 +29,7 @@ export async function operate<T>(io: Io, work: (operator: typeof Operator) => Pr
   } catch (error) {
     if (!(error instanceof operator.OperatorError)) throw error;
     const { code } = error;
-    // Places as people have written them, from where they are.
+    // Show paths relative to the current folder, as the caller wrote them.
     const message = error.message.replaceAll(`${io.cwd}${sep}`, '');
     const isUsage = (one: Operator.OperatorErrorCode): one is Operator.OperatorErrorCode & UsageErrorCode =>
       ASKED_WRONGLY.includes(one);
@@ -37,7 +37,7 @@ export async function operate<T>(io: Io, work: (operator: typeof Operator) => Pr
   }
 }
 
-/** Does something with the matches of a stopped server, with the secret and the games that it is started with. */
+/** Runs an operation on the matches of a stopped server, with its secret and its games. */
 export function withMatches<T>(
   data: string | undefined,
   io: Io,

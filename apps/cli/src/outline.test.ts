@@ -61,7 +61,7 @@ const wordless = defineGame({
   outcome: () => ({ results: ['draw', 'draw'] }),
 });
 
-test('a view without words is an outline: plain lists in a line, hidden piles by their size, no flow', () => {
+test('outline prints lists of scalars on one line, hidden piles by size, and no flow', () => {
   expect(boardText(silent, wordless, wordless.view(setup(), 0), 0)).toBe(
     `
 round: 1
@@ -82,7 +82,7 @@ sites:
   );
 });
 
-test('a record that does not fit on a line has a line a field', () => {
+test('outline prints a record that does not fit on one line with one line per field', () => {
   const view = {
     ...wordless.view(setup(), 'spectator'),
     note: 'long',

@@ -6,20 +6,20 @@ type Shape = Game['shape'];
 const WIDTH = 76;
 
 /**
- * A view that its game has no words for: a line a field, and a record on one line where it fits. The stack of steps
- * (`flow`) is left out: it is the rules' own.
+ * Formats a view of a game without texts: one line per field, and a record on one line if it fits. The stack of steps
+ * (`flow`) is omitted: it is internal to the rules.
  */
 export function outline(view: object, shape: Shape): string {
   const fields = partsOf(view, shape).filter(({ name }) => name !== 'flow');
   return fields.map(partText).join('\n');
 }
 
-/** A value inside a view, under its name or its place in a list. */
+/** Value inside a view, with its field name or list index. */
 interface Part {
   readonly name: string;
   readonly value: unknown;
   readonly shape: Shape;
-  /** Whether viewers may be kept from it: then a null stands for what they do not see. */
+  /** Whether viewers may be unable to see it; null then stands for a hidden value. */
   readonly mayBeHidden: boolean;
 }
 
@@ -32,7 +32,7 @@ function partText(part: Part): string {
   return line === undefined ? `${name}:\n${indent(parts.map(partText).join('\n'))}` : `${name}: ${line}`;
 }
 
-/** Something without records in it, in a line. */
+/** Formats a value without records on one line. */
 function plainText({ value, mayBeHidden }: Part): string | undefined {
   if (typeof value !== 'object' || value === null) return scalarText(value);
   if (!Array.isArray(value) || !value.every(isScalar)) return undefined;

@@ -8,7 +8,7 @@ import { scratchFolder, tessera } from './testing/tessera.ts';
 const EVIL = '\u001b]0;owned\u0007\u001b[2J\u001b[8m\u009b31mA\u202eda\r\u0008';
 const OBEYED = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/u;
 
-describe('a name in a file', () => {
+describe('escape sequences in a file', () => {
   const cwd = scratchFolder();
   const gomoku = find('gomoku')?.game;
 
@@ -16,7 +16,7 @@ describe('a name in a file', () => {
     ['replay show', ['replay', 'show', 'match.json']],
     ['replay show as JSON', ['replay', 'show', 'match.json', '--json']],
     ['replay verify', ['replay', 'verify', 'match.json']],
-  ])('does nothing to the terminal: %s', async (_name, argv) => {
+  ])('%s prints no escape sequence of a name in the file', async (_name, argv) => {
     const seats = [EVIL, 'Bo'].map((name) => ({ name, kind: 'human' as const }));
     if (!gomoku) throw new Error('The catalogue has no gomoku');
     const match = Match.create(gomoku, { seats, seed: '1' });
@@ -27,7 +27,7 @@ describe('a name in a file', () => {
     expect(out + err).not.toMatch(OBEYED);
   });
 
-  test('does nothing to the terminal where the file cannot be read either', async () => {
+  test('commands print no escape sequence of a file that cannot be read', async () => {
     writeFileSync(join(cwd, 'bad.json'), JSON.stringify({ format: EVIL, game: EVIL, [EVIL]: EVIL }));
     for (const argv of [
       ['replay', 'show', 'bad.json'],

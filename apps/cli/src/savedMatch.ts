@@ -1,13 +1,13 @@
 import { KernelError, type MatchFile, readMatchFile } from '@tessera/kernel';
 import { FindingError, readText } from '@tessera/terminal';
 
-/** A saved match as its text and as what it says; a file that is none is named in the complaint. */
+/** Reads a saved match as text and as data. An invalid file is named in the error. */
 export function readSavedMatch(path: string, cwd: string): { readonly text: string; readonly file: MatchFile } {
   const text = savedText(path, cwd);
   return { text, file: readMatchFile(text) };
 }
 
-/** The text of a file that has the form of a match, for whoever looks into it further. */
+/** Returns the text of a file that has the format of a match. */
 export function savedText(path: string, cwd: string): string {
   const text = readText(path, cwd);
   const why = whyNoMatch(text);
@@ -21,7 +21,7 @@ function whyNoMatch(text: string): string | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof KernelError)) throw error;
-    // One that was changed or is newer is a match all the same. What concerns the whole file has no place in it.
+    // A changed or newer file is still a match. A problem of the whole file has no path in it.
     return error.code === 'bad-file' ? error.message.replace(/ \(\/\)$/, '') : undefined;
   }
 }

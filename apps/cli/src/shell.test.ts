@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commandLine } from './shell.ts';
 
-test('plain words stay plain, others are quoted', () => {
+test('commandLine quotes only words that need it', () => {
   expect(commandLine(['tessera', '--bots', 'a,b', '--options', '{"rows":3}'])).toBe(
     `tessera --bots a,b --options '{"rows":3}'`,
   );
 });
 
-test.skipIf(process.platform === 'win32')('a shell reads back every word as it was', () => {
+test.skipIf(process.platform === 'win32')('commandLine prints words that a shell reads back unchanged', () => {
   const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }).filter((word) => !word.includes('\0')));
   fc.assert(
     fc.property(words, (list) => {

@@ -1,7 +1,7 @@
 import type { Report } from '@tessera/bots';
 import { columns, figure, type Paint, percent } from '@tessera/terminal';
 
-/** A series for the terminal: bots, seats, figures of the game, speed. */
+/** Formats a series for the terminal: bots, seats, figures of the game, speed. */
 export function simText(
   { bots, seats, metrics, matches, actions, seconds, actionsPerSecond }: Report,
   paint: Paint,

@@ -3,7 +3,7 @@ import { Match } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { optionsSchema } from './matchFlags.ts';
 
-test.each(games)('$manifest.id: refuses an unknown option of a new match with the nearest name', ({ game }) => {
+test.each(games)('$manifest.id: a new match refuses an unknown option and suggests the nearest name', ({ game }) => {
   const [name] = Object.keys(optionsSchema(game).properties ?? {});
   const mistyped = name === undefined ? 'varients' : `${name}x`;
   const advice = name === undefined ? 'There is no option "varients".' : `Did you mean "${name}"?`;

@@ -9,14 +9,14 @@ import { boardText, reasonsText, sayingIn, tellerFor } from './words.ts';
 const { game } = find('gomoku')!;
 const silent = tellerOf({ params: {} }, speechOf('en', {}, house.en));
 
-test('a game without words is told as its fields', () => {
+test('a game without texts is described by its fields', () => {
   expect(silent.action({ type: 'place', cell: 4 })).toBe('place (cell 4)');
   expect(silent.event({ type: 'rolled', dice: [1, 2], by: 'Ada' })).toBe('rolled (dice [1,2], by "Ada")');
   expect(silent.event({ type: 'passed' })).toBe('passed');
   expect(boardText(silent, game, { stones: 1, cells: [0, 1] }, 'spectator')).toBe('stones: 1\ncells: [0, 1]');
 });
 
-test('a match is told in a language of its game, with the names of those who play', () => {
+test('tellerFor uses a language of the game and the names of the players', () => {
   const seats = ['Ada', 'Bo'].map((name) => ({ name, kind: 'human' as const }));
   const match = Match.create(game, { seats, seed: '1' });
   const outcome = { results: ['loss', 'win'], why: 'in-a-row' } as const;
@@ -25,13 +25,13 @@ test('a match is told in a language of its game, with the names of those who pla
   expect(() => tellerFor(match, 'fr')).toThrow('it speaks en, de');
 });
 
-test('the terminal has the same sentences in every language, and English ones where it has none', () => {
+test('the texts of the terminal have the same keys in every language, with English as fallback', () => {
   expect(textProblems({ en, de })).toEqual([]);
   expect(sayingIn('de')('undo.nothing')).toBe('Es gibt nichts zurückzunehmen.');
   expect(sayingIn('fr')('undo.nothing')).toBe(sayingIn()('undo.nothing'));
 });
 
-test('reasons are numbered, those behind a reason under it, odds to a hundredth', () => {
+test('reasonsText numbers reasons, nests those behind a reason, and rounds odds to two decimals', () => {
   const reasons = [
     { code: 'armor', value: 16, reasons: [{ code: 'mail', value: 14 }, { code: 'ring' }] },
     { code: 'chance', value: 15 / 36 },

@@ -6,22 +6,22 @@ import { outline } from './outline.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
-/** In which language a match is told, and what the terminal says around it. Help and errors of the commands are English. */
+/** Language of the match and of the texts around it. Help and errors of the commands are English. */
 export const LANGUAGE_FLAG = {
   language: { type: 'string', value: 'code', about: 'The language in which a match is told: en (default), de' },
 } as const satisfies Flags;
 
-/** A sentence of the terminal to whoever plays or reads a match. */
+/** Formats a text of the terminal around a match. */
 export type SayHere = Say<KeyOf<typeof en>>;
 
 const TEXTS: Readonly<Record<string, object>> = { en, de };
 
-/** Speaks a language; English where the terminal has no texts in one that a game speaks. */
+/** Returns the texts of a language; English when the terminal has none in it. */
 export function sayingIn(language = 'en'): SayHere {
   return speechOf<KeyOf<typeof en>>(language, TEXTS[language] ?? en, en).say;
 }
 
-/** Puts a match into words; people and bots are called by their names. */
+/** Returns a teller for a match, with the names of players and bots. */
 export function tellerFor(match: Match, language = 'en'): Teller {
   const entry = find(match.game.id);
   if (!entry) throw new UsageError('unknown-game', `There is no game ${match.game.id} here.`);
@@ -32,7 +32,7 @@ export function tellerFor(match: Match, language = 'en'): Teller {
   return entry.teller(language, { names: match.header.seats.map(({ name }) => name), teams: match.teams });
 }
 
-/** Who sits at the table, `Ada, Bo`; those who play together under the name of their team. */
+/** Returns the names at the table, `Ada, Bo`; players of a team under its name. */
 export function seatsText({ header: { seats }, teams }: Match, teller: Teller, say: SayHere): string {
   const nameOf = (seat: number) => seats[seat]?.name ?? '';
   if (!teams) return seats.map((_, seat) => nameOf(seat)).join(', ');
@@ -45,12 +45,12 @@ function languagesOf({ manifest }: CatalogEntry): readonly string[] {
   return Object.keys(manifest.texts);
 }
 
-/** The board as this view shows it, in the game's words or as an outline. */
+/** Returns the board of a view, in the texts of the game or as an outline. */
 export function boardText(teller: Teller, game: Game, view: object, viewer: Viewer): string {
   return teller.board(view, viewer) ?? outline(view, game.shape);
 }
 
-/** Reasons as a numbered list, those behind a reason under it, with values as the game says them. */
+/** Formats reasons as a nested numbered list, with values in the texts of the game. */
 export function reasonsText(teller: Teller, reasons: readonly Reason[]): string {
   return numbered(reasons.map(teller.reason), '');
 }

@@ -2,7 +2,6 @@ import { relative, resolve } from 'node:path';
 import { count, defineCommand, EXIT } from '@tessera/terminal';
 import { DATA_FLAGS, dataFolder, operate } from '../operator.ts';
 
-/** Copies everything a server keeps, whether it runs or not. */
 export const backup = defineCommand({
   name: 'backup',
   topic: 'server',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { scratchFolder } from '../testing/tessera.ts';
 import { measure } from './bench.ts';
 
-/** A workspace with the real harness and these benchmarks. */
+/** Creates a workspace with the real harness and these benchmarks. */
 function workspace(benchmarks: Readonly<Record<string, string>>): string {
   const root = scratchFolder();
   for (const folder of ['bench/peers', 'scripts']) mkdirSync(join(root, folder), { recursive: true });
@@ -23,7 +23,7 @@ const row = (id: string, more: object) =>
   JSON.stringify({ id, ours: 200, peer: 100, unit: 'ops/s', target: 2, ...more });
 const quiet = () => {};
 
-test('a row is held against its target, whichever way is better', async () => {
+test('measure compares each row with its target, for higher and for lower values', async () => {
   const rows = [
     row('a.met', {}),
     row('a.missed', { target: 2.1 }),
@@ -40,7 +40,7 @@ test('a row is held against its target, whichever way is better', async () => {
   ]);
 });
 
-test('--only leaves out rows, and does not measure files without any', async () => {
+test('measure skips rows and files that do not match --only', async () => {
   const root = workspace({
     a: `export const rows = async () => [${row('a.one', {})}, ${row('a.two', {})}];`,
     b: "export const ids = ['b.one']; export const rows = async () => { throw new Error('measured'); };",
@@ -50,11 +50,11 @@ test('--only leaves out rows, and does not measure files without any', async () 
   await expect(measure(root, 'c', quiet)).rejects.toThrow('starts with "c"');
 });
 
-test('a benchmark that fails is named', async () => {
+test('measure names the benchmark that failed', async () => {
   const root = workspace({ a: 'export const rows = async () => process.exit(3);' });
   await expect(measure(root, '', quiet)).rejects.toThrow('bench/a/a.bench.mjs ended with 3');
 });
 
-test('outside the workspace it says so', async () => {
+test('measure throws a usage error outside of the workspace', async () => {
   await expect(measure(undefined, '', quiet)).rejects.toThrow('not inside it');
 });

@@ -20,7 +20,7 @@ const Bench = z.object({
 });
 type Bench = z.infer<typeof Bench>;
 
-/** The benchmarks of the workspace, each against a peer in the same run. */
+/** Command that runs the benchmarks of the workspace, each against a peer in the same run. */
 export const bench = defineCommand({
   name: 'bench',
   topic: 'workspace',
@@ -41,7 +41,7 @@ export const bench = defineCommand({
   },
 });
 
-/** Runs the harness of a workspace. What it returns is checked: it is not compiled with the rest. */
+/** Runs the harness of a workspace. Its result is validated because the harness is not compiled with the rest. */
 export async function measure(root: string | undefined, only: string, note: (line: string) => void): Promise<Bench> {
   if (root === undefined) {
     throw new UsageError('not-in-workspace', 'The benchmarks live in the workspace; this tessera is not inside it.');

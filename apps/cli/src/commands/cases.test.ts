@@ -43,7 +43,7 @@ function folderOfCases(): string {
   return cwd;
 }
 
-test('cases that hold are fine', async () => {
+test('cases exits with 0 when all cases pass', async () => {
   const cwd = folderOfCases();
   const { exit, json } = await tessera(['cases', 'cases/sound.json', '--json'], { cwd });
   expect(exit).toBe(0);
@@ -55,7 +55,7 @@ test('cases that hold are fine', async () => {
   });
 });
 
-test('a case that does not hold is a finding, with the place and what was found', async () => {
+test('cases reports a failed case with its file and its difference', async () => {
   const cwd = folderOfCases();
   const { exit, out } = await tessera(['cases', 'cases'], { cwd });
   expect(exit).toBe(1);
@@ -64,7 +64,7 @@ test('a case that does not hold is a finding, with the place and what was found'
   expect(out).toContain('3 cases in 2 files, 1 failed');
 });
 
-test('folders and patterns name the files in them, each once', async () => {
+test('cases runs each file of folders and patterns once', async () => {
   const cwd = folderOfCases();
   const counted = async (...operands: string[]) => {
     const { json } = await tessera(['cases', ...operands, '--json'], { cwd });
@@ -77,7 +77,7 @@ test('folders and patterns name the files in them, each once', async () => {
   expect(await counted('cases/deep/f?lse.json', 'cases/deep')).toEqual([1, 1]);
 });
 
-test('of the folder of a game its cases are meant', async () => {
+test('cases runs the cases folder when the operand is the folder of a game', async () => {
   const cwd = folderOfCases();
   writeFileSync(join(cwd, 'package.json'), '{ "name": "a game" }');
   const { out, err } = await tessera(['cases', '.'], { cwd });
@@ -85,7 +85,7 @@ test('of the folder of a game its cases are meant', async () => {
   expect(err).toBe('');
 });
 
-test('files without cases are left out, and that is said, unless they are schemas or named', async () => {
+test('cases skips files without cases and reports how many, except schemas, and fails on a named one', async () => {
   const cwd = folderOfCases();
   writeFileSync(join(cwd, 'cases/case.schema.json'), '{}');
   writeFileSync(join(cwd, 'cases/notes.json'), '{ "case": [] }');
@@ -100,7 +100,7 @@ test('files without cases are left out, and that is said, unless they are schema
   expect(named).toMatchObject({ exit: 1, out: expect.stringContaining('Unknown key "case"; there are') });
 });
 
-test('a folder where nothing holds cases is a mistake, a slip in a case file a finding', async () => {
+test('cases fails with a usage error for a folder without cases, and with a finding for an invalid case file', async () => {
   const cwd = scratchFolder();
   writeFileSync(join(cwd, 'notes.json'), '{}');
   const nothing = await tessera(['cases', '.'], { cwd });
@@ -110,7 +110,7 @@ test('a folder where nothing holds cases is a mistake, a slip in a case file a f
   expect(slip).toMatchObject({ exit: 1, out: expect.stringContaining('slip.json') });
 });
 
-test('a game that is not in the catalog is told once, with what to do about it', async () => {
+test('cases reports a game that is not in the catalog once, with advice', async () => {
   const cwd = scratchFolder();
   writeFileSync(join(cwd, 'a.json'), `{ "game": "chess", "cases": [${TAKEN}, ${FALSE}] }`);
   writeFileSync(join(cwd, 'b.json'), `{ "game": "chess", "cases": [${TAKEN}] }`);
@@ -121,7 +121,7 @@ test('a game that is not in the catalog is told once, with what to do about it',
   );
 });
 
-test('a file that is no case file is a finding that says so', async () => {
+test('cases reports a file that is not a case file', async () => {
   const cwd = scratchFolder();
   writeFileSync(join(cwd, 'broken.json'), '{"game": "gomoku", "cases": [{"nam": "x"}]}');
   const { exit, json } = await tessera(['cases', 'broken.json', '--json'], { cwd });
@@ -129,7 +129,7 @@ test('a file that is no case file is a finding that says so', async () => {
   expect(Cases.parse(json())).toMatchObject({ failed: 1, results: [{ why: expect.stringContaining('cases.0') }] });
 });
 
-test.each(games)('--schema of $game.id gives editors a schema that its own cases fit', async ({ game, manifest }) => {
+test.each(games)('cases --schema $game.id prints a schema that its own cases fit', async ({ game, manifest }) => {
   const { exit, json, out } = await tessera(['cases', '--schema', game.id]);
   expect(exit).toBe(0);
   expect((await tessera(['cases', '--schema', game.id, '--json'])).out).toBe(out);
@@ -142,7 +142,7 @@ test.each(games)('--schema of $game.id gives editors a schema that its own cases
   expect(Schema.safeParse({ cases: [{ name: 'x', than: {} }] }).success).toBe(false);
 });
 
-test('--schema is of a game, and runs no cases', async () => {
+test('cases --schema requires a known game and runs no cases', async () => {
   expect(await tessera(['cases', '--schema', 'gomuko'])).toMatchObject({
     exit: 2,
     err: expect.stringContaining('"gomoku"'),

@@ -17,7 +17,7 @@ import { type CaseResult, caseJsonSchema, type Functions, runCases } from '@tess
 import { type CaseFiles, caseFilesAt, sortOut } from '../caseFiles.ts';
 import { gameNamed } from '../matchFlags.ts';
 
-/** Rule cases: Given a position, When something is done, Then this holds. */
+/** Command that runs rule cases: Given a position, When an action is played, Then these facts hold. */
 export const cases = defineCommand({
   name: 'cases',
   topic: 'rules',
@@ -76,17 +76,17 @@ function casesOfAllGames(cwd: string): CaseFiles {
 
 type FunctionsByGame = ReadonlyMap<string, Functions>;
 
-/** What games export for their cases to call. */
+/** Returns the functions that games export for their cases. */
 async function functionsOfGames(): Promise<FunctionsByGame> {
   const found = games.map(async ({ game, manifest }) => [game.id, (await manifest.functions?.()) ?? {}] as const);
   return new Map(await Promise.all(found));
 }
 
-/** A file in a game's own folder need not name the game. */
+/** Runs a case file. A file in the folder of a game need not name the game. */
 function resultsOf(file: string, cwd: string, functions: FunctionsByGame): CaseResult[] {
   const root = workspaceRoot() ?? cwd;
   const text = readText(file, cwd);
-  // The folder of a game may lie in that of another: the innermost is its own.
+  // The folder of a game may be inside that of another: the innermost wins.
   const [home] = games
     .filter(({ manifest }) => resolve(cwd, file).startsWith(join(root, manifest.folder) + sep))
     .toSorted((a, b) => b.manifest.folder.length - a.manifest.folder.length);
@@ -113,7 +113,7 @@ function casesText(results: readonly CaseResult[], paint: Paint): string {
   );
 }
 
-/** What failed, why and in which files: what is wrong with several in the same way is told once. */
+/** Returns the failed cases with reasons and files. Failures with the same reason are merged. */
 function stories(failed: readonly CaseResult[], paint: Paint): string[] {
   const alike = new Map<string, { readonly title: string; readonly why: string; readonly files: string[] }>();
   for (const { file, name, rule, why = '' } of failed) {

@@ -11,7 +11,7 @@ const Games = z.array(
   }),
 );
 
-test('every game is listed with its seats and the JSON Schema of its options', async () => {
+test('games --json lists every game with its seats and the JSON Schema of its options', async () => {
   const { exit, json } = await tessera(['games', '--json']);
   expect(exit).toBe(0);
   const games = Games.parse(json());
@@ -24,7 +24,7 @@ test('every game is listed with its seats and the JSON Schema of its options', a
   expect(gomoku!.options).not.toHaveProperty('required');
 });
 
-test('the list for people has the bots too', async () => {
+test('games lists the bots of every game as text', async () => {
   const { out } = await tessera(['games']);
   expect(out).toMatch(/gomoku +1\.0\.0 +2 +random, mcts/);
 });

@@ -3,7 +3,6 @@ import { games as catalog } from '@tessera/catalog';
 import { columns, defineCommand, EXIT } from '@tessera/terminal';
 import { optionsSchema } from '../matchFlags.ts';
 
-/** Every game in the catalog. */
 export const games = defineCommand({
   name: 'games',
   topic: 'play',

@@ -44,5 +44,5 @@ const own: readonly Command[] = [
 
 const ofGames = await Promise.all(manifests.map(async (manifest) => (await manifest.commands?.()) ?? []));
 
-/** Every command, those of games too, in the order of the help page. */
+/** All commands, including those of games, in the order of the help page. */
 export const COMMANDS: readonly Command[] = byTopic([...own, ...ofGames.flat()]);

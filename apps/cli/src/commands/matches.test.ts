@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('tessera matches', () => {
-  it('says in one sentence that the server runs, and changes nothing', async () => {
+  it('matches commands fail without changes while the server is running', async () => {
     const storage = await openStorage({ folder: join(cwd, 'data'), migrations: MIGRATIONS });
     for (const argv of [['list'], ['check'], ['lift', 'k3v9x2m5q8bb'], ['migrate', 'k3v9x2m5q8aa']]) {
       const { exit, out, err } = await tessera(['matches', ...argv], { cwd });
@@ -22,7 +22,7 @@ describe('tessera matches', () => {
     await storage.close();
   });
 
-  it('lists as one document', async () => {
+  it('matches list --json prints one document', async () => {
     const { exit, json } = await tessera(['matches', 'list', '--json'], { cwd });
     expect(exit).toBe(0);
     expect(json()).toMatchObject({
@@ -30,7 +30,7 @@ describe('tessera matches', () => {
     });
   });
 
-  it('checks with a bar on a terminal, and with findings for an exit code', async () => {
+  it('matches check shows a progress bar on a terminal and exits with 1 on findings', async () => {
     const { exit, err, json } = await tessera(['matches', 'check', '--json'], { cwd, isTTY: true });
     expect(exit).toBe(1);
     expect(err).toMatch(/\[#+\] 3\/3 100%/);
@@ -42,7 +42,7 @@ describe('tessera matches', () => {
     expect((await tessera(['matches', 'check'], { cwd })).err).toBe('');
   });
 
-  it('lifts and migrates only where there is a reason to', async () => {
+  it('matches lift and migrate refuse a match that does not need them', async () => {
     const lifting = await tessera(['matches', 'lift', 'k3v9x2m5q8aa', '--json'], { cwd });
     expect([lifting.exit, lifting.json()]).toMatchObject([1, { error: { code: 'not-lifted' } }]);
     const migrating = await tessera(['matches', 'migrate', 'k3v9x2m5q8aa'], { cwd });
@@ -50,7 +50,7 @@ describe('tessera matches', () => {
     expect(migrating.err).toContain('Its own rules are installed');
   });
 
-  it('finds the games of TESSERA_CATALOG, as the server does', async () => {
+  it('matches list loads the games of TESSERA_CATALOG, like the server', async () => {
     mkdirSync(join(cwd, 'more'));
     writeFileSync(join(cwd, 'more', 'games.mjs'), 'export const manifests = "none";');
     const { exit, err } = await tessera(['matches', 'list'], { cwd, env: { TESSERA_CATALOG: 'more/games.mjs' } });
@@ -59,7 +59,7 @@ describe('tessera matches', () => {
 });
 
 describe('tessera backup and restore', () => {
-  it('bring everything to another folder, and tell of a key that is missing', async () => {
+  it('backup and restore copy all matches to another folder and report a missing key', async () => {
     const made = await tessera(['backup', 'monday.db', '--json'], { cwd });
     expect(made.json()).toMatchObject({ matches: 3, entries: 8, hasKey: false, wasRunning: false });
     const { exit, out } = await tessera(['restore', 'monday.db', '--data', 'again'], { cwd });

@@ -3,7 +3,7 @@ import type { CheckedMatch, Verdict } from '@tessera/server/operator';
 import { columns, count, defineCommand, EXIT, type Paint } from '@tessera/terminal';
 import { DATA_FLAGS, withMatches } from '../operator.ts';
 
-/** Whether the rules that are installed play every unfinished match as it was played. */
+/** Command that checks whether the installed rules replay every unfinished match with the same result. */
 export const matchesCheck = defineCommand({
   name: 'matches check',
   topic: 'server',
@@ -19,7 +19,7 @@ export const matchesCheck = defineCommand({
 
   async run({ flags }, { io, paint }) {
     const start = performance.now();
-    // On a terminal only: lines of progress between the lines of an answer help nobody.
+    // Only on a terminal: progress lines must not mix with the output in a log.
     const show = io.stderr.isTTY ? progressBar(io.stderr) : () => {};
     const onProgress = (done: number, total: number) =>
       show({ done, total, seconds: (performance.now() - start) / 1000 });

@@ -1,7 +1,7 @@
 import { count, defineCommand, EXIT } from '@tessera/terminal';
 import { DATA_FLAGS, withMatches } from '../operator.ts';
 
-/** Lets a quarantined match be played on. */
+/** Command that ends the quarantine of a match. */
 export const matchesLift = defineCommand({
   name: 'matches lift',
   topic: 'server',

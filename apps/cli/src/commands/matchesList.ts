@@ -2,7 +2,7 @@ import type { MatchSummary } from '@tessera/server/operator';
 import { columns, defineCommand, EXIT, type Paint } from '@tessera/terminal';
 import { DATA_FLAGS, withMatches } from '../operator.ts';
 
-/** What a stopped server keeps. */
+/** Command that lists the matches of a stopped server. */
 export const matchesList = defineCommand({
   name: 'matches list',
   topic: 'server',

@@ -1,7 +1,7 @@
 import { defineCommand, EXIT } from '@tessera/terminal';
 import { DATA_FLAGS, withMatches } from '../operator.ts';
 
-/** Hands a match over to newer rules. */
+/** Command that migrates a match to newer rules. */
 export const matchesMigrate = defineCommand({
   name: 'matches migrate',
   topic: 'server',

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { defineCommand, EXIT, FindingError, indent, UsageError, workspaceRoot } from '@tessera/terminal';
 import { writeGame } from '../newGame/writeGame.ts';
 
-/** The document with the picture of the house, in which every game has its place. */
+/** Document with the package graph, in which every game has a node. */
 const HOUSE = 'docs/architecture.md';
 
-/** Writes a new game: its folder, and its line in the registry. */
+/** Command that writes a new game: its folder, and its line in the registry. */
 export const newGame = defineCommand({
   name: 'new game',
   topic: 'rules',
@@ -30,7 +30,7 @@ export const newGame = defineCommand({
   },
 });
 
-/** The picture of the house has a game more. */
+/** Redraws the package graph with the new game. */
 function redrawHouse(root: string): void {
   const { status } = spawnSync(process.execPath, ['scripts/houseMap.mjs', '--write'], { cwd: root, stdio: 'ignore' });
   if (status !== 0) throw new FindingError('house-map', `The picture in ${HOUSE} could not be drawn anew.`);

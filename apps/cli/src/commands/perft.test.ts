@@ -11,7 +11,7 @@ const Perft = z.strictObject({
   counts: z.array(z.int()),
 });
 
-test('tic-tac-toe has 9, 72, 504, 3024, 15120 sequences', async () => {
+test('perft counts 9, 72, 504, 3024 and 15120 sequences of tic-tac-toe', async () => {
   const { exit, json } = await tessera(['perft', 'gomoku', '--seed', 'S', '--depth', '5', '--json']);
   expect(exit).toBe(0);
   expect(Perft.parse(json())).toEqual({
@@ -22,12 +22,12 @@ test('tic-tac-toe has 9, 72, 504, 3024, 15120 sequences', async () => {
   });
 });
 
-test('a finished match ends its sequence', async () => {
+test('perft counts no sequences beyond the end of a match', async () => {
   const { json } = await tessera(['perft', 'gomoku', '--options', '{"inARow": 1}', '--depth', '3', '--json']);
   expect(Perft.parse(json()).counts).toEqual([9, 0, 0]);
 });
 
-test('options come from a file too', async () => {
+test('perft reads options from a file', async () => {
   const cwd = scratchFolder();
   writeFileSync(join(cwd, 'wide.json'), '{"columns": 5}');
   const { out } = await tessera(['perft', 'gomoku', '--options', '@wide.json', '--depth', '2'], { cwd });

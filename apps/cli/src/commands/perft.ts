@@ -4,7 +4,9 @@ import { GAME_FLAGS_ABOUT, gameFlags, gameNamed, MATCH_FLAGS, optionsOf } from '
 
 const MAX_DEPTH = 64;
 
-/** Counts the action sequences of a game: two versions of its rules with the same counts most likely agree. */
+/**
+ * Command that counts the action sequences of a game. Two versions of its rules with equal counts most likely agree.
+ */
 export const perft = defineCommand({
   name: 'perft',
   topic: 'play',

@@ -14,7 +14,7 @@ const Ending = z.strictObject({
 
 const HOT_SEAT = ['play', 'gomoku', '--seats', 'human:Ada,human:Bo', '--seed', '1'];
 
-test('a match is played by numbers, by words and by JSON until somebody wins', async () => {
+test('play accepts numbers, words and JSON until a player wins', async () => {
   const input = ['1', 'place at a2', '{"type":"place","cell":1}', 'PLACE AT B2', 'place at c1'];
   const { exit, out } = await tessera(HOT_SEAT, { input });
   expect(exit).toBe(0);
@@ -22,7 +22,7 @@ test('a match is played by numbers, by words and by JSON until somebody wins', a
   expect(out).toContain('Ada wins, Bo loses. A whole line of stones.');
 });
 
-test('those who play together are shown as teams, and win or lose as one', async () => {
+test('play shows the teams of a match, which win and lose together', async () => {
   const seats = 'human:Ada,human:Bo,human:Cy,human:Dee';
   const pairs = ['play', 'liars-dice', '--seats', seats, '--options', '{"dice":1,"pairs":true}', '--seed', '1'];
   const bluff = [
@@ -45,7 +45,7 @@ test('those who play together are shown as teams, and win or lose as one', async
   expect(out).toMatch(/> Ada \(Foxes\): [⚀-⚅]\n {2}Bo \(Owls\): \?\n {2}Cy \(Foxes\): [⚀-⚅]\n {2}Dee \(Owls\): \?/);
 });
 
-test('a match that another one waits for is played in between, saved with it and verified', async () => {
+test('play runs a sub-match, saves it with the match and verifies both', async () => {
   const folder = scratchFolder();
   const series = [
     'play',
@@ -69,14 +69,14 @@ test('a match that another one waits for is played in between, saved with it and
   expect(again.out).toContain('Enough games won.');
 });
 
-test('legal actions are numbered, and keep their numbers when text narrows them down', async () => {
+test('play numbers the legal actions and keeps the numbers when a text filters them', async () => {
   const { out } = await tessera(HOT_SEAT, { input: ['b', '5'] });
   expect(out).toContain('9. place at c3');
   expect(out).toContain('Ada> b\n2. place at b1  5. place at b2  8. place at b3');
   expect(out).toContain('1. Ada: place at b2');
 });
 
-test('why tells the reason of a refusal, for words and for JSON', async () => {
+test('why gives the reason of a refusal, for words and for JSON', async () => {
   const { out } = await tessera(HOT_SEAT, {
     input: ['5', 'why place at b2', 'why {"type":"place","cell":99}', 'why 1'],
   });
@@ -85,14 +85,14 @@ test('why tells the reason of a refusal, for words and for JSON', async () => {
   expect(out).toContain('Bo> why 1\nAllowed.');
 });
 
-test('a kind of action that needs no more than its name is understood before it was ever on offer', async () => {
+test('play understands a bare action name that was not offered before', async () => {
   const argv = ['play', 'liars-dice', '--seats', 'human:Ada,bot:random', '--seed', '1'];
   const { out } = await tessera(argv, { input: ['why challenge', 'challenge', 'why something'] });
   expect(out.match(/Nobody has bid yet/g)).toHaveLength(2);
   expect(out).toContain('"something" is not an action that was ever on offer.');
 });
 
-test('an action that is refused says why and changes nothing', async () => {
+test('play gives the reason when it refuses an action and changes nothing', async () => {
   const { out } = await tessera(HOT_SEAT, { input: ['5', 'place at b2', '{"type":"jump"}', 'nonsense', '99'] });
   expect(out).toContain('Bo> place at b2\nNo: Cell b2 already holds a stone.');
   expect(out).toContain('No: That is not an action of this game');
@@ -101,14 +101,14 @@ test('an action that is refused says why and changes nothing', async () => {
   expect(out).toContain('The match stops after 1 action.');
 });
 
-test('undo gives the decision back to whoever made it, redo does it again', async () => {
+test('undo returns the decision to its player, and redo repeats it', async () => {
   const { out } = await tessera(HOT_SEAT, { input: ['5', 'undo', 'redo', 'undo', 'undo', '1'] });
   expect(out.match(/Taken back: Ada decides again\./g)).toHaveLength(2);
   expect(out).toContain('Ada> undo\nThere is nothing to undo.');
   expect(out).toContain('1. Ada: place at a1');
 });
 
-test('a match in German is German all around: choices, refusals, what is taken back, help and the end', async () => {
+test('play in German translates choices, refusals, undo, help and the ending', async () => {
   const input = ['5', 'undo', 'undo', 'nonsense', 'why nonsense', 'explain it', 'help'];
   const { out } = await tessera([...HOT_SEAT, '--language', 'de'], { input });
   expect(out).toContain('„help“ zeigt die Hilfe.');
@@ -120,7 +120,7 @@ test('a match in German is German all around: choices, refusals, what is taken b
   expect(out).not.toMatch(/\b(the|There|Type|Taken|match|choices)\b/);
 });
 
-test('undo against a bot takes back the answer of the bot too', async () => {
+test('undo against a bot also takes back the answer of the bot', async () => {
   const argv = ['play', 'gomoku', '--bots', 'random', '--seed', '1', '--json'];
   const played = await tessera(argv, { input: ['5', '1'] });
   const undone = await tessera(argv, { input: ['5', '1', 'undo', 'undo'] });
@@ -128,7 +128,7 @@ test('undo against a bot takes back the answer of the bot too', async () => {
   expect(Ending.parse(undone.json()).seq).toBe(0);
 });
 
-test('dice taken back against bots make a match practice, in its file and when it is taken up again', async () => {
+test('undo of dice against bots makes a match practice, in its file and when it is loaded', async () => {
   const cwd = scratchFolder();
   const argv = ['play', 'liars-dice', '--bots', 'random', '--seed', '1'];
   const bid = ['1', '1', 'undo'];
@@ -141,20 +141,20 @@ test('dice taken back against bots make a match practice, in its file and when i
   expect(readMatchFile(readFileSync(join(cwd, 'practice.json'), 'utf8')).practice).toBe(true);
 });
 
-test('redo brings back what the bot answered', async () => {
+test('redo repeats the answer of the bot', async () => {
   const argv = ['play', 'gomoku', '--bots', 'random', '--seed', '1', '--json'];
   const played = await tessera(argv, { input: ['5'] });
   const redone = await tessera(argv, { input: ['5', 'undo', 'redo'] });
   expect(redone.json()).toEqual(played.json());
 });
 
-test('the log tells the whole match, the view shows the board again', async () => {
+test('log prints the whole match, and view prints the board again', async () => {
   const { out } = await tessera(HOT_SEAT, { input: ['5', '1', 'log', 'view'] });
   expect(out).toContain('Ada> log\n1. Ada: place at b2\n2. Bo: place at a1\n');
   expect(out).toContain('Ada> view\n\nO · ·\n· X ·\n· · ·');
 });
 
-test('long lists come in pages', async () => {
+test('play pages long lists of choices', async () => {
   const options = '{"columns": 10, "rows": 10, "inARow": 5}';
   const { out } = await tessera(['play', 'gomoku', '--options', options], { input: ['more', 'more', 'list'] });
   expect(out.match(/40 more: type "more"/g)).toHaveLength(2);
@@ -162,7 +162,7 @@ test('long lists come in pages', async () => {
   expect(out).toContain('No more choices.');
 });
 
-test('with --json stdout is one document and the table is on stderr', async () => {
+test('play --json prints one document to stdout and the table to stderr', async () => {
   const { exit, json, err } = await tessera([...HOT_SEAT, '--json'], { input: ['1', '3', '1', '3', '1'] });
   expect(exit).toBe(0);
   const ending = Ending.parse(json());
@@ -170,7 +170,7 @@ test('with --json stdout is one document and the table is on stderr', async () =
   expect(err).toContain('Ada wins, Bo loses.');
 });
 
-test('a match is saved after every action and goes on where it stopped', async () => {
+test('play --save writes after every action, and --load continues the match', async () => {
   const cwd = scratchFolder();
   await tessera([...HOT_SEAT, '--save', 'match.json'], { input: ['5', '1', 'save copy.json'], cwd });
   const { json } = await tessera(['play', '--load', 'match.json', '--json'], { input: ['7'], cwd });
@@ -179,7 +179,7 @@ test('a match is saved after every action and goes on where it stopped', async (
   expect((await tessera(['replay', 'verify', 'match.json'], { cwd })).exit).toBe(0);
 });
 
-test('bots play among themselves when nobody else sits down', async () => {
+test('play runs bots against each other when no human is seated', async () => {
   const { exit, out } = await tessera(['play', 'gomoku', '--bots', 'random,random', '--seed', '3']);
   expect(exit).toBe(0);
   expect(out).toMatch(/wins|draw/);
@@ -187,7 +187,7 @@ test('bots play among themselves when nobody else sits down', async () => {
 
 const SECRETS = ['play', 'liars-dice', '--seats', 'human:Ada,human:Bo', '--seed', '4', '--json'];
 
-test('where there are secrets the screen is passed on before a view is shown', async () => {
+test('play hides the screen between players before a view with secrets', async () => {
   const { err } = await tessera(SECRETS, { input: ['', '1', '', 'view'] });
   const [beforeAda = '', adas = '', bos = ''] = err.split(/Pass the screen to \w+, then press Enter\. /);
   expect(beforeAda).not.toContain('Seat');
@@ -196,12 +196,12 @@ test('where there are secrets the screen is passed on before a view is shown', a
   expect(bos).not.toContain('Bo: ? ? ? ? ?');
 });
 
-test('nobody is passed a screen that nobody else has looked at', async () => {
+test('play does not hide the screen when a single human plays', async () => {
   const { err } = await tessera(['play', 'liars-dice', '--bots', 'random', '--json'], { input: ['1'] });
   expect(err).not.toContain('Pass the screen');
 });
 
-test('what was revealed is taken back only when everyone at the table agrees', async () => {
+test('undo past a reveal needs the consent of all humans at the terminal', async () => {
   const challenged = ['', '1', '', 'call them a liar'];
   const refused = await tessera(SECRETS, { input: [...challenged, 'undo', 'n'] });
   expect(refused.err).toContain('Something hidden was seen since. Everyone agrees? y/n n');
@@ -210,14 +210,14 @@ test('what was revealed is taken back only when everyone at the table agrees', a
   expect(Ending.parse(agreed.json()).seq).toBe(1);
 });
 
-test('a seed that nobody chose is printed, so that the dice can be had again', async () => {
+test('play prints a random seed, with which the dice can be repeated', async () => {
   const first = await tessera(['play', 'liars-dice', '--bots', 'random'], { input: [] });
   const [, seed = ''] = /--seed (\w{32})/.exec(first.out) ?? [];
   const again = await tessera(['play', 'liars-dice', '--bots', 'random', '--seed', seed], { input: [] });
   expect(again.out).toBe(first.out.replace(/^The same dice again.*\n/m, ''));
 });
 
-test('words that only one choice has play it, and names stand for places in JSON', async () => {
+test('play accepts words that match one choice, and names for places in JSON', async () => {
   const { out } = await tessera(HOT_SEAT, { input: ['b2', '{"type":"place","cell":"@a1"}'] });
   expect(out).toContain('1. Ada: place at b2');
   expect(out).toContain('2. Bo: place at a1');
@@ -225,7 +225,7 @@ test('words that only one choice has play it, and names stand for places in JSON
 
 const HEIST = ['play', 'heist-city', '--bots', 'random', '--seed', '7', '--options', '{"map": "hex-demo"}'];
 
-test('Heist City says who is up, what things cost and need, and who is who', async () => {
+test('Heist City shows the active unit, costs, requirements and the roster', async () => {
   const deploy = Array.from({ length: 5 }, () => '1');
   const { out } = await tessera(HEIST, { input: ['Ghosts', ...deploy, 'end', 'activate Spook', 'help', 'explain'] });
   expect(out).toContain('take "Small change" for ');
@@ -241,7 +241,7 @@ test('Heist City says who is up, what things cost and need, and who is who', asy
   expect(out).toContain('Explain what? There is:\n  alert\n');
 });
 
-test('Heist City takes hexes by name, tells ways by name, and says who gave up', async () => {
+test('Heist City accepts hex names, describes paths by name and names the conceding player', async () => {
   const deploy = Array.from({ length: 5 }, () => '1');
   const { out } = await tessera(HEIST, {
     input: [
@@ -262,7 +262,7 @@ test('Heist City takes hexes by name, tells ways by name, and says who gave up',
   expect(out).toMatch(/Player 1 loses with 0, random wins with \d+\. The losing side gave up\./);
 });
 
-test('why alone tells why the bots did what they did', async () => {
+test('why without a choice gives the reasons of the bots', async () => {
   const argv = ['play', 'war-of-the-ring', '--bots', 'strategy', '--seed', '1'];
   const { out } = await tessera(argv, { input: ['done', 'why'] });
   expect(out).toMatch(/> why\n.*: hunts the Ring-bearers/);

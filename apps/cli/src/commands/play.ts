@@ -23,7 +23,7 @@ const FLAGS = {
 type PlayFlags = Given<typeof FLAGS>['flags'];
 type Further = Given<typeof FLAGS>['further'];
 
-/** A match in the terminal. */
+/** Command that plays a match in the terminal. */
 export const play = defineCommand({
   name: 'play',
   topic: 'play',
@@ -66,11 +66,11 @@ export const play = defineCommand({
 interface Opened {
   readonly entry: CatalogEntry;
   readonly match: Match;
-  /** Whether a saved match says so of itself. */
+  /** Whether the saved match is practice. */
   readonly practice?: boolean | undefined;
-  /** The matches that a saved one has taken in. */
+  /** Sub-matches of the saved match. */
   readonly takenIn?: readonly MatchFile[] | undefined;
-  /** The seed that was picked, where none was given. */
+  /** Random seed when none was given. */
   readonly picked?: string;
 }
 
@@ -95,7 +95,7 @@ function savedMatch(id: string | undefined, flags: PlayFlags, further: Further, 
   return { entry, match: Match.load(entry.game, text), practice, takenIn };
 }
 
-/** A match that another one waits for, with whoever sits there. The same seed has the same dice here too. */
+/** Creates a sub-match with the same players. Its seed derives from that of the match. */
 function openedMatch({ game: id, options, seats }: Opening, { header, secrets, seq }: Match): Match {
   const { game } = gameNamed(id);
   const holders = seats.map((seat) => header.seats[seat] ?? { kind: 'human' as const, name: `Player ${seat + 1}` });

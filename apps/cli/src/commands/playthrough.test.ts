@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scratchFolder, tessera } from '../testing/tessera.ts';
 
-test('a recorded playthrough names the game, the seed and every action', async () => {
+test('playthrough record writes the game, the seed and every action', async () => {
   const cwd = scratchFolder();
   const { exit, json } = await tessera(['playthrough', 'record', 'gomoku', 'x.txt', '--seed', 'S', '--json'], { cwd });
   expect(exit).toBe(0);
@@ -13,7 +13,7 @@ test('a recorded playthrough names the game, the seed and every action', async (
   expect(text).toMatch(/^seed S$/m);
 });
 
-test('the playthroughs of a game still go as they are written', async () => {
+test('playthrough check passes for the recorded playthroughs of a game', async () => {
   const { exit, json } = await tessera(['playthrough', 'check', 'gomoku', '--json']);
   expect(exit).toBe(0);
   expect(json()).toMatchObject({

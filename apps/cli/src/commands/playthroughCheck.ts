@@ -22,7 +22,7 @@ interface Checked {
   readonly why?: string;
 }
 
-/** Whether the recorded matches still go as they are written. A game without one has not been looked at. */
+/** Command that checks whether the recorded matches replay unchanged. A game without a recording is a finding. */
 export const playthroughCheck = defineCommand({
   name: 'playthrough check',
   topic: 'rules',

@@ -2,7 +2,7 @@ import { defineCommand, EXIT, wholeNumber, writeText } from '@tessera/terminal';
 import { record } from '@tessera/testkit';
 import { GAME_FLAGS_ABOUT, gameFlags, gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
 
-/** Plays a match at random and writes it down, a line an action, to be kept beside the rules. */
+/** Command that plays a random match and records it with one line per action, to be stored beside the rules. */
 export const playthroughRecord = defineCommand({
   name: 'playthrough record',
   topic: 'rules',

@@ -25,20 +25,20 @@ test.each([
   ['verify', ['replay', 'verify', 'none.json']],
   ['show', ['replay', 'show', 'none.json']],
   ['go on with', ['play', '--load', 'none.json']],
-])('a file that is no saved match is named, and why it is none: %s', async (_what, argv) => {
+])('a file that is not a saved match is named, with the reason, by: %s', async (_what, argv) => {
   writeFileSync(join(cwd, 'none.json'), '{"a":');
   const { exit, out, err } = await tessera(argv, { cwd });
   expect(exit).toBe(1);
   expect(out + err).toContain('none.json is no saved match: Not JSON: ');
 });
 
-test('a true replay is verified', async () => {
+test('replay verify accepts an unchanged file', async () => {
   const { exit, json } = await tessera(['replay', 'verify', 'match.json', '--json'], { cwd });
   expect(exit).toBe(0);
   expect(Verification.parse(json())).toMatchObject({ ok: true, actions: 5, seedCommitmentOk: true });
 });
 
-test('a replay with any one byte changed is not, and the reason is given', async () => {
+test('replay verify rejects a file with any one byte changed and gives the reason', async () => {
   const original = text();
   expect(original.length).toBeGreaterThan(0);
   for (let place = 0; place < original.length; place++) {
@@ -52,14 +52,14 @@ test('a replay with any one byte changed is not, and the reason is given', async
   }
 });
 
-test('a seed other than the one committed to is noticed', async () => {
+test('replay verify detects a seed that does not match its commitment', async () => {
   const forged = text().toString('utf8').replace('"seed":"1"', '"seed":"2"');
   writeFileSync(join(cwd, 'forged.json'), forged);
   const { json } = await tessera(['replay', 'verify', 'forged.json', '--json'], { cwd });
   expect(Verification.parse(json())).toMatchObject({ ok: false, seedCommitmentOk: false });
 });
 
-test('a save of a newer format is refused by name', async () => {
+test('play --load refuses a file of a newer format and names the format field', async () => {
   const newer = text()
     .toString('utf8')
     .replace('"formatVersion":2', `"formatVersion":${FORMAT_VERSION + 1}`);
@@ -69,7 +69,7 @@ test('a save of a newer format is refused by name', async () => {
   expect(json()).toEqual({ error: { code: 'newer-format', message: expect.stringContaining('formatVersion') } });
 });
 
-test('show tells who did what, and how it ended', async () => {
+test('replay show prints the actions and the ending', async () => {
   const { exit, out } = await tessera(['replay', 'show', 'match.json'], { cwd });
   expect(exit).toBe(0);
   expect(out).toContain('seats       0 Ada (human), 1 Bo (human)');
@@ -77,21 +77,21 @@ test('show tells who did what, and how it ended', async () => {
   expect(out).toContain('Ada wins, Bo loses. A whole line of stones.');
 });
 
-test('show --at gives the board of that moment', async () => {
+test('replay show --at prints the board after that action', async () => {
   const { out } = await tessera(['replay', 'show', 'match.json', '--at', '2', '--viewer', 'spectator'], { cwd });
   expect(out).toBe('X · ·\nO · ·\n· · ·\n');
   const { json } = await tessera(['replay', 'show', 'match.json', '--at', '0', '--json'], { cwd });
   expect(json()).toMatchObject({ game: 'gomoku', at: 0, viewer: 'all', view: { stones: 0 } });
 });
 
-test('show refuses a moment and a viewer that are not there', async () => {
+test('replay show refuses a position and a viewer that do not exist', async () => {
   const late = await tessera(['replay', 'show', 'match.json', '--at', '6'], { cwd });
   expect(late).toMatchObject({ exit: 2, err: expect.stringContaining('0 to 5') });
   const stranger = await tessera(['replay', 'show', 'match.json', '--viewer', '2'], { cwd });
   expect(stranger).toMatchObject({ exit: 2, err: expect.stringContaining('0 to 1') });
 });
 
-test('show --json gives the header, the deeds and the hash that verify gives', async () => {
+test('replay show --json prints the header, the deeds and the same hash as verify', async () => {
   const { json } = await tessera(['replay', 'show', 'match.json', '--json'], { cwd });
   const verified = await tessera(['replay', 'verify', 'match.json', '--json'], { cwd });
   expect(json()).toMatchObject({
@@ -102,7 +102,7 @@ test('show --json gives the header, the deeds and the hash that verify gives', a
   });
 });
 
-test('show keeps the secrets of others from a viewer', async () => {
+test('replay show hides the secrets of other seats from a viewer', async () => {
   const seats = 'bot:random,bot:random';
   await tessera(['play', 'liars-dice', '--seats', seats, '--seed', '2', '--save', 'dice.json'], { cwd });
   const Story = z.object({ deeds: z.array(z.object({ seat: z.int(), action: z.unknown().optional() })) });
@@ -116,7 +116,7 @@ test('show keeps the secrets of others from a viewer', async () => {
   expect((await shown('spectator')).every(({ action }) => action === undefined)).toBe(true);
 });
 
-test('show --format exports the state of a game that has the format, and hides it from a viewer as the game does', async () => {
+test('replay show --format exports the state in a format of the game, and hides it from a viewer as the game does', async () => {
   const { exit } = await tessera(
     ['play', 'war-of-the-ring', '--seats', 'human:Ada,human:Bo', '--seed', '2', '--save', 'war.json'],
     { input: ['1', '1', 'quit'], cwd },
@@ -141,7 +141,7 @@ test('show --format exports the state of a game that has the format, and hides i
   expect(one.history).toEqual([]);
 });
 
-test('show --format refuses a format that the game does not have', async () => {
+test('replay show --format refuses a format that the game does not have', async () => {
   const { exit, err } = await tessera(['replay', 'show', 'match.json', '--format', 'spec'], { cwd });
   expect(exit).toBe(2);
   expect(err).toContain('There is no format "spec".');

@@ -7,7 +7,7 @@ import { gameNamed } from '../matchFlags.ts';
 import { readSavedMatch } from '../savedMatch.ts';
 import { boardText, LANGUAGE_FLAG, sayingIn, seatsText, tellerFor } from '../words.ts';
 
-/** Tells a saved match, or shows its board at one moment. */
+/** Command that prints a saved match, or its board at one position. */
 export const replayShow = defineCommand({
   name: 'replay show',
   topic: 'files',
@@ -53,7 +53,7 @@ function readerFrom(text: string | undefined, seats: number): Reader {
   throw new UsageError('bad-option', `--viewer is a seat from 0 to ${seats - 1}, spectator or all; got "${text}".`);
 }
 
-/** The state after `at` deeds, the last one by default, in a format of the game. */
+/** Returns the state after `at` deeds, by default the last one, in a format of the game. */
 async function exported(
   manifest: GameManifest,
   name: string,
@@ -109,7 +109,7 @@ function boardAt(
 ): { readonly text: string; readonly view: object } {
   const state = match.stateAt(at);
   const viewer = reader === 'all' ? 'spectator' : reader;
-  // The host sees the state itself: whatever a view may lack is there.
+  // The host sees the state itself, which may contain more than any view.
   const view = reader === 'all' ? state : match.game.view(state, viewer);
   return { text: boardText(teller, match.game, view, viewer), view };
 }

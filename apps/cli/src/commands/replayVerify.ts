@@ -4,7 +4,7 @@ import { defineCommand, EXIT, FindingError, type Paint } from '@tessera/terminal
 import { house as houseTexts, speechOf, tellerOf } from '@tessera/text';
 import { savedText } from '../savedMatch.ts';
 
-/** Plays a file again and compares every link of its chain. */
+/** Command that replays a file and compares every link of its hash chain. */
 export const replayVerify = defineCommand({
   name: 'replay verify',
   topic: 'files',
@@ -24,7 +24,7 @@ export const replayVerify = defineCommand({
   },
 });
 
-/** What a file is worth, and in English why it is worth nothing. */
+/** Result of the verification, with the reason in English when it failed. */
 interface Verdict extends Omit<Verification, 'why'> {
   readonly why?: string;
 }

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { count, defineCommand, EXIT } from '@tessera/terminal';
 import { DATA_FLAGS, dataFolder, operate } from '../operator.ts';
 
-/** Puts a backup where a server can start on it. */
+/** Command that restores a backup to a data folder. */
 export const restore = defineCommand({
   name: 'restore',
   topic: 'server',

@@ -28,7 +28,7 @@ const Sim = z.strictObject({
 
 const SERIES = ['sim', 'gomoku', '--bots', 'mcts,random', '--matches', '20', '--seed', 'S', '--iterations', '50'];
 
-test('a bot that thinks beats one that does not, and the document says so', async () => {
+test('sim reports that a searching bot beats a random one', async () => {
   const { exit, json } = await tessera([...SERIES, '--workers', '0', '--json']);
   expect(exit).toBe(0);
   const { bots, matches } = Sim.parse(json());
@@ -39,14 +39,14 @@ test('a bot that thinks beats one that does not, and the document says so', asyn
   expect(mcts!.elo).toBeGreaterThan(random!.elo);
 });
 
-test('the same seed plays the same series, in threads or not', async () => {
+test('sim plays the same series for the same seed, with and without threads', async () => {
   const timeless = (document: unknown) => ({ ...Sim.parse(document), seconds: 1, actionsPerSecond: 1 });
   const here = await tessera([...SERIES, '--workers', '0', '--json']);
   const threads = await tessera([...SERIES, '--workers', '2', '--json']);
   expect(timeless(threads.json())).toEqual(timeless(here.json()));
 });
 
-test('the report is one file with everything in it and the command to play it again', async () => {
+test('sim --out writes a self-contained report with the command to repeat it', async () => {
   const cwd = scratchFolder();
   const options = '{"columns": 4}';
   const argv = [...SERIES, '--workers', '0', '--options', options, '--out', 'report.html'];
@@ -63,13 +63,13 @@ test('the report is one file with everything in it and the command to play it ag
   expect(html).toContain('aria-label="Seat 1: ');
 });
 
-test('a bot nobody knows is a usage error with a suggestion', async () => {
+test('sim fails with a usage error and a suggestion for an unknown bot', async () => {
   const { exit, json } = await tessera(['sim', 'gomoku', '--bots', 'mtcs,random', '--json']);
   expect(exit).toBe(2);
   expect(json()).toEqual({ error: { code: 'unknown-bot', message: expect.stringContaining('Did you mean "mcts"?') } });
 });
 
-test('a simple option of the game is an option of the command', async () => {
+test('sim accepts simple options of the game as flags', async () => {
   const argv = ['sim', 'gomoku', '--bots', 'random,random', '--matches', '2', '--workers', '0', '--json'];
   const single = await tessera([...argv, '--columns', '4', '--rows', '5']);
   const whole = await tessera([...argv, '--options', '{"columns": 4, "rows": 5}']);
@@ -85,20 +85,20 @@ test.each([
   [['--columns', '4', '--options', '{"columns": 4}'], 'bad-option', '--columns is in --options already'],
   [['--colums', '4'], 'unknown-option', 'Did you mean "--columns"?'],
   [['--scenario', '1'], 'unknown-option', '--scenario'],
-])('%j is refused with what is wrong', async (flags, code, message) => {
+])('sim %j fails with a usage error that names the problem', async (flags, code, message) => {
   const { exit, json } = await tessera(['sim', 'gomoku', '--matches', '1', ...flags, '--json']);
   expect(exit).toBe(2);
   expect(json()).toEqual({ error: { code, message: expect.stringContaining(message) } });
 });
 
-test('the options of a game are on the help page when the game is named', async () => {
+test('sim --help lists the options of the named game', async () => {
   const { out } = await tessera(['sim', 'gomoku', '--help']);
   expect(out).toContain('Options of gomoku');
   expect(out).toMatch(/--columns <\S+>/);
   expect((await tessera(['sim', '--help'])).out).not.toContain('Options of gomoku');
 });
 
-test('scenario 1 of Gloomhaven as it is written in words', async () => {
+test('sim accepts the scenario and difficulty of Gloomhaven as flags', async () => {
   const { exit, json } = await tessera([
     ...['sim', 'gloomhaven', '--bots', 'random', '--players', '2', '--matches', '1', '--workers', '0'],
     ...['--scenario', '1', '--difficulty', 'easy', '--json'],

@@ -30,7 +30,7 @@ const FLAGS = {
 
 const USUAL_LIMIT: Limit = { iterations: 100 };
 
-/** Many matches between bots, and what came of them. */
+/** Command that plays many matches between bots and summarizes the results. */
 export const sim = defineCommand({
   name: 'sim',
   topic: 'play',
@@ -55,7 +55,7 @@ export const sim = defineCommand({
       writeText(flags.out, terminal.io.cwd, page);
       terminal.note(`Report written to ${flags.out}`);
     }
-    // Seats are for the text and the report; the document keeps to its contract.
+    // The seats are only for text and report; they are not part of the documented JSON.
     const { seats: _seats, ...document } = result;
     return { exit: EXIT.fine, text: simText(result, terminal.paint), document };
   },
@@ -103,7 +103,7 @@ async function played(
   });
 }
 
-/** The command that plays the same series again. */
+/** Returns the command that repeats the series. */
 function commandOf({ game }: CatalogEntry, { bots, matches, seed, seats, budget, options }: Series): string {
   return commandLine([
     ...['tessera', 'sim', game.id, '--bots', bots.join(','), '--matches', String(matches), '--seed', seed],

@@ -3,7 +3,7 @@ import { formatProblem } from '@tessera/rules';
 import { columns, count, defineCommand, EXIT, type Paint, plainText } from '@tessera/terminal';
 import { type ContentCheck, checkContent } from '../content.ts';
 
-/** Content packs against the schemas of their games. */
+/** Command that validates content packs against the schemas of their games. */
 export const validateContent = defineCommand({
   name: 'validate-content',
   topic: 'content',

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { defineCommand, EXIT, UsageError, wholeNumber } from '@tessera/terminal';
 
-/** As many as TESSERA_BOT_THREADS may say. */
+/** Maximum of TESSERA_BOT_THREADS. */
 const MOST_THREADS = 64;
 
-/** Thinks for the bots of several nodes, until it is told to end. */
+/** Command that runs bots for several nodes, until it is terminated. */
 export const worker = defineCommand({
   name: 'worker',
   topic: 'server',
@@ -23,7 +23,7 @@ export const worker = defineCommand({
 
   async run({ flags }, { io }) {
     const threads = wholeNumber('threads', flags.threads, { min: 1, max: MOST_THREADS });
-    // The server is loaded only for commands that need it: it is large.
+    // Loaded only by commands that need it: the server is large.
     const { readWorkerConfig, startProblem, startWorker } = await import('@tessera/server');
     const env = threads === undefined ? io.env : { ...io.env, TESSERA_BOT_THREADS: String(threads) };
     try {

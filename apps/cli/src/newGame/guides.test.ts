@@ -14,7 +14,7 @@ let folder: string;
 beforeAll(() => {
   expect(existsSync(`${root}packages/testkit/dist`), 'run `npm run build` first').toBe(true);
   workspace = newWorkspace(mkdtempSync(join(tmpdir(), 'tessera-guides-')));
-  // The packages of this workspace, as they were built.
+  // Use the built packages of this workspace.
   symlinkSync(`${root}node_modules`, join(workspace, 'node_modules'));
   folder = join(workspace, writeGame(workspace, 'my-game').folder);
   const [, removed = ''] = /^rm (.*)$/m.exec(gameGuide) ?? [];
@@ -23,7 +23,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(workspace, { recursive: true }));
 
-/** Writes what a guide shows into each file: the blocks that are marked with it, one after the other. */
+/** Writes the code blocks of a guide into the files that they name. Several blocks of one file are joined. */
 function follow(guide: string): string[] {
   const texts = new Map<string, string>();
   for (const [, file = '', block = ''] of guide.matchAll(/^```\w+ (\S+)\n(.*?)^```/gms))
@@ -35,7 +35,7 @@ function follow(guide: string): string[] {
   return [...texts.keys()].sort();
 }
 
-/** Compiles files of the game against the packages as they were built; what is wrong, or nothing. */
+/** Compiles files of the game against the built packages. Returns the errors, or an empty text. */
 function compileProblems(include: readonly string[], more: object = {}): string {
   const compilerOptions = { rootDir: '.', outDir: 'dist', ...more };
   const project = { extends: '../../tsconfig.base.json', compilerOptions, include, exclude: ['**/*.test.ts', 'dist'] };
@@ -57,7 +57,7 @@ const failures = [...laws.flatMap(({ failures }) => failures), ...cases.filter((
 console.log(JSON.stringify({ laws: laws.length, cases: cases.length, failures }));
 `;
 
-test('the files that the guide to games shows are a game: they compile, and keep the laws and their case', () => {
+test('the files in the guide to games compile and pass the laws and their case', () => {
   expect(follow(gameGuide)).toEqual([
     'cases/bidding.json',
     'src/game.ts',
@@ -80,7 +80,7 @@ test('the files that the guide to games shows are a game: they compile, and keep
   expect(lintProblems(workspace, 'games/my-game/src', 'games/my-game/texts')).toBe('');
 }, 180_000);
 
-test('the files that the guide to tables shows are a table of that game', () => {
+test('the files in the guide to tables compile as a table of that game', () => {
   expect(follow(tableGuide)).toEqual([
     'table/Dock.tsx',
     'table/Table.tsx',

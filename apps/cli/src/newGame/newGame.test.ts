@@ -7,12 +7,12 @@ import { game as template } from './template/src/index.ts';
 import { lintProblems, newWorkspace, root } from './testing/newWorkspace.ts';
 import { writeGame } from './writeGame.ts';
 
-/** A workspace with just what a new game is written into. */
+/** Creates a workspace with the files that a new game changes. */
 function workspace(): string {
   return newWorkspace(mkdtempSync(join(tmpdir(), 'tessera-new-game-')));
 }
 
-test('a new game is a folder with rules, texts, a case and a playthrough that is its own', () => {
+test('writeGame writes a folder with rules, texts, a case and a playthrough under the new name', () => {
   const folder = workspace();
   const { files } = writeGame(folder, 'hex-chess');
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -31,7 +31,7 @@ test('a new game is a folder with rules, texts, a case and a playthrough that is
   expect(checkPlaythrough(own, read('games/hex-chess/playthroughs/first.txt'))).toMatchObject({ ok: true });
 });
 
-test('it has a line in the registry, and in whatever builds and installs it', () => {
+test('writeGame adds the game to the registry and to the build and dependency files', () => {
   const folder = workspace();
   writeGame(folder, 'hex-chess');
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -46,17 +46,17 @@ test('it has a line in the registry, and in whatever builds and installs it', ()
   expect(read('tsconfig.json')).toContain('"games/hex-chess"');
 });
 
-test('the formatter and the linter have nothing to say about what was written', () => {
+test('the formatter and the linter accept the files that writeGame writes', () => {
   const folder = workspace();
   writeGame(folder, 'hex-chess');
   expect(lintProblems(folder, 'games', 'apps/catalog', 'tsconfig.json')).toBe('');
 });
 
-test.each(['Hex', 'hex--chess', '../hex', '-hex', ''])('%s is no id of a game', (id) => {
+test.each(['Hex', 'hex--chess', '../hex', '-hex', ''])('writeGame refuses %s as an id', (id) => {
   expect(() => writeGame(workspace(), id)).toThrow('lower-case words');
 });
 
-test('nothing is written over', () => {
+test('writeGame refuses to overwrite a folder', () => {
   const folder = workspace();
   writeGame(folder, 'hex-chess');
   expect(() => writeGame(folder, 'hex-chess')).toThrow('already a folder');

@@ -4,10 +4,10 @@ import { UsageError } from '@tessera/terminal';
 import * as z from 'zod';
 
 const REGISTRY = 'apps/catalog/src/manifests.ts';
-/** Where the formatter breaks a line (`biome.json`). */
+/** Line width of the formatter (`biome.json`). */
 const LINE_WIDTH = 120;
 
-/** The files that must know of a new game, with its line added: the registry, and what builds and installs it. */
+/** Returns the files that list all games with the new one added: the registry, the build and the dependencies. */
 export function register(root: string, id: string): readonly (readonly [string, string])[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   return [
@@ -18,7 +18,7 @@ export function register(root: string, id: string): readonly (readonly [string, 
   ];
 }
 
-/** The registry with an import and an entry more. */
+/** Adds an import and an entry to the registry. */
 function withLine(text: string, id: string): string {
   const name = id.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
   const line = `import { manifest as ${name} } from '@tessera/${id}/manifest';`;
@@ -42,7 +42,7 @@ function sourceOf(line: string): string {
   return /from '(.*)'/.exec(line)?.[1] ?? '';
 }
 
-/** A record, and no object with fields: a schema puts those that it knows first. */
+/** A record instead of an object schema, which would move the known fields to the front. */
 const Package = z.record(z.string(), z.unknown());
 const Dependencies = z.record(z.string(), z.string());
 
@@ -53,7 +53,7 @@ function withDependency(text: string, id: string): string {
   return spelled({ ...document, dependencies: Object.fromEntries(sorted) });
 }
 
-/** A project that builds another one first: as the last, or before a certain one where people read the list. */
+/** Adds a project reference at the end, or before a given one in lists that people read. */
 function withReference(text: string, path: string, before?: string): string {
   const entry = (at: string) => `    {\n      "path": "${at}"\n    }`;
   const place = before === undefined ? /\n {4}\}\n {2}\]/ : entry(before);

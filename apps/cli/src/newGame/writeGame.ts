@@ -5,17 +5,17 @@ import { record } from '@tessera/testkit';
 import { register } from './register.ts';
 import { game as template } from './template/src/index.ts';
 
-/** Where the template lies in the workspace: real code, with tests of its own, that is copied as it is. */
+/** Folder of the template: real code with tests that is copied as it is. */
 const TEMPLATE = 'apps/cli/src/newGame/template';
 
-/** A game whose files were written. */
+/** Folder and files of a new game. */
 export interface WrittenGame {
   readonly folder: string;
-  /** All files, written or changed, from the root of the workspace. */
+  /** All written or changed files, relative to the root of the workspace. */
   readonly files: readonly string[];
 }
 
-/** Writes the folder of a new game, which passes every test as it is, and adds its line to the registry. */
+/** Writes the folder of a new game, which passes every test, and adds the game to the registry. */
 export function writeGame(root: string, id: string): WrittenGame {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
     throw new UsageError('bad-operands', `"${id}" is no id of a game: write lower-case words joined by dashes.`);
@@ -39,7 +39,7 @@ export function writeGame(root: string, id: string): WrittenGame {
   return { folder, files: written.map(([path]) => path) };
 }
 
-/** What people would call a game of this id: `hex-chess` is `Hex Chess`. */
+/** Returns a title for an id: `hex-chess` becomes `Hex Chess`. */
 function titleOf(id: string): string {
   return id
     .split('-')

@@ -1,4 +1,4 @@
-/** What can be said at the table besides choosing an action. */
+/** Commands at the table other than actions. */
 export const ORDERS = [
   'why',
   'list',
@@ -15,13 +15,13 @@ export const ORDERS = [
 
 export type Order = (typeof ORDERS)[number];
 
-/** A line typed at the table. */
+/** Line typed at the table. */
 export type Input =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'order'; readonly order: Order; readonly rest: string }
   | { readonly kind: 'words'; readonly words: string };
 
-/** Reads a line. An order is its first word; anything else is about an action. */
+/** Parses a line. A command is its first word; any other line is about an action. */
 export function readInput(line: string): Input {
   if (line === '') return { kind: 'nothing' };
   const [, first = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line) ?? [];

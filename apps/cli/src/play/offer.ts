@@ -2,7 +2,7 @@ import type { Game, Match, Seat } from '@tessera/kernel';
 import { newspaper } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
 
-/** How many choices are shown at once. */
+/** Number of choices per page. */
 export const PAGE = 60;
 
 interface Choice {
@@ -11,10 +11,10 @@ interface Choice {
   readonly action: object;
 }
 
-/** What a seat may do now, numbered from 1. A choice keeps its number while the list is filtered and paged. */
+/** Legal actions of a seat, numbered from 1. A choice keeps its number while the list is filtered and paged. */
 export class Offer {
   readonly choices: readonly Choice[];
-  /** What may be done besides at any time, by its words: not listed among the choices. */
+  /** Actions that are possible at any time; not listed among the choices. */
   readonly anytime: readonly Omit<Choice, 'number'>[];
   readonly #match: Match;
   readonly #seat: Seat;
@@ -29,13 +29,13 @@ export class Offer {
     this.anytime = match.anytime(seat).map(spoken);
   }
 
-  /** The choices whose words contain this text, whatever the case. */
+  /** Returns the choices whose text contains this text, ignoring case. */
   containing(text: string): readonly Choice[] {
     const wanted = text.toLowerCase();
     return this.choices.filter((choice) => choice.text.toLowerCase().includes(wanted));
   }
 
-  /** The legal action that these words mean: its number, its JSON, or exactly its text. */
+  /** Returns the legal action for an input: its number, its JSON, or its exact text. */
   chosen(words: string): object | undefined {
     if (/^\d+$/.test(words)) return this.choices[Number(words) - 1]?.action;
     const known = [...this.choices, ...this.anytime];
@@ -43,8 +43,8 @@ export class Offer {
   }
 
   /**
-   * The action that these words mean, legal or not. Words say what an action is called only while it is on offer, so
-   * those that are not on offer now are looked for among the ones that were, and among kinds of action that need no more than their name.
+   * Returns the action for an input, legal or not. An action has a text only while it is legal. Other inputs are looked
+   * up among earlier choices and among kinds of action without parameters.
    */
   meant(words: string): object | undefined {
     return this.chosen(words) ?? this.#offeredBefore(words) ?? this.#ofKind(words);
@@ -55,7 +55,7 @@ export class Offer {
     return success ? data : undefined;
   }
 
-  /** Typed JSON, in which "@3,-5" stands for what the game calls so. */
+  /** Parses JSON, in which "@3,-5" stands for the value with that name in the game. */
   #asJson(words: string): object | undefined {
     const { game, options } = this.#match;
     const value = asJson(words);
@@ -73,7 +73,7 @@ export class Offer {
   }
 }
 
-/** How many choices there are of each kind, by the first word of their text: a long list begins with one kind only. */
+/** Counts the choices by the first word of their text: a page of a long list shows only one kind. */
 export function kindsText(choices: readonly Choice[]): string {
   const kinds = new Map<string, number>();
   for (const { text } of choices) {
@@ -83,14 +83,17 @@ export function kindsText(choices: readonly Choice[]): string {
   return [...kinds].map(([word, many]) => (many === 1 ? word : `${word} (${many})`)).join(', ');
 }
 
-/** A page of choices in columns. */
+/** Formats a page of choices in columns. */
 export function listing(choices: readonly Choice[], width: number): string {
   const digits = String(choices.at(-1)?.number ?? 0).length;
   const items = choices.map(({ number, text }) => `${String(number).padStart(digits)}. ${text}`);
   return newspaper(items, width);
 }
 
-/** What could be done then. Where something is hidden only one's own options count: the others' would tell too much. */
+/**
+ * Returns the legal actions at an earlier state. In games with secrets only those of the own seat: others would reveal
+ * too much.
+ */
 function legalThen(game: Game, state: object, seat: Seat): readonly object[] {
   return game
     .decisions(state)
@@ -104,12 +107,12 @@ function asJson(words: string): object | undefined {
     const value: unknown = JSON.parse(words);
     return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
-    // Half-typed JSON is no action; the caller says that it was not understood.
+    // Invalid JSON is no action; the caller reports that it was not understood.
     return undefined;
   }
 }
 
-/** The value with every string "@name" replaced by what it is a name for; others stay as they are. */
+/** Replaces every string "@name" in a value by the value with that name; unknown names stay unchanged. */
 function withTerms<T>(value: T, meaning: (name: string) => unknown): T {
   const replaced = (inner: unknown): unknown => {
     if (typeof inner === 'string') return inner.startsWith('@') ? (meaning(inner.slice(1)) ?? inner) : inner;

@@ -4,12 +4,12 @@ import { deedLines, type Narration, setupLines } from '../chronicle.ts';
 import { boardText } from '../words.ts';
 import { nameOf, peopleAt } from './table.ts';
 
-/** The one screen that the people at a terminal share: who may look at it, and what they have been told already. */
+/** Screen that the humans at a terminal share: its current holder, and the deeds that each reader has seen. */
 export class Screen {
   readonly #told: Narration;
   readonly #terminal: Terminal;
   readonly #isPrivate: boolean;
-  /** How many deeds each reader has been told of; the setup counts as one. */
+  /** Number of deeds that each reader has seen; the setup counts as one. */
   readonly #heard = new Map<Viewer, number>();
   #holder: Seat | undefined;
 
@@ -22,12 +22,12 @@ export class Screen {
     this.#holder = people.length === 1 ? people[0] : undefined;
   }
 
-  /** Who has it now. */
+  /** Seat that holds the screen now. */
   get holder(): Seat | undefined {
     return this.#holder;
   }
 
-  /** Gives the screen to a person, out of sight of the others where there are secrets. False when nobody answers. */
+  /** Hands the screen to a player, hidden from the others in games with secrets. Returns false when the input ends. */
   async handTo(seat: Seat, prompt: Prompt): Promise<boolean> {
     const { match, say } = this.#told;
     if (this.#isPrivate && this.#holder !== seat) {
@@ -42,7 +42,7 @@ export class Screen {
     return true;
   }
 
-  /** What has happened since this reader last looked. */
+  /** Prints the deeds since this reader last looked. */
   news(): void {
     const done = this.#told.match.seq + 1;
     const heard = Math.min(this.#heard.get(this.#reader) ?? 0, done);
@@ -50,12 +50,12 @@ export class Screen {
     this.#heard.set(this.#reader, done);
   }
 
-  /** After a deed was taken back it may be told again. */
+  /** Lets deeds after an undo be printed again. */
   forget(): void {
     for (const [reader, heard] of this.#heard) this.#heard.set(reader, Math.min(heard, this.#told.match.seq + 1));
   }
 
-  /** Everything that has happened, as far as this reader may know. */
+  /** Prints all deeds, as far as this reader may see them. */
   log(): void {
     this.#heard.delete(this.#reader);
     this.news();
@@ -68,7 +68,7 @@ export class Screen {
     this.#terminal.print(`\n${board}\n`);
   }
 
-  /** People who share an open game read together; secrets are for one. */
+  /** Humans who share an open game read together as spectators; with secrets each reads alone. */
   get #reader(): Viewer {
     const isShared = !this.#isPrivate && peopleAt(this.#told.match).length > 1;
     return isShared ? 'spectator' : (this.#holder ?? 'spectator');

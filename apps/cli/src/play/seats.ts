@@ -1,7 +1,10 @@
 import type { Game, SeatHolder } from '@tessera/kernel';
 import { list, UsageError } from '@tessera/terminal';
 
-/** Who sits where, from `--seats human:Ada,bot:mcts` or from `--bots mcts` with people on the other chairs. */
+/**
+ * Returns the holders of the seats, from `--seats human:Ada,bot:mcts` or from `--bots mcts` with humans on the other
+ * seats.
+ */
 export function seatHolders(
   { seats: { min, max }, id }: Game,
   { seats, bots }: { readonly seats?: string | undefined; readonly bots?: string | undefined },

@@ -16,20 +16,20 @@ import { nameOf, type Table, type Thinker } from './table.ts';
 import { personTurn } from './turn.ts';
 
 export interface Setting extends Narration {
-  /** For each seat its bot, or nothing where a person sits. */
+  /** Bot of each seat; undefined for a human. */
   readonly thinkers: readonly (Thinker | undefined)[];
   readonly terminal: Terminal;
-  /** A file that is written after every action. */
+  /** File that is written after every action. */
   readonly saveTo?: string | undefined;
-  /** Whether the match was practice when it was taken up. */
+  /** Whether the loaded match was practice. */
   readonly practice?: boolean | undefined;
-  /** The matches that it had taken in by then. */
+  /** Sub-matches of the loaded match. */
   readonly takenIn?: readonly MatchFile[] | undefined;
-  /** Sits down to a match that this one waits for. */
+  /** Opens a sub-match. */
   open?(opening: Opening, match: Match): Pick<Setting, 'match' | 'teller' | 'say' | 'thinkers'>;
 }
 
-/** What is left when the last person has got up. */
+/** State of the match when the session ends. */
 export interface Ending {
   readonly outcome: Outcome | null;
   readonly seq: number;
@@ -37,7 +37,7 @@ export interface Ending {
   readonly file?: string;
 }
 
-/** A match at one terminal, until it is over, somebody quits, or the input ends. */
+/** Runs a match at one terminal, until it is over, a player quits, or the input ends. */
 export async function session(setting: Setting): Promise<Ending> {
   const { match, teller, say, thinkers, terminal, saveTo, practice = false, takenIn = [] } = setting;
   const prompt = new Prompt(terminal);
@@ -59,7 +59,7 @@ export async function session(setting: Setting): Promise<Ending> {
   return { outcome: match.outcome ?? null, seq: match.seq, hash: hashValue(match.state), ...file };
 }
 
-/** The next decision, or the whole match that this one waits for. */
+/** Plays the next decision, or the whole sub-match that this match waits for. */
 async function goOn(table: Table, { open }: Setting, takenIn: MatchFile[]): Promise<'moved' | 'left'> {
   const { match, screen, terminal } = table;
   const { opening } = match;
@@ -103,7 +103,10 @@ async function nextDecision(table: Table): Promise<'moved' | 'left'> {
   return 'moved';
 }
 
-/** Where several seats decide at once, bots go first, then whoever has the screen, so that it changes hands least. */
+/**
+ * Returns the next seat to decide. When several decide at once, bots go first, then the holder of the screen, to
+ * minimize hand-overs.
+ */
 function nextSeat({ match, thinkers, screen }: Table): Seat {
   const waiting = match.decisions.map(({ seat }) => seat);
   const seat =

@@ -3,34 +3,34 @@ import type { Prompt, Terminal } from '@tessera/terminal';
 import type { Narration } from '../chronicle.ts';
 import type { Screen } from './screen.ts';
 
-/** How a bot decides for its seat. */
+/** Chooses an action for the seat of a bot. */
 export type Thinker = (match: Match, seat: Seat) => Promise<Thought>;
 
-/** What a bot does, and why, where it can say. */
+/** Action of a bot, with its reason if it gives one. */
 interface Thought {
   readonly action: object;
   readonly reason?: Reason;
 }
 
-/** Everything around one match at one terminal. */
+/** State of one match at one terminal. */
 export interface Table extends Narration {
-  /** For each seat its bot, or nothing where a person sits. */
+  /** Bot of each seat; undefined for a human. */
   readonly thinkers: readonly (Thinker | undefined)[];
   readonly terminal: Terminal;
   readonly prompt: Prompt;
   readonly screen: Screen;
   readonly saveNotes: SaveNotes;
-  /** Why bots did what they did since somebody last decided, in words. What they hide is not in them. */
+  /** Reasons of the bots since the last human decision, without secrets. */
   readonly motives: string[];
 }
 
-/** What is true of a match besides its deeds, and goes into its file. */
+/** Facts about a match that are saved besides its deeds. */
 interface SaveNotes {
-  /** Somebody who plays with bots alone took back dice, or what they had seen. */
+  /** Whether a player alone with bots took back dice or a reveal. */
   practice: boolean;
 }
 
-/** The seats held by people. */
+/** Returns the seats of humans. */
 export function peopleAt(match: Match): Seat[] {
   return match.header.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
 }

@@ -6,10 +6,10 @@ import { kindsText, listing, Offer, PAGE } from './offer.ts';
 import { nameOf, type Table } from './table.ts';
 import { doAgain, takeBack } from './undo.ts';
 
-/** What a line typed at the table led to: the match moved on or back, nothing did, or the person left. */
+/** Result of a typed line: the match moved forward or back, it did not change, or the player left. */
 type TurnResult = 'moved' | 'stays' | 'left';
 
-/** One decision of a person: shows what there is to see, then listens until the match moves. */
+/** Runs one decision of a human: prints the view, then reads input until the match moves. */
 export async function personTurn(table: Table, seat: Seat): Promise<'moved' | 'left'> {
   const { screen, prompt, terminal, match } = table;
   if (!(await screen.handTo(seat, prompt))) return 'left';
@@ -39,7 +39,7 @@ class Turn {
     this.#offer = new Offer(table.match, table.teller, seat);
   }
 
-  /** What is asked, where the rules have a question of their own. */
+  /** Prints the question of the rules, if there is one. */
   ask(): void {
     const { match, teller, terminal } = this.#table;
     const kind = match.decisions.find(({ seat }) => seat === this.#seat)?.kind;
@@ -52,13 +52,13 @@ class Turn {
   async take(line: string): Promise<TurnResult> {
     const input = readInput(line);
     if (input.kind === 'nothing') return this.list();
-    // An action that happens to start like an order is still that action.
+    // An action whose text starts like a command is still that action.
     const chosen = this.#offer.chosen(line);
     if (chosen) return this.#play(chosen);
     return input.kind === 'order' ? this.#obey(input.order, input.rest) : this.#narrow(input.words);
   }
 
-  /** The choices from the first, or those that match what was typed. */
+  /** Lists the choices from the first, or those that match the filter. */
   list(filter = ''): 'stays' {
     this.#filter = filter;
     this.#shown = 0;
@@ -184,7 +184,7 @@ class Turn {
   }
 }
 
-/** Lines further in; none where there is nothing to say. */
+/** Returns the indented text; no lines for an empty text. */
 function indented(text: string): string[] {
   return text === '' ? [] : [indent(text)];
 }

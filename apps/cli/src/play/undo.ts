@@ -1,7 +1,7 @@
 import type { Seat } from '@tessera/kernel';
 import { nameOf, peopleAt, type Table } from './table.ts';
 
-/** Takes back the last decision of a person, and with it what the bots made of it. True when something changed. */
+/** Takes back the last decision of a human, and the bots' answers to it. Returns whether the match changed. */
 export async function takeBack(table: Table): Promise<boolean> {
   const { match, terminal, screen, say } = table;
   const people = peopleAt(match);
@@ -16,7 +16,7 @@ export async function takeBack(table: Table): Promise<boolean> {
   while (match.seq > target) match.undo(deed.seat, people);
   screen.forget();
   terminal.print(say('undo.done', { name: nameOf(match, deed.seat) }));
-  // Bots have nothing against it, so whoever plays alone with them pays in another way, as at the table on the web.
+  // Bots always consent, so an undo by a player alone with bots makes the match practice instead, as in the web client.
   if (price === 'chance' || price === 'revealed') {
     table.saveNotes.practice = true;
     terminal.print(`${say(`undo.price.${price}`)} ${say('undo.practice')}`);
@@ -24,7 +24,7 @@ export async function takeBack(table: Table): Promise<boolean> {
   return true;
 }
 
-/** Does again what was taken back, up to the next decision of a person. */
+/** Redoes actions up to the next decision of a human. */
 export function doAgain({ match, teller, terminal, thinkers }: Table): boolean {
   const first = match.redo();
   if (!first.ok) {
@@ -37,8 +37,8 @@ export function doAgain({ match, teller, terminal, thinkers }: Table): boolean {
 }
 
 /**
- * The people at one terminal consent together, with one answer. They are asked only when there are several and the
- * kernel finds a barrier on the way back.
+ * Asks the humans at the terminal for a common consent. They are asked only when there are several and the kernel
+ * reports a barrier.
  */
 async function everyoneAgrees(table: Table, target: number, by: Seat, people: readonly Seat[]): Promise<boolean> {
   const { match, prompt, say } = table;

@@ -3,13 +3,13 @@ import { grouped } from './groups.ts';
 
 const spread = (mean: number) => ({ mean, deviation: 0, min: mean, max: mean });
 
-test('figures with a common first name are drawn together, the largest first', () => {
+test('grouped draws figures with a common prefix together, largest first', () => {
   const { single, groups } = grouped({ actions: spread(9), 'vp.escape': spread(1), 'vp.intel': spread(2) });
   expect(single.map(([name]) => name)).toEqual(['actions']);
   expect(groups.map(([name, figures]) => [name, figures.map(([one]) => one)])).toEqual([['vp', ['intel', 'escape']]]);
 });
 
-test('figures that end in a number keep their order', () => {
+test('grouped keeps the order of figures that end in a number', () => {
   const { groups } = grouped({ 'alert.turn 10': spread(3), 'alert.turn 2': spread(1), 'alert.turn 1': spread(2) });
   expect(groups[0]?.[1].map(([one]) => one)).toEqual(['turn 1', 'turn 2', 'turn 10']);
 });

@@ -2,12 +2,12 @@ import type { Report, Spread } from '@tessera/bots';
 
 type Figure = readonly [name: string, spread: Spread];
 
-/** A group of figures longer than this shows only the largest. */
+/** Limit of figures per group; only the largest are shown. */
 const MOST = 16;
 
 /**
- * Figures named `damage.katana`, `damage.fist` belong together and are drawn in one plot called `damage`; the others
- * stand alone. Figures of a group that end in a number keep their order (turns), others go from the largest down.
+ * Groups figures by prefix: `damage.katana` and `damage.fist` are drawn in one plot named `damage`. Figures that end in
+ * a number (turns) keep their order; others are sorted from the largest down.
  */
 export function grouped(metrics: Report['metrics']): {
   readonly single: readonly Figure[];

@@ -4,14 +4,14 @@ import { htmlPage, panel, safe, table } from '@tessera/terminal/html';
 import { grouped } from './groups.ts';
 import { barPlot, eloPlot, ratePlot, resultBar, spreadPlot } from './plots.ts';
 
-/** What a report tells besides the results. */
+/** Parameters of a report besides its results. */
 export interface Setting {
   readonly options: object;
-  /** The command that plays the same series again. */
+  /** Command that repeats the series. */
   readonly command: string;
 }
 
-/** A series as one HTML file that needs nothing else. */
+/** Returns a report on a series as one self-contained HTML file. */
 export function reportPage(report: Report, { options, command }: Setting): string {
   const { game, bots, matches, seed } = report;
   const title = `${game}: ${bots.map(({ name }) => name).join(bots.length === 2 ? ' against ' : ', ')}`;
@@ -90,7 +90,7 @@ function figures({ metrics }: Report): string {
   return [...panels, panel('Figures', note, `<div class="figures">${cards.join('')}</div>`, 'wide')].join('\n');
 }
 
-/** What a seat wins on average: where everyone would be if neither bot nor seat mattered. */
+/** Returns the average win rate of a seat: the expected rate if neither bot nor seat mattered. */
 function par(seats: Report['seats']): number {
   return seats.reduce((sum, { winRate }) => sum + winRate, 0) / Math.max(1, seats.length);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barPlot } from './plots.ts';
 
-test('bars and whiskers stay inside their plot, below zero too', () => {
+test('barPlot keeps bars and whiskers inside the plot, also below zero', () => {
   const html = barPlot([
     ['lead', { mean: 7, deviation: 19, min: -30, max: 40 }],
     ['debt', { mean: -4, deviation: 1, min: -6, max: -1 }],

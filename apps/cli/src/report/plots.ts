@@ -5,7 +5,7 @@ import { exactScale, roundScale, type Scale } from './scale.ts';
 
 const SHARE = exactScale(0, 1, [0, 0.25, 0.5, 0.75, 1]);
 
-/** Rates with their confidence intervals, one row each, on one scale from none to all. `par` is drawn through them. */
+/** Draws rates with their confidence intervals, one row each, on a scale from 0 to 1, with a line at `par`. */
 export function ratePlot(rows: readonly { readonly name: string; readonly tally: ScoreCount }[], par: number): string {
   const marks = rows.map(({ name, tally }, i) => {
     const { winRate, ci95 } = tally;
@@ -27,7 +27,7 @@ export function ratePlot(rows: readonly { readonly name: string; readonly tally:
   );
 }
 
-/** How the results divide into wins, draws and losses. */
+/** Draws the shares of wins, draws and losses. */
 export function resultBar(name: string, { wins, draws, losses }: ScoreCount): string {
   const total = wins + draws + losses;
   let from = 0;
@@ -47,7 +47,7 @@ export function resultBar(name: string, { wins, draws, losses }: ScoreCount): st
   return row(name, svg(label, parts.join('')), `${figure(wins)} / ${figure(draws)} / ${figure(losses)}`);
 }
 
-/** Ratings on one line each, over a common scale. */
+/** Draws ratings, one row each, on a common scale. */
 export function eloPlot(bots: readonly { readonly name: string; readonly elo: number }[]): string {
   const ratings = bots.map(({ elo }) => elo);
   const scale = roundScale(Math.min(...ratings) - 50, Math.max(...ratings) + 50);
@@ -64,7 +64,7 @@ export function eloPlot(bots: readonly { readonly name: string; readonly elo: nu
   return plot(marks, axis(scale, String));
 }
 
-/** Figures of one kind beside each other: a bar to the mean of each, a whisker of one deviation around it. */
+/** Draws figures of one kind: a bar to each mean, with a whisker of one standard deviation. */
 export function barPlot(rows: readonly (readonly [name: string, spread: Spread])[]): string {
   const least = ({ min, mean, deviation }: Spread) => Math.max(min, mean - deviation);
   const most = ({ max, mean, deviation }: Spread) => Math.min(max, mean + deviation);
@@ -85,7 +85,10 @@ export function barPlot(rows: readonly (readonly [name: string, spread: Spread])
   return plot(bars, axis(scale, figure));
 }
 
-/** Where a figure of the game lies: from the least to the most, the usual part as a box, the mean as a mark. */
+/**
+ * Draws the distribution of a figure: a line from minimum to maximum, a box of one standard deviation, and a mark at
+ * the mean.
+ */
 export function spreadPlot(name: string, { mean, deviation, min, max }: Spread): string {
   const scale = exactScale(min, max);
   const from = scale.at(Math.max(min, mean - deviation));
@@ -110,7 +113,7 @@ function row(name: string, drawing: string, value: string): string {
   return `<div class="row"><span class="name">${safe(name)}</span>${drawing}<span class="value">${safe(value)}</span></div>`;
 }
 
-/** Drawn in per cent of its width, so that text beside it keeps its size on any screen. */
+/** Uses percentages of the width, so that text keeps its size on any screen. */
 function svg(label: string, drawing: string): string {
   return `<svg role="img" aria-label="${safe(label)}">${drawing}</svg>`;
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exactScale, roundScale } from './scale.ts';
 
-test('a round scale starts and ends on round numbers around its values', () => {
+test('roundScale starts and ends on round numbers around its values', () => {
   expect(roundScale(1130, 1719).ticks).toEqual([1000, 1200, 1400, 1600, 1800]);
   expect(roundScale(0, 1).ticks).toEqual([0, 0.25, 0.5, 0.75, 1]);
 });
 
-test('every value between low and high is on the scale', () => {
+test('roundScale contains every value between low and high', () => {
   const ends = fc.tuple(fc.integer({ min: -5000, max: 5000 }), fc.integer({ min: 0, max: 5000 }));
   fc.assert(
     fc.property(ends, ([low, width]) => {
@@ -19,6 +19,6 @@ test('every value between low and high is on the scale', () => {
   );
 });
 
-test('a scale of one value puts it in the middle', () => {
+test('exactScale puts a single value in the middle', () => {
   expect(exactScale(3, 3).at(3)).toBe(50);
 });

@@ -1,4 +1,4 @@
-/** Values to places along a plot, in per cent of its width, with round numbers to mark. */
+/** Maps values to positions along a plot, in percent of its width, with ticks at round numbers. */
 export interface Scale {
   at(value: number): number;
   readonly ticks: readonly number[];
@@ -6,13 +6,13 @@ export interface Scale {
 
 const ROUND = [1, 2, 2.5, 5, 10];
 
-/** A scale from `low` to `high` exactly. */
+/** Returns a scale from exactly `low` to `high`. */
 export function exactScale(low: number, high: number, ticks: readonly number[] = [low, high]): Scale {
   const width = high - low;
   return { at: (value) => (width === 0 ? 50 : (100 * (value - low)) / width), ticks };
 }
 
-/** A scale that starts and ends on a round number and has about four steps. */
+/** Returns a scale that starts and ends on a round number, with about four steps. */
 export function roundScale(low: number, high: number): Scale {
   const rough = Math.max(high - low, 1e-9) / 4;
   const magnitude = 10 ** Math.floor(Math.log10(rough));

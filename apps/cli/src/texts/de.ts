@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { en } from './en.ts';
 
-/** The words that are typed (help, undo, save) are the same in every language. */
+/** The commands that players type (help, undo, save) are the same in every language. */
 export const de: Translation<typeof en> = {
   intro: '{game} {version}: {seats}. „help“ zeigt die Hilfe.',
   against: '{one} gegen {other}',

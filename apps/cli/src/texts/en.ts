@@ -1,4 +1,4 @@
-/** What the terminal says to whoever plays or reads a match. The game itself speaks from its own bundle. */
+/** Texts of the terminal around a match. The texts of the game are in its own bundle. */
 export const en = {
   intro: '{game} {version}: {seats}. Type "help" for help.',
   against: '{one} against {other}',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 
-/** Copies into a folder what a new game is written into. */
+/** Copies the files that a new game changes into a folder. */
 export function newWorkspace(folder: string): string {
   for (const path of [
     'apps/cli/src/newGame/template',
@@ -21,10 +21,10 @@ export function newWorkspace(folder: string): string {
   return folder;
 }
 
-/** What the formatter and the linter say about files of such a workspace; nothing where all is well. */
+/** Returns the findings of formatter and linter in such a workspace, or an empty text. */
 export function lintProblems(folder: string, ...paths: string[]): string {
   const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
-  // It is no repository, whose list of ignored files Biome would ask for.
+  // The folder is not a repository, so Biome must not look for ignored files.
   const own = { ...config, $schema: undefined, vcs: undefined };
   writeFileSync(join(folder, 'biome.json'), JSON.stringify(own));
   const { status, said } = node(folder, biome, 'check', '--error-on-warnings', ...paths);
@@ -33,7 +33,7 @@ export function lintProblems(folder: string, ...paths: string[]): string {
 
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 
-/** Runs a program of Node in a folder, to its end. */
+/** Runs a Node program in a folder and waits for its end. */
 export function node(cwd: string, ...args: string[]): { readonly status: number | null; readonly said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   return { status, said: stdout + stderr };

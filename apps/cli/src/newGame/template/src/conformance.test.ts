@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-describe('the game keeps the laws of every game', () => {
+describe('laws of every game', () => {
   const report = conformance(game, { optionSets: [{}, { pebbles: 1 }], texts: { words, bundles: { en, de } } });
 
   test.each(report.laws)('$law: $says', ({ failures }) => {
@@ -18,18 +18,18 @@ describe('the game keeps the laws of every game', () => {
   });
 });
 
-test('every rule case holds', () => {
+test('every rule case passes', () => {
   const results = runCaseFolder(game, folder('cases'));
   expect(results.length).toBeGreaterThan(0);
   expect(results.filter(({ ok }) => !ok)).toEqual([]);
 });
 
-test('the recorded playthroughs still go as they are written', () => {
+test('the recorded playthroughs replay unchanged', () => {
   const checks = checkPlaythroughFolder(game, folder('playthroughs'));
   expect(checks.length).toBeGreaterThan(0);
   expect(checks.filter(({ ok }) => !ok)).toEqual([]);
 });
 
-test('both languages have the same texts with the same gaps', () => {
+test('both languages have the same keys and placeholders', () => {
   expect(textProblems({ en, de })).toEqual([]);
 });

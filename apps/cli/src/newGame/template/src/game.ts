@@ -2,7 +2,7 @@ import { defineGame, flow, type Outcome } from '@tessera/kernel';
 import { Action, Event, type Frame, Options, State } from './state.ts';
 import { take } from './take.ts';
 
-/** A heap of pebbles: take some, and be the one who takes the last. */
+/** Heap of pebbles: players take some in turn, and the player who takes the last one wins. */
 export const game = defineGame({
   id: 'pebbles',
   version: '1.0.0',

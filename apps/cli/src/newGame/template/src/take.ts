@@ -1,7 +1,7 @@
 import { refuse } from '@tessera/kernel';
 import type { Rules } from './state.ts';
 
-/** One player takes some pebbles from the heap; whoever takes the last one wins. */
+/** A player takes some pebbles from the heap. The player who takes the last one wins. */
 export const take = {
   take: {
     asks: (_state, { seat }) => seat,

@@ -1,7 +1,7 @@
 import type { GameWords } from '@tessera/text';
 import type { Action, Event, State } from './state.ts';
 
-/** How parameters become words, in any language; the sentences are in `texts/`. Numbers and seats need nothing here. */
+/** Formatting of parameters in all languages; the sentences are in `texts/`. Numbers and seats need no entry here. */
 export const words: GameWords<State, Action, Event> = {
   params: {},
   board: ({ pebbles }, _viewer, { say }) =>

@@ -1,4 +1,4 @@
-/** Everything the game says, in English. */
+/** English texts of the game. */
 export const en = {
   board: { left: '{left, plural, =0 {None is left} one {One is left} other {# are left}}' },
   ask: { take: { title: 'How many do you take?', hint: '{left} are there; {most} at most.' } },
