@@ -6,8 +6,12 @@ import type { Thinker } from './play/table.ts';
 
 /** Flags that limit how long bots think. */
 export const LIMIT_FLAGS = {
-  'budget-ms': { type: 'string', value: 'ms', about: 'How long a bot may think about one decision' },
-  iterations: { type: 'string', value: 'N', about: 'How many iterations it may spend; the same choice every time' },
+  'budget-ms': { type: 'string', value: 'ms', about: 'Time limit of a bot per decision, in milliseconds' },
+  iterations: {
+    type: 'string',
+    value: 'N',
+    about: 'Iteration limit of a bot per decision; makes its choices reproducible',
+  },
 } as const satisfies Flags;
 
 type LimitFlags = Given<typeof LIMIT_FLAGS>['flags'];

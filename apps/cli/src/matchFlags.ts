@@ -6,7 +6,7 @@ import * as z from 'zod';
 /** Flags of every new match. */
 export const MATCH_FLAGS = {
   options: { type: 'string', value: 'json|@file', about: 'Options of the match, as JSON or as @file.json' },
-  seed: { type: 'string', value: 'text', about: 'Where all chance comes from' },
+  seed: { type: 'string', value: 'text', about: 'Seed of all chance' },
 } as const satisfies Flags;
 
 /** Returns the game with this id. Throws a `UsageError` with the nearest id. */
@@ -35,7 +35,7 @@ export function gameFlags(words: readonly string[]): FurtherFlags | undefined {
 
 /** Help text about the flags of games. */
 export const GAME_FLAGS_ABOUT =
-  'Simple options of a game are options here as well: tessera <command> <game> --help lists them.';
+  'Simple options of a game are also options of this command: tessera <command> <game> --help lists them.';
 
 /**
  * Returns the options of a match with defaults, from `--options` and from single flags. An unknown name is an error.

@@ -5,7 +5,7 @@ import { FindingError, type Flags, type Io, UsageError, type UsageErrorCode } fr
 
 /** Flag for the data folder of the server. */
 export const DATA_FLAGS = {
-  data: { type: 'string', value: 'folder', about: 'The data folder of the server (TESSERA_DATA_DIR, or ./data)' },
+  data: { type: 'string', value: 'folder', about: 'Data folder of the server (default: TESSERA_DATA_DIR, or ./data)' },
 } as const satisfies Flags;
 
 export function dataFolder(given: string | undefined, { env, cwd }: Io): string {

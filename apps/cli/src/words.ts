@@ -8,7 +8,7 @@ import { en } from './texts/en.ts';
 
 /** Language of the match and of the texts around it. Help and errors of the commands are English. */
 export const LANGUAGE_FLAG = {
-  language: { type: 'string', value: 'code', about: 'The language in which a match is told: en (default), de' },
+  language: { type: 'string', value: 'code', about: 'Language of the match: en (default), de' },
 } as const satisfies Flags;
 
 /** Formats a text of the terminal around a match. */

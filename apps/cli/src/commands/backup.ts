@@ -5,13 +5,13 @@ import { DATA_FLAGS, dataFolder, operate } from '../operator.ts';
 export const backup = defineCommand({
   name: 'backup',
   topic: 'server',
-  summary: 'Back up everything a server keeps, whether it runs or not',
+  summary: 'Back up the data of a server, running or stopped',
   about:
-    'Into a folder that is empty or not there, or into a file whose name ends in .db. The copy is of one moment, and is read through\nbefore it gets its name. Without the key that signs cookies and seals seeds no match in it can be taken up: keep the key (secret.key\nin the data folder, or TESSERA_SECRET) somewhere else, or bring it along with --with-key.',
+    'Writes to an empty or new folder, or to a file that ends in .db. The backup is a consistent snapshot, which is verified before it\ngets its name. No match in it can be continued without the key that signs cookies and encrypts seeds. Keep the key (secret.key in\nthe data folder, or TESSERA_SECRET) in another place, or add it with --with-key.',
   operands: { usage: '<folder or file.db>', min: 1, max: 1 },
   flags: {
     ...DATA_FLAGS,
-    'with-key': { type: 'boolean', about: 'Put the key beside it; whoever has both has everything' },
+    'with-key': { type: 'boolean', about: 'Add the key; backup and key together give full access' },
   },
   examples: ['tessera backup copies/monday', 'tessera backup monday.db --data /srv/tessera --json'],
 

@@ -27,7 +27,7 @@ export const bench = defineCommand({
   summary: 'Run the benchmarks of the workspace against their peers',
   about: 'Installs the peers on first use. Exits with 1 when a row misses its target.',
   operands: { usage: '', min: 0, max: 0 },
-  flags: { only: { type: 'string', value: 'prefix', about: 'Only the rows whose id starts like this' } },
+  flags: { only: { type: 'string', value: 'prefix', about: 'Run only the rows whose id starts with this prefix' } },
   examples: ['tessera bench', 'tessera bench --only kernel', 'tessera bench --json > bench.json'],
 
   async run({ flags }, terminal) {

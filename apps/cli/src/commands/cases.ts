@@ -22,13 +22,13 @@ export const cases = defineCommand({
   name: 'cases',
   topic: 'rules',
   summary: 'Run rule cases: Given, When, Then as JSON',
-  about: 'Files, folders and patterns are welcome; without any, the cases of every game are run.',
+  about: 'Takes files, folders and patterns; without any, runs the cases of every game.',
   operands: { usage: '[files...]', min: 0, max: Number.POSITIVE_INFINITY },
   flags: {
     schema: {
       type: 'string',
       value: 'game',
-      about: 'Print the JSON Schema of its case files, for editors; run nothing',
+      about: 'Print the JSON Schema of its case files for editors, and run nothing',
     },
   },
   examples: [

@@ -7,13 +7,13 @@ import { DATA_FLAGS, withMatches } from '../operator.ts';
 export const matchesCheck = defineCommand({
   name: 'matches check',
   topic: 'server',
-  summary: 'Play every unfinished match of a stopped server again, with the rules that are installed',
+  summary: 'Replay every unfinished match of a stopped server with the installed rules',
   about:
-    'Run it with the new rules before they take over. Each match is the same, different but legal from an entry on, or broken at an\nentry; with the field of the state that differs, where the rules it began with are installed too or a snapshot shows it.',
+    'Run it with new rules before they are deployed. A match is the same, different but legal from an entry on, or broken at an entry.\nThe first differing field of the state is printed if the original rules are installed too or a snapshot has it.',
   operands: { usage: '', min: 0, max: 0 },
   flags: {
     ...DATA_FLAGS,
-    newest: { type: 'boolean', about: 'With the newest rules, also where those that a match began with are installed' },
+    newest: { type: 'boolean', about: 'Use the newest rules, even if the rules that a match began with are installed' },
   },
   examples: ['tessera matches check', 'tessera matches check --newest --json'],
 

@@ -6,7 +6,7 @@ export const matchesLift = defineCommand({
   name: 'matches lift',
   topic: 'server',
   summary: 'Lift the quarantine of a match whose log verifies now',
-  about: 'Refused, with the reason, where the log does not verify or the rules of the match are not installed.',
+  about: 'Fails with the reason if the log does not verify or the rules of the match are not installed.',
   operands: { usage: '<match>', min: 1, max: 1 },
   flags: DATA_FLAGS,
   examples: ['tessera matches lift k3v9x2m5q8ab', 'tessera matches lift k3v9x2m5q8ab --data /srv/tessera --json'],

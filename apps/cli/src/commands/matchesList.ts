@@ -10,7 +10,7 @@ export const matchesList = defineCommand({
   operands: { usage: '', min: 0, max: 0 },
   flags: {
     ...DATA_FLAGS,
-    all: { type: 'boolean', about: 'Also those that are over' },
+    all: { type: 'boolean', about: 'Include finished matches' },
   },
   examples: ['tessera matches list', 'tessera matches list --data /srv/tessera --all --json'],
 

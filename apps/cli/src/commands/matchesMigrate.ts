@@ -5,9 +5,9 @@ import { DATA_FLAGS, withMatches } from '../operator.ts';
 export const matchesMigrate = defineCommand({
   name: 'matches migrate',
   topic: 'server',
-  summary: 'Hand a match over to newer rules that know how to take it over',
+  summary: 'Migrate a match to newer rules that support it',
   about:
-    'For a match whose rules are not installed any more. The log it had is set aside in the database, under the same match.',
+    'For a match whose rules are no longer installed. Its previous log stays in the database, under the same match.',
   operands: { usage: '<match>', min: 1, max: 1 },
   flags: DATA_FLAGS,
   examples: ['tessera matches migrate k3v9x2m5q8ab', 'tessera matches migrate k3v9x2m5q8ab --json'],

@@ -9,9 +9,9 @@ const HOUSE = 'docs/architecture.md';
 export const newGame = defineCommand({
   name: 'new game',
   topic: 'rules',
-  summary: 'Write the folder of a new game, which passes every test, and add it to the registry',
+  summary: 'Create the folder of a new game, which passes every test, and add it to the registry',
   about:
-    'The game is a heap of pebbles until you change it: rules, texts in two languages, a rule case, a playthrough.\nnpm test and npm start take it up by themselves.',
+    'The game is a heap of pebbles until you change it: rules, texts in two languages, a rule case, a playthrough.\nnpm test and npm start include it automatically.',
   operands: { usage: '<id>', min: 1, max: 1 },
   flags: {},
   examples: ['tessera new game hex-chess'],

@@ -10,13 +10,13 @@ const MAX_DEPTH = 64;
 export const perft = defineCommand({
   name: 'perft',
   topic: 'play',
-  summary: 'Count the sequences of actions, length by length',
-  about: `A finished match ends its sequence. Chance goes the way the seed says.\n${GAME_FLAGS_ABOUT}`,
+  summary: 'Count the action sequences of each length',
+  about: `A finished match ends its sequence. The seed determines all chance.\n${GAME_FLAGS_ABOUT}`,
   operands: { usage: '<game>', min: 1, max: 1 },
   flags: {
     ...MATCH_FLAGS,
-    depth: { type: 'string', value: 'D', about: 'How long the sequences get (3)' },
-    players: { type: 'string', value: 'N', about: 'How many seats; the fewest the game allows unless told otherwise' },
+    depth: { type: 'string', value: 'D', about: 'Maximum length of a sequence (3)' },
+    players: { type: 'string', value: 'N', about: 'Number of seats (default: the fewest the game allows)' },
   },
   further: gameFlags,
   examples: [

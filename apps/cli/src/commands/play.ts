@@ -12,12 +12,12 @@ import { LANGUAGE_FLAG, sayingIn, seatsText, tellerFor } from '../words.ts';
 
 const FLAGS = {
   ...MATCH_FLAGS,
-  seats: { type: 'string', value: 'who,...', about: 'Who sits where: human, human:<name> or bot:<name>' },
+  seats: { type: 'string', value: 'who,...', about: 'Player of each seat: human, human:<name> or bot:<name>' },
   bots: { type: 'string', value: 'name,...', about: 'Bots on the last seats, people on the others' },
   ...LIMIT_FLAGS,
   ...LANGUAGE_FLAG,
   save: { type: 'string', value: 'file', about: 'Write the match to this file after every action' },
-  load: { type: 'string', value: 'file', about: 'Go on with a saved match' },
+  load: { type: 'string', value: 'file', about: 'Continue a saved match' },
 } as const satisfies Flags;
 
 type PlayFlags = Given<typeof FLAGS>['flags'];
@@ -27,8 +27,8 @@ type Further = Given<typeof FLAGS>['further'];
 export const play = defineCommand({
   name: 'play',
   topic: 'play',
-  summary: 'Play in the terminal, with people at one screen, against bots, or both',
-  about: `A bot is called by its name (tessera games lists them) or by a level: easy, normal, hard, expert.\nInput may be piped; the match stops where it ends.\n${GAME_FLAGS_ABOUT}`,
+  summary: 'Play in the terminal: with people at one screen, against bots, or both',
+  about: `Choose a bot by its name (tessera games lists them) or by a level: easy, normal, hard, expert.\nInput may be piped; the match stops at the end of the input.\n${GAME_FLAGS_ABOUT}`,
   operands: { usage: '<game>', min: 0, max: 1 },
   flags: FLAGS,
   further: gameFlags,

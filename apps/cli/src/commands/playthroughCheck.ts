@@ -26,8 +26,8 @@ interface Checked {
 export const playthroughCheck = defineCommand({
   name: 'playthrough check',
   topic: 'rules',
-  summary: 'Do the recorded matches of a game still go as they are written?',
-  about: 'Without a name, every game is checked; a game without a playthrough is a finding.',
+  summary: 'Check that the recorded matches of a game replay unchanged',
+  about: 'Without a name, checks every game. A game without a playthrough is a finding.',
   operands: { usage: '[game]', min: 0, max: 1 },
   flags: {},
   examples: ['tessera playthrough check', 'tessera playthrough check duel --json'],

@@ -6,13 +6,13 @@ import { GAME_FLAGS_ABOUT, gameFlags, gameNamed, MATCH_FLAGS, optionsOf } from '
 export const playthroughRecord = defineCommand({
   name: 'playthrough record',
   topic: 'rules',
-  summary: 'Write down a random match, to notice later when the rules change',
-  about: `Keep it in the playthroughs folder of the game: every game needs one.\n${GAME_FLAGS_ABOUT}`,
+  summary: 'Record a random match, to detect later changes of the rules',
+  about: `Store it in the playthroughs folder of the game: every game needs one.\n${GAME_FLAGS_ABOUT}`,
   operands: { usage: '<game> <file>', min: 2, max: 2 },
   flags: {
     ...MATCH_FLAGS,
-    players: { type: 'string', value: 'N', about: 'How many seats; the fewest the game allows unless told otherwise' },
-    limit: { type: 'string', value: 'N', about: 'Cut the match after this many actions (500)' },
+    players: { type: 'string', value: 'N', about: 'Number of seats (default: the fewest the game allows)' },
+    limit: { type: 'string', value: 'N', about: 'Stop the match after this many actions (500)' },
   },
   further: gameFlags,
   examples: ['tessera playthrough record gomoku examples/gomoku/playthroughs/tic-tac-toe.txt --seed first'],

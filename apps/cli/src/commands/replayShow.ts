@@ -11,13 +11,17 @@ import { boardText, LANGUAGE_FLAG, sayingIn, seatsText, tellerFor } from '../wor
 export const replayShow = defineCommand({
   name: 'replay show',
   topic: 'files',
-  summary: 'Tell a saved match action by action, or show the board at one moment',
-  about: 'Secrets are shown unless --viewer says who is looking.',
+  summary: 'Print a saved match action by action, or its board at one position',
+  about: 'Shows all secrets unless --viewer names a viewer.',
   operands: { usage: '<file>', min: 1, max: 1 },
   flags: {
-    at: { type: 'string', value: 'N', about: 'The board after N actions, instead of the story' },
-    format: { type: 'string', value: 'name', about: 'The state as JSON in another format of the game' },
-    viewer: { type: 'string', value: 'seat|spectator|all', about: 'Who is looking: a seat from 0, or all (default)' },
+    at: { type: 'string', value: 'N', about: 'Print the board after N actions instead of the actions' },
+    format: { type: 'string', value: 'name', about: 'Print the state as JSON in another format of the game' },
+    viewer: {
+      type: 'string',
+      value: 'seat|spectator|all',
+      about: 'Show what this viewer sees: a seat from 0, or all (default)',
+    },
     ...LANGUAGE_FLAG,
   },
   examples: [

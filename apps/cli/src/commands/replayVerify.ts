@@ -8,7 +8,7 @@ import { savedText } from '../savedMatch.ts';
 export const replayVerify = defineCommand({
   name: 'replay verify',
   topic: 'files',
-  summary: 'Play a saved match again and compare every step with its hash chain',
+  summary: 'Replay a saved match and compare every step with its hash chain',
   operands: { usage: '<file>', min: 1, max: 1 },
   flags: {},
   examples: ['tessera replay verify match.json', 'tessera replay verify match.json --json'],

@@ -6,12 +6,12 @@ import { DATA_FLAGS, dataFolder, operate } from '../operator.ts';
 export const restore = defineCommand({
   name: 'restore',
   topic: 'server',
-  summary: 'Put a backup into a data folder, for a server to start on',
+  summary: 'Restore a backup to a data folder, on which a server can start',
   operands: { usage: '<backup>', min: 1, max: 1 },
   flags: {
     ...DATA_FLAGS,
-    force: { type: 'boolean', about: 'Move aside what is in the folder; without it only an empty one is taken' },
-    key: { type: 'string', value: 'file', about: 'The key of the server, where the backup does not have it' },
+    force: { type: 'boolean', about: 'Move existing data aside; without it the folder must be empty' },
+    key: { type: 'string', value: 'file', about: 'Key of the server, if the backup does not contain it' },
   },
   examples: ['tessera restore copies/monday --data ./data', 'tessera restore monday.db --key secret.key --force'],
 

@@ -19,13 +19,17 @@ import { commandLine } from '../shell.ts';
 import { simText } from '../simText.ts';
 
 const FLAGS = {
-  bots: { type: 'string', value: 'name,...', about: 'Who plays (mcts,random); a name twice is a bot against itself' },
-  matches: { type: 'string', value: 'N', about: 'How many matches (100)' },
+  bots: {
+    type: 'string',
+    value: 'name,...',
+    about: 'Bots to play (mcts,random); a name given twice plays against itself',
+  },
+  matches: { type: 'string', value: 'N', about: 'Number of matches (100)' },
   ...MATCH_FLAGS,
-  players: { type: 'string', value: 'N', about: 'How many seats; one for each bot where the game allows' },
+  players: { type: 'string', value: 'N', about: 'Number of seats (default: one per bot, if the game allows)' },
   ...LIMIT_FLAGS,
-  workers: { type: 'string', value: 'N', about: 'Worker threads; one a core unless told otherwise, 0 for none' },
-  out: { type: 'string', value: 'report.html', about: 'Also write a report to read in a browser' },
+  workers: { type: 'string', value: 'N', about: 'Number of worker threads (default: one per core; 0 for none)' },
+  out: { type: 'string', value: 'report.html', about: 'Also write an HTML report' },
 } as const satisfies Flags;
 
 const USUAL_LIMIT: Limit = { iterations: 100 };
@@ -34,8 +38,8 @@ const USUAL_LIMIT: Limit = { iterations: 100 };
 export const sim = defineCommand({
   name: 'sim',
   topic: 'play',
-  summary: 'Let bots play many matches and sum up the results',
-  about: `With --iterations (the default, 100) a series is the same every time, however many threads play it.\nWith --budget-ms bots use what the machine has time for.\n${GAME_FLAGS_ABOUT}`,
+  summary: 'Play many matches between bots and summarize the results',
+  about: `With --iterations (the default, 100) the results are reproducible with any number of threads.\nWith --budget-ms they depend on the speed of the machine.\n${GAME_FLAGS_ABOUT}`,
   operands: { usage: '<game>', min: 1, max: 1 },
   flags: FLAGS,
   further: gameFlags,

@@ -8,12 +8,12 @@ export const validateContent = defineCommand({
   name: 'validate-content',
   topic: 'content',
   summary: 'Check content packs against the schemas and rules of their games',
-  about: 'Checks the packs of every game, and the packs in the folders given, each together with those of its game.',
+  about: 'Checks the packs of every game, and the packs in the given folders together with those of their game.',
   operands: { usage: '[packs...]', min: 0, max: Number.POSITIVE_INFINITY },
   flags: {
-    strict: { type: 'boolean', about: 'Warnings are findings too' },
-    edition: { type: 'string', value: 'year', about: 'Only packs for this edition, of games that have several' },
-    language: { type: 'string', value: 'code', about: 'The language in which problems are told: en (default), de' },
+    strict: { type: 'boolean', about: 'Treat warnings as findings' },
+    edition: { type: 'string', value: 'year', about: 'Check only packs of this edition, for games with several' },
+    language: { type: 'string', value: 'code', about: 'Language of the messages: en (default), de' },
   },
   examples: [
     'tessera validate-content',

@@ -8,15 +8,15 @@ const MOST_THREADS = 64;
 export const worker = defineCommand({
   name: 'worker',
   topic: 'server',
-  summary: 'Think for the bots of nodes that share a Redis',
+  summary: 'Run bots for server nodes that share a Redis',
   about:
-    'Takes decisions of bots that think long from a queue in Redis, so that nodes are free for people. As many workers as one likes; where there\nis none, nodes think themselves. It needs REDIS_URL and TESSERA_SECRET as its nodes have them, the same games (TESSERA_GAMES,\nTESSERA_CATALOG), and no database. SIGINT or SIGTERM end it: what it has begun it finishes first. One that dies loses nothing, as its\nnode asks again.',
+    'Takes long bot decisions from a queue in Redis, so that nodes stay responsive. Run any number of workers; without one, nodes run the\nbots themselves. A worker needs the same REDIS_URL, TESSERA_SECRET and games (TESSERA_GAMES, TESSERA_CATALOG) as its nodes, and no\ndatabase. SIGINT or SIGTERM stops it after the decisions in progress. After a crash no decision is lost: the node runs the bot itself.',
   operands: { usage: '', min: 0, max: 0 },
   flags: {
     threads: {
       type: 'string',
       value: 'n',
-      about: 'How many bots think at once (TESSERA_BOT_THREADS, or one a core but one)',
+      about: 'Number of bots that run at once (default: TESSERA_BOT_THREADS, or one per core minus one)',
     },
   },
   examples: ['tessera worker', 'tessera worker --threads 8'],
