@@ -71,8 +71,8 @@ describe('request', () => {
   });
 
   it.each([
-    ['nobody listens', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('refused')))],
-    ['a proxy says so', () => answering('Bad gateway', 502)],
+    ['the connection is refused', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('refused')))],
+    ['a proxy answers 502', () => answering('Bad gateway', 502)],
   ])('throws an unreachable error when %s', async (_where, arrange) => {
     arrange();
     expect(isUnreachable(await errorOf(request('GET', '/me', Name)))).toBe(true);

@@ -7,11 +7,17 @@ const BOT: SeatInfo = { kind: 'bot', name: 'Bot', level: 'normal', online: true 
 const OPEN: SeatInfo = { kind: 'open', name: '', online: false };
 
 it.each([
-  ['whoever sits there goes back, even while a seat is open', [ADA, OPEN], 'open', 'adaadaadaada', 'back'],
-  ['a free seat is joined', [ADA, OPEN], 'open', 'jonasjonasjo', 'join'],
-  ['by somebody whom the server does not know yet as well', [BOT, OPEN], 'open', undefined, 'join'],
-  ['a full table is watched', [ADA, BOT], 'open', 'jonasjonasjo', 'watch'],
-  ['and so is one that has begun', [ADA, BOT], 'playing', 'jonasjonasjo', 'watch'],
+  [
+    'lobbyOffer returns back for a seated player, even while a seat is open',
+    [ADA, OPEN],
+    'open',
+    'adaadaadaada',
+    'back',
+  ],
+  ['lobbyOffer returns join when a seat is free', [ADA, OPEN], 'open', 'jonasjonasjo', 'join'],
+  ['lobbyOffer returns join for a player without an id when a seat is free', [BOT, OPEN], 'open', undefined, 'join'],
+  ['lobbyOffer returns watch when the table is full', [ADA, BOT], 'open', 'jonasjonasjo', 'watch'],
+  ['lobbyOffer returns watch when the match has begun', [ADA, BOT], 'playing', 'jonasjonasjo', 'watch'],
 ] as const)('%s', (_title, seats, status, me, offer) => {
   expect(lobbyOffer({ seats: [...seats], status }, me)).toBe(offer);
 });
