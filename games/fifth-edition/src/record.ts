@@ -8,11 +8,38 @@ import { ABILITIES, EDITIONS, MAX_LEVEL } from './vocabulary.ts';
 export const slug = z.string().min(1).max(100);
 /** An id, or an empty text while undecided. */
 const slugOrOpen = z.string().max(100);
+
+/** Size limits of a record. They are above any real use and bound the evaluation time of a hostile file. */
+export const MOST = {
+  packs: 50,
+  choices: 2_000,
+  /** Parts of one answer, and answers of one effect. */
+  answers: 200,
+  items: 500,
+  conditions: 50,
+  effects: 100,
+  toggles: 2_000,
+  uses: 2_000,
+  details: 100,
+  manual: 200,
+  rules: 20,
+} as const;
+
+/** Returns a schema for an object with a limited number of entries. */
+export function bounded<Value extends z.ZodType>(value: Value, most: number, key: z.ZodString = slug) {
+  return z
+    .record(key, value)
+    .refine((entries) => Object.keys(entries).length <= most, {
+      error: () => schemaError('E_SCHEMA', saying({ message: problem('too-many-entries', { most }) })),
+    })
+    .meta({ maxProperties: most });
+}
+
 export const ChoiceValue = z.union([
   z.string().max(400),
   z.number(),
-  z.array(z.string().max(100)).max(200),
-  z.record(slug, z.int().min(0).max(10)),
+  z.array(z.string().max(100)).max(MOST.answers),
+  bounded(z.int().min(0).max(10), MOST.answers),
 ]);
 
 const LevelEntry = z.strictObject({
@@ -49,43 +76,22 @@ export const BaseAbilities = z.strictObject({
 /** A temporary effect on the character. SPEC 13 */
 export const ActiveEffect = z.strictObject({
   instanceId: slug,
-  ref: z.string().regex(/^(?:spell|item|feat|condition|rule):[\w-]+$/),
+  ref: z
+    .string()
+    .max(200)
+    .regex(/^(?:spell|item|feat|condition|rule):[\w-]+$/),
   appliedAt: z.int().min(0).describe('Seconds of game time'),
   duration: Duration,
   slot: z.int().min(0).max(9).optional(),
   on: slug.optional().describe('Whom it is on, if not the character, who only concentrates on it'),
   casterId: slug.optional().describe('Who cast it; the character unless said otherwise'),
   ability: z.enum(ABILITIES).optional().describe('What it was cast with'),
-  choices: z.record(slug, ChoiceValue).optional(),
+  choices: bounded(ChoiceValue, MOST.answers).optional(),
 });
-
-/** Size limits of a record. They are above any real use and bound the evaluation time of a hostile file. */
-export const MOST = {
-  packs: 50,
-  choices: 2_000,
-  items: 500,
-  conditions: 50,
-  effects: 100,
-  toggles: 2_000,
-  uses: 2_000,
-  details: 100,
-  manual: 200,
-  rules: 20,
-} as const;
-
-/** Returns a schema for an object with a limited number of entries. */
-function bounded<Value extends z.ZodType>(value: Value, most: number, key: z.ZodString = slug) {
-  return z
-    .record(key, value)
-    .refine((entries) => Object.keys(entries).length <= most, {
-      error: () => schemaError('E_SCHEMA', saying({ message: problem('too-many-entries', { most }) })),
-    })
-    .meta({ maxProperties: most });
-}
 
 /** The saved data of a character; the sheet is derived from it. SPEC 3.1 */
 export const CharacterRecord = z.strictObject({
-  $schema: z.string().optional(),
+  $schema: z.string().max(1000).optional(),
   schemaVersion: z.literal(1),
   id: slug,
   name: z.string().max(100),
@@ -127,7 +133,11 @@ export const CharacterRecord = z.strictObject({
     .describe('Looks, notes, who plays it: words by field, of which no number is made'),
   manual: z
     .array(
-      z.strictObject({ target: slug, value: z.union([z.number(), z.string()]), reason: z.string().min(1).max(200) }),
+      z.strictObject({
+        target: slug,
+        value: z.union([z.number(), z.string().max(1000)]),
+        reason: z.string().min(1).max(200),
+      }),
     )
     .max(MOST.manual)
     .default([]),

@@ -18,8 +18,8 @@ export const plainDurations = [
     /** Number of such turns that must come; 2 for "the end of your next turn" when it begins in the unit's own turn. */
     turns: count.optional(),
   }),
-  z.strictObject({ type: z.literal('until'), event: z.string().min(1) }),
-  z.strictObject({ type: z.literal('while'), fact: z.string().min(1) }),
+  z.strictObject({ type: z.literal('until'), event: z.string().min(1).max(200) }),
+  z.strictObject({ type: z.literal('while'), fact: z.string().min(1).max(200) }),
 ] as const;
 
 /** The schema of durations in content. */

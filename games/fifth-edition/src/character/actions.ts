@@ -2,7 +2,16 @@ import * as z from 'zod';
 import { COINS, MOST_COINS } from '../coins.ts';
 import { SPARED } from '../content/castOption.ts';
 import { ROLL_KINDS, SAVE_SUCCESSES } from '../content/spellRoll.ts';
-import { ActiveEffect, BaseAbilities, CharacterRecord, ChoiceValue, InventoryEntry, slug } from '../record.ts';
+import {
+  ActiveEffect,
+  BaseAbilities,
+  bounded,
+  CharacterRecord,
+  ChoiceValue,
+  InventoryEntry,
+  MOST,
+  slug,
+} from '../record.ts';
 import { ABILITIES } from '../vocabulary.ts';
 
 /** Origin of a complete record. */
@@ -22,7 +31,11 @@ export const ABILITY_METHODS = ['standardArray', 'pointBuy', 'rolled', 'manual']
 export const ROLL_MODES = ['plain', 'advantage', 'disadvantage'] as const;
 
 const amount = z.int().min(1).max(10_000);
-const text = z.string().max(20_000);
+/** Characters of the texts of one action together: no more ever fitted into one message to a server. */
+const MOST_TEXT = 65_536;
+const details = bounded(z.string().max(20_000), MOST.details).refine(
+  (fields) => Object.values(fields).reduce((sum, { length }) => sum + length, 0) <= MOST_TEXT,
+);
 const dice = z
   .string()
   .regex(/^\d{1,2}d\d{1,3}(\+\d{1,2}d\d{1,3}){0,9}$/)
@@ -91,7 +104,7 @@ const stays = z
 const singleActions = [
   z.strictObject({ type: z.literal('load'), record: CharacterRecord, from: z.enum(RECORD_ORIGINS) }),
   z.strictObject({ type: z.literal('name'), name: z.string().max(100) }),
-  z.strictObject({ type: z.literal('details'), details: z.record(slug, text) }).describe('Looks, notes, who plays it'),
+  z.strictObject({ type: z.literal('details'), details }).describe('Looks, notes, who plays it'),
 
   // Building.
   z.strictObject({ type: z.literal('choose'), key: z.string().min(1).max(200), value: ChoiceValue.optional() }),

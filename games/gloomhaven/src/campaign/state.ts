@@ -93,7 +93,7 @@ const EventDeckState = z.object({ cards: z.array(z.string()), pile: hidden(z.arr
 
 /** The place of an enhancement: the nth line of a kind in a half, and the spot. R 16.12 */
 export const Spot = z.object({
-  card: z.string(),
+  card: z.string().max(60),
   half: z.enum(['top', 'bottom']),
   on: z.string().max(30),
   nth: z.int().min(1).max(9),

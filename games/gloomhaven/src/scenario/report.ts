@@ -5,7 +5,17 @@ import type { Hero, State } from '../state.ts';
 import { goldPerToken } from './level.ts';
 import { rewardsOf } from './outcome.ts';
 
-/** A hero's gains, and its deeds that a campaign counts. */
+const MOST_KINDS = 500;
+
+/** Kills by a name of content. */
+function killCounts(longestName: number) {
+  return z
+    .record(z.string().max(longestName), z.int().min(0).max(999))
+    .refine((counts) => Object.keys(counts).length <= MOST_KINDS)
+    .meta({ maxProperties: MOST_KINDS });
+}
+
+/** What a hero brings home, and what it has done that a campaign counts. */
 const HeroReport = z.strictObject({
   class: z.string().max(40),
   /** Experience including the bonus for winning; gold of money tokens and treasures. R 15.3, 15.4 */
@@ -17,11 +27,11 @@ const HeroReport = z.strictObject({
   exhausted: z.boolean(),
   /** Whether the hero is permanently dead, where the rule is on. R 17.1 */
   died: z.literal(true).optional(),
-  /** Monsters killed by the hero or its summons, by kind; and the number of elites among all. R 7.16 */
-  kills: z.record(z.string().max(60), z.int().min(0).max(999)),
+  /** Monsters killed by the hero or its summons, by kind; and how many of all were elites. R 7.16 */
+  kills: killCounts(60),
   elites: z.int().min(0).max(999),
   /** Kills by an attack in which an item was used, as `item/kind`. */
-  killsWith: z.record(z.string().max(120), z.int().min(0).max(999)),
+  killsWith: killCounts(120),
 });
 
 /** The result of a scenario for the match that opened it. */
