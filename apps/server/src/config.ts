@@ -156,6 +156,8 @@ const Environment = z.object({
   TESSERA_MAX_SOCKETS_PER_ADDRESS: whole(1, 1_000_000).default(200),
   TESSERA_MAX_SOCKETS_IN_TOTAL: whole(1, 1_000_000).default(10_000),
   TESSERA_MAX_STORED_MB: whole(1, 1_000_000).default(128),
+  /** Budget of log bytes per match; together with the size of an entry it keeps a match within what the archive reads. */
+  TESSERA_MAX_MATCH_LOG_MB: whole(1, 1_000_000).default(16),
   TESSERA_GUEST_DAYS: whole(1, 36_500).default(30),
   /** How long people may be away before others may free their seat, where a table has not chosen. */
   TESSERA_ABSENT_MS: whole(0, 365 * 24 * 60 * MINUTE).default(5 * MINUTE),
@@ -238,6 +240,8 @@ export interface Caps {
   readonly socketsInTotal: number;
   /** Bytes of packs, imported matches and forks. */
   readonly storedBytes: number;
+  /** Bytes of the log of one match. */
+  readonly matchLogBytes: number;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -373,6 +377,7 @@ function capsOf(it: z.infer<typeof Environment>, factor: number): Caps {
     socketsPerAddress: it.TESSERA_MAX_SOCKETS_PER_ADDRESS * factor,
     socketsInTotal: it.TESSERA_MAX_SOCKETS_IN_TOTAL * factor,
     storedBytes: it.TESSERA_MAX_STORED_MB * 1024 * 1024 * factor,
+    matchLogBytes: it.TESSERA_MAX_MATCH_LOG_MB * 1024 * 1024 * factor,
   };
 }
 

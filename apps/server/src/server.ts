@@ -127,6 +127,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     limitMs: config.hostTimeoutMs,
     snapshotEvery: config.snapshotEvery,
     closesLogs: config.secret !== undefined,
+    matchLogBytes: config.caps.matchLogBytes,
     addresses,
     memory: config.hostMemory,
     log: storage.log,
@@ -171,7 +172,20 @@ export async function startServer(config: Config, settings: ServerSettings = {})
         )
       : undefined;
   const bots = queued ?? ownBots;
-  live = await openLive({ storage, safe, games, hosts, bots, archive, metrics, log, config, ownership, counters });
+  live = await openLive({
+    storage,
+    safe,
+    games,
+    hosts,
+    bots,
+    archive,
+    metrics,
+    log,
+    config,
+    ownership,
+    counters,
+    limits,
+  });
   for (const stray of early) await stop(stray);
   const gateway =
     member && cluster && (await openGateway({ node: cluster.node, live, identity, limits, log, ...member }));

@@ -51,7 +51,7 @@ export const characterResources: readonly Resource[] = [
     need: 'host',
     limit: 'make',
     bodyLimit: RECORD_LIMIT,
-    keepsBody: true,
+    writes: 'match',
     input: { body: NewCharacter },
     status: 201,
     answer: CharacterInfo,

@@ -38,6 +38,8 @@ interface ResourceHeading {
   readonly bodyLimit?: number;
   /** Whether the body is stored permanently, so that its size counts against the quota. */
   readonly keepsBody?: boolean;
+  /** What it adds to storage by way of play, so that its bytes are paid for. */
+  readonly writes?: 'entry' | 'match';
   /** Whether the body is passed on as unparsed text. */
   readonly rawBody?: boolean;
 }

@@ -113,6 +113,11 @@ export class RoomLog<State extends object, Action extends object, View extends o
     return isFresh(seq) ? undefined : refused('stale', { seq: this.seq });
   }
 
+  /** Whether a command under this idempotency key was done before. */
+  hasDone(actionId: string): boolean {
+    return this.#answered.has(actionId);
+  }
+
   /**
    * Admits commands that change the past: only with the whole log seen, and not once the rules ended the match and the
    * seed may be known.

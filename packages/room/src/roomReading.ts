@@ -52,6 +52,11 @@ export class RoomReading<State extends object, Action extends object, View exten
     return this.roomLog.seq;
   }
 
+  /** Whether a command under this idempotency key was done before: a retry of it adds nothing to the log. */
+  hasDone(actionId: string): boolean {
+    return this.roomLog.hasDone(actionId);
+  }
+
   get seats(): number {
     return this.roomLog.match.seats;
   }

@@ -18,12 +18,19 @@ import type { Request } from './supervisedThread.ts';
 const TOGETHER_MS = 4;
 const ALL_APPENDED: AppendResult = { refused: new Map() };
 
-const { pulse: memory, addresses, snapshotEvery, closesLogs, log: access } = workerData as HostThreadData;
+const {
+  pulse: memory,
+  addresses,
+  snapshotEvery,
+  closesLogs,
+  matchLogBytes,
+  log: access,
+} = workerData as HostThreadData;
 const port = parentPort;
 if (!port) throw new Error('Rules run in a thread of their own');
 const pulse = new Pulse(memory);
 const games = await loadRules(addresses, pulse, port);
-const handler = new RoomHandler((id, pin) => games.find(id, pin)?.game, { snapshotEvery, closesLogs });
+const handler = new RoomHandler((id, pin) => games.find(id, pin)?.game, { snapshotEvery, closesLogs, matchLogBytes });
 const log = openLogWriter(access);
 const preparations = new Preparations({
   versionsOf: (game) => games.of(game),

@@ -14,6 +14,8 @@ export interface HostThreadData extends ThreadData {
   readonly snapshotEvery: number;
   /** Whether entries and snapshots are closed: of use only where the key does not lie beside them. */
   readonly closesLogs: boolean;
+  /** Budget of log bytes per match. */
+  readonly matchLogBytes: number;
   readonly log: LogAccess['data'];
 }
 
@@ -23,6 +25,8 @@ export interface HostsSettings {
   readonly snapshotEvery: number;
   /** Whether entries and snapshots are closed: of use only where the key does not lie beside them. */
   readonly closesLogs: boolean;
+  /** Budget of log bytes per match. */
+  readonly matchLogBytes: number;
   readonly addresses: readonly string[];
   readonly memory: ThreadMemory;
   /** Where what happens in them is kept. */
@@ -58,7 +62,7 @@ export class HostThreads implements MatchHosts {
   readonly #limitMs: number;
 
   constructor(settings: HostsSettings) {
-    const { count, limitMs, snapshotEvery, closesLogs, addresses, memory, log } = settings;
+    const { count, limitMs, snapshotEvery, closesLogs, matchLogBytes, addresses, memory, log } = settings;
     const { onWritten, onJournal, onLost } = settings;
     this.#limitMs = limitMs;
     this.#hosts = Array.from({ length: count }, (_, i) => {
@@ -70,7 +74,7 @@ export class HostThreads implements MatchHosts {
         memory,
         workerStart: () => {
           const access = log.access();
-          const data = { snapshotEvery, closesLogs, log: access.data };
+          const data = { snapshotEvery, closesLogs, matchLogBytes, log: access.data };
           return { data, transfer: access.transfer, fence: () => log.fence(access) };
         },
         answersIn: (message) => {

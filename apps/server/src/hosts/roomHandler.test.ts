@@ -10,7 +10,8 @@ import { sealSnapshot } from './seals.ts';
 const MATCH = 'abcdef123456';
 const PACE = { kind: 'fischer', seconds: 100, increment: 5 } as const;
 const HOLDERS = ['Ada', 'Bob'].map((name) => ({ kind: 'human' as const, name }));
-const newHandler = () => new RoomHandler((id) => find(id)?.game, { snapshotEvery: 4, closesLogs: true });
+const newHandler = (matchLogBytes = Number.POSITIVE_INFINITY) =>
+  new RoomHandler((id) => find(id)?.game, { snapshotEvery: 4, closesLogs: true, matchLogBytes });
 
 const answer = (handler: RoomHandler, ask: HostAsk) => handler.answer({ id: 1, ask }).answer;
 
@@ -48,6 +49,43 @@ function played(handler: RoomHandler, commands: number) {
   const entries = steps.map(({ entry }): StoredEntry => entry.row);
   return { started, steps, stored, entries };
 }
+
+describe('a host whose match has used up its log budget', () => {
+  const FULL_AFTER = 3;
+  const command = (handler: RoomHandler, command: Extract<HostAsk, { op: 'command' }>['command']) =>
+    answer(handler, { op: 'command', match: MATCH, at: 5, viewers: [], command });
+  const placing = (seq: number) => {
+    const body = { seq, actionId: `action-${seq}`, action: { type: 'place', cell: seq } };
+    return { op: 'act', seat: seq % 2, body } as const;
+  };
+  const sizes = played(newHandler(), FULL_AFTER).entries.map(
+    ({ payload, actionId }) => payload.length + actionId.length,
+  );
+  const budget = sizes.reduce((sum, bytes) => sum + bytes, 0);
+  const full = { refusal: { code: 'match-log-full', params: { most: 1 } } };
+
+  it('refuses further actions and undo, answers a retry of what was done, and lets the match end', () => {
+    const handler = newHandler(budget);
+    played(handler, FULL_AFTER);
+    expect(command(handler, placing(FULL_AFTER))).toMatchObject(full);
+    const undo = { op: 'undo', seat: 0, body: { seq: FULL_AFTER, actionId: 'undo' } } as const;
+    expect(command(handler, undo)).toMatchObject(full);
+    expect(command(handler, placing(FULL_AFTER - 1))).toMatchObject({ value: { seq: FULL_AFTER, isNew: false } });
+    expect(command(handler, { op: 'concede', seat: 0, body: { actionId: 'concede' } })).toMatchObject({
+      value: { isNew: true },
+    });
+  });
+
+  it('counts the stored log when it opens the match again', () => {
+    const { stored, entries } = played(newHandler(), FULL_AFTER);
+    const handler = newHandler(budget);
+    value(handler, { op: 'open', match: MATCH, ...stored, entries });
+    expect(command(handler, placing(FULL_AFTER))).toMatchObject(full);
+    const roomy = newHandler(budget + 1);
+    value(roomy, { op: 'open', match: MATCH, ...stored, entries });
+    expect(command(roomy, placing(FULL_AFTER))).toMatchObject({ value: { isNew: true } });
+  });
+});
 
 describe('a host', () => {
   it('answers with a row to store and an update for each who looks', () => {

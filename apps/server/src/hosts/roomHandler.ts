@@ -4,7 +4,7 @@ import { type EntryResult, type ProposalResult, Room, refusalInfo, writeSnapshot
 import * as z from 'zod';
 import { refusal } from '../result.ts';
 import type { LogEnd } from '../storage/matchLog.ts';
-import type { SnapshotWrite } from '../storage/storedEntry.ts';
+import type { SnapshotWrite, StoredEntry } from '../storage/storedEntry.ts';
 import type {
   Command,
   CommandEffect,
@@ -31,7 +31,17 @@ interface OpenRoom {
   readonly room: Room;
   readonly cipher: LogCipher | undefined;
   seal: string;
+  /** Bytes of its log so far. */
+  bytes: number;
 }
+
+const MB = 1024 * 1024;
+
+/**
+ * Commands that a match without room in its log still takes: what ends it, and what comes of a match that it has opened. Each of them is
+ * short and can be repeated only a few times.
+ */
+const ALWAYS_LOGGED: ReadonlySet<Command['op']> = new Set(['consent', 'concede', 'abandon', 'end', 'take-in']);
 
 const LOG_IN_SYNC = 200;
 
@@ -53,10 +63,19 @@ export class RoomHandler {
   readonly #find: FindGame;
   readonly #snapshotEvery: number;
   readonly #closesLogs: boolean;
+  readonly #matchLogBytes: number;
   readonly #rooms = new Map<string, OpenRoom>();
 
-  constructor(find: FindGame, { snapshotEvery, closesLogs }: Pick<HostThreadData, 'snapshotEvery' | 'closesLogs'>) {
+  constructor(
+    find: FindGame,
+    {
+      snapshotEvery,
+      closesLogs,
+      matchLogBytes,
+    }: Pick<HostThreadData, 'snapshotEvery' | 'closesLogs' | 'matchLogBytes'>,
+  ) {
     this.#find = find;
+    this.#matchLogBytes = matchLogBytes;
     this.#snapshotEvery = snapshotEvery;
     this.#closesLogs = closesLogs;
   }
@@ -144,6 +163,7 @@ export class RoomHandler {
     const { match } = ask;
     const open = this.#roomOf(match);
     const { room } = open;
+    this.#mustHaveRoom(open, ask.command);
     const result = resultOf(room, ask.command, ask.at);
     if (!result.ok) throw new Refusal(refusalInfo(result.refusal));
     const { summary, proposal, clocks } = room;
@@ -154,11 +174,18 @@ export class RoomHandler {
     }
     const row = seal(result.entry, open.seal, open.cipher);
     open.seal = row.seal;
+    open.bytes += entryBytes(row);
     const value: CommandEffect = { summary, seq: result.seq, isNew: true, updates: updatesFor(room, ask.viewers) };
     const answer = { id, value: withRest(value, room, result.entry.kind === 'seat') };
     const entry = { match, row, clocks: clocks ? JSON.stringify(clocks) : null };
     const snapshot = this.#snapshot(match, open);
     return snapshot ? { match, answer, entry, snapshot } : { match, answer, entry };
+  }
+
+  /** Refuses what would add to a log that has used up its budget. A retry of what was done adds nothing. */
+  #mustHaveRoom({ room, bytes }: OpenRoom, { op, body }: Command): void {
+    if (bytes < this.#matchLogBytes || ALWAYS_LOGGED.has(op) || room.hasDone(body.actionId)) return;
+    throw new Refusal(refusal('match-log-full', { most: Math.ceil(this.#matchLogBytes / MB) }));
   }
 
   #cipherOf(beginning: string): LogCipher | undefined {
@@ -187,7 +214,12 @@ export class RoomHandler {
     try {
       const room = Room.open(game, wanted, at, { holders, pace, ...(practice && { practice }), ...(undo && { undo }) });
       const start = started(game, { ...room.record, entries: [] });
-      this.#rooms.set(match, { room, cipher: this.#cipherOf(start.beginning), seal: firstSeal(start.beginning) });
+      this.#rooms.set(match, {
+        room,
+        cipher: this.#cipherOf(start.beginning),
+        seal: firstSeal(start.beginning),
+        bytes: 0,
+      });
       return start;
     } catch (error) {
       throw asRefusal(error);
@@ -198,7 +230,8 @@ export class RoomHandler {
     const room = yield* openingRoom(this.#find, stored);
     const { beginning, entries } = stored;
     const seal = entries.at(-1)?.seal ?? firstSeal(beginning);
-    this.#rooms.set(match, { room, cipher: this.#cipherOf(beginning), seal });
+    const bytes = entries.reduce((sum, entry) => sum + entryBytes(entry), 0);
+    this.#rooms.set(match, { room, cipher: this.#cipherOf(beginning), seal, bytes });
     const { summary, clocks, holders } = room;
     return { summary, holders, ...(clocks && { clocks }) };
   }
@@ -248,6 +281,11 @@ export class RoomHandler {
     if (!game) throw new Refusal(refusal('no-such-game', { game: id }));
     return game;
   }
+}
+
+/** Size of an entry as a match's budget counts it: what its author decides about. */
+function entryBytes({ payload, actionId }: Pick<StoredEntry, 'payload' | 'actionId'>): number {
+  return payload.length + actionId.length;
 }
 
 function resultOf(room: Room, command: Command, at: number): EntryResult | ProposalResult | Refused {

@@ -11,6 +11,7 @@ import type { Identity } from '../identity/identity.ts';
 import { newId } from '../identity/secret.ts';
 import { addressKey } from '../limits/address.ts';
 import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
+import { WRITTEN_BYTES } from '../limits/costs.ts';
 import type { Counters } from '../limits/counters.ts';
 import type { RateLimits } from '../limits/limits.ts';
 import type { Matches } from '../live/matches.ts';
@@ -165,9 +166,19 @@ function limitConnections(server: Server, most: number): void {
 }
 
 /** Bytes are paid for once they have arrived: what is too large by itself never does. */
-function chargeBody(request: FastifyRequest, limits: RateLimits): RefusalInfo | undefined {
-  const length = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit);
-  return charge(limits, 'keep', payerOf(request), length);
+function chargeBody(
+  { keepsBody, writes }: Route,
+  request: FastifyRequest,
+  limits: RateLimits,
+): RefusalInfo | undefined {
+  if (keepsBody) return charge(limits, 'keep', payerOf(request), bodyBytes(request));
+  if (writes) return charge(limits, 'write', payerOf(request), bodyBytes(request) + WRITTEN_BYTES[writes]);
+  return undefined;
+}
+
+/** Size of the body of a request; the most that it may be where the client does not say. */
+function bodyBytes({ headers, body, routeOptions }: FastifyRequest): number {
+  return body === undefined ? 0 : Number(headers['content-length'] ?? routeOptions.bodyLimit);
 }
 
 /** What games bring to the API. */
@@ -214,7 +225,7 @@ function serve(app: FastifyInstance, route: Route, settings: ServeSettings): voi
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const unpaid = route.keepsBody ? chargeBody(request, settings.limits) : undefined;
+      const unpaid = chargeBody(route, request, settings.limits);
       if (unpaid) return sendProblem(reply, unpaid);
       const result = await route.answerTo(request, reply);
       if (!result.ok) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BUDGETS } from '../limits/costs.ts';
 import { RateLimits } from '../limits/limits.ts';
 import { newMatch, problem, WISH } from './testing/answers.ts';
 import { NO_CAPS, newVisitor, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
@@ -34,6 +35,21 @@ describe('limits', () => {
       const codes = (await Promise.all(asks)).map(({ statusCode }) => statusCode);
       expect(codes.indexOf(429), how).toBe(30);
     }
+  });
+
+  it('hold for the bytes of new matches: a person who has used them up is told the minutes to wait', async () => {
+    const clock = { now: 0 };
+    const limits = new RateLimits(1, () => clock.now);
+    const { app } = await testApp({ limits });
+    const bea = await newVisitor(app);
+    limits.spend('write', { person: bea.id }, BUDGETS.written.person.burst);
+    const response = await bea.ask('POST', '/api/matches', WISH);
+    expect(problem(response)).toEqual([429, 'too-much-written']);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await bea.ask('GET', '/api/matches')).statusCode).toBe(200);
+    clock.now += 3_600_000;
+    expect((await bea.ask('POST', '/api/matches', WISH)).statusCode).toBe(201);
+    await app.close();
   });
 
   it('hold for lists, which cost more than one match', async () => {

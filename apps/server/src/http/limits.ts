@@ -3,13 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../identity/caller.ts';
 import { addressKey } from '../limits/address.ts';
 import type { CostKind, Payer } from '../limits/costs.ts';
-import type { RateLimits } from '../limits/limits.ts';
-import { refusal } from '../result.ts';
+import { type RateLimits, waitRefusal } from '../limits/limits.ts';
 
 /** Why this has to wait, or nothing, and it has been paid for: `times` over by each payer. */
 export function charge(limits: RateLimits, kind: CostKind, payer: Payer, times = 1): RefusalInfo | undefined {
   const wait = limits.take(kind, payer, times);
-  return wait && refusal('too-many-requests', { seconds: wait.seconds });
+  return wait && waitRefusal(wait);
 }
 
 /** Who pays for a request, once it is known who asks. */

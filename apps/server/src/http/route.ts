@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Caller, Scope } from '../identity/caller.ts';
-import type { CostKind } from '../limits/costs.ts';
+import type { CostKind, Written } from '../limits/costs.ts';
 import { inputProblem } from '../network/inputProblem.ts';
 import { type Result, refused } from '../result.ts';
 
@@ -34,6 +34,8 @@ interface Heading {
   readonly bodyLimit?: number;
   /** Whether the body is kept for good, so that its bytes are paid for. */
   readonly keepsBody?: boolean;
+  /** What it adds to storage by way of play, so that its bytes are paid for. */
+  readonly writes?: Written;
   /** Whether the body is handed on as the text it is. */
   readonly rawBody?: boolean;
   /** The game that it is about, where it is about one. */

@@ -38,6 +38,14 @@ export const BUDGETS = {
   made: { address: per(60, 120), person: per(60, 30), session: per(60, 30) },
   /** Having a whole log worked through. */
   archive: { address: per(60, 240), person: per(60, 60), session: per(60, 60) },
+  /**
+   * Bytes that play adds to logs and headings: what a long evening takes at once, and as much as a person who plays all day for good.
+   * An entry takes about 400 bytes.
+   */
+  written: {
+    address: { burst: 64 * MB, perSecond: (16 * MB) / 3600 },
+    person: { burst: 16 * MB, perSecond: (4 * MB) / 3600 },
+  },
   /** Bytes that are kept for good. */
   bytes: { address: per(600, 64 * MB), person: per(600, 16 * MB) },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<PayerKind, Rate>>>>>;
@@ -60,6 +68,15 @@ export const COSTS = {
   replay: { archive: 2 },
   /** By the byte. */
   keep: { bytes: 1 },
+  /** By the byte. */
+  write: { written: 1 },
 } as const satisfies Readonly<Record<string, Cost>>;
 
 export type CostKind = keyof typeof COSTS;
+
+/**
+ * Bytes that storage takes besides what the sender of a request wrote. An entry of a log has ids, a link, a seal and a place in an
+ * index; a new match has a heading, a beginning and a list of who sits there.
+ */
+export const WRITTEN_BYTES = { entry: 512, match: 4096 } as const;
+export type Written = keyof typeof WRITTEN_BYTES;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { COSTS } from './costs.ts';
-import { RateLimits } from './limits.ts';
+import { BUDGETS, COSTS } from './costs.ts';
+import { RateLimits, waitRefusal } from './limits.ts';
 
 function limits(factor = 1) {
   const clock = { now: 0 };
@@ -75,4 +75,26 @@ it('what is spent at one node is owed at another, once it has been told', () => 
   expect(there.take('make', payer)).toMatchObject({ budget: 'made' });
   expect(there.take('make', { person: 'bob', session: 'two', address: '10.0.0.1' })).toBeUndefined();
   there.owe('nothing that is known', 5);
+});
+
+it('refuses a person who has used up the bytes of play with the minutes to wait, and nobody else', () => {
+  const { limits: all } = limits();
+  const account = all.account({ person: 'ada', address: '10.0.0.1' });
+  const write = account.charging(COSTS.write);
+  expect(write(BUDGETS.written.person.burst)).toBeUndefined();
+  const wait = write(60 * 1024);
+  expect(wait).toMatchObject({ budget: 'written' });
+  expect(wait && waitRefusal(wait)).toEqual({ code: 'too-much-written', params: { seconds: 53, minutes: 1 } });
+  expect(all.take('write', { person: 'bob', address: '10.0.0.1' }, 1024)).toBeUndefined();
+});
+
+it('lets bots move on when the bytes of their host are used up, and the host owes them', () => {
+  const { limits: all, clock } = limits();
+  const { burst, perSecond } = BUDGETS.written.person;
+  all.takeSpent();
+  all.spend('write', { person: 'ada' }, burst + 3600 * perSecond);
+  expect(all.takeSpent()).toEqual([['written person ada', burst + 3600 * perSecond]]);
+  expect(all.take('write', { person: 'ada' }, 1)).toMatchObject({ budget: 'written', seconds: 3601 });
+  clock.now = 3_601_000;
+  expect(all.take('write', { person: 'ada' }, 1)).toBeUndefined();
 });

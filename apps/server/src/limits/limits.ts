@@ -1,4 +1,6 @@
 import { performance } from 'node:perf_hooks';
+import type { RefusalInfo } from '@tessera/protocol';
+import { refusal } from '../result.ts';
 import { BUDGETS, type Budget, COSTS, type Cost, type CostKind, type Payer, type PayerKind } from './costs.ts';
 import { Allowances, type Rate, type TokenBucket } from './tokenBucket.ts';
 
@@ -10,8 +12,8 @@ export interface Wait {
 
 /** Somebody who asks again and again, such as a socket: what they pay with is looked up once. */
 export interface Account {
-  /** Something that is paid for often: why it has to wait each time, or nothing, and it has been paid for. */
-  charging(cost: Cost): () => Wait | undefined;
+  /** Something that is paid for often, so many times over: why it has to wait each time, or nothing, and it has been paid for. */
+  charging(cost: Cost): (times?: number) => Wait | undefined;
   /** Nothing is asked any more. */
   close(): void;
 }
@@ -55,6 +57,15 @@ export class RateLimits {
     return this.#settled(charges, now);
   }
 
+  /** Takes what something costs, so many times over, whether or not there is enough: what is missing is owed. */
+  spend(kind: CostKind, payer: Payer, times: number): void {
+    if (!this.#isLimited) return;
+    const now = this.#now();
+    const charges = charged(COSTS[kind], times, (budget) => this.#allowances(budget, payer, now));
+    for (const { amount, allowances } of charges) for (const bucket of allowances) bucket.take(amount);
+    this.#noteSpent(charges);
+  }
+
   /** An account for somebody who stays. */
   account(payer: Payer): Account {
     if (!this.#isLimited) return NO_LIMIT;
@@ -65,7 +76,7 @@ export class RateLimits {
     return {
       charging: (cost) => {
         const charges = charged(cost, 1, (budget) => held.get(budget) ?? []);
-        return () => this.#settled(charges, this.#now());
+        return (times = 1) => this.#settled(times === 1 ? charges : multiplied(charges, times), this.#now());
       },
       close: () => {
         for (const bucket of all.splice(0)) bucket.holders--;
@@ -88,11 +99,15 @@ export class RateLimits {
 
   #settled(charges: readonly Charge[], now: number): Wait | undefined {
     const wait = settled(charges, now);
-    if (wait || !this.#spent) return wait;
+    if (!wait) this.#noteSpent(charges);
+    return wait;
+  }
+
+  #noteSpent(charges: readonly Charge[]): void {
+    if (!this.#spent) return;
     for (const { amount, allowances } of charges) {
       for (const { key } of allowances) this.#spent.set(key, (this.#spent.get(key) ?? 0) + amount);
     }
-    return undefined;
   }
 
   /** Forgets whoever has not asked for a while. */
@@ -112,6 +127,12 @@ export class RateLimits {
   }
 }
 
+/** The refusal of what has to wait. */
+export function waitRefusal({ budget, seconds }: Wait): RefusalInfo {
+  if (budget === 'written') return refusal('too-much-written', { seconds, minutes: Math.ceil(seconds / 60) });
+  return refusal('too-many-requests', { seconds });
+}
+
 interface Charge {
   readonly budget: Budget;
   readonly amount: number;
@@ -125,6 +146,10 @@ function charged(cost: Cost, times: number, allowancesOf: (budget: Budget) => re
     charges.push({ budget: name, amount: (cost[name] ?? 0) * times, allowances: allowancesOf(name) });
   }
   return charges;
+}
+
+function multiplied(charges: readonly Charge[], times: number): Charge[] {
+  return charges.map((charge) => ({ ...charge, amount: charge.amount * times }));
 }
 
 /** Everything is paid or nothing is. */

@@ -169,7 +169,7 @@ class World {
 
   #start(): [Presences, StandingOrders, AutomaticPlay] {
     const bots = { think: async () => this.#asked(() => ({ ok: true, action: {} }) as const) };
-    const botPlay = new BotPlay({ bots, runner: this.#runner, delayMs: 0, log, onFailure: () => undefined });
+    const botPlay = new BotPlay({ bots, runner: this.#runner, delayMs: 0, log, onMove: () => {}, onFailure: () => {} });
     const save = async (record: MatchRecord) => {
       const written = structuredClone(record);
       await this.#scheduler.schedule(Promise.resolve(), 'saved');

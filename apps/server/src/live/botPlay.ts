@@ -18,6 +18,8 @@ export interface BotPlaySettings {
   /** A pause before each move of a bot, so that people can follow. */
   readonly delayMs: number;
   readonly log: Logger;
+  /** Told of a bot's move: its size, and the host of the match, who pays for its bots. */
+  onMove(host: string, bytes: number): void;
   /** Told when a bot could not decide, so that the server did. */
   onFailure(): void;
 }
@@ -61,6 +63,7 @@ export class BotPlay implements SeatPlayer {
     const { seq } = question.value;
     const actionId = `${OWN_MARK}bot-${seat}-${seq}-${randomBytes(6).toString('hex')}`;
     const step = await runner.run(match, { op: 'act', seat, body: { seq, actionId, action }, ...(note && { note }) });
+    if (step.ok) this.#settings.onMove(match.record.host, JSON.stringify(action).length);
     if (step.ok || step.refusal.code === 'stale') return 'again';
     log.warn({ match: match.id, seat, code: step.refusal.code }, 'bot move refused');
     return isPassing(step.refusal.code) ? 'retry' : 'settled';

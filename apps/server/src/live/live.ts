@@ -8,7 +8,9 @@ import type { Games } from '../games.ts';
 import type { Bots } from '../hosts/botThreads.ts';
 import type { MatchHosts } from '../hosts/matchHosts.ts';
 import { Ignores } from '../identity/ignores.ts';
+import { WRITTEN_BYTES } from '../limits/costs.ts';
 import type { Counters } from '../limits/counters.ts';
+import type { RateLimits } from '../limits/limits.ts';
 import { PersonCaps } from '../limits/personCaps.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
@@ -46,6 +48,7 @@ export interface LiveSettings {
   readonly log: Logger;
   readonly ownership: Ownership;
   readonly counters: Counters;
+  readonly limits: Pick<RateLimits, 'spend'>;
   readonly config: Pick<Config, 'idleMs' | 'rooms' | 'absentMs' | 'botDelayMs' | 'limitsFactor' | 'caps'>;
 }
 
@@ -115,6 +118,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     runner,
     delayMs: config.botDelayMs,
     log,
+    onMove: (host, bytes) => settings.limits.spend('write', { person: host }, bytes + WRITTEN_BYTES.entry),
     onFailure: () => botFailures.inc(),
   });
   const onOrders = (match: LiveMatch) => automaticPlay.consider(match);

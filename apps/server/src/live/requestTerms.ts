@@ -1,12 +1,14 @@
 import type { Request } from '@tessera/protocol';
 import type { Scope } from '../identity/caller.ts';
-import { COSTS, type Cost } from '../limits/costs.ts';
+import { COSTS, type Cost, type Written } from '../limits/costs.ts';
 
 /** What a request over a socket needs and takes. */
 interface RequestTerms {
   /** What a token must allow. */
   readonly scope: Scope;
   readonly cost: Cost;
+  /** What it adds to storage, so that its bytes are paid for. */
+  readonly writes?: Written;
 }
 
 const MESSAGE: Cost = { messages: 1 };
@@ -18,13 +20,13 @@ export const REQUEST_TERMS: Readonly<Record<Request, RequestTerms>> = {
   seen: { scope: 'read', cost: MESSAGE },
   lobby: { scope: 'read', cost: { ...MESSAGE, ...COSTS.list } },
   price: { scope: 'read', cost: MESSAGE },
-  act: { scope: 'play', cost: MESSAGE },
-  undo: { scope: 'play', cost: MESSAGE },
-  consent: { scope: 'play', cost: MESSAGE },
-  redo: { scope: 'play', cost: MESSAGE },
-  edit: { scope: 'play', cost: { messages: 2 } },
-  orders: { scope: 'play', cost: MESSAGE },
-  chat: { scope: 'play', cost: MESSAGE },
-  open: { scope: 'play', cost: { ...MESSAGE, ...COSTS.make } },
-  fork: { scope: 'host', cost: { ...MESSAGE, ...COSTS.fork } },
+  act: { scope: 'play', cost: MESSAGE, writes: 'entry' },
+  undo: { scope: 'play', cost: MESSAGE, writes: 'entry' },
+  consent: { scope: 'play', cost: MESSAGE, writes: 'entry' },
+  redo: { scope: 'play', cost: MESSAGE, writes: 'entry' },
+  edit: { scope: 'play', cost: { messages: 2 }, writes: 'entry' },
+  orders: { scope: 'play', cost: MESSAGE, writes: 'entry' },
+  chat: { scope: 'play', cost: MESSAGE, writes: 'entry' },
+  open: { scope: 'play', cost: { ...MESSAGE, ...COSTS.make }, writes: 'match' },
+  fork: { scope: 'host', cost: { ...MESSAGE, ...COSTS.fork }, writes: 'match' },
 };

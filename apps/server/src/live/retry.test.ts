@@ -45,7 +45,7 @@ function onAFullDisk(match: LiveMatch, lookFails: number) {
 /** Lets bots that always find an answer play a match. */
 function playedByBots(match: LiveMatch, runner: Runner): AutomaticPlay {
   const bots = { think: async () => ({ ok: true, action: {} }) as const };
-  const botPlay = new BotPlay({ bots, runner, delayMs: 0, log, onFailure: () => {} });
+  const botPlay = new BotPlay({ bots, runner, delayMs: 0, log, onMove: () => {}, onFailure: () => {} });
   const play = new AutomaticPlay({ players: [botPlay], log, retryMs: 1 });
   play.consider(match);
   return play;

@@ -6,8 +6,9 @@ import type { Caps } from '../config.ts';
 import { type Caller, may } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { addressKey } from '../limits/address.ts';
+import { COSTS, WRITTEN_BYTES } from '../limits/costs.ts';
 import type { Counters, OpenCounter } from '../limits/counters.ts';
-import type { Account, RateLimits, Wait } from '../limits/limits.ts';
+import { type Account, type RateLimits, type Wait, waitRefusal } from '../limits/limits.ts';
 import { countRefusal, type Metrics } from '../metrics/metrics.ts';
 import { clientAddress, clientHost, type Trust } from '../network/clientAddress.ts';
 import { inputProblem } from '../network/inputProblem.ts';
@@ -175,9 +176,9 @@ function accept(socket: Socket, settings: SocketsSettings): void {
       reply(json);
     };
   };
-  client.wire.listen((request, body, reply) => {
+  client.wire.listen((request, body, reply, bytes) => {
     const listener = socket.connected ? listeners.get(request as Request) : undefined;
-    listener?.(body, counted(reply));
+    listener?.(body, bytes, counted(reply));
     return listener !== undefined;
   });
   // By long polling, and whatever the wire leaves to socket.io.
@@ -187,32 +188,39 @@ function accept(socket: Socket, settings: SocketsSettings): void {
       if (typeof acknowledge === 'function')
         listener(
           body,
+          sizeOf(body),
           counted((json) => acknowledge(JSON.parse(json))),
         );
-      else closed(request);
+      else closed(request, sizeOf(body));
     });
   }
 }
 
-/** Why a request may not pass just now, if it may not; each one is paid for. */
-type Gate = (request: Request) => RefusalInfo | undefined;
+/** Why a request of so many bytes may not pass just now, if it may not; each one is paid for. */
+type Gate = (request: Request, bytes: number) => RefusalInfo | undefined;
+
+/** Size of a body that came without its text. */
+function sizeOf(body: unknown): number {
+  return Buffer.byteLength(JSON.stringify(body) ?? '');
+}
 
 function gateOf({ caller }: Client, account: Account): Gate {
   const charges = new Map<Request, () => Wait | undefined>();
   for (const request of REQUESTS) charges.set(request, account.charging(REQUEST_TERMS[request].cost));
-  return (request) => {
-    const wait = charges.get(request)?.();
-    if (wait) {
-      return wait.budget === 'messages' ? refusal('too-fast') : refusal('too-many-requests', { seconds: wait.seconds });
-    }
-    return may(caller, REQUEST_TERMS[request].scope) ? undefined : refusal('not-allowed');
+  const writing = account.charging(COSTS.write);
+  return (request, bytes) => {
+    const { scope, writes } = REQUEST_TERMS[request];
+    const wait =
+      charges.get(request)?.() ?? (writes === undefined ? undefined : writing(bytes + WRITTEN_BYTES[writes]));
+    if (wait) return wait.budget === 'messages' ? refusal('too-fast') : waitRefusal(wait);
+    return may(caller, scope) ? undefined : refusal('not-allowed');
   };
 }
 
 /** Takes an answer as JSON. */
 type Reply = (json: string) => void;
 
-type RequestListener = (body: unknown, reply: Reply) => void;
+type RequestListener = (body: unknown, bytes: number, reply: Reply) => void;
 
 /** What is done about each request of a client. */
 function listenersOf(client: Client, { handlers, log }: SocketsSettings, closed: Gate): Map<Request, RequestListener> {
@@ -222,8 +230,8 @@ function listenersOf(client: Client, { handlers, log }: SocketsSettings, closed:
     reply(no(refusal('server-failed')));
   };
   const on = <R extends Request>(request: R) => {
-    listeners.set(request, (body, reply) => {
-      const why = closed(request);
+    listeners.set(request, (body, bytes, reply) => {
+      const why = closed(request, bytes);
       const parsedRequest: ParsedRequest<R> = why ? { ok: false, refusal: why } : parsed(request, body);
       if (!parsedRequest.ok) return reply(no(parsedRequest.refusal));
       answered(handlers, request, client, parsedRequest.ask).then(reply).catch(failing(request, reply));

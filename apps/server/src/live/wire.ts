@@ -22,8 +22,8 @@ export interface WebSocketBeneath {
   send(text: string): void;
 }
 
-/** Takes something that was asked, or leaves it to socket.io. The reply takes JSON. */
-export type Listener = (request: string, body: unknown, reply: (json: string) => void) => boolean;
+/** Takes something that was asked in so many bytes, or leaves it to socket.io. The reply takes JSON. */
+export type Listener = (request: string, body: unknown, reply: (json: string) => void, bytes: number) => boolean;
 
 // How engine.io and socket.io mark their packets, for the main namespace.
 const MESSAGE = '4';
@@ -84,7 +84,8 @@ export class Wire {
     if (id === undefined) return false;
     const asked = parsed(text.slice(MESSAGE.length + EVENT.length + id.length));
     if (!Array.isArray(asked) || asked.length !== 2) return false;
-    return this.#listener(asked[0], asked[1], (json) => this.#send(`${ACK}${id}[${json}]`));
+    const reply = (json: string) => this.#send(`${ACK}${id}[${json}]`);
+    return this.#listener(asked[0], asked[1], reply, Buffer.byteLength(text));
   }
 
   #send(packet: string): void {

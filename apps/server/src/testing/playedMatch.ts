@@ -10,7 +10,8 @@ export type MatchRows = Omit<StoredMatch, 'snapshot' | 'entries'> & { readonly e
 export function playedMatch(stones: number): MatchRows {
   const match = 'abcdef123456';
   const pace = { kind: 'none' } as const;
-  const handler = new RoomHandler((id) => find(id)?.game, { snapshotEvery: 1000, closesLogs: true });
+  const settings = { snapshotEvery: 1000, closesLogs: true, matchLogBytes: Number.POSITIVE_INFINITY };
+  const handler = new RoomHandler((id) => find(id)?.game, settings);
   const wanted = { options: { columns: 5, rows: 5, inARow: 5 }, seats: 2, seed: 'the seed' };
   const holders = ['Ada', 'Bob'].map((name) => ({ kind: 'human' as const, name }));
   const start = { op: 'start', match, game: 'gomoku', wanted, holders, pace, at: 5 } as const;

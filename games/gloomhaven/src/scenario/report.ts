@@ -15,7 +15,7 @@ function killCounts(longestName: number) {
     .meta({ maxProperties: MOST_KINDS });
 }
 
-/** What a hero brings home, and what it has done that a campaign counts. */
+/** A hero's gains, and its deeds that a campaign counts. */
 const HeroReport = z.strictObject({
   class: z.string().max(40),
   /** Experience including the bonus for winning; gold of money tokens and treasures. R 15.3, 15.4 */

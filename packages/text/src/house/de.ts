@@ -179,6 +179,10 @@ export const de: Translation<typeof en> = {
     'too-many-bot-tables': 'Niemand darf mehr als {most} laufende Partien mit Bots haben. Beende zuerst eine.',
     'too-many-unfinished': 'Niemand darf mehr als {most} unbeendete Partien haben. Beende zuerst eine.',
     'too-much-stored': 'Niemand darf hier mehr als {most} MB aufbewahren.',
+    'match-log-full':
+      'Der Verlauf dieser Partie hat {most} MB erreicht, mehr darf keine Partie haben. Beende sie und beginne eine neue; einen Charakter führst du als Kopie weiter.',
+    'too-much-written':
+      'Du hast hier mehr geschrieben, als eine Person in kurzer Zeit darf. Mach in {minutes, plural, one {# Minute} other {# Minuten}} weiter.',
     'not-following': 'Setz dich zuerst an den Tisch.',
     'no-such-match': 'Diese Partie gibt es nicht.',
     'no-such-level': 'Die Stufe {level} gibt es in diesem Spiel nicht.',

@@ -173,6 +173,10 @@ export const en = {
     'too-many-bot-tables': 'Nobody may have more than {most} matches with bots going on. Finish one first.',
     'too-many-unfinished': 'Nobody may have more than {most} unfinished matches. Finish one first.',
     'too-much-stored': 'Nobody may keep more than {most} MB here.',
+    'match-log-full':
+      'The history of this match has reached {most} MB, the most that a match may have. End it and begin a new one; a character continues as a copy of itself.',
+    'too-much-written':
+      'You have written more here than one person may in a short time. Continue in {minutes, plural, one {# minute} other {# minutes}}.',
     'not-following': 'Join the match first.',
     'no-such-match': 'There is no such match.',
     'no-such-level': 'There is no level {level} in this game.',

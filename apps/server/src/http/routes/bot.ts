@@ -61,6 +61,7 @@ export function botRoutes(matches: Matches, streams: Streams): Route[] {
       summary: 'Do an action; the answer comes once it is durable, and a retry with the same id does nothing twice',
       tag,
       need: 'play',
+      writes: 'entry',
       input: { params: MatchAddress, body: BotMove },
       answer: z.object({ seq: Seq }),
       run: ({ input: { params, body }, caller }) => matches.act(params.id, caller, body),

@@ -111,6 +111,7 @@ function making(matches: Matches): Route[] {
       tag,
       need: 'host',
       limit: 'make',
+      writes: 'match',
       input: { body: NewMatchWish },
       status: 201,
       answer: MatchInfo,
@@ -123,6 +124,7 @@ function making(matches: Matches): Route[] {
       summary: 'Take a seat, give it up, or put a bot there',
       tag,
       need: 'play',
+      writes: 'entry',
       input: { params: MatchAddress.extend({ seat: SeatInAddress }), body: SeatWish },
       answer: MatchInfo,
       run: ({ input: { params, body }, caller }) => matches.sit(params.id, params.seat, body, caller),
@@ -146,6 +148,7 @@ function making(matches: Matches): Route[] {
       tag,
       need: 'host',
       limit: 'fork',
+      writes: 'match',
       input: { params: MatchAddress, body: z.strictObject({ at: Seq }) },
       status: 201,
       answer: MatchInfo,
@@ -165,12 +168,14 @@ function commandRoutes(matches: Matches): Route[] {
         matches.open(id, person),
       ),
       limit: 'make',
+      writes: 'match',
     },
     {
       ...commandRoute('rematch', 'play', 'Meet again: the same game, seats and options', (id, person) =>
         matches.rematch(id, person),
       ),
       limit: 'make',
+      writes: 'match',
     },
   ];
 }
