@@ -104,6 +104,7 @@ it.each(['running', 'retired'])('removes a %s character from every list', async 
   await ann.tell('DELETE', `/api/characters/${id}`);
   expect(await ann.ask('GET', '/api/characters')).toEqual([]);
   expect(await ann.ask('GET', '/api/matches?scope=mine')).toEqual([]);
+  expect(await ann.ask('GET', `/api/matches/${id}`)).toMatchObject({ status: 404, code: 'no-such-match' });
 });
 
 describe('a character with its history', () => {

@@ -1,5 +1,6 @@
 import {
   type BotLine,
+  isPersonal,
   type MatchInfo,
   mayTakeFile,
   type NewMatchWish,
@@ -150,8 +151,17 @@ export class MatchService implements Matches {
     const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
     if (match.record.status !== 'over') return refused('not-over');
-    await this.#settings.store.forget(id, person.id);
+    if (!isPersonal(match.record)) await this.#settings.store.forget(id, person.id);
+    else await this.#erase(match);
     return ok(undefined);
+  }
+
+  /** Erases a personal match: no other person could ever see it. */
+  async #erase(match: LiveMatch): Promise<void> {
+    const { live, runner, store } = this.#settings;
+    runner.drop(match);
+    live.letGo((id) => id === match.id);
+    await store.erase(match.id);
   }
 
   async rematch(id: string, person: Person): Promise<Result<MatchInfo>> {

@@ -3,6 +3,7 @@ import { type Compilable, sql } from 'kysely';
 import * as z from 'zod';
 import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 import { CorruptMatch } from '../hosts/seals.ts';
+import { erasing } from '../storage/erasing.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import { SHARD_OF_ID } from '../storage/postgresTables.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
@@ -139,6 +140,11 @@ export class MatchStore {
   forget(id: string, player: string): Promise<void> {
     const forget = this.#db.deleteFrom('sitters').where('match_id', '=', id).where('player', '=', player);
     return this.#write(id, [forget]);
+  }
+
+  /** Erases a match with everything that is kept of it. */
+  erase(id: string): Promise<void> {
+    return this.#write(id, erasing(this.#storage.tables(), id));
   }
 
   /** Writes only the heading. */

@@ -233,6 +233,16 @@ describe('after a crash', () => {
     expect(strays).toEqual([]);
   });
 
+  it('adds nothing of a match that was erased, and forgets that once the journals are cleared', async () => {
+    await storage.tables<MatchTables>().insertInto('erased_matches').values({ match_id: 'a' }).execute();
+    await storage.close();
+    await leave('1', [entry('a', 1), entry('b', 1)], [entry('a', 2)], [entry('b', 2)]);
+    storage = await open();
+    expect(await stored()).toEqual(['b 1', 'b 2'].map((place) => `${place} {"does":"something"}`));
+    expect(strays).toEqual([]);
+    expect(await storage.tables<MatchTables>().selectFrom('erased_matches').selectAll().execute()).toEqual([]);
+  });
+
   it('what follows damage in a journal is added, the journal is set aside, and that is said', async () => {
     await storage.close();
     await leave('1', [entry('a', 1)], [entry('b', 1)], [entry('c', 1)], [entry('a', 2)]);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseThread } from './database.ts';
+import { packEntries, unpackEntries } from './entryBatch.ts';
 import type { JournalAccess } from './hostLog.ts';
 import { clearJournals, type JournalDamage, leftInJournals, setAside } from './leftovers.ts';
 import type { LogAccess, MatchLog, ReadEntry } from './matchLog.ts';
@@ -44,15 +45,17 @@ export class JournaledLog implements MatchLog {
   }
 
   async recover(): Promise<void> {
-    const { database, journals, strays, onDamage } = this.#settings;
+    const { database, db, journals, strays, onDamage } = this.#settings;
     const before = strays();
     const { texts, damage } = await leftInJournals(journals);
-    await database.recover(texts);
+    const erased = texts.length > 0 ? await db.selectFrom('erased_matches').select('match_id').execute() : [];
+    await database.recover(withoutMatches(texts, new Set(erased.map(({ match_id }) => match_id))));
     if (strays() > before || damage.length > 0) {
       const copies = await setAside(journals);
       if (damage.length > 0) onDamage(await this.#withMatches(damage), copies);
     }
     await clearJournals(journals);
+    if (erased.length > 0) await db.deleteFrom('erased_matches').execute();
   }
 
   /** Names every match being played where nothing is left of the records that are missing: each may have lost its last entries. */
@@ -61,6 +64,12 @@ export class JournaledLog implements MatchLog {
     const playing = damage.some(isNameless) ? (await query.execute()).map(({ id }) => id) : [];
     return damage.map((each) => (isNameless(each) ? { ...each, matches: playing } : each));
   }
+}
+
+/** Packed entries without those of some matches. */
+function withoutMatches(texts: readonly string[], matches: ReadonlySet<string>): readonly string[] {
+  if (matches.size === 0) return texts;
+  return texts.map((text) => packEntries(unpackEntries(text).filter(({ match }) => !matches.has(match))));
 }
 
 function isNameless({ isShort, matches }: JournalDamage): boolean {

@@ -75,3 +75,42 @@ it('guests who never came back are forgotten, except those with an account, a vi
     await server.close();
   }
 });
+
+it('erases the personal matches of a guest who never came back, and no others', async () => {
+  const server = await TestServer.start({ TESSERA_GAMES: 'gomoku,fifth-edition' });
+  try {
+    const [gone, visitor] = [await server.guest(), await server.guest()];
+    const character = { game: 'fifth-edition', seats: [{ kind: 'me' }] } as const;
+    const [lost, kept] = [await gone.create(character), await visitor.create(character)];
+    for (const [owner, { id }] of [[gone, lost] as const, [visitor, kept] as const]) {
+      const line = await owner.at(id);
+      expect(await line.act(id, 0, { type: 'name', name: 'Mira' })).toMatchObject({ ok: true });
+      line.close();
+    }
+    await server.down();
+    const database = new Database(join(server.folder, 'tessera.db'));
+    const past = Date.now() - 40 * DAY_MS;
+    database.exec(`UPDATE players SET created_at = ${past}, seen_at = ${past} WHERE id = '${gone.id}';
+      UPDATE sessions SET seen_at = ${past} WHERE player_id = '${gone.id}'; UPDATE matches SET moved_at = ${past}`);
+    database.close();
+    await server.up();
+    expect(await visitor.info(kept.id)).toMatchObject({ id: kept.id, status: 'playing' });
+    await server.down();
+    // Of a copy: a file from which rows have been read here is let go of only later.
+    const copy = join(server.folder, 'copy.db');
+    await copyFile(join(server.folder, 'tessera.db'), copy);
+    const after = new Database(copy);
+    const ids = (sql: string) => (after.prepare(sql).all() as { it: string }[]).map(({ it }) => it);
+    expect(ids('SELECT id AS it FROM players')).toEqual([visitor.id]);
+    for (const table of ['matches', 'entries', 'sitters']) {
+      const column = table === 'matches' ? 'id' : 'match_id';
+      expect(ids(`SELECT DISTINCT ${column} AS it FROM ${table}`), table).toEqual([kept.id]);
+    }
+    after.close();
+    // The next start finds no trace of it, and misses nothing.
+    await server.up();
+    expect(await visitor.info(kept.id)).toMatchObject({ id: kept.id, status: 'playing' });
+  } finally {
+    await server.close();
+  }
+});

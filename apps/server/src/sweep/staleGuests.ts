@@ -1,20 +1,30 @@
-import { sql } from 'kysely';
+import { isPersonal } from '@tessera/protocol';
+import { type RawBuilder, sql } from 'kysely';
 import type { IdentityTables } from '../identity/tables.ts';
+import type { KeptTables } from '../limits/keptTables.ts';
 import { readHeading } from '../live/heading.ts';
 import type { MatchRecord } from '../live/matchRecord.ts';
+import { erasing } from '../storage/erasing.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { Storage } from '../storage/storage.ts';
 
-type MatchService = IdentityTables & MatchTables;
+type MatchService = IdentityTables & MatchTables & KeptTables;
 
 /** So many are removed at once: others use the database meanwhile. */
 const BATCH = 100;
 const MOST_BATCHES = 100;
 
+/** Whether a match is personal (`isPersonal`), by its heading in the JSON of each database; a damaged heading is not. */
+const IS_PERSONAL: Readonly<Record<Storage['dialect'], RawBuilder<boolean>>> = {
+  sqlite: sql<boolean>`(matches.visibility = 'private' AND CASE WHEN json_valid(matches.record)
+    THEN json_array_length(matches.record, '$.seats') ELSE 0 END = 1)`,
+  postgres: sql<boolean>`(matches.visibility = 'private' AND json_array_length(matches.record::json -> 'seats') = 1)`,
+};
+
 /**
  * Removes the guests who have not come back since: those without an account whose browser has not been seen, and in whose
- * matches nothing has happened, unless one of them is unfinished. In finished matches their name stays, and nothing else.
- * Returns how many.
+ * matches nothing has happened, unless they have an unfinished match with other seats. Their personal matches are erased, finished or
+ * not: no other person could ever see them. In other finished matches their name stays, and nothing else. Returns how many.
  */
 export async function removeStaleGuests(storage: Storage, since: number): Promise<number> {
   let removed = 0;
@@ -52,7 +62,12 @@ async function staleGuests(storage: Storage, since: number): Promise<string[]> {
             .innerJoin('matches', 'matches.id', 'sitters.match_id')
             .select('matches.id')
             .whereRef('sitters.player', '=', 'players.id')
-            .where((q) => q.or([q('matches.status', '!=', 'over'), q('matches.moved_at', '>=', since)])),
+            .where((q) =>
+              q.or([
+                q.and([q('matches.status', '!=', 'over'), q.not(IS_PERSONAL[storage.dialect])]),
+                q('matches.moved_at', '>=', since),
+              ]),
+            ),
         ),
       ),
     )
@@ -70,9 +85,7 @@ async function removeGuest(storage: Storage, id: string, since: number): Promise
     .where('sitters.player', '=', id)
     .execute();
   // A heading that cannot be read is left as it is, for whoever mends it.
-  const records = rows
-    .map(readHeading)
-    .flatMap(({ record, problem }) => (problem === undefined ? [nameOnly(record, id)] : []));
+  const records = rows.map(readHeading).flatMap(({ record, problem }) => (problem === undefined ? [record] : []));
   const db = storage.tables<MatchService>();
   const isGone = sql<boolean>`NOT EXISTS (SELECT 1 FROM players WHERE id = ${id})`;
   // Sessions, tokens and packs go with the player. Whoever has come back in between is left alone, and then so is the rest.
@@ -91,12 +104,14 @@ async function removeGuest(storage: Storage, id: string, since: number): Promise
         ),
       ),
     );
-  const changes = records.map((record) =>
-    db
-      .updateTable('matches')
-      .set({ record: JSON.stringify(record) })
-      .where('id', '=', record.id)
-      .where(isGone),
+  const changes = records.flatMap((record) =>
+    isPersonal(record)
+      ? erasing(db, record.id, isGone)
+      : db
+          .updateTable('matches')
+          .set({ record: JSON.stringify(nameOnly(record, id)) })
+          .where('id', '=', record.id)
+          .where(isGone),
   );
   const sitters = db.deleteFrom('sitters').where('player', '=', id).where(isGone);
   const seen = db.deleteFrom('seen').where('player', '=', id).where(isGone);
