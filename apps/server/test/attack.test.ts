@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { metricOf } from '../src/testing/testServer.ts';
 import { Guest } from './support/guest.ts';
 import { MarkedMatch } from './support/markedMatch.ts';
 import { ServerProcess } from './support/serverProcess.ts';
@@ -27,6 +28,9 @@ const MOST_MEMORY = 1.5 * 2 ** 30;
 const HEAP_MB = 1024;
 
 const ATTACKS = [
+  // The first one: its game must not be loaded yet.
+  'coldStarts',
+  'longTexts',
   'edits',
   'editsInFiles',
   'replays',
@@ -54,6 +58,8 @@ type Attack = (typeof ATTACKS)[number];
 
 /** What an attack may get out of it at the most, however long it takes and however quick the machine. */
 const MOST: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
+  coldStarts: { 'POST 201': 40 },
+  longTexts: { 'act done': 300 },
   forks: { 'fork done': 30 },
   bots: { 'POST 201': 10 },
   sockets: { 'socket open': 20 },
@@ -62,6 +68,8 @@ const MOST: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
   opens: { 'open done': 40 },
   streams: { 'GET 200': 20 },
 };
+/** Attacks by legal play, over which no thread of rules may be replaced. */
+const KEEPS_THREADS: ReadonlySet<string> = new Set<Attack>(['coldStarts', 'longTexts', 'forks', 'opens', 'seats']);
 /** Ten of them look at a list in which one table flaps. */
 const MOST_BYTES_A_SECOND = 10 * 4096;
 
@@ -81,7 +89,7 @@ beforeAll(async () => {
     TESSERA_LIMITS: 'on',
     TESSERA_TRUST_PROXY: '1',
     TESSERA_BOT_DELAY_MS: '0',
-    TESSERA_GAMES: 'gomoku,liars-dice,heist-city,fifth-edition,best-of',
+    TESSERA_GAMES: 'gomoku,liars-dice,heist-city,gloomhaven,fifth-edition,best-of',
     NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
   });
   const people = [
@@ -103,6 +111,7 @@ describe('while somebody attacks with', () => {
     '%s, others play on',
     async (attack) => {
       const start = performance.now();
+      const replacedBefore = await replacedHosts();
       const attacker = attack === 'nothing' ? undefined : await begin(attack);
       const waits = await playFor(SECONDS * 1000);
       const answers = await attacker?.end();
@@ -123,11 +132,17 @@ describe('while somebody attacks with', () => {
       expect(worst).toBeLessThan(STOPPED_MS);
       if (IS_LONG) expect(p99, `${attack}: ${JSON.stringify(answers)}`).toBeLessThan(TARGET_MS);
       expect(server.memory()).toBeLessThan(MOST_MEMORY);
+      if (KEEPS_THREADS.has(attack)) expect(await replacedHosts(), server.lines.join('\n')).toBe(replacedBefore);
       await match.resume(sockets);
     },
     120_000 + SECONDS * 2000,
   );
 });
+
+/** How many host threads were replaced so far. */
+async function replacedHosts(): Promise<number> {
+  return (await metricOf(server, 'tessera_threads_replaced_total{kind="match host"}')) || 0;
+}
 
 /** Starts an attack, and ends it when it is told to. */
 async function begin(attack: string): Promise<{ end(): Promise<Record<string, number> | undefined> }> {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { NewMatchWish } from '@tessera/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startChild } from '../testing/childServer.ts';
 import { Gate } from '../testing/gate.ts';
@@ -68,6 +69,21 @@ it('a match whose rules hang again and again is quarantined', async () => {
   }
   expect(await line.act(id, 0, { type: 'wait' })).toMatchObject({ ok: false, refusal: { code: 'quarantined' } });
   expect(await ada.info(id)).toMatchObject({ status: 'quarantined' });
+});
+
+it('refuses a person whose new matches hang the host thread, before the thread is replaced once more', async () => {
+  const limited = await TestServer.start({ TESSERA_LIMITS: 'on', TESSERA_HOST_TIMEOUT_MS: '1500' });
+  try {
+    const [ada, bob] = [await limited.guest(), await limited.guest()];
+    const hanging: NewMatchWish = { game: 'tarpit', seats: [{ kind: 'me' }], options: { hangs: true } };
+    const codes: string[] = [];
+    for (let i = 0; i < 7; i++) codes.push((await ada.create(hanging)).code);
+    expect(codes).toEqual([...Array(4).fill('host-failed'), ...Array(3).fill('match-hangs')]);
+    expect(await metricOf(limited, 'tessera_threads_replaced_total{kind="match host"}')).toBe(4);
+    expect(await bob.create(TIC_TAC_TOE)).toMatchObject({ status: 'open' });
+  } finally {
+    await limited.close();
+  }
 });
 
 it('a hang is forgiven once the match has gone on for long', async () => {

@@ -82,6 +82,7 @@ const STATUSES: Readonly<Partial<Record<HouseRefusal, number>>> = {
   'too-many-bot-tables': 429,
   'too-many-unfinished': 429,
   'too-much-written': 429,
+  'match-hangs': 429,
   'wait-to-log-in': 429,
   broken: 500,
   'rules-failed': 500,

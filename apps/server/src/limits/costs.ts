@@ -46,6 +46,8 @@ export const BUDGETS = {
     address: { burst: 64 * MB, perSecond: (16 * MB) / 3600 },
     person: { burst: 16 * MB, perSecond: (4 * MB) / 3600 },
   },
+  /** Making a match over which the thread of its rules hangs and is replaced: others wait for that. */
+  hangs: { person: per(900, 3) },
   /** Bytes that are kept for good. */
   bytes: { address: per(600, 64 * MB), person: per(600, 16 * MB) },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<PayerKind, Rate>>>>>;
@@ -68,6 +70,8 @@ export const COSTS = {
   replay: { archive: 2 },
   /** By the byte. */
   keep: { bytes: 1 },
+  /** Once it has happened. */
+  hang: { hangs: 1 },
   /** By the byte. */
   write: { written: 1 },
 } as const satisfies Readonly<Record<string, Cost>>;

@@ -129,7 +129,9 @@ export class RateLimits {
 
 /** The refusal of what has to wait. */
 export function waitRefusal({ budget, seconds }: Wait): RefusalInfo {
-  if (budget === 'written') return refusal('too-much-written', { seconds, minutes: Math.ceil(seconds / 60) });
+  const minutes = Math.ceil(seconds / 60);
+  if (budget === 'written') return refusal('too-much-written', { seconds, minutes });
+  if (budget === 'hangs') return refusal('match-hangs', { seconds, minutes });
   return refusal('too-many-requests', { seconds });
 }
 

@@ -48,7 +48,7 @@ export interface LiveSettings {
   readonly log: Logger;
   readonly ownership: Ownership;
   readonly counters: Counters;
-  readonly limits: Pick<RateLimits, 'spend'>;
+  readonly limits: Pick<RateLimits, 'take' | 'spend'>;
   readonly config: Pick<Config, 'idleMs' | 'rooms' | 'absentMs' | 'botDelayMs' | 'limitsFactor' | 'caps'>;
 }
 
@@ -137,6 +137,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     live,
     runner,
     caps,
+    limits: settings.limits,
     absentMs: config.absentMs,
     ownership,
     newMatches,

@@ -16,6 +16,7 @@ import type { HostAnswers, HostAsk } from '../hosts/hostMessages.ts';
 import { isLevel } from '../hosts/levels.ts';
 import type { HostResult, MatchHosts } from '../hosts/matchHosts.ts';
 import type { Person } from '../identity/person.ts';
+import { type RateLimits, waitRefusal } from '../limits/limits.ts';
 import type { PersonCaps } from '../limits/personCaps.ts';
 import { ok, type Result, refused } from '../result.ts';
 import type { CommandRunner } from './commandRunner.ts';
@@ -34,6 +35,7 @@ export interface MatchCreationSettings {
   readonly live: LiveMatches;
   readonly runner: CommandRunner;
   readonly caps: PersonCaps;
+  readonly limits: Pick<RateLimits, 'take' | 'spend'>;
   /** How long people may be away from a table that has not chosen, and has no clock that gives them longer. */
   readonly absentMs: number;
   readonly ownership: Ownership;
@@ -77,7 +79,7 @@ export class MatchCreation {
     if (!allowed.ok) return allowed;
     const { game, visibility, chat, several, undo, pace, mode, autostart } = wish;
     const ask = { op: 'options', game, options: wish.options ?? {}, seats: seats.length } as const;
-    const options = await this.#ask(this.#settings.newMatches.newId(), ask);
+    const options = await this.#ask(this.#settings.newMatches.newId(), ask, host.id);
     if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
     if (options.kind !== 'done') return refused('host-failed');
     const { teams } = options.value;
@@ -153,7 +155,7 @@ export class MatchCreation {
       undo,
       epoch,
     } as const;
-    const started = await this.#ask(id, ask);
+    const started = await this.#ask(id, ask, match.record.host);
     if (started.kind === 'refused') return { ok: false, refusal: started.refusal };
     if (started.kind === 'error') return refused('rules-failed');
     if (started.kind === 'lost') return refused('host-failed');
@@ -168,12 +170,19 @@ export class MatchCreation {
     return ok(match);
   }
 
-  /** Asks a host, and again where its thread was lost over another match: that is no fault of this one. */
-  async #ask<A extends HostAsk>(match: string, ask: A): Promise<HostResult<HostAnswers[A['op']]>> {
-    let result = await this.#settings.hosts.ask(match, ask);
+  /**
+   * Asks a host on account of a person, and again where its thread was lost over another match: that is no fault of this one. A person
+   * over whose matches threads have hung too often has to wait: each time, everybody else in the thread does too.
+   */
+  async #ask<A extends HostAsk>(match: string, ask: A, person: string): Promise<HostResult<HostAnswers[A['op']]>> {
+    const { hosts, limits } = this.#settings;
+    const wait = limits.take('hang', { person }, 0);
+    if (wait) return { kind: 'refused', refusal: waitRefusal(wait) };
+    let result = await hosts.ask(match, ask, person);
     for (let attempt = 1; attempt < HOST_ATTEMPTS && result.kind === 'lost' && !result.isCulprit; attempt++) {
-      result = await this.#settings.hosts.ask(match, ask);
+      result = await hosts.ask(match, ask, person);
     }
+    if (result.kind === 'lost' && result.isCulprit) limits.spend('hang', { person }, 1);
     return result;
   }
 
@@ -239,7 +248,8 @@ export class MatchCreation {
     const allowed = await this.#settings.caps.mayHost(record.host, hasBots(seats));
     if (!allowed.ok) return allowed;
     const id = this.#settings.newMatches.newId(record.id);
-    const options = await this.#ask(id, { op: 'options', game, options: wanted, seats: seats.length });
+    const ask = { op: 'options', game, options: wanted, seats: seats.length } as const;
+    const options = await this.#ask(id, ask, record.host);
     if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
     if (options.kind !== 'done') return refused('host-failed');
     const { title, undo, pace, absence, mode, host } = record;

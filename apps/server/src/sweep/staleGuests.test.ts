@@ -1,5 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { NewMatchWish } from '@tessera/protocol';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable } from '../testing/testServer.ts';
@@ -80,7 +81,7 @@ it('erases the personal matches of a guest who never came back, and no others', 
   const server = await TestServer.start({ TESSERA_GAMES: 'gomoku,fifth-edition' });
   try {
     const [gone, visitor] = [await server.guest(), await server.guest()];
-    const character = { game: 'fifth-edition', seats: [{ kind: 'me' }] } as const;
+    const character: NewMatchWish = { game: 'fifth-edition', seats: [{ kind: 'me' }] };
     const [lost, kept] = [await gone.create(character), await visitor.create(character)];
     for (const [owner, { id }] of [[gone, lost] as const, [visitor, kept] as const]) {
       const line = await owner.at(id);

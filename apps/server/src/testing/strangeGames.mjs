@@ -20,14 +20,17 @@ const tarpit = defineGame({
   id: 'tarpit',
   version: '1.0.0',
   seats: { min: 1, max: 2 },
-  options: z.object({}),
+  options: z.object({ hangs: z.boolean().optional() }),
   state: z.object({ turn: z.int(), seats: z.int() }),
   action: z.object({
     type: z.enum(['wait', 'dawdle', 'hang', 'throw', 'hoard', 'grab', 'pass']),
     gate: z.string().optional(),
   }),
   events: z.never(),
-  setup: (_options, seats) => ({ turn: 0, seats }),
+  setup: ({ hangs }, seats) => {
+    while (hangs);
+    return { turn: 0, seats };
+  },
   decisions: ({ turn, seats }) => [{ seat: turn % seats, kind: 'wait' }],
   legal: () => [{ type: 'wait' }],
   check: () => undefined,

@@ -183,6 +183,8 @@ export const de: Translation<typeof en> = {
       'Der Verlauf dieser Partie hat {most} MB erreicht, mehr darf keine Partie haben. Beende sie und beginne eine neue; einen Charakter führst du als Kopie weiter.',
     'too-much-written':
       'Du hast hier mehr geschrieben, als eine Person in kurzer Zeit darf. Mach in {minutes, plural, one {# Minute} other {# Minuten}} weiter.',
+    'match-hangs':
+      'Die Regeln konnten mehrere Partien nicht beginnen, die du wolltest. Versuche es in {minutes, plural, one {# Minute} other {# Minuten}} mit anderen Optionen.',
     'not-following': 'Setz dich zuerst an den Tisch.',
     'no-such-match': 'Diese Partie gibt es nicht.',
     'no-such-level': 'Die Stufe {level} gibt es in diesem Spiel nicht.',

@@ -177,6 +177,8 @@ export const en = {
       'The history of this match has reached {most} MB, the most that a match may have. End it and begin a new one; a character continues as a copy of itself.',
     'too-much-written':
       'You have written more here than one person may in a short time. Continue in {minutes, plural, one {# minute} other {# minutes}}.',
+    'match-hangs':
+      'The rules could not begin several matches that you wanted. Try again in {minutes, plural, one {# minute} other {# minutes}}, with other options.',
     'not-following': 'Join the match first.',
     'no-such-match': 'There is no such match.',
     'no-such-level': 'There is no level {level} in this game.',
