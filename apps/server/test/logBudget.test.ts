@@ -58,13 +58,33 @@ async function sizeOf(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
+it('lets a character whose history is full continue as a copy, and frees the history with the old one', async () => {
+  const guest = await server.guest();
+  const character = await begin(guest);
+  let code: string | undefined;
+  for (let i = 0; code === undefined && i < 100; i++) {
+    time += 1000;
+    const { answer } = await write(character, i);
+    if (!answer.ok) code = answer.refusal.code;
+  }
+  character.line.close();
+  expect(code).toBe('match-log-full');
+  const record = await guest.ask('GET', `/api/characters/${character.id}`);
+  const copy = await guest.ask<{ readonly id: string }>('POST', '/api/characters', { record, from: 'copy' });
+  expect(await guest.tell('DELETE', `/api/characters/${character.id}`)).toBe(204);
+  expect(await guest.ask('GET', '/api/characters')).toMatchObject([{ id: copy.id }]);
+  const line = await guest.at(copy.id);
+  expect(await line.act(copy.id, 1, { type: 'name', name: 'Mira' })).toMatchObject({ ok: true });
+  line.close();
+}, 600_000);
+
 it('keeps the data folder below 64 MB when one guest writes for an hour', async () => {
   const guest = await server.guest();
   const characters: Character[] = [];
   for (let i = 0; i < CHARACTERS; i++) characters.push(await begin(guest));
   const refused = new Map<string, RefusalInfo>();
   let written = 0;
-  for (time = 0; time < HOUR_MS; time += STEP_MS) {
+  for (const end = time + HOUR_MS; time < end; time += STEP_MS) {
     for (let i = 0; i < CHARACTERS * TRIES; i++) {
       const character = characters[i % characters.length] as Character;
       const { answer, bytes } = await write(character, i);

@@ -223,6 +223,8 @@ export class MatchCreation {
       ...(absence !== undefined && { absence }),
     };
     const brought = await this.#settings.store.brought(record);
+    // The request held none of it, so its bytes are not paid for yet.
+    if (brought) this.#settings.limits.spend('write', { person: person.id }, JSON.stringify(brought).length);
     return ok(
       await this.#settings.newMatches.add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] }, brought),
     );

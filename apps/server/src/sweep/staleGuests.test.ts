@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { NewMatchWish } from '@tessera/protocol';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
+import type { IdentityTables } from '../identity/tables.ts';
+import { MIGRATIONS } from '../migrations.ts';
+import type { MatchTables } from '../storage/matchTables.ts';
+import { openPostgres } from '../storage/postgres.ts';
+import { heading } from '../testing/heading.ts';
+import { hasServices, newDatabase } from '../testing/services.mjs';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable } from '../testing/testServer.ts';
+import { removeStaleGuests } from './staleGuests.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -115,3 +122,42 @@ it('erases the personal matches of a guest who never came back, and no others', 
     await server.close();
   }
 });
+
+it.skipIf(!hasServices)(
+  'erases the personal match of a gone guest in PostgreSQL, and keeps a guest with a table',
+  async () => {
+    const storage = await openPostgres({ url: await newDatabase(), migrations: MIGRATIONS, onTrouble: () => {} });
+    try {
+      const db = storage.tables<IdentityTables & MatchTables>();
+      const [gone, seated] = ['gonegonegone', 'seatedseated'];
+      const alone = [{ kind: 'human', name: 'Ada', player: gone }] as const;
+      const records = [
+        heading('m00000000001', { host: gone, seats: [...alone] }),
+        heading('m00000000002', { host: seated, code: 'BBBBBB' }),
+      ];
+      for (const [i, record] of records.entries()) {
+        const { id, code, visibility, status, host } = record;
+        const guest = { name: `Guest ${i}`, name_key: null, skeleton: `guest ${i}`, password: null, created_at: 0 };
+        await db
+          .insertInto('players')
+          .values({ id: host, ...guest })
+          .execute();
+        const rest = { moved_at: 0, record: JSON.stringify(record), beginning: null, started_at: null };
+        const row = { id, code, visibility, status, ...rest, holders: null, brought: null };
+        await db.insertInto('matches').values(row).execute();
+        await db.insertInto('sitters').values({ player: host, match_id: id }).execute();
+        const entry = { seq: 1, action_id: 'a', kind: 'act', seat: 0, at: 0, payload: '{}', link: '', seal: '' };
+        await db
+          .insertInto('entries')
+          .values({ match_id: id, ...entry, clocks: null })
+          .execute();
+      }
+      expect(await removeStaleGuests(storage, DAY_MS)).toBe(1);
+      expect(await db.selectFrom('players').select('id').execute()).toEqual([{ id: seated }]);
+      expect(await db.selectFrom('matches').select('id').execute()).toEqual([{ id: 'm00000000002' }]);
+      expect(await db.selectFrom('entries').select('match_id').execute()).toEqual([{ match_id: 'm00000000002' }]);
+    } finally {
+      await storage.close();
+    }
+  },
+);
