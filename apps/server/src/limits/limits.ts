@@ -53,17 +53,17 @@ export class RateLimits {
   take(kind: CostKind, payer: Payer, times = 1): Wait | undefined {
     if (!this.#isLimited) return undefined;
     const now = this.#now();
-    const charges = charged(COSTS[kind], times, (budget) => this.#allowances(budget, payer, now));
-    return this.#settled(charges, now);
+    const charges = charged(COSTS[kind], (budget) => this.#allowances(budget, payer, now));
+    return this.#settled(charges, now, times);
   }
 
   /** Takes what something costs, so many times over, whether or not there is enough: what is missing is owed. */
   spend(kind: CostKind, payer: Payer, times: number): void {
     if (!this.#isLimited) return;
     const now = this.#now();
-    const charges = charged(COSTS[kind], times, (budget) => this.#allowances(budget, payer, now));
-    for (const { amount, allowances } of charges) for (const bucket of allowances) bucket.take(amount);
-    this.#noteSpent(charges);
+    const charges = charged(COSTS[kind], (budget) => this.#allowances(budget, payer, now));
+    take(charges, times);
+    this.#noteSpent(charges, times);
   }
 
   /** An account for somebody who stays. */
@@ -75,8 +75,8 @@ export class RateLimits {
     for (const bucket of all) bucket.holders++;
     return {
       charging: (cost) => {
-        const charges = charged(cost, 1, (budget) => held.get(budget) ?? []);
-        return (times = 1) => this.#settled(times === 1 ? charges : multiplied(charges, times), this.#now());
+        const charges = charged(cost, (budget) => held.get(budget) ?? []);
+        return (times = 1) => this.#settled(charges, this.#now(), times);
       },
       close: () => {
         for (const bucket of all.splice(0)) bucket.holders--;
@@ -97,16 +97,16 @@ export class RateLimits {
     this.#known.get(`${budget} ${kind}`)?.of(name.join(' '), this.#now()).take(amount);
   }
 
-  #settled(charges: readonly Charge[], now: number): Wait | undefined {
-    const wait = settled(charges, now);
-    if (!wait) this.#noteSpent(charges);
+  #settled(charges: readonly Charge[], now: number, times: number): Wait | undefined {
+    const wait = settled(charges, now, times);
+    if (!wait) this.#noteSpent(charges, times);
     return wait;
   }
 
-  #noteSpent(charges: readonly Charge[]): void {
+  #noteSpent(charges: readonly Charge[], times: number): void {
     if (!this.#spent) return;
     for (const { amount, allowances } of charges) {
-      for (const { key } of allowances) this.#spent.set(key, (this.#spent.get(key) ?? 0) + amount);
+      for (const { key } of allowances) this.#spent.set(key, (this.#spent.get(key) ?? 0) + amount * times);
     }
   }
 
@@ -141,29 +141,28 @@ interface Charge {
   readonly allowances: readonly TokenBucket[];
 }
 
-function charged(cost: Cost, times: number, allowancesOf: (budget: Budget) => readonly TokenBucket[]): Charge[] {
+function charged(cost: Cost, allowancesOf: (budget: Budget) => readonly TokenBucket[]): Charge[] {
   const charges: Charge[] = [];
   for (const budget in cost) {
     const name = budget as Budget;
-    charges.push({ budget: name, amount: (cost[name] ?? 0) * times, allowances: allowancesOf(name) });
+    charges.push({ budget: name, amount: cost[name] ?? 0, allowances: allowancesOf(name) });
   }
   return charges;
 }
 
-function multiplied(charges: readonly Charge[], times: number): Charge[] {
-  return charges.map((charge) => ({ ...charge, amount: charge.amount * times }));
-}
-
-/** Everything is paid or nothing is. */
-function settled(charges: readonly Charge[], now: number): Wait | undefined {
+/** Everything is paid, so many times over, or nothing is. */
+function settled(charges: readonly Charge[], now: number, times: number): Wait | undefined {
   let longest: Wait | undefined;
   for (const { budget, amount, allowances } of charges) {
     for (const bucket of allowances) {
-      const seconds = bucket.wait(amount, now);
+      const seconds = bucket.wait(amount * times, now);
       if (seconds > (longest?.seconds ?? 0)) longest = { budget, seconds };
     }
   }
-  if (longest) return longest;
-  for (const { amount, allowances } of charges) for (const bucket of allowances) bucket.take(amount);
-  return undefined;
+  if (!longest) take(charges, times);
+  return longest;
+}
+
+function take(charges: readonly Charge[], times: number): void {
+  for (const { amount, allowances } of charges) for (const bucket of allowances) bucket.take(amount * times);
 }
