@@ -2,9 +2,9 @@ import { isPersonal } from '@tessera/protocol';
 import { type RawBuilder, sql } from 'kysely';
 import type { IdentityTables } from '../identity/tables.ts';
 import type { KeptTables } from '../limits/keptTables.ts';
+import { erasing } from '../live/erasing.ts';
 import { readHeading } from '../live/heading.ts';
 import type { MatchRecord } from '../live/matchRecord.ts';
-import { erasing } from '../storage/erasing.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { Storage } from '../storage/storage.ts';
 
