@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { ALONE } from '../cluster/ownership.ts';
+import { RateLimits } from '../limits/limits.ts';
 import { makeMetrics } from '../metrics/metrics.ts';
 import { ok, refused } from '../result.ts';
 import { heading } from '../testing/heading.ts';
@@ -106,6 +107,7 @@ it('starts a match when its host was lost over another one', async () => {
       MatchCreationSettings['store']
     > as MatchCreationSettings['store'],
     ownership: ALONE,
+    limits: new RateLimits(Number.POSITIVE_INFINITY),
   };
   const creation = new MatchCreation(settings as MatchCreationSettings);
   expect(await creation.startIfFull(match)).toMatchObject({ refusal: { code: 'bad-options' } });
