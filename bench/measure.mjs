@@ -1,6 +1,6 @@
 /**
- * Rates of several contestants in one run: short turns taken in rotation, so that a slow spell of the machine hits all
- * of them, and the median turn of each. A contestant runs for about `ms` and returns how many it did.
+ * Measures the rates of several contestants in one run. They take short turns in rotation, so that a slow phase of the machine
+ * affects all of them; the median turn of each counts. A contestant runs for about `ms` and returns its number of operations.
  */
 export function rates(contestants, { rounds = 7, ms = 120 } = {}) {
   const names = Object.keys(contestants);

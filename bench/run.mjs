@@ -1,9 +1,9 @@
-// Runs the benchmarks: every `bench/<area>/<name>.bench.mjs`, each in a process of its own, so that what one leaves in
-// the compiler's memory does not slow down or speed up the next.
+// Runs every benchmark `bench/<area>/<name>.bench.mjs` in a separate process, so that the compiler state of one does not affect
+// the next.
 //
 // A benchmark exports `rows()`, an async function that measures and returns [{ id, ours, peer, unit, target, better }].
-// `better` is 'higher' (the default) or 'lower'; `target` says how many times better than the peer we mean to be. Ids start
-// with the name of the area. `ids`, if exported, names the rows beforehand, so that a part can be run without the rest.
+// `better` is 'higher' (the default) or 'lower'; `target` is the required factor compared with the peer. Ids start
+// with the name of the area. `ids`, if exported, lists the rows in advance, so that a part can run without the rest.
 
 import { fork, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { npmCommand } from '../scripts/steps.mjs';
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 const PEERS = join(FOLDER, 'peers');
 
-/** Runs everything whose id starts with `only`; `note` is told in between how far it is. */
+/** Runs the rows whose id starts with `only`; `note` receives progress messages. */
 export async function run({ only = '', note = () => {} } = {}) {
   installPeers(note);
   const rows = [];
@@ -28,7 +28,7 @@ export async function run({ only = '', note = () => {} } = {}) {
   return { machine, date: new Date().toISOString(), rows };
 }
 
-/** A row with its verdict: how many times better than the peer, and whether that is enough. */
+/** Adds the verdict to a row: its ratio to the peer, and whether it reaches the target. */
 export function judged({ id, ours, peer, unit, target, better = 'higher' }) {
   const ratio = better === 'higher' ? ours / peer : peer / ours;
   return { id, ours, peer, unit, ratio, target, ok: ratio >= target };
@@ -56,7 +56,7 @@ function installPeers(note) {
 
 function measured(file, only, note) {
   return new Promise((resolve, reject) => {
-    // Whatever a benchmark prints belongs beside the answer, not in it.
+    // The output of a benchmark goes to stderr, because stdout is for the result.
     const child = fork(fileURLToPath(import.meta.url), [file, only], { stdio: ['ignore', 2, 2, 'ipc'], execArgv: [] });
     let rows;
     child.on('message', (message) => {
@@ -71,7 +71,7 @@ function measured(file, only, note) {
   });
 }
 
-/** In the process of one benchmark: loads it, and measures unless none of its rows is asked for. */
+/** Loads one benchmark in its process, and measures it if it has a requested row. */
 async function child(file, only) {
   const benchmark = await import(pathToFileURL(join(FOLDER, file)).href);
   const area = dirname(file);

@@ -14,12 +14,12 @@ const ROUNDS = 7;
 const OUR_PLAYOUTS = 2500;
 const PEER_PLAYOUTS = 20;
 
-/** Playouts of the tree search from an empty 9x9 board of five in a row, to the end of the match on both sides. */
+/** Playouts of the tree search from an empty 9x9 board of five in a row; both bots play each one to the end. */
 export async function rows() {
   const ours = [];
   const peer = [];
   ourSearch(OUR_PLAYOUTS, 'warm up');
-  // Three times as many: it takes that long until it is at its fastest.
+  // Three times as many, until the compiler has optimized it.
   await peerSearch(3 * PEER_PLAYOUTS, 'warm up');
   for (let round = 0; round < ROUNDS; round++) {
     ours.push(await rate(OUR_PLAYOUTS, () => ourSearch(OUR_PLAYOUTS, `round ${round}`)));
@@ -52,7 +52,7 @@ function ourSearch(iterations, seed) {
   if (playouts !== iterations) throw new Error(`Asked for ${iterations} playouts, got ${playouts}`);
 }
 
-/** The same game as boardgame.io has it: moves by an immutable reducer, the end found by `endIf`. */
+/** The same game for boardgame.io: moves by an immutable reducer, the end by `endIf`. */
 const peerGame = {
   setup: () => ({ cells: new Array(CELLS).fill(null), last: null }),
   turn: { minMoves: 1, maxMoves: 1 },

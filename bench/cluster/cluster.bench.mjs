@@ -1,5 +1,5 @@
-// Nodes on a real PostgreSQL and a real Redis, which are started for it: against the embedded default, and two against one. Where either is missing nothing
-// is measured, and it is said.
+// Measures nodes on a real PostgreSQL and Redis, which it starts: one node against the embedded default, and two against one. If either
+// service is missing, it reports that and measures nothing.
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { hasServices, newDatabase, startPostgres, startRedis } from '../../apps/server/src/testing/services.mjs';
@@ -21,7 +21,7 @@ export const ids = [
 const KB = 1024;
 const MATCHES = 20;
 const SECRET = 'one secret that all nodes of a benchmark share';
-// On a busy machine a node may be late to renew: what is measured is not how it gets over that.
+// On a busy machine a node may renew its leases late. A long lease keeps take-overs out of the measurement.
 const LEAN = { TESSERA_GAMES: 'gomoku', TESSERA_LOG_LEVEL: 'warn', TESSERA_LEASE_MS: '10000' };
 const SETTLE_MS = 6000;
 
@@ -48,7 +48,7 @@ export async function rows() {
     const database = await measured(one.DATABASE_URL, postgres, () =>
       duel({ one: sides.one }, 'ticks', { matches: MATCHES, rounds: 1 }),
     );
-    // One that has done nothing yet: another gives memory back meanwhile.
+    // A new server, because a used one returns memory during the measurement.
     sides.idle = await tessera(await settings());
     const socket = await idleSockets(sides.idle);
     return table(rounds, database, socket);
@@ -60,27 +60,27 @@ export async function rows() {
 
 function table(rounds, database, socket) {
   const row = (id, ours, peer, target, unit, better) => ({ id, ours, peer, unit, target, better });
-  /** What two sides did in the round that is in the middle by the ratio of this measure. */
+  /** Returns the figures of both sides in the round with the median ratio of this measure. */
   const between = (id, [ours, peer], measure, target, unit, better) => {
     const round = middle(rounds, (each) => each[ours][measure] / each[peer][measure]);
     return row(id, round[ours][measure], round[peer][measure], target, unit, better);
   };
   return [
-    // Floors and not wishes: how much of the embedded default's speed is left, how many times its processor time a node may take.
+    // Minimums: the share of the embedded default's speed, and the factor of its processor time that a node may use.
     between('cluster.postgres', ['one', 'embedded'], 'rate', 0.25, 'actions/s', 'higher'),
     between('cluster.postgres-cpu', ['one', 'embedded'], 'cpu', 0.5, 'µs', 'lower'),
-    // Not peers but limits: of PostgreSQL's own processor time for an action, and of what an entry takes on its disk, indexes included.
+    // The peers are limits: processor time of PostgreSQL per action, and bytes on its disk per entry, indexes included.
     row('cluster.database-cpu', database.cpu, 1000, 1, 'µs', 'lower'),
     row('cluster.entries-per-commit', database.perCommit, 1, 1, 'entries', 'higher'),
     row('cluster.entry', database.bytes, KB, 1, 'bytes', 'lower'),
-    // Two cores are shared by two nodes, the database and whoever asks: not faster is what can be hoped for, and half the players are at the wrong node.
+    // Two nodes, the database and the clients share two cores, so two nodes cannot be faster. Half the players are at the wrong node.
     between('cluster.two-nodes', ['two', 'one'], 'rate', 0.4, 'actions/s', 'higher'),
     between('cluster.two-nodes-cpu', ['two', 'one'], 'cpu', 0.25, 'µs', 'lower'),
     row('cluster.socket', socket, 64 * KB, 1, 'bytes', 'lower'),
   ];
 }
 
-/** What a run costs the database: processor time and bytes for an entry, and how many entries share a commit. */
+/** Measures the cost of a run for the database: processor time and bytes per entry, and entries per commit. */
 async function measured(url, postgres, run) {
   const client = new pg.Client(url);
   await client.connect();
@@ -90,7 +90,7 @@ async function measured(url, postgres, run) {
   const size = () => ask("SELECT pg_total_relation_size('entries')");
   const before = [await entries(), await commits(), cpuOf(familyOf(postgres.pid)), await size()];
   await run();
-  // Its figures come with a delay.
+  // PostgreSQL updates its statistics with a delay.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const after = [await entries(), await commits(), cpuOf(familyOf(postgres.pid)), await size()];
   await client.end();
@@ -98,7 +98,7 @@ async function measured(url, postgres, run) {
   return { cpu: (cpu * 1e6) / added, perCommit: added / committed, bytes: bytes / added };
 }
 
-/** A process and its children. */
+/** Returns the ids of a process and its children. */
 function familyOf(pid) {
   const children = readdirSync('/proc').filter((name) => {
     if (!/^\d+$/.test(name)) return false;
@@ -106,7 +106,7 @@ function familyOf(pid) {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === pid;
     } catch {
-      // It has ended since.
+      // The process has ended meanwhile.
       return false;
     }
   });

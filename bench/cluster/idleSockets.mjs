@@ -1,12 +1,12 @@
 import { guest } from '../server/guest.mjs';
 import { memory } from '../server/idleMatches.mjs';
 
-/** So many warm the server up: what it loads and compiles once is not the cost of a socket. */
+/** Sockets that warm the server up, so that one-time loading and compiling do not count. */
 const FIRST = 500;
 const MORE = 2000;
 const AT_ONCE = 50;
 
-/** Bytes of memory that a server holds for each socket on which nothing happens. */
+/** Measures the memory of a server per idle socket, in bytes. */
 export async function idleSockets({ url, pids: [pid] }) {
   const somebody = await guest(url);
   const sockets = [];

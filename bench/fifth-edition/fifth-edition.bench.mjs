@@ -24,9 +24,9 @@ export const ids = [
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
-/** The peers are the bounds we have set ourselves: the specification's own are a hundred times as wide. */
+/** The peers are this project's limits; those of the specification are a hundred times as high. */
 export async function rows() {
-  // First, while the code is as cold as it is when somebody opens a page.
+  // First, while the code is as cold as on the first load of a page.
   const load = await millisecondsToLoad();
   const files = { 2014: await editionFiles('2014'), 2024: await editionFiles('2024') };
   const { rulebook } = loadRulebook(files[2024], '2024');
@@ -47,7 +47,7 @@ export async function rows() {
   return bounds.map(([id, ours, peer, unit]) => ({ id, ours, peer, unit, target: 1, better: 'lower' }));
 }
 
-/** A wizard 12 and cleric 8 with three attuned items, six feats and four spells at work. */
+/** A wizard 12 and cleric 8 with three attuned items, six feats and four active spells. */
 const VETERAN = JSON.parse(
   readFileSync(new URL('../../games/fifth-edition/cases/veteran.json', import.meta.url), 'utf8'),
 );
@@ -60,7 +60,7 @@ const LOADS = 9;
 
 const changeOfDamage = (at) => ({ ...VETERAN, used: { ...VETERAN.used, damage: at % 50 } });
 
-/** One thing a player changes, each over and over. */
+/** The kinds of change, each repeated many times. */
 const CHANGES = {
   damage: changeOfDamage,
   condition: (at) => ({ ...VETERAN, conditions: at % 2 ? [{ id: 'poisoned' }] : [] }),
@@ -82,7 +82,7 @@ function millisecondsToEvaluate(rulebook) {
   return time;
 }
 
-/** The slowest kind of change, each from the sheet that the last one left. */
+/** Returns the time of the slowest kind of change; each change starts from the previous sheet. */
 function millisecondsToChange(changes, first, rulebook) {
   const runs = changes.map((change) => {
     let sheet = first;
@@ -93,10 +93,7 @@ function millisecondsToChange(changes, first, rulebook) {
   return Math.max(...medianTimes(runs));
 }
 
-/**
- * How long each takes: the median of the quietest of several turns, which are taken in rotation, because what else the machine
- * does is not what is measured.
- */
+/** Measures each task: the median of the fastest of several turns. The tasks run in rotation, so that other load on the machine counts little. */
 function medianTimes(runs) {
   for (const run of runs) timesOf(run, WARM_UP);
   const turns = Array.from({ length: TURNS }, () => runs.map((run) => median(timesOf(run, ROUNDS))));
@@ -138,7 +135,7 @@ function microsecondsOf(run) {
   return median(times);
 }
 
-/** The best of several, each in a fresh process, for the same reason. */
+/** Returns the best of several times, each in a new process, for the same reason. */
 async function millisecondsToLoad() {
   const times = [];
   for (let load = 0; load < LOADS; load++) times.push(await loadOnce());
@@ -157,7 +154,7 @@ function loadOnce() {
   });
 }
 
-/** What a browser fetches of an edition: every file, as one text. */
+/** Returns all files of an edition that a browser fetches, as one text. */
 function compressed(files) {
   return gzipSync(files.map(({ text }) => text).join('\n')).length;
 }

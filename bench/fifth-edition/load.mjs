@@ -1,4 +1,4 @@
-// In a process of its own: how long it takes from nothing to the content of both editions, loaded and checked.
+// Measures, in a separate process, the time to load and check the content of both editions.
 import { editionFiles, loadRulebook } from '@tessera/fifth-edition';
 
 const start = performance.now();

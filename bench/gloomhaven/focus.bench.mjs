@@ -4,7 +4,7 @@ import { median } from '../measure.mjs';
 
 export const ids = ['gloomhaven.focus'];
 
-/** The peer is the bound we have set ourselves: a monster's whole decision in less than this. */
+/** The peer is this project's limit for the whole decision of a monster. */
 export async function rows() {
   return [{ id: ids[0], ours: millisecondsToDecide(), peer: 0.3, unit: 'ms', target: 1, better: 'lower' }];
 }
@@ -12,8 +12,8 @@ export async function rows() {
 const TURNS = 3000;
 
 /**
- * A barrow of three rooms, as large as the first scenario and as full of monsters as it gets with four characters, both
- * doors open: g strikes, a shoots, l strikes twice, H is a character. Odd rows lie half a hex to the right.
+ * Map of three rooms, as large as the first scenario, with open doors and the maximum of monsters for four characters:
+ * g attacks in melee, a at range, l twice in melee; H is a character. Odd rows are shifted half a hex to the right.
  */
 const BARROW = [
   '########g....',

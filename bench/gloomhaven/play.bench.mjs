@@ -5,7 +5,7 @@ import { median } from '../measure.mjs';
 
 export const ids = ['gloomhaven.random-actions', 'gloomhaven.bot-scenario', 'gloomhaven.state-size'];
 
-/** The peers are the bounds we have set ourselves: nobody else plays this game. */
+/** The peers are this project's limits: there is no other engine for this game. */
 export async function rows() {
   const random = randomPlay();
   return [
@@ -15,14 +15,14 @@ export async function rows() {
   ];
 }
 
-/** The first rounds are for the compiler: so many effects and steps take two hundred matches to become hot, the rate rises until then. */
+/** Warm-up matches: the rate rises for about two hundred matches, until the compiler has optimized all effects and steps. */
 const WARM_UP = 6;
 const ROUNDS = 7;
 const MATCHES_A_ROUND = 40;
 const BOT_MATCHES = 5;
 const SEATS = 4;
 
-/** By processor time, so that a busy machine does not count against it; compiling and collecting garbage do. */
+/** Measures processor time, so that other load does not count; compilation and garbage collection do. */
 function randomPlay() {
   const rates = [];
   let largest = 0;
@@ -44,7 +44,7 @@ function randomPlay() {
   return { rate: median(rates), largest };
 }
 
-/** A whole scenario with four heroes at the usual level, in processor time. */
+/** Measures the processor time of a whole scenario with four heroes at the normal level. */
 function secondsOfBots() {
   const bot = gloomhavenBots.bots[gloomhavenBots.levels.normal.bot];
   const times = [];

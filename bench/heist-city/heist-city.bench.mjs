@@ -9,7 +9,7 @@ export const ids = [
   'heist-city.state-size',
 ];
 
-/** The peers are the bounds we have set ourselves: nobody else plays this game. */
+/** The peers are this project's limits: there is no other engine for this game. */
 export async function rows() {
   return [
     { id: ids[0], ours: matchesPerSecond(), peer: 200, unit: 'matches/s', target: 1, better: 'higher' },
@@ -19,7 +19,7 @@ export async function rows() {
   ];
 }
 
-/** A converted square map: with 1,296 cells these are the largest. */
+/** A converted square map. With 1,296 cells these maps are the largest. */
 const LARGEST = 'bank-job-square';
 const ROUNDS = 8;
 const MATCHES_A_ROUND = 150;
@@ -29,7 +29,7 @@ const CROWDED = 'jail-break';
 const NPCS = 12;
 const PHASES = 500;
 
-/** By processor time, so that a busy machine does not count against it; compiling and collecting garbage do. */
+/** Measures processor time, so that other load does not count; compilation and garbage collection do. */
 function matchesPerSecond() {
   const rates = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -41,7 +41,7 @@ function matchesPerSecond() {
   return median(rates);
 }
 
-/** What listing the actions of the active character takes, over every question of that kind in random matches. */
+/** Measures listing the actions of the active character, over all such questions in random matches. */
 function microsecondsToList() {
   const times = [];
   for (let match = 0; match < LISTED_MATCHES; match++) {
@@ -55,7 +55,7 @@ function microsecondsToList() {
   return 1000 * median(times);
 }
 
-/** A lockdown with twelve guards and elites and all ten characters in the open: everyone walks, shoots or strikes twice. */
+/** A lockdown with twelve guards and elites and all ten characters in the open: every NPC moves or attacks twice. */
 function millisecondsOfNpcs() {
   const crowded = crowdedSite();
   const times = [];
@@ -76,10 +76,10 @@ function crowdedSite() {
   play(CROWDED, 'npcs', (state, { kind }) => {
     if (crowded === undefined && kind === 'activate' && state.turn === 2) crowded = cloneJson(state);
   });
-  // Without equipment nobody is asked about rolling again: the phase runs through.
+  // Without equipment there are no reroll questions, so the phase runs without a stop.
   for (const character of crowded.characters) Object.assign(character, { stance: 'overt', items: [] });
   crowded.npcs.length = NPCS;
-  // No more of them than that.
+  // No further NPCs spawn.
   crowded.elitesSpawned = true;
   crowded.flow = [{ at: 'npc-phase' }];
   return crowded;
@@ -97,7 +97,7 @@ function largestState() {
   return largest;
 }
 
-/** A match of anybody's actions in fast mode; `watch` sees the state before each decision. */
+/** Plays a random match in fast mode; `watch` gets the state before each decision. */
 function play(map, seed, watch) {
   const ctx = { chance: fastChance(seed), log: silent };
   const state = begin(heistCity, heistCity.options.parse({ map }), 2, ctx);

@@ -1,7 +1,7 @@
 import { defineGame } from '@tessera/kernel';
 import * as z from 'zod';
 
-/** 300 figures, about 50 KB of JSON: the size of state that makes cloning hurt. */
+/** 300 figures, about 50 KB of JSON: a state that is expensive to clone. */
 export const UNITS = Array.from({ length: 300 }, (_, i) => ({
   id: i,
   kind: `regiment-${i % 17}`,
@@ -22,7 +22,7 @@ const Unit = z.object({
   conditions: z.object({ stunned: z.boolean(), poisoned: z.boolean(), hidden: z.boolean() }),
 });
 
-/** A volley costs ten of the figures a hit point; the match never ends. */
+/** A volley removes a hit point from ten figures; the match never ends. */
 export const army = defineGame({
   id: 'army',
   version: '1.0.0',

@@ -27,7 +27,7 @@ export function linesGame(columns, rows, inARow) {
   };
 }
 
-/** A state of about 50 KB and a move that changes ten of its fields. */
+/** Game with a state of about 50 KB and a move that changes ten of its fields. */
 export function armyGame(units) {
   return {
     name: 'army',

@@ -1,4 +1,4 @@
-// The loop somebody would write for one game and no other: plain objects, mutated.
+// A handwritten loop for a single game: plain mutable objects.
 const DIRECTIONS = [
   [1, 0],
   [0, 1],

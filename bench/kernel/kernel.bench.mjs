@@ -33,7 +33,7 @@ export async function rows() {
     row('kernel.fast.19x19', large.fast, large.peer, 50),
     row('kernel.tracked.tic-tac-toe', small.tracked, small.peer, 20),
     row('kernel.tracked.50kb', volleys.tracked, volleys.peer, 4, 'actions/s'),
-    // Not a peer but a floor: ten thousand actions a second.
+    // The peer is a minimum: ten thousand actions per second.
     row('kernel.tracked.50kb-rate', volleys.tracked, 10_000, 1, 'actions/s'),
   ];
 }

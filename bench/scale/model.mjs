@@ -1,11 +1,11 @@
-// What many matches ask of nodes and databases, played through event by event: an action arrives, waits for a core of the node that has its shard, then for the commit of
-// its host thread, which takes along whatever waits (`storage/postgresWriter.ts`), and there for a core of the database and its disk. A node may die on the way: then its shards
-// are nobody's until its leases have run out. All times in milliseconds.
+// Discrete-event simulation of the load of many matches on nodes and databases. An action arrives, waits for a core of the node that owns its shard, then for the commit of
+// its host thread, which includes all waiting entries (`storage/postgresWriter.ts`), and then for a core and the disk of the database. A node may die: its shards then
+// have no owner until its leases expire. All times are in milliseconds.
 import { createHash } from 'node:crypto';
 
 const SHARDS = 256;
 
-/** `figures` are what was measured, `plan` how many of what there are; the node 0 dies at `deathAtSecond`, if that is said. */
+/** `figures` are the measured costs, `plan` the numbers of matches, nodes and databases; node 0 dies at `deathAtSecond`, if set. */
 export function simulate(figures, plan) {
   return new Simulation(figures, plan).run();
 }
@@ -61,7 +61,7 @@ class Simulation {
     this.#events.push(done, (at) => this.#ready(node.threads[action.shard % node.threads.length], action, at));
   }
 
-  /** Its first action after a take-over has a match read from its log. */
+  /** After a take-over the first action of a match reads it from its log. */
   #opening(now) {
     const since = (now - this.takenOverAt + this.figures.leaseMs) / 1000;
     return this.random() < Math.exp(-since / this.plan.actionEverySeconds) ? this.figures.openMs : 0;
@@ -76,7 +76,7 @@ class Simulation {
     if (!thread.isBusy) this.#commit(thread, now);
   }
 
-  /** A commit of everything that waits: a batch of a thread is of one database, as if threads were shared out by it. */
+  /** Commits all waiting entries. Simplification: a batch of a thread belongs to one database. */
   #commit(thread, now) {
     const batch = thread.waiting.splice(0);
     thread.isBusy = batch.length > 0;
@@ -113,19 +113,19 @@ class Simulation {
   }
 }
 
-/** Before that, queues are emptier than they would be. */
+/** Warm-up time: before it, queues are emptier than in a steady state. */
 const WARM_UP_MS = 1000;
 
 const ownedFirst = (shard, { nodes }) => shard % nodes;
 
-/** Some cores that take work in the order in which it comes. */
+/** Cores that process work in order of arrival. */
 class Cores {
   constructor(count) {
     this.freeAt = new Float64Array(count);
     this.busy = 0;
   }
 
-  /** When work that comes now is done. */
+  /** Returns the time at which work that arrives now is finished. */
   work(now, ms) {
     let first = 0;
     for (let i = 1; i < this.freeAt.length; i++) if (this.freeAt[i] < this.freeAt[first]) first = i;
@@ -139,7 +139,7 @@ class Cores {
   }
 }
 
-/** What happens next, by time. */
+/** Priority queue of events by time. */
 class Heap {
   #items = [];
 
@@ -168,7 +168,7 @@ class Heap {
   }
 }
 
-/** How matches lie in shards, by the hash that the server goes by (`storage/shards.ts`); a part of them stands for all. */
+/** Distributes a sample of the matches over shards, with the server's hash function (`storage/shards.ts`). */
 function shardLoads(matches) {
   const counted = Math.min(matches, 200_000);
   const load = new Float64Array(SHARDS);
@@ -176,7 +176,7 @@ function shardLoads(matches) {
   return load;
 }
 
-/** A shard, as often as there are matches in it. */
+/** Returns a random shard, weighted by its number of matches. */
 function picker(load, random) {
   const sums = [];
   let sum = 0;
@@ -202,7 +202,7 @@ function quantiles(numbers) {
   return { p50: at(0.5), p99: at(0.99), longest: sorted.at(-1) };
 }
 
-/** The same numbers every time. */
+/** Returns a generator of reproducible random numbers. */
 function generator(seed) {
   let state = seed >>> 0;
   return () => {

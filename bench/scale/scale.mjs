@@ -1,4 +1,4 @@
-// `npm run scale [-- --matches 1000000 --every 10]`: what so many matches at once need, by what the benchmarks have measured. `--json` prints the figures as JSON.
+// `npm run scale [-- --matches 1000000 --every 10]`: computes the machines that so many concurrent matches need, from the benchmark results. `--json` prints the figures as JSON.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { simulate } from './model.mjs';
@@ -8,13 +8,13 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '1000000' },
     /** Seconds between two actions of a match. */
     every: { type: 'string', default: '10' },
-    /** Actions of a match from its beginning to its end. */
+    /** Actions per match. */
     length: { type: 'string', default: '200' },
-    /** Days that a finished log stays in a database before it leaves for object storage. */
+    /** Days that a finished log stays in a database before it moves to object storage. */
     days: { type: 'string', default: '1' },
-    /** Threads of a node that commit for themselves; it has seven host threads, which might share a writer. */
+    /** Threads per node that commit separately; its seven host threads could share a writer. */
     writers: { type: 'string', default: '7' },
-    /** Milliseconds that a disk takes to flush. */
+    /** Milliseconds per flush of a disk. */
     flush: { type: 'string', default: '2' },
     json: { type: 'boolean', default: false },
   },
@@ -25,7 +25,7 @@ const plan = smallest();
 const result = report();
 console.log(values.json ? JSON.stringify(result, null, 2) : textOf(result));
 
-/** What was measured last, row by row; what is not in the history yet comes from the file beside this one. */
+/** Returns the last measurement of each row; rows without history come from figures.json. */
 function figuresOf() {
   const own = JSON.parse(readFileSync(new URL('figures.json', import.meta.url), 'utf8'));
   const rows = { ...own.rows };
@@ -42,16 +42,16 @@ function figuresOf() {
   return {
     rows,
     sources,
-    // Half of those who play are at another node than their match's, as in the row of two nodes.
+    // Half of the players are at a node that does not own their match, as in the row of two nodes.
     nodeMs: ms('cluster.two-nodes-cpu'),
-    // With its share of a commit in it.
+    // Includes its share of a commit.
     entryMs: ms('cluster.database-cpu'),
     openMs: own.openMs,
     leaseMs: own.leaseMs,
   };
 }
 
-/** The fewest nodes and databases that are not busier than six tenths, with a tenth more nodes for those that die. */
+/** Returns the smallest numbers of nodes and databases with at most 60 % load, plus 10 % more nodes for failures. */
 function smallest() {
   const perMs = wish.matches / (wish.every * 1000);
   const [coresPerNode, coresPerDatabase, most] = [8, 16, 0.6];
@@ -84,7 +84,7 @@ function report() {
     storage: {
       logMbPerSecond: logPerSecond / 1e6,
       logTbPerDay: (logPerSecond * 86_400) / 1e12,
-      // What is being played, half of its log written on average, and what has ended and not left yet.
+      // Running matches, with half of their log on average, and finished logs that have not moved yet.
       perDatabaseGb:
         ((matches * length * rows['cluster.entry']) / 2 + logPerSecond * 86_400 * days) / 1e9 / plan.databases,
       objectsPerSecond: finishedPerSecond,

@@ -1,8 +1,8 @@
-// socket.io's protocol on a bare WebSocket. Its own client would take half of what a small machine can do, and measure
-// itself more than either server.
+// socket.io's protocol on a plain WebSocket. The socket.io client would use half of a small machine, so that the benchmark would
+// measure the client more than either server.
 import { openWebSocket } from './webSocket.mjs';
 
-// What engine.io and socket.io put before a message.
+// Message prefixes of engine.io and socket.io.
 const OPEN = '0';
 const PING = '2';
 const PONG = '3';
@@ -10,7 +10,7 @@ const CONNECT = '40';
 const EVENT = '42';
 const ACK = '43';
 
-/** Connects to a namespace ('' is the main one). Resolves once the server has let us in. */
+/** Connects to a namespace ('' is the main one). Resolves once the server has accepted the connection. */
 export function connect(url, { namespace = '', headers = {} } = {}) {
   const prefix = namespace === '' ? '' : `/${namespace},`;
   const listeners = new Map();
@@ -22,12 +22,12 @@ export function connect(url, { namespace = '', headers = {} } = {}) {
   const bare = {
     on: (event, listener) => listeners.set(event, listener),
     emit: (event, ...args) => socket.send(`${EVENT}${prefix}${JSON.stringify([event, ...args])}`),
-    /** Asks and calls back with the answer. */
+    /** Sends a request and calls back with the answer. */
     ask(event, body, answered) {
       waiting.set(++lastId, answered);
       socket.send(`${EVENT}${prefix}${lastId}${JSON.stringify([event, body])}`);
     },
-    /** What has been received so far, in bytes of text. */
+    /** Returns the bytes of text received so far. */
     bytes: () => bytes,
     close: () => socket.close(),
   };

@@ -1,4 +1,4 @@
-// boardgame.io as one side of the load: its protocol, without the work its own client does.
+// boardgame.io as one side of the load test: its protocol, without the work of its client.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { connect } from './bareSocket.mjs';
@@ -10,7 +10,7 @@ const MOVES = {
 
 export async function boardgame() {
   const script = fileURLToPath(new URL('boardgameServer.mjs', import.meta.url));
-  // NODE_ENV as its documentation advises for real use; it logs less then.
+  // Its documentation recommends this NODE_ENV for production; it then logs less.
   const child = fork(script, {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 2, 'ipc'],
@@ -35,7 +35,7 @@ async function join(url, game, match, player) {
   const first = new Promise((resolve) => socket.on('sync', resolve));
   let state = 0;
   let answered;
-  // Everyone is sent every move; the one of this player is its answer.
+  // All clients receive every move; the client's own move is its answer.
   socket.on('update', (_match, update, log) => {
     state = update._stateID;
     if (log.at(-1)?.action.payload.playerID === player) answered?.();

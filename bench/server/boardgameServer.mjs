@@ -1,4 +1,4 @@
-// boardgame.io's own server with the same two games, in memory, as its documentation sets it up. Says its port when ready.
+// The server of boardgame.io with the same two games, in memory, set up as in its documentation. Prints its port when ready.
 import { createRequire } from 'node:module';
 import { UNITS } from '../kernel/army.mjs';
 
@@ -6,7 +6,7 @@ const require = createRequire(new URL('../peers/package.json', import.meta.url))
 const { ActivePlayers } = require('boardgame.io/core');
 const { Server, Origins } = require('boardgame.io/server');
 
-/** Both players may act at any time, on whatever they have seen. */
+/** Both players may act at any time, also on an outdated state. */
 const anytime = (move) => ({ move, ignoreStaleStateID: true });
 const turn = { activePlayers: ActivePlayers.ALL };
 

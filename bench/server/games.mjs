@@ -1,4 +1,4 @@
-// One more catalog for the server under load: two games without end in which both seats may act at any time.
+// Catalog for the load test: two endless games in which both seats may act at any time.
 import { defineGame } from '@tessera/kernel';
 import * as z from 'zod';
 import { bareManifest } from '../../apps/server/src/testing/bareManifest.mjs';
@@ -26,7 +26,7 @@ const ticks = defineGame({
   outcome: () => undefined,
 });
 
-/** The large one of the kernel's rows, about 50 KB of state, with nobody's turn. */
+/** The large game of the kernel's rows, about 50 KB of state, without turns. */
 const volleys = {
   ...army,
   id: 'volleys',

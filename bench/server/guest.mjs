@@ -1,6 +1,6 @@
 import { connect } from './bareSocket.mjs';
 
-/** Somebody with a browser: a cookie for HTTP, and a socket. */
+/** Guest client: a cookie for HTTP, and a socket. */
 export async function guest(url) {
   const hello = await fetch(`${url}/api/me`);
   if (!hello.ok) throw new Error(`No guest: ${hello.status} ${await hello.text()}`);
@@ -9,7 +9,7 @@ export async function guest(url) {
     .map((line) => line.split(';')[0])
     .join('; ');
   return {
-    /** Asks over HTTP; throws where the answer is a problem. */
+    /** Sends an HTTP request; throws if the response is an error. */
     async send(method, path, body) {
       const headers = { cookie, origin: url, 'x-tessera': '1', ...(body && { 'content-type': 'application/json' }) };
       const response = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) });
@@ -21,7 +21,7 @@ export async function guest(url) {
   };
 }
 
-/** Asks over a socket; throws where it is refused. */
+/** Sends a request over a socket; throws if it is refused. */
 export async function ask(socket, request, body) {
   const answer = await new Promise((resolve) => socket.ask(request, body, resolve));
   if (!answer.ok) throw new Error(`${request}: ${JSON.stringify(answer)}`);

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { ask, guest } from './guest.mjs';
 import { tesseraServer } from './tesseraServer.mjs';
 
-/** So many matches warm the server up: what it loads and compiles once is not the cost of a match. */
+/** Matches that warm the server up, so that one-time loading and compiling do not count. */
 const FIRST = 1000;
 const MORE = 3000;
 const AT_ONCE = 20;
 const SETTLE_MS = 3000;
 
-/** Bytes of memory that the server holds for each match that is loaded and followed while nobody does anything. */
+/** Measures the memory of the server per loaded, subscribed and idle match, in bytes. */
 export async function idleMatches() {
   const server = await tesseraServer({ TESSERA_ROOMS: '100000' });
   try {
@@ -26,7 +26,7 @@ export async function idleMatches() {
   }
 }
 
-/** Heist City matches of two people, each followed on the one socket. Both are to choose a loadout, and do not. */
+/** Opens Heist City matches of two players and subscribes to each on one socket. Both players leave the loadout question open. */
 async function open(host, other, socket, count) {
   let left = count;
   const one = async () => {
@@ -40,7 +40,7 @@ async function open(host, other, socket, count) {
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-/** The resident memory of a process, once it had a moment to collect its garbage. */
+/** Returns the resident memory of a process, after time for garbage collection. */
 export async function memory(pid) {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   if (process.platform === 'win32') throw new Error('this benchmark reads memory with ps, which Windows lacks');

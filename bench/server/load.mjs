@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Drives both servers in turns: in each round every side opens fresh matches, plays them for `ms`, and leaves them. A
+ * Puts load on both servers in turns. In each round every side opens new matches, plays them for `ms`, and leaves them. A
  * side has `open(game, i)`, which seats two clients at the i-th new match and resolves to both of them, and the `pids` of its
- * servers; a client has `act(n, answered)`, which calls back when its n-th action is answered, `bytes()` and `close()`.
- * Resolves to the rounds, what each side did in it by the name of the side.
+ * servers. A client has `act(n, answered)`, which calls back when its n-th action is answered, `bytes()` and `close()`.
+ * Resolves to the rounds, each with the figures by name of the side.
  */
 export async function duel(sides, game, { matches = 50, rounds = 9, ms = 2000 } = {}) {
   const seen = [];
@@ -13,7 +13,7 @@ export async function duel(sides, game, { matches = 50, rounds = 9, ms = 2000 } 
     if (round % 2 !== 0) turns.reverse();
     const results = {};
     for (const [name, side] of turns) {
-      // Nobody pays for what another leaves behind: connections to close, garbage to collect.
+      // The previous side closes its connections and collects its garbage before the next one starts.
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       results[name] = await load(side, game, matches, ms);
     }
@@ -23,20 +23,20 @@ export async function duel(sides, game, { matches = 50, rounds = 9, ms = 2000 } 
 }
 
 /**
- * The round that is in the middle by a ratio of its two sides. They ran one after the other, so the machine was about as busy
- * for both; over a whole run it may be twice as fast at one time as at another.
+ * Returns the round with the median ratio of its two sides. Both sides of a round see about the same load of the machine;
+ * over a whole run the speed of the machine may change by a factor of two.
  */
 export function middle(rounds, ratioOf) {
   return rounds.toSorted((a, b) => ratioOf(a) - ratioOf(b))[rounds.length >> 1];
 }
 
-/** Rounds before the clock counts: compilers take their time, the more so on a busy machine. */
+/** Warm-up rounds for the compiler, which takes longer on a busy machine. */
 const WARM_UP = 3;
 const PAUSE_MS = 500;
 const VIEWERS = 2;
 const ANSWER_MS = 20_000;
 
-/** Every client has one action under way, and sends the next when it is answered. */
+/** Each client has one pending action, and sends the next when it is answered. */
 async function load(side, game, count, ms) {
   const matches = await Promise.all(Array.from({ length: count }, (_, i) => side.open(game, i)));
   const clients = matches.flat();
@@ -52,21 +52,21 @@ async function load(side, game, count, ms) {
   return { rate: waits.length / seconds, p99: quantile(waits, 0.99), bytes, cpu };
 }
 
-/** Processor time of several processes together. */
+/** Returns the total processor time of several processes. */
 export function cpuOf(pids) {
   return pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 }
 
-/** Processor time that a process has used so far, all its threads together; not a number where the system does not tell. */
+/** Returns the processor time of all threads of a process so far; NaN if the system does not report it. */
 function cpuSeconds(pid) {
   if (!existsSync('/proc/self/stat')) return Number.NaN;
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // After the name in brackets: user and system time are the 12th and 13th of what is left, in hundredths of a second.
+  // After the name in brackets, user and system time are the 12th and 13th fields, in hundredths of a second.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** One action after the other, by calls: whoever asks should cost as little as can be. */
+/** Sends one action after the other with callbacks, because the client should use as little processor time as possible. */
 function playOn(client, end, waits) {
   return new Promise((resolve) => {
     let n = 0;
@@ -82,7 +82,7 @@ function playOn(client, end, waits) {
   });
 }
 
-/** A server that has stopped answering ends the benchmark instead of hanging it. */
+/** Ends the benchmark when a server stops answering. */
 function tooLate(ms) {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`No answer after ${ms} ms`)), ms).unref();

@@ -28,7 +28,7 @@ export async function rows() {
   }
   const idle = await idleMatches();
   const row = (id, ours, peer, target, unit, better) => ({ id, ours, peer, unit, target, better });
-  /** What both sides did in the round that is in the middle by this measure. */
+  /** Returns the figures of both sides in the round with the median ratio of this measure. */
   const duelRow = (id, rounds, measure, target, unit, better) => {
     const { ours, peer } = middle(rounds, (round) => round.ours[measure] / round.peer[measure]);
     return row(id, ours[measure], peer[measure], target, unit, better);
@@ -37,9 +37,9 @@ export async function rows() {
   return [
     duelRow('server.actions', small, 'rate', 3, 'actions/s', 'higher'),
     duelRow('server.p99', small, 'p99', 2, 'ms', 'lower'),
-    // Processor time of the server for an action, over all its threads.
+    // Processor time of the server per action, over all threads.
     duelRow('server.cpu', small, 'cpu', 1, 'µs', 'lower'),
-    // Not peers but limits: a kilobyte for each action and viewer, thirty for each match at rest.
+    // The peers are limits: one kilobyte per action and viewer, thirty per idle match.
     row('server.bytes', bytesOf(small), KB, 1, 'bytes', 'lower'),
     duelRow('server.50kb', large, 'rate', 5, 'actions/s', 'higher'),
     duelRow('server.50kb-p99', large, 'p99', 2, 'ms', 'lower'),

@@ -1,4 +1,4 @@
-// Our server as one side of the load: every answer says that the action is on the disk.
+// Tessera's server as one side of the load test: every answer means that the action is on disk.
 import { ask, guest } from './guest.mjs';
 import { tesseraServer } from './tesseraServer.mjs';
 
@@ -7,16 +7,16 @@ const MOVES = {
   volleys: (n) => ({ type: 'volley', first: (n * 7) % 300 }),
 };
 
-/** One server, or several nodes: then each of two players is at another. `settings` are those of all of them. */
+/** Starts one server, or several nodes; then the two players of a match use different nodes. All nodes have the same `settings`. */
 export async function tessera(settings = {}, count = 1) {
   const nodes = await Promise.all(Array.from({ length: count }, () => tesseraServer(settings)));
   await Promise.all(nodes.map(({ url }) => ready(url)));
   const people = [];
-  /** Whoever opens a match is at each of them in turn. */
+  /** The creators of matches use the nodes in turn. */
   const urlOf = (i) => nodes[i % nodes.length].url;
   return {
     async open(game, i) {
-      // The same people play in every round, as the same browsers would.
+      // The same players play in every round, as with the same browsers.
       people[i] ??= Promise.all([guest(urlOf(i)), guest(urlOf(i + 1))]);
       const [host, other] = await people[i];
       const wish = { game, seats: [{ kind: 'me' }, { kind: 'open' }] };
@@ -32,7 +32,7 @@ export async function tessera(settings = {}, count = 1) {
 
 const READY_MS = 30_000;
 
-/** Nodes that have just met share their matches out anew, and ask for a moment. Nothing of that is measured. */
+/** Waits until new nodes have redistributed their shards, which is not part of the measurement. */
 async function patiently(send) {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -44,7 +44,7 @@ async function patiently(send) {
   }
 }
 
-/** A node has no matches before it has claimed its shards. */
+/** Waits until a node has claimed its shards; before that it owns no matches. */
 async function ready(url) {
   const end = Date.now() + READY_MS;
   while (!(await fetch(`${url}/api/ready`)).ok) {
@@ -57,7 +57,7 @@ async function join(person, match, moveOf, seat) {
   const socket = await person.connect();
   const { sync } = await ask(socket, 'join', { match });
   let { seq } = sync;
-  // The answer and the news of the same action may come in either order.
+  // The answer and the notice of the same action may arrive in either order.
   const knows = (entry) => {
     seq = Math.max(seq, entry);
   };

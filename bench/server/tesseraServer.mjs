@@ -1,4 +1,4 @@
-// Our server in a process of its own, on any free port and with a data folder of its own.
+// Tessera's server in a separate process, on a free port and with a separate data folder.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const MAIN = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta
 const GAMES = new URL('games.mjs', import.meta.url).href;
 const START_MS = 60_000;
 
-/** Starts it and resolves to `{ url, pid, stop() }` once it listens. Limits of rates are off: all clients have one address. */
+/** Starts the server and resolves to `{ url, pid, stop() }` once it listens. Rate limits are off, because all clients share one address. */
 export async function tesseraServer(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   const env = {
@@ -36,12 +36,12 @@ export async function tesseraServer(settings = {}) {
   };
 }
 
-/** It says where it listens in one line of its log. */
+/** Reads the server's address from a line of its log. */
 function urlOf(child) {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('The server does not start')), START_MS);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-    // Keeps reading, or the pipe fills up and the server waits for us.
+    // Keeps reading; otherwise the pipe fills up and the server blocks.
     createInterface({ input: child.stdout }).on('line', (line) => {
       const url = /"url":"([^"]+)"/.exec(line)?.[1];
       if (url === undefined) return;

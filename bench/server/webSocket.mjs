@@ -1,22 +1,22 @@
-// A WebSocket with nothing around it, for load: text frames only, no streams, no extensions. The less the one who asks needs,
-// the more of a small machine is left to the server that is measured.
+// Minimal WebSocket client for load tests: text frames only, no streams, no extensions. A cheap client leaves
+// more of a small machine to the measured server.
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
 const TEXT_FRAME = 0x81;
 const CLOSE_FRAME = 0x88;
 const MASKED = 0x80;
-/** Lengths of a payload that stand for a length in the next two or eight bytes. */
+/** Payload lengths that announce a length in the next two or eight bytes. */
 const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
 const READ_BYTES = 1 << 16;
 const END_OF_HEAD = '\r\n\r\n';
 
-/** Connects and resolves to `{ send(text), close() }`; what arrives is given to `onText`, with its length in bytes. */
+/** Connects and resolves to `{ send(text), close() }`; `onText` gets each received text with its length in bytes. */
 export function openWebSocket(url, headers, onText) {
   const { hostname, port, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
-    // What has arrived and is not whole yet: first the answer to the handshake, then frames.
+    // Incomplete input: first the handshake response, then frames.
     let rest = Buffer.alloc(0);
     let isOpen = false;
     const open = () => {
@@ -33,7 +33,7 @@ export function openWebSocket(url, headers, onText) {
       const bytes = rest.length === 0 ? arrived : Buffer.concat([rest, arrived]);
       if (isOpen) {
         const read = readFrames(bytes, onText);
-        // The buffer is read into again: what is left in it must be copied.
+        // The buffer is reused, so its remaining bytes must be copied.
         rest = read === bytes.length ? NOTHING : Buffer.from(bytes.subarray(read));
       } else {
         rest = Buffer.from(bytes);
@@ -60,7 +60,7 @@ export function openWebSocket(url, headers, onText) {
 const NOTHING = Buffer.alloc(0);
 const CLOSING = Buffer.from([CLOSE_FRAME, MASKED, 0, 0, 0, 0]);
 
-/** A text as a frame. Clients must mask what they send; a mask of zeros leaves it as it is. */
+/** Encodes a text as a frame. Clients must mask frames; a mask of zeros does not change the text. */
 function frameOf(text) {
   const length = Buffer.byteLength(text);
   if (length > 0xffff) throw new Error('Nothing that long is sent here');
@@ -77,7 +77,7 @@ function frameOf(text) {
   return frame;
 }
 
-/** Gives every whole text frame to `onText` and returns where the first that is not whole begins. */
+/** Passes every complete text frame to `onText` and returns the offset of the first incomplete one. */
 function readFrames(bytes, onText) {
   let at = 0;
   while (bytes.length - at >= 2) {

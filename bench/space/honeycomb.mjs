@@ -1,6 +1,6 @@
-// Flood and sight as honeycomb-grid's own means suggest: a Grid of custom hexes, `neighborOf` for the flood, the `line`
-// traverser for sight over hexes, `corners` for sight from corner to corner. It has no search and no walls of its own, so
-// what is around those is ours.
+// Flood and sight with the functions of honeycomb-grid: a Grid of custom hexes, `neighborOf` for the flood, the `line`
+// traverser for sight over hexes, `corners` for sight from corner to corner. It has no search and no walls, so this file
+// implements them.
 import { createRequire } from 'node:module';
 import { TILES } from './vault.mjs';
 
@@ -22,7 +22,7 @@ export function tileAt(column, row) {
   return grid.getHex({ col: column, row });
 }
 
-/** What it costs to reach each tile, as a Map from tiles. */
+/** Returns the cost to reach each tile, as a Map by tile. */
 export function flood(start) {
   const costs = new Map([[start, 0]]);
   const waiting = [[start]];
@@ -41,7 +41,7 @@ export function flood(start) {
   return costs;
 }
 
-/** Whether no wall lies on the line of hexes between two tiles. */
+/** Tells whether the line of hexes between two tiles is free of walls. */
 export function sees(from, to) {
   for (const tile of grid.traverse(line({ start: from, stop: to }))) {
     if (tile.letter === '#') return false;
@@ -54,7 +54,7 @@ const wallSides = TILES.filter(({ letter }) => letter === '#').flatMap(({ column
   return corners.map((corner, i) => [corner, corners[(i + 1) % 6]]);
 });
 
-/** Whether a line from some corner of one tile to some corner of the other crosses the side of no wall. */
+/** Tells whether any line between corners of two tiles crosses no side of a wall. */
 export function seesFromCorners(from, to) {
   const ends = to.corners;
   return from.corners.some((p) => ends.some((q) => !wallSides.some(([u, v]) => cross(p, q, u, v))));

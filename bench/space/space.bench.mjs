@@ -31,9 +31,9 @@ const floor = TILES.flatMap(({ letter }, cell) => (letter === '#' ? [] : [cell])
 const pairs = pairsAcross(15, 1000);
 
 /**
- * Reach and sight on a map of 500 hexes, against honeycomb-grid and against the clock, where `peer` is the limit. Sight
- * corner to corner remembers its answers; it is measured with its memory emptied before each round of pairs, and once
- * ("again") with it.
+ * Measures reach and sight on a map of 500 hexes, against honeycomb-grid and against a time limit, which is then the `peer`.
+ * Corner-to-corner sight caches its results; it is measured with an empty cache before each round of pairs, and once
+ * ("again") with a full one.
  */
 export async function rows() {
   checkSameFlood();
@@ -79,7 +79,7 @@ function fromCorners([a, b]) {
 }
 
 function fromCornersAfresh() {
-  // To copy walls is to change them, even onto themselves: all sight is forgotten.
+  // Copying walls counts as a change, even onto themselves, and clears the cache.
   walls.copyFrom(walls);
   return eachOf(pairs, fromCorners);
 }
@@ -89,7 +89,7 @@ function eachOf(inputs, answer) {
   return inputs.length;
 }
 
-/** A contestant for `rates`: the next few inputs, over and over. */
+/** Returns a contestant for `rates` that cycles through the inputs. */
 function turns(inputs, answer) {
   let at = 0;
   return () => {
@@ -100,8 +100,8 @@ function turns(inputs, answer) {
 }
 
 /**
- * What one answer takes when nothing else disturbs: the least of many short rounds. On a shared machine the neighbours
- * only ever add to a time.
+ * Measures the undisturbed time of one answer: the minimum of many short rounds. On a shared machine other processes
+ * can only increase a time.
  */
 function leastMicroseconds(round) {
   let least = Number.POSITIVE_INFINITY;
@@ -114,7 +114,7 @@ function leastMicroseconds(round) {
   return least * 1000;
 }
 
-/** Different pairs of floor hexes at least `distance` apart, spread over the vault by a fixed rule. */
+/** Returns different pairs of floor hexes at least `distance` apart, distributed over the map by a fixed rule. */
 function pairsAcross(distance, count) {
   const found = new Map();
   for (let i = 0; found.size < count; i++) {

@@ -1,8 +1,8 @@
 import { fromOddRow } from '@tessera/space';
 
 /**
- * A vault of 25 by 20 hexes: nine rooms with doors between walls one hex thick, pillars in the rooms, rubble that costs two.
- * A letter a hex: '#' wall, '.' floor, ',' rubble.
+ * Map of 25 by 20 hexes: nine rooms with doors and walls one hex thick, pillars in the rooms, rubble with a cost of two.
+ * One character per hex: '#' wall, '.' floor, ',' rubble.
  */
 const VAULT = [
   '........#........#.......',
@@ -27,7 +27,7 @@ const VAULT = [
   '........#........#.......',
 ];
 
-/** Every hex of the vault with its letter. */
+/** Returns every hex of the map with its character. */
 export const TILES = VAULT.flatMap((letters, row) =>
   [...letters].map((letter, column) => ({ column, row, letter, hex: fromOddRow(column, row) })),
 );

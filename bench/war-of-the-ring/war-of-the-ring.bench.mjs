@@ -11,7 +11,7 @@ export const ids = [
   'war-of-the-ring.battle-odds',
 ];
 
-/** The peers are the bounds we have set ourselves; the public engine for this game plays about 500 actions a second. */
+/** The peers are this project's limits; the public engine for this game plays about 500 actions per second. */
 export async function rows() {
   return [
     { id: ids[0], ours: randomActions(), peer: 20_000, unit: 'actions/s', target: 1, better: 'higher' },
@@ -29,7 +29,7 @@ const BATTLES = 121;
 const WARM_UP = 22;
 const USUAL = ['ring-rush', 'military'].map((name) => STRATEGIES.find((one) => one.name === name));
 
-/** By processor time, so that a busy machine does not count against it; compiling and collecting garbage do. */
+/** Measures processor time, so that other load does not count; compilation and garbage collection do. */
 function randomActions() {
   const rates = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -42,7 +42,7 @@ function randomActions() {
   return median(rates);
 }
 
-/** A whole match between the usual strategies. */
+/** Measures a whole match between the default strategies. */
 function secondsOfBots() {
   const times = [];
   for (let match = 0; match < BOT_MATCHES; match++) {
@@ -65,7 +65,7 @@ function largestState() {
   return largest;
 }
 
-/** Ten units against ten to the end, no battle twice: what was worked out once is remembered. */
+/** Measures battles of ten against ten units to the end. No battle occurs twice, because results are cached. */
 function millisecondsOfOdds() {
   let before = process.cpuUsage();
   for (let battle = 0; battle < BATTLES; battle++) {
@@ -85,7 +85,7 @@ function millisecondsOfOdds() {
 
 const anything = (_state, _seat, legal, chance) => chance.pick(legal);
 
-/** A match in fast mode; how many actions it took. */
+/** Plays a match in fast mode and returns its number of actions. */
 function play(seed, choose) {
   const ctx = { chance: fastChance(seed), log: silent };
   const state = begin(warOfTheRing, warOfTheRing.options.parse({}), 2, ctx);
