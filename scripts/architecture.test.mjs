@@ -7,7 +7,7 @@ const page = readFileSync(`${root}docs/architecture.md`, 'utf8');
 
 const SKIPPED = ['node_modules', 'dist', '.git'];
 const FILE = /`([\w./-]+\.(?:tsx?|mjs|json))`/g;
-/** Changes outside of their game that are allowed to touch so many files. */
+/** Maximum number of files that a change may touch outside of its game. */
 const MOST_FILES = 8;
 
 function filesUnder(folder) {
@@ -23,19 +23,19 @@ const namedIn = (text) => [...text.matchAll(FILE)].map(([, name]) => name);
 
 const isThere = (name) => files.some((file) => file === name || file.endsWith(`/${name}`));
 
-test('every file that docs/architecture.md names is there; a short name is the end of a path', () => {
+test('every file that docs/architecture.md names exists; a short name is the end of a path', () => {
   const names = namedIn(page).filter((name) => name.includes('/'));
   expect(names.length).toBeGreaterThan(60);
   expect(names.filter((name) => !isThere(name))).toEqual([]);
 });
 
-test.each(['docs/security.md', 'docs/reliability.md'])('every file that %s names is there', (document) => {
+test.each(['docs/security.md', 'docs/reliability.md'])('every file that %s names exists', (document) => {
   const names = namedIn(readFileSync(`${root}${document}`, 'utf8')).filter((name) => !name.endsWith('.json'));
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !isThere(name))).toEqual([]);
 });
 
-test('every promise of docs/security.md, and every number from the wire, names the test that shows it', () => {
+test('docs/security.md names a test for every promise and every number from clients', () => {
   const rows = readFileSync(`${root}docs/security.md`, 'utf8')
     .split('\n## Seats, seeds and forks')[1]
     .split('\n')
@@ -44,7 +44,7 @@ test('every promise of docs/security.md, and every number from the wire, names t
   expect(rows.filter((row) => !/\.(?:test|e2e)\.tsx?`/.test(row.split('|').at(-2)))).toEqual([]);
 });
 
-test('no change of a maintainer touches more than eight files outside of its game', () => {
+test('no change in docs/architecture.md touches more than eight files outside of its game', () => {
   const [, table = ''] = page.split('## Twelve changes, and the files they touch');
   const rows = table.split('\n').filter((line) => line.startsWith('| A') || line.startsWith('| An'));
   expect(rows.length).toBeGreaterThanOrEqual(12);
@@ -53,7 +53,7 @@ test('no change of a maintainer touches more than eight files outside of its gam
   );
 });
 
-test('tables ask the rules what is asked and about what, and never read the stack of steps', () => {
+test('tables get questions from the rules and never read state.flow', () => {
   const isTable = (file) => /^(?:games|examples)\/[\w-]+\/table\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
   const tables = files.filter(isTable);
   expect(tables.length).toBeGreaterThan(150);

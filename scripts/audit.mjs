@@ -1,5 +1,5 @@
-// `npm run audit [-- --offline]`: whether something is known against a package that is installed, and under which licences they
-// are. Asks the registry where it answers such questions; where it does not, says so and goes by `scripts/advisories.json`.
+// `npm run audit [-- --offline]`: checks installed packages for known advisories and licences. Queries the registry; if it does not
+// answer, reports that and uses `scripts/advisories.json`.
 import { spawnSync } from 'node:child_process';
 import { concerned, installed, isAllowed, knownAdvisories } from './dependencies.mjs';
 import { root } from './setup.mjs';
@@ -15,7 +15,7 @@ const found = asked ?? listFindings();
 for (const line of found) console.log(`  ${line}`);
 process.exit(found.length + strangers.length > 0 ? 1 : 0);
 
-/** What the registry says; nothing where it says nothing. */
+/** Returns the advisories of the registry, or undefined without an answer. */
 function registryFindings() {
   const { command, args, shell } = npmCommand(['audit', '--json']);
   const { stdout } = spawnSync(command, args, { cwd: root, shell, encoding: 'utf8', timeout: 60_000 });
@@ -43,7 +43,7 @@ function parsed(text) {
   try {
     return JSON.parse(text) ?? {};
   } catch {
-    // No JSON is no answer.
+    // A response that is not JSON counts as no answer.
     return {};
   }
 }

@@ -1,5 +1,5 @@
-// `npm run bench [-- --only kernel --json]`: builds, then measures. With `--record` the run is added to bench/history/runs.jsonl, a
-// line a run, and the page with its plots is made anew.
+// `npm run bench [-- --only kernel --json]`: builds, then measures. `--record` adds the run to bench/history/runs.jsonl, one line per
+// run, and regenerates the page with its plots.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { writePage } from './benchPage.mjs';
@@ -16,7 +16,7 @@ const asked = [...new Set([...others, '--json'])];
 const stdio = ['inherit', 'pipe', 'inherit'];
 const { stdout, status } = spawnSync(process.execPath, [...command, ...asked], { cwd: root, stdio, encoding: 'utf8' });
 process.stdout.write(stdout);
-// A row that misses its target belongs into the history as much as one that does not.
+// Rows that miss their target are recorded too.
 const { machine, date, rows } = JSON.parse(stdout);
 mkdirSync(`${root}bench/history`, { recursive: true });
 appendFileSync(`${root}bench/history/runs.jsonl`, `${JSON.stringify({ date, machine, rows })}\n`);

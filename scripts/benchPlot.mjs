@@ -1,14 +1,14 @@
-// Small plots, one below the other: how far above or below its target each row was in each run. As SVG without styles or scripts.
+// Plots of each row's ratio to its target over all runs, stacked vertically. SVG without styles or scripts.
 const WIDTH = 760;
 const ROW = 54;
 const LEFT = 260;
 const RIGHT = 90;
-// In the middle between light and dark, to be read on both.
+// A medium tone that is readable on light and dark backgrounds.
 const INK = '#8a7f70';
 const GOOD = '#2f8f5b';
 const BAD = '#c8553d';
 
-/** The plot of some rows, each with its points in order of time. */
+/** Returns the plot of rows, each with its points in order of time. */
 export function plotOf(rows) {
   const bodies = rows.map((row, i) => strip(row, i * ROW));
   const height = rows.length * ROW + 4;
@@ -16,7 +16,7 @@ export function plotOf(rows) {
 }
 
 function strip({ id, points }, top) {
-  // By orders of magnitude around the target: twice as good is as far above as half as good is below.
+  // Logarithmic around the target: twice as good is as far above as half as good is below.
   const heights = points.map(({ ratio, target }) => Math.log2(ratio / target));
   const reach = Math.max(1, ...heights.map(Math.abs));
   const width = WIDTH - LEFT - RIGHT;

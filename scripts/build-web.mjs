@@ -1,4 +1,4 @@
-// Builds the web client, unless it is newer than everything it is made from.
+// Builds the web client, unless it is newer than its sources.
 import { buildWeb } from './setup.mjs';
 
 await buildWeb();

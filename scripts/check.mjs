@@ -1,5 +1,5 @@
-// `npm run check`: the daily loop. Compiles, lints what changed, and runs the tests that the change reaches inside the workspaces it
-// touches. `npm run check -- <base>` compares with another commit than the last common one with main.
+// `npm run check`: the daily loop. Compiles, lints the changed files, and runs the tests that the change reaches in the changed
+// workspaces. `npm run check -- <base>` compares with that commit instead of the last common one with main.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { changedWorkspaces, lintedFiles } from './checkPlan.mjs';
@@ -54,7 +54,7 @@ function changedFiles(from) {
   ].filter((file) => file !== '');
 }
 
-/** The output of a git command, empty where it fails. */
+/** Returns the output of a git command, or an empty string if it fails. */
 function git(...args) {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -1,6 +1,6 @@
-// What `npm run check` looks at for a list of changed files.
+// Selects the workspaces and files that `npm run check` checks.
 
-/** The folders whose tests are run: a workspace (`packages/kernel`), or the first folder of a file outside of them. */
+/** Returns the folders whose tests run: workspaces (`packages/kernel`), and the top folder of other files. */
 export function changedWorkspaces(files) {
   const folders = files.map((file) => {
     const [group, name, ...rest] = file.split('/');
@@ -10,7 +10,7 @@ export function changedWorkspaces(files) {
   return [...new Set(folders)].sort();
 }
 
-/** The files that the linter reads. */
+/** Returns the files that the linter supports. */
 export function lintedFiles(files) {
   return files.filter((file) => /\.(ts|tsx|mjs|mts|json|jsonc|css)$/.test(file) && file !== 'package-lock.json');
 }

@@ -13,7 +13,7 @@ test('changedWorkspaces names each workspace once, and the top folder of other f
   expect(changedWorkspaces(files)).toEqual(['docs', 'games/duel', 'packages/kernel', 'scripts']);
 });
 
-test('lintedFiles leaves out the lock file and files that the linter does not read', () => {
+test('lintedFiles omits the lock file and files that the linter does not support', () => {
   expect(lintedFiles(['a.ts', 'b.md', 'package-lock.json', 'package.json', 'c.css'])).toEqual([
     'a.ts',
     'package.json',

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from './setup.mjs';
 
-/** What can still be read as one line. */
+/** Maximum length of a class list in characters. */
 const MOST = 165;
-/** A list of classes: something that only Tailwind would say. */
+/** Recognizes a list of Tailwind classes. */
 const CLASSES = /(?:^|\s)(?:flex|grid|text-\w+|p[xytblr]?-\d|border|min-[hw]-|max-\[|\[&)/;
 
-test('no list of classes is too long to be read: what needs more is a part, or has a name', () => {
+test('no class list exceeds the maximum length (extract a component or a named constant instead)', () => {
   const long = sources().flatMap((path) =>
     readFileSync(`${root}${path}`, 'utf8')
       .split('\n')

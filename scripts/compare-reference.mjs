@@ -1,7 +1,7 @@
-// Holds the content of the fifth edition against a reference folder (facts and texts of the SRDs, which are no part of the
+// Compares the content of the fifth edition with a reference folder (facts and texts of the SRDs, which are not part of the
 // project): names, bases, attunement, charges, rarity and bonuses of magic items, uses of features, conditions, class tables.
 //   node scripts/compare-reference.mjs <reference folder> [--json] [--edition 2024]
-// Differences that are meant stand with their reason in scripts/reference/allowed.json. Ends with 1 where others are found.
+// scripts/reference/allowed.json lists intended differences with their reasons. Exits with 1 if there are others.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

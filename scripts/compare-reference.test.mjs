@@ -19,7 +19,7 @@ const items = new Map(
   ].map((item) => [item.id, item]),
 );
 
-describe('a type line', () => {
+describe('readTypeLine', () => {
   it.each([
     ['Weapon (Longbow), Very Rare (Requires Attunement)', ['weapon', 'longbow', ['very rare'], true, undefined]],
     [
@@ -32,13 +32,13 @@ describe('a type line', () => {
     ],
     ['Weapon (Uncommon)', ['weapon', undefined, ['uncommon'], false, undefined]],
     ['Potion, common', ['potion', undefined, ['common'], false, undefined]],
-  ])('%s', (line, expected) => {
+  ])('readTypeLine reads "%s"', (line, expected) => {
     const { kind, made, rarities, attunement, by } = readTypeLine(line);
     expect([kind, made, rarities, attunement, by]).toEqual(expected);
   });
 });
 
-describe('what an item is made of', () => {
+describe('readBases', () => {
   it.each([
     ['weapon', 'any', ['handaxe', 'longbow', 'longsword', 'quarterstaff', 'rapier']],
     ['weapon', 'any simple or martial', ['handaxe', 'longbow', 'longsword', 'quarterstaff', 'rapier']],
@@ -54,13 +54,13 @@ describe('what an item is made of', () => {
     ['armor', 'shield', ['shield']],
     ['weapon', 'any ammunition', undefined],
     ['staff', undefined, ['quarterstaff']],
-  ])('%s (%s)', (kind, made, expected) => {
+  ])('readBases finds the base items of %s (%s)', (kind, made, expected) => {
     expect(readBases(kind, made, items)).toEqual(expected);
   });
 });
 
-describe('what a text says in numbers', () => {
-  it('charges, and when they come back', () => {
+describe('numbers in texts', () => {
+  it('readCharges finds charges and their refresh', () => {
     expect(readCharges('It has 7 charges. It regains 1d6 + 1 expended charges daily at dawn.')).toEqual({
       max: 7,
       refresh: 'dawn',
@@ -74,13 +74,13 @@ describe('what a text says in numbers', () => {
     expect(readCharges('It glows.')).toBeUndefined();
   });
 
-  it('bonuses', () => {
+  it('readBonuses finds bonuses to armor class and attacks, but not conditional ones', () => {
     expect(readBonuses('You gain a +2 bonus to AC.')).toEqual({ ac: 2, attack: undefined });
     expect(readBonuses('a +1 bonus to attack and damage rolls')).toEqual({ ac: undefined, attack: 1 });
     expect(readBonuses('a +2 bonus to AC against ranged attacks').ac).toBeUndefined();
   });
 
-  it('uses of a feature', () => {
+  it('readUses finds the rest that restores the uses of a feature', () => {
     expect(readUses("You can't use it again until you finish a Long Rest.")).toBe('long');
     expect(
       readUses(
@@ -91,7 +91,7 @@ describe('what a text says in numbers', () => {
   });
 });
 
-describe('the table of differences', () => {
+describe('differencesOf', () => {
   const ours = [
     { id: 'torch-of-doom', attunement: false, bases: ['longsword'], rarity: 'rare', features: [] },
     { id: 'odd', attunement: false, features: [] },
@@ -101,7 +101,7 @@ describe('the table of differences', () => {
     { index: 'lost', text: 'Ring, rare\n' },
   ];
 
-  it('lists names, bases, attunement, charges', () => {
+  it('differencesOf lists different names, bases, attunement and charges', () => {
     const found = differencesOf('2024', ours, reference, items).map(({ id, what }) => `${id} ${what}`);
     expect(found.toSorted()).toEqual([
       'lost missing',
@@ -114,14 +114,14 @@ describe('the table of differences', () => {
   });
 });
 
-describe('uses of features', () => {
+describe('useDifferences', () => {
   const text = "You can't use it again until you finish a Long Rest.";
   const feature = (effects) => [
     { kind: 'feat', record: { id: 'f', features: [{ id: 'gale', name: 'Gale', effects }] } },
   ];
   const found = (effects) => useDifferences('2024', feature(effects), [{ index: 'gale', name: 'Gale', text }]);
 
-  it('are missing, or come back with another rest', () => {
+  it('useDifferences reports missing uses and a different rest', () => {
     expect(found([])).toMatchObject([{ id: 'gale', what: 'uses' }]);
     expect(found([{ kind: 'resource', resourceId: 'gale', max: 1, refresh: 'short' }])).toMatchObject([
       { id: 'gale', what: 'rest', ours: ['short'], reference: 'long' },
@@ -130,8 +130,8 @@ describe('uses of features', () => {
   });
 });
 
-describe('conditions', () => {
-  it('lack what their text says of those who attack', () => {
+describe('conditionDifferences', () => {
+  it('conditionDifferences reports missing effects on attackers', () => {
     const reference = [{ index: 'stunned', text: 'Attack rolls against you have Advantage.' }];
     expect(conditionDifferences('2024', [{ id: 'stunned', effects: [] }], reference)).toMatchObject([
       { id: 'stunned', what: 'attacked with advantage' },

@@ -3,16 +3,16 @@ import { concerned, installed, isAllowed, knownAdvisories, licenceOf } from './d
 
 const packages = installed();
 
-test('everything that is installed is under a licence on the list', () => {
+test('every installed package has an allowed licence', () => {
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter((each) => !isAllowed(each))).toEqual([]);
 });
 
-test('nothing is installed that an advisory of the list concerns', () => {
+test('no installed package is affected by an advisory of the list', () => {
   expect(concerned(packages, knownAdvisories().advisories)).toEqual([]);
 });
 
-test('an advisory concerns the versions in its ranges and no others', () => {
+test('an advisory affects only the versions in its ranges', () => {
   const { advisories } = knownAdvisories();
   const ids = (name, version) => concerned([{ name, version }], advisories).map(({ id }) => id);
   expect(ids('ws', '8.20.1')).toEqual(['GHSA-96hv-2xvq-fx4p']);
@@ -21,7 +21,7 @@ test('an advisory concerns the versions in its ranges and no others', () => {
   expect(ids('cookie', '0.6.0')).toEqual(['GHSA-pxg6-pf52-xh8x']);
 });
 
-test('a licence is allowed by itself, as one of several, or for its kind of package', () => {
+test('a licence is allowed alone, as one of several alternatives, or for some packages', () => {
   const may = (licence, name = 'x') => isAllowed({ name, licence });
   expect(['MIT', '(GPL-3.0-only OR MIT)', 'Apache-2.0'].map((licence) => may(licence))).toEqual([true, true, true]);
   expect(['GPL-3.0-only', 'MIT AND GPL-2.0', 'none', 'CC-BY-3.0'].map((licence) => may(licence))).toEqual(
@@ -30,7 +30,7 @@ test('a licence is allowed by itself, as one of several, or for its kind of pack
   expect(may('CC-BY-3.0', '@iconify-json/game-icons')).toBe(true);
 });
 
-test('packages name their licence in one of three ways', () => {
+test('the licence of a package is read from each of three formats', () => {
   expect(licenceOf({ license: 'MIT' })).toBe('MIT');
   expect(licenceOf({ license: { type: 'ISC' } })).toBe('ISC');
   expect(licenceOf({ licenses: [{ type: 'MIT' }, { type: 'GPL' }] })).toBe('MIT OR GPL');

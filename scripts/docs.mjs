@@ -1,5 +1,5 @@
-// `npm run docs`: the documents as a site in `docs/dist`, which a server shows at `/docs` where it is there. Plain pages: no
-// script, nothing from elsewhere.
+// `npm run docs`: builds the documentation site in `docs/dist`, which the server then serves at `/docs`. Static pages without
+// scripts or third-party resources.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { prepare, root, say } from './setup.mjs';

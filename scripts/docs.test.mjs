@@ -10,7 +10,7 @@ import { root } from './setup.mjs';
 const pages = pagesOf(root);
 const rendered = new Map(pages.map((page) => [page.source, render(page, pages)]));
 
-test('every guide that there should be is a page', () => {
+test('the site has a page for every guide', () => {
   const guides = ['game', 'table', 'card', 'bot'].map((what) => `docs/guides/write-a-${what}.md`);
   const wanted = [
     'docs/tutorial.md',
@@ -23,14 +23,14 @@ test('every guide that there should be is a page', () => {
   expect(new Set(pages.map(({ source }) => addressOf(source))).size).toBe(pages.length);
 });
 
-test('every link leads to a page, a place in it, or a file of the repository', () => {
+test('every link of the site leads to an existing page, anchor or file', () => {
   const broken = pages.flatMap(({ source }) =>
     rendered.get(source).links.flatMap(({ href, to }) => (leads(source, href, to) ? [] : [`${source}: ${href}`])),
   );
   expect(broken).toEqual([]);
 });
 
-test('pages keep to the policy of the server: no script, no style, nothing from elsewhere', () => {
+test('pages comply with the content security policy: no script, no style, no third-party resource', () => {
   expect(rendered.size).toBeGreaterThan(0);
   for (const { html } of rendered.values()) {
     expect(html).not.toMatch(/<script|<style|<[a-z][^>]*\s(?:style|on\w+)=|href="javascript:/i);
@@ -38,13 +38,13 @@ test('pages keep to the policy of the server: no script, no style, nothing from 
   }
 });
 
-test('each game has a page that says what is covered and what differs', () => {
+test('the site has a page of coverage and deviations for each game', () => {
   const covered = pages.filter(({ part }) => part === 'Rules and their coverage');
   expect(covered).toHaveLength(4);
   for (const { text } of covered) expect(text).toMatch(/things are asked for: \d+ are there/);
 });
 
-test('a page of coverage counts, and takes from the README what differs', () => {
+test('pageOf counts the items of a sheet and adds the deviations of the README', () => {
   const entries = [
     { item: 'a', file: 'x', test: 'y' },
     { item: 'b', later: 'table', note: 'Soon.' },
@@ -63,7 +63,7 @@ test('a page of coverage counts, and takes from the README what differs', () => 
   expect(knownDeviations('## Map\n\nno\n\n## Rulings\n\nyes\n')).toEqual(['## Rulings\n\nyes\n']);
 });
 
-test('declarations are found with their comments, and end where they end', () => {
+test('declarationsIn returns complete declarations with their comments', () => {
   const text = `/** How far. */\nexport declare function far(a: {\n    x: number;\n}): number;\nexport interface Hex {\n    readonly q: number;\n}\n`;
   expect(declarationsIn(text)).toEqual([
     { name: 'far', comment: 'How far.', declaration: 'function far(a: {\n    x: number;\n}): number;' },

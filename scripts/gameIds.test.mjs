@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// A game is a folder and a line in the registry. What else knows the name of a game would have to be changed for each new
-// one, so nothing else does.
+// A game is a folder and a line in the registry. Other code must not name a game, because each new game would have to change
+// it.
 const ROOT = join(import.meta.dirname, '..');
 const REGISTRY = 'apps/catalog/src/manifests.ts';
 const SHARED = ['apps', 'packages'];
-/** Tests, what they stand on, and what is built may name games. */
+/** Tests, their helpers and build output may name games. */
 const SKIPPED = /(?:^|\/)(?:node_modules|dist|test|testing|e2e|examples)\/|\.test\.tsx?$/;
 const SOURCE = /\.(?:tsx?|mjs|css)$/;
 
@@ -16,10 +16,10 @@ const games = ['games', 'examples'].flatMap((folder) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name),
 );
-/** An id as a word of its own, in quotes or in a path; names that hold it as a part are other words. */
+/** Matches an id as a separate word, in quotes or in a path, but not as a part of another name. */
 const named = new RegExp(`(?<![\\w-])(?:${games.join('|')})(?![\\w-])`);
 
-/** A comment may take a game as an example, and so may the help of a command. */
+/** Comments and the help of a command may use a game as an example. */
 const EXAMPLE = /^(?:\/\/|\/?\*)|^['"`]tessera |examples: \[/;
 
 function linesNaming(file) {
@@ -28,7 +28,7 @@ function linesNaming(file) {
     .flatMap((line, i) => (named.test(line) && !EXAMPLE.test(line.trim()) ? [`${file}:${i + 1} ${line.trim()}`] : []));
 }
 
-test('no game is named outside of its folder and the registry', () => {
+test('no source file names a game outside of its folder and the registry', () => {
   const files = SHARED.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   ).filter((file) => SOURCE.test(file) && !SKIPPED.test(file) && file !== REGISTRY);
@@ -36,7 +36,7 @@ test('no game is named outside of its folder and the registry', () => {
   expect(files.flatMap(linesNaming)).toEqual([]);
 });
 
-test('the registry names every game that has a manifest once', () => {
+test('the registry lists every game with a manifest once', () => {
   const registry = readFileSync(join(ROOT, REGISTRY), 'utf8');
   const playable = games.filter((game) =>
     ['games', 'examples'].some((folder) => existsSync(join(ROOT, folder, game, 'manifest.ts'))),

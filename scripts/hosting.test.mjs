@@ -5,17 +5,17 @@ import { root } from './setup.mjs';
 
 const read = (file) => readFileSync(root + file, 'utf8');
 const source = read('apps/server/src/config.ts');
-/** The names of the variables that a server reads, as its schema has them. */
+/** Environment variables of the server's schema. */
 const known = [...source.slice(source.indexOf('const Environment')).matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
   ([, name]) => name,
 );
 const example = read('.env.example');
-/** The names that .env.example shows, whether they are set there or stand behind a #. */
+/** Variables in .env.example, set or commented out. */
 const shown = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
 const compose = parse(read('compose.yaml'), { merge: true });
 const nodes = ['node-1', 'node-2', 'worker'].map((name) => compose.services[name]);
 
-test('.env.example and the README of the server have every variable of a server', () => {
+test('.env.example and the README of the server list every variable of the server', () => {
   expect(known.length).toBeGreaterThan(30);
   const manual = read('apps/server/README.md');
   expect(known.filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
@@ -23,7 +23,7 @@ test('.env.example and the README of the server have every variable of a server'
   expect(new Set(shown).size).toBe(shown.length);
 });
 
-test('what .env.example shows and compose.yaml sets is a variable that there is', () => {
+test('.env.example, compose.yaml, Dockerfile and units set only variables of the server', () => {
   const set = shown.filter((name) => name.startsWith('TESSERA_'));
   const given = nodes
     .flatMap(({ environment }) => Object.keys(environment))
@@ -33,7 +33,7 @@ test('what .env.example shows and compose.yaml sets is a variable that there is'
   expect([...set, ...given, ...baked, ...ruled].filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('compose.yaml has two nodes, workers, a database, Redis and a proxy, and asks for no variable that is not explained', () => {
+test('compose.yaml has two nodes, workers, a database, Redis and a proxy, and uses only explained variables', () => {
   expect(Object.keys(compose.services).sort()).toEqual(['node-1', 'node-2', 'postgres', 'proxy', 'redis', 'worker']);
   for (const { environment } of nodes) {
     expect(environment.DATABASE_URL).toMatch(/^postgres:\/\/tessera:.*@postgres:5432\/tessera$/);
@@ -43,14 +43,14 @@ test('compose.yaml has two nodes, workers, a database, Redis and a proxy, and as
   expect(asked.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(example))).toEqual([]);
 });
 
-test('the proxy knows the nodes by their names and their port', () => {
+test('the proxy forwards to both nodes by name and port', () => {
   const proxy = read('hosting/Caddyfile');
   const port = /TESSERA_PORT=(\d+)/.exec(read('Dockerfile'))?.[1];
   expect(proxy).toContain(`reverse_proxy node-1:${port} node-2:${port}`);
   expect(proxy).toContain('health_uri /api/ready');
 });
 
-test('whoever asks whether a server is well asks at an address that it has', () => {
+test('health checks use routes of the server', () => {
   const asked = [read('Dockerfile'), read('hosting/Caddyfile'), read('docs/guides/host-a-server.md')].flatMap((text) =>
     [...text.matchAll(/\/api\/(?:health|ready)\b/g)].map(([path]) => path),
   );
@@ -59,7 +59,7 @@ test('whoever asks whether a server is well asks at an address that it has', () 
   expect([...new Set(asked)].filter((path) => !routes.includes(`'${path}'`))).toEqual([]);
 });
 
-test('forms for mistakes ask for games that there are, and the citation is of this version', () => {
+test('issue forms list existing games, and CITATION.cff has the current version', () => {
   const names = readdirSync(`${root}games`).map((id) => {
     const [, name] = /name: ['"](.*)['"]/.exec(read(`games/${id}/manifest.ts`)) ?? [];
     return name;
@@ -74,7 +74,7 @@ test('forms for mistakes ask for games that there are, and the citation is of th
   expect(parse(read('CITATION.cff'))).toMatchObject({ version, license });
 });
 
-test('whatever is started or copied is there', () => {
+test('files that Dockerfile, unit and compose.yaml start, copy or mount exist', () => {
   const places = [...read('Dockerfile').matchAll(/(?:apps|scripts)\/[\w./-]+/g)].map(([path]) => path);
   const [unit] = [...read('hosting/tessera.service').matchAll(/ExecStart=\/usr\/bin\/node (\S+)/g)].map(
     ([, path]) => path,
@@ -83,7 +83,7 @@ test('whatever is started or copied is there', () => {
     .map((volume) => volume.split(':')[0])
     .filter((path) => path.startsWith('./'));
   for (const path of [...places, unit, ...mounted]) {
-    // What is built is there as its source before that.
+    // Before a build only the source of a built file exists.
     const made = path.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
     expect(
       [path, made, `${path}/`].some((each) => existsSync(root + each)),
@@ -92,7 +92,7 @@ test('whatever is started or copied is there', () => {
   }
 });
 
-test('workers are started by a command that there is, in compose.yaml and by their unit', () => {
+test('compose.yaml and the worker unit start workers with an existing command', () => {
   const commands = readdirSync(`${root}apps/cli/src/commands`);
   const unit = read('hosting/tessera-worker@.service');
   expect(commands).toContain('worker.ts');

@@ -3,13 +3,13 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// Who may import whom: folders of the server and packages each form layers, without a way back.
+// Import rules: the folders of the server and the packages each form layers without cycles.
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Also `import type`: whoever needs the words of another folder depends on it. */
+/** Matches `import type` too, because types are dependencies as well. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 const TEST_FILE = /\.test\.tsx?$|\/testing\//;
-/** Examples, games and apps, by the names of their packages. */
+/** Package names of examples, games and apps. */
 const ABOVE = packageNames(['examples', 'games', 'apps']);
 
 function sources(folder) {
@@ -30,7 +30,7 @@ function packageNames(folders) {
   );
 }
 
-/** Ways from a folder back to itself, one for each folder that has any. */
+/** Returns one import cycle per folder that has any. */
 function cyclesIn(edges) {
   const found = [];
   for (const start of edges.keys()) {
@@ -61,9 +61,9 @@ function edgesBetween(files, nodeOf, targetOf) {
   return edges;
 }
 
-test('folders of the server import each other in one direction only', () => {
+test('folders of the server have no import cycles', () => {
   const source = 'apps/server/src';
-  // What lies beside the folders is a folder of its own: `config.ts` may be read by those whom `server.ts` puts together.
+  // Each top-level file counts as a folder: folders may import `config.ts`, and `server.ts` imports the folders.
   const nodeOf = (file) => relative(source, file).split('/')[0];
   const edges = edgesBetween(
     sources(source).filter((file) => !TEST_FILE.test(file)),
@@ -74,7 +74,7 @@ test('folders of the server import each other in one direction only', () => {
   expect(cyclesIn(edges)).toEqual([]);
 });
 
-test('packages import each other in one direction only, and nothing above them', () => {
+test('packages have no import cycles and import no games or apps', () => {
   const own = new Set(packageNames(['packages']));
   const files = sources('packages').filter((file) => /^packages\/[^/]+\/src\//.test(file) && !TEST_FILE.test(file));
   const nodeOf = (file) => `@tessera/${file.split('/')[1]}`;
@@ -87,7 +87,7 @@ test('packages import each other in one direction only, and nothing above them',
   expect([...edges].filter(([, to]) => ABOVE.some((name) => to.has(name)))).toEqual([]);
 });
 
-test.each(readdirSync(join(ROOT, 'packages')))('the tests of %s play games of their own', (name) => {
+test.each(readdirSync(join(ROOT, 'packages')))('the tests of %s import no games or apps', (name) => {
   const files = sources(`packages/${name}/src`).filter((file) => TEST_FILE.test(file));
   const reaching = files.filter((file) =>
     importsOf(file).some((specifier) => ABOVE.some((up) => specifier.startsWith(up))),

@@ -15,7 +15,7 @@ const PLATFORMS = [
   { os: 'linux', cpu: 'arm64', libc: 'musl' },
 ];
 
-/** Binaries that no version of a package has, and the consequence. */
+/** Binaries that no version of a package provides, with the consequence. */
 const NOT_PUBLISHED = {
   'libsql win32-arm64': 'the setup asks for the x64 build of Node, which Windows emulates',
   'msgpackr-extract win32-arm64': 'msgpackr then decodes strings in JavaScript',
@@ -55,12 +55,12 @@ test('the lock file has an integrity for every package from a registry and names
   expect(hosts.filter((host) => host !== 'registry.npmjs.org')).toEqual([]);
 });
 
-/** The name of an installed package, and an empty string for a folder of this repository. */
+/** Returns the name of an installed package, or an empty string for a folder of this repository. */
 function nameOf(path) {
   return path.split('node_modules/').slice(1).at(-1) ?? '';
 }
 
-/** Finds a package as Node does: in the folders of the package that asks, from the innermost. */
+/** Resolves a package as Node does: in the folders of the importing package, from the innermost. */
 function lockEntry(path, name) {
   const folders = path.split('/node_modules/');
   for (let depth = folders.length; depth > 0; depth--) {

@@ -1,7 +1,7 @@
 // Checks the version of Node before anything else runs. Old versions must be able to parse this file and every file that imports
 // it: no syntax and no named import of a built-in module that is newer than Node 14.
 
-/** Why this Node cannot run Tessera, as a sentence, or undefined. Vite and its bundler set the limits. */
+/** Returns the reason why this Node cannot run Tessera, or undefined. Vite and its bundler set the limits. */
 export function nodeProblem({ version, platform, arch }) {
   const [major, minor] = version.split('.').map(Number);
   const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;

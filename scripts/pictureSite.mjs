@@ -1,5 +1,5 @@
-// What scripts that take pictures share: the built server on data of its own, people who look at it in browsers of their
-// own, and matches that bots have played from fixed seeds until somebody has something to decide.
+// Shared code of the screenshot scripts: the built server with a temporary data folder, players with separate browser contexts,
+// and matches that bots play from fixed seeds up to a player's decision.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,16 +13,16 @@ import { provision } from './provision.mjs';
 import { root } from './setup.mjs';
 
 export const NAMES = ['Ada', 'Jonas', 'Mira', 'Noah'];
-/** How far a bot looks ahead, in tries instead of time. */
+/** Budget of a bot in iterations instead of time, so that results are reproducible. */
 const LOOKS = 40;
 
-/** The moves of black and white on a board of 15 columns. */
+/** Moves of black and white in turn on a board of 15 columns. */
 const GOMOKU = '7,7 8,7 8,8 6,6 9,9 10,10 7,9 9,7 8,9 6,9 10,9 11,9 7,8 7,10 9,8 6,8 10,8 11,8'
   .split(' ')
   .map((place) => place.split(',').map(Number))
   .map(([column, row]) => ({ type: 'place', cell: row * 15 + column }));
 
-/** Each table: the match, how far it has gone at least, through whose eyes, at which question, and what is pressed then. */
+/** Per table: the match, its minimum number of entries, the viewing seat, the question, and the buttons to press. */
 export const TABLES = [
   { name: 'heist-city', options: { map: 'ballroom' }, seed: 'a picture', from: 50, seat: 0, kind: 'act', press: ['1'] },
   { name: 'gloomhaven', options: { scenario: 1 }, seed: 'a picture', from: 40, seat: 0 },
@@ -39,7 +39,7 @@ export const TABLES = [
   },
 ];
 
-/** The built server and a browser; both end with `close`. */
+/** Starts the built server and a browser; `close` ends both. */
 export async function openSite() {
   const { found } = provision({ need: ['chromium'] });
   if (found.chromium === undefined) process.exit(1);
@@ -52,7 +52,7 @@ export async function openSite() {
   return { url: server.url, browser, close };
 }
 
-/** Somebody with a name and a browser of their own. */
+/** Creates a player with a name and a separate browser context. */
 export async function person({ browser, url }, name, viewport) {
   const context = await browser.newContext({
     baseURL: url,
@@ -76,11 +76,11 @@ async function ask({ request }, method, path, data) {
   return answer.json();
 }
 
-/** A match of these people, the first of them in the seat of the picture; its id. */
+/** Creates a match of these players, the first of them in the seat of the picture, and returns its id. */
 export async function seated(table, people) {
   const match = await played(table);
   const { id, seats } = await ask(people[0].context, 'POST', '/api/replays', match.save());
-  // The others sit in the seats that are left.
+  // The other players take the remaining seats.
   const others = people.slice(1);
   for (const [seat, { kind }] of seats.entries()) {
     const who = seat === table.seat ? people[0] : others.shift();
@@ -89,10 +89,10 @@ export async function seated(table, people) {
   return id;
 }
 
-/** The match as far as the picture wants it: bots play it, each with the same dice and the same few looks ahead every time. */
+/** Plays the match up to the picture with bots, with the same dice and the same budget every time. */
 async function played({ name, options, seats = 2, seed, moves = [], from, seat, kind }) {
   const { game, bots } = find(name);
-  // The first has the seat of the picture.
+  // The first player has the seat of the picture.
   const order = Array.from({ length: seats }, (_, i) => NAMES[(i - seat + seats) % seats]);
   const match = Match.create(game, { options, seats: order.map((who) => ({ kind: 'human', name: who })), seed });
   const isThere = () =>
@@ -118,7 +118,7 @@ function botMove(match, game, bots, seat) {
   });
 }
 
-/** The built server on data of its own. */
+/** Starts the built server with a temporary data folder. */
 async function startServer() {
   const data = mkdtempSync(join(tmpdir(), 'tessera-pictures-'));
   const env = {

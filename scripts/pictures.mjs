@@ -1,5 +1,5 @@
-// `npm run pictures`: a picture of every table and of the home page, in docs/pictures. Bots play the matches from fixed
-// seeds until somebody has something to decide: the same pictures every time.
+// `npm run pictures`: takes a screenshot of every table and of the home page for docs/pictures. Bots play the matches from fixed
+// seeds up to a player's decision, so the pictures are reproducible.
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,20 +8,20 @@ import { buildWeb, prepare, root, say } from './setup.mjs';
 
 const { values: wanted } = parseArgs({
   options: {
-    /** Where the pictures go. */
+    /** Output folder. */
     to: { type: 'string', default: join(root, 'docs/pictures') },
-    /** Only those whose name has this in it. */
+    /** Takes only pictures whose name contains this. */
     only: { type: 'string', default: '' },
-    /** Takes what is built as it is. */
+    /** Skips the build. */
     built: { type: 'boolean', default: false },
   },
 });
 
 const SIZE = { width: 1440, height: 900 };
 const QUALITY = 72;
-/** The folder is part of every clone. */
+/** Maximum size of the folder, which is part of every clone. */
 const MOST_BYTES = 1_500_000;
-/** What a table needs to come to rest after it is there. */
+/** Time that a table needs to settle after it is shown. */
 const REST_MS = 1500;
 
 if (!wanted.built) {
@@ -65,7 +65,7 @@ async function pictureOfSheet({ page }) {
   await take(page, 'character-sheet');
 }
 
-/** Last, so that what was begun stands there to be continued. */
+/** Taken last, so that the home page shows the open matches. */
 async function pictureOfHome({ page }) {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -74,7 +74,7 @@ async function pictureOfHome({ page }) {
 }
 
 async function take(page, name) {
-  // Nothing that only shows where the pointer or the focus is.
+  // Removes hover and focus styles.
   await page.mouse.move(0, 0);
   await page.evaluate('document.activeElement?.blur()');
   await page.waitForTimeout(REST_MS / 3);

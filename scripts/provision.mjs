@@ -1,5 +1,5 @@
-// Programs that tests use and npm does not bring: found where they are installed, installed where no question is needed (root on a
-// Debian-like system), and otherwise named with the way to get them.
+// Provides programs that tests need and npm does not install. Finds installed ones, installs missing ones without asking if possible
+// (root on a Debian-like system), and otherwise prints how to install them.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
@@ -12,7 +12,7 @@ const WINDOWS = 'win32';
 /** Per program: its names on the path, the folders that installers choose, its Debian package, and the way to get it elsewhere. */
 const PROGRAMS = {
   chromium: {
-    // The one without windows does the same work in less time.
+    // The headless build does the same work in less time.
     names: [
       'chromium-headless-shell',
       'chromium',
@@ -70,8 +70,8 @@ const PROGRAMS = {
 };
 
 /**
- * Provides the programs in `need`: where each was found, and a sentence for each that is missing. What is missing is a
- * failure in continuous integration (`CI=true`), where nobody reads hints; elsewhere whoever needs it may do without.
+ * Provides the programs in `need`: returns the path of each found one, and a sentence for each missing one. A missing program is a
+ * failure in continuous integration (`CI=true`); elsewhere the caller may skip the tests that need it.
  */
 export function provision({ need }) {
   let missing = need.filter((name) => find(name) === undefined);
@@ -88,14 +88,14 @@ export function provision({ need }) {
   };
 }
 
-/** Says which of the programs are here, which of them `provision` would install, and which stay missing. */
+/** Returns the packages that `provision` would install, and the programs that stay missing. */
 export function provisionPlan({ need }) {
   const missing = need.filter((name) => find(name) === undefined);
   const packages = missing.map((name) => PROGRAMS[name].package);
   return mayInstall() ? { packages, missing: [] } : { packages: [], missing };
 }
 
-/** The path of a Chromium, Chrome or Edge, or undefined. */
+/** Returns the path of a Chromium, Chrome or Edge, or undefined. */
 export function findChromium() {
   return find('chromium');
 }
@@ -107,7 +107,7 @@ function find(name) {
   return candidates(name).find(isProgram);
 }
 
-/** Every path where a program may be on a platform, best first. */
+/** Returns every possible path of a program on a platform, best first. */
 export function candidates(name, { platform, env, home, list } = here()) {
   const { names, files } = PROGRAMS[name];
   if (!isUsed(name, platform)) return [];
@@ -119,7 +119,7 @@ export function candidates(name, { platform, env, home, list } = here()) {
   return [...onPath, ...(files[platform] ?? files.linux)({ env, home, list })];
 }
 
-/** Neither PostgreSQL nor Redis is used on Windows: the tests that start them need Unix signals and a shell. */
+/** PostgreSQL and Redis are not used on Windows: the tests that start them need Unix signals and a shell. */
 function isUsed(name, platform) {
   return platform !== WINDOWS || PROGRAMS[name].files[WINDOWS] !== undefined;
 }
@@ -143,7 +143,7 @@ function newestFirst(names) {
   return names.sort((a, b) => version(b) - version(a));
 }
 
-/** Root with apt-get: a container or a build machine, where a package may be added without a question. */
+/** Tells whether this is root with apt-get: a container or a build machine, where packages may be installed without asking. */
 function mayInstall() {
   return process.getuid?.() === 0 && spawnSync(APT, ['--version'], { stdio: 'ignore' }).status === 0;
 }
@@ -152,7 +152,7 @@ function install(names) {
   const packages = names.map((name) => PROGRAMS[name].package);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   say(`Installing ${packages.join(', ')} (apt-get) ...`);
-  // What apt-get says goes to stderr: it is progress, not the result of a command.
+  // The output of apt-get goes to stderr: it is progress, not a result.
   const options = { env, stdio: ['ignore', 2, 2] };
   const args = ['install', '--yes', '--no-install-recommends', ...packages];
   if (run(APT, args, options) === 0) return;
@@ -160,7 +160,7 @@ function install(names) {
   if (run(APT, ['update'], options) === 0) run(APT, args, options);
 }
 
-/** One sentence on a missing program: how to get it on this platform. */
+/** Returns a sentence that tells how to install a missing program on this platform. */
 export function sentence(name, platform = process.platform) {
   const { package: debian, variable, otherwise } = PROGRAMS[name];
   if (!isUsed(name, platform)) return `${name} is not used on Windows; Linux and macOS run the tests that need it.`;

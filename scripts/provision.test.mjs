@@ -21,14 +21,14 @@ function program(name) {
   return path;
 }
 
-test('a program is found on the path, under any of its names', () => {
+test('provision finds a program on the path under any of its names', () => {
   vi.stubEnv('PATH', folder);
   const path = program('google-chrome');
   expect(findChromium()).toBe(path);
   expect(provision({ need: ['chromium'] })).toEqual({ found: { chromium: path }, problems: [], failed: false });
 });
 
-test('a path given by hand comes first', () => {
+test('findChromium prefers the path of TESSERA_CHROMIUM', () => {
   program('chromium');
   vi.stubEnv('PATH', folder);
   vi.stubEnv('TESSERA_CHROMIUM', program('mine'));
@@ -38,8 +38,8 @@ test('a path given by hand comes first', () => {
 test.each([
   ['true', true],
   ['', false],
-])('what is missing is named with the way to get it, and fails in CI (CI=%s)', (ci, failed) => {
-  // With an empty folder for a path there is no apt-get either, so nothing is installed.
+])('provision tells how to install a missing program, and fails in CI (CI=%s)', (ci, failed) => {
+  // The path is an empty folder without apt-get, so nothing is installed.
   vi.stubEnv('PATH', folder);
   vi.stubEnv('TESSERA_REDIS', join(folder, 'nowhere'));
   vi.stubEnv('CI', ci);
@@ -48,7 +48,7 @@ test.each([
   expect(problems).toEqual([expect.stringContaining('apt-get install redis-server')]);
 });
 
-test('nothing is asked of a machine of which nothing is needed', () => {
+test('provision reports no problem when no program is needed', () => {
   expect(provision({ need: [] })).toEqual({ found: {}, problems: [], failed: false });
 });
 

@@ -1,5 +1,5 @@
-// `npm run screens`: a picture of every screen at the four sizes and in both themes, to look at beside the drafts. They are
-// many, so they go to a folder outside of the repository.
+// `npm run screens`: takes a screenshot of every screen at the four sizes and in both themes, for comparison with the drafts. The
+// many files go to a folder outside of the repository.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { buildWeb, prepare, root, say } from './setup.mjs';
 const { values: wanted } = parseArgs({
   options: {
     to: { type: 'string', default: join(tmpdir(), 'tessera-screens') },
-    /** Only those whose name has one of these in it. */
+    /** Takes only screens whose name contains one of these. */
     only: { type: 'string', multiple: true, default: [''] },
     built: { type: 'boolean', default: false },
-    /** The whole page, not only what is seen at first. */
+    /** Captures the whole page, not only the first viewport. */
     whole: { type: 'boolean', default: false },
   },
 });
@@ -26,7 +26,7 @@ const SIZES = [
 ];
 const THEMES = ['dark', 'light'];
 const REST_MS = 1200;
-/** What a page needs after its size or its colours have changed. */
+/** Time that a page needs to settle after a change of size or theme. */
 const SETTLE_MS = 350;
 
 const PAGES = {
@@ -47,7 +47,7 @@ const PAGES = {
   'not-found': '/no/such/page',
 };
 
-/** More moments of the tables: the first choice, and the end of a match as a replay. */
+/** More states of the tables: the first choice, and the end of a match as a replay. */
 const MOMENTS = [
   { name: 'heist-city-crews', game: 'heist-city', options: { map: 'ballroom' }, seed: 'a picture', from: 0, seat: 0 },
   {
@@ -61,9 +61,9 @@ const MOMENTS = [
   },
 ];
 
-/** Screens of a character, below its address. */
+/** Screens of a character, as paths below its address. */
 const CHARACTER = ['sheet', 'build', 'levelup', 'history', 'search', 'print'];
-/** Twenty levels of several classes: there is much on every screen. */
+/** Character with twenty levels of several classes, which fills every screen. */
 const VETERAN = join(root, 'games/fifth-edition/cases/veteran.json');
 
 if (!wanted.built) {
@@ -98,7 +98,7 @@ async function ofTable({ name, game = name, replay = false, press = [], ...table
   await take(page, name);
 }
 
-/** Somebody taken in from a file, as a player would. */
+/** Imports a character from a file, as a player does. */
 async function ofCharacters(page) {
   await page.goto('/characters');
   await page.getByRole('radio', { name: /import|file/i }).check({ force: true });

@@ -1,4 +1,4 @@
-// What every command does first on a fresh clone. Plain Node, because nothing is installed yet.
+// Setup that every command runs first on a fresh clone. Uses plain Node, because no package is installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,31 +18,31 @@ requireNode();
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Says what is going on, on stderr, so that a command's own output stays clean. */
+/** Prints a progress message on stderr, so that stdout has only the command's output. */
 export function say(text) {
   process.stderr.write(`${text}\n`);
 }
 
-/** Runs a command in the project's root, its output going straight through. Returns its exit code. */
+/** Runs a command in the project's root with inherited output. Returns its exit code. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (error) throw error;
   return status ?? 1;
 }
 
-/** Where a program is that the project's dependencies bring along. */
+/** Returns the path of a program from the project's dependencies. */
 export function dependency(program) {
   return `${root}node_modules/${program}`;
 }
 
-/** Runs such a program. */
+/** Runs a program from the project's dependencies. */
 export function runLocal(program, args, options) {
   return run(process.execPath, [dependency(program), ...args], options);
 }
 
 /**
- * Several programs of Node at once, for those that do not keep every core busy by themselves. What each says is
- * shown when it ends, one after the other. The exit code of the first that fails, or 0.
+ * Runs several Node programs in parallel, for programs that do not use all cores. Prints the output of each when it
+ * ends. Returns the exit code of the first failed program, or 0.
  */
 export async function runTogether(programs) {
   const codes = await Promise.all(
@@ -98,7 +98,7 @@ export async function install({ step, of, title, folder, command }) {
     detail: fetchedPackages,
     isHopeless: isOffline,
   });
-  // npm only warns of a file that it could not write, as on a full disk, and counts the cut package as installed.
+  // npm only warns about a file that it could not write, as on a full disk, and counts the truncated package as installed.
   const isCut = output.includes('TAR_ENTRY_ERROR');
   if (isCut) rmSync(`${folder}/node_modules/.package-lock.json`, { force: true });
   if (status !== 0 || isCut) failStep(`npm ${command}`, output, folder);
@@ -119,7 +119,7 @@ async function build({ step, of, title, args, cwd, detail }) {
   process.stderr.write(withoutProgress(output));
 }
 
-/** One sentence where the user can remove the cause, and otherwise the output of the program. */
+/** Prints one sentence if the user can remove the cause, and otherwise the output of the program. */
 function failStep(title, output, folder) {
   const problem = setupProblem(output, folder);
   if (problem === undefined) process.stderr.write(withoutProgress(output));
@@ -127,7 +127,7 @@ function failStep(title, output, folder) {
   process.exit(1);
 }
 
-/** When the youngest source under a path was last changed. */
+/** Returns the time of the last change of the sources under a path. */
 function newest(path) {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;
@@ -135,7 +135,7 @@ function newest(path) {
   return Math.max(0, ...inside.map((name) => newest(`${path}/${name}`)));
 }
 
-/** Whether every dependency is installed. */
+/** Tells whether every dependency is installed. */
 export function isPrepared() {
   return isInstalled(lockFile(), readJson(`${root}node_modules/.package-lock.json`), workspaces());
 }
@@ -145,7 +145,7 @@ function lockFile() {
 }
 
 /**
- * Whether `node_modules` has every package of the lock file in its version, and every folder of the workspace. Optional packages
+ * Tells whether `node_modules` has every package of the lock file in its version, and every folder of the workspace. Optional packages
  * of other platforms may be missing. Compares contents and not times: a checkout touches the lock file without a change.
  */
 export function isInstalled(lock, installed, names) {
@@ -160,7 +160,7 @@ export function isInstalled(lock, installed, names) {
   );
 }
 
-/** `npm ci` refuses a lock file that does not know every folder of the workspace, such as that of a new game. */
+/** Chooses the command: `npm ci` refuses a lock file without every workspace folder, such as that of a new game. */
 export function installCommand(lock, names) {
   return names.every((name) => lock.packages[`node_modules/${name}`]?.link === true) ? 'ci' : 'install';
 }
@@ -169,7 +169,7 @@ function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** The names of our own packages. */
+/** Returns the names of the workspaces. */
 function workspaces() {
   return ['packages', 'games', 'apps', 'examples'].flatMap((folder) =>
     readdirSync(root + folder)

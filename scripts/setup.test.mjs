@@ -14,26 +14,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the version of Node', () => {
+describe('nodeProblem', () => {
   test.each(['14.21.3', '16.20.2', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])(
-    '%s is refused in one sentence',
+    'nodeProblem refuses Node %s in one sentence',
     (version) => {
       const problem = nodeProblem({ version, platform: 'linux', arch: 'x64' });
       expect(problem).toMatch(/^Tessera needs Node 20\.19, 22\.12 or newer, and this is Node .*nodejs\.org/);
     },
   );
 
-  test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0', '26.10.0'])('%s is accepted', (version) => {
+  test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0', '26.10.0'])('nodeProblem accepts Node %s', (version) => {
     expect(nodeProblem({ version, platform: 'darwin', arch: 'arm64' })).toBeUndefined();
   });
 
-  test('an arm64 version on Windows is refused, because libsql has no build for it', () => {
+  test('nodeProblem refuses arm64 on Windows, because libsql has no build for it', () => {
     const on = (arch) => nodeProblem({ version: '24.1.0', platform: 'win32', arch });
     expect(on('arm64')).toMatch(/x64 version of Node/);
     expect(on('x64')).toBeUndefined();
   });
 
-  test.each(['start.mjs', 'test.mjs'])('an old one ends scripts/%s with that sentence only', (script) => {
+  test.each(['start.mjs', 'test.mjs'])('scripts/%s ends with one sentence under an old Node', (script) => {
     const old = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '18.20.8' })`;
     const run = spawnSync(process.execPath, ['--import', old, join(root, 'scripts', script)], { encoding: 'utf8' });
     expect(run.stderr).toMatch(/^Tessera needs Node .* this is Node 18\.20\.8\. .*\n$/);
@@ -41,7 +41,7 @@ describe('the version of Node', () => {
   });
 });
 
-/** Named imports of built-in modules that Node 14 has. A missing name ends an old Node with a syntax error before any sentence. */
+/** Named imports that the built-in modules of Node 14 have. With a missing name an old Node prints a syntax error instead of the sentence. */
 const IN_NODE_14 = {
   'node:child_process': ['spawn', 'spawnSync'],
   'node:fs': [
@@ -78,7 +78,7 @@ function source(file) {
   return readFileSync(new URL(file, import.meta.url), 'utf8');
 }
 
-/** A script and the scripts that it imports. */
+/** Returns a script and the scripts that it imports. */
 function modulesOf(script) {
   const files = new Set([script]);
   for (const file of files) {
@@ -98,38 +98,38 @@ describe('dependencies', () => {
   };
   const installed = { packages: { 'node_modules/zod': { version: '4.6.7' } } };
 
-  test('are installed without the optional packages of other platforms', () => {
+  test('dependencies count as installed without the optional packages of other platforms', () => {
     expect(isInstalled(lock, installed, ['@tessera/kernel'])).toBe(true);
   });
 
-  test('are not installed when a version differs, a package is missing, or a workspace is new', () => {
+  test('dependencies count as missing when a version differs, a package is missing, or a workspace is new', () => {
     expect(isInstalled(lock, undefined, [])).toBe(false);
     expect(isInstalled(lock, { packages: {} }, [])).toBe(false);
     expect(isInstalled(lock, { packages: { 'node_modules/zod': { version: '4.6.6' } } }, [])).toBe(false);
     expect(isInstalled(lock, installed, ['@tessera/no-such-game'])).toBe(false);
   });
 
-  test('are installed with npm ci, and with npm install when the lock file lacks a workspace', () => {
+  test('dependencies are installed with npm ci, or with npm install when the lock file lacks a workspace', () => {
     expect(installCommand(lock, ['@tessera/kernel'])).toBe('ci');
     expect(installCommand(lock, ['@tessera/kernel', '@tessera/my-game'])).toBe('install');
   });
 });
 
-describe('npm', () => {
+describe('npmCommand', () => {
   const at = (platform, env) => npmCommand(['ci'], { platform, env, execPath: '/bin/node' });
 
-  test('is run by Node itself where a script of npm calls it', () => {
+  test('npmCommand runs npm with Node when a script of npm calls it', () => {
     const file = 'C:\\Program Files\\nodejs\\node_modules\\npm\\bin\\npm-cli.js';
     expect(at('win32', { npm_execpath: file })).toEqual({ command: '/bin/node', args: [file, 'ci'], shell: false });
   });
 
-  test('is npm.cmd in a shell on Windows, and npm elsewhere', () => {
+  test('npmCommand returns npm.cmd in a shell on Windows, and npm elsewhere', () => {
     expect(at('win32', {})).toEqual({ command: 'npm.cmd', args: ['ci'], shell: true });
     expect(at('darwin', { npm_execpath: '/usr/lib/yarn.js' })).toEqual({ command: 'npm', args: ['ci'], shell: false });
   });
 });
 
-test('progress counts fetched packages and compiled projects, and is left out of what is printed afterwards', () => {
+test('progress counts fetched packages and compiled projects, and is removed from the printed output', () => {
   const http = 'npm http fetch GET 200 https://registry.npmjs.org/zod/-/zod-4.6.7.tgz 596ms (cache miss)\n';
   const list =
     '03:52:58 AM - Projects in this build: \n    * packages/chance/tsconfig.json\n    * packages/space/tsconfig.json\n\n';
@@ -139,7 +139,7 @@ test('progress counts fetched packages and compiled projects, and is left out of
   expect(withoutProgress(`${http}${list}${built}src/a.ts(1,1): error TS1005\n`)).toBe('src/a.ts(1,1): error TS1005\n');
 });
 
-describe('a failed step', () => {
+describe('setup problems', () => {
   test.each([
     [
       'npm error code ENOSPC\nnpm error path /work/node_modules/zod',
@@ -162,11 +162,11 @@ describe('a failed step', () => {
       /Run npm install/,
     ],
     ['spawn npm ENOENT', /^npm is not on the path\. Install/],
-  ])('names the cause and the remedy: %s', (output, sentence) => {
+  ])('setupProblem names the cause and the remedy: %s', (output, sentence) => {
     expect(setupProblem(output, 'HERE')).toMatch(sentence);
   });
 
-  test('ends npm early when five requests failed and none succeeded', () => {
+  test('isOffline is true when five requests failed and none succeeded', () => {
     const lost = 'npm http fetch GET https://registry.npmjs.org/zod attempt 1 failed with EAI_AGAIN\n';
     const fetched = 'npm http fetch GET 200 https://registry.npmjs.org/yaml 117ms (cache miss)\n';
     expect([isOffline(lost.repeat(4)), isOffline(lost.repeat(5)), isOffline(fetched + lost.repeat(5))]).toEqual([
@@ -176,7 +176,7 @@ describe('a failed step', () => {
     ]);
   });
 
-  test('keeps the output of the program when the code is at fault', () => {
+  test('setupProblem returns undefined when the code is at fault', () => {
     expect(setupProblem('src/a.ts(1,1): error TS1005', 'HERE')).toBeUndefined();
   });
 });
@@ -219,7 +219,7 @@ function smallDisk() {
 }
 
 describe('npm ci through the setup', { timeout: 120_000 }, () => {
-  test('says that there is no network', () => {
+  test('npm ci through the setup reports a missing network', () => {
     writeProject(folder, { zod: '4.6.7' }, { 'node_modules/zod': { version: '4.6.7', integrity: 'sha512-AA==' } });
     const { status, lines } = installIn(folder, { npm_config_registry: 'http://127.0.0.1:1/' });
     expect(lines.slice(0, 2)).toEqual(['[1/1] Install (npm ci) ...', '[1/1] failed']);
@@ -227,7 +227,7 @@ describe('npm ci through the setup', { timeout: 120_000 }, () => {
     expect(status).toBe(1);
   });
 
-  test('says that the disk is full, and that it is read-only', ({ skip }) => {
+  test('npm ci through the setup reports a full and a read-only disk', ({ skip }) => {
     const disk = smallDisk();
     if (disk === undefined) skip('a disk can be mounted by root on Linux only');
     try {
@@ -245,7 +245,7 @@ describe('npm ci through the setup', { timeout: 120_000 }, () => {
     }
   });
 
-  test('says that the folder belongs to another user', ({ skip }) => {
+  test('npm ci through the setup reports a folder of another user', ({ skip }) => {
     if (process.platform === 'win32' || process.getuid() === 0) skip('root may write to every folder');
     const place = join(folder, 'locked');
     mkdirSync(place);

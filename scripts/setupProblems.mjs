@@ -2,7 +2,7 @@
 
 const PROBLEMS = [
   [/\bENOSPC\b|\bEDQUOT\b|no space left on device|not enough space on the disk/i, full],
-  // Node answers ENOENT when it makes a folder and its parents on a read-only disk.
+  // Node reports ENOENT when it creates a folder and its parents on a read-only disk.
   [/\bEROFS\b|read-only file system|ENOENT: no such file or directory, mkdir/i, readOnly],
   [/\b(EACCES|EPERM)\b|permission denied|access is denied/i, forbidden],
   [/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/, offline],
@@ -11,21 +11,21 @@ const PROBLEMS = [
 ];
 
 const UNREACHABLE = /attempt \d failed with (ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH)/g;
-/** More than a lost connection. */
+/** Failed requests that mean more than a single lost connection. */
 const HOPELESS = 5;
 
-/** Whether npm retries in vain: so many requests failed and none succeeded. npm would go on with every package for minutes. */
+/** Tells whether the network is missing: several requests failed and none succeeded. npm would retry every package for minutes. */
 export function isOffline(output) {
   return (output.match(UNREACHABLE) ?? []).length >= HOPELESS && !/fetch GET (200|304)/.test(output);
 }
 
-/** Returns one sentence with the cause and the remedy, or undefined for a failure that is a fault of the code. */
+/** Returns one sentence with the cause and the remedy, or undefined if the code is at fault. */
 export function setupProblem(output, folder) {
   const problem = PROBLEMS.find(([pattern]) => pattern.test(output));
   return problem?.[1](pathIn(output) || folder);
 }
 
-/** The path that npm or Node names, which may be outside of the repository, such as npm's cache. */
+/** Returns the path in the message of npm or Node, which may be outside of the repository, such as npm's cache. */
 function pathIn(output) {
   const match = /npm (?:error|ERR!) path (.+)/.exec(output) || /E[A-Z]+: [^\n]*'([^'\n]+)'/.exec(output);
   return match?.[1].trim();

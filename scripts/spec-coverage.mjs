@@ -1,7 +1,7 @@
-// `node scripts/spec-coverage.mjs [--check | --mutate]`: the page that says where each thing a specification asks for is written
-// and tested, made from `docs/spec-coverage/*.json`. With --check nothing is written: a page that is stale, or a file, an
-// export or a test that is not where it is said to be, ends it with 1. Where a sheet names the lists of items it answers for, and
-// those lists lie beside the repository, each of their ids must be in a row. With --mutate the cited tests are tried: see `specCoverage/`.
+// `node scripts/spec-coverage.mjs [--check | --mutate]`: writes the page that lists the code and the test of each item of the
+// specifications, from `docs/spec-coverage/*.json`. With --check it writes nothing, and exits with 1 if the page is out of date or if a
+// cited file, export or test does not exist. If a sheet names the lists of items it covers, and those lists exist beside the
+// repository, each of their ids must be in a row. With --mutate it tests the cited tests: see `specCoverage/`.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ import { hasTest } from './testTitles.mjs';
 
 const KINDS = { function: 'Functions', type: 'Types', rule: 'Rules', feature: 'Features', test: 'Tests' };
 const FIELDS = ['item', 'ids', 'kind', 'file', 'test', 'ruling', 'later', 'note'];
-/** The parts of the project that bring what a row says is not there yet. */
+/** Parts of the project that a missing item may wait for. */
 const LATER = { table: 'with the table', campaign: 'with the campaign', scale: 'with the scale-out' };
 const ITEMS = '../shared/spec/items';
 const SHEETS = 'docs/spec-coverage';
@@ -62,7 +62,7 @@ function readSheets(root) {
     .map((sheet) => ({ ...sheet, mutations: readMutations(root, sheet.name) }));
 }
 
-/** Everything that is wrong with a sheet, a sentence each. */
+/** Returns the problems of a sheet, one sentence each. */
 export function problemsOf(root, sheet) {
   const seen = new Set();
   return entriesOf(sheet).flatMap((entry) => {
@@ -79,7 +79,7 @@ export function problemsOf(root, sheet) {
   });
 }
 
-/** A row without places names the ruling that replaced the item, or the part that brings it. */
+/** Checks a row without a file and a test: it names the ruling that replaced the item, or the part that will add it. */
 function needsPlaces({ file, test, ruling, later }) {
   return file !== undefined || test !== undefined || (ruling === undefined && later === undefined);
 }
@@ -98,7 +98,7 @@ function problemsOfPromise({ later, note }) {
   return Object.hasOwn(LATER, later) ? [] : [`waits for a part that nobody knows: ${later}`];
 }
 
-/** What is wrong between the rows of a sheet and the lists of items it answers for. Where the lists are not there, nothing. */
+/** Returns the problems between the rows of a sheet and its lists of items; none if the lists do not exist. */
 export function problemsOfItems(root, sheet) {
   const wanted = (sheet.items ?? []).flatMap((name) => {
     const file = join(root, ITEMS, `${name}.json`);
@@ -120,7 +120,7 @@ export function problemsOfItems(root, sheet) {
   return problems;
 }
 
-/** What is wrong with `path` or `path#name`. */
+/** Returns the problems of `path` or `path#name`. */
 function problemsAt(root, sheet, place, isThere, complaint) {
   if (typeof place !== 'string') return ['names neither a file nor a test, and needs both'];
   const { path, name } = splitPlace(sheet, place);
@@ -129,7 +129,7 @@ function problemsAt(root, sheet, place, isThere, complaint) {
   return [`names ${path}, which ${complaint} "${name}"`];
 }
 
-/** Whether a source file exports this name, or a content file has a record of this id. */
+/** Tells whether a source file exports this name, or a content file has a record with this id. */
 function isExported(file, name) {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.json')) return text.includes(`"id": "${name}"`);
@@ -140,8 +140,8 @@ function isExported(file, name) {
 }
 
 /**
- * Whether a test file has a test of this title, or a file of rule cases this case: by its whole name, or by the number that its
- * name begins with. A file of expected sheets is asked for the id of one, a file of examples for a kind, a benchmark for the id of a row.
+ * Tells whether a test file has a test with this title, or a file of rule cases this case, by its name or by the number at the
+ * start of its name. A file of expected sheets is searched for an id, a file of examples for a kind, a benchmark for a row id.
  */
 function isTested(file, title) {
   if (file.endsWith('.bench.mjs')) return readFileSync(file, 'utf8').includes(`'${title}'`);
@@ -158,7 +158,7 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The page for people. */
+/** Returns the page in Markdown. */
 export function pageOf(sheets) {
   const parts = [
     '# What the specifications ask for, and where it is',
@@ -201,7 +201,7 @@ function tableText(sheet, entries) {
   ].join('\n');
 }
 
-/** A link from the page to a file, with the name that is meant in it. */
+/** Returns a link from the page to a file, with the cited name. */
 function link(sheet, place) {
   const { path, name } = splitPlace(sheet, place);
   const short = place.split('#')[0].replace(/^\//, '');

@@ -62,7 +62,7 @@ test.each([
   [{ ...there, test: '/bench/dice.bench.mjs#dice.roll' }],
   [{ ...there, file: '/shared/graph.ts#order' }],
   [{ ...there, test: 'cases/dice.json#No die shows a seven', ruling: 'A1', note: 'why' }],
-])('%j is where it is said to be', (entry) => {
+])('problemsOf accepts %j', (entry) => {
   expect(problemsOf(root, sheet(entry))).toEqual([]);
 });
 
@@ -76,15 +76,15 @@ test.each([
   [{ test: 'cases/sheets.json#C2' }, 'has no test "C2"'],
   [{ kind: 'idea' }, 'is of no known kind: idea'],
   [{ tset: 'x' }, 'has an unknown field: tset'],
-])('with %j there is a problem: %s', (change, problem) => {
+])('problemsOf reports %j: %s', (change, problem) => {
   expect(problemsOf(root, sheet({ ...there, ...change })).join()).toContain(problem);
 });
 
-test('nothing is there twice', () => {
+test('problemsOf reports an item that is listed twice', () => {
   expect(problemsOf(root, sheet(there, there))).toEqual(['game: "roll" is there twice']);
 });
 
-test('the page is written once, and then checked', () => {
+test('main writes the page, and --check fails when it is missing or a file has changed', () => {
   const { name, ...json } = sheet(there);
   write(`docs/spec-coverage/${name}.json`, JSON.stringify(json));
   const mutation = { name: 'No die is rolled', place: 'src/dice.ts#roll', find: '{}', with: '{ return 0; }' };
@@ -98,17 +98,17 @@ test('the page is written once, and then checked', () => {
   expect(main(root, true)).toBe(1);
 });
 
-test('a claim names the whole title of a test, not a part of it', () => {
+test('problemsOf refuses a part of a test title', () => {
   const part = { ...there, test: 'src/dice.test.ts#rolls what' };
   expect(problemsOf(root, sheet(part))).toEqual([expect.stringContaining('has no test "rolls what"')]);
 });
 
-test('a claim that names only a file is refused', () => {
+test('problemsOf refuses a citation of a file without a title', () => {
   const bare = { ...there, test: 'src/dice.test.ts' };
   expect(problemsOf(root, sheet(bare))).toEqual([expect.stringContaining('names no test of src/dice.test.ts')]);
 });
 
-test('a row of a table is a test by the title that it makes', () => {
+test('problemsOf accepts the title of a table row of test.each', () => {
   write(
     'game/src/table.test.ts',
     [
@@ -136,18 +136,18 @@ test('a row of a table is a test by the title that it makes', () => {
 test.each([
   [{ item: 'shop', kind: 'feature', later: 'campaign' }],
   [{ item: 'two decks', kind: 'rule', ruling: '12', note: 'One deck a side.' }],
-])('%j needs no place', (entry) => {
+])('problemsOf accepts %j without a file and a test', (entry) => {
   expect(problemsOf(root, sheet(entry))).toEqual([]);
 });
 
 test.each([
   [{ item: 'shop', kind: 'feature', later: 'one day' }, 'waits for a part that nobody knows: one day'],
   [{ item: 'two decks', kind: 'rule', ruling: '12' }, 'does not say how'],
-])('%j promises nothing: %s', (entry, problem) => {
+])('problemsOf reports %j as incomplete: %s', (entry, problem) => {
   expect(problemsOf(root, sheet(entry)).join()).toContain(problem);
 });
 
-test('every id of the lists is in one row', () => {
+test('problemsOfItems reports ids that are missing, repeated or unknown', () => {
   const nested = join(root, 'repository');
   write(
     'shared/spec/items/007.json',
@@ -164,11 +164,11 @@ test('every id of the lists is in one row', () => {
   ]);
 });
 
-test('where the lists are not there, no id is missed', () => {
+test('problemsOfItems reports nothing when the lists do not exist', () => {
   expect(problemsOfItems(root, { ...sheet(there), items: ['007'] })).toEqual([]);
 });
 
-test('a mutation of content finds a part by the id of its record and its own', () => {
+test('a mutation of content finds a part by the ids of its record and itself', () => {
   const part = (id, value) => ({ id, features: [{ id: 'body', value }] });
   write('game/content/dice.json', JSON.stringify({ records: [part('four', 30), part('six', 25)] }, null, 2));
   const change = { find: '"value": 25', with: '"value": 0' };

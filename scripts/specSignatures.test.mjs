@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const GAMES = new URL('../games/', import.meta.url);
-/** Beside the repository; where it is missing, the lists are only read. */
+/** Folder beside the repository. If it is missing, the lists are not compared. */
 const SHARED = new URL('../../shared/spec/', import.meta.url);
 
-/** The lists of every game that has some, with the folder of the game. */
+/** Lists of signatures of every game that has any, with the folder of the game. */
 const documents = readdirSync(GAMES).flatMap((game) => {
   const file = new URL(`${game}/spec/signatures.json`, GAMES);
   if (!existsSync(file)) return [];
@@ -18,7 +18,7 @@ function documentText(document) {
   return name === undefined ? '' : readFileSync(new URL(name, SHARED), 'utf8');
 }
 
-/** A function, a constant or a field that is one, or a method, up to its parameters. */
+/** Matches a function, a function in a constant or field, or a method, up to its parameters. */
 const DECLARATION =
   /^ *(?:(?:export )?(?:async )?function (?<named>\w+)|(?:export )?const (?<constant>\w+) = (?:async )?(?=\([^()]*\)[^=\n]*=>)|(?<field>\w+)\??: (?=\([^()]*\) => )|(?:async )?(?<method>\w+)(?=\([^()]*\)(?:: [^\n;{]+)? \{\n))\((?<parameters>[^()]*)\)/gm;
 const STATEMENTS = ['if', 'for', 'while', 'switch', 'catch'];
@@ -34,23 +34,23 @@ function signaturesIn(text) {
   );
 }
 
-test('two games have lists', () => {
+test('fifth-edition and gloomhaven have lists of signatures', () => {
   expect(new Set(documents.map(({ game }) => game))).toEqual(new Set(['fifth-edition', 'gloomhaven']));
 });
 
-describe.each(documents)('the list of specification $document', ({ game, document, signatures, tests }) => {
+describe.each(documents)('signatures of $document', ({ game, document, signatures, tests }) => {
   const written = documentText(document);
 
-  test('names a test file of ours for each test of the document', () => {
+  test('signatures.json names an existing test file for each test of the specification', () => {
     expect([signatures.length, tests.length]).not.toContain(0);
     expect(tests.filter(({ file }) => !existsSync(new URL(`${game}/${file}`, GAMES)))).toEqual([]);
   });
 
-  test.skipIf(written === '')('has every function signature of the document in order', () => {
+  test.skipIf(written === '')('signatures.json has every function signature of the specification in order', () => {
     expect(signatures).toEqual(signaturesIn(written));
   });
 
-  test.skipIf(written === '')('has every test of the document in order', () => {
+  test.skipIf(written === '')('signatures.json has every test of the specification in order', () => {
     const named = [...written.matchAll(/\btest\('([^']*)'|([\w.-]+\.(?:test|spec)\.ts)/g)];
     const found = named.map(([, title, file]) => title ?? file);
     expect(tests.map(({ name }) => name)).toEqual([...new Set(found)]);

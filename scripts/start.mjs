@@ -1,4 +1,4 @@
-// `npm start [-- --port <number>] [-- --json]`: from a fresh clone to a running table.
+// `npm start [-- --port <number>] [-- --json]`: installs, builds and starts the server.
 import { spawn } from 'node:child_process';
 import util from 'node:util';
 import { buildWeb, prepare, root, say } from './setup.mjs';
@@ -10,7 +10,7 @@ await buildWeb({ step: 3, of: 3 });
 const env = { TESSERA_LOG_LEVEL: 'warn', ...process.env, ...(port && { TESSERA_PORT: port }) };
 const args = [`${root}apps/server/dist/main.js`, ...(json ? ['--json'] : [])];
 const server = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env });
-// On Windows the console tells both processes of Ctrl+C, and a signal from here would kill the server while it closes.
+// On Windows the console sends Ctrl+C to both processes, and a signal from here would kill the server while it closes.
 const forward = (signal) => process.platform === 'win32' || server.kill(signal);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => forward(signal));
 server.on('exit', (code) => process.exit(code ?? 1));

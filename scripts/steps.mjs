@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process';
 
 const TICK_MS = 1000;
-/** Fails early enough where there is no network, and still survives a dropped connection. */
+/** Retry settings that fail early without a network, and still survive a dropped connection. */
 const NPM_RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'];
 
 /**
- * Runs a program as step `step` of `of`. Returns its exit code and its output. `detail` turns the output so far into a word on
- * the progress, which a terminal shows beside the time; `isHopeless` ends the program early.
+ * Runs a program as step `step` of `of`. Returns its exit code and its output. `detail` turns the output so far into a progress
+ * text, which a terminal shows beside the time; `isHopeless` ends the program early.
  */
 export async function runStep({
   step,
@@ -56,8 +56,8 @@ export function skipStep({ step, of, title }) {
 }
 
 /**
- * How npm is started. Windows has no program `npm` that can be spawned, only `npm.cmd`, which needs a shell. A script that npm
- * runs finds npm's own file in `npm_execpath`.
+ * Returns the command that starts npm. On Windows only `npm.cmd` exists, which needs a shell. A script that npm
+ * runs finds npm's script in `npm_execpath`.
  */
 export function npmCommand(args, { env, platform, execPath } = process) {
   const file = env.npm_execpath;
@@ -65,24 +65,24 @@ export function npmCommand(args, { env, platform, execPath } = process) {
   return platform === 'win32' ? { command: 'npm.cmd', args, shell: true } : { command: 'npm', args, shell: false };
 }
 
-/** Arguments of an installation. With `--loglevel=http` npm prints a line per package that it fetches. */
+/** Returns the arguments of an installation. With `--loglevel=http` npm prints one line per fetched package. */
 export function installArgs(command) {
   return [command, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=http', ...NPM_RETRIES];
 }
 
-/** How many projects `tsc -b --verbose` has reached, read from its output so far. */
+/** Returns the progress of `tsc -b --verbose` from its output so far. */
 export function compiledProjects(output) {
   const total = (output.match(/^ {4}\* /gm) ?? []).length;
   const reached = (output.match(/Building project|is up to date/g) ?? []).length;
   return total === 0 ? '' : `${Math.min(reached, total)} of ${total} projects`;
 }
 
-/** What a program printed besides its progress: of `tsc -b --verbose` and of npm. */
+/** Removes the progress lines of `tsc -b --verbose` and npm from an output. */
 export function withoutProgress(output) {
   return output.replace(/^(?: {4}\* |[\d:]+ [AP]M - |npm http ).*\n*/gm, '').trimStart();
 }
 
-/** How many packages npm has fetched, read from its output so far. */
+/** Returns the progress of npm's downloads from its output so far. */
 export function fetchedPackages(output) {
   const count = new Set(output.match(/\S+\.tgz/g)).size;
   return count === 0 ? '' : `${count} packages`;

@@ -1,4 +1,4 @@
-// `npm run test:flaky`: runs the same tests again and again, some of the time with busy loops beside them, and lists every failure.
+// `npm run test:flaky`: runs the same tests several times, some runs next to busy loops, and lists every failure.
 import { provision } from './provision.mjs';
 import { buildWeb, prepare, say } from './setup.mjs';
 import { startBusyLoops } from './testRuns/busyLoops.mjs';
@@ -22,7 +22,7 @@ const runs = await flakyRuns(options, {
   runOnce({ run, isLoaded, propertySeed, sequenceSeed }) {
     say(`\n── run ${run} of ${options.runs}${isLoaded ? `, with ${options.loops} busy loops` : ''}`);
     const order = sequenceSeed === undefined ? [] : ['--sequence.shuffle.files', `--sequence.seed=${sequenceSeed}`];
-    // With --json stdout is for the objects alone.
+    // With --json stdout has only the objects.
     const stdio = options.json ? ['ignore', 2, 2] : 'inherit';
     return runVitest([...config, ...order, ...options.vitest], { env: { FC_SEED: String(propertySeed) }, stdio });
   },

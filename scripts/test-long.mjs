@@ -23,7 +23,7 @@ if (options.length === 0) {
   ];
   const status = runLocal('vitest/vitest.mjs', ['run', ...broad], { env });
   if (status !== 0) process.exit(status);
-  // Over a million inputs for the parsers, with a line now and then that says how far it is.
+  // Over a million inputs for the parsers, with progress lines.
   const fuzzed = runLocal('vitest/vitest.mjs', ['run', 'fuzz'], { env: { ...env, TESSERA_TEST_FUZZ: '1' } });
   if (fuzzed !== 0) process.exit(fuzzed);
   const mutated = run(process.execPath, [`${root}scripts/spec-coverage.mjs`, '--mutate']);

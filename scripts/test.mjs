@@ -1,6 +1,6 @@
-// `npm test`: everything that must hold, in the order that finds mistakes soonest. Each stage says what it is and how
-// long it took; the first failure ends the run. With arguments (`npm test -- <file>`, `npm test -- --coverage`) only the tests
-// they name are run, by vitest.
+// `npm test`: runs all checks and tests, in the order that finds errors earliest. Each stage prints its name and its
+// time; the first failure ends the run. With arguments (`npm test -- <file>`, `npm test -- --coverage`) it passes them to
+// Vitest and runs only those tests.
 import { provision } from './provision.mjs';
 import { dependency, prepare, root, run, runLocal, runTogether, say } from './setup.mjs';
 import { announceTests, recordRun } from './testPlan.mjs';
@@ -13,14 +13,14 @@ const started = Date.now();
 const cli = `${root}apps/cli/bin/tessera.mjs`;
 const counts = { passed: 0, failed: 0, retried: 0 };
 
-/** They only read, and each of them alone leaves a core idle for most of its time. */
+/** Read-only checks. They run in parallel, because each alone leaves a core idle most of the time. */
 const READERS = [
   [dependency('typescript/bin/tsc'), ['-p', 'tsconfig.test.json']],
   [dependency('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.']],
   [dependency('knip/bin/knip.js'), ['--no-progress']],
 ];
 
-/** Each of them is one thread's work. */
+/** Single-threaded checks, which run in parallel. */
 const CHECKS = [
   [cli, ['cases']],
   [cli, ['playthrough', 'check']],
@@ -45,7 +45,7 @@ for (const [name, stage] of stages) {
   const start = Date.now();
   if ((await stage()) !== 0) {
     say(`\n${name}: failed`);
-    // A stage that counts no tests is one failure.
+    // A failed stage without test counts as one failure.
     console.log(`${counts.passed} passed, ${Math.max(1, counts.failed)} failed`);
     process.exit(1);
   }
@@ -56,7 +56,7 @@ if (counts.retried > 0) say(`\n${counts.retried} browser tests passed only when 
 say(`\nEverything holds, in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
 console.log(`${counts.passed} passed, 0 failed`);
 
-/** Counts what ran; the failures have been printed. */
+/** Runs Vitest and adds its counts; the reporter has printed the failures. */
 async function vitest(args) {
   const { code, passed, failed, retried } = await runVitest(args);
   counts.passed += passed;
@@ -65,14 +65,14 @@ async function vitest(args) {
   return code;
 }
 
-/** Tests of several nodes start PostgreSQL and Redis themselves; where they cannot be had, those tests are left out and it is said. */
+/** Runs the unit tests. Cluster tests start PostgreSQL and Redis themselves; if these are not available, a message says that they are skipped. */
 function unitTests() {
   const { problems, failed } = provision({ need: ['postgres', 'redis'] });
   if (problems.length > 0) say('The tests of several nodes on PostgreSQL and Redis are not run.');
   return failed ? 1 : vitest([]);
 }
 
-/** Where there is no browser and none can be had, it says so; on a build machine that is a failure. */
+/** Runs the browser tests. If no browser is available, it prints a message; in CI that is a failure. */
 function browserTests() {
   const { problems, failed } = provision({ need: ['chromium'] });
   if (problems.length === 0) return vitest(['--config', 'apps/web/e2e/vitest.config.ts']);

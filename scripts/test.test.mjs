@@ -22,6 +22,6 @@ test('npm test with a file runs that file, with --coverage too', () => {
   expect(status).toBe(0);
 });
 
-test('one command runs the tests of rules and server', () => {
+test('npm run test:backend runs the tests of rules and server', () => {
   expect(manifest.scripts['test:backend']).toMatch(/^vitest run .*\bpackages\b.*\bgames\b.*\bapps\/server\b/);
 });

@@ -1,13 +1,13 @@
-// What `npm test` says before it begins: how long it takes on this machine, and what it installs.
+// Prints the estimated time of `npm test` on this machine and the packages it installs.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { provisionPlan } from './provision.mjs';
 import { isPrepared, root, say } from './setup.mjs';
 
-/** A whole run on two idle cores (docs/roadmap.md). Of it, so much does not get faster with more cores. */
+/** A complete run on two idle cores (docs/roadmap.md). `serial` is the part that does not get faster with more cores. */
 const RECORDED = { seconds: 831, cores: 2, serial: 90 };
-/** The installation is removed together with it. */
+/** Inside node_modules, so that removing the installation removes the record too. */
 const LAST_RUN = path.join(root, 'node_modules', '.cache', 'tessera', 'test-run.json');
 
 export function announceTests() {
@@ -16,7 +16,7 @@ export function announceTests() {
   say(installLine({ isInstalled: isPrepared(), ...provisionPlan({ need: ['chromium', 'postgres', 'redis'] }) }));
 }
 
-/** Keeps the time of a whole run for the next announcement. */
+/** Stores the time of a complete run for the next announcement. */
 export function recordRun(seconds) {
   mkdirSync(path.dirname(LAST_RUN), { recursive: true });
   writeFileSync(LAST_RUN, JSON.stringify({ seconds: Math.round(seconds) }));

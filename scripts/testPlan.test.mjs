@@ -12,11 +12,11 @@ test.each([
   expect(durationLine({ cores })).toMatch(line);
 });
 
-test('npm test names the time of the last whole run where there was one', () => {
+test('npm test prints the time of the last complete run if there was one', () => {
   expect(durationLine({ cores: 2, last: 613 })).toBe('The last whole run here took 10 minutes.');
 });
 
-test('npm test names what it installs and which programs stay missing', () => {
+test('npm test lists the packages it installs and the missing programs', () => {
   expect(installLine({ isInstalled: true, packages: [], missing: [] })).toBe('Installs nothing.');
   expect(installLine({ isInstalled: false, packages: ['postgresql'], missing: [] })).toMatch(
     /^Installs the npm packages of the lock file .*, and postgresql with apt-get\.$/,

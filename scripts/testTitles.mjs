@@ -1,7 +1,7 @@
-// The titles of the tests in a test file, read from its text: what stands first in `test(...)`, `it(...)`, `test.each(...)(...)`
-// and their like. Titles are as written, placeholders included. Nothing is run, so that asking about hundreds takes no time.
+// Reads the titles of the tests in a test file from its text: the first argument of `test(...)`, `it(...)`, `test.each(...)(...)`
+// and similar calls. Titles keep their placeholders. No test is run, so that hundreds of lookups are fast.
 
-/** Every test of a file: its title, and of a table of them the rows as they are written. Titles of `describe` are no tests. */
+/** Returns every test of a file: its title, and for `each` the source text of its rows. Titles of `describe` are omitted. */
 export function testsIn(source) {
   const tests = [];
   const code = withoutComments(source);
@@ -22,7 +22,7 @@ export function testsIn(source) {
 }
 
 /**
- * Whether a file has a test of this title: as written, or as one row of a table makes it. Of a row, what stands in for a
+ * Tells whether a file has a test with this title, as written or with the values of a table row. The value of a
  * placeholder must be a text or a number of that table.
  */
 export function hasTest(source, title) {
@@ -45,7 +45,7 @@ function isIn(rows, value) {
   return quoted || (/^-?\d+$/.test(value) && new RegExp(`(?<![\\w.])${value}(?![\\w.])`).test(rows));
 }
 
-/** The rows of a table that stands here, or under a name of this file. */
+/** Returns the rows of a table literal, or of a constant of this file. */
 function rowsAt(code, argument) {
   const [, name] = /^\(\s*(?:Object\.\w+\(\s*)?([\w$]+)/.exec(argument) ?? [];
   const declared =
@@ -55,7 +55,7 @@ function rowsAt(code, argument) {
   return code.slice(start, endOfBrackets(code, start));
 }
 
-/** Past the types of a call: `test.each<[string, number]>(`. */
+/** Skips the type arguments of a call: `test.each<[string, number]>(`. */
 function pastTypes(code, from) {
   if (code[from] !== '<') return pastSpace(code, from);
   let depth = 0;
@@ -74,7 +74,7 @@ function pastSpace(code, from) {
   return at;
 }
 
-/** The text that begins here, past any space; nothing where something else stands. */
+/** Returns the string literal at this position, after spaces, or undefined. */
 function firstText(code, from) {
   const at = pastSpace(code, from);
   const quote = code[at];
@@ -87,7 +87,7 @@ function firstText(code, from) {
 
 const ESCAPES = { n: '\n', t: '\t', r: '\r' };
 
-/** Just past the text that begins with the quote here. */
+/** Returns the position after the string literal that starts here. */
 function endOfText(code, start) {
   const quote = code[start];
   let at = start + 1;
@@ -99,7 +99,7 @@ function endOfText(code, start) {
   return at + 1;
 }
 
-/** Just past the bracket that closes the one here. */
+/** Returns the position after the bracket that closes the one here. */
 function endOfBrackets(code, start) {
   let depth = 0;
   let at = start;
@@ -120,7 +120,7 @@ function endOfBrackets(code, start) {
   return at;
 }
 
-/** Whether a slash begins a regular expression: after a name, a number or a closing bracket it divides. */
+/** Tells whether a slash starts a regular expression: after a name, a number or a closing bracket it is a division. */
 function isPattern(code, at) {
   const before = code.slice(0, at).trimEnd().at(-1) ?? '(';
   return !/[\w$)\]]/.test(before);
@@ -137,7 +137,7 @@ function endOfPattern(code, start) {
   return at + 1;
 }
 
-/** The same code with every comment as spaces. */
+/** Replaces every comment with spaces. */
 function withoutComments(source) {
   let code = '';
   let at = 0;

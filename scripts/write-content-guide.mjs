@@ -1,6 +1,6 @@
-// `node scripts/write-content-guide.mjs [--check]`: writes the worked examples of docs/guides/write-content.md, one for each kind
-// of effect, from games/fifth-edition/examples/effects.json, which a test holds against the engine. What stands outside the
-// marks is written by hand. With --check nothing is written: a stale page ends it with 1.
+// `node scripts/write-content-guide.mjs [--check]`: writes the worked examples of docs/guides/write-content.md, one per kind
+// of effect, from games/fifth-edition/examples/effects.json, which a test runs with the engine. Text outside of the
+// markers is handwritten. With --check it writes nothing, and exits with 1 if the page is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ export function main(root, isCheck) {
   return 0;
 }
 
-/** The page with the examples between its marks. */
+/** Returns the page with the examples between its markers. */
 export function pageWith(page, examples) {
   const begin = page.indexOf(BEGIN);
   const end = page.indexOf(END);
@@ -64,7 +64,7 @@ function valueText(value) {
   return value === null ? 'not there' : `\`${value}\``;
 }
 
-/** On one line where it fits, as people write it. */
+/** Formats JSON on one line if it fits. */
 function jsonText(value) {
   const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
   return line.length <= 110 ? line : JSON.stringify(value, null, 2);

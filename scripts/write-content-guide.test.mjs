@@ -6,12 +6,12 @@ import { main, pageWith } from './write-content-guide.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { examples } = JSON.parse(readFileSync(`${root}/games/fifth-edition/examples/effects.json`, 'utf8'));
 
-test('the guide to content is up to date: node scripts/write-content-guide.mjs writes it', () => {
+test('docs/guides/write-content.md is up to date (node scripts/write-content-guide.mjs)', () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(main(root, true)).toBe(0);
 });
 
-test('every kind has its section, with the effect as it is tested and what it changes', () => {
+test('pageWith writes a section per kind, with the tested effect and its change', () => {
   const page = pageWith('before\n<!-- examples -->\nold\n<!-- /examples -->\nafter\n', examples);
   expect(page.match(/^### \w+$/gm)).toHaveLength(46);
   expect(page).toContain('`saves.STR.bonus` was `0` and is `3`.');
@@ -20,6 +20,6 @@ test('every kind has its section, with the effect as it is tested and what it ch
   expect(page).not.toContain('\nold\n');
 });
 
-test('a page without a place for the examples is refused', () => {
+test('pageWith refuses a page without markers', () => {
   expect(() => pageWith('nothing', examples)).toThrow('<!-- examples -->');
 });

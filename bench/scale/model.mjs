@@ -176,7 +176,7 @@ function shardLoads(matches) {
   return load;
 }
 
-/** Returns a random shard, weighted by its number of matches. */
+/** Returns a function that picks a random shard, weighted by its number of matches. */
 function picker(load, random) {
   const sums = [];
   let sum = 0;

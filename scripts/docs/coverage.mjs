@@ -1,8 +1,8 @@
-// A page for each game: how much of what its specification asks for is there, what is not yet, and where it departs from it.
+// Generates a page per game: the covered items of its specification, the missing ones, and the deviations.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const SHEETS = 'docs/spec-coverage/';
-/** Under which headings the READMEs say what was decided, what differs and what is missing. */
+/** Headings of README sections about rulings, deviations and missing parts. */
 const KNOWN = /^(?:rulings|readings|where it departs|departures|deviations|left$|what is left)/i;
 
 export function coveragePages(root) {
@@ -16,7 +16,7 @@ export function coveragePages(root) {
     });
 }
 
-/** The page of a sheet: figures, then what is not there, then what the README says of deviations. */
+/** Returns the page of a sheet: figures, missing items, and the deviations of the README. */
 export function pageOf({ title, specification, sections }, readme, text) {
   const entries = sections.flatMap((section) => section.entries);
   const missing = entries.filter(({ later }) => later !== undefined);
@@ -47,7 +47,7 @@ function rowOf({ title, entries }) {
   return `| ${title.replaceAll('|', '\\|')} | ${entries.length} | ${entries.length - missing - replaced} | ${replaced} | ${missing} |`;
 }
 
-/** The sections of a README that say how the game differs. */
+/** Returns the README sections about deviations. */
 export function knownDeviations(text) {
   const sections = text.split(/^(?=## )/m).filter((section) => section.startsWith('## '));
   return sections.filter((section) => KNOWN.test(section.slice(3).split('\n')[0].trim()));

@@ -1,9 +1,9 @@
-// Which pages the site has, and in which part of it each stands. A page is Markdown that lies in the repository, or is made here.
+// Lists the pages of the site and the part of each. A page is a Markdown file of the repository, or generated here.
 import { readdirSync, readFileSync } from 'node:fs';
 import { coveragePages } from './coverage.mjs';
 import { referencePages } from './reference.mjs';
 
-/** The four kinds of documents: to learn, to get something done, to look something up, to understand. */
+/** The four kinds of documents: for learning, for tasks, for reference, for understanding. */
 const PARTS = {
   Tutorial: ['docs/tutorial.md'],
   'How to': [
@@ -31,11 +31,11 @@ const PARTS = {
   Explanation: ['docs/architecture.md', 'docs/reliability.md', 'docs/security.md', 'docs/roadmap.md'],
 };
 
-/** Every page: the part it is in, its source (as links name it), and its text. */
+/** Returns every page with its part, its source (as links name it), and its text. */
 export function pagesOf(root) {
   const read = (source, part) => ({ part, source, text: readFileSync(root + source, 'utf8') });
   const listed = Object.entries(PARTS).flatMap(([part, sources]) => sources.map((source) => read(source, part)));
-  // Whatever is new in the folder is an explanation until somebody says otherwise.
+  // Unlisted documents of the folder are explanations.
   const others = markdownIn(root, 'docs/').filter((source) => !listed.some((page) => page.source === source));
   const guides = markdownIn(root, 'docs/guides/').filter((source) => !listed.some((page) => page.source === source));
   return [
@@ -69,7 +69,7 @@ function isThere(file) {
   try {
     return readFileSync(file).length > 0;
   } catch {
-    // Not every folder says something of itself.
+    // Not every folder has a README.
     return false;
   }
 }

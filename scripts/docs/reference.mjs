@@ -1,5 +1,5 @@
-// The public names of every package with their types and comments, read from what the compiler has declared (`dist/*.d.ts`).
-// TypeDoc asks for the programming interface of TypeScript 5 or 6; TypeScript 7, which builds this, has none for it yet.
+// Lists the public names of every package with their types and comments, from the compiler's declaration files (`dist/*.d.ts`).
+// TypeDoc needs the API of TypeScript 5 or 6; TypeScript 7, which builds this project, does not have it yet.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -23,7 +23,7 @@ function entryText({ name, comment, declaration }) {
   return [`## ${name}`, comment, `\`\`\`ts\n${shown}\n\`\`\``].filter(Boolean).join('\n\n');
 }
 
-/** What a module hands on, with the declaration of each name, wherever it stands. */
+/** Returns the exports of a module with their declarations, also from other files. */
 function exportsOf(file) {
   const text = readFileSync(file, 'utf8');
   const own = declarationsIn(text);
@@ -45,7 +45,7 @@ function exportsOf(file) {
   return [...own, ...all, ...named].filter(({ name }) => !seen.has(name) && seen.add(name));
 }
 
-/** The declarations of a file, each with the comment before it. */
+/** Returns the declarations of a file, each with the comment before it. */
 export function declarationsIn(text) {
   const start = /^export (?:declare )?(?:abstract )?(?:function|const|class|interface|type|let|enum) (\w+)/gm;
   const found = new Map();
@@ -53,14 +53,14 @@ export function declarationsIn(text) {
     const [, name] = match;
     const declaration = text.slice(match.index, endOf(text, match.index)).replace(/^export (?:declare )?/, '');
     const known = found.get(name);
-    // A schema and its type have one name: one entry.
+    // A schema and its type share a name and an entry.
     if (known) known.declaration += `\n${declaration}`;
     else found.set(name, { name, comment: commentBefore(text, match.index), declaration });
   }
   return [...found.values()];
 }
 
-/** Where a declaration ends: at the first semicolon or closing brace at the end of a line that is inside of nothing. */
+/** Returns the end of a declaration: the first semicolon or closing brace at the end of a line outside of brackets. */
 function endOf(text, from) {
   let depth = 0;
   for (let at = from; at < text.length; at++) {

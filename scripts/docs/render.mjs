@@ -1,10 +1,10 @@
-// Pages as HTML: static, without a script or a style in them, so that they keep to the policy of the server that shows them.
+// Renders pages as static HTML without scripts or styles, so that they comply with the server's content security policy.
 import { posix } from 'node:path';
 import { Marked, Renderer } from 'marked';
 
 export const HOME = '/docs/';
 
-/** The address of a page on the site. */
+/** Returns the address of a page on the site. */
 export function addressOf(source) {
   if (source === 'README.md') return HOME;
   return (
@@ -17,12 +17,12 @@ export function addressOf(source) {
   );
 }
 
-/** The first heading of a page. */
+/** Returns the first heading of a page. */
 function titleOf({ source, text }) {
   return (/^# (.+)$/m.exec(text)?.[1] ?? source).replaceAll('`', '');
 }
 
-/** A page as HTML, and where its links lead: to other pages, to places in them, to pictures. */
+/** Renders a page as HTML, and returns it with its links to pages, anchors and pictures. */
 export function render(page, pages) {
   const links = [];
   const renderer = new Renderer();
@@ -38,7 +38,7 @@ export function render(page, pages) {
     return to === undefined ? `<code>${inner}</code>` : `<a href="${escaped(to)}">${inner}</a>`;
   };
   renderer.image = ({ href, text }) => `<img src="${escaped(pictureOf(href))}" alt="${escaped(text)}" loading="lazy">`;
-  // What is no Markdown in our documents are comments for scripts.
+  // HTML in the documents is only comments for scripts.
   renderer.html = ({ text }) => (text.trimStart().startsWith('<!--') ? '' : escaped(text));
   renderer.table = function table(token) {
     return `<div class="wide">${Renderer.prototype.table.call(this, token)}</div>`;
@@ -60,7 +60,7 @@ function slugOf(text, taken) {
   return slug;
 }
 
-/** Where a link leads on the site; nothing for a file of the repository that is no page of it. */
+/** Returns the address of a link on the site, or undefined for a file that is not a page. */
 function resolved(href, source, pages) {
   if (/^https?:/.test(href) || href.startsWith('#')) return href;
   const [path, place] = href.split('#');
@@ -72,7 +72,7 @@ function resolved(href, source, pages) {
   return addressOf(found) + (place === undefined ? '' : `#${place}`);
 }
 
-/** Pictures of the documents all lie in one folder. */
+/** Maps a picture to the one folder of pictures on the site. */
 function pictureOf(href) {
   return `${HOME}pictures/${posix.basename(href)}`;
 }

@@ -1,4 +1,4 @@
-// The names that source files of workspaces export.
+// Lists the names that source files of workspaces export.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -8,7 +8,7 @@ import { trackedFiles } from './sentences.mjs';
 const SOURCES = /^(packages|games|apps|examples)\/.*\.(ts|tsx|mjs)$/;
 const LEFT_OUT = /\.(test|e2e)\.|\.d\.|\/(test|e2e)\//;
 
-/** Every declaration that a source file exports by name, as `{ file, name, isType }`. Classes count as types. */
+/** Returns every named export of the source files as `{ file, name, isType }`. Classes count as types. */
 export function exportedNames(files = trackedFiles()) {
   return files
     .filter((file) => SOURCES.test(file) && !LEFT_OUT.test(file))

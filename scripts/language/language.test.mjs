@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { isMarked } from './markers.mjs';
 import { collectSentences, comments, markdownSentences, testTitles } from './sentences.mjs';
 
-/** Share of sentences with a marker that a folder may have, in percent. */
+/** Maximum share of sentences with a marker per folder, in percent. */
 const LIMIT = 3;
-/** A share of fewer sentences says nothing. */
+/** Minimum number of sentences: a share of fewer is not meaningful. */
 const SMALLEST = 20;
 
 describe('prose', () => {
@@ -16,7 +16,7 @@ describe('prose', () => {
     counts.set(folderOf(file), count);
   }
 
-  test('covers the whole repository', () => {
+  test('collectSentences covers the whole repository', () => {
     expect([...counts.keys()]).toEqual(
       expect.arrayContaining(['packages/kernel', 'apps/server', 'games/gloomhaven', 'docs/guides', '.']),
     );
@@ -35,7 +35,7 @@ describe('isMarked', () => {
     'one file a kind',
     'a room of its own',
     'nobody may see it',
-  ])('marks "%s"', (text) => {
+  ])('isMarked is true for "%s"', (text) => {
     expect(isMarked(text)).toBe(true);
   });
 
@@ -44,13 +44,13 @@ describe('isMarked', () => {
     'Returns the seats that still have dice',
     'one file per kind',
     'Checks the entry of the player',
-  ])('does not mark "%s"', (text) => {
+  ])('isMarked is false for "%s"', (text) => {
     expect(isMarked(text)).toBe(false);
   });
 });
 
 describe('sentences', () => {
-  test('comments joins the lines of a block and leaves strings alone', () => {
+  test('comments joins the lines of a block and ignores strings', () => {
     const source = "/**\n * Returns\n * a value.\n */\nexport const a = '// no comment'; // why\n";
     expect(comments('a.ts', source)).toEqual(['Returns a value.', 'why']);
   });

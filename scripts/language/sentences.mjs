@@ -10,14 +10,14 @@ const TESTS = /\.(test|e2e)\.|\/(test|e2e|laws)\//;
 /** Files whose prose is generated or belongs to the players' texts. */
 const LEFT_OUT = /\/texts\/|\.d\.mts$|docs\/(gloomhaven-|war-of|spec-cov)|\/rules\/.*\.md$/;
 
-/** Every tracked file of the repository. */
+/** Returns every tracked file of the repository. */
 export function trackedFiles() {
   return execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
     .trim()
     .split('\n');
 }
 
-/** The prose of all tracked files as `{ file, text }`. */
+/** Returns the prose of the files as `{ file, text }`. */
 export function collectSentences(files = trackedFiles()) {
   return files
     .filter((file) => !LEFT_OUT.test(file))
@@ -31,7 +31,7 @@ export function collectSentences(files = trackedFiles()) {
     });
 }
 
-/** The comments of a source file as single lines. */
+/** Returns the comments of a source file as single lines. */
 export function comments(file, source) {
   return parseSync(file, source).comments.map(({ value }) =>
     value
@@ -41,7 +41,7 @@ export function comments(file, source) {
   );
 }
 
-/** The titles of `describe`, `it` and `test` calls, also of `test.each(...)`. */
+/** Returns the titles of `describe`, `it` and `test` calls, also of `test.each(...)`. */
 export function testTitles(file, source) {
   const titles = [];
   const visitor = new Visitor({
@@ -62,7 +62,7 @@ function rootName(callee) {
   return callee.type === 'CallExpression' ? rootName(callee.callee) : '';
 }
 
-/** The sentences of a Markdown file without its code blocks. */
+/** Returns the sentences of a Markdown file without its code blocks. */
 export function markdownSentences(source) {
   return source
     .replace(/```[\s\S]*?```/g, '')

@@ -8,12 +8,12 @@ const ALLOWED = new Set(
   BLOCKED OCCUPIED LOCKED CLOSED GONE`.split(/\s+/),
 );
 
-test('exports are nouns of the domain or verbs with an object, not bare participles or gerunds', () => {
+test('no export is a bare participle or gerund', () => {
   const bare = exportedNames().filter(({ name }) => isBareParticiple(name) && !ALLOWED.has(name));
   expect(bare.map(({ file, name }) => `${name} in ${file}`)).toEqual([]);
 });
 
-test('no workspace exports two types of one name', () => {
+test('no workspace exports two types with the same name', () => {
   const places = new Map();
   for (const { file, name, isType } of exportedNames()) {
     if (!isType) continue;
@@ -34,11 +34,11 @@ test('every allowed name is exported', () => {
 });
 
 describe('isBareParticiple', () => {
-  test.each(['told', 'Asking', 'KEPT', 'reloading'])('is true for %s', (name) => {
+  test.each(['told', 'Asking', 'KEPT', 'reloading'])('isBareParticiple is true for %s', (name) => {
     expect(isBareParticiple(name)).toBe(true);
   });
 
-  test.each(['keptMatches', 'Seat', 'loadRules', 'MAX_KEPT'])('is false for %s', (name) => {
+  test.each(['keptMatches', 'Seat', 'loadRules', 'MAX_KEPT'])('isBareParticiple is false for %s', (name) => {
     expect(isBareParticiple(name)).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-// Which mundane items a magic item can be made of, from the words of its type line.
+// Finds the mundane base items of a magic item from its type line.
 
 const SWORDS = ['greatsword', 'longsword', 'rapier', 'scimitar', 'shortsword'];
 const AXES = ['battleaxe', 'greataxe', 'handaxe'];
 
 /**
- * The ids of the items that the words stand for, sorted; nothing where they name none (ammunition, which is carried apart).
+ * Returns the sorted ids of the items that the words name, or undefined if they name none (ammunition is a separate item).
  * `items` are the mundane items of an edition by id.
  */
 export function readBases(kind, made, items) {

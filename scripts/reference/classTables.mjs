@@ -1,6 +1,6 @@
-// Holds the numbers of the class tables against sheets of characters of every level.
+// Compares the numbers of the class tables with the sheets of characters of every level.
 
-/** Columns of the reference, and the place of the sheet that says the same. */
+/** Columns of the reference, and the path of the same number on the sheet. */
 const COLUMNS = {
   rage_count: ['resources.rage.max'],
   channel_divinity_charges: ['resources.channel-divinity-*.max', 'resources.channel-divinity.max'],
@@ -14,7 +14,7 @@ const COLUMNS = {
   weapon_mastery: ['masteries.count'],
 };
 
-/** A line for every number of a class table that a sheet does not have. */
+/** Returns a line for every number of a class table that a sheet does not have. */
 export async function levelDifferences(edition, rows) {
   const { blankRecord, evaluateCharacter, listing, loadRulebook, editionFiles } = await import(
     '../../games/fifth-edition/dist/src/index.js'

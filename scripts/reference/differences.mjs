@@ -1,8 +1,8 @@
-// Holds the magic items of an edition against the reference, and says where they differ.
+// Compares the magic items of an edition with the reference.
 import { readBases } from './bases.mjs';
 import { readBonuses, readCharges, readTypeLine } from './typeLine.mjs';
 
-/** A line for everything that differs: `{ edition, id, what, ours, reference }`. */
+/** Returns a line per difference: `{ edition, id, what, ours, reference }`. */
 export function differencesOf(edition, ours, reference, items) {
   const byId = new Map(ours.map((record) => [record.id, record]));
   const known = new Set(reference.map(({ index }) => index));
@@ -30,7 +30,7 @@ function compareItem(record, text, items, add) {
   compareNumbers(record, text, add);
 }
 
-/** Whether a predicate names every class and species that the words do. */
+/** Tells whether a predicate names every class and species of the words. */
 function namesAll(predicate, by) {
   if (by === undefined || predicate === undefined) return true;
   const said = JSON.stringify(predicate);
@@ -53,7 +53,7 @@ function compareNumbers(record, text, add) {
   if ((attack ?? 0) !== ownAttack) add('attack and damage', ownAttack, attack ?? 0);
 }
 
-/** Every effect of a record, wherever it stands. */
+/** Returns every effect of a record, at any depth. */
 export function effectsOf(value) {
   if (Array.isArray(value)) return value.flatMap(effectsOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -61,7 +61,7 @@ export function effectsOf(value) {
   return typeof value.kind === 'string' ? [value, ...inner] : inner;
 }
 
-/** The largest plain number, whatever it depends on. */
+/** Returns the largest plain number of the effects, ignoring their predicates. */
 function highest(effects) {
   return Math.max(0, ...effects.map(({ value }) => (typeof value === 'number' ? value : 0)));
 }

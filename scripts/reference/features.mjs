@@ -1,8 +1,8 @@
-// Holds conditions and the uses of features against the reference.
+// Compares conditions and the uses of features with the reference.
 import { effectsOf } from './differences.mjs';
 import { readUses } from './typeLine.mjs';
 
-/** Conditions by name, and the notes that each must have for what its text says of those who attack. */
+/** Lists missing and surplus conditions, and effects of their texts that the records lack. */
 export function conditionDifferences(edition, ours, reference) {
   const rows = [];
   const add = (id, what, own, theirs) => rows.push({ edition, id, what, ours: own, reference: theirs });
@@ -21,7 +21,7 @@ export function conditionDifferences(edition, ours, reference) {
   return rows;
 }
 
-/** What a text of a condition says, and what must then stand in its record. */
+/** Patterns in the text of a condition, and the effect that its record must then have. */
 const CONDITION_FACTS = [
   [
     'attacked with advantage',
@@ -40,7 +40,7 @@ const CONDITION_FACTS = [
   ['stays prone', /remain prone|falls prone/i, /"stays":true/],
 ];
 
-/** Features whose text speaks of uses that a rest gives back, and which draw on nothing. */
+/** Lists features whose uses are missing, or are restored by another rest than in the reference. */
 export function useDifferences(edition, records, reference) {
   const rows = [];
   const features = records
@@ -75,17 +75,17 @@ export function useDifferences(edition, records, reference) {
   return rows;
 }
 
-/** What gives uses back, by the rest that the reference names. */
+/** Values of `refresh` that match each rest of the reference. */
 const RESTS = { short: ['short', 'shortOne'], long: ['long'] };
 
-/** When the uses that a feature has of its own come back. */
+/** Returns the rests that restore the uses of a feature. */
 function refreshesOf(feature) {
   return effectsOf(feature).flatMap(({ kind, refresh, freeCasts }) =>
     kind === 'resource' ? [refresh] : freeCasts === undefined ? [] : [freeCasts.refresh],
   );
 }
 
-/** The reference tells the spells of lineages one by one, with the text of all of them. */
+/** The reference lists the spells of lineages separately, each with the text of all of them. */
 const OF_LINEAGES = /^(?:lineage-spell-|elven-lineage|fiendish-legacy|gnomish-lineage)/;
 
 const FEATURED = ['class', 'subclass', 'species', 'lineage', 'feat'];
@@ -99,7 +99,7 @@ function hasUses(feature, resources) {
   );
 }
 
-/** A name without what the reference adds to tell levels apart, or where it is from. */
+/** Removes the additions of the reference for levels and sources from a name. */
 function plain(text) {
   return text
     .toLowerCase()

@@ -1,10 +1,10 @@
-// Reads what the reference says about an item and a feature in words: its type line, its charges, its bonuses, its uses.
+// Parses the texts of the reference: the type line, charges and bonuses of an item, and the uses of a feature.
 
 const RARITIES = ['common', 'uncommon', 'rare', 'very rare', 'legendary', 'artifact'];
 
 /**
- * `Weapon (Longbow or Shortbow), Very Rare (Requires Attunement by a Bard)`: what it is, what it is made of, its rarities, and
- * who can attune to it. `by` is what stands after "by"; nothing where anybody can.
+ * Parses `Weapon (Longbow or Shortbow), Very Rare (Requires Attunement by a Bard)`: kind, base, rarities and
+ * attunement. `by` is the text after "by", or undefined if every character can attune.
  */
 export function readTypeLine(line) {
   const text = line.toLowerCase();
@@ -24,7 +24,7 @@ export function readTypeLine(line) {
 
 const NUMBERS = { one: 1, two: 2, twice: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10 };
 
-/** How many charges an item has and how many come back when; uses without charges are one. Nothing where it has neither. */
+/** Returns the charges of an item and their refresh. Uses without charges count as one charge. Undefined if it has neither. */
 export function readCharges(text) {
   const [, counted] = /\b(?:has|have|starts with) (\d+|\w+) charges\b/i.exec(text) ?? [];
   const max = counted === undefined ? undefined : (NUMBERS[counted.toLowerCase()] ?? Number(counted));
@@ -35,14 +35,14 @@ export function readCharges(text) {
   return isDaily.test(text) ? { max: 1, refresh: 'dawn', back: undefined } : undefined;
 }
 
-/** The bonuses that an item always gives: to armor class, and to attacks and damage with it. */
+/** Returns the unconditional bonuses of an item: to armor class, and to attacks and damage with it. */
 export function readBonuses(text) {
   const [, ac] = /\+(\d) bonus to (?:your )?(?:AC|Armor Class)\b(?! against)/i.exec(text) ?? [];
   const [, attack] = /\+(\d) bonus to (?:the )?attack (?:rolls )?and damage rolls/i.exec(text) ?? [];
   return { ac: ac && Number(ac), attack: attack && Number(attack) };
 }
 
-/** When the uses of a feature come back, if it has any that a rest gives back. */
+/** Returns the rest that restores the uses of a feature, or undefined if none does. */
 export function readUses(text) {
   const rest = LIMITS.map((limit) => limit.exec(text)?.[1]).find((found) => found !== undefined);
   if (rest === undefined) return undefined;

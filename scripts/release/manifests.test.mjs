@@ -30,7 +30,7 @@ test('only packages are published, and none depends on a private workspace', () 
   }
 });
 
-test.each(publishedPackages())('the manifest of $folder has everything npm shows', ({ folder, manifest }) => {
+test.each(publishedPackages())('the manifest of $folder has all fields that npm shows', ({ folder, manifest }) => {
   expect(manifest).toMatchObject({
     license: 'MIT',
     type: 'module',

@@ -7,7 +7,7 @@ import { root } from '../setup.mjs';
 
 const run = promisify(execFile);
 
-/** Every workspace with its folder (relative to the root) and its package.json. */
+/** Returns every workspace with its folder (relative to the root) and its package.json. */
 export function workspaces() {
   return ['packages', 'games', 'apps', 'examples'].flatMap((group) =>
     readdirSync(path.join(root, group), { withFileTypes: true })
@@ -16,7 +16,7 @@ export function workspaces() {
   );
 }
 
-/** The workspaces that are not private. */
+/** Returns the workspaces that are not private. */
 export const publishedPackages = () => workspaces().filter(({ manifest }) => manifest.private !== true);
 
 function manifestOf(folder) {
@@ -33,11 +33,11 @@ export async function pack(folder, destination) {
   return { tarball: path.join(destination, report.filename), files: report.files.map((file) => file.path) };
 }
 
-/** Runs npm with the Node that runs this. */
+/** Runs npm with the current Node. */
 export function npm(args, cwd) {
   const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
   const script = process.env.npm_execpath;
-  // Where npm started this process, its script is known: that works on every platform without a shell.
+  // If npm started this process, the path of its script is known, which works on every platform without a shell.
   return script?.endsWith('.js')
     ? run(process.execPath, [script, ...args], options)
     : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { ...options, shell: process.platform === 'win32' });

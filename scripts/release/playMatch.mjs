@@ -1,4 +1,4 @@
-// A game of pebbles, written and played with nothing but the published packages. `tarballs.test.mjs` runs it in an empty folder.
+// A game of pebbles, written and played with the published packages only. `tarballs.test.mjs` runs it in an empty folder.
 import { mctsBot } from '@tessera/bots';
 import { dice } from '@tessera/chance';
 import { defineGame, fastChance, Match, refuse, verifyMatch } from '@tessera/kernel';

@@ -12,7 +12,7 @@ import { npm, pack, publishedPackages } from './packages.mjs';
 
 const run = promisify(execFile);
 const PUBLISHED = publishedPackages();
-/** What a person who writes and plays a game needs. */
+/** Packages for writing and playing a game. */
 const FOR_AUTHORS = ['kernel', 'chance', 'space', 'rules', 'text', 'bots', 'testkit', 'room'];
 
 let folder;
@@ -37,7 +37,7 @@ test.each(PUBLISHED)(
   },
 );
 
-test.each(PUBLISHED)('the source maps of $folder lead to files of its tarball', ({ folder: name }) => {
+test.each(PUBLISHED)('the source maps of $folder refer to files of its tarball', ({ folder: name }) => {
   const { files } = packed.get(name);
   const maps = files.filter((file) => file.endsWith('.map'));
   expect(maps.length).toBeGreaterThan(0);
@@ -48,12 +48,12 @@ test.each(PUBLISHED)('the source maps of $folder lead to files of its tarball', 
   }
 });
 
-test.each(PUBLISHED)('publint finds nothing in $folder', async ({ folder: name, manifest }) => {
+test.each(PUBLISHED)('publint finds no problem in $folder', async ({ folder: name, manifest }) => {
   const { messages } = await publint({ pack: { tarball: arrayBuffer(packed.get(name).tarball) }, strict: true });
   expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
 });
 
-test.each(PUBLISHED)('arethetypeswrong finds nothing in $folder', async ({ folder: name }) => {
+test.each(PUBLISHED)('arethetypeswrong finds no problem in $folder', async ({ folder: name }) => {
   const attw = path.join(path.dirname(dependency('@arethetypeswrong/cli/package.json')), 'dist/index.js');
   const args = [
     attw,
@@ -96,7 +96,7 @@ test('a match can be played with the packages installed from their tarballs in a
   expect(stdout.trim().split('\n').at(-1)).toMatch(/^won by (Ann|Ben) after \d+ actions, verified$/);
 });
 
-/** The files that an `exports` or `imports` field names. */
+/** Returns the files that an `exports` or `imports` field names. */
 function targetsOf(value) {
   if (typeof value === 'string') return [value.replace(/^\.\//, '')];
   return value === undefined ? [] : Object.values(value).flatMap(targetsOf);
@@ -107,7 +107,7 @@ function arrayBuffer(file) {
   return buffer.slice(byteOffset, byteOffset + byteLength);
 }
 
-/** The folder of an installed package, seen from the package that depends on it. */
+/** Returns the folder of an installed package, resolved from the package that depends on it. */
 function installed(name, from = root) {
   for (let at = from; ; at = path.dirname(at)) {
     const candidate = path.join(at, 'node_modules', name);
@@ -120,7 +120,7 @@ function installed(name, from = root) {
   }
 }
 
-/** Names of all packages of other authors that these depend on, directly or not. */
+/** Returns the names of all direct and indirect third-party dependencies. */
 function thirdParty(names) {
   const found = new Set();
   const visit = (name, from) => {

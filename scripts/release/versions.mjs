@@ -1,8 +1,8 @@
-// How a release changes manifests and the changelog.
+// Changes of manifests and the changelog for a release.
 
 const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies'];
 
-/** A package.json or an entry of the lock file with this version, also in the ranges of other workspaces. */
+/** Returns a package.json or an entry of the lock file with this version, also in the ranges of other workspaces. */
 export function withVersion(manifest, version) {
   const next = { ...manifest };
   if (next.version !== undefined) next.version = version;
@@ -15,7 +15,7 @@ export function withVersion(manifest, version) {
   return next;
 }
 
-/** The changelog with its "Unreleased" section as a version, and a new empty one above it. Throws when nothing is unreleased. */
+/** Turns the "Unreleased" section of the changelog into a version and adds a new empty one above it. Throws if it is empty. */
 export function cutVersion(changelog, version, date) {
   const [before, rest] = changelog.split('## Unreleased\n');
   if (rest === undefined || rest.trim() === '' || /^\s*## /.test(rest))
@@ -23,7 +23,7 @@ export function cutVersion(changelog, version, date) {
   return `${before}## Unreleased\n\n## ${version} (${date})\n${rest}`;
 }
 
-/** Whether a text is a version (`1.2.3`) that is higher than another. */
+/** Tells whether a text is a version (`1.2.3`) that is higher than another. */
 export function isNewerVersion(version, than) {
   if (!/^\d+\.\d+\.\d+$/.test(version)) return false;
   const [a, b] = [version, than].map((one) => one.split('.').map(Number));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cutVersion, isNewerVersion, withVersion } from './versions.mjs';
 
 describe('withVersion', () => {
-  test('sets the version and the ranges of workspaces, and leaves other ranges alone', () => {
+  test('withVersion sets the version and the ranges of workspaces, and leaves other ranges unchanged', () => {
     const manifest = {
       name: '@tessera/room',
       version: '0.1.0',
@@ -17,13 +17,13 @@ describe('withVersion', () => {
 });
 
 describe('cutVersion', () => {
-  test('moves unreleased changes under the version and keeps an empty section above it', () => {
+  test('cutVersion moves unreleased changes under the version and keeps an empty section above it', () => {
     expect(cutVersion('# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0\n', '0.2.0', '2026-01-02')).toBe(
       '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-01-02)\n\n- New.\n\n## 0.1.0\n',
     );
   });
 
-  test('throws when nothing is unreleased', () => {
+  test('cutVersion throws when there are no unreleased changes', () => {
     expect(() => cutVersion('# Changelog\n\n## Unreleased\n\n## 0.1.0\n', '0.2.0', '2026-01-02')).toThrow(
       'nothing under',
     );
@@ -39,7 +39,7 @@ describe('isNewerVersion', () => {
     ['0.1.9', '0.2.0', false],
     ['next', '0.1.0', false],
     ['', '0.1.0', false],
-  ])('compares %s with %s', (version, than, expected) => {
+  ])('isNewerVersion compares %s with %s', (version, than, expected) => {
     expect(isNewerVersion(version, than)).toBe(expected);
   });
 });

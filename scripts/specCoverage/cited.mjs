@@ -1,11 +1,11 @@
-// The tests that rows cite, as Vitest knows them: a file and the titles that are meant.
+// Maps cited tests to Vitest: a file and a pattern of titles.
 import { splitPlace } from './mutations.mjs';
 
 const PLACEHOLDER = /%[sdifjop#]|\$[\w.]+/g;
 
 /**
- * Returns the test file that runs a cited test, and a pattern of the titles that are meant. A case or an expected sheet is run by the test file that
- * the sheet names for its data (`dataTests`); its title begins with the name of the case.
+ * Returns the test file that runs a cited test, and a pattern of its titles. The sheet names the test file that runs cases and
+ * expected sheets (`dataTests`); their titles start with the name of the case.
  */
 export function citedTest(sheet, cited) {
   const { path, name } = splitPlace(sheet, cited);
@@ -20,7 +20,7 @@ function isAt(place, path) {
   return path === place || path.startsWith(`${place}/`);
 }
 
-/** Vitest puts quotes around what it fills in for `$name`, wherever that begins and ends, and a backslash before quotes inside. */
+/** Vitest quotes the values of `$name` placeholders, and escapes quotes inside of them. */
 function quotable(pattern) {
   return `'?${pattern.replaceAll("'", "\\\\?'").replaceAll(' ', "'? '?")}'?`;
 }

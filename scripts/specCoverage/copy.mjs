@@ -1,13 +1,13 @@
-// A copy of the repository in which a file may be broken on purpose.
+// Creates a copy of the repository for mutations.
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What a copy leaves out: it is linked below, or no test reads it. */
+/** Paths that are not copied: they are linked below, or no test reads them. */
 const LEFT_OUT = new Set(['node_modules', '.git', 'coverage', 'data', 'artifacts']);
 
 /**
- * Copies the repository to `target`. Installed packages are linked; the repository's own packages are linked as the original links them, by a
- * relative path, and so lead into the copy.
+ * Copies the repository to `target`. Installed packages are linked. Workspaces are linked by relative paths as in the
+ * original, so these links lead into the copy.
  */
 export function copyRepository(root, target) {
   cpSync(root, target, { recursive: true, filter: (source) => source === root || !LEFT_OUT.has(basename(source)) });

@@ -1,4 +1,4 @@
-// Runs mutations: breaks one place in a copy of the repository, runs the tests that the rows cite, and tells whether each of them failed.
+// Runs mutations: breaks one place in a copy of the repository, runs the cited tests, and reports whether each of them failed.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { entriesOf, mutate, rowKey } from './mutations.mjs';
  * - `killed`: every cited test failed;
  * - `survived`: a cited test passed, or does not exist;
  * - `skipped`: a cited test is skipped on this machine (a service is missing);
- * - `broken`: a file could not be loaded any more, or a cited test fails without the mutation. Such a mutation shows nothing.
+ * - `broken`: a file no longer loads, or a cited test fails without the mutation. Such a mutation proves nothing.
  *
  * @param {{ sheet: object, mutation: object }[]} plan
  * @param {{ root: string, onOutcome?: (outcome: object) => void }} options
@@ -42,7 +42,7 @@ export async function runMutations(plan, { root, onOutcome = () => {} }) {
   }
 }
 
-/** Runs the cited tests of all mutations as they are, file by file: a file that is loaded once serves all its tests. */
+/** Runs the cited tests of all mutations without a mutation, file by file, so that each file is loaded once. */
 async function runUnmutated(tests, plan) {
   const byFile = new Map();
   for (const { sheet, mutation } of plan)
@@ -51,7 +51,7 @@ async function runUnmutated(tests, plan) {
   for (const cited of byFile.values()) await tests.run(cited);
 }
 
-/** Returns nothing where a row cites what cannot be run: the outcome of the mutation says so. */
+/** Returns undefined if a row cites a test that cannot be run; the outcome of the mutation reports it. */
 function citableTests(sheet, mutation) {
   try {
     return citedTests(sheet, mutation);
@@ -97,14 +97,14 @@ function titlesOf(cited) {
   return cited.map(({ place }) => place).join('; ');
 }
 
-/** The tests that the rows of a mutation cite, each once. */
+/** Returns the cited tests of a mutation's rows without duplicates. */
 function citedTests(sheet, { rows }) {
   const entries = entriesOf(sheet).filter((entry) => rows.includes(rowKey(entry)));
   const places = [...new Set(entries.map(({ test }) => test))];
   return places.map((place) => ({ place, ...citedTest(sheet, place) }));
 }
 
-/** A Vitest that keeps what it has transformed between runs, and loads every module anew in each. */
+/** Vitest instance that caches transformed files between runs, and reloads every module in each run. */
 async function startTests(folder) {
   const { createVitest } = await import('vitest/node');
   const vitest = await createVitest('test', {
@@ -114,13 +114,13 @@ async function startTests(folder) {
     isolate: true,
     maxWorkers: 1,
     reporters: [{}],
-    // Titles are compared, so what a table fills in must not be cut.
+    // Titles are compared, so placeholder values must not be truncated.
     chaiConfig: { truncateThreshold: 0 },
-    // A mutation may make a loop endless. The test that hangs has failed.
+    // A mutation may cause an endless loop. A test that hangs has failed.
     testTimeout: 120_000,
     teardownTimeout: 5_000,
   });
-  /** States of tests without a mutation, by place: they need not be run twice. */
+  /** Cached states of tests without a mutation, by place. */
   const known = new Map();
   return {
     forget: (file) => vitest.invalidateFile(file),
@@ -141,7 +141,7 @@ async function startTests(folder) {
   };
 }
 
-/** A title may stand for several tests (the rows of a table): one that fails is a failure of the title. */
+/** A title may match several tests (the rows of a table): if one fails, the title counts as failed. */
 function stateOf(testModules, file, pattern) {
   const title = new RegExp(`^(?:${pattern})$`, 's');
   const tests = testModules
@@ -153,7 +153,7 @@ function stateOf(testModules, file, pattern) {
   return tests.every((test) => test.result().state === 'passed') ? 'passed' : 'skipped';
 }
 
-/** Errors outside of tests: the file, or something that it imports, could not be loaded. */
+/** Returns errors outside of tests: the file, or one of its imports, could not be loaded. */
 function errorsOf(testModule) {
   return testModule.errors().map(messageOf);
 }

@@ -50,8 +50,8 @@ const row = {
   test: 'src/dice.test.ts#a die shows six at most',
 };
 
-describe('a mutation', () => {
-  test('replaces one text in one declaration', () => {
+describe('mutate', () => {
+  test('mutate replaces one text in one declaration', () => {
     const { path, text } = mutate(root, sheetOf(row), limit);
     expect(path).toBe('game/src/dice.ts');
     expect(text).toBe(DICE.replace('return 6', 'return die'));
@@ -67,16 +67,16 @@ describe('a mutation', () => {
     [{ outcome: 'survived' }, 'is survived'],
     [{ outcome: undefined }, 'is never run'],
     [{ line: 3 }, 'has an unknown field: line'],
-  ])('with %j is refused: %s', (change, problem) => {
+  ])('mutationProblems refuses a mutation with %j: %s', (change, problem) => {
     expect(mutationProblems(root, sheetOf(row), [{ ...limit, ...change }]).join()).toContain(problem);
   });
 
-  test('that is right has no problem', () => {
+  test('mutationProblems accepts a valid mutation', () => {
     expect(mutationProblems(root, sheetOf(row), [limit])).toEqual([]);
   });
 });
 
-test('a row without a mutation and a test with nine items are not proved', () => {
+test('unproved lists a row without a mutation and a test with nine items', () => {
   const crowd = { ...row, item: 'many', ids: ['007-001..009'], test: 'src/dice.test.ts#many' };
   expect(unproved(sheetOf(row, crowd), [limit])).toEqual([
     'game: "function many" has no mutation',
@@ -84,7 +84,7 @@ test('a row without a mutation and a test with nine items are not proved', () =>
   ]);
 });
 
-describe('a cited test', () => {
+describe('citedTest', () => {
   const matches = (cited, title) => {
     const sheet = { ...sheetOf(row), dataTests: [{ data: 'cases', test: 'src/cases.test.ts' }] };
     const { file, pattern } = citedTest(sheet, cited);
@@ -96,7 +96,7 @@ describe('a cited test', () => {
     ['src/dice.test.ts#rolls', 'rolls twice', false],
     ['src/dice.test.ts#%s has %i sides', 'a coin has 2 sides', true],
     ['src/dice.test.ts#a coin has 2 sides', "'a coin' has 2 sides", true],
-  ])('%s means the test "%s": %s', (cited, title, isMeant) => {
+  ])('citedTest matches %s with the test "%s": %s', (cited, title, isMeant) => {
     expect(matches(cited, title)).toEqual({ file: 'game/src/dice.test.ts', isMeant });
   });
 
@@ -104,12 +104,12 @@ describe('a cited test', () => {
     ['cases/dice.json#D1', 'D1: a six is a six', true],
     ['cases/dice.json#D1', "'D1: a six is a six'", true],
     ['cases/dice.json#D1', 'D10: another', false],
-  ])('%s means the case "%s": %s', (cited, title, isMeant) => {
+  ])('citedTest matches %s with the case "%s": %s', (cited, title, isMeant) => {
     expect(matches(cited, title)).toEqual({ file: 'game/src/cases.test.ts', isMeant });
   });
 });
 
-test('mutations are killed by tests that fail, survive tests that pass, and are broken where nothing loads', () => {
+test('a mutation is killed by failing tests, survives passing tests, and is broken when a file does not load', () => {
   write('package.json', '{ "type": "module" }');
   write('vitest.config.ts', 'export default { test: {} };\n');
   write(
@@ -147,7 +147,7 @@ test('mutations are killed by tests that fail, survive tests that pass, and are 
   expect(outcomesOf(plan)).toEqual(['killed', 'survived', 'broken', 'killed']);
 });
 
-/** Vitest cannot start Vitest in its own worker, so another process does. */
+/** Runs in another process, because Vitest cannot start Vitest in its worker. */
 function outcomesOf(plan) {
   const script = `import { runMutations } from ${JSON.stringify(new URL('./mutate.mjs', import.meta.url).href)};
 const outcomes = await runMutations(${JSON.stringify(plan)}, { root: ${JSON.stringify(root)} });

@@ -1,4 +1,4 @@
-// `node scripts/spec-coverage.mjs --mutate`: breaks behaviours on purpose and tells whether the cited tests notice.
+// `node scripts/spec-coverage.mjs --mutate`: breaks behaviours on purpose and reports whether the cited tests fail.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runMutations } from './mutate.mjs';
@@ -12,7 +12,7 @@ const USAGE = `node scripts/spec-coverage.mjs --mutate [options]
   --seed <n>      the seed of the sample (today's date)
   --json          one JSON object per mutation on stdout`;
 
-/** A list of strings in indented JSON; a string may hold any bracket. */
+/** Matches a list of strings in indented JSON; a string may contain brackets. */
 const LIST_OF_TEXTS = /\[\n\s+("(?:[^"\\]|\\.)*"(?:,\n\s+"(?:[^"\\]|\\.)*")*)\n\s+\]/g;
 
 /** Runs the chosen mutations, records their outcomes beside them and returns the exit code. */
@@ -61,7 +61,7 @@ function readOptions(argv) {
   return values.help || !isRight ? { usage: USAGE } : { ...values, sample, seed };
 }
 
-/** The mutations to run, those of the same file together: what they load is transformed once. */
+/** Returns the mutations to run, grouped by file, so that each file is transformed once. */
 function planOf(sheets, { sheet: wanted, only = [], new: isNew = false, sample, seed = 1 }) {
   const all = sheets
     .filter(({ name }) => wanted === undefined || name === wanted)
@@ -74,7 +74,7 @@ function planOf(sheets, { sheet: wanted, only = [], new: isNew = false, sample, 
   return sample === undefined ? all : drawn(all, sample, seed);
 }
 
-/** Draws without putting back. A linear congruential generator is random enough to choose what to look at. */
+/** Draws a sample without replacement. A linear congruential generator is random enough for this. */
 function drawn(all, count, seed) {
   const left = [...all];
   let state = seed >>> 0;

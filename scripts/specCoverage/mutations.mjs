@@ -1,13 +1,13 @@
-// The mutations of `docs/spec-coverage/mutations/<sheet>.json`: each breaks one behaviour on purpose, and every test that its rows cite must fail.
+// The mutations of `docs/spec-coverage/mutations/<sheet>.json`. Each breaks one behaviour on purpose, and every cited test of its rows must fail.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MUTATIONS = 'docs/spec-coverage/mutations';
 const FIELDS = ['name', 'place', 'find', 'with', 'rows', 'outcome'];
-/** A test that more rows rest on than this says little about each of them. */
+/** Maximum number of items per test. A test of more items proves little about each of them. */
 const ROWS_PER_TEST = 8;
 
-/** The mutations of a sheet, in the order of the file. A sheet without a file has none. */
+/** Returns the mutations of a sheet, in the order of the file. A sheet without a file has none. */
 export function readMutations(root, sheetName) {
   const file = mutationsFile(root, sheetName);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).mutations : [];
@@ -17,7 +17,7 @@ export function mutationsFile(root, sheetName) {
   return join(root, MUTATIONS, `${sheetName}.json`);
 }
 
-/** How a mutation names a row. Two rows of a sheet may share their item, but not their kind too. */
+/** Returns the name of a row in mutations. Two rows of a sheet may share their item, but not also their kind. */
 export function rowKey({ kind, item }) {
   return `${kind} ${item}`;
 }
@@ -31,7 +31,7 @@ export function splitPlace(sheet, place) {
   };
 }
 
-/** Lists what is wrong with a sheet's mutations, one sentence each. Reads only; runs no test. */
+/** Lists the problems of a sheet's mutations, one sentence each. Runs no test. */
 export function mutationProblems(root, sheet, mutations) {
   const entries = entriesOf(sheet);
   const keys = new Set(entries.map(rowKey));
@@ -42,7 +42,7 @@ export function mutationProblems(root, sheet, mutations) {
   ].map((problem) => `${sheet.name}: ${problem}`);
 }
 
-/** Lists the rows that no mutation tries, and the tests that too many rows rest on. */
+/** Lists the rows without a mutation, and the tests that too many rows cite. */
 export function unproved(sheet, mutations) {
   const entries = entriesOf(sheet);
   const tried = new Set(mutations.flatMap(({ rows }) => rows));
@@ -52,12 +52,12 @@ export function unproved(sheet, mutations) {
   );
 }
 
-/** A row of a benchmark is measured, not tested: no mutation makes it fail. */
+/** Tells whether a row cites a benchmark, which no mutation can make fail. */
 function isTest(cited) {
   return cited !== undefined && !cited.startsWith('/bench/');
 }
 
-/** Tests that too many rows cite. A row that answers for several items of a specification counts as often. */
+/** Lists tests that too many rows cite. A row counts once per item of the specification that it covers. */
 function crowdedTests(entries) {
   const counts = new Map();
   for (const { test, ids = [] } of entries) {
@@ -99,7 +99,7 @@ function problemsOfOne(root, sheet, mutation, keys) {
   return problems.map((problem) => `mutation "${mutation.name}" ${problem}`);
 }
 
-/** Returns the path of the file that a mutation changes and its mutated text. Throws where `find` does not occur exactly once at its place. */
+/** Returns the path of the file that a mutation changes and its mutated text. Throws if `find` does not occur exactly once at its place. */
 export function mutate(root, sheet, { place, find, with: replacement }) {
   const { path, name } = splitPlace(sheet, place);
   const file = join(root, path);
@@ -114,8 +114,8 @@ export function mutate(root, sheet, { place, find, with: replacement }) {
 }
 
 /**
- * Returns where a top-level declaration of a source file begins and ends, or the part of this id in a content file. Ids that are not unique in
- * their file follow the id of the record that they are part of: `gnome/darkvision`.
+ * Returns the start and end of a top-level declaration of a source file, or of the part with this id in a content file. An id that is
+ * not unique in its file is prefixed with the id of its record: `gnome/darkvision`.
  */
 function scopeOf(text, name, path) {
   const isJson = path.endsWith('.json');
@@ -132,7 +132,7 @@ function declarationOf(name) {
   );
 }
 
-/** Returns where the last of these ids stands, each searched behind the one before it. */
+/** Returns the position of the last of these ids; each is searched after the previous one. */
 function idAt(text, ids) {
   let start = -1;
   for (const id of ids) {

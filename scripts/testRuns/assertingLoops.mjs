@@ -1,4 +1,4 @@
-// Finds loops that hold all assertions of a test and may run over an empty list: such a test would pass without an assertion.
+// Finds tests whose assertions are all in loops over a possibly empty list: such a test may pass without an assertion.
 import { parseAst } from 'vitest/node';
 
 const LOOPS = ['ForOfStatement', 'ForInStatement', 'ForStatement', 'WhileStatement'];
@@ -19,8 +19,8 @@ const KEEPING_METHODS = [
 const WRAPPERS = /^(TS(As|Satisfies|NonNull)|Parenthesized|Await|Chain)Expression$/;
 
 /**
- * Returns the loops of a test file that hold all assertions of their test, and whose list is not known to have a member. A list is
- * known to have one if the file writes it out, or if `nonEmpty(list)` checks it. A property of fast-check counts as an assertion
+ * Returns the loops of a test file that contain all assertions of their test and whose list may be empty. A list is
+ * known to be non-empty if it is a literal in the file, or if `nonEmpty(list)` checks it. A property of fast-check counts as an assertion
  * outside of a loop, because its lists are generated.
  */
 export function assertingLoops(source, file) {
@@ -36,7 +36,7 @@ export function assertingLoops(source, file) {
     });
 }
 
-/** The loops around the assertions of a test; none if an assertion stands outside of them. */
+/** Returns the loops around the assertions of a test; none if an assertion is outside of them. */
 function loopsOf(call, scope) {
   const body = call.arguments.findLast(isFunction)?.body;
   if (body === undefined) return [];
@@ -51,7 +51,7 @@ function loopsOf(call, scope) {
   return loops.has(undefined) ? [] : [...loops];
 }
 
-/** The constants and functions of a file, and the names of its functions that assert something. */
+/** Returns the constants and functions of a file, and the names of its functions with assertions. */
 function scopeOf(nodes) {
   const declared = nodes.flatMap((node) => {
     if (node.type === 'FunctionDeclaration') return [{ name: node.id.name, value: node }];
@@ -65,7 +65,7 @@ function scopeOf(nodes) {
   return scope;
 }
 
-/** Whether a node calls `expect`, a function whose name begins so, or a function of the file that asserts something. */
+/** Tells whether a node calls `expect`, a function whose name starts with it, or a function of the file with assertions. */
 function isAssertion(node, { asserting }) {
   if (node.type !== 'CallExpression') return false;
   const { callee } = node;
@@ -73,7 +73,7 @@ function isAssertion(node, { asserting }) {
   return /^(expect|assert)/.test(name ?? '') || asserting.has(callee.name);
 }
 
-/** Whether a list is known to have a member. */
+/** Tells whether a list is known to be non-empty. */
 function isFull(wrapped, scope, depth = 0) {
   const node = unwrapped(wrapped);
   const isSure = (inner) => depth < 10 && inner !== undefined && isFull(inner, scope, depth + 1);
@@ -100,7 +100,7 @@ function isFull(wrapped, scope, depth = 0) {
   }
 }
 
-/** The declaration of a name that stands nearest before it, or else after it. */
+/** Returns the nearest declaration of a name before its use, or else after it. */
 function declarationOf({ name, start }, { declared }) {
   const named = declared.filter((one) => one.name === name).map(({ value }) => value);
   return named.findLast((value) => value.start < start) ?? named[0];
@@ -116,7 +116,7 @@ function isFullCall({ callee, arguments: [first] }, isSure) {
   return KEEPING_METHODS.includes(property.name) && isSure(object);
 }
 
-/** The list that a loop runs over, or its condition. */
+/** Returns the list or the condition of a loop. */
 function listOf(loop) {
   return loop.right ?? loop.test ?? loop.callee?.object;
 }
@@ -131,7 +131,7 @@ function isProperty(node) {
   return node.type === 'CallExpression' && ['property', 'asyncProperty'].includes(node.callee.property?.name);
 }
 
-/** Whether a node is `test(...)`, `it(...)`, `test.each(...)(...)` or the like. */
+/** Tells whether a node is `test(...)`, `it(...)`, `test.each(...)(...)` or similar. */
 function isTestCall(node) {
   if (node.type !== 'CallExpression') return false;
   let { callee } = node;

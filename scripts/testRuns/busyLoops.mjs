@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Burns a core in short turns. It ends when its standard input does, and so also when its parent is killed. */
+/** Program that keeps a core busy in short turns. It ends when its standard input closes, also when its parent is killed. */
 const BUSY = `
 process.stdin.resume().on('end', () => process.exit()).on('error', () => process.exit());
 const burn = () => {
@@ -10,7 +10,7 @@ const burn = () => {
 };
 burn();`;
 
-/** Starts processes that keep a core busy each. `end` resolves when all of them have ended. */
+/** Starts processes that each keep a core busy. `end` resolves when all of them have ended. */
 export function startBusyLoops(count) {
   const children = Array.from({ length: count }, () =>
     spawn(process.execPath, ['-e', BUSY], { stdio: ['pipe', 'ignore', 'ignore'] }),

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startBusyLoops } from './busyLoops.mjs';
 
-test('startBusyLoops starts as many processes as asked for, and end ends all of them', async () => {
+test('startBusyLoops starts the given number of processes, and end ends all of them', async () => {
   const { pids, end } = startBusyLoops(2);
   expect(pids.map(isRunning)).toEqual([true, true]);
   await end();

@@ -1,4 +1,4 @@
-// The pieces of `npm run test:flaky`: its options, its runs, and how it reports them.
+// Parts of `npm run test:flaky`: options, runs and report.
 import { parseArgs } from 'node:util';
 
 const USAGE = `npm run test:flaky -- [options] [test files and options of vitest]
@@ -9,7 +9,7 @@ const USAGE = `npm run test:flaky -- [options] [test files and options of vitest
   --browser     the browser tests instead of the unit tests
   --json        one JSON object per run, and one for the whole, on stdout`;
 
-/** Reads the command line. What it does not know goes to Vitest. Returns `{ usage }` where a number makes no sense. */
+/** Reads the command line. Unknown options go to Vitest. Returns `{ usage }` if a number is invalid. */
 export function readOptions(argv) {
   const { values, tokens } = parseArgs({
     args: argv,
@@ -41,7 +41,7 @@ function isCount(number) {
   return Number.isInteger(number) && number >= 0;
 }
 
-/** The runs in their order: those with a load are spread evenly, the last run among them. */
+/** Returns the runs in order. Runs with load are distributed evenly and include the last one. */
 export function plannedRuns({ runs, loaded, vary }, propertySeed = 1) {
   return Array.from({ length: runs }, (_, index) => ({
     run: index + 1,
@@ -51,7 +51,7 @@ export function plannedRuns({ runs, loaded, vary }, propertySeed = 1) {
   }));
 }
 
-/** Runs everything that is planned, one run after the other. `runOnce` returns the summary of a run. */
+/** Executes the planned runs one after the other. `runOnce` returns the summary of a run. */
 export async function flakyRuns(options, { runOnce, startLoad, onRun, propertySeed }) {
   const done = [];
   for (const planned of plannedRuns(options, propertySeed)) {
@@ -68,7 +68,7 @@ export async function flakyRuns(options, { runOnce, startLoad, onRun, propertySe
   return done;
 }
 
-/** One line per failure and per retried test of a run, each with what is needed to run it again. */
+/** Returns one line per failure and per retried test of a run, each with the seeds to repeat it. */
 export function failureLines({ run, isLoaded, propertySeed, sequenceSeed, failures, retried }) {
   const order = sequenceSeed === undefined ? '' : `, sequence seed ${sequenceSeed}`;
   const circumstances = `run ${run}, FC_SEED ${propertySeed}${order}${isLoaded ? ', with busy loops' : ''}`;
@@ -76,7 +76,7 @@ export function failureLines({ run, isLoaded, propertySeed, sequenceSeed, failur
   return [...failures.map(line('FAIL')), ...retried.map(line('RETRIED'))];
 }
 
-/** The closing table: a line per run, and a line per test that failed or was retried, most frequent first. */
+/** Returns the closing table: one line per run, and one per failed or retried test, most frequent first. */
 export function closingTable(runs) {
   const rows = runs.map(({ run, isLoaded, passed, failed, retried, seconds }) =>
     [run, isLoaded ? 'yes' : 'no', passed, failed, retried.length, seconds.toFixed(0)].map(String),

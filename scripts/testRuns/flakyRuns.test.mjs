@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { closingTable, failureLines, flakyRuns, plannedRuns, readOptions } from './flakyRuns.mjs';
 import { summaryOf } from './run.mjs';
 
-test('readOptions has ten runs of which three are loaded, and passes the rest on to Vitest', () => {
+test('readOptions defaults to ten runs with three loaded ones, and passes other options to Vitest', () => {
   expect(readOptions([])).toEqual({
     runs: 10,
     loaded: 3,
@@ -28,7 +28,7 @@ test.each([['--runs', '0'], ['--runs', 'many'], ['--runs=2', '--loaded=3'], ['--
   (...argv) => expect(readOptions(argv).usage).toContain('npm run test:flaky'),
 );
 
-test('plannedRuns spreads the loaded runs, and varies seeds only where asked to', () => {
+test('plannedRuns distributes the loaded runs, and varies seeds only with --vary', () => {
   const planned = plannedRuns({ runs: 10, loaded: 3, vary: false }, 7);
   expect(planned.filter(({ isLoaded }) => isLoaded).map(({ run }) => run)).toEqual([4, 7, 10]);
   expect(new Set(planned.map(({ propertySeed }) => propertySeed))).toEqual(new Set([7]));
@@ -40,7 +40,7 @@ test('plannedRuns spreads the loaded runs, and varies seeds only where asked to'
 
 const FAILURE = { file: 'apps/server/src/a.test.ts', title: 'closes', message: 'expected 1 to be 2\nand more' };
 
-/** Three runs of which the second, a loaded one, fails. */
+/** Three runs; the second one, which is loaded, fails. */
 async function threeRuns() {
   const events = [];
   const runs = await flakyRuns(
@@ -63,7 +63,7 @@ async function threeRuns() {
   return { runs, events };
 }
 
-test('flakyRuns goes on after a failure, and ends the load after each loaded run', async () => {
+test('flakyRuns continues after a failure, and ends the load after each loaded run', async () => {
   const { runs, events } = await threeRuns();
   expect(runs.map(({ code }) => code)).toEqual([0, 1, 0]);
   expect(events).toEqual([

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { root } from '../setup.mjs';
 import { testFiles } from './testFiles.mjs';
 
-/** A limit ends a test that hangs. A busy machine reaches a shorter one. */
+/** Minimum of all timeouts. They end a hanging test; a busy machine would reach shorter ones. */
 const LEAST_MS = 100_000;
 
-/** The lines of a test file that set a limit below the least. */
+/** Returns the lines of a test file that set a timeout below the minimum. */
 function shortLimits(text) {
   return text.split('\n').filter((line) => {
     const [, limit] = /\btimeout: ([\d_]+)|^\s*\}, ([\d_]+)\);$/.exec(line)?.filter(Boolean) ?? [];
@@ -15,7 +15,7 @@ function shortLimits(text) {
   });
 }
 
-test('shortLimits finds limits of tests and of polls, and polls without a limit of their own', () => {
+test('shortLimits finds short timeouts of tests and polls, and polls without a timeout', () => {
   const short = ['}, 30_000);', "it('is', { timeout: 60_000 }, () => {", '  await vi.waitFor(() => heard);'];
   const long = [
     '}, 180_000);',
@@ -25,7 +25,7 @@ test('shortLimits finds limits of tests and of polls, and polls without a limit 
   expect(shortLimits([...short, ...long].join('\n'))).toEqual(short);
 });
 
-test('no unit test has a limit below 100 s', () => {
+test('no unit test has a timeout below 100 s', () => {
   const own = 'scripts/testRuns/limits.test.mjs';
   const found = testFiles(/\.test\.(ts|tsx|mjs)$/)
     .filter((file) => file !== own)

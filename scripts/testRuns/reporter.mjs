@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** With fewer folders than this each file has a line of its own. */
+/** With fewer folders than this each file has a separate line. */
 const FEW_FOLDERS = 5;
 
 /**
@@ -18,7 +18,7 @@ export default class GroupReporter {
   #summaryFile;
   #sequenceSeed;
   #groupOf = dirname;
-  /** Per group: how many files have not ended yet, and the counts of those that have. */
+  /** Per group: the number of unfinished files, and the counts of the finished ones. */
   #groups = new Map();
   #files = { ended: 0, all: 0 };
   #logs = new Map();
@@ -60,7 +60,7 @@ export default class GroupReporter {
     this.#logs.delete(test.id);
   }
 
-  /** A suite whose hooks fail has errors of its own. */
+  /** Reports the errors of failed hooks, which belong to a suite. */
   onTestSuiteResult(suite) {
     const errors = suite.errors();
     const file = this.#relative(suite.module.moduleId);
@@ -130,7 +130,7 @@ export default class GroupReporter {
   }
 }
 
-/** An error as plain text: its message, what differs, where it was thrown, and its cause. */
+/** Formats an error as plain text: message, difference, stack and cause. */
 export function errorText(error, shorten = (path) => path) {
   const places = error.stacks
     ? error.stacks.map(

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('counts passed, failed and skipped tests, failed hooks and files that cannot be loaded', () => {
+test('the reporter counts passed, failed and skipped tests, failed hooks and files that cannot be loaded', () => {
   expect(summary).toMatchObject({ passed: 4, failed: 3 });
   expect(summary.failures.map(({ file, title }) => `${file} > ${title}`).sort()).toEqual([
     'first/failing.test.mjs > sums > are right',
@@ -49,7 +49,7 @@ test('counts passed, failed and skipped tests, failed hooks and files that canno
   ]);
 });
 
-test('prints a failure in full: file, title, difference, place and output of the test', () => {
+test('the reporter prints a failure in full: file, title, difference, place and output of the test', () => {
   const [, failure] = /^FAIL (first[\s\S]*?adding)$/m.exec(printed) ?? [];
   expect(failure).toMatch(/^first\/failing\.test\.mjs > sums > are right\n {2}AssertionError: expected \{ sum: 2 \}/);
   expect(failure).toMatch(/- +"sum": 3,\n.*\+ +"sum": 2,/);
@@ -57,20 +57,20 @@ test('prints a failure in full: file, title, difference, place and output of the
   expect(failure).toMatch(/output:\n {2}adding$/);
 });
 
-test('prints one line per folder, without colours', () => {
+test('the reporter prints one line per folder, without colours', () => {
   expect(printed).toMatch(/^\[\d\/6\] first: 2 passed, 1 FAILED, 1 skipped, 2 files, \d+\.\d s$/m);
   expect(printed).toMatch(/^\[\d\/6\] fifth: 1 passed, \d+\.\d s$/m);
   expect(printed.match(/^\[\d\/6\] /gm)).toHaveLength(5);
   expect(printed).not.toContain('\u001b');
 });
 
-test('lists a test that passed only when it was retried, with the error of its first attempt', () => {
+test('the reporter lists a test that passed only after a retry, with the error of its first attempt', () => {
   expect(summary.retried).toEqual([{ file: 'second/retried.test.mjs', title: 'works at last', message: 'not yet' }]);
   expect(printed).toMatch(/^RETRIED second\/retried\.test\.mjs > works at last\n {2}Error: not yet/m);
   expect(printed).toMatch(/^Retried: 1\n {2}second\/retried\.test\.mjs > works at last$/m);
 });
 
-test('errorText shows the cause of an error, and the stack where Vitest has not parsed it', () => {
+test('errorText shows the cause of an error, and the stack if Vitest has not parsed it', () => {
   const cause = { name: 'Error', message: 'the disk is full' };
   expect(errorText({ message: 'not saved', stack: 'Error: not saved\n    at save (store.ts:3:1)', cause })).toBe(
     '  Error: not saved\n  at save (store.ts:3:1)\n  caused by:\n    Error: the disk is full',

@@ -30,7 +30,7 @@ export async function runVitest(args, { env = {}, stdio = 'inherit' } = {}) {
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] };
 
-/** A run that fails has at least one failure to show, whatever the reporter has counted. */
+/** Counts a failed run as at least one failure, even if the reporter counted none. */
 export function summaryOf(code, summary = NOTHING) {
   if (code === 0 || summary.failed > 0) return { code, ...summary };
   const message = `Vitest ended with exit code ${code}`;

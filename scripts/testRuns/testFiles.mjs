@@ -3,7 +3,7 @@ import { root } from '../setup.mjs';
 
 const FOLDERS = ['packages', 'games', 'apps', 'examples', 'bench', 'scripts'];
 
-/** Returns the paths of all files of the repository whose names end so, from its root. */
+/** Returns the paths, relative to the root, of all files of the repository whose names match the ending. */
 export function testFiles(ending) {
   return FOLDERS.flatMap((folder) => filesIn(folder, ending));
 }
