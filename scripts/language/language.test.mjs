@@ -23,7 +23,7 @@ describe('prose', () => {
   });
 
   const measured = [...counts].filter(([, { all }]) => all >= SMALLEST);
-  test.each(measured)(`at most ${LIMIT} % of the sentences in %s have to be read twice`, (_folder, { all, marked }) => {
+  test.each(measured)(`at most ${LIMIT} % of the sentences in %s are marked as unclear`, (_folder, { all, marked }) => {
     expect((100 * marked.length) / all, marked.join('\n')).toBeLessThanOrEqual(LIMIT);
   });
 });
