@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Other packages come as sources: the `@tessera/source` condition of each package's exports leads there, so no build is
- * needed while working. Worker threads are the exception; they load the built files.
+ * Imports other packages from their sources, by the `@tessera/source` condition of their exports, so that development needs no
+ * build. Worker threads are the exception; they load the built files.
  */
 const FROM_SOURCES = {
   resolve: { conditions: ['@tessera/source'] },
@@ -12,18 +12,18 @@ const FROM_SOURCES = {
 };
 
 /**
- * `npm test` has built everything before: what a test imports of other packages is then loaded as it is shipped, by Node itself.
- * Transforming all of it again in every process was half of the time of a run.
+ * `npm test` builds all packages first. Node then loads other packages from their built files, because transforming their sources
+ * in every process took half of the time of a run.
  */
 const isBuilt = process.env.TESSERA_TEST_BUILT === 'true';
 
-/** As much of a package.json as matters here. */
+/** The fields of a package.json that this file reads. */
 interface PackageFile {
   readonly name: string;
   readonly exports?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** A package is its sources to its own tests, also where it calls itself by its name: two copies of it would not know each other. */
+/** Resolves a package's imports of itself to its sources, because a second, built copy would have different classes. */
 const OWN_SOURCES = {
   name: 'own-sources',
   enforce: 'pre' as const,
@@ -44,12 +44,12 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     setupFiles: ['scripts/vitest.setup.mjs'],
     server: { deps: { external: [/\/dist\//] } },
-    // Files share a process and what they have imported: loading everything anew for each took minutes. So a test that
-    // changes something global changes it back.
+    // Test files share a process and its modules, because reloading them per file took minutes. So a test must restore
+    // any global it changes.
     isolate: false,
-    // Two more than there are cores: with as many, a quarter of the time of a run a test waited for a server or a timer and its core idled.
+    // Two more than the cores: with one worker per core, cores were idle a quarter of the time while tests waited for servers or timers.
     maxWorkers: availableParallelism() + 2,
-    // They end a test that hangs. A busy machine does not reach them.
+    // These timeouts end a hanging test. A busy machine does not reach them.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 100_000 } },
