@@ -6,6 +6,7 @@ import { didYouMean, nearestName } from '@tessera/rules';
 import * as z from 'zod';
 import { ConfigError } from './errors.ts';
 import { type TrustProxy, trustOf } from './network/clientAddress.ts';
+import { LOG_ADDRESSES, type LogAddresses } from './network/loggedAddress.ts';
 import { mailAddressOf } from './network/mailAddress.ts';
 
 const SECOND = 1000;
@@ -159,6 +160,12 @@ const Environment = z.object({
   /** Budget of log bytes per match; together with the size of an entry it keeps a match within what the archive reads. */
   TESSERA_MAX_MATCH_LOG_MB: whole(1, 1_000_000).default(16),
   TESSERA_GUEST_DAYS: whole(1, 36_500).default(30),
+  /** After how many days a line of chat is removed; 0 keeps them all. */
+  TESSERA_CHAT_DAYS: whole(0, 36_500).default(365),
+  /** How much of the address of a client stands in the log. */
+  TESSERA_LOG_ADDRESSES: z
+    .enum(LOG_ADDRESSES, { error: `must be one of ${LOG_ADDRESSES.join(', ')}` })
+    .default('network'),
   /** How long people may be away before others may free their seat, where a table has not chosen. */
   TESSERA_ABSENT_MS: whole(0, 365 * 24 * 60 * MINUTE).default(5 * MINUTE),
 });
@@ -208,6 +215,9 @@ export interface Config {
   readonly cluster: ClusterConfig | undefined;
   /** After how many days without a visit a guest is forgotten. */
   readonly guestDays: number;
+  /** After how many days a line of chat is removed; 0 keeps them all. */
+  readonly chatDays: number;
+  readonly logAddresses: LogAddresses;
   /** How people are reminded by mail; without it they are not. */
   readonly mail: MailConfig | undefined;
 }
@@ -279,6 +289,8 @@ export function readConfig(env: Variables): Config {
     requestTimeoutMs: it.TESSERA_REQUEST_TIMEOUT_MS,
     caps: capsOf(it, limitsFactor),
     guestDays: it.TESSERA_GUEST_DAYS,
+    chatDays: it.TESSERA_CHAT_DAYS,
+    logAddresses: it.TESSERA_LOG_ADDRESSES,
     cluster: clusterOf(it),
     mail: mailOf(it),
   };

@@ -1,6 +1,7 @@
 import { identityMigrations } from './identity/migrations.ts';
 import { keptMigrations } from './limits/keptTables.ts';
 import { packMigrations } from './packs/tables.ts';
+import { erasureMigrations } from './personalData/tables.ts';
 import { reminderMigrations } from './reminders/tables.ts';
 import { matchMigrations } from './storage/matchTables.ts';
 import type { Migrations } from './storage/storage.ts';
@@ -12,4 +13,5 @@ export const MIGRATIONS: Migrations = {
   ...packMigrations,
   ...keptMigrations,
   ...reminderMigrations,
+  ...erasureMigrations,
 };

@@ -28,6 +28,8 @@ import { lastBackupOf } from './operator/backup.ts';
 import { openControl } from './operator/control.ts';
 import { Packs } from './packs/packs.ts';
 import type { PackTables } from './packs/tables.ts';
+import { Erasures } from './personalData/erasures.ts';
+import { removeOldChat } from './personalData/retention.ts';
 import { Readiness } from './readiness.ts';
 import { openReminders } from './reminders/openReminders.ts';
 import { listenProblem } from './startErrors.ts';
@@ -61,7 +63,12 @@ export interface ServerSettings {
 
 /** Starts a server; it listens once every unfinished match can be played on. */
 export async function startServer(config: Config, settings: ServerSettings = {}): Promise<RunningServer> {
-  const { log = makeLog({ level: config.logLevel }), onFailure = () => {}, now = ALONE.now, elapsed } = settings;
+  const {
+    log = makeLog({ level: config.logLevel, addresses: config.logAddresses }),
+    onFailure = () => {},
+    now = ALONE.now,
+    elapsed,
+  } = settings;
   const metrics = makeMetrics(async () => ((await lastBackupOf(config.dataDir)) ?? 0) / 1000);
   let live: Live | undefined;
   let member: Member | undefined;
@@ -209,9 +216,12 @@ export async function startServer(config: Config, settings: ServerSettings = {})
       inMemory: (match) => matches.peek(match),
       isHere: (player) => sockets.isHere(player),
     });
+  const allMatches = gateway?.matches ?? live.tables;
+  const erasures = new Erasures({ storage, identity, matches: allMatches, log });
   const app = await buildHttp({
     subscriptions: reminders?.subscriptions,
-    matches: gateway?.matches ?? live.tables,
+    matches: allMatches,
+    personalData: { storage, subscriptions: reminders?.subscriptions, erasures },
     identity,
     packs,
     games,
@@ -254,6 +264,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     // Together: each of them waits for connections that only the other can end.
     await Promise.all([sockets.close(), app.close()]);
     await reminders?.close();
+    await erasures.close();
     gateway?.close();
     await member?.leases.close().catch((error: unknown) => log.error({ err: error }, 'shards not given back'));
     await live?.close();
@@ -270,13 +281,28 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     throw listenProblem(error, config);
   }
   const url = urlOf(config, app.server.address());
+  const resumeErasures = () => {
+    erasures.resume().catch((error: unknown) => log.error({ err: error }, 'erasure failed; retrying'));
+  };
+  resumeErasures();
+  const removeChat = () => {
+    if (config.chatDays === 0) return;
+    removeOldChat(storage, Date.now() - config.chatDays * DAY_MS).catch((error: unknown) =>
+      log.error({ err: error }, 'chat cleanup failed'),
+    );
+  };
+  removeChat();
   reminders?.start();
   const sweeping = setInterval(() => {
     identity.sweep().catch((error: unknown) => log.error({ err: error }, 'sessions not swept'));
     reminders?.sweep().catch((error: unknown) => log.error({ err: error }, 'reminders not swept'));
     void forgetGuests();
+    removeChat();
   }, DAY_MS).unref();
-  const tidying = setInterval(() => limits.tidy(), MINUTE_MS).unref();
+  const tidying = setInterval(() => {
+    limits.tidy();
+    resumeErasures();
+  }, MINUTE_MS).unref();
   return {
     url,
     log,

@@ -232,3 +232,6 @@ export function isPersonal({
 }: Pick<MatchInfo, 'visibility'> & { seats: readonly unknown[] }): boolean {
   return visibility === 'private' && seats.length === 1;
 }
+
+/** The name of a seat whose person has deleted their account. Clients show it in the language of their user. */
+export const ERASED_NAME = 'Deleted player';

@@ -92,6 +92,8 @@ export const PlayerName = z.string().trim().min(1).max(40);
 export const Password = z.string().min(8).max(200);
 /** A password change; the current password authenticates it. */
 export const PasswordChange = z.strictObject({ before: z.string().max(200), password: Password });
+/** Deleting a person for good; the password is that of the account, and absent for a guest. */
+export const AccountDeletion = z.strictObject({ password: z.string().max(200).optional() });
 export const Credentials = z.strictObject({ name: PlayerName, password: Password });
 
 /** Maximum length of a mail address (RFC 5321). */

@@ -4,6 +4,7 @@ export { goesOn, handedOver, isAllTakenBack } from './handOver.ts';
 export { headingAfter, headingOf, noteSummary } from './heading.ts';
 export { type EffectiveDeed, effectiveDeeds, entriesOfMatch, kindOf, LogEntry } from './logEntry.ts';
 export { holdersIn, type RoomRecord, type RoomStart, readStart, recordOfFile, writeStart } from './record.ts';
+export { type Redaction, redactedHolder, redactedRecord } from './redaction.ts';
 export { refusalInfo } from './refusalInfo.ts';
 export type { CommandHeader, ConsentCommand, EntryResult, ProposalResult, RoomSummary, UndoPrice } from './results.ts';
 export { Room } from './room.ts';

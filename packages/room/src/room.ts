@@ -10,6 +10,7 @@ import {
   type Patch,
   type Refused,
   type Seat,
+  type SeatHolder,
   seatOfDeed,
   type Viewer,
 } from '@tessera/kernel';
@@ -28,6 +29,15 @@ import {
 import { RoomLog } from './roomLog.ts';
 import { RoomReading } from './roomReading.ts';
 import { type Requester, ruleOnSeat, type SeatRequest } from './seatRules.ts';
+
+/** How a fork is made, and for which viewer. */
+interface ForkRequest {
+  readonly seed: string;
+  readonly startedAt: number;
+  readonly asker: Viewer;
+  /** Whether the fork forgets what the people in the other match were called. */
+  readonly isNameless?: boolean;
+}
 
 type CommandResult = EntryResult | ProposalResult | Refused;
 
@@ -94,6 +104,15 @@ export class Room<
     }
     room.roomLog.setClocks(record.clocks);
     return room;
+  }
+
+  /** Replays a match under another header and returns its entries with the links of the new hash chain. */
+  static relinked(game: Game, record: RoomRecord): LogEntry[] {
+    const { header, seed, reseeds, entries } = record;
+    const match = Match.restore(game, { header, seed, ...(reseeds && { reseeds }), deeds: [] });
+    const { roomLog } = new Room(game, record, match);
+    for (const entry of entries) roomLog.relink(entry);
+    return [...roomLog.entries];
   }
 
   /** Applies an action of a seat. `note`: why the host chose it in place of a bot. */
@@ -294,12 +313,13 @@ export class Room<
    */
   fork(
     at: number,
-    { seed, startedAt, asker }: { readonly seed: string; readonly startedAt: number; readonly asker: Viewer },
+    { seed, startedAt, asker, isNameless = false }: ForkRequest,
   ): { readonly ok: true; readonly record: RoomRecord } | Refused {
     if (!this.ending && !this.isAlone) return refused('fork-while-playing');
     if (at > this.seq) return refused('no-such-entry', { seq: this.seq });
     const { header, seed: first, reseeds, undo } = this.roomLog.record;
-    const of = { header, seed: first, ...(reseeds && { reseeds }), entries: this.roomLog.entries.slice(0, at) };
+    const start = isNameless ? { ...header, seats: header.seats.map(namelessSeat) } : header;
+    const of = { header: start, seed: first, ...(reseeds && { reseeds }), entries: this.roomLog.entries.slice(0, at) };
     const record = forkedRecord(this.game as Game, of, { seed, startedAt, eyes: this.ending ? 'all' : asker });
     const kept = { ...(undo && { undo }), ...(this.roomLog.practice && { practice: true }) };
     return { ok: true, record: { ...record, ...kept } };
@@ -368,4 +388,8 @@ export class Room<
   #lastDeed(): Deed {
     return this.roomLog.match.lastDeed as Deed;
   }
+}
+
+function namelessSeat(seat: SeatHolder, number: number): SeatHolder {
+  return seat.kind === 'human' ? { ...seat, name: `Player ${number + 1}` } : seat;
 }

@@ -200,6 +200,13 @@ export class RoomLog<State extends object, Action extends object, View extends o
     this.#enter(entry, events);
   }
 
+  /** Replays an entry of a match whose header was changed on purpose: the entry gets the link that the new header leads to. */
+  relink(entry: LogEntry): void {
+    const events = this.#redone(entry);
+    this.match.skipTo(entry.position);
+    this.#enter({ ...entry, link: this.match.link }, events);
+  }
+
   /** Returns the clocks after an entry, and stores the added time in the entry. */
   #press(clocks: Clocks, entry: LogEntry): Clocks {
     const { at } = entry;

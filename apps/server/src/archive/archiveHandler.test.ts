@@ -59,7 +59,15 @@ describe('a log', () => {
   it('is given in pages, and worked out once', () => {
     const handler = newHandler();
     const { room, stored } = played(30);
-    const ask = { op: 'log', match: MATCH, seq: 30, viewer: 'spectator', before: 1_000_000, limit: 10 } as const;
+    const ask = {
+      op: 'log',
+      match: MATCH,
+      revision: 0,
+      seq: 30,
+      viewer: 'spectator',
+      before: 1_000_000,
+      limit: 10,
+    } as const;
     expect(value(handler, ask)).toEqual({ needsStored: true });
     const all = room.log('spectator');
     expect(Page.parse(JSON.parse(whole(handler, { ...ask, stored })))).toEqual(all.slice(-10));
@@ -93,7 +101,7 @@ describe('a file', () => {
   it.each(['json', 'file'] as const)('is written as %s, in pieces that no character is cut by', (format) => {
     const { room, stored } = played(20);
     const handler = newHandler();
-    const ask = { op: 'file', match: MATCH, seq: 20, format } as const;
+    const ask = { op: 'file', match: MATCH, revision: 0, seq: 20, format } as const;
     const file = room.file();
     const wanted = format === 'file' ? file : JSON.stringify({ kind: 'file', text: file, entries: room.entrySeqs() });
     expect(whole(handler, { ...ask, stored })).toBe(wanted);

@@ -12,7 +12,7 @@ import {
   writeMatchFile,
 } from '@tessera/kernel';
 import type { RefusalInfo } from '@tessera/protocol';
-import { Room, recordOfFile, refusalInfo, takenIn } from '@tessera/room';
+import { Room, recordOfFile, redactedRecord, refusalInfo, takenIn } from '@tessera/room';
 import type { StoredMatch } from '../hosts/hostMessages.ts';
 import { type FindGame, NeedsRules, rulesFor } from '../hosts/openRoom.ts';
 import { recordOf, started } from '../hosts/records.ts';
@@ -51,7 +51,7 @@ class Refusal extends Error {
 export class ArchiveHandler {
   readonly #find: FindGame;
   readonly #jobs = new Map<string, Job>();
-  /** Entries of logs as JSON, by match and viewer: a log only ever grows, so what was worked out stays true. */
+  /** Entries of logs as JSON, by match, revision and viewer: a log only ever grows, so what was worked out stays true. */
   readonly #logs = new SizedCache<string[]>(CACHE_CHARS, charsIn);
   readonly #files = new SizedCache<string>(CACHE_CHARS, (text) => text.length);
 
@@ -82,6 +82,8 @@ export class ArchiveHandler {
         return this.#file(ask);
       case 'fork':
         return ask.stored ? this.#fork(ask, ask.stored) : { needsStored: true };
+      case 'redact':
+        return ask.stored ? this.#redact(ask, ask.stored) : { needsStored: true };
       case 'import':
         return this.#import(ask);
       case 'go-on': {
@@ -115,8 +117,8 @@ export class ArchiveHandler {
     return { text, job: name };
   }
 
-  #log({ match, seq, viewer, before, limit, stored }: ArchiveAsk & { op: 'log' }): ArchiveValue {
-    const name = `${match} ${viewer}`;
+  #log({ match, revision, seq, viewer, before, limit, stored }: ArchiveAsk & { op: 'log' }): ArchiveValue {
+    const name = `${match} ${revision} ${viewer}`;
     const end = Math.min(before, seq + 1);
     const known = this.#logs.get(name);
     if (known && known.length >= end) return { text: pageOf(known, end, limit) };
@@ -148,8 +150,8 @@ export class ArchiveHandler {
     yield ']}';
   }
 
-  #file({ match, seq, format, stored }: ArchiveAsk & { op: 'file' }): ArchiveValue {
-    const name = `${match} ${seq} ${format}`;
+  #file({ match, revision, seq, format, stored }: ArchiveAsk & { op: 'file' }): ArchiveValue {
+    const name = `${match} ${revision} ${seq} ${format}`;
     const known = this.#files.get(name);
     if (known !== undefined) return this.#begin(inPieces(known));
     return stored ? this.#begin(this.#writeFile(name, stored, format)) : { needsStored: true };
@@ -178,9 +180,14 @@ export class ArchiveHandler {
   #fork({ seq, at, seed, asker }: ArchiveAsk & { op: 'fork' }, stored: StoredMatch): ArchiveValue {
     const game = this.#game(stored);
     const room = Room.resume(game, recordOf(game, stored));
-    const fork = room.fork(seq, { seed, startedAt: at, asker });
+    const fork = room.fork(seq, { seed, startedAt: at, asker, isNameless: true });
     if (!fork.ok) throw new Refusal(refusalInfo(fork.refusal));
     return { started: started(game, fork.record) };
+  }
+
+  #redact({ redaction, keepsHeader }: ArchiveAsk & { op: 'redact' }, stored: StoredMatch): ArchiveValue {
+    const game = this.#game(stored);
+    return { started: started(game, redactedRecord(game, recordOf(game, stored), redaction, keepsHeader)) };
   }
 
   #import({ text, at: now, seed }: ArchiveAsk & { op: 'import' }): ArchiveValue {

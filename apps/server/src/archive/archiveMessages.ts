@@ -1,5 +1,6 @@
 import type { Viewer } from '@tessera/kernel';
 import type { RefusalInfo } from '@tessera/protocol';
+import type { Redaction } from '@tessera/room';
 import type { HostError, StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 
 /** How a match that is over is written: as an answer of the API, or as the bare file. */
@@ -14,6 +15,7 @@ export type ArchiveAsk =
   | {
       readonly op: 'log';
       readonly match: string;
+      readonly revision: number;
       readonly seq: number;
       readonly viewer: Viewer;
       readonly before: number;
@@ -32,6 +34,7 @@ export type ArchiveAsk =
   | {
       readonly op: 'file';
       readonly match: string;
+      readonly revision: number;
       readonly seq: number;
       readonly format: FileFormat;
       readonly stored?: StoredMatch;
@@ -43,6 +46,13 @@ export type ArchiveAsk =
       readonly at: number;
       readonly seed: string;
       readonly asker: Viewer;
+      readonly stored?: StoredMatch;
+    }
+  /** The match without a person; with `keepsHeader` their name stays in its header. */
+  | {
+      readonly op: 'redact';
+      readonly redaction: Redaction;
+      readonly keepsHeader: boolean;
       readonly stored?: StoredMatch;
     }
   /** A match from a file. With a seed, the dice of the rest come from it. */

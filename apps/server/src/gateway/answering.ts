@@ -33,5 +33,6 @@ export function matchAnswers(matches: Matches): MatchAnswers {
     fork: async (args) => matches.fork(...forwarded.fork.parse(args)),
     view: async (args) => matches.view(...forwarded.view.parse(args)),
     act: async (args) => matches.act(...forwarded.act.parse(args)),
+    erase: async (args) => matches.erase(...forwarded.erase.parse(args)),
   };
 }

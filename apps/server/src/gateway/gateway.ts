@@ -76,6 +76,7 @@ export async function openGateway(settings: GatewaySettings): Promise<Gateway> {
   // What another node has told is not told back.
   identity.onRevoked(({ kind, id }, isElsewhere) => !isElsewhere && tellAll({ op: 'revoked', kind, id }));
   identity.onRenamed(({ id, name }, isElsewhere) => !isElsewhere && tellAll({ op: 'renamed', id, name }));
+  identity.onErased((player, isElsewhere) => !isElsewhere && tellAll({ op: 'erased', player }));
   const spending = calls && setInterval(() => tellSpent(limits, tellAll), SPENT_EVERY_MS).unref();
   await leases.start(listenerOf(settings, far, others));
   return {
@@ -184,6 +185,9 @@ function heard({ live, identity, limits }: GatewaySettings, others: Others, from
       return;
     case 'renamed':
       identity.renamedElsewhere(note);
+      return;
+    case 'erased':
+      identity.erasedElsewhere(note.player);
       return;
     case 'spent':
       for (const [key, amount] of note.spent) limits.owe(key, amount);

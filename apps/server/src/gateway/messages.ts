@@ -44,6 +44,7 @@ export const forwarded = {
   fork: z.tuple([MatchId, Seq, Asker]),
   view: OfMatch,
   act: z.tuple([MatchId, Asker, SentAction]),
+  erase: z.tuple([MatchId, PlayerId]),
 } as const;
 export type Forwarded = keyof typeof forwarded;
 export type ForwardedArguments<F extends Forwarded> = z.infer<(typeof forwarded)[F]>;
@@ -95,6 +96,8 @@ export const Note = z.discriminatedUnion('op', [
   z.object({ op: z.literal('lobby'), body: z.string() }),
   z.object({ op: z.literal('revoked'), kind: z.enum(['session', 'token']), id: z.string() }),
   z.object({ op: z.literal('renamed'), id: z.string(), name: z.string() }),
+  /** A person has deleted their account. */
+  z.object({ op: z.literal('erased'), player: z.string() }),
   /** What was spent of limits of rates. */
   z.object({ op: z.literal('spent'), spent: z.array(z.tuple([z.string(), z.number()])) }),
 ]);

@@ -70,6 +70,10 @@ export class RoutedMatches implements Matches {
     return this.#at(id, 'forget', [id, askerOf(person)], () => this.#local.forget(id, person));
   }
 
+  erase(id: string, player: string): Promise<Result<undefined>> {
+    return this.#at(id, 'erase', [id, player], () => this.#local.erase(id, player));
+  }
+
   rematch(id: string, person: Person): Promise<Result<MatchInfo>> {
     return this.#at(id, 'rematch', [id, askerOf(person)], () => this.#local.rematch(id, person));
   }

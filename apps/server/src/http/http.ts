@@ -39,6 +39,7 @@ import { ignoredRoutes } from './routes/ignored.ts';
 import { mailRoutes, serveUnsubscribing } from './routes/mail.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { meRoutes } from './routes/me.ts';
+import { type PersonalDataSettings, personalDataRoutes } from './routes/personalData.ts';
 import { replayRoutes } from './routes/replays.ts';
 import { resourceRoutes } from './routes/resources.ts';
 import { serveMetrics, systemRoutes } from './routes/system.ts';
@@ -64,6 +65,8 @@ export interface HttpSettings {
   readonly packs: Packs;
   /** Who wants to be reminded by mail; without it nobody is. */
   readonly subscriptions?: Subscriptions | undefined;
+  /** What downloads and deletions need; without it there are none. */
+  readonly personalData?: PersonalDataSettings;
   readonly games: Games;
   /** The folder of the built web client; without it only the API is served. */
   readonly staticRoot: string | undefined;
@@ -133,6 +136,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     ...meRoutes(identity, limits),
     ...ignoredRoutes(identity),
     ...mailRoutes(settings.subscriptions),
+    ...(settings.personalData ? personalDataRoutes(identity, settings.matches, settings.personalData) : []),
     ...tokenRoutes(identity),
     ...matchRoutes(settings.matches, new CodeMisses(limits.factor, settings.counters)),
     ...replayRoutes(settings.matches),

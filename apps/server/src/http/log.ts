@@ -1,16 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { type LogAddresses, loggedAddress } from '../network/loggedAddress.ts';
 
 /** Fields that never reach a log, at the top or up to three levels down. */
 const SECRETS = ['cookie', '["set-cookie"]', 'authorization', 'password', 'token', 'secret', 'seed', 'keys'];
 const LEVELS_DOWN = ['', '*', '*.*', '*.*.*'];
 
 /** The server's log: JSON lines, without anybody's secrets. */
-export function makeLog(settings: { readonly level: string }, destination?: DestinationStream): Logger {
+export function makeLog(
+  settings: { readonly level: string; readonly addresses?: LogAddresses },
+  destination?: DestinationStream,
+): Logger {
+  const { addresses = 'network' } = settings;
   const options = {
     level: settings.level,
     redact: { paths: LEVELS_DOWN.flatMap((above) => SECRETS.map((field) => below(above, field))), censor: '[hidden]' },
-    serializers: { req: requestLine, error: stdSerializers.err },
+    serializers: {
+      req: (request: FastifyRequest) => requestLine(request, addresses),
+      address: (address: string) => loggedAddress(address, addresses),
+      error: stdSerializers.err,
+    },
   };
   return destination ? pino(options, destination) : pino(options);
 }
@@ -21,12 +30,12 @@ function below(above: string, field: string): string {
 }
 
 /** What is told of a request: no headers, no query, and no code by which a private table is found. */
-function requestLine(request: FastifyRequest) {
+function requestLine(request: FastifyRequest, addresses: LogAddresses) {
   const [path = ''] = request.url.split('?');
   return {
     method: request.method,
     path: withoutCode(path),
-    address: request.ip,
+    address: loggedAddress(request.ip, addresses),
   };
 }
 

@@ -8,10 +8,11 @@ const MOST_STREAMS = 20;
 /** The streams that programs have open. They close when the token behind them is revoked. */
 export class Streams {
   readonly #open = new Map<LineStream, Caller>();
-  readonly #identity: Pick<Identity, 'onRevoked' | 'hasEnded'>;
+  readonly #identity: Pick<Identity, 'onRevoked' | 'onErased' | 'hasEnded'>;
 
-  constructor(identity: Pick<Identity, 'onRevoked' | 'hasEnded'>) {
+  constructor(identity: Pick<Identity, 'onRevoked' | 'onErased' | 'hasEnded'>) {
     this.#identity = identity;
+    identity.onErased((player) => this.#closeWhere(({ id }) => id === player));
     identity.onRevoked(({ id }) => this.#closeWhere(({ via }) => via.id === id));
   }
 

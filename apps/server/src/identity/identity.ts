@@ -78,6 +78,7 @@ export class Identity {
   readonly #signer: Signer;
   readonly #now: () => number;
   readonly #revoked = new Set<(pass: Revoked, isElsewhere: boolean) => void>();
+  readonly #erased = new Set<(player: string, isElsewhere: boolean) => void>();
   readonly #doubted = new Set<() => void>();
   readonly #ended = new Set<string>();
   readonly #renamed = new Set<(person: Pick<Person, 'id' | 'name'>, isElsewhere: boolean) => void>();
@@ -151,18 +152,25 @@ export class Identity {
     caller: Caller,
     { before, password }: z.infer<typeof PasswordChange>,
   ): Promise<Result<Admission>> {
+    const account = await this.#ownAccount(caller, before);
+    if (!account.ok) return account;
+    await this.#players.setPassword(caller.id, await passwordHash(password));
+    await this.endEverythingElse(caller);
+    return { ok: true, value: this.#admit(account.value, await this.#renew(caller)) };
+  }
+
+  /** Returns the person of a caller who knows their password. */
+  async #ownAccount(caller: Caller, password: string): Promise<Result<Person>> {
     if (caller.guest) return refused('no-account');
     const key = attemptKey(caller.name, caller.via.id);
     const seconds = await this.#attempts.begin(key);
     if (seconds > 0) return refused('wait-to-log-in', { seconds });
     const account = await this.#players.account(caller.name);
-    if (account?.id !== caller.id || !(await passwordMatches(account.password, before))) {
+    if (account?.id !== caller.id || !(await passwordMatches(account.password, password))) {
       return refused('wrong-password');
     }
     await this.#attempts.forgive(key);
-    await this.#players.setPassword(caller.id, await passwordHash(password));
-    await this.endEverythingElse(caller);
-    return { ok: true, value: this.#admit(personOf(account), await this.#renew(caller)) };
+    return { ok: true, value: personOf(account) };
   }
 
   /** Replaces the session of a caller. Sockets and streams that were opened with its cookie end, at every node. */
@@ -231,6 +239,33 @@ export class Identity {
   onRenamed(listener: (person: Pick<Person, 'id' | 'name'>, isElsewhere: boolean) => void): () => void {
     this.#renamed.add(listener);
     return () => this.#renamed.delete(listener);
+  }
+
+  /** Calls the listener for every person who has deleted their account, here or at another node: whatever they have open is closed. */
+  onErased(listener: (player: string, isElsewhere: boolean) => void): () => void {
+    this.#erased.add(listener);
+    return () => this.#erased.delete(listener);
+  }
+
+  erasedElsewhere(player: string): void {
+    for (const listener of this.#erased) listener(player, true);
+  }
+
+  /** Returns whether this is the password of an account; guests have none. Wrong ones are counted as for a change of it. */
+  async checkPassword(caller: Caller, password: string): Promise<Result<undefined>> {
+    const account = await this.#ownAccount(caller, password);
+    return account.ok ? { ok: true, value: undefined } : account;
+  }
+
+  /**
+   * Removes a person: account, sessions, tokens, packs, mail address and the list of people they ignore. Sockets and streams of theirs end at every
+   * node. Repeating it is harmless.
+   */
+  async erase(player: string): Promise<void> {
+    await this.#players.remove(player);
+    for (const listener of this.#erased) listener(player, false);
+    // Sessions in Redis do not go with the row; without it they are worth nothing already.
+    this.#tellRevoked('session', await this.#sessions.endOthers(player, ''));
   }
 
   /** Tells when passes may have ended at other nodes without this one hearing of it. */

@@ -61,6 +61,11 @@ export class Players {
     await this.#db.updateTable('players').set({ password }).where('id', '=', id).execute();
   }
 
+  /** Removes a person, and with the row everything that refers to it. */
+  async remove(id: string): Promise<void> {
+    await this.#db.deleteFrom('players').where('id', '=', id).execute();
+  }
+
   /** An account is found under its new name from then on; a guest only looks different. */
   async rename(id: string, name: string): Promise<Result<Person>> {
     const { guest } = await this.#person(id);

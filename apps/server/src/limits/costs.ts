@@ -34,6 +34,8 @@ export const BUDGETS = {
   logins: { address: per(300, 20) },
   /** Asking for a mail to an address: more than anybody needs who mistypes it. */
   mails: { address: per(3600, 10), person: per(3600, 5) },
+  /** Downloading everything about oneself: all of a person's matches are worked through. */
+  downloads: { address: per(3600, 20), person: per(3600, 5) },
   /** Making matches, forks, tokens and packs. */
   made: { address: per(60, 120), person: per(60, 30), session: per(60, 30) },
   /** Having a whole log worked through. */
@@ -62,6 +64,7 @@ export const COSTS = {
   login: { logins: 1 },
   make: { made: 1 },
   mail: { mails: 1 },
+  download: { downloads: 1 },
   fork: { made: 1, archive: 2 },
   import: { made: 1, archive: 4 },
   log: { archive: 1 },

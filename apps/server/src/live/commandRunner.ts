@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Holder } from '@tessera/protocol';
 import { noteSummary, type RoomSummary } from '@tessera/room';
 import type { Logger } from 'pino';
@@ -44,6 +45,8 @@ const FORGIVEN_AFTER = 100;
 /** How much may wait for the rules of one match: commands, and queries, of which there is one for everybody who comes. */
 const MOST_UNDERWAY = 64;
 const MOST_QUERIES = 1000;
+
+const UNDERWAY_CHECK_MS = 5;
 
 type OpenAsk = Extract<HostAsk, { readonly match: string }>;
 
@@ -193,6 +196,25 @@ export class CommandRunner {
     void this.#settings.hosts.ask(match.id, { op: 'drop', match: match.id });
   }
 
+  /**
+   * Runs work on the stored log while no host has the match open. Commands under way are finished first; requests that come meanwhile wait and
+   * then open the match from what is stored.
+   */
+  async whileClosed<T>(match: LiveMatch, work: () => Promise<T>): Promise<T> {
+    this.#mustBeOurs(match);
+    while (match.opening) await match.opening.catch(() => undefined);
+    const closed = this.#workClosed(match, work);
+    match.opening = closed
+      .then(
+        () => ok(undefined),
+        () => ok(undefined),
+      )
+      .finally(() => {
+        match.opening = undefined;
+      });
+    return closed;
+  }
+
   async quarantine(match: LiveMatch, problem: string): Promise<Result<never>> {
     const { hosts, log, store, onHeading } = this.#settings;
     log.error({ match: match.id, problem }, 'match quarantined');
@@ -223,6 +245,14 @@ export class CommandRunner {
     stopped.inc({ status });
     match.record = { ...match.record, status, problem, deciding: [] };
     match.clocks = undefined;
+  }
+
+  async #workClosed<T>(match: LiveMatch, work: () => Promise<T>): Promise<T> {
+    const wasOpen = this.#isOpen(match);
+    match.openIn = undefined;
+    while (match.underway > 0) await sleep(UNDERWAY_CHECK_MS);
+    if (wasOpen) await this.#settings.hosts.ask(match.id, { op: 'drop', match: match.id });
+    return work();
   }
 
   #mustBeOurs({ id, isGone }: LiveMatch): void {

@@ -28,6 +28,7 @@ import { LiveMatches } from './liveMatches.ts';
 import { Lobby } from './lobby.ts';
 import { MatchArchive } from './matchArchive.ts';
 import { MatchCreation } from './matchCreation.ts';
+import { MatchErasure } from './matchErasure.ts';
 import { MatchService } from './matchService.ts';
 import { MatchStore } from './matchStore.ts';
 import { NewMatches } from './newMatches.ts';
@@ -163,6 +164,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     commands,
     chat,
     presences,
+    erasure: new MatchErasure({ store, live, runner, archive, commands, presences }),
     log,
   });
   const handlers = new SocketHandlers({

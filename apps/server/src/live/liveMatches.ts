@@ -64,6 +64,11 @@ export class LiveMatches {
     return match;
   }
 
+  /** Lets go of a match that was removed. Its followers ask anew and hear that it does not exist. */
+  remove(match: LiveMatch): void {
+    this.letGo((id) => id === match.id);
+  }
+
   /** Begins to write down headings and to let go of what is idle. */
   keepTidy(runner: CommandRunner): void {
     const flush = () => {

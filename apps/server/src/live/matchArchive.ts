@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Viewer } from '@tessera/kernel';
 import type { RefusalInfo } from '@tessera/protocol';
+import type { Redaction } from '@tessera/room';
 import type { Logger } from 'pino';
 import type { Archive, Turn } from '../archive/archive.ts';
 import {
@@ -17,6 +18,7 @@ import { CorruptMatch } from '../hosts/seals.ts';
 import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 import { ok, type Result, refused } from '../result.ts';
 import type { LiveMatch } from './liveMatch.ts';
+import { revisionOf } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 
 export interface MatchArchiveSettings {
@@ -77,7 +79,15 @@ export class MatchArchive {
   /** A page of the log as JSON, as this viewer may know it. */
   async log(match: LiveMatch, viewer: Viewer, { before, limit }: LogPage, payer: string): Promise<Result<string>> {
     const { id, record } = match;
-    const ask: ArchiveAsk = { op: 'log', match: id, seq: record.seq, viewer, before, limit };
+    const ask: ArchiveAsk = {
+      op: 'log',
+      match: id,
+      revision: revisionOf(record),
+      seq: record.seq,
+      viewer,
+      before,
+      limit,
+    };
     return this.#counted(payer, async () => {
       const first = await this.#pieces(match, ask, payer);
       if (!first.ok) return first;
@@ -93,7 +103,8 @@ export class MatchArchive {
 
   /** The whole match with its seed. */
   file(match: LiveMatch, format: FileFormat, payer: string): Promise<Result<Readable>> {
-    const ask: ArchiveAsk = { op: 'file', match: match.id, seq: match.record.seq, format };
+    const { id, record } = match;
+    const ask: ArchiveAsk = { op: 'file', match: id, revision: revisionOf(record), seq: record.seq, format };
     return this.#stream(match, ask, payer, () => this.#storedWithOpened(match));
   }
 
@@ -103,6 +114,14 @@ export class MatchArchive {
     const ask: ArchiveAsk = { op: 'fork', seq, at: Date.now(), seed, asker };
     const turn: Turn = { payer, ask, stored: () => this.#stored(match) };
     return this.#started(match, turn);
+  }
+
+  /** The log of a match without a person, to be stored in its place. Where the header stays, so does the hash chain. */
+  redact(match: LiveMatch, redaction: Redaction, keepsHeader: boolean): Promise<Result<StartedMatch>> {
+    const readable = this.#isReadable(match);
+    if (!readable.ok) return Promise.resolve(readable);
+    const ask: ArchiveAsk = { op: 'redact', redaction, keepsHeader };
+    return this.#started(match, { payer: 'erasure', ask, stored: () => this.#stored(match) });
   }
 
   /** A match from a file. With a seed, the dice of the rest come from it. Refused where whoever brings it has gone. */

@@ -130,10 +130,12 @@ export class MatchCreation {
 
   async #begin(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { store, runner, ownership, onHeading, onNewViews } = this.#settings;
-    const { id, game, seats, mode, pace, several, undo } = match.record;
+    const { id, game, seats, mode, pace, several, undo, openedBy } = match.record;
     const names = seats.map(({ kind, name }, i) => {
+      // The chain of a match that another one opened cannot be computed anew when a person is erased, so it has no names.
+      const isNameless = name === '' || (openedBy !== undefined && kind !== 'bot');
       return {
-        name: name === '' ? `Player ${i + 1}` : name,
+        name: isNameless ? `Player ${i + 1}` : name,
         kind: kind === 'bot' ? ('bot' as const) : ('human' as const),
       };
     });

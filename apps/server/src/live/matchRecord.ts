@@ -20,12 +20,19 @@ export const MatchRecord = MatchInfo.omit({ spectators: true, lastOpened: true }
   openedMatches: z.array(MatchId).optional(),
   /** Whether it starts by itself as soon as no seat is open. */
   autostart: z.boolean(),
+  /** How often its log was written anew without a person who has deleted their account. */
+  revision: z.int().min(1).optional(),
 });
 export type MatchRecord = z.infer<typeof MatchRecord>;
 
 /** How long people may be away from this table before others may free their seat, in milliseconds. */
 export function absenceMs({ absence, pace }: MatchRecord): number {
   return absenceOf(pace, absence) * 1000;
+}
+
+/** Returns a number that changes when the log of a match is written anew: what was cached before is out of date. */
+export function revisionOf({ revision }: Pick<MatchRecord, 'revision'>): number {
+  return revision ?? 0;
 }
 
 /** Who is at the table right now. */
@@ -38,7 +45,7 @@ const NOBODY: Presence = { isOnline: () => false, spectators: 0 };
 
 /** A match as everyone may see it. */
 export function infoOf(record: MatchRecord, presence: Presence = NOBODY): MatchInfo {
-  const { autostart: _autostart, brought: _brought, openedMatches, seats, ...rest } = record;
+  const { autostart: _autostart, brought: _brought, revision: _revision, openedMatches, seats, ...rest } = record;
   const lastOpened = rest.opened === undefined ? openedMatches?.at(-1) : undefined;
   return {
     ...rest,

@@ -24,9 +24,10 @@ import type { LiveMatches } from './liveMatches.ts';
 import { isInLobby } from './lobby.ts';
 import type { LogPage, MatchArchive } from './matchArchive.ts';
 import type { MatchCreation } from './matchCreation.ts';
+import type { MatchErasure } from './matchErasure.ts';
 import type { FromOwnSeat, LobbyPage, LongText, Matches, ReplayAsk, SentAction } from './matches.ts';
 import { newId } from './matchIds.ts';
-import { infoOf, type MatchRecord, mayLook } from './matchRecord.ts';
+import { infoOf, type MatchRecord, mayLook, revisionOf } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { OpenedMatches } from './openedMatches.ts';
 import type { Presences } from './presences.ts';
@@ -45,6 +46,7 @@ export interface MatchServiceSettings {
   readonly commands: Commands;
   readonly chat: Chat;
   readonly presences: Presences;
+  readonly erasure: MatchErasure;
   readonly log: Logger;
 }
 
@@ -156,12 +158,9 @@ export class MatchService implements Matches {
     return ok(undefined);
   }
 
-  /** Erases a personal match: no other person could ever see it. */
-  async #erase(match: LiveMatch): Promise<void> {
-    const { live, runner, store } = this.#settings;
-    runner.drop(match);
-    live.letGo((id) => id === match.id);
-    await store.erase(match.id);
+  async erase(id: string, player: string): Promise<Result<undefined>> {
+    const match = await this.#settings.live.get(id);
+    return match ? this.#settings.erasure.erase(match, player) : ok(undefined);
   }
 
   async rematch(id: string, person: Person): Promise<Result<MatchInfo>> {
@@ -193,7 +192,10 @@ export class MatchService implements Matches {
     if (!match) return refused('no-such-match');
     const { status, seq } = match.record;
     if (status === 'over') {
-      return ok({ etag: `"${id}-${seq}-${format}"`, open: () => archive.file(match, format, payer) });
+      return ok({
+        etag: `"${id}-${revisionOf(match.record)}-${seq}-${format}"`,
+        open: () => archive.file(match, format, payer),
+      });
     }
     if (format === 'file') {
       if (match.record.commitment === undefined || !mayTakeFile(match.record, person?.id)) return refused('not-over');

@@ -25,6 +25,12 @@ interface LinesWanted {
   readonly ignored: readonly string[];
 }
 
+/** What stands beside a log from which a person was removed. */
+interface RedactedStart {
+  readonly holders: readonly Holder[];
+  readonly clocks?: Clocks | undefined;
+}
+
 /** Matches in storage. */
 export class MatchStore {
   readonly #storage: Storage;
@@ -55,7 +61,7 @@ export class MatchStore {
     const { snapshot } = started ?? {};
     return this.#write(id, [
       this.#db.insertInto('matches').values(row),
-      this.#addSitters(record),
+      ...this.#addSitters(record),
       ...this.#addEntries(id, started?.entries ?? []),
       ...(snapshot ? [this.#db.insertInto('snapshots').values({ match_id: id, ...snapshot })] : []),
     ]);
@@ -98,6 +104,53 @@ export class MatchStore {
     );
   }
 
+  /** Replaces the log of a match by one without a person, of which nothing is set aside. */
+  redactLog(record: MatchRecord, { beginning, entries, snapshot }: StartedMatch, stored: RedactedStart): Promise<void> {
+    const { id } = record;
+    const db = this.#db;
+    const replace = db
+      .updateTable('matches')
+      .set({ beginning: this.#safe.close(id, beginning), holders: JSON.stringify(stored.holders) })
+      .where('id', '=', id);
+    return this.#storage.write(
+      [
+        ...this.#removeLog(id, entries.length).map((each) => each.compile()),
+        { ...replace.compile(), mustChange: true },
+        ...this.#addEntries(id, entries, stored.clocks).map((each) => each.compile()),
+        ...(snapshot
+          ? [
+              db
+                .insertInto('snapshots')
+                .values({ match_id: id, ...snapshot })
+                .compile(),
+            ]
+          : []),
+        this.#change(record).compile(),
+      ],
+      id,
+    );
+  }
+
+  /** Removes a match with everything that belongs to it. */
+  remove(id: string): Promise<void> {
+    const ofMatch = ['chat', 'team_chat', 'chat_floors', 'seen', 'sitters', 'seat_history'] as const;
+    return this.#write(id, [
+      ...this.#removeLog(id, Number.MAX_SAFE_INTEGER),
+      ...ofMatch.map((table) => this.#db.deleteFrom(table).where('match_id', '=', id)),
+      this.#db.deleteFrom('matches').where('id', '=', id),
+    ]);
+  }
+
+  /** @param seq up to which entry copies in journals are out of date from then on. */
+  #removeLog(id: string, seq: number): Compilable[] {
+    const tables = ['entries', 'snapshots', 'past_entries', 'past_beginnings', 'stray_entries'] as const;
+    const note = this.#db
+      .insertInto('rewritten_logs')
+      .values({ match_id: id, seq })
+      .onConflict((conflict) => conflict.column('match_id').doUpdateSet({ seq }));
+    return [...tables.map((table) => this.#db.deleteFrom(table).where('match_id', '=', id)), note];
+  }
+
   #setAsideBeginning(id: string): Compilable {
     const columns = ['match_id', 'generation', 'beginning', 'started_at', 'replaced_at'] as const;
     return this.#db
@@ -133,7 +186,13 @@ export class MatchStore {
   /** Writes the heading, and who sits there. */
   save(record: MatchRecord): Promise<void> {
     const forget = this.#db.deleteFrom('sitters').where('match_id', '=', record.id);
-    return this.#write(record.id, [this.#change(record), forget, this.#addSitters(record)]);
+    return this.#write(record.id, [this.#change(record), forget, ...this.#addSitters(record)]);
+  }
+
+  /** Returns a person other than this one who has sat in a match or hosted it, if there is one. */
+  async otherIn(id: string, player: string): Promise<string | undefined> {
+    const others = this.#db.selectFrom('seat_history').select('player').where('match_id', '=', id);
+    return (await others.where('player', '!=', player).limit(1).executeTakeFirst())?.player;
   }
 
   /** Takes a match off somebody's list. */
@@ -166,12 +225,14 @@ export class MatchStore {
     return this.#db.updateTable('matches').set(row).where('id', '=', id);
   }
 
-  #addSitters(record: MatchRecord): Compilable {
+  #addSitters(record: MatchRecord): Compilable[] {
     const rows = peopleOf(record).map((player) => ({ player, match_id: record.id }));
-    return this.#db
-      .insertInto('sitters')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing());
+    return (['sitters', 'seat_history'] as const).map((table) =>
+      this.#db
+        .insertInto(table)
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing()),
+    );
   }
 
   /** A log as it stands, with the clocks after its last entry. */
@@ -377,12 +438,18 @@ export class MatchStore {
   }
 
   async lastLine(match: string, team?: string): Promise<number> {
-    if (team !== undefined) {
-      const lines = this.#db.selectFrom('team_chat').select((q) => q.fn.max('id').as('last'));
-      return (await lines.where('match_id', '=', match).where('team', '=', team).executeTakeFirst())?.last ?? 0;
-    }
-    const query = this.#db.selectFrom('chat').select((q) => q.fn.max('id').as('last'));
-    return (await query.where('match_id', '=', match).executeTakeFirst())?.last ?? 0;
+    const floor = await this.#db
+      .selectFrom('chat_floors')
+      .select('id')
+      .where('match_id', '=', match)
+      .where('team', '=', team ?? '')
+      .executeTakeFirst();
+    const last = sql<{ last: number | null }>`SELECT max(id) AS last FROM chat WHERE match_id = ${match}`;
+    const lastOfTeam = sql<{
+      last: number | null;
+    }>`SELECT max(id) AS last FROM team_chat WHERE match_id = ${match} AND team = ${team}`;
+    const { rows } = await (team === undefined ? last : lastOfTeam).execute(this.#db);
+    return Math.max(rows[0]?.last ?? 0, floor?.id ?? 0);
   }
 
   async see(match: string, player: string, seq: number): Promise<void> {

@@ -58,6 +58,8 @@ export interface Matches {
   abandon(id: string, person: Person): Promise<Result<MatchInfo>>;
   /** Takes a match that is over off this person's list. */
   forget(id: string, person: Person): Promise<Result<undefined>>;
+  /** Removes a person from a match: their seats, their name and their id. A match that nobody else ever sat in is removed. */
+  erase(id: string, player: string): Promise<Result<undefined>>;
   /** The match in which the same players meet again: made by the first who asks, joined by the others. */
   rematch(id: string, person: Person): Promise<Result<MatchInfo>>;
   /** The match that this one waits for: made by the first who asks, found by the others. */

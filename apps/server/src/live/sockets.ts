@@ -92,6 +92,11 @@ export function openSockets(settings: SocketsSettings): Sockets {
       if (client.caller.id === id) client.caller = { ...client.caller, name };
     }
   });
+  const stopErasing = identity.onErased((player) => {
+    for (const socket of io.sockets.sockets.values()) {
+      if ((socket.data as Client).caller.id === player) socket.disconnect(true);
+    }
+  });
   const recheck = async (socket: Socket) => {
     if (!(await identity.isValid((socket.data as Client).caller.via))) socket.disconnect(true);
   };
@@ -106,6 +111,7 @@ export function openSockets(settings: SocketsSettings): Sockets {
     close: async () => {
       stopListening();
       stopRenaming();
+      stopErasing();
       stopDoubting();
       await io.close();
     },

@@ -33,6 +33,7 @@ const HOSTS_CLOSE_MS = 2000;
 /** How often it is looked whether a checkpoint is due. */
 const CHECKPOINT_CHECK_MS = 1000;
 /** Statements that change nothing. */
+const REPLACES_LOG = /^\s*delete from "?entries\b/i;
 const READS = /^\s*(?:select|values|explain|pragma)\b/i;
 
 /** A host whose entries arrive here. */
@@ -95,8 +96,15 @@ function find(finding: Finding): void {
 
 /** Repeats a change that the write-ahead log has lost. */
 function apply(change: Change): void {
-  if ('statements' in change) for (const statement of change.statements) statements.run(statement);
-  else for (const entries of change.entries) say({ answers: [], strays: entryTable.add(entries), took: 0 });
+  if ('statements' in change) {
+    for (const statement of change.statements) statements.run(statement);
+    forgetReplaced(change.statements);
+  } else for (const entries of change.entries) say({ answers: [], strays: entryTable.add(entries), took: 0 });
+}
+
+/** Drops what is known of the ends of logs where statements have replaced a log. */
+function forgetReplaced(writes: readonly Statement[]): void {
+  if (writes.some(({ sql }) => REPLACES_LOG.test(sql))) entryTable.forget();
 }
 
 function checkpoint(): void {
@@ -116,6 +124,7 @@ function compare(): void {
 
 /** Ends a transaction of statements. */
 function commit(writes: readonly Statement[]): void {
+  forgetReplaced(writes);
   commitLog.commit(writes.length > 0 ? { statements: writes } : undefined);
   if (isCompared && writes.length > 0) noteChanges(statements, matchList);
 }

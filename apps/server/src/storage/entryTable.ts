@@ -6,6 +6,7 @@ import type { EntryWrite } from './storedEntry.ts';
 import { Tails } from './tails.ts';
 
 const ROW_SEAL = 'SELECT seal FROM entries WHERE match_id = ? AND seq = ?';
+const REWRITTEN = 'SELECT seq FROM rewritten_logs WHERE match_id = ? AND seq >= ?';
 const KEEP_STRAY = 'INSERT INTO stray_entries (match_id, seq, found_at, entry) VALUES (?, ?, ?, ?)';
 const LAST_ROW = 'SELECT seq, seal FROM entries WHERE match_id = ? ORDER BY seq DESC LIMIT 1';
 
@@ -34,19 +35,25 @@ export class EntryTable {
 
   /**
    * Adds an entry if it goes on where its log ends. What is there already, as after a crash, is left as it is; what does not fit is kept
-   * beside the log, for somebody to look into.
+   * beside the log, for somebody to look into. After a crash journals may also hold entries from before their log was written anew, or removed.
    */
   #addIfNext({ match, row, clocks }: EntryWrite): StrayEntry | undefined {
+    if (row.seq === 1 && this.#isRewritten(match, row.seq)) return undefined;
     if (this.#tails.isNext(match, row)) {
       this.#statements.run(addEntry(match, row, clocks));
       this.#tails.added(match, row);
       return undefined;
     }
     const [there] = this.#statements.run({ sql: ROW_SEAL, parameters: [match, row.seq] }).rows as { seal: string }[];
-    if (there?.seal === row.seal) return undefined;
+    if (there?.seal === row.seal || this.#isRewritten(match, row.seq)) return undefined;
     // Its journal is written over in time.
     const parameters = [match, row.seq, Date.now(), JSON.stringify({ row, clocks })];
     this.#statements.run({ sql: KEEP_STRAY, parameters });
     return { match, message: `Entry ${row.seq} does not go on where its log ends` };
+  }
+
+  /** Whether entries up to this one were replaced together with their log, or removed with their match. */
+  #isRewritten(match: string, seq: number): boolean {
+    return this.#statements.run({ sql: REWRITTEN, parameters: [match, seq] }).rows.length > 0;
   }
 }

@@ -34,8 +34,12 @@ export interface MatchTables {
   };
   /** Who sits in which match or hosts it. */
   sitters: { player: string; match_id: string };
-  /** The log of record: rows are only ever added. */
+  /** Who has ever sat in a match or hosted it. A row goes when that person is erased from the match. */
+  seat_history: { player: string; match_id: string };
+  /** The log of record: rows are only added, and written anew as a whole when a person is erased from it. */
   entries: EntryRow;
+  /** Matches whose first `seq` entries were written anew or removed: copies of those in journals are out of date. */
+  rewritten_logs: { match_id: string; seq: number };
   /** Entries that did not go on where their log ended, for somebody to look into. */
   stray_entries: { match_id: string; seq: number; found_at: number; entry: string };
   /** Logs that a match had by older rules, before it was migrated; by a number that counts up. */
@@ -71,6 +75,8 @@ export interface MatchTables {
     seat: number | null;
     text: string;
   };
+  /** The highest number of a line that was removed from the chat of a table (`team` is empty) or of a team: it is not given out again. */
+  chat_floors: { match_id: string; team: string; id: number };
   /** How much of a log somebody has looked at. */
   seen: { match_id: string; player: string; seq: number };
   /** Matches that were erased since the last start: journals may still hold entries of them. */
@@ -89,9 +95,7 @@ export const matchMigrations: Migrations = {
   // Nothing to change: a server from before entries and snapshots were closed could not read them, and leaves this database alone.
   '0006_closed_entries': { up: async () => {} },
   '0007_brought': { up: (db) => runInWords(db, () => ['ALTER TABLE matches ADD COLUMN brought TEXT']) },
-  '0008_erased_matches': {
-    up: (db) => runInWords(db, () => ['CREATE TABLE erased_matches (match_id TEXT PRIMARY KEY)']),
-  },
+  '0008_seat_history': { up: (db) => runInWords(db, seatHistory) },
 };
 
 type Statements = (words: TableWords) => readonly string[];
@@ -157,6 +161,29 @@ const pastTables: Statements = ({ integer, sorted }) => [
     replaced_at ${integer} NOT NULL,
     PRIMARY KEY (match_id, generation)
   ) ${sorted}`,
+];
+
+/** People who have looked at a match may have sat there before this table existed. */
+const seatHistory: Statements = ({ sorted, integer }) => [
+  `CREATE TABLE chat_floors (
+    match_id TEXT NOT NULL,
+    team TEXT NOT NULL,
+    id ${integer} NOT NULL,
+    PRIMARY KEY (match_id, team)
+  ) ${sorted}`,
+  `CREATE TABLE rewritten_logs (match_id TEXT PRIMARY KEY, seq ${integer} NOT NULL) ${sorted}`,
+  `CREATE TABLE seat_history (
+    player TEXT NOT NULL,
+    match_id TEXT NOT NULL,
+    PRIMARY KEY (player, match_id)
+  ) ${sorted}`,
+  'INSERT INTO seat_history SELECT player, match_id FROM sitters UNION SELECT player, match_id FROM seen',
+  'CREATE INDEX seat_history_of_match ON seat_history (match_id)',
+  'CREATE INDEX seen_by_player ON seen (player)',
+  ...['chat', 'team_chat'].flatMap((table) => [
+    `CREATE INDEX ${table}_by_player ON ${table} (player)`,
+    `CREATE INDEX ${table}_by_time ON ${table} (at)`,
+  ]),
 ];
 
 const teamChat: Statements = ({ integer, sorted }) => [

@@ -13,7 +13,7 @@ import { openRoute, type Route, route } from '../route.ts';
 
 /** As long as browsers keep a cookie; the session behind it may end sooner. */
 const COOKIE_SECONDS = 400 * 86_400;
-const COOKIE_SETTINGS = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const;
+export const COOKIE_SETTINGS = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const;
 const NamedCredentials = Credentials.extend({ name: CleanName });
 
 /** Who somebody is, and in which browsers. */

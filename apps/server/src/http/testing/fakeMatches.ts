@@ -53,6 +53,10 @@ export class FakeMatches implements Matches {
     return { ok: true, value: info };
   }
 
+  async erase(): Promise<Result<undefined>> {
+    return { ok: true, value: undefined };
+  }
+
   async info(id: string): Promise<Result<MatchInfo>> {
     return this.#at(id, ({ info }) => ({ ok: true, value: info }));
   }

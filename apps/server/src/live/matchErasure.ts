@@ -1,0 +1,106 @@
+import { ERASED_NAME, type Holder } from '@tessera/protocol';
+import { type Redaction, redactedHolder } from '@tessera/room';
+import { ok, type Result } from '../result.ts';
+import type { CommandRunner } from './commandRunner.ts';
+import type { Commands } from './commands.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { LiveMatches } from './liveMatches.ts';
+import type { MatchArchive } from './matchArchive.ts';
+import { type MatchRecord, peopleOf, revisionOf, type SeatRecord } from './matchRecord.ts';
+import type { MatchStore } from './matchStore.ts';
+import type { Presences } from './presences.ts';
+import { OPEN_SEAT } from './seating.ts';
+
+export interface MatchErasureSettings {
+  readonly store: MatchStore;
+  readonly live: LiveMatches;
+  readonly runner: CommandRunner;
+  readonly archive: MatchArchive;
+  readonly commands: Commands;
+  readonly presences: Presences;
+}
+
+const TO_OPEN = { kind: 'open' } as const;
+
+/**
+ * Removes people who have deleted their account from matches. Every step can be repeated: what a crash has interrupted is done again from the start.
+ * Done by the node that owns the match.
+ */
+export class MatchErasure {
+  readonly #settings: MatchErasureSettings;
+
+  constructor(settings: MatchErasureSettings) {
+    this.#settings = settings;
+  }
+
+  async erase(match: LiveMatch, player: string): Promise<Result<undefined>> {
+    const { store, presences } = this.#settings;
+    const other = await store.otherIn(match.id, player);
+    if (other === undefined) return this.#remove(match);
+    // First: leaving a seat writes the heading too.
+    match.record = withoutHost(match.record, player, other);
+    const left = await this.#leave(match, player);
+    match.record = withoutSeats(match.record, player);
+    await store.save(match.record);
+    presences.seatsChanged(match);
+    const redacted = await this.#redact(match, player);
+    return redacted.ok ? left : redacted;
+  }
+
+  async #remove(match: LiveMatch): Promise<Result<undefined>> {
+    const { store, live, runner } = this.#settings;
+    await runner.whileClosed(match, () => store.remove(match.id));
+    // What is under way must not write the heading of a match that is gone.
+    match.isDirty = false;
+    live.remove(match);
+    return ok(undefined);
+  }
+
+  /** Frees the seats of a person in a match that is being played: an entry of its log, like any other who leaves. */
+  async #leave(match: LiveMatch, player: string): Promise<Result<undefined>> {
+    if (match.record.status !== 'playing') return ok(undefined);
+    const person = { id: player, name: ERASED_NAME, guest: true };
+    for (const [seat, holder] of match.record.seats.entries()) {
+      if (holder.player !== player) continue;
+      const left = await this.#settings.commands.sit(match, seat, TO_OPEN, person);
+      if (!left.ok && left.refusal.code !== 'match-ended') return left;
+    }
+    return ok(undefined);
+  }
+
+  /** Writes the log anew without the person, who is in the header, in the holders at the start, or in a change of seats. */
+  async #redact(match: LiveMatch, player: string): Promise<Result<undefined>> {
+    const { runner, archive, store } = this.#settings;
+    if (match.record.commitment === undefined) return ok(undefined);
+    const redaction: Redaction = { player, name: ERASED_NAME };
+    return runner.whileClosed(match, async () => {
+      const stored = await store.stored(match.record);
+      if (!stored) return ok(undefined);
+      // The match that opened this one names the end of its hash chain. Its header has no names (`MatchCreation`).
+      const keepsHeader = match.record.openedBy !== undefined;
+      const started = await archive.redact(match, redaction, keepsHeader);
+      if (!started.ok) return started;
+      match.record = { ...match.record, revision: revisionOf(match.record) + 1 };
+      const holders = stored.holders.map((holder): Holder => redactedHolder(holder, redaction));
+      await store.redactLog(match.record, started.value, { holders, clocks: stored.clocks });
+      match.tellAll('resync', {});
+      return ok(undefined);
+    });
+  }
+}
+
+/** A heading that a person does not host any more: another who sits there does. The title was the person's and is dropped. */
+function withoutHost(record: MatchRecord, player: string, other: string): MatchRecord {
+  if (record.host !== player) return record;
+  const [host = other] = peopleOf(record).filter((each) => each !== player);
+  return { ...record, host, title: '' };
+}
+
+function withoutSeats(record: MatchRecord, player: string): MatchRecord {
+  const { muted, ...rest } = record;
+  const seats = record.seats.map((seat): SeatRecord => {
+    if (seat.player !== player) return seat;
+    return record.status === 'open' ? OPEN_SEAT : { kind: seat.kind, name: ERASED_NAME };
+  });
+  return { ...rest, seats, ...(muted && { muted: muted.filter((each) => each !== player) }) };
+}

@@ -1,0 +1,211 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { find } from '@tessera/catalog';
+import { readMatchFile, verifyMatch } from '@tessera/kernel';
+import type { Entry } from '@tessera/protocol';
+import Database from 'libsql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startChild } from '../testing/childServer.ts';
+import { type Line, place, TestServer, TIC_TAC_TOE, until, Visitor } from '../testing/testServer.ts';
+
+const ERASED = 'Deleted player';
+const CREDENTIALS = { name: 'Bartholomew', password: 'correct horse' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+const disconnected = (line: Line) => new Promise((resolve) => line.socket.once('disconnect', resolve));
+const say = (line: Line, match: string, text: string) => line.ask('chat', { match, actionId: `say ${text}`, text });
+
+/** Ada plays bob, whose account is called Bartholomew. Bob leaves his seat, takes it again, and both talk. */
+async function played(at: Pick<TestServer, 'guest'> = server) {
+  const [ada, bob] = [await at.guest(), await at.guest()];
+  await bob.ask('POST', '/api/me/register', CREDENTIALS);
+  const { id } = await ada.create(TIC_TAC_TOE);
+  await bob.take(id, 1);
+  await bob.tell('PUT', `/api/matches/${id}/seats/1`, { kind: 'open' });
+  const { seq } = await bob.take(id, 1);
+  const [first, second] = [await ada.at(id), await bob.at(id)];
+  await first.act(id, seq, place(0));
+  await say(second, id, 'a line of bob');
+  await say(first, id, 'a line of ada');
+  return { ada, bob, id, first, second, seq: seq + 1 };
+}
+
+const erased = async (who: Visitor, id: string) => {
+  await until(
+    async () => JSON.stringify(await who.ask('GET', `/api/matches/${id}/log`)).includes(ERASED),
+    'it is gone',
+  );
+};
+
+/** Every text of the stored database, as a program that has the file reads it. */
+async function rowsOf({ folder }: TestServer): Promise<string> {
+  // Of a copy: a file from which rows have been read here is let go of only later.
+  const copy = join(folder, 'copy.db');
+  await copyFile(join(folder, 'tessera.db'), copy);
+  const database = new Database(copy, { readonly: true });
+  const tables = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all() as { name: string }[];
+  const text = tables.map(({ name }) => JSON.stringify(database.prepare(`SELECT * FROM "${name}"`).all())).join('\n');
+  database.close();
+  return text;
+}
+
+function change({ folder }: TestServer, sql: string): void {
+  const database = new Database(join(folder, 'tessera.db'));
+  database.exec(sql);
+  database.close();
+}
+
+describe('deleting an account', () => {
+  it('is refused without the password', async () => {
+    const bob = await server.guest();
+    await bob.ask('POST', '/api/me/register', { ...CREDENTIALS, name: 'Careful' });
+    expect(await bob.ask('POST', '/api/me/delete', {})).toMatchObject({ code: 'wrong-password' });
+    expect(await bob.ask('POST', '/api/me/delete', { password: 'wrong horse' })).toMatchObject({
+      code: 'wrong-password',
+    });
+    expect(await bob.ask('GET', '/api/me')).toMatchObject({ name: 'Careful' });
+  });
+
+  it('frees the seat in a running match, replaces the name for those who look on, and ends sockets, tokens and sessions', async () => {
+    const { ada, bob, id, first, second, seq } = await played();
+    const { token } = await bob.ask<{ token: string }>('POST', '/api/tokens', { name: 'x', scopes: ['play'] });
+    const gone = disconnected(second);
+    expect(await bob.tell('POST', '/api/me/delete', { password: CREDENTIALS.password })).toBe(204);
+    await gone;
+    await first.notice('info', ({ info }) => info.seats[1]?.kind === 'open');
+    await erased(ada, id);
+    const log = await ada.ask<Entry[]>('GET', `/api/matches/${id}/log`);
+    expect(JSON.stringify(log)).not.toMatch(/Bartholomew/);
+    expect(JSON.stringify(log)).not.toContain(bob.id);
+    const answer = await first.ask('join', { match: id });
+    expect(JSON.stringify(answer)).toContain('a line of ada');
+    expect(JSON.stringify(answer)).not.toMatch(/Bartholomew|line of bob/);
+    // The cookie and the token are worth nothing, and nobody can log in.
+    expect((await bob.ask<{ id: string }>('GET', '/api/me')).id).not.toBe(bob.id);
+    const asProgram = await fetch(`${server.url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(asProgram.status).toBe(401);
+    expect(await (await server.guest()).ask('POST', '/api/session', CREDENTIALS)).toMatchObject({
+      code: 'wrong-credentials',
+    });
+    // Another takes the seat, and the match goes on.
+    const cy = await server.guest();
+    await cy.take(id, 1);
+    const third = await cy.at(id);
+    expect(await third.act(id, seq + 2, place(4))).toMatchObject({ ok: true });
+    for (const line of [first, third]) line.close();
+  });
+
+  it('replaces the name in a match that is over, whose file verifies, and leaves nothing of it in the database', async () => {
+    const other = await TestServer.start();
+    try {
+      const { ada, bob, id, first, second } = await played(other);
+      await ada.ask('POST', `/api/matches/${id}/concede`);
+      for (const line of [first, second]) line.close();
+      const before = await (await ada.send('GET', `/api/matches/${id}/replay?as=file`)).text();
+      expect(before).toMatch(/Bartholomew/);
+      await bob.tell('POST', '/api/me/delete', { password: CREDENTIALS.password });
+      await erased(ada, id);
+      const file = await (await ada.send('GET', `/api/matches/${id}/replay?as=file`)).text();
+      expect(readMatchFile(file).header.seats.map(({ name }) => name)[1]).toBe(ERASED);
+      expect(readMatchFile(file).deeds).toEqual(readMatchFile(before).deeds);
+      expect(verifyMatch(file, (game) => find(game)?.game)).toMatchObject({ ok: true, actions: 1 });
+      const info = await ada.info(id);
+      expect(info.seats[1]).toEqual({ kind: 'human', name: ERASED, online: false });
+      await other.down();
+      expect(await rowsOf(other)).not.toMatch(/Bartholomew|line of bob/);
+      // The request itself stays until no request of the person can be under way any more.
+      change(other, 'DELETE FROM erasures');
+      expect(await rowsOf(other)).not.toContain(bob.id);
+      await other.up();
+      expect((await ada.info(id)).status).toBe('over');
+      expect(await ada.ask<Entry[]>('GET', `/api/matches/${id}/log`)).toHaveLength(info.seq + 1);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('removes matches that no other person has sat in, also those taken off the list', async () => {
+    const other = await TestServer.start();
+    try {
+      const ada = await other.guest();
+      const bots = await ada.create({ game: 'gomoku', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
+      const waiting = await ada.create(TIC_TAC_TOE);
+      expect(await ada.tell('POST', '/api/me/delete', {})).toBe(204);
+      const stranger = await other.guest();
+      for (const { id } of [bots, waiting])
+        await until(async () => 'code' in (await stranger.info(id)), 'the match does not exist');
+      await other.down();
+      expect(await rowsOf(other)).not.toContain(`"record"`);
+      await other.up();
+      // A match that is missing after a start is reported as lost and gets a heading that says so.
+      expect(await stranger.info(bots.id)).toMatchObject({ code: 'no-such-match' });
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('hands an open table over to another who sits there', async () => {
+    const [ada, bob] = [await server.guest(), await server.guest()];
+    const { id } = await ada.create({ ...TIC_TAC_TOE, title: 'The table of Ada', autostart: false });
+    await bob.take(id, 1);
+    await ada.tell('POST', '/api/me/delete', {});
+    await until(async () => (await bob.info(id)).host === bob.id, 'bob is the host');
+    expect(await bob.info(id)).toMatchObject({
+      title: '',
+      status: 'open',
+      seats: [{ kind: 'open' }, { player: bob.id }],
+    });
+  });
+
+  it('is resumed on start when the server ended before it was done', async () => {
+    const other = await TestServer.start();
+    try {
+      const { ada, bob, id, first, second } = await played(other);
+      for (const line of [first, second]) line.close();
+      await other.down();
+      change(other, `INSERT INTO erasures VALUES ('${bob.id}', 0)`);
+      await other.up();
+      await erased(ada, id);
+      await other.down();
+      expect(await rowsOf(other)).not.toContain(bob.id);
+      await other.up();
+      expect(await ada.info(id)).toMatchObject({ status: 'playing', seats: [{ player: ada.id }, { kind: 'open' }] });
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('keeps a match playable when the process is killed and its journals hold entries from before', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tessera-erasure-'));
+    let child = await startChild(folder);
+    try {
+      const at = { guest: () => Visitor.enter(() => child.url) };
+      const { ada, bob, id, first, second } = await played(at);
+      const alone = await bob.create({ game: 'gomoku', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
+      const own = await bob.at(alone.id);
+      await own.act(alone.id, (await bob.info(alone.id)).seq, place(0));
+      await bob.tell('POST', '/api/me/delete', { password: CREDENTIALS.password });
+      await erased(ada, id);
+      await until(async () => 'code' in (await ada.info(alone.id)), 'the match of bob alone is gone');
+      for (const line of [first, second, own]) line.close();
+      await child.kill();
+      child = await startChild(folder);
+      expect(await ada.info(alone.id)).toMatchObject({ code: 'no-such-match' });
+      const cy = await Visitor.enter(() => child.url);
+      const { seq, status } = await cy.take(id, 1);
+      expect(status).toBe('playing');
+      const third = await cy.at(id);
+      expect(await third.act(id, seq, place(4))).toMatchObject({ ok: true });
+      third.close();
+    } finally {
+      await child.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
