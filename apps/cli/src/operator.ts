@@ -16,6 +16,7 @@ export function dataFolder(given: string | undefined, { env, cwd }: Io): string 
 const ASKED_WRONGLY: readonly Operator.OperatorErrorCode[] = [
   'no-data-folder',
   'no-such-match',
+  'no-such-person',
   'not-empty',
   'not-a-backup',
   'not-allowed',

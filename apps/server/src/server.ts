@@ -256,7 +256,9 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   // A database that is a server itself is backed up by its own means.
   const control = cluster
     ? undefined
-    : await openControl(config.dataDir, ({ file }) => storage.backup(file)).catch((error: unknown) => {
+    : await openControl(config.dataDir, (request) =>
+        request.op === 'backup' ? storage.backup(request.file) : erasures.eraseNamed(request.who),
+      ).catch((error: unknown) => {
         log.warn({ err: error }, 'no backups while the server runs: its control socket cannot be opened');
       });
   const close = async () => {

@@ -19,6 +19,8 @@ export type UsageErrorCode =
   | 'not-in-workspace'
   | 'no-data-folder'
   | 'no-such-match'
+  | 'no-such-person'
+  | 'not-confirmed'
   | 'not-empty'
   | 'not-a-backup'
   | 'not-allowed';

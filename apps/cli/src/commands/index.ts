@@ -9,6 +9,7 @@ import { matchesLift } from './matchesLift.ts';
 import { matchesList } from './matchesList.ts';
 import { matchesMigrate } from './matchesMigrate.ts';
 import { newGame } from './newGame.ts';
+import { peopleDelete } from './peopleDelete.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { playthroughCheck } from './playthroughCheck.ts';
@@ -36,6 +37,7 @@ const own: readonly Command[] = [
   matchesCheck,
   matchesLift,
   matchesMigrate,
+  peopleDelete,
   backup,
   restore,
   worker,

@@ -7,6 +7,7 @@ export const OPERATOR_ERROR_CODES = [
   'not-allowed',
   'server-failed',
   'no-such-match',
+  'no-such-person',
   'not-lifted',
   'not-migrated',
 ] as const;

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import type { Identity } from '../identity/identity.ts';
+import type { IdentityTables } from '../identity/tables.ts';
 import type { Matches } from '../live/matches.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { Storage } from '../storage/storage.ts';
 import { chatRemoval } from './chatRemoval.ts';
+import { findPerson } from './findPerson.ts';
 import type { ErasureTables } from './tables.ts';
 
 export interface ErasuresSettings {
@@ -51,6 +53,13 @@ export class Erasures {
     await requestErasure(this.#settings.storage, player, this.#now());
     await this.#eraseRows(player);
     void this.#eraseMatches(player);
+  }
+
+  /** Erases a person whom an operator names by id or name. */
+  async eraseNamed(who: string): Promise<void> {
+    const found = await findPerson(this.#settings.storage.tables<IdentityTables>(), who);
+    if ('problem' in found) throw new Error(found.problem);
+    await this.erase(found.id);
   }
 
   /** Goes on with every erasure that is not finished: on start, and once a minute. */

@@ -51,6 +51,8 @@ export const api = {
   forgetMail: () => tell('DELETE', '/me/mail'),
   /** Stops mails by the link in a mail, whether or not this browser is logged in. */
   stopMail: (token: string) => tell('POST', '/mail/stop', { token }),
+  /** Deletes this person for good; an account is proved by its password. */
+  deleteMe: (proof: { readonly password?: string }) => tell('POST', '/me/delete', proof),
   tokens: () => request('GET', '/tokens', z.array(TokenInfo)),
   newToken: (wish: z.infer<typeof TokenWish>) => request('POST', '/tokens', NewToken, wish),
   revokeToken: (id: string) => tell('DELETE', `/tokens/${encodeURIComponent(id)}`),

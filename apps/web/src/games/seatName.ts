@@ -1,4 +1,4 @@
-import { type SeatInfo, seatsOfPlayer } from '@tessera/protocol';
+import { ERASED_NAME, type SeatInfo, seatsOfPlayer } from '@tessera/protocol';
 import { t as now, type Translate } from '../i18n/texts.ts';
 import { isolated } from './isolated.ts';
 import { levelName } from './levelName.ts';
@@ -6,6 +6,7 @@ import { levelName } from './levelName.ts';
 /** Returns the name of the player or bot in a seat. A bot without a name is called by its level. */
 export function seatName(seat: SeatInfo | undefined, t: Translate = now): string {
   if (!seat || seat.kind === 'open') return t('match.openSeat');
+  if (seat.kind === 'human' && seat.player === undefined && seat.name === ERASED_NAME) return t('match.erasedName');
   const isNameless = seat.kind === 'bot' && (seat.name === '' || seat.name === seat.level);
   return isNameless ? t('match.botName', { level: levelName(seat.level ?? 'normal', t) }) : isolated(seat.name);
 }

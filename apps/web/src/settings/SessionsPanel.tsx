@@ -33,19 +33,25 @@ export function SessionsPanel({ onEndedAll }: SessionsPanelProps) {
       {loaded.phase === 'failed' && <p className="m-0 text-muted">{messageOf(loaded.error)}</p>}
       {loaded.phase === 'ready' && (
         <ul className="m-0 list-none p-0">
-          {loaded.value.map(({ id, agent, seenAt, here }) => (
-            <li key={id} className="flex items-center gap-3 border-hairline border-t py-2 first:border-t-0">
-              <span className="min-w-0 flex-1">
-                <span className="block truncate">{agentName(agent) || t('sessions.unknown')}</span>
-                <span className="text-muted text-note">{here ? t('sessions.here') : ago(seenAt)}</span>
-              </span>
-              {!here && (
-                <Button small onClick={() => void end(id).catch(complain)}>
-                  {t('sessions.end')}
-                </Button>
-              )}
-            </li>
-          ))}
+          {loaded.value
+            .map((session) => ({ ...session, device: agentName(session.agent) || t('sessions.unknown') }))
+            .map(({ id, device, seenAt, here }) => (
+              <li key={id} className="flex items-center gap-3 border-hairline border-t py-2 first:border-t-0">
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate">{device}</span>
+                  <span className="text-muted text-note">{here ? t('sessions.here') : ago(seenAt)}</span>
+                </span>
+                {!here && (
+                  <Button
+                    small
+                    aria-label={t('sessions.endNamed', { device })}
+                    onClick={() => void end(id).catch(complain)}
+                  >
+                    {t('sessions.end')}
+                  </Button>
+                )}
+              </li>
+            ))}
         </ul>
       )}
       <p className="m-0 text-muted text-note">{t('sessions.limit', { most: MOST_SESSIONS })}</p>

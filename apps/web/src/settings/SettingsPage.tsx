@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
 import { AccountPanel } from './AccountPanel.tsx';
+import { DataPanel } from './DataPanel.tsx';
 import { IgnoredPanel } from './IgnoredPanel.tsx';
 import { LookPanel } from './LookPanel.tsx';
 import { MailPanel } from './MailPanel.tsx';
@@ -31,6 +32,7 @@ export function SettingsPage() {
           {me && !me.guest && <SessionsPanel key={`sessions ${endings}`} onEndedAll={endedAll} />}
           {me && !me.guest && <TokensPanel key={`tokens ${endings}`} />}
           {me && <IgnoredPanel />}
+          {me && <DataPanel key={`data ${me.id}`} me={me} />}
           {reach === 'offline' && <p className="m-0 text-muted">{t('settings.offline')}</p>}
         </div>
       </div>

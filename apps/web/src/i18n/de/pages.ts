@@ -175,11 +175,27 @@ export const pages: Translation<typeof English> = {
     unknown: 'Unbekannter Browser',
     here: 'dieser Browser',
     end: 'Dort abmelden',
+    endNamed: 'In {device} abmelden',
     endAll: 'Überall sonst abmelden',
     endAllHint: 'Auch alle deine Schlüssel für Programme gelten dann nicht mehr.',
     endedAll: 'Jetzt bist du nur noch in diesem Browser angemeldet',
     limit:
       'Du kannst in {most} Browsern angemeldet sein; kommt einer dazu, wird der am längsten unbenutzte abgemeldet.',
+  },
+  data: {
+    title: 'Deine Daten',
+    text: 'Alles, was dieser Server über dich aufbewahrt: Konto, Partien, Charaktere, Chat, Pakete und Mailadresse.',
+    matches:
+      '{count, plural, =0 {Du hast hier noch keine Partie gespielt.} one {# Partie von dir liegt hier.} other {# Partien von dir liegen hier.}}',
+    download: 'Meine Daten herunterladen',
+    deleteAccount: 'Mein Konto löschen',
+    deleteGuest: 'Meine Daten löschen',
+    keep: 'Alles behalten',
+    noPassword: 'Das Passwort fehlt noch',
+    sure: 'Alles über {name} wird von diesem Server entfernt, in jedem Browser. Das lässt sich nicht rückgängig machen.',
+    stays:
+      'Partien mit anderen bleiben für diese erhalten, unter dem Namen „Gelöschte Person“ und ohne das, was du geschrieben hast. Lade deine Daten vorher herunter, wenn du sie behalten willst.',
+    deleted: 'Deine Daten sind gelöscht; du bist jetzt ein neuer Gast',
   },
   ignored: {
     title: 'Personen, die du ignorierst',

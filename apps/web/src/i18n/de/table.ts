@@ -75,6 +75,7 @@ export const table: Translation<typeof English> = {
     you: 'du',
     nameAt: '{name}, Platz {number}',
     bot: 'Bot',
+    erasedName: 'Gelöschte Person',
     botName: 'Bot ({level})',
     away: 'abwesend',
     decides: 'muss entscheiden',

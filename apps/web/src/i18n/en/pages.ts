@@ -166,10 +166,26 @@ export const pages = {
     unknown: 'Unknown browser',
     here: 'this browser',
     end: 'Log out there',
+    endNamed: 'Log out of {device}',
     endAll: 'Log out everywhere else',
     endAllHint: 'All your tokens for programs stop working too.',
     endedAll: 'Only this browser is logged in now',
     limit: 'You can be logged in in {most} browsers; where one more comes, the longest unused one is logged out.',
+  },
+  data: {
+    title: 'Your data',
+    text: 'Everything that this server keeps about you: account, matches, characters, chat, packs and mail address.',
+    matches:
+      '{count, plural, =0 {You have played no match here yet.} one {# match of yours is kept here.} other {# matches of yours are kept here.}}',
+    download: 'Download my data',
+    deleteAccount: 'Delete my account',
+    deleteGuest: 'Delete my data',
+    keep: 'Keep everything',
+    noPassword: 'The password is missing',
+    sure: 'Everything about {name} is removed from this server, in every browser. It cannot be undone.',
+    stays:
+      'Matches with others stay for them, under the name “Deleted player” and without what you wrote. Download your data first if you want to keep it.',
+    deleted: 'Your data is deleted; you are a new guest now',
   },
   ignored: {
     title: 'People you ignore',

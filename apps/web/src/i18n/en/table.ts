@@ -72,6 +72,7 @@ export const table = {
     you: 'you',
     nameAt: '{name}, seat {number}',
     bot: 'Bot',
+    erasedName: 'Deleted player',
     botName: 'Bot ({level})',
     away: 'away',
     decides: 'is to decide',
