@@ -28,7 +28,13 @@ const PARTS = {
     'docs/heist-city-balance.md',
     'docs/heist-city-bots.md',
   ],
-  Explanation: ['docs/architecture.md', 'docs/reliability.md', 'docs/security.md', 'docs/roadmap.md'],
+  Explanation: [
+    'docs/architecture.md',
+    'docs/reliability.md',
+    'docs/security.md',
+    'docs/privacy.md',
+    'docs/roadmap.md',
+  ],
 };
 
 /** Returns every page with its part, its source (as links name it), and its text. */

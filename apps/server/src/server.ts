@@ -41,6 +41,8 @@ import { removeStaleGuests } from './sweep/staleGuests.ts';
 import { openQueuedBots, type QueuedBotsSettings } from './workers/queuedBots.ts';
 
 const MINUTE_MS = 60_000;
+/** How often deletions that are not finished, or that an operator has asked for in the database, are looked for. */
+const ERASURES_EVERY_MS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A server that is up. */
@@ -301,16 +303,15 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     void forgetGuests();
     removeChat();
   }, DAY_MS).unref();
-  const tidying = setInterval(() => {
-    limits.tidy();
-    resumeErasures();
-  }, MINUTE_MS).unref();
+  const tidying = setInterval(() => limits.tidy(), MINUTE_MS).unref();
+  const erasing = setInterval(resumeErasures, ERASURES_EVERY_MS).unref();
   return {
     url,
     log,
     close: () => {
       clearInterval(sweeping);
       clearInterval(tidying);
+      clearInterval(erasing);
       return close();
     },
   };

@@ -60,7 +60,7 @@ it('tells of each request with an id', async () => {
   const { reqId } = lines[0];
   expect(reqId).toMatch(/^[a-z0-9]{12}$/);
   expect(lines).toMatchObject([
-    { reqId, req: { method: 'GET', path: '/api/health', address: '127.0.0.1' } },
+    { reqId, req: { method: 'GET', path: '/api/health', address: '127.0.0.0' } },
     { reqId, res: { statusCode: 200 }, responseTime: expect.any(Number) },
   ]);
 });

@@ -11,7 +11,7 @@ const IPV6_GROUPS = 3;
 export function loggedAddress(address: string, how: LogAddresses): string {
   if (how === 'full') return address;
   if (how === 'none') return '[hidden]';
-  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/\/\d+$/, '');
   if (!isIPv6(mapped)) return `${mapped.split('.').slice(0, IPV4_GROUPS).join('.')}.0`;
   return `${ipv6Groups(mapped).slice(0, IPV6_GROUPS).join(':')}::`;
 }

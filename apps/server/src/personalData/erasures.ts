@@ -62,7 +62,7 @@ export class Erasures {
     await this.erase(found.id);
   }
 
-  /** Goes on with every erasure that is not finished: on start, and once a minute. */
+  /** Goes on with every erasure that is not finished: on start, and every ten seconds. */
   resume(): Promise<void> {
     this.#resuming ??= this.#resume().finally(() => {
       this.#resuming = undefined;
