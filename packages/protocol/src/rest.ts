@@ -133,6 +133,60 @@ export const SessionInfo = z.object({
 });
 export type SessionInfo = z.infer<typeof SessionInfo>;
 
+/** How many passkeys an account may have. */
+export const MOST_PASSKEYS = 10;
+
+/** A passkey of an account, as its owner sees it. */
+export const PasskeyInfo = z.object({ id: z.string(), name: z.string(), createdAt: Time, usedAt: Time.optional() });
+export type PasskeyInfo = z.infer<typeof PasskeyInfo>;
+
+const Base64Url = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\w-]*$/);
+/** The id of a credential, at most 1023 bytes (WebAuthn, 4.). */
+const CredentialId = Base64Url(1364).min(1);
+const credential = {
+  id: CredentialId,
+  rawId: CredentialId,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.exactOptional(z.enum(['platform', 'cross-platform'])),
+  clientExtensionResults: z.record(z.string().max(60), z.json()),
+};
+const CLIENT_DATA = Base64Url(4096);
+
+/** A new passkey as a browser gives it, the name that its owner gives it, and the password of the account. */
+export const NewPasskey = z.strictObject({
+  name: z.string().max(400).overwrite(cleanLine).min(1).max(60),
+  password: z.string().max(200),
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: CLIENT_DATA,
+      attestationObject: Base64Url(16_384),
+      transports: z.exactOptional(z.array(z.string().max(40)).max(10)),
+    }),
+  }),
+});
+
+/** The proof of a passkey as a browser gives it. */
+export const PasskeyProof = z.strictObject({
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: CLIENT_DATA,
+      authenticatorData: Base64Url(4096),
+      signature: Base64Url(8192),
+      userHandle: z.exactOptional(Base64Url(128)),
+    }),
+  }),
+});
+
+/** What a browser needs to make a passkey or to prove one, as WebAuthn writes it. */
+export const PasskeyOptions = z.looseObject({ challenge: z.string() });
+export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
+
 export const SCOPES = ['read', 'play', 'host'] as const;
 export const TokenWish = z.strictObject({
   name: z.string().max(400).overwrite(cleanLine).min(1).max(60),

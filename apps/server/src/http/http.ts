@@ -39,6 +39,7 @@ import { ignoredRoutes } from './routes/ignored.ts';
 import { mailRoutes, serveUnsubscribing } from './routes/mail.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { meRoutes } from './routes/me.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { type PersonalDataSettings, personalDataRoutes } from './routes/personalData.ts';
 import { replayRoutes } from './routes/replays.ts';
 import { resourceRoutes } from './routes/resources.ts';
@@ -134,6 +135,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   const routes = [
     ...gameRoutes(settings.games, settings.loadingOf),
     ...meRoutes(identity, limits),
+    ...passkeyRoutes(identity, config.origins),
     ...ignoredRoutes(identity),
     ...mailRoutes(settings.subscriptions),
     ...(settings.personalData ? personalDataRoutes(identity, settings.matches, settings.personalData) : []),

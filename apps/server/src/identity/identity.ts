@@ -1,22 +1,32 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { fastifyCookie, Signer } from '@fastify/cookie';
-import type { Credentials, IgnoredPerson, PasswordChange, SessionInfo, TokenInfo, TokenWish } from '@tessera/protocol';
-import type { Kysely } from 'kysely';
+import type {
+  Credentials,
+  IgnoredPerson,
+  PasskeyProof,
+  PasswordChange,
+  SessionInfo,
+  TokenInfo,
+  TokenWish,
+} from '@tessera/protocol';
+import type { Kysely, Selectable } from 'kysely';
 import type * as z from 'zod';
 import type { Bus } from '../cluster/bus.ts';
 import type { AttemptCounter, AttemptLimit } from '../limits/attempts.ts';
 import { type Counters, ownCounters } from '../limits/counters.ts';
+import type { RelyingParty } from '../network/relyingParty.ts';
 import { type Result, refused } from '../result.ts';
 import type { Caller } from './caller.ts';
 import { Ignores } from './ignores.ts';
 import { nameKey } from './name.ts';
+import { Passkeys } from './passkeys.ts';
 import { passwordHash, passwordMatches } from './password.ts';
 import type { Person } from './person.ts';
 import { Players, personOf } from './players.ts';
 import { RedisSessions } from './redisSessions.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
 import { SqlSessions } from './sqlSessions.ts';
-import type { IdentityTables } from './tables.ts';
+import type { IdentityTables, PlayerRow } from './tables.ts';
 import { type NewToken, Tokens } from './tokens.ts';
 
 /** The cookie that says who somebody is. */
@@ -74,6 +84,7 @@ export class Identity {
   readonly #sessions: Sessions;
   readonly #tokens: Tokens;
   readonly #ignores: Ignores;
+  readonly passkeys: Passkeys;
   readonly #attempts: AttemptCounter;
   readonly #signer: Signer;
   readonly #now: () => number;
@@ -88,6 +99,7 @@ export class Identity {
     this.#sessions = bus ? new RedisSessions({ db, bus, now }) : new SqlSessions(db, now);
     this.#tokens = new Tokens(db, now, this.#sessions);
     this.#ignores = new Ignores(db, now);
+    this.passkeys = new Passkeys(db, now);
     this.#attempts = counters.attempts('password', WRONG_PASSWORDS);
     this.#signer = new Signer([...keys]);
     this.#now = now;
@@ -137,6 +149,27 @@ export class Identity {
     const account = await this.#players.account(name);
     if (!(await passwordMatches(account?.password, password)) || !account) return refused('wrong-credentials');
     await this.#attempts.forgive(key);
+    return this.#admitOwner(account, agent, before);
+  }
+
+  /** Lets in the owner of a passkey, with the proof for a challenge that this browser was given. */
+  async logInWithPasskey(
+    caller: Caller,
+    site: RelyingParty,
+    proof: z.infer<typeof PasskeyProof>,
+    agent: string,
+  ): Promise<Result<Admission>> {
+    const player = await this.passkeys.signIn(caller.via.id, site, proof);
+    const account = player.ok ? await this.#players.accountOf(player.value) : undefined;
+    return account ? this.#admitOwner(account, agent, caller) : refused('bad-passkey');
+  }
+
+  /** Opens a session, unless the password has changed meanwhile, in place of the one that this browser had. */
+  async #admitOwner(
+    account: Selectable<PlayerRow>,
+    agent: string,
+    before: Caller | undefined,
+  ): Promise<Result<Admission>> {
     const session = await this.#sessions.open(account.id, account.password, agent);
     if (!session) return refused('wrong-credentials');
     if (before?.via.kind === 'session') await this.endSession(before, before.via.id);
@@ -146,7 +179,7 @@ export class Identity {
 
   /**
    * Another password for an account. Whoever may have come by the old one loses everything that they could have got with
-   * it: all other sessions and all tokens end. This browser gets a new cookie.
+   * it: all other sessions and all tokens end, and passkeys are removed. This browser gets a new cookie.
    */
   async changePassword(
     caller: Caller,
@@ -155,6 +188,7 @@ export class Identity {
     const account = await this.#ownAccount(caller, before);
     if (!account.ok) return account;
     await this.#players.setPassword(caller.id, await passwordHash(password));
+    await this.passkeys.removeAll(caller.id);
     await this.endEverythingElse(caller);
     return { ok: true, value: this.#admit(account.value, await this.#renew(caller)) };
   }
@@ -301,6 +335,7 @@ export class Identity {
   /** Forgets what is over: for the start, and once a day. */
   async sweep(): Promise<void> {
     await this.#sessions.sweep();
+    await this.passkeys.sweep();
     await this.#players.sweepGuests(this.#now() - DAY_MS);
   }
 

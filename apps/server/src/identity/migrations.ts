@@ -8,6 +8,7 @@ export const identityMigrations: Migrations = {
   '0101_skeletons': { up: addSkeletons },
   '0102_ignores': { up: createIgnores },
   '0103_players_seen': { up: addSeen },
+  '0104_passkeys': { up: createPasskeys },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -66,4 +67,28 @@ async function createIgnores(db: Kysely<unknown>): Promise<void> {
 /** Sessions may be outside of the database: when a guest was last seen must not be. */
 async function addSeen(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE players ADD COLUMN seen_at BIGINT NOT NULL DEFAULT 0`.execute(db);
+}
+
+/** A session may be in Redis, so that a challenge refers to no row. */
+async function createPasskeys(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('passkeys')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('player_id', 'text', (column) => column.notNull().references('players.id').onDelete('cascade'))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('public_key', 'text', (column) => column.notNull())
+    .addColumn('counter', 'bigint', (column) => column.notNull())
+    .addColumn('transports', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('used_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('passkeys_of_player').on('passkeys').column('player_id').execute();
+  await db.schema
+    .createTable('passkey_challenges')
+    .addColumn('session_id', 'text', (column) => column.notNull())
+    .addColumn('purpose', 'text', (column) => column.notNull())
+    .addColumn('challenge', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('one_per_purpose', ['session_id', 'purpose'])
+    .execute();
 }

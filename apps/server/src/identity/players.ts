@@ -42,6 +42,12 @@ export class Players {
     return this.#db.selectFrom('players').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst();
   }
 
+  /** The account of a person; nothing for a guest. */
+  accountOf(id: string): Promise<Selectable<PlayerRow> | undefined> {
+    const people = this.#db.selectFrom('players').selectAll().where('id', '=', id);
+    return people.where('password', 'is not', null).executeTakeFirst();
+  }
+
   /** Gives a guest a name and a password; whoever they were, they stay. */
   async register(id: string, name: string, password: string): Promise<Result<Person>> {
     const { numUpdatedRows } = await this.#unlessTaken(id, name)

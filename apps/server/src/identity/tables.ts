@@ -7,6 +7,24 @@ export interface IdentityTables {
   tokens: TokenRow;
   /** Whom somebody does not want to hear. */
   ignores: { player_id: string; ignored_id: string; created_at: number };
+  passkeys: PasskeyRow;
+  /** Challenges that a session was given and has not answered: one per purpose. */
+  passkey_challenges: { session_id: string; purpose: string; challenge: string; expires_at: number };
+}
+
+export interface PasskeyRow {
+  /** The id of the credential, base64url. */
+  id: string;
+  player_id: string;
+  name: string;
+  /** The public key in COSE, base64url. */
+  public_key: string;
+  /** How often the authenticator says it was used; 0 where it does not count. */
+  counter: number;
+  /** How browsers reach the authenticator, with a space between them. */
+  transports: string;
+  created_at: number;
+  used_at: number | null;
 }
 
 export interface PlayerRow {

@@ -41,6 +41,7 @@ export async function* personalFile(settings: PersonalFileSettings, caller: Call
     writtenAt: Date.now(),
     account: { ...known, guest: password === null },
     sessions: await identity.sessions(caller),
+    passkeys: await identity.passkeys.list(caller.id),
     tokens: await identity.tokens(caller),
     ignored: await identity.ignored(caller),
     mail: (await subscriptions?.state(caller)) ?? { offered: false, confirmed: false },

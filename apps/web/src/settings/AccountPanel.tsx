@@ -8,6 +8,7 @@ import { dropSocket } from '../live/socket.ts';
 import { messageOf } from '../shell/messageOf.ts';
 import { toasts } from '../shell/toasts.ts';
 import { ChangePassword } from './ChangePassword.tsx';
+import { PasskeyLogIn } from './PasskeyLogIn.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 const WAYS = ['register', 'logIn'] as const;
@@ -77,6 +78,7 @@ function CredentialsForm() {
       action={t(`account.${way}`)}
       locked={name.trim() === '' ? t('account.noName') : undefined}
       ask={(password) => api[way]({ name, password })}
+      beside={!isNew && <PasskeyLogIn />}
     >
       <Segmented
         label={t('account.way')}

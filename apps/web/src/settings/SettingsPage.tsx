@@ -6,6 +6,7 @@ import { DataPanel } from './DataPanel.tsx';
 import { IgnoredPanel } from './IgnoredPanel.tsx';
 import { LookPanel } from './LookPanel.tsx';
 import { MailPanel } from './MailPanel.tsx';
+import { PasskeysPanel } from './PasskeysPanel.tsx';
 import { PlayPanel } from './PlayPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { TokensPanel } from './TokensPanel.tsx';
@@ -29,6 +30,7 @@ export function SettingsPage() {
         <div className="flex min-w-0 flex-col gap-6">
           {me && <AccountPanel key={`${me.id} ${me.name}`} me={me} onEndedAll={endedAll} />}
           {me && <MailPanel key={`mail ${me.id}`} me={me} />}
+          {me && !me.guest && <PasskeysPanel key={`passkeys ${endings}`} me={me} />}
           {me && !me.guest && <SessionsPanel key={`sessions ${endings}`} onEndedAll={endedAll} />}
           {me && !me.guest && <TokensPanel key={`tokens ${endings}`} />}
           {me && <IgnoredPanel />}

@@ -139,6 +139,11 @@ export const de: Translation<typeof en> = {
     'bad-mail-link': 'Dieser Link gilt nicht mehr.',
     'other-account': 'Dieser Link gehört zu einem anderen Konto. Melde dich dort an und öffne ihn noch einmal.',
     'no-such-session': 'Diese Anmeldung gibt es nicht.',
+    'bad-passkey': 'Dieser Passkey ließ sich nicht prüfen. Versuche es noch einmal.',
+    'no-such-passkey': 'Diesen Passkey gibt es nicht.',
+    'too-many-passkeys': 'Ein Konto hat höchstens {most} Passkeys. Entferne zuerst einen.',
+    'passkeys-need-name':
+      'Passkeys brauchen eine Adresse mit einem Namen, etwa https://tisch.example; dieser Server wurde über eine IP-Adresse erreicht.',
     'no-such-token': 'Diesen Schlüssel gibt es nicht.',
     'no-such-person': 'Diese Person gibt es nicht.',
     'not-yourself': 'Sich selbst kann niemand ignorieren.',

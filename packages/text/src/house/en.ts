@@ -134,6 +134,11 @@ export const en = {
     'bad-mail-link': 'This link is not good any more.',
     'other-account': 'This link belongs to another account. Log in to that one and open it again.',
     'no-such-session': 'There is no such session.',
+    'bad-passkey': 'This passkey could not be verified. Try again.',
+    'no-such-passkey': 'There is no such passkey.',
+    'too-many-passkeys': 'An account has at most {most} passkeys. Remove one first.',
+    'passkeys-need-name':
+      'Passkeys need an address with a name, such as https://table.example; this server was reached by an IP address.',
     'no-such-token': 'There is no such token.',
     'no-such-person': 'There is no such person.',
     'not-yourself': 'Nobody can ignore themselves.',

@@ -136,7 +136,7 @@ export function meRoutes(identity: Identity, limits: RateLimits): Route[] {
 }
 
 /** Hands the browser its cookie along with the answer. */
-function admit(reply: FastifyReply, done: Result<Admission>): Result<Me> {
+export function admit(reply: FastifyReply, done: Result<Admission>): Result<Me> {
   if (!done.ok) return done;
   keepCookie(reply, done.value.cookie);
   return { ok: true, value: meOf(done.value.caller) };
@@ -150,6 +150,6 @@ function meOf({ id, name, guest }: Person): Me {
   return { id, name, guest };
 }
 
-function agentOf(request: FastifyRequest): string {
+export function agentOf(request: FastifyRequest): string {
   return request.headers['user-agent'] ?? '';
 }
