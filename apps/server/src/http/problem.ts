@@ -62,6 +62,7 @@ const STATUSES: Readonly<Partial<Record<HouseRefusal, number>>> = {
   'wrong-host': 421,
   'no-seat-of-yours': 403,
   'wrong-password': 403,
+  'bad-passkey': 403,
   'mail-needs-account': 403,
   'other-account': 403,
   'mail-off': 404,

@@ -12,6 +12,7 @@ test.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1',
     'Safari, iOS',
   ],
+  [`${LINUX} AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36`, 'Chrome, Linux'],
   ['Mozilla/5.0 (Plan 9) Firefox/140.0', 'Firefox'],
   ['curl/8.5.0', 'curl/8.5.0'],
   ['', ''],
