@@ -1,6 +1,6 @@
 import { ERASED_NAME, type Holder } from '@tessera/protocol';
 import { type Redaction, redactedHolder } from '@tessera/room';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result, refused } from '../result.ts';
 import type { CommandRunner } from './commandRunner.ts';
 import type { Commands } from './commands.ts';
 import type { LiveMatch } from './liveMatch.ts';
@@ -37,6 +37,10 @@ export class MatchErasure {
     const { store, presences } = this.#settings;
     const other = await store.otherIn(match.id, player);
     if (other === undefined) return this.#remove(match);
+    // A heading that cannot be read names nobody; it is not written over.
+    const { status, problem = '' } = match.record;
+    if (status === 'quarantined' && !peopleOf(match.record).includes(player))
+      return refused('quarantined', { problem });
     // First: leaving a seat writes the heading too.
     match.record = withoutHost(match.record, player, other);
     const left = await this.#leave(match, player);

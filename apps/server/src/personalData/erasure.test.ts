@@ -7,7 +7,7 @@ import type { Entry } from '@tessera/protocol';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startChild } from '../testing/childServer.ts';
-import { type Line, place, TestServer, TIC_TAC_TOE, until, Visitor } from '../testing/testServer.ts';
+import { type Line, place, TestServer, TIC_TAC_TOE, twoAtATable, until, Visitor } from '../testing/testServer.ts';
 
 const ERASED = 'Deleted player';
 const CREDENTIALS = { name: 'Bartholomew', password: 'correct horse' };
@@ -130,7 +130,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('removes matches that no other person has sat in, also those taken off the list', async () => {
+  it('removes matches that no other person has sat in', async () => {
     const other = await TestServer.start();
     try {
       const ada = await other.guest();
@@ -145,6 +145,49 @@ describe('deleting an account', () => {
       await other.up();
       // A match that is missing after a start is reported as lost and gets a heading that says so.
       expect(await stranger.info(bots.id)).toMatchObject({ code: 'no-such-match' });
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('keeps clocks, undone moves and snapshots of a running match', async () => {
+    const other = await TestServer.start({ TESSERA_SNAPSHOT_EVERY: '2' });
+    try {
+      const pace = { kind: 'fischer', seconds: 600, increment: 5 } as const;
+      const { ada, bob, id, first } = await twoAtATable(other, { ...TIC_TAC_TOE, pace });
+      await first.act(id, 0, place(0));
+      expect(await first.ask('undo', { match: id, seq: 1, actionId: 'undo it all' })).toMatchObject({ ok: true });
+      await first.act(id, 2, place(4));
+      await bob.tell('POST', '/api/me/delete', {});
+      await first.notice('info', ({ info }) => info.seats[1]?.kind === 'open');
+      await until(async () => (await ada.info(id)).seq === 4, 'bob has left');
+      const cy = await other.guest();
+      await cy.take(id, 1);
+      const third = await cy.at(id);
+      expect(await third.act(id, 5, place(8))).toMatchObject({ ok: true });
+      await other.down();
+      await other.up();
+      const again = await (await ada.at(id)).join(id);
+      expect(again).toMatchObject({ seq: 6, clocks: { running: [0] } });
+      expect(again.clocks?.left.every((ms) => ms > 500_000)).toBe(true);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('replaces the name of a match whose rules are missing, and rewrites its log once they are back', async () => {
+    const other = await TestServer.start();
+    try {
+      const { ada, bob, id, first, second } = await played(other);
+      await ada.ask('POST', `/api/matches/${id}/concede`);
+      for (const line of [first, second]) line.close();
+      await other.down();
+      await other.up({ TESSERA_GAMES: 'duel' });
+      await bob.tell('POST', '/api/me/delete', { password: CREDENTIALS.password });
+      await until(async () => (await ada.info(id)).seats[1]?.name === ERASED, 'the name is replaced');
+      await other.down();
+      await other.up();
+      await erased(ada, id);
     } finally {
       await other.close();
     }

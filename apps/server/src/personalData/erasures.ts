@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Identity } from '../identity/identity.ts';
 import type { IdentityTables } from '../identity/tables.ts';
 import type { Matches } from '../live/matches.ts';
+import { isPassing } from '../live/retry.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { Storage } from '../storage/storage.ts';
 import { chatRemoval } from './chatRemoval.ts';
@@ -17,6 +18,8 @@ export interface ErasuresSettings {
 }
 
 const MATCHES_AT_ONCE = 50;
+/** A match that could not be rewritten, because its rules are missing or it is damaged, is tried again after so long or after a start. */
+const RETRY_MS = 60 * 60_000;
 /** How long a request of the person may have been under way when they were erased. An erasure is finished only after it. */
 const GRACE_MS = 60_000;
 
@@ -39,6 +42,8 @@ export class Erasures {
   readonly #db;
   readonly #now: () => number;
   readonly #running = new Map<string, Promise<void>>();
+  /** When a match may be tried again, by person and match. */
+  readonly #retryAt = new Map<string, number>();
   #resuming: Promise<void> | undefined;
   #isClosed = false;
 
@@ -122,8 +127,8 @@ export class Erasures {
         .execute();
       for (const { match_id: match } of rows) {
         if (this.#isClosed) return;
-        await this.#eraseFrom(match, player);
         last = match;
+        if ((this.#retryAt.get(`${player} ${match}`) ?? 0) <= this.#now()) await this.#eraseFrom(match, player);
       }
       if (rows.length < MATCHES_AT_ONCE) return;
     }
@@ -133,10 +138,15 @@ export class Erasures {
     const { matches, storage, log } = this.#settings;
     try {
       const erased = await matches.erase(match, player);
-      if (!erased.ok) return log.warn({ match, code: erased.refusal.code }, 'erasure from match failed; retrying');
+      if (!erased.ok) {
+        const { code } = erased.refusal;
+        if (!isPassing(code)) this.#retryAt.set(`${player} ${match}`, this.#now() + RETRY_MS);
+        return log.warn({ match, code }, 'erasure from match failed; retrying');
+      }
     } catch (error) {
       return log.error({ match, err: error }, 'erasure from match failed; retrying');
     }
+    this.#retryAt.delete(`${player} ${match}`);
     const ofPerson = ['sitters', 'seat_history', 'seen'] as const;
     await storage.write(
       ofPerson.map((table) =>
