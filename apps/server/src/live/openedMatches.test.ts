@@ -166,6 +166,25 @@ describe('a match that opens a match', () => {
     });
   });
 
+  it('still verifies with what it took in after a player has deleted their data, whose name is in no header', async () => {
+    const { ada, bob, id, line } = await series({ wins: 1 });
+    const { name } = await bob.ask<{ name: string }>('PATCH', '/api/me', { name: 'Bartholomew' });
+    expect(name).toBe('Bartholomew');
+    const answer = await opened(line, id);
+    if (!answer.ok) throw new Error(answer.refusal.code);
+    await play(answer.match, await seatedAt(answer.match, [ada, bob]));
+    await until(async () => (await ada.info(id)).status === 'over', 'the series is over');
+    await bob.tell('POST', '/api/me/delete', {});
+    for (const match of [id, answer.match])
+      await until(async () => (await ada.info(match)).seats[1]?.player === undefined, 'bob is gone');
+    const fileOf = async () => (await ada.ask<{ text: string }>('GET', `/api/matches/${id}/replay`)).text;
+    await until(async () => (await fileOf()).includes('Deleted player'), 'the series is written anew');
+    const text = await fileOf();
+    expect(verifyMatch(text, (game) => find(game)?.game)).toMatchObject({ ok: true, actions: 2 });
+    const names = readMatchFile(text).opened?.map(({ header }) => header.seats.map((seat) => seat.name));
+    expect(names).toEqual([['Player 1', 'Player 2']]);
+  });
+
   it('brings none along in a file but those that it took in: nobody smuggles in one whose dice they know', async () => {
     const eve = await server.guest();
     const begun = Match.create(find('gomoku')?.game as Game, { seats: 2, seed: 'chosen by eve' });
