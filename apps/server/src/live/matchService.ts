@@ -154,8 +154,16 @@ export class MatchService implements Matches {
     if (!match) return refused('no-such-match');
     if (match.record.status !== 'over') return refused('not-over');
     if (!isPersonal(match.record)) await this.#settings.store.forget(id, person.id);
-    else await this.#erase(match);
+    else await this.#eraseLog(match);
     return ok(undefined);
+  }
+
+  /** Erases a personal match: no other person could ever see it. */
+  async #eraseLog(match: LiveMatch): Promise<void> {
+    const { live, runner, store } = this.#settings;
+    runner.drop(match);
+    live.letGo((id) => id === match.id);
+    await store.erase(match.id);
   }
 
   async erase(id: string, player: string): Promise<Result<undefined>> {

@@ -95,6 +95,9 @@ export const matchMigrations: Migrations = {
   // Nothing to change: a server from before entries and snapshots were closed could not read them, and leaves this database alone.
   '0006_closed_entries': { up: async () => {} },
   '0007_brought': { up: (db) => runInWords(db, () => ['ALTER TABLE matches ADD COLUMN brought TEXT']) },
+  '0008_erased_matches': {
+    up: (db) => runInWords(db, () => ['CREATE TABLE erased_matches (match_id TEXT PRIMARY KEY)']),
+  },
   '0008_seat_history': { up: (db) => runInWords(db, seatHistory) },
 };
 
