@@ -12,7 +12,20 @@ export interface RulesPin {
 }
 
 /** Rules that are looked for. Comparing their content takes a while where nothing has read it yet. */
-type WantedRules = Pick<RulesPin, 'version'> & Partial<RulesPin>;
+export type WantedRules = Pick<RulesPin, 'version'> & Partial<RulesPin>;
+
+/** The rules that a match needs and this server lacks, by their names. */
+export interface MissingRules {
+  /** Those it began with. */
+  readonly pinned: string;
+  /** Those that were tried instead and play its log differently. */
+  readonly failed?: string;
+}
+
+/** Name of one version of a game, by which nodes compare the rules they have. */
+export function rulesKey(game: string, version: string): string {
+  return `${game} ${version}`;
+}
 
 /** The games that can be played here. Of a game several versions may be installed: a match stays with the one it began with. */
 export interface Games {
@@ -20,6 +33,8 @@ export interface Games {
   readonly list: readonly CatalogEntry[];
   /** Finds the newest version of a game, or exactly the wanted one; a pin without content fits any content. */
   find(id: string, pin?: WantedRules): CatalogEntry | undefined;
+  /** Every version of every game by its name, those of one game newest first. */
+  readonly rules: readonly string[];
   /** The addresses of the modules that worker threads load them from. */
   readonly addresses: readonly string[];
 }
@@ -43,7 +58,7 @@ export async function loadGames({ only, extra }: OfferedGames): Promise<Games> {
   const versions = new GameVersions(extra === undefined ? own : [...own, ...(await importGames(extra))]);
   const address = only === undefined ? manifestsUrl : `${manifestsUrl}?${ONLY}=${only.join()}`;
   const addresses = extra === undefined ? [address] : [address, extra];
-  return { list: versions.newest, find: (id, pin) => versions.find(id, pin), addresses };
+  return { list: versions.newest, rules: versions.rules, find: (id, pin) => versions.find(id, pin), addresses };
 }
 
 /** The part of a module's address that names those of its games that are wanted: loading a large game takes its time. */
@@ -87,6 +102,11 @@ export class GameVersions {
 
   get newest(): CatalogEntry[] {
     return [...this.#versions.values()].flatMap((versions) => versions[0] ?? []);
+  }
+
+  /** The names of all versions, those of one game newest first. */
+  get rules(): string[] {
+    return [...this.#versions.values()].flat().map(({ game }) => rulesKey(game.id, game.version));
   }
 
   /** Every version of a game, newest first. */

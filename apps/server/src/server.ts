@@ -113,7 +113,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     }));
   const keys = await signingKeys(config.dataDir, config.secret);
   const safe = new SeedSafe(await sealingKeys(config.dataDir, keys));
-  member = cluster && shared && (await joinCluster({ cluster, storage: shared, keys, log }));
+  member = cluster && shared && (await joinCluster({ cluster, storage: shared, rules: games.rules, keys, log }));
   const counters = member?.bus && cluster ? new SharedCounters(member.bus, cluster.node, log) : ownCounters(elapsed);
   const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys, counters, bus: member?.bus });
   const onLost = (name: string, why: string) => {

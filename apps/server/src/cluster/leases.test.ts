@@ -22,11 +22,14 @@ describe.skipIf(!hasServices)('leases of shards', () => {
     await storage.close();
   });
 
-  function node(name: string, isReachable = () => true) {
-    const leases = new Leases({ db: storage.tables<ClusterTables>(), node: name, leaseMs: LEASE_MS, log, isReachable });
+  function node(name: string, isReachable = () => true, rules: readonly string[] = ['chess 1.0.0']) {
+    const db = storage.tables<ClusterTables>();
+    const leases = new Leases({ db, node: name, rules, leaseMs: LEASE_MS, log, isReachable });
     const told = {
       gained: vi.fn<ShardListener['gained']>(),
       leaving: vi.fn<ShardListener['leaving']>(async () => {}),
+      handedOver: vi.fn<ShardListener['handedOver']>(async () => {}),
+      rulesFound: vi.fn<ShardListener['rulesFound']>(),
       lost: vi.fn<ShardListener['lost']>(),
       moved: vi.fn<ShardListener['moved']>(),
       gone: vi.fn<ShardListener['gone']>(),
@@ -111,6 +114,87 @@ describe.skipIf(!hasServices)('leases of shards', () => {
     await settled(() => expect([a.leases.count, b.leases.count]).toEqual([0, SHARDS]));
     isOtherReachable = false;
     await settled(() => expect([a.leases.count, b.leases.count]).toEqual([SHARDS / 2, SHARDS / 2]));
+  });
+
+  describe('with nodes of different rules', () => {
+    const always = () => true;
+    const [OLD, NEW] = [['chess 1.0.0'], ['chess 2.0.0']];
+    /** The node that owns a match, and the other. */
+    async function pair() {
+      const old = node('old', always, OLD);
+      const fresh = node('new', always, NEW);
+      await old.leases.start(old.told);
+      await fresh.leases.start(fresh.told);
+      await settled(() => expect([old.leases.count, fresh.leases.count]).toEqual([SHARDS / 2, SHARDS / 2]));
+      await settled(() => expect(fresh.leases.hasOtherRules && old.leases.hasOtherRules).toBe(true));
+      const match = Array.from({ length: 100 }, (_, i) => `m${i}`).find((id) => fresh.leases.owns(id)) ?? '';
+      return { old, fresh, match };
+    }
+    const missing = { pinned: 'chess 1.0.0' };
+
+    it('hands a match to the node that has its rules, and no node owns it twice', async () => {
+      const { old, fresh, match } = await pair();
+      expect(await fresh.leases.handOver([match], missing)).toBe(true);
+      expect(fresh.leases.owns(match)).toBe(false);
+      expect(fresh.told.handedOver).toHaveBeenCalledWith(new Set([match]));
+      await settled(() => expect(old.leases.owns(match)).toBe(true));
+      expect(fresh.leases.owns(match)).toBe(false);
+      await settled(() => expect(fresh.leases.ownerOf(match)).toBe('old'));
+      const shard = old.leases.shardOf(match);
+      expect(shard % SHARDS).toBe(shardOf(match));
+      expect(old.told.gained).toHaveBeenCalledWith(new Set([shard]));
+      // Base shards stay balanced, whatever was handed over.
+      expect(fresh.leases.count).toBe(SHARDS / 2);
+    });
+
+    it('takes up matches that arrive in a shard of rules that it has already', async () => {
+      const { old, fresh, match } = await pair();
+      await fresh.leases.handOver([match], missing);
+      await settled(() => expect(old.leases.owns(match)).toBe(true));
+      let other = 0;
+      while (shardOf(`x${other}`) !== shardOf(match)) other++;
+      old.told.gained.mockClear();
+      expect(await fresh.leases.handOver([`x${other}`], missing)).toBe(true);
+      await settled(() => expect(old.told.gained).toHaveBeenCalledWith(new Set([old.leases.shardOf(match)])));
+      expect(old.leases.owns(`x${other}`)).toBe(true);
+    });
+
+    it('raises the epoch of a shard when several matches leave it together', async () => {
+      const { old, fresh, match } = await pair();
+      let other = 0;
+      while (shardOf(`x${other}`) !== shardOf(match)) other++;
+      let third = other + 1;
+      while (shardOf(`x${third}`) !== shardOf(match)) third++;
+      const before = fresh.leases.epochOf(`x${third}`) as number;
+      await fresh.leases.handOver([match, `x${other}`], missing);
+      expect(fresh.leases.epochOf(`x${third}`)).toBe(before + 1);
+      await settled(() => expect(old.leases.owns(match) && old.leases.owns(`x${other}`)).toBe(true));
+    });
+
+    it('refuses to hand a match over when no other node has rules that may play it', async () => {
+      const { old, fresh, match } = await pair();
+      expect(await fresh.leases.handOver([match], { pinned: 'chess 0.9.0' })).toBe(false);
+      expect(await fresh.leases.handOver([match], { pinned: 'go 1.0.0', failed: 'go 2.0.0' })).toBe(false);
+      expect(fresh.leases.owns(match)).toBe(true);
+      // What failed there is not tried there again.
+      expect(await fresh.leases.handOver([match], { pinned: 'chess 1.0.0', failed: 'chess 2.0.0' })).toBe(true);
+      await settled(() => expect(old.leases.owns(match)).toBe(true));
+      expect(await old.leases.handOver([match], { pinned: 'chess 1.0.0', failed: 'chess 1.0.0' })).toBe(false);
+      expect(old.leases.owns(match)).toBe(true);
+    });
+
+    it('lets any node claim a shard of rules when no node has them, and gives it back to one that comes with them', async () => {
+      const { old, fresh, match } = await pair();
+      await fresh.leases.handOver([match], missing);
+      await settled(() => expect(old.leases.owns(match)).toBe(true));
+      await old.leases.close();
+      await settled(() => expect(fresh.leases.owns(match)).toBe(true));
+      const again = node('again', always, OLD);
+      await again.leases.start(again.told);
+      await settled(() => expect(again.leases.owns(match)).toBe(true));
+      expect(fresh.leases.owns(match)).toBe(false);
+      expect(fresh.told.rulesFound).toHaveBeenCalled();
+    });
   });
 
   it('give ids that lie here, or beside another match', async () => {

@@ -1,13 +1,17 @@
 import { performance } from 'node:perf_hooks';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { MissingRules } from '../games.ts';
 import type { ClusterTables } from '../storage/postgresTables.ts';
 import { SHARDS, shardOf } from '../storage/shards.ts';
 import { NoShard, type Ownership } from './ownership.ts';
+import { type ClusterNode, Placements } from './placements.ts';
 
 export interface LeasesSettings {
   readonly db: Kysely<ClusterTables>;
   readonly node: string;
+  /** The rules that this node has, by their names. */
+  readonly rules: readonly string[];
   readonly leaseMs: number;
   readonly log: Logger;
   /** Whether other nodes can reach this one. */
@@ -20,6 +24,10 @@ export interface ShardListener {
   gained(shards: ReadonlySet<number>): void;
   /** These are about to be given back: resolves once nothing is under way in them. */
   leaving(shards: ReadonlySet<number>): Promise<void>;
+  /** These matches are another's from now on: resolves once this node has let go of them. */
+  handedOver(matches: ReadonlySet<string>): Promise<void>;
+  /** A node has come with rules that no other had: matches in these shards may have waited for them. */
+  rulesFound(shards: ReadonlySet<number>): void;
   /** These are another's already. */
   lost(shards: ReadonlySet<number>): void;
   /** Others have these now: whoever follows a match there has to ask anew. */
@@ -43,8 +51,14 @@ export class Leases implements Ownership {
   /** Of those, the ones that are being given back. */
   readonly #leaving = new Set<number>();
   /** Who has which shard, as last seen. */
-  #owners: (string | null)[] = Array.from({ length: SHARDS }, () => null);
-  #nodes: readonly string[] = [];
+  readonly #owners = new Map<number, string>();
+  readonly #placements: Placements;
+  /** Matches that are being handed over. */
+  readonly #handingOver = new Set<string>();
+  /** One hand-over after the other: two of one family would not agree where to go. */
+  #handOvers: Promise<unknown> = Promise.resolve();
+  #nodes: readonly ClusterNode[] = [];
+  #shardsOfRules: readonly number[] = [];
   #validUntil = 0;
   #clockOffset = 0;
   #isCutOff = false;
@@ -56,16 +70,21 @@ export class Leases implements Ownership {
 
   constructor(settings: LeasesSettings) {
     this.#settings = settings;
+    this.#placements = new Placements(settings.db, settings.leaseMs);
   }
 
-  /** How many shards are ours. */
+  /** How many of the shards of ids are ours. */
   get count(): number {
-    return this.#mine.size;
+    return [...this.#mine.keys()].filter(isOfIds).length;
   }
 
   /** The nodes that are there, this one included. */
   get nodes(): readonly string[] {
-    return this.#nodes;
+    return this.#nodes.map(({ id }) => id);
+  }
+
+  get hasOtherRules(): boolean {
+    return this.#others().length > 0;
   }
 
   /** Whether this node cannot serve anybody: it cannot reach the database, or, unlike others, not Redis. */
@@ -79,17 +98,27 @@ export class Leases implements Ownership {
   }
 
   owns(match: string): boolean {
-    return this.epochOf(match) !== undefined && !this.#leaving.has(shardOf(match));
+    const isLeaving = this.#leaving.has(this.shardOf(match)) || this.#handingOver.has(match);
+    return this.epochOf(match) !== undefined && !isLeaving;
+  }
+
+  shardOf(match: string): number {
+    return this.#placements.shardOf(match);
   }
 
   epochOf(match: string): number | undefined {
     // By our own clock, which stands still for nobody: after that another may have it.
-    return performance.now() < this.#validUntil ? this.#mine.get(shardOf(match)) : undefined;
+    return performance.now() < this.#validUntil ? this.#mine.get(this.shardOf(match)) : undefined;
+  }
+
+  leaseOf(match: string): { readonly shard: number; readonly epoch: number } | undefined {
+    const epoch = this.epochOf(match);
+    return epoch === undefined ? undefined : { shard: this.shardOf(match), epoch };
   }
 
   /** Who has a match, as far as is known. */
   ownerOf(match: string): string | undefined {
-    return this.#owners[shardOf(match)] ?? undefined;
+    return this.#owners.get(this.shardOf(match));
   }
 
   newId(make: () => string, beside?: string): string {
@@ -99,6 +128,16 @@ export class Leases implements Ownership {
       if (shard === undefined ? this.owns(id) : shardOf(id) === shard) return id;
     }
     throw new NoShard();
+  }
+
+  addedBeside(match: string, beside: string): void {
+    this.#placements.note(match, this.shardOf(beside));
+  }
+
+  handOver(matches: readonly string[], missing: MissingRules): Promise<boolean> {
+    const done = this.#handOvers.then(() => this.#handOver(matches, missing));
+    this.#handOvers = done.catch(() => {});
+    return done;
   }
 
   now(): number {
@@ -141,26 +180,75 @@ export class Leases implements Ownership {
   }
 
   async #tick(): Promise<void> {
-    const { db, node, leaseMs } = this.#settings;
+    const { db, node, rules, leaseMs } = this.#settings;
     const start = performance.now();
     const reachable = this.#settings.isReachable();
-    await sql`INSERT INTO nodes (id, seen, reachable) VALUES (${node}, clock_timestamp(), ${reachable})
-      ON CONFLICT (id) DO UPDATE SET seen = clock_timestamp(), reachable = ${reachable}`.execute(db);
+    await sql`INSERT INTO nodes (id, seen, reachable, rules) VALUES (${node}, clock_timestamp(), ${reachable}, ${[...rules]}::text[])
+      ON CONFLICT (id) DO UPDATE SET seen = clock_timestamp(), reachable = ${reachable}, rules = excluded.rules`.execute(
+      db,
+    );
     await this.#renew(start);
-    const nodes = await sql<{ id: string; reachable: boolean; now: number }>`
-      SELECT id, reachable, extract(epoch FROM clock_timestamp()) * 1000 AS now FROM nodes
+    const nodes = await sql<ClusterNode & { reachable: boolean; now: number }>`
+      SELECT id, rules, reachable, extract(epoch FROM clock_timestamp()) * 1000 AS now FROM nodes
       WHERE seen > clock_timestamp() - ${interval(leaseMs)}`.execute(db);
     this.#clockOffset = Math.round(Number(nodes.rows[0]?.now ?? Date.now()) - Date.now());
-    this.#noteNodes(nodes.rows.map(({ id }) => id));
+    await this.#receive();
+    this.#noteNodes(nodes.rows);
     // A node that others cannot reach is of no use to them; where none can be reached, each goes on as it is.
     const some = nodes.rows.filter((each) => each.reachable);
-    const able = (some.length > 0 ? some : nodes.rows).map(({ id }) => id).sort();
-    const place = able.indexOf(node);
+    const able = [...(some.length > 0 ? some : nodes.rows)].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const place = able.findIndex(({ id }) => id === node);
     this.#setCutOff(place < 0);
     const share = place < 0 ? 0 : Math.floor(SHARDS / able.length) + (place < SHARDS % able.length ? 1 : 0);
-    if (this.#mine.size > share) await this.#release([...this.#mine.keys()].slice(share));
-    else if (this.#mine.size < share) await this.#claim(share - this.#mine.size);
+    const ofIds = [...this.#mine.keys()].filter(isOfIds);
+    const isAssigned = (shard: number) => place >= 0 && this.#assigned(shard, able) === node;
+    const ofRules = [...this.#mine.keys()].filter((shard) => !isOfIds(shard) && !isAssigned(shard));
+    await this.#release([...ofIds.slice(share), ...ofRules]);
+    if (ofIds.length < share) await this.#claim(sql`shard < ${SHARDS}`, share - ofIds.length);
     await this.#look();
+    const free = [...this.#shardsOfRules].filter((shard) => !this.#mine.has(shard) && isAssigned(shard));
+    if (free.length > 0) await this.#claim(sql`shard = ANY(${free}::int[])`, free.length);
+  }
+
+  /** The node that is to have a shard of rules: one that has these rules, or any while none has. */
+  #assigned(shard: number, able: readonly ClusterNode[]): string | undefined {
+    const rules = this.#placements.rulesOf(shard);
+    const capable = able.filter((each) => rules !== undefined && each.rules?.includes(rules));
+    const from = capable.length > 0 ? capable : able;
+    return from[shard % from.length]?.id;
+  }
+
+  /** Takes up matches that others have handed over to shards of this node. */
+  async #receive(): Promise<void> {
+    const arrived = await this.#placements.refresh();
+    const ours = new Set([...arrived].filter((shard) => this.#mine.has(shard)));
+    if (ours.size > 0) this.#listener?.gained(ours);
+  }
+
+  /** The other nodes whose rules are not those of this one; none while a node does not say which rules it has. */
+  #others(): readonly ClusterNode[] {
+    const own = new Set(this.#settings.rules);
+    if (this.#nodes.some(({ rules }) => rules === null)) return [];
+    return this.#nodes.filter(({ rules }) => rules?.some((each) => !own.has(each)));
+  }
+
+  async #handOver(matches: readonly string[], missing: MissingRules): Promise<boolean> {
+    const [first = ''] = matches;
+    const lease = this.leaseOf(first);
+    const others = this.#others();
+    if (lease === undefined || others.length === 0) return false;
+    const together = matches.filter((match) => this.shardOf(match) === lease.shard);
+    for (const match of together) this.#handingOver.add(match);
+    try {
+      const epoch = await this.#placements.handOver({ matches: together, missing, ...lease }, others);
+      if (epoch === undefined) return false;
+      this.#mine.set(lease.shard, epoch);
+      await this.#listener?.handedOver(new Set(together));
+      this.#settings.log.info({ matches: together, rules: missing.pinned }, 'matches handed over');
+      return true;
+    } finally {
+      for (const match of together) this.#handingOver.delete(match);
+    }
   }
 
   async #renew(start: number): Promise<void> {
@@ -176,15 +264,17 @@ export class Leases implements Ownership {
     this.#validUntil = start + leaseMs;
   }
 
-  async #claim(most: number): Promise<void> {
+  async #claim(wanted: RawBuilder<unknown>, most: number): Promise<void> {
     const { db, node, leaseMs, log } = this.#settings;
     const { rows } = await sql<{ shard: number; epoch: number }>`
       UPDATE leases SET node = ${node}, epoch = epoch + 1, expires = clock_timestamp() + ${interval(leaseMs)}
       WHERE shard IN (
-        SELECT shard FROM leases WHERE node IS NULL OR expires < clock_timestamp()
+        SELECT shard FROM leases WHERE (node IS NULL OR expires < clock_timestamp()) AND ${wanted}
         ORDER BY shard LIMIT ${most} FOR UPDATE SKIP LOCKED)
       RETURNING shard, epoch`.execute(db);
     if (rows.length === 0) return;
+    // Before any of them counts as ours: their last owner may have handed matches over.
+    await this.#placements.reload(rows.map(({ shard }) => shard));
     for (const { shard, epoch } of rows) this.#mine.set(shard, epoch);
     log.info({ shards: rows.length, all: this.#mine.size }, 'shards claimed');
     this.#listener?.gained(new Set(rows.map(({ shard }) => shard)));
@@ -215,13 +305,14 @@ export class Leases implements Ownership {
 
   async #look(): Promise<void> {
     const rows = await this.#settings.db.selectFrom('leases').select(['shard', 'node']).execute();
-    const owners = Array.from({ length: SHARDS }, (): string | null => null);
-    for (const { shard, node } of rows) owners[shard] = node;
-    const moved = new Set(
-      owners.flatMap((node, shard) => (node !== null && node !== this.#owners[shard] ? [shard] : [])),
-    );
-    // A shard that nobody has for a moment has not moved yet.
-    this.#owners = owners.map((node, shard) => node ?? this.#owners[shard] ?? null);
+    const moved = new Set<number>();
+    this.#shardsOfRules = rows.map(({ shard }) => shard).filter((shard) => !isOfIds(shard));
+    for (const { shard, node } of rows) {
+      // A shard that nobody has for a moment has not moved yet.
+      if (node === null || node === this.#owners.get(shard)) continue;
+      this.#owners.set(shard, node);
+      moved.add(shard);
+    }
     if (moved.size > 0) this.#listener?.moved(moved);
   }
 
@@ -230,11 +321,20 @@ export class Leases implements Ownership {
     this.#isCutOff = isCutOff;
   }
 
-  #noteNodes(nodes: readonly string[]): void {
-    const gone = this.#nodes.filter((node) => !nodes.includes(node));
+  #noteNodes(nodes: readonly ClusterNode[]): void {
+    const before = this.#nodes;
+    const gone = this.nodes.filter((node) => nodes.every(({ id }) => id !== node));
     this.#nodes = nodes;
     if (gone.length > 0) this.#listener?.gone(gone);
+    const known = new Set(before.flatMap(({ rules }) => rules ?? []));
+    const hasNew = nodes.some(({ rules }) => rules?.some((each) => !known.has(each)));
+    if (before.length > 0 && hasNew) this.#listener?.rulesFound(new Set(this.#mine.keys()));
   }
+}
+
+/** Whether a shard holds matches by their ids alone, and not by the rules they need. */
+function isOfIds(shard: number): boolean {
+  return shard < SHARDS;
 }
 
 /** Whether a lease is one of these. By its epoch too: a node that was started again under the same name has none of its earlier life's. */

@@ -10,6 +10,8 @@ import { Leases } from './leases.ts';
 export interface MemberSettings {
   readonly cluster: ClusterConfig;
   readonly storage: PostgresStorage;
+  /** The rules that this node has, by their names. */
+  readonly rules: readonly string[];
   /** The secrets that all nodes share. */
   readonly keys: readonly string[];
   readonly log: Logger;
@@ -22,7 +24,7 @@ export interface Member {
 }
 
 /** Makes a node one of several; without Redis it must be the only one. */
-export async function joinCluster({ cluster, storage, keys, log }: MemberSettings): Promise<Member> {
+export async function joinCluster({ cluster, storage, rules, keys, log }: MemberSettings): Promise<Member> {
   const { node, leaseMs, redisUrl } = cluster;
   const db = storage.tables<ClusterTables>();
   const bus = redisUrl === undefined ? undefined : new Bus({ url: redisUrl, secrets: keys, node, log });
@@ -32,7 +34,7 @@ export async function joinCluster({ cluster, storage, keys, log }: MemberSetting
     if (rows.length > 0) throw new ConfigError('REDIS_URL', 'Another node is on this database: both need REDIS_URL.');
   }
   await bus?.start();
-  const leases = new Leases({ db, node, leaseMs, log, isReachable: () => bus?.isReachable ?? true });
-  storage.guardWith((match) => leases.epochOf(match));
+  const leases = new Leases({ db, node, rules, leaseMs, log, isReachable: () => bus?.isReachable ?? true });
+  storage.guardWith((match) => leases.leaseOf(match));
   return { leases, bus };
 }

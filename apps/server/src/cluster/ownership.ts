@@ -1,3 +1,4 @@
+import type { MissingRules } from '../games.ts';
 import type { Epoch } from '../storage/matchLog.ts';
 
 /** Which matches are this node's to decide about. */
@@ -5,6 +6,14 @@ export interface Ownership {
   owns(match: string): boolean;
   /** Under which epoch; nothing where it is not ours. */
   epochOf(match: string): Epoch | undefined;
+  /** The shard in which a match lies. */
+  shardOf(match: string): number;
+  /** Whether other nodes have rules that this one lacks. */
+  readonly hasOtherRules: boolean;
+  /** Hands the first of these matches, and the others with it, to a node that has its rules. Resolves to false where there is none. */
+  handOver(matches: readonly string[], missing: MissingRules): Promise<boolean>;
+  /** Notes that a match was stored in the shard of another. */
+  addedBeside(match: string, beside: string): void;
   /** A new id that lies here; where a match is named, beside that one. */
   newId(make: () => string, beside?: string): string;
   /** What time it is, by a clock that all nodes share. */
@@ -17,6 +26,10 @@ export interface Ownership {
 export const ALONE: Ownership = {
   owns: () => true,
   epochOf: () => 0,
+  shardOf: () => 0,
+  hasOtherRules: false,
+  handOver: async () => false,
+  addedBeside: () => {},
   newId: (make) => make(),
   now: () => Date.now(),
   confirm: async () => {},

@@ -32,6 +32,7 @@ export function matchAnswers(matches: Matches): MatchAnswers {
     open: async (args) => matches.open(...forwarded.open.parse(args)),
     fork: async (args) => matches.fork(...forwarded.fork.parse(args)),
     view: async (args) => matches.view(...forwarded.view.parse(args)),
+    log: async (args) => matches.log(...forwarded.log.parse(args)),
     act: async (args) => matches.act(...forwarded.act.parse(args)),
     erase: async (args) => matches.erase(...forwarded.erase.parse(args)),
   };

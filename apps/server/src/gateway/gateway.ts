@@ -8,7 +8,6 @@ import type { RateLimits } from '../limits/limits.ts';
 import type { Live } from '../live/live.ts';
 import type { Matches } from '../live/matches.ts';
 import type { Handlers } from '../live/socketHandlers.ts';
-import { shardOf } from '../storage/shards.ts';
 import { answerSocket, type MatchAnswers, matchAnswers } from './answering.ts';
 import { FarFollowers } from './farFollowers.ts';
 import { Ask, Note } from './messages.ts';
@@ -91,11 +90,19 @@ function tellSpent(limits: RateLimits, tell: (note: Note) => void): void {
   if (spent.length > 0) tell({ op: 'spent', spent });
 }
 
-function listenerOf({ live, log }: GatewaySettings, far: FarFollowers | undefined, others: Others): ShardListener {
-  const inShards = (shards: ReadonlySet<number>) => (match: string) => shards.has(shardOf(match));
+function listenerOf(
+  { live, leases, log }: GatewaySettings,
+  far: FarFollowers | undefined,
+  others: Others,
+): ShardListener {
+  const inShards = (shards: ReadonlySet<number>) => (match: string) => shards.has(leases.shardOf(match));
   return {
     gained: (shards) => {
       live.gained(shards).catch((error: unknown) => log.error({ err: error }, 'matches not taken up'));
+    },
+    handedOver: (matches) => live.leave((match) => matches.has(match)),
+    rulesFound: (shards) => {
+      live.rulesFound(shards).catch((error: unknown) => log.error({ err: error }, 'matches not taken up'));
     },
     leaving: (shards) => live.leave(inShards(shards)),
     lost: (shards) => {
@@ -132,7 +139,11 @@ function reset({ remote, streams }: Others, node: string): void {
 async function answered(settings: GatewaySettings, others: Others, from: string, ask: Ask): Promise<unknown> {
   const { leases } = settings;
   const { match } = ask;
-  if (!leases.owns(match)) return { moved: true };
+  if (!leases.owns(match)) {
+    // It may have been handed over to this node just now.
+    void leases.refresh();
+    return { moved: true };
+  }
   try {
     return { json: (await jsonOf(settings.live, others, from, ask)) ?? 'null' };
   } catch (error) {

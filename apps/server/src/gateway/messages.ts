@@ -44,7 +44,12 @@ export const forwarded = {
   fork: z.tuple([MatchId, Seq, Asker]),
   view: OfMatch,
   act: z.tuple([MatchId, Asker, SentAction]),
-  erase: z.tuple([MatchId, PlayerId]),
+  log: z.tuple([
+    MatchId,
+    z.object({ before: z.int().exactOptional(), limit: z.int().exactOptional(), seat: SeatNumber.optional() }),
+    Asker.optional(),
+    z.string(),
+  ]),
 } as const;
 export type Forwarded = keyof typeof forwarded;
 export type ForwardedArguments<F extends Forwarded> = z.infer<(typeof forwarded)[F]>;

@@ -106,8 +106,15 @@ export class RoutedMatches implements Matches {
     return this.#at(id, 'view', [id, askerOf(person)], () => this.#local.view(id, person));
   }
 
-  log(id: string, page: Partial<LogPage> & FromOwnSeat, person: Person | undefined, payer: string) {
-    return this.#local.log(id, page, person, payer);
+  async log(id: string, page: Partial<LogPage> & FromOwnSeat, person: Person | undefined, payer: string) {
+    const here = () => this.#local.log(id, page, person, payer);
+    const read = await here().catch((error: unknown) => {
+      if (!isMoved(error)) throw error;
+    });
+    const isRead = read && (read.ok || read.refusal.code !== 'rules-failed');
+    if (read && (isRead || this.#router.isHere(id))) return read;
+    // The owner may have rules that this node lacks.
+    return this.#at(id, 'log', [id, page, person && askerOf(person), payer], here);
   }
 
   act(id: string, person: Person, sent: SentAction): Promise<Result<{ readonly seq: number }>> {

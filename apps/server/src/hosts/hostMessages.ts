@@ -11,7 +11,7 @@ import type {
   UndoPolicy,
 } from '@tessera/protocol';
 import type { CommandHeader, ConsentCommand, Requester, RoomSummary, SeatRequest } from '@tessera/room';
-import type { RulesPin } from '../games.ts';
+import type { MissingRules, RulesPin } from '../games.ts';
 import type { Epoch } from '../storage/matchLog.ts';
 import type { LogWrite, SealedEntry, StoredEntry, StoredSnapshot } from '../storage/storedEntry.ts';
 
@@ -59,6 +59,10 @@ export interface OpenRequest extends StoredMatch {
   readonly op: 'open';
   readonly match: string;
   readonly epoch?: Epoch | undefined;
+  /** The shard in which it lies, where that is not the shard of its id. */
+  readonly shard?: number | undefined;
+  /** Whether only the version that it began with may play it: another node has that one. */
+  readonly onlyPinned?: boolean;
 }
 
 /** What a host is asked. Where it names a match, that match must have been opened there before. */
@@ -80,6 +84,7 @@ export type HostAsk =
       readonly practice?: boolean;
       readonly undo?: UndoPolicy | undefined;
       readonly epoch?: Epoch | undefined;
+      readonly shard?: number | undefined;
     }
   /** Forgets a match. */
   | { readonly op: 'drop'; readonly match: string }
@@ -186,6 +191,8 @@ export interface HostAnswers {
 export interface HostError {
   readonly kind: 'corrupt' | 'needs-rules' | 'rules-failed' | 'not-open' | 'not-written';
   readonly message: string;
+  /** Which rules it needs. */
+  readonly rules?: MissingRules;
 }
 
 export type HostAnswer = { readonly id: number } & (

@@ -102,9 +102,9 @@ function doSlice(pending: PendingAnswer[]): void {
   requests.unshift(...finished.waiting);
 }
 
-function takeUp({ match, epoch = 0 }: HostAsk & { op: 'open' | 'start' }): void {
+function takeUp({ match, epoch = 0, shard }: HostAsk & { op: 'open' | 'start' }): void {
   const end = handler.endOf(match);
-  if (end) log.takeUp(match, end, epoch);
+  if (end) log.takeUp(match, end, epoch, shard);
 }
 
 /** Keeps what has happened, then answers. */

@@ -1,22 +1,27 @@
 import { type Game, type MatchHeader, readMatchFile } from '@tessera/kernel';
 import { Room } from '@tessera/room';
-import type { RulesPin } from '../games.ts';
+import { type MissingRules, rulesKey, type WantedRules } from '../games.ts';
 import type { StoredMatch } from './hostMessages.ts';
 import { readingRecord } from './records.ts';
 import { CorruptMatch, unsealing } from './seals.ts';
 import { completed, type SlicedWork } from './slicedWork.ts';
 
 /** A game by its id: the newest version, or exactly the one that is asked for. */
-export type FindGame = (id: string, pin?: RulesPin) => Game | undefined;
+export type FindGame = (id: string, pin?: WantedRules) => Game | undefined;
 
 /**
  * The log of a match is as it was written, but nothing here plays it the same way: its rules are missing or have changed. That is
  * no damage. With the right rules it simply goes on.
  */
 export class NeedsRules extends Error {
-  constructor(header: MatchHeader, why: string) {
+  readonly rules: MissingRules;
+
+  /** `tried`: the rules that play the log differently. */
+  constructor(header: MatchHeader, why: string, tried?: Game) {
     super(`needs rules ${rulesName(header)}: ${why}`);
     this.name = 'NeedsRules';
+    const pinned = rulesKey(header.game, header.version);
+    this.rules = tried ? { pinned, failed: rulesKey(tried.id, tried.version) } : { pinned };
   }
 }
 
@@ -36,9 +41,11 @@ export function openRoom(find: FindGame, stored: StoredMatch): Room {
 }
 
 /** The same entry by entry: a long match takes a while, and others play where it is opened. */
-export function* openingRoom(find: FindGame, stored: StoredMatch): SlicedWork<Room> {
+export function* openingRoom(find: FindGame, stored: StoredMatch, onlyPinned = false): SlicedWork<Room> {
   mustReach(stored);
   const { header } = readMatchFile(stored.beginning);
+  if (onlyPinned && !find(header.game, { version: header.version }))
+    throw new NeedsRules(header, 'This version is not here.');
   return yield* resuming(yield* findingRules(find, stored), header, stored);
 }
 
@@ -74,7 +81,11 @@ function* resuming(game: Game, header: MatchHeader, { snapshot, ...stored }: Sto
     return yield* Room.resuming(game, record);
   } catch (error) {
     const why = `With ${game.id} ${game.version} it goes another way: ${reasonOf(error)}.`;
-    throw new NeedsRules(header, game.migrate ? `${why} They know how to take it over: tessera matches migrate.` : why);
+    throw new NeedsRules(
+      header,
+      game.migrate ? `${why} They know how to take it over: tessera matches migrate.` : why,
+      game,
+    );
   }
 }
 

@@ -226,8 +226,8 @@ export class RoomHandler {
     }
   }
 
-  *#open({ match, ...stored }: OpenRequest): SlicedWork<HostAnswers['open']> {
-    const room = yield* openingRoom(this.#find, stored);
+  *#open({ match, onlyPinned, ...stored }: OpenRequest): SlicedWork<HostAnswers['open']> {
+    const room = yield* openingRoom(this.#find, stored, onlyPinned);
     const { beginning, entries } = stored;
     const seal = entries.at(-1)?.seal ?? firstSeal(beginning);
     const bytes = entries.reduce((sum, entry) => sum + entryBytes(entry), 0);
@@ -359,6 +359,6 @@ const NO_NAME = 'none';
 function troubleOf(op: HostAsk['op'], error: unknown): HostError {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof NotOpen) return { kind: 'not-open', message };
-  if (error instanceof NeedsRules) return { kind: 'needs-rules', message };
+  if (error instanceof NeedsRules) return { kind: 'needs-rules', message, rules: error.rules };
   return { kind: op === 'open' ? 'corrupt' : 'rules-failed', message };
 }

@@ -163,7 +163,7 @@ export class BegunMatches {
       ...(teams && { teams: [...teams] }),
       ...startOf(started),
     };
-    const match = await newMatches.add(id, draft, brought, started);
+    const match = await newMatches.add(id, draft, { brought, started });
     await caps.note(heading.host, match.id, bytes);
     return ok(match);
   }

@@ -4,7 +4,7 @@ import type { Holder } from '@tessera/protocol';
 import { noteSummary, type RoomSummary } from '@tessera/room';
 import type { Logger } from 'pino';
 import { Moved, type Ownership } from '../cluster/ownership.ts';
-import type { Command, CommandEffect, HostAnswers, HostAsk, StartedMatch } from '../hosts/hostMessages.ts';
+import type { Command, CommandEffect, HostAnswers, HostAsk, HostError, StartedMatch } from '../hosts/hostMessages.ts';
 import type { HostResult, MatchHosts } from '../hosts/matchHosts.ts';
 import { CorruptMatch } from '../hosts/seals.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -12,12 +12,13 @@ import { ok, type Result, refused } from '../result.ts';
 import { MissingKey } from '../storage/seedSafe.ts';
 import type { Follower } from './follower.ts';
 import { isStopped, type LiveMatch } from './liveMatch.ts';
+import { familyOf } from './matchFamily.ts';
 import type { MatchStore } from './matchStore.ts';
 import { backoff, HOST_ATTEMPTS, isPassing } from './retry.ts';
 
 export interface CommandRunnerSettings {
   readonly hosts: Pick<MatchHosts, 'life' | 'ask'>;
-  readonly store: Pick<MatchStore, 'stored' | 'saveHeading'>;
+  readonly store: Pick<MatchStore, 'stored' | 'saveHeading' | 'find'>;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly ownership: Ownership;
@@ -226,6 +227,13 @@ export class CommandRunner {
     return stopped(match);
   }
 
+  /** Hands a match to a node that has its rules. Resolves to false where there is none. */
+  async #handOver({ record }: LiveMatch, { rules }: HostError): Promise<boolean> {
+    const { ownership, store } = this.#settings;
+    if (!ownership.hasOtherRules || rules === undefined) return false;
+    return ownership.handOver(await familyOf(store, record), rules);
+  }
+
   /** Not a word of this is for ever: with the right rules the match is found to be as it was, and goes on. */
   async #awaitRules(match: LiveMatch, problem: string): Promise<Result<never>> {
     const { log, store, onHeading } = this.#settings;
@@ -265,6 +273,7 @@ export class CommandRunner {
 
   async #takeUp(match: LiveMatch): Promise<Result<undefined>> {
     const { hosts, store, ownership, onProgress } = this.#settings;
+    let onlyPinned = ownership.hasOtherRules;
     for (let attempt = 0; attempt < HOST_ATTEMPTS; attempt++) {
       // Before anything is read: whatever is added later by somebody else is added under another one.
       const epoch = ownership.epochOf(match.id);
@@ -275,7 +284,8 @@ export class CommandRunner {
       // Nothing is wrong with the match itself, so its status stays: it plays on once the key is back.
       if (stored instanceof MissingKey) return refused('quarantined', { problem: stored.message });
       const life = hosts.life(match.id);
-      const result = await hosts.ask(match.id, { op: 'open', match: match.id, epoch, ...stored });
+      const shard = ownership.shardOf(match.id);
+      const result = await hosts.ask(match.id, { op: 'open', match: match.id, epoch, shard, onlyPinned, ...stored });
       if (result.kind === 'done') {
         if (match.record.status === 'quarantined') return stopped(match);
         const { summary, clocks, holders } = result.value;
@@ -292,7 +302,13 @@ export class CommandRunner {
       }
       const error = result.kind === 'error' ? result.error : undefined;
       if (error?.kind === 'corrupt') return this.quarantine(match, error.message);
-      if (error?.kind === 'needs-rules') return this.#awaitRules(match, error.message);
+      if (error?.kind === 'needs-rules') {
+        if (await this.#handOver(match, error)) throw new Moved(match.id);
+        if (!onlyPinned || error.rules?.failed !== undefined) return this.#awaitRules(match, error.message);
+        // No other node has them: newer ones may play it all the same.
+        onlyPinned = false;
+        continue;
+      }
       const failed = this.#failed(match, result);
       if (failed) return failed;
     }

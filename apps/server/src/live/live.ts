@@ -28,7 +28,7 @@ import { LiveMatches } from './liveMatches.ts';
 import { Lobby } from './lobby.ts';
 import { MatchArchive } from './matchArchive.ts';
 import { MatchCreation } from './matchCreation.ts';
-import { MatchErasure } from './matchErasure.ts';
+import type { MatchRecord } from './matchRecord.ts';
 import { MatchService } from './matchService.ts';
 import { MatchStore } from './matchStore.ts';
 import { NewMatches } from './newMatches.ts';
@@ -62,6 +62,8 @@ export interface Live {
   readonly lobby: Lobby;
   /** Takes up what is being played in shards that this node has got, retrying until it could be read. */
   gained(shards: ReadonlySet<number>): Promise<void>;
+  /** Tries matches again that wait for their rules: another node may have them now. */
+  rulesFound(shards: ReadonlySet<number>): Promise<void>;
   /** Lets go of some matches; resolves once nothing is under way in them and their headings are written. */
   leave(isGone: (match: string) => boolean): Promise<void>;
   /** Stops a match whose log is not what it should be. */
@@ -179,8 +181,9 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     standingOrders,
   });
   live.keepTidy(runner);
-  const takeUpSome = async (shards?: ReadonlySet<number>) => {
-    const unfinished = await store.playing(shards);
+  const takeUpSome = async (shards?: ReadonlySet<number>, status?: MatchRecord['status']) => {
+    const all = await store.playing(shards);
+    const unfinished = status === undefined ? all : all.filter(({ record }) => record.status === status);
     if (unfinished.length > 0) notBefore = ownership.now() + GRACE_MS;
     const waking = unfinished.filter((each) => each.record.status !== 'quarantined' && needsAttention(each));
     const matches = waking.filter(({ record }) => ownership.owns(record.id)).map(({ record }) => live.adopt(record));
@@ -188,10 +191,10 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   };
   let isClosed = false;
   /** Nothing else would take these matches up: what goes on without a request would stand still until someone asks. */
-  const takeUpAtLast = async (shards: ReadonlySet<number>) => {
+  const takeUpAtLast = async (shards: ReadonlySet<number>, status?: MatchRecord['status']) => {
     for (let attempt = 0; !isClosed; attempt++) {
       try {
-        return await takeUpSome(shards);
+        return await takeUpSome(shards, status);
       } catch (error) {
         log.error({ err: error, shards: shards.size }, 'match take-over failed; retrying');
       }
@@ -206,7 +209,11 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   return {
     live,
     lobby,
-    gained: takeUpAtLast,
+    gained: (shards) => takeUpAtLast(shards),
+    rulesFound: (shards) => {
+      live.forgetMissingRules();
+      return takeUpAtLast(shards, 'needs-rules');
+    },
     leave: (isGone) => leave({ live, store, hosts, log }, isGone),
     tables,
     handlers,

@@ -130,6 +130,11 @@ export class LiveMatches {
     return gone;
   }
 
+  /** Lets every match that waits for its rules be opened again. */
+  forgetMissingRules(): void {
+    for (const match of this.#matches.values()) match.missingRules = undefined;
+  }
+
   #sweep(runner: CommandRunner): void {
     const { idleMs, rooms, metrics } = this.#settings;
     const idleSince = Date.now() - idleMs;

@@ -106,7 +106,7 @@ export class MatchCreation {
       seq: 0,
       deciding: [],
     };
-    return ok(await this.#settings.newMatches.add(this.#settings.newMatches.newId(), draft, read.brought));
+    return ok(await this.#settings.newMatches.add(this.#settings.newMatches.newId(), draft, { brought: read.brought }));
   }
 
   /** Starts a match that waits for nobody any more and wants to start by itself. */
@@ -156,6 +156,7 @@ export class MatchCreation {
       practice,
       undo,
       epoch,
+      shard: ownership.shardOf(id),
     } as const;
     const started = await this.#ask(id, ask, match.record.host);
     if (started.kind === 'refused') return { ok: false, refusal: started.refusal };
@@ -228,7 +229,11 @@ export class MatchCreation {
     // The request held none of it, so its bytes are not paid for yet.
     if (brought) this.#settings.limits.spend('write', { person: person.id }, JSON.stringify(brought).length);
     return ok(
-      await this.#settings.newMatches.add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] }, brought),
+      await this.#settings.newMatches.add(
+        id,
+        { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] },
+        { brought, rematchOf: record.id },
+      ),
     );
   }
 
@@ -273,7 +278,7 @@ export class MatchCreation {
       await this.#settings.newMatches.add(
         id,
         { ...draft, ...chosen, ...begun, deciding: [], visibility: 'private' },
-        brought,
+        { brought },
       ),
     );
   }

@@ -25,10 +25,13 @@ interface LinesWanted {
   readonly ignored: readonly string[];
 }
 
-/** What stands beside a log from which a person was removed. */
-interface RedactedStart {
-  readonly holders: readonly Holder[];
-  readonly clocks?: Clocks | undefined;
+/** What a new match has besides its heading. */
+export interface NewMatchParts {
+  readonly brought?: Brought | undefined;
+  /** Its log, where it begins in the middle. */
+  readonly started?: StartedMatch | undefined;
+  /** The match in whose shard it lies, where that is not the shard of its own id. */
+  readonly beside?: { readonly match: string; readonly shard: number } | undefined;
 }
 
 /** Matches in storage. */
@@ -47,7 +50,7 @@ export class MatchStore {
   }
 
   /** Adds a match and what it brings along, with its log where it begins in the middle. A conflict if id or code are taken. */
-  add(record: MatchRecord, brought?: Brought, started?: StartedMatch): Promise<void> {
+  add(record: MatchRecord, { brought, started, beside }: NewMatchParts = {}): Promise<void> {
     const { id, code, visibility, status, movedAt } = record;
     const beginning = started
       ? {
@@ -59,9 +62,10 @@ export class MatchStore {
     const heading = { id, code, visibility, status, moved_at: movedAt, record: JSON.stringify(record) };
     const row = { ...heading, ...beginning, brought: brought ? JSON.stringify(brought) : null };
     const { snapshot } = started ?? {};
-    return this.#write(id, [
+    return this.#write(beside?.match ?? id, [
       this.#db.insertInto('matches').values(row),
-      ...this.#addSitters(record),
+      ...(beside ? [this.#place(id, beside.shard)] : []),
+      this.#addSitters(record),
       ...this.#addEntries(id, started?.entries ?? []),
       ...(snapshot ? [this.#db.insertInto('snapshots').values({ match_id: id, ...snapshot })] : []),
     ]);
@@ -225,7 +229,12 @@ export class MatchStore {
     return this.#db.updateTable('matches').set(row).where('id', '=', id);
   }
 
-  #addSitters(record: MatchRecord): Compilable[] {
+  #place(id: string, shard: number): Compilable {
+    const row = sql`INSERT INTO placements (match_id, shard) VALUES (${id}, ${shard})`;
+    return { compile: () => row.compile(this.#db) };
+  }
+
+  #addSitters(record: MatchRecord): Compilable {
     const rows = peopleOf(record).map((player) => ({ player, match_id: record.id }));
     return (['sitters', 'seat_history'] as const).map((table) =>
       this.#db
@@ -313,8 +322,13 @@ export class MatchStore {
       ])
       // Perhaps the rules that some were waiting for are here now.
       .where('status', 'in', ['playing', 'needs-rules']);
-    const inShards = sql<boolean>`${sql.raw(SHARD_OF_ID)} = ANY(${[...(shards ?? [])]}::int[])`;
-    const rows = await (shards ? query.where(inShards) : query).execute();
+    const wanted = [...(shards ?? [])];
+    const ofIds = sql<boolean>`${sql.raw(SHARD_OF_ID)} = ANY(${wanted}::int[])`;
+    const placed = sql<boolean>`id IN (SELECT match_id FROM placements WHERE shard = ANY(${wanted}::int[]))`;
+    // Matches that were handed over from these shards are among them: their owner is asked about each.
+    const rows = shards
+      ? [...(await query.where(ofIds).execute()), ...(await query.where(placed).execute())]
+      : await query.execute();
     return rows.map((row) => ({ record: this.#read(row), seq: row.last ?? 0 }));
   }
 

@@ -8,7 +8,7 @@ import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import { idFor, newCode, newId } from './matchIds.ts';
 import type { MatchRecord } from './matchRecord.ts';
-import type { MatchStore } from './matchStore.ts';
+import type { MatchStore, NewMatchParts } from './matchStore.ts';
 
 export interface NewMatchesSettings {
   readonly store: MatchStore;
@@ -45,13 +45,20 @@ export class NewMatches {
     return this.#settings.ownership.newId(make, match);
   }
 
-  async add(id: string, draft: Draft, brought?: Brought, started?: StartedMatch): Promise<LiveMatch> {
-    const { store, live, onHeading } = this.#settings;
-    const now = this.#settings.ownership.now();
+  /** `rematchOf`: the match whose players meet again in this one. */
+  async add(
+    id: string,
+    draft: Draft,
+    { rematchOf, ...parts }: Pick<NewMatchParts, 'brought' | 'started'> & { readonly rematchOf?: string } = {},
+  ): Promise<LiveMatch> {
+    const { store, live, onHeading, ownership } = this.#settings;
+    const beside = this.#beside(id, rematchOf ?? draft.openedBy ?? draft.forkOf?.match);
+    const now = ownership.now();
     for (let attempt = 1; ; attempt++) {
       const record: MatchRecord = { ...draft, id, code: newCode(), createdAt: now, movedAt: now };
       try {
-        await store.add(record, brought, started);
+        await store.add(record, { ...parts, beside });
+        if (beside) ownership.addedBeside(id, beside.match);
         const match = live.adopt(record);
         onHeading(match);
         return match;
@@ -62,6 +69,14 @@ export class NewMatches {
         if (known) return known;
       }
     }
+  }
+
+  /** The match in whose shard a new one lies, where that is not the shard of its own id. */
+  #beside(id: string, match: string | undefined): NewMatchParts['beside'] {
+    const { ownership } = this.#settings;
+    if (match === undefined) return undefined;
+    const shard = ownership.shardOf(match);
+    return shard === ownership.shardOf(id) ? undefined : { match, shard };
   }
 }
 

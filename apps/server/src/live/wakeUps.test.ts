@@ -41,6 +41,7 @@ it.each(['is refused', 'throws'])(
           return { ...stored, atLeast: 0 };
         },
         saveHeading: async () => undefined,
+        find: async () => undefined,
       },
       metrics: makeMetrics(),
       log,

@@ -3,6 +3,7 @@ import type { EntryWrite } from './storedEntry.ts';
 
 interface TakenUp extends LogEnd {
   readonly epoch: Epoch;
+  readonly shard: number | undefined;
 }
 
 /** Why the entries of a match cannot be added by whoever wants to. */
@@ -13,16 +14,17 @@ const DOES_NOT_FOLLOW = 'An entry does not go on where its log ends';
 export class LogEnds {
   readonly #known = new Map<string, TakenUp>();
 
-  takeUp(match: string, { seq, seal }: LogEnd, epoch: Epoch): void {
-    this.#known.set(match, { seq, seal, epoch });
+  takeUp(match: string, { seq, seal }: LogEnd, epoch: Epoch, shard?: number): void {
+    this.#known.set(match, { seq, seal, epoch, shard });
   }
 
   drop(match: string): void {
     this.#known.delete(match);
   }
 
-  epochOf(match: string): Epoch | undefined {
-    return this.#known.get(match)?.epoch;
+  /** Under which epoch a log was taken up, and in which shard where that is not the shard of its id. */
+  leaseOf(match: string): Pick<TakenUp, 'epoch' | 'shard'> | undefined {
+    return this.#known.get(match);
   }
 
   /**
@@ -38,7 +40,7 @@ export class LogEnds {
       if (refused.has(match)) continue;
       const end = this.#known.get(match);
       if (end && row.seq === end.seq + 1 && row.after === end.seal)
-        this.#known.set(match, { seq: row.seq, seal: row.seal, epoch: end.epoch });
+        this.#known.set(match, { seq: row.seq, seal: row.seal, epoch: end.epoch, shard: end.shard });
       else refused.set(match, end ? DOES_NOT_FOLLOW : NOT_TAKEN_UP);
     }
     for (const match of refused.keys()) this.drop(match);

@@ -15,8 +15,8 @@ export type Epoch = number;
 
 /** The hand of one thread. Only matches that it has taken up can go on by it. */
 export interface LogWriter {
-  /** Takes up the log of a match that ends here. */
-  takeUp(match: string, end: LogEnd, epoch: Epoch): void;
+  /** Takes up the log of a match that ends here. Without a shard, the match lies in the shard of its id. */
+  takeUp(match: string, end: LogEnd, epoch: Epoch, shard?: number): void;
   /** Lets go of it. */
   drop(match: string): void;
   /**

@@ -124,10 +124,10 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
       const see = () => write.insertInto('seen').values({ match_id: 'm', player: 'p', seq: 1 }).compile();
       storage.guardWith(() => undefined);
       await expect(storage.write([see()], 'm')).rejects.toThrow('Another node');
-      storage.guardWith(() => 99);
+      storage.guardWith(() => ({ shard: shardOf('m'), epoch: 99 }));
       await expect(storage.write([see()], 'm')).rejects.toThrow('Another node');
       expect(await write.selectFrom('seen').selectAll().execute()).toEqual([]);
-      storage.guardWith(() => 0);
+      storage.guardWith(() => ({ shard: shardOf('m'), epoch: 0 }));
       await storage.write([see()], 'm');
       await expect(storage.write([see()], 'm')).rejects.toMatchObject({ isConflict: true });
     });

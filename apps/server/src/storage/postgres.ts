@@ -12,7 +12,6 @@ import type { PostgresAccess } from './postgresWriter.ts';
 import { writeProbe } from './probe.ts';
 import { entriesAfter, newestSnapshot } from './readLog.ts';
 import { SettledMark } from './settledMark.ts';
-import { shardOf } from './shards.ts';
 import type { Storage, Write } from './storage.ts';
 
 const CONNECTIONS = 8;
@@ -23,8 +22,8 @@ const TURN = 7_355_609;
 /** Nodes that start together bring the tables up to date one after the other. */
 const MIGRATING = 7_355_608;
 
-/** Under which epoch this node has the shard of a match; nothing where it has not. */
-type EpochOf = (match: string) => number | undefined;
+/** The shard of a match and the epoch under which this node has it; nothing where it has not. */
+type LeaseOf = (match: string) => Guard | undefined;
 
 export interface PostgresSettings {
   readonly url: string;
@@ -36,7 +35,7 @@ export interface PostgresSettings {
 
 export interface PostgresStorage extends Storage {
   /** From here on what is written of a match needs the lease of its shard. */
-  guardWith(epochOf: EpochOf): void;
+  guardWith(leaseOf: LeaseOf): void;
 }
 
 /** Storage in PostgreSQL, for one node or several. Its tables are brought up to date. */
@@ -56,15 +55,15 @@ export async function openPostgres(settings: PostgresSettings): Promise<Postgres
       cause: error,
     });
   }
-  let epochOf: EpochOf = () => undefined;
+  let leaseOf: LeaseOf = () => undefined;
   return {
     dialect: 'postgres',
     tables,
     guardWith: (given) => {
-      epochOf = given;
+      leaseOf = given;
     },
     write: async (writes, match) =>
-      inTransaction(pool, writes, match === undefined ? undefined : guardOf(match, epochOf)),
+      inTransaction(pool, writes, match === undefined ? undefined : guardOf(match, leaseOf)),
     exclusively: (name, work) => inTurn(turns, name, work),
     log: postgresLog(url, tables<MatchTables>()),
     probe: () => writeProbe(tables<MatchTables>()),
@@ -140,10 +139,10 @@ interface Guard {
 /** The code of a write that was refused because the match is another node's. */
 export const MOVED = 'MOVED';
 
-function guardOf(match: string, epochOf: EpochOf): Guard {
-  const epoch = epochOf(match);
-  if (epoch === undefined) throw new StorageError(MOVED, 'Another node has this match');
-  return { shard: shardOf(match), epoch };
+function guardOf(match: string, leaseOf: LeaseOf): Guard {
+  const lease = leaseOf(match);
+  if (lease === undefined) throw new StorageError(MOVED, 'Another node has this match');
+  return lease;
 }
 
 async function inTransaction(pool: pg.Pool, writes: readonly Write[], guard: Guard | undefined): Promise<void> {

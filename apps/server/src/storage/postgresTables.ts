@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Generated, type Kysely, sql } from 'kysely';
 import type { Migrations } from './migrations.ts';
 import { SHARDS } from './shards.ts';
 
@@ -9,8 +9,12 @@ export interface ClusterTables {
    * only a change of a key waits for and makes wait. So renewing and appending never meet, and claiming and appending always do.
    */
   leases: { shard: number; node: string | null; epoch: number; expires: Date };
-  /** The nodes that are there, and whether they can be reached through Redis. */
-  nodes: { id: string; seen: Date; reachable: boolean };
+  /** The nodes that are there, whether they can be reached through Redis, and the rules they have (null: a release from before this column). */
+  nodes: { id: string; seen: Date; reachable: boolean; rules: string[] | null };
+  /** Rules that have shards of their own: those with the numbers from `id * SHARDS` on. */
+  shard_rules: { id: Generated<number>; rules: string };
+  /** Matches that were handed over to a shard of their rules, and the rules that are known to play their logs differently. */
+  placements: { match_id: string; shard: number; failed: string[]; changed: Date };
 }
 
 /** The shard of a match, in the words of PostgreSQL. */
@@ -21,6 +25,11 @@ export const clusterMigrations: Migrations = {
   '0900_cluster': {
     up: async (db: Kysely<unknown>) => {
       for (const statement of TABLES) await sql.raw(statement).execute(db);
+    },
+  },
+  '0901_placements': {
+    up: async (db: Kysely<unknown>) => {
+      for (const statement of PLACEMENTS) await sql.raw(statement).execute(db);
     },
   },
 };
@@ -36,4 +45,18 @@ const TABLES = [
   )`,
   `INSERT INTO leases SELECT shard, NULL, 0, now() FROM generate_series(0, ${SHARDS - 1}) shard`,
   'CREATE TABLE nodes (id TEXT PRIMARY KEY, seen TIMESTAMPTZ NOT NULL, reachable BOOLEAN NOT NULL)',
+];
+
+const PLACEMENTS = [
+  'ALTER TABLE nodes ADD COLUMN rules TEXT[]',
+  'CREATE TABLE shard_rules (id SERIAL PRIMARY KEY, rules TEXT NOT NULL UNIQUE)',
+  `CREATE TABLE placements (
+    match_id TEXT PRIMARY KEY,
+    shard INTEGER NOT NULL,
+    failed TEXT[] NOT NULL DEFAULT '{}',
+    changed TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
+  )`,
+  'CREATE INDEX placements_by_shard ON placements (shard)',
+  `CREATE INDEX placements_by_hash ON placements ((shard % ${SHARDS}))`,
+  'CREATE INDEX placements_by_change ON placements (changed)',
 ];

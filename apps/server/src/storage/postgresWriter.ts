@@ -52,6 +52,12 @@ WITH held AS MATERIALIZED (
 )
 SELECT match_id FROM sound`;
 
+/** The shard in which a match lies, and under which epoch its log was taken up. */
+interface Lease {
+  readonly shard: number;
+  readonly epoch: Epoch;
+}
+
 /** A connection with the socket that it was given: whoever holds that can cut it off. */
 interface Connection {
   readonly client: pg.Client;
@@ -70,8 +76,8 @@ export class PostgresWriter implements LogWriter {
     this.#mark = new SettledMark(access.mark);
   }
 
-  takeUp(match: string, end: LogEnd, epoch: Epoch): void {
-    this.#ends.takeUp(match, end, epoch);
+  takeUp(match: string, end: LogEnd, epoch: Epoch, shard?: number): void {
+    this.#ends.takeUp(match, end, epoch, shard);
   }
 
   drop(match: string): void {
@@ -81,12 +87,12 @@ export class PostgresWriter implements LogWriter {
   async append(writes: readonly LogWrite[]): Promise<ReadonlyMap<string, string>> {
     if (this.#mark.isFenced) throw new ServerError('closed', 'log', 'This host has been given up');
     const entries = writes.flatMap(({ entry }) => entry ?? []);
-    const epochs = new Map(entries.map(({ match }) => [match, this.#ends.epochOf(match) ?? 0]));
+    const leases = new Map(entries.map(({ match }) => [match, this.#leaseOf(match)]));
     const { next, refused } = this.#ends.advance(entries);
     if (next.length === 0) return refused;
     const snapshots = writes.flatMap(({ snapshot }) => (snapshot && !refused.has(snapshot.match) ? snapshot : []));
     try {
-      const added = await this.#add(next, snapshots, epochs);
+      const added = await this.#add(next, snapshots, leases);
       for (const { match } of next) if (!added.has(match)) refused.set(match, NOT_OURS);
     } catch (error) {
       for (const { match } of next) this.#ends.drop(match);
@@ -102,14 +108,19 @@ export class PostgresWriter implements LogWriter {
     await connection?.client.end();
   }
 
+  #leaseOf(match: string): Lease {
+    const { epoch = 0, shard = shardOf(match) } = this.#ends.leaseOf(match) ?? {};
+    return { epoch, shard };
+  }
+
   /** The matches whose entries are in their logs now. */
   async #add(
     entries: readonly EntryWrite[],
     snapshots: readonly SnapshotWrite[],
-    epochs: ReadonlyMap<string, Epoch>,
+    leases: ReadonlyMap<string, Lease>,
   ): Promise<ReadonlySet<string>> {
     try {
-      return await this.#run(entries, snapshots, epochs);
+      return await this.#run(entries, snapshots, leases);
     } catch (error) {
       if (postgresCode(error) !== UNIQUE_VIOLATION) throw error;
     }
@@ -117,7 +128,7 @@ export class PostgresWriter implements LogWriter {
     const added = new Set<string>();
     for (const match of new Set(entries.map((entry) => entry.match))) {
       const isOf = (each: { readonly match: string }) => each.match === match;
-      const one = await this.#run(entries.filter(isOf), snapshots.filter(isOf), epochs).catch((error: unknown) => {
+      const one = await this.#run(entries.filter(isOf), snapshots.filter(isOf), leases).catch((error: unknown) => {
         if (postgresCode(error) !== UNIQUE_VIOLATION) throw error;
         return new Set<string>();
       });
@@ -129,15 +140,16 @@ export class PostgresWriter implements LogWriter {
   async #run(
     entries: readonly EntryWrite[],
     snapshots: readonly SnapshotWrite[],
-    epochs: ReadonlyMap<string, Epoch>,
+    leases: ReadonlyMap<string, Lease>,
   ): Promise<Set<string>> {
-    const shards = entries.map(({ match }) => shardOf(match));
+    const held = entries.map(({ match }) => leases.get(match) ?? this.#leaseOf(match));
+    const shards = held.map(({ shard }) => shard);
     const rows = entries.map(({ row }) => row);
     const values = [
       [...new Set(shards)],
       entries.map(({ match }) => match),
       shards,
-      entries.map(({ match }) => epochs.get(match) ?? 0),
+      held.map(({ epoch }) => epoch),
       rows.map(({ after }) => after),
       rows.map(({ seq }) => seq),
       rows.map(({ actionId }) => actionId),

@@ -7,7 +7,7 @@ const nothing = z.object({});
 const taking = (turn, kind) => [{ seat: turn, kind }];
 
 /** Two players write marks on a list in turn: whatever is lost or done twice shows. */
-export const marks = defineGame({
+export const marksRules = {
   id: 'marks',
   version: '1.0.0',
   seats: { min: 2, max: 2 },
@@ -24,7 +24,8 @@ export const marks = defineGame({
     state.turn = 1 - state.turn;
   },
   outcome: () => undefined,
-});
+};
+export const marks = defineGame(marksRules);
 
 /** Each player seals a text that only its owner ever sees. */
 const sealed = defineGame({

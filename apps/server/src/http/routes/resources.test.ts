@@ -89,7 +89,7 @@ beforeEach(async () => {
   });
   const diary = { ...entry, manifest, teller };
   const find = (id: string) => (id === 'diary' ? diary : undefined);
-  here = await testApp({ games: { list: [diary], find, addresses: [] } });
+  here = await testApp({ games: { list: [diary], find, rules: [], addresses: [] } });
   ann = await newVisitor(here.app);
 });
 

@@ -42,7 +42,7 @@ export async function testApp(changes: Partial<HttpSettings> = {}): Promise<Test
     matches,
     identity: await openIdentity({ db: await memoryDb(database), keys: ['k'.repeat(40)], now, counters }),
     packs: await memoryPacks(database, now),
-    games: { list: games, find, addresses: [] },
+    games: { list: games, find, rules: [], addresses: [] },
     loadingOf: () => undefined,
     staticRoot: undefined,
     counters,

@@ -1,0 +1,173 @@
+import { performance } from 'node:perf_hooks';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { MissingRules } from '../games.ts';
+import type { ClusterTables } from '../storage/postgresTables.ts';
+import { SHARDS, shardOf } from '../storage/shards.ts';
+
+/** A node that is there, and the rules it has; null for a release that does not say. */
+export interface ClusterNode {
+  readonly id: string;
+  readonly rules: readonly string[] | null;
+}
+
+/** A hand-over of matches from a shard of this node. */
+export interface HandOver {
+  /** The match and all that have opened it or that it has opened: what concerns them must be in one node. */
+  readonly matches: readonly string[];
+  readonly missing: MissingRules;
+  /** The shard in which they lie now, and the epoch under which this node has it. */
+  readonly shard: number;
+  readonly epoch: number;
+}
+
+/** Number of leases after which a change that was missed cannot be read as a recent one. */
+const RECENT_LEASES = 3;
+
+/**
+ * The matches that do not lie in the shard of their id. A match whose rules its node lacks is handed over to a shard of those rules, which only
+ * nodes that have them claim (docs/decisions/0042). The memory here may be behind the table, except about shards of this node: their owner alone
+ * moves matches out of them, and reads the table again when it claims one.
+ */
+export class Placements {
+  readonly #db: Kysely<ClusterTables>;
+  readonly #leaseMs: number;
+  readonly #shards = new Map<string, number>();
+  /** The rules of shards, by the quotient of their numbers. */
+  readonly #rules = new Map<number, string>();
+  #readAt: number | undefined;
+
+  constructor(db: Kysely<ClusterTables>, leaseMs: number) {
+    this.#db = db;
+    this.#leaseMs = leaseMs;
+  }
+
+  shardOf(match: string): number {
+    return this.#shards.get(match) ?? shardOf(match);
+  }
+
+  /** The rules that a node needs for a shard; nothing for the shards of ids. */
+  rulesOf(shard: number): string | undefined {
+    return this.#rules.get(Math.floor(shard / SHARDS));
+  }
+
+  /** Notes a match that was added beside another. */
+  note(match: string, shard: number): void {
+    this.#shards.set(match, shard);
+  }
+
+  /** Reads what has changed. Returns the shards in which matches have arrived. */
+  async refresh(): Promise<ReadonlySet<number>> {
+    const start = performance.now();
+    const windowMs = RECENT_LEASES * this.#leaseMs;
+    const isBehind = this.#readAt === undefined || start - this.#readAt > windowMs / 2;
+    const { rows } = isBehind
+      ? await sql<PlacementRow>`SELECT match_id, shard FROM placements`.execute(this.#db)
+      : await sql<PlacementRow>`SELECT match_id, shard FROM placements
+          WHERE changed > clock_timestamp() - ${windowMs} * interval '1 millisecond'`.execute(this.#db);
+    const arrived = new Set(
+      rows.filter(({ match_id, shard }) => this.#shards.get(match_id) !== shard).map(({ shard }) => shard),
+    );
+    for (const { match_id, shard } of rows) this.#shards.set(match_id, shard);
+    await this.#readRules();
+    this.#readAt = start;
+    return arrived;
+  }
+
+  /** Reads everything about the matches that lie, or would lie, in these shards. */
+  async reload(shards: readonly number[]): Promise<void> {
+    const hashes = new Set(shards.map((shard) => shard % SHARDS));
+    const { rows } = await sql<PlacementRow>`SELECT match_id, shard FROM placements
+      WHERE shard % ${sql.lit(SHARDS)} = ANY(${[...hashes]}::int[])`.execute(this.#db);
+    for (const [match, shard] of this.#shards) if (hashes.has(shard % SHARDS)) this.#shards.delete(match);
+    for (const { match_id, shard } of rows) this.#shards.set(match_id, shard);
+  }
+
+  /**
+   * Moves matches to a shard of rules that one of these other nodes has. Returns the epoch under which this node has its shard from then on, or
+   * nothing where no other node has rules that may play them, or where the shard is another's by now.
+   */
+  async handOver(given: HandOver, others: readonly ClusterNode[]): Promise<number | undefined> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const epoch = await fence(transaction, given);
+      if (epoch === undefined) return undefined;
+      const { matches, missing, shard } = given;
+      const known = await transaction
+        .selectFrom('placements')
+        .select('failed')
+        .where('match_id', 'in', [...matches])
+        .execute();
+      const failed = new Set([...known.flatMap((row) => row.failed), ...(missing.failed ? [missing.failed] : [])]);
+      const rules = rulesElsewhere(missing, failed, others);
+      if (rules === undefined) return undefined;
+      const target = await shardFor(transaction, rules, shard % SHARDS);
+      await sql`INSERT INTO placements (match_id, shard, failed, changed)
+        SELECT match_id, ${target}, ${[...failed]}::text[], clock_timestamp() FROM unnest(${[...matches]}::text[]) AS m(match_id)
+        ON CONFLICT (match_id) DO UPDATE SET shard = excluded.shard, failed = excluded.failed, changed = excluded.changed
+      `.execute(transaction);
+      this.#rules.set(Math.floor(target / SHARDS), rules);
+      for (const match of matches) this.#shards.set(match, target);
+      return epoch;
+    });
+  }
+
+  async #readRules(): Promise<void> {
+    const isKnown = [...this.#shards.values()].every((shard) => this.rulesOf(shard) !== undefined);
+    if (isKnown && this.#readAt !== undefined) return;
+    const rows = await this.#db.selectFrom('shard_rules').selectAll().execute();
+    for (const { id, rules } of rows) this.#rules.set(id, rules);
+  }
+}
+
+interface PlacementRow {
+  readonly match_id: string;
+  readonly shard: number;
+}
+
+/**
+ * Makes sure that this node still has the shard. Of several matches some may be open here and have appends under way: a new epoch keeps those
+ * from being added later, as a claim does.
+ */
+async function fence(
+  transaction: Transaction<ClusterTables>,
+  { matches, shard, epoch }: HandOver,
+): Promise<number | undefined> {
+  if (matches.length === 1) {
+    const { rows } = await sql`SELECT 1 FROM leases WHERE shard = ${shard} AND epoch = ${epoch} FOR KEY SHARE`.execute(
+      transaction,
+    );
+    return rows.length === 0 ? undefined : epoch;
+  }
+  const { rows } = await sql<{ epoch: number }>`UPDATE leases SET epoch = epoch + 1
+    WHERE shard = ${shard} AND epoch = ${epoch} RETURNING epoch`.execute(transaction);
+  return rows[0]?.epoch;
+}
+
+/** The shard of these rules for a hash of ids. It is made where there is none, for a node to claim. */
+async function shardFor(transaction: Transaction<ClusterTables>, rules: string, hash: number): Promise<number> {
+  await sql`INSERT INTO shard_rules (rules) VALUES (${rules}) ON CONFLICT DO NOTHING`.execute(transaction);
+  const { id } = await transaction
+    .selectFrom('shard_rules')
+    .select('id')
+    .where('rules', '=', rules)
+    .executeTakeFirstOrThrow();
+  const shard = id * SHARDS + hash;
+  await sql`INSERT INTO leases (shard, node, epoch, expires) VALUES (${shard}, NULL, 0, clock_timestamp())
+    ON CONFLICT DO NOTHING`.execute(transaction);
+  return shard;
+}
+
+/** The rules by which another node would play a match, if none of its attempts is known to fail. */
+function rulesElsewhere(
+  { pinned, failed: tried }: MissingRules,
+  failed: ReadonlySet<string>,
+  others: readonly ClusterNode[],
+): string | undefined {
+  const game = pinned.slice(0, pinned.lastIndexOf(' ') + 1);
+  const attempts = others.flatMap(({ rules }) => {
+    if (rules?.includes(pinned)) return pinned;
+    // Without an attempt here, newer rules are not preferred to newer rules elsewhere.
+    return (tried === undefined ? undefined : rules?.find((each) => each.startsWith(game))) ?? [];
+  });
+  const open = attempts.filter((rules) => !failed.has(rules));
+  return open.find((rules) => rules === pinned) ?? open[0];
+}
