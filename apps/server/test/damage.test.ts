@@ -6,7 +6,8 @@ import { nonEmpty } from '@tessera/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Damage, flip, randomDamage, remove, targetedDamages, truncate } from './support/damage.ts';
-import { ask, Guest } from './support/guest.ts';
+import { Guest } from './support/guest.ts';
+import { type Losses, lossesOf, REFUSALS } from './support/losses.ts';
 import { MarkedMatch } from './support/markedMatch.ts';
 import { Random } from './support/random.ts';
 import { ServerProcess } from './support/serverProcess.ts';
@@ -21,13 +22,8 @@ const MATCHES = IS_LONG ? 20 : 6;
 const MARKS = 10;
 const SEED = 33;
 const SETTINGS = { TESSERA_GAMES: 'gomoku' };
-const View = z.object({ marks: z.array(z.string()) });
-const LogLine = z.object({ level: z.number(), msg: z.string() });
-const WARN = 40;
 /** Where the sums of pages say whether a checkpoint is under way. */
 const CHECKPOINT_STATE_AT = 8;
-/** A match that the log names answers with its problem, or is played on where its last actions may be missing. */
-const SENTENCES = ['quarantined', 'playing'];
 
 let template: string;
 let people: readonly [Guest, Guest];
@@ -68,12 +64,8 @@ async function holds(folder: string, id: string): Promise<boolean> {
 }
 
 /** What a start on a damaged copy of the data folder showed. */
-interface Outcome {
+interface Outcome extends Losses {
   readonly damage: string;
-  /** Acknowledged marks that are not there and that no sentence names. */
-  readonly silent: readonly string[];
-  /** Matches that the server names as damaged or lost. */
-  readonly named: readonly string[];
   readonly refusal?: string;
 }
 
@@ -85,7 +77,7 @@ async function outcomeOf(damage: Damage): Promise<Outcome> {
     const server = await ServerProcess.on(folder, SETTINGS).catch((error: Error) => error);
     if (server instanceof Error) return { damage: damage.name, silent: [], named: [], refusal: server.message };
     try {
-      return { damage: damage.name, ...(await compare(server)) };
+      return { damage: damage.name, ...(await lossesOf(server, matches, people)) };
     } finally {
       await server.kill();
     }
@@ -93,41 +85,6 @@ async function outcomeOf(damage: Damage): Promise<Outcome> {
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-async function compare(server: ServerProcess): Promise<Omit<Outcome, 'damage'>> {
-  const visitor = await Guest.visit(server.url);
-  const socket = await visitor.connect();
-  const silent: string[] = [];
-  const named: string[] = [];
-  for (const { id, acknowledged } of matches) {
-    const answer = await ask(socket, 'join', { match: id });
-    const view = answer.ok ? answer.sync?.view : undefined;
-    const marks = view === undefined ? [] : View.parse(view).marks;
-    if (acknowledged.every((mark, i) => marks[i] === mark)) continue;
-    const code = answer.ok ? `${answer.sync?.info.status}` : answer.refusal.code;
-    const isNamed = sentences(server).some((line) => line.includes(id));
-    (isNamed && SENTENCES.includes(code) ? named : silent).push(`${id} ${code}`);
-  }
-  socket.close();
-  for (const person of people) {
-    person.moveTo(server.url);
-    const { text } = await person.send('GET', '/api/me');
-    const isKnown = JSON.parse(text).id === person.id;
-    if (!isKnown && sentences(server).length === 0) silent.push(`person ${person.id}`);
-  }
-  return { silent, named };
-}
-
-/** Warnings and errors in the log. */
-function sentences({ lines }: ServerProcess): string[] {
-  return lines.filter((line) => {
-    if (!line.startsWith('{')) return false;
-    return LogLine.parse(JSON.parse(line)).level >= WARN;
-  });
-}
-
-/** Sentences with which a server may refuse to start on damaged files. */
-const REFUSALS = /damaged|is no database|key/;
 
 function expectNothingSilent({ damage, silent, refusal }: Outcome): void {
   expect({ damage, silent }).toEqual({ damage, silent: [] });

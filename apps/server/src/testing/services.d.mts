@@ -10,14 +10,20 @@ export interface Service {
   remove(): Promise<void>;
 }
 
-/** One whose disk a test may fill. */
-export interface ServiceOnSmallDisk extends Service {
-  /** Whether it still runs: a full disk may end it. */
-  readonly isRunning: boolean;
-  /** Takes whatever room is left on its disk, to the last byte. */
+/** A disk that a test may fill. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Takes whatever room is left on it, to the last byte. */
   fill(): void;
   /** Gives it back. */
   free(): void;
+  remove(): void;
+}
+
+/** One whose disk a test may fill. */
+export interface ServiceOnSmallDisk extends Service, Pick<SmallDisk, 'fill' | 'free'> {
+  /** Whether it still runs: a full disk may end it. */
+  readonly isRunning: boolean;
 }
 
 /** Whether both can be had here. */
@@ -32,5 +38,9 @@ export function startPostgres(): Promise<Service>;
 export function startRedis(settings?: { readonly keeps?: boolean }): Promise<Service>;
 /** Why no small disk can be had here; nothing where one can. */
 export function noSmallDisk(): string | undefined;
-/** A PostgreSQL whose data and write-ahead log are on a disk of so many megabytes: a file system in memory, which only root can mount. */
+/** A disk of so many megabytes: a file system in memory, which only root can mount. */
+export function mountSmallDisk(mb: number): SmallDisk;
+/** A port of this machine that is free. */
+export function freePort(): Promise<number>;
+/** A PostgreSQL whose data and write-ahead log are on a small disk. */
 export function startPostgresOnSmallDisk(mb: number): Promise<ServiceOnSmallDisk>;

@@ -68,13 +68,31 @@ export function noSmallDisk() {
   return status === 0 ? undefined : `nothing can be mounted: ${error?.message ?? stderr.trim()}`;
 }
 
-/** A PostgreSQL whose data and write-ahead log are on a disk of so many megabytes: a file system in memory, which only root can mount. */
-export async function startPostgresOnSmallDisk(mb) {
+/** A disk of so many megabytes that can be filled: a file system in memory, which only root can mount. */
+export function mountSmallDisk(mb) {
   const disk = privateFolder('tessera-small-disk-');
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mb}m,mode=0777`, 'tmpfs', disk], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`mount: ${stderr}`);
+  const ballast = join(disk, 'ballast');
+  return {
+    folder: disk,
+    fill: () => takeAll(ballast),
+    free: () => rmSync(ballast, { force: true }),
+    remove: () => {
+      spawnSync('umount', ['-l', disk]);
+      rmSync(disk, {
+        recursive: true,
+        force: true,
+      });
+    },
+  };
+}
+
+/** A PostgreSQL whose data and write-ahead log are on a small disk. */
+export async function startPostgresOnSmallDisk(mb) {
+  const { folder: disk, fill, free, remove } = mountSmallDisk(mb);
   const folder = join(disk, 'data');
   // Small pieces of the write-ahead log, and few in reserve: it needs room again and again.
   const service = await postgresIn(
@@ -83,21 +101,16 @@ export async function startPostgresOnSmallDisk(mb) {
     ['-c', 'min_wal_size=2MB', '-c', 'max_wal_size=4MB'],
     disk,
   );
-  const ballast = join(disk, 'ballast');
   return {
     ...service,
     get isRunning() {
       return service.isRunning;
     },
-    fill: () => takeAll(ballast),
-    free: () => rmSync(ballast, { force: true }),
+    fill,
+    free,
     remove: async () => {
       await service.kill();
-      spawnSync('umount', ['-l', disk]);
-      rmSync(disk, {
-        recursive: true,
-        force: true,
-      });
+      remove();
     },
   };
 }
@@ -233,7 +246,7 @@ function userOf(name) {
     : undefined;
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

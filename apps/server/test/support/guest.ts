@@ -20,8 +20,8 @@ export interface Response {
 
 /** Somebody with a browser: a cookie, HTTP requests, and sockets. */
 export class Guest {
-  readonly cookie: string;
   readonly id: string;
+  #cookie: string;
   /** Where they come from, as a proxy in front of the server would say. */
   readonly #from: Readonly<Record<string, string>>;
   #url: string;
@@ -29,7 +29,7 @@ export class Guest {
   private constructor(url: string, id: string, cookie: string, from: Readonly<Record<string, string>>) {
     this.#url = url;
     this.id = id;
-    this.cookie = cookie;
+    this.#cookie = cookie;
     this.#from = from;
   }
 
@@ -40,6 +40,36 @@ export class Guest {
     const cookie = hello.headers.getSetCookie().map((line) => line.split(';')[0]);
     const { id } = Me.parse(await hello.json());
     return new Guest(url, id, cookie.join('; '), from);
+  }
+
+  get cookie(): string {
+    return this.#cookie;
+  }
+
+  /** Becomes an account, which can sign in again when its session is lost. */
+  async register(name: string, password: string): Promise<void> {
+    await this.#admit('/api/me/register', name, password);
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    await this.#admit('/api/session', name, password);
+  }
+
+  async #admit(path: string, name: string, password: string): Promise<void> {
+    const response = await fetch(this.#url + path, {
+      method: 'POST',
+      headers: {
+        ...this.#from,
+        cookie: this.#cookie,
+        origin: this.#url,
+        'x-tessera': '1',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ name, password }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]);
+    if (cookie.length > 0) this.#cookie = cookie.join('; ');
   }
 
   /** The server has moved to another port. */

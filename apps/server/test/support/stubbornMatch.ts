@@ -4,7 +4,6 @@ import * as z from 'zod';
 import type { Guest } from './guest.ts';
 import type { Random } from './random.ts';
 
-const View = z.object({ marks: z.array(z.string()), turn: z.int() });
 const Answer = z.union([
   z.object({ ok: z.literal(true), seq: z.int() }),
   z.object({ ok: z.literal(false), refusal: z.object({ code: z.string() }) }),
@@ -15,18 +14,60 @@ const ANSWER_MS = 6000;
 /** Refusals that only say that it is not possible now. */
 const PASSING = ['host-failed', 'too-busy', 'server-failed', 'storage-failed', 'rules-failed', 'too-fast'];
 
+/** What is written into a match, and what its view shows of that. */
+export interface StubbornGame {
+  readonly game: string;
+  action(text: string): RequestBody<'act'>['action'];
+  /** How many actions are missing of those that were acknowledged, and how many are there too often. */
+  count(view: unknown, acknowledged: readonly string[]): { readonly lost: number; readonly twice: number };
+}
+
+const Marks = z.object({ marks: z.array(z.string()) });
+
+/** Every action is a mark that everybody sees for ever. */
+export const MARKS: StubbornGame = {
+  game: 'marks',
+  action: (mark) => ({ type: 'mark', mark }),
+  count(view, acknowledged) {
+    const { marks } = Marks.parse(view);
+    const lost = acknowledged.filter((mark, i) => marks[i] !== mark).length;
+    return { lost, twice: marks.length - new Set(marks).size + Math.max(0, marks.length - acknowledged.length) };
+  },
+};
+
 /** A person with a browser who does not give up: connects to another node when one does not answer. */
 export class StubbornPerson {
   readonly guest: Guest;
   readonly #urls: () => readonly string[];
   #socket: Promise<Socket> | undefined;
   #next = 0;
+  #at = 0;
+  /** Told all that is sent to this person. */
+  onHeard: (message: unknown) => void = () => {};
   #cutUntil = 0;
 
   constructor(guest: Guest, urls: () => readonly string[], first = 0) {
     this.guest = guest;
     this.#urls = urls;
     this.#next = first;
+  }
+
+  /** The place of the address in use. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** Goes to an address, unless it is the one in use. */
+  prefer(place: number): void {
+    if (this.#at === place && this.#socket) return;
+    this.#next = place;
+    this.drop();
+  }
+
+  /** Uses the next address for requests over HTTP. */
+  rotate(): void {
+    const urls = this.#urls();
+    this.guest.moveTo(urls[this.#next++ % urls.length] ?? '');
   }
 
   /** An answer, from whichever node gives one; nothing where none did this time. */
@@ -40,6 +81,7 @@ export class StubbornPerson {
       .catch(() => undefined);
     if (answer === undefined && this.#socket === connecting) this.drop();
     if (answer === undefined) await new Promise((resolve) => setTimeout(resolve, 100));
+    else this.onHeard(answer);
     return answer;
   }
 
@@ -61,34 +103,51 @@ export class StubbornPerson {
   async #connect(): Promise<Socket> {
     if (Date.now() < this.#cutUntil) throw new Error('cut off');
     const urls = this.#urls();
-    this.guest.moveTo(urls[this.#next++ % urls.length] ?? '');
+    this.#at = this.#next++ % urls.length;
+    this.guest.moveTo(urls[this.#at] ?? '');
     return Promise.race([
-      this.guest.connect(),
+      this.guest.connect().then((socket) => socket.onAny((...heard: unknown[]) => this.onHeard(heard))),
       new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), ANSWER_MS)),
     ]);
   }
 }
 
-/** A match of `marks` that is played whatever happens, with the books of those who play it. */
+/** A match that is played whatever happens, with the books of those who play it. */
 export class StubbornMatch {
   readonly id: string;
   readonly #name: string;
   readonly #people: readonly [StubbornPerson, StubbornPerson];
   readonly #random: Random;
+  readonly #game: StubbornGame;
   readonly acknowledged: string[] = [];
   /** Whatever must never happen, in words. */
   readonly wrong: string[] = [];
   /** The longest time without an answer, in milliseconds, since `mark`. */
   longest = 0;
+  /** How long each action took until it was acknowledged, in milliseconds, since `mark`. */
+  waits: number[] = [];
+  /** Refusals that are to be expected just now, besides those that only say that it is not possible. */
+  expected: readonly string[] = [];
   #answeredAt = Date.now();
   #isOver = false;
   #duplicates = 0;
 
-  constructor(id: string, name: string, people: readonly [StubbornPerson, StubbornPerson], random: Random) {
+  constructor(
+    id: string,
+    name: string,
+    people: readonly [StubbornPerson, StubbornPerson],
+    random: Random,
+    game = MARKS,
+  ) {
     this.id = id;
     this.#name = name;
     this.#people = people;
     this.#random = random;
+    this.#game = game;
+  }
+
+  get people(): readonly [StubbornPerson, StubbornPerson] {
+    return this.#people;
   }
 
   get duplicates(): number {
@@ -98,11 +157,13 @@ export class StubbornMatch {
   /** Begins to count the longest wait anew. */
   mark(): void {
     this.longest = 0;
+    this.waits = [];
     this.#answeredAt = Date.now();
   }
 
   /** Plays until it is told to stop; the last action is carried through. */
   async play(pauseMs: number): Promise<void> {
+    this.#isOver = false;
     while (!this.#isOver) {
       await this.playOne();
       await new Promise((resolve) => setTimeout(resolve, this.#random.below(pauseMs * 2)));
@@ -117,7 +178,8 @@ export class StubbornMatch {
   async playOne(limitMs = 60_000): Promise<boolean> {
     const n = this.acknowledged.length;
     const mark = `${this.#name}-${n}`;
-    const end = Date.now() + limitMs;
+    const start = Date.now();
+    const end = start + limitMs;
     while (Date.now() < end) {
       const isTwice = this.#random.below(10) === 0;
       if (isTwice) this.#duplicates++;
@@ -129,9 +191,10 @@ export class StubbornMatch {
         this.acknowledged.push(mark);
         this.longest = Math.max(this.longest, Date.now() - this.#answeredAt);
         this.#answeredAt = Date.now();
+        this.waits.push(this.#answeredAt - start);
         return true;
       }
-      if (!PASSING.includes(answer.refusal.code)) this.wrong.push(`${mark} was refused: ${answer.refusal.code}`);
+      if (!this.#isPassing(answer.refusal.code)) this.wrong.push(`${mark} was refused: ${answer.refusal.code}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     return false;
@@ -142,15 +205,17 @@ export class StubbornMatch {
     for (let attempt = 0; attempt < 20; attempt++) {
       const joined = Joined.safeParse(await this.#people[0].ask('join', { match: this.id }));
       if (!joined.success) continue;
-      const { marks } = View.parse(joined.data.sync.view);
-      const lost = this.acknowledged.filter((mark, i) => marks[i] !== mark).length;
-      return { lost, twice: marks.length - new Set(marks).size + Math.max(0, marks.length - this.acknowledged.length) };
+      return this.#game.count(joined.data.sync.view, this.acknowledged);
     }
     throw new Error(`The match ${this.id} cannot be joined`);
   }
 
+  #isPassing(code: string): boolean {
+    return PASSING.includes(code) || this.expected.includes(code);
+  }
+
   #check(answer: z.infer<typeof Answer> | undefined): void {
-    if (answer && !answer.ok && !PASSING.includes(answer.refusal.code))
+    if (answer && !answer.ok && !this.#isPassing(answer.refusal.code))
       this.wrong.push(`an old action was refused: ${answer.refusal.code}`);
   }
 
@@ -159,7 +224,7 @@ export class StubbornMatch {
       match: this.id,
       seq: n,
       actionId: `${this.#name}-action-${n}`,
-      action: { type: 'mark', mark: `${this.#name}-${n}` },
+      action: this.#game.action(`${this.#name}-${n}`),
     };
     const person = this.#people[n % 2] as StubbornPerson;
     const answer = await person.ask('act', body);
