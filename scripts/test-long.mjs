@@ -12,6 +12,8 @@ for (const file of files) {
   if (status !== 0) process.exit(status);
 }
 if (options.length === 0) {
+  const struck = run(process.execPath, [`${root}scripts/test-faults.mjs`, '--minutes', '10']);
+  if (struck !== 0) process.exit(struck);
   const env = { ...process.env, LONG_TESTS: '1' };
   const broad = [
     'games/fifth-edition/test/sweep',

@@ -35,6 +35,8 @@ export class Placements {
   /** The rules of shards, by the quotient of their numbers. */
   readonly #rules = new Map<number, string>();
   #readAt: number | undefined;
+  /** One access to the table after the other: what was read before a hand-over must not take its place here. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(db: Kysely<ClusterTables>, leaseMs: number) {
     this.#db = db;
@@ -56,7 +58,11 @@ export class Placements {
   }
 
   /** Reads what has changed. Returns the shards in which matches have arrived. */
-  async refresh(): Promise<ReadonlySet<number>> {
+  refresh(): Promise<ReadonlySet<number>> {
+    return this.#inTurn(() => this.#refresh());
+  }
+
+  async #refresh(): Promise<ReadonlySet<number>> {
     const start = performance.now();
     const windowMs = RECENT_LEASES * this.#leaseMs;
     const isBehind = this.#readAt === undefined || start - this.#readAt > windowMs / 2;
@@ -74,11 +80,17 @@ export class Placements {
   }
 
   /** Reads everything about the matches that lie, or would lie, in these shards. */
-  async reload(shards: readonly number[]): Promise<void> {
+  reload(shards: readonly number[]): Promise<void> {
+    return this.#inTurn(() => this.#reload(shards));
+  }
+
+  async #reload(shards: readonly number[]): Promise<void> {
     const hashes = new Set(shards.map((shard) => shard % SHARDS));
+    // Matches that are noted while the table is read stay.
+    const known = [...this.#shards].filter(([, shard]) => hashes.has(shard % SHARDS)).map(([match]) => match);
     const { rows } = await sql<PlacementRow>`SELECT match_id, shard FROM placements
       WHERE shard % ${sql.lit(SHARDS)} = ANY(${[...hashes]}::int[])`.execute(this.#db);
-    for (const [match, shard] of this.#shards) if (hashes.has(shard % SHARDS)) this.#shards.delete(match);
+    for (const match of known) this.#shards.delete(match);
     for (const { match_id, shard } of rows) this.#shards.set(match_id, shard);
   }
 
@@ -86,7 +98,20 @@ export class Placements {
    * Moves matches to a shard of rules that one of these other nodes has. Returns the epoch under which this node has its shard from then on, or
    * nothing where no other node has rules that may play them, or where the shard is another's by now.
    */
-  async handOver(given: HandOver, others: readonly ClusterNode[]): Promise<number | undefined> {
+  handOver(given: HandOver, others: readonly ClusterNode[]): Promise<number | undefined> {
+    return this.#inTurn(async () => {
+      const moved = await this.#move(given, others);
+      if (!moved) return undefined;
+      this.#rules.set(Math.floor(moved.shard / SHARDS), moved.rules);
+      for (const match of given.matches) this.#shards.set(match, moved.shard);
+      return moved.epoch;
+    });
+  }
+
+  async #move(
+    given: HandOver,
+    others: readonly ClusterNode[],
+  ): Promise<{ readonly epoch: number; readonly shard: number; readonly rules: string } | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
       const epoch = await fence(transaction, given);
       if (epoch === undefined) return undefined;
@@ -100,14 +125,20 @@ export class Placements {
       const rules = rulesElsewhere(missing, failed, others);
       if (rules === undefined) return undefined;
       const target = await shardFor(transaction, rules, shard % SHARDS);
-      await sql`INSERT INTO placements (match_id, shard, failed, changed)
+      const { rows: placed } = await sql`INSERT INTO placements (match_id, shard, failed, changed)
         SELECT match_id, ${target}, ${[...failed]}::text[], clock_timestamp() FROM unnest(${[...matches]}::text[]) AS m(match_id)
         ON CONFLICT (match_id) DO UPDATE SET shard = excluded.shard, failed = excluded.failed, changed = excluded.changed
-      `.execute(transaction);
-      this.#rules.set(Math.floor(target / SHARDS), rules);
-      for (const match of matches) this.#shards.set(match, target);
-      return epoch;
+          WHERE placements.shard = ${shard}
+        RETURNING match_id`.execute(transaction);
+      if (placed.length !== matches.length) throw new Error('a match does not lie in the shard that it is to leave');
+      return { epoch, shard: target, rules };
     });
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => {});
+    return done;
   }
 
   async #readRules(): Promise<void> {

@@ -14,7 +14,7 @@ const Sealed = z.object({
 });
 
 /** Every action seals a text that only its own seat may see. */
-const SEALED: StubbornGame = {
+export const SEALED: StubbornGame = {
   game: 'sealed',
   action: (text) => ({ type: 'seal', text: hiddenText(text) }),
   count(view, acknowledged) {
@@ -113,10 +113,14 @@ export class Table {
   }
 
   #hear(who: string, own: number | undefined, message: unknown): void {
-    const text = JSON.stringify(message) ?? '';
-    for (const seat of [0, 1])
-      if (seat !== own && text.includes(`${HIDDEN}${seat}-`)) this.leaks.push(`${who} was told a text of seat ${seat}`);
+    for (const seat of leakedSeats(message, own)) this.leaks.push(`${who} was told a text of seat ${seat}`);
   }
+}
+
+/** The seats whose hidden texts are in a message to another seat, or to a spectator. */
+export function leakedSeats(message: unknown, own: number | undefined): number[] {
+  const text = JSON.stringify(message) ?? '';
+  return [0, 1].filter((seat) => seat !== own && text.includes(`${HIDDEN}${seat}-`));
 }
 
 /** Signs a person in again, however long that takes: the server may be away. */
