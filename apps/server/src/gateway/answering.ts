@@ -1,7 +1,8 @@
 import { type Request, readableRequests } from '@tessera/protocol';
 import type { TableClient } from '../live/client.ts';
-import type { Matches } from '../live/matches.ts';
+import type { LongText, Matches } from '../live/matches.ts';
 import { answered, type Handlers } from '../live/socketHandlers.ts';
+import { ok, type Result } from '../result.ts';
 import { type Forwarded, forwarded } from './messages.ts';
 
 // What another node asks for its people, by name: read by the schema of the request, and handed to whoever answers it here.
@@ -33,7 +34,19 @@ export function matchAnswers(matches: Matches): MatchAnswers {
     fork: async (args) => matches.fork(...forwarded.fork.parse(args)),
     view: async (args) => matches.view(...forwarded.view.parse(args)),
     log: async (args) => matches.log(...forwarded.log.parse(args)),
+    replayText: async (args) => textOf(matches.replay(...forwarded.replayText.parse(args))),
+    fileText: async (args) => textOf(matches.file(...forwarded.fileText.parse(args))),
     act: async (args) => matches.act(...forwarded.act.parse(args)),
     erase: async (args) => matches.erase(...forwarded.erase.parse(args)),
   };
+}
+
+/** Something long in one piece. */
+export async function textOf(long: Promise<Result<LongText>>): Promise<Result<string>> {
+  const found = await long;
+  const stream = found.ok ? await found.value.open() : found;
+  if (!stream.ok) return stream;
+  let text = '';
+  for await (const piece of stream.value) text += piece;
+  return ok(text);
 }

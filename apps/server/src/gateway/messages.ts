@@ -11,6 +11,7 @@ import {
   Seq,
 } from '@tessera/protocol';
 import * as z from 'zod';
+import type { FileFormat } from '../archive/archiveMessages.ts';
 import type { Person } from '../identity/person.ts';
 
 // What nodes ask and tell each other. Each of them is one of us, and has looked at what its people sent; this is for a node of another
@@ -29,6 +30,8 @@ const OfMatch = z.tuple([MatchId, Asker]);
 const SentAction = requests.act.body
   .pick({ seq: true, actionId: true, seat: true })
   .extend({ action: z.record(z.string(), z.unknown()) });
+
+const Format: z.ZodType<FileFormat> = z.enum(['json', 'file']);
 
 /** What may be asked of `Matches` at another node, by the name of the function that answers, with what it is given. */
 export const forwarded = {
@@ -50,6 +53,14 @@ export const forwarded = {
     Asker.optional(),
     z.string(),
   ]),
+  /** A replay or a file as one text. */
+  replayText: z.tuple([
+    MatchId,
+    Asker.optional(),
+    z.object({ format: Format, seat: SeatNumber.optional() }),
+    z.string(),
+  ]),
+  fileText: z.tuple([MatchId, Asker, Format]),
 } as const;
 export type Forwarded = keyof typeof forwarded;
 export type ForwardedArguments<F extends Forwarded> = z.infer<(typeof forwarded)[F]>;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { BotLine, MatchInfo, NewMatchWish, SeatWish } from '@tessera/protocol';
 import type { FileFormat } from '../archive/archiveMessages.ts';
 import { Unreachable } from '../cluster/calls.ts';
@@ -5,7 +6,8 @@ import { NoShard } from '../cluster/ownership.ts';
 import type { Person } from '../identity/person.ts';
 import type { LogPage } from '../live/matchArchive.ts';
 import type { FromOwnSeat, LobbyPage, LongText, Matches, ReplayAsk, SentAction } from '../live/matches.ts';
-import { type Result, refused } from '../result.ts';
+import { ok, type Result, refused } from '../result.ts';
+import { textOf } from './answering.ts';
 import { askerOf, type Forwarded, type ForwardedArguments } from './messages.ts';
 import { isMoved, type Router } from './router.ts';
 import type { FarStreams } from './streams.ts';
@@ -87,7 +89,8 @@ export class RoutedMatches implements Matches {
   }
 
   replay(id: string, person: Person | undefined, ask: ReplayAsk, payer: string): Promise<Result<LongText>> {
-    return this.#local.replay(id, person, ask, payer);
+    const here = () => this.#local.replay(id, person, ask, payer);
+    return this.#long(id, here, 'replayText', [id, person && askerOf(person), ask, payer]);
   }
 
   importReplay(text: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>> {
@@ -95,7 +98,7 @@ export class RoutedMatches implements Matches {
   }
 
   file(id: string, person: Person, format: FileFormat): Promise<Result<LongText>> {
-    return this.#local.file(id, person, format);
+    return this.#long(id, () => this.#local.file(id, person, format), 'fileText', [id, askerOf(person), format]);
   }
 
   importPersonal(text: string, game: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>> {
@@ -108,13 +111,7 @@ export class RoutedMatches implements Matches {
 
   async log(id: string, page: Partial<LogPage> & FromOwnSeat, person: Person | undefined, payer: string) {
     const here = () => this.#local.log(id, page, person, payer);
-    const read = await here().catch((error: unknown) => {
-      if (!isMoved(error)) throw error;
-    });
-    const isRead = read && (read.ok || read.refusal.code !== 'rules-failed');
-    if (read && (isRead || this.#router.isHere(id))) return read;
-    // The owner may have rules that this node lacks.
-    return this.#at(id, 'log', [id, page, person && askerOf(person), payer], here);
+    return this.#readable(id, here, () => this.#at(id, 'log', [id, page, person && askerOf(person), payer], here));
   }
 
   act(id: string, person: Person, sent: SentAction): Promise<Result<{ readonly seq: number }>> {
@@ -143,6 +140,34 @@ export class RoutedMatches implements Matches {
       if (error instanceof NoShard || isMoved(error)) return refused('too-busy');
       throw error;
     }
+  }
+
+  /** Reads what is stored here; where that fails, at the owner, which may have rules that this node lacks. */
+  async #readable<T>(
+    match: string,
+    here: () => Promise<Result<T>>,
+    atOwner: () => Promise<Result<T>>,
+  ): Promise<Result<T>> {
+    const read = await here().catch((error: unknown) => {
+      if (!isMoved(error)) throw error;
+    });
+    if (read && (read.ok || read.refusal.code !== 'rules-failed' || this.#router.isHere(match))) return read;
+    return atOwner();
+  }
+
+  async #long<F extends 'replayText' | 'fileText'>(
+    match: string,
+    here: () => Promise<Result<LongText>>,
+    method: F,
+    args: ForwardedArguments<F>,
+  ): Promise<Result<LongText>> {
+    const long = await here();
+    if (!long.ok) return long;
+    const atOwner = async (): Promise<Result<Readable>> => {
+      const text = await this.#at(match, method, args, () => textOf(here()));
+      return text.ok ? ok(Readable.from([text.value])) : text;
+    };
+    return ok({ ...long.value, open: () => this.#readable(match, () => long.value.open(), atOwner) });
   }
 
   async #at<T, F extends Forwarded>(

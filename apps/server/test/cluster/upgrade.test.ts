@@ -66,12 +66,13 @@ describe.skipIf(!hasServices)('a rolling upgrade to rules that play old matches 
     await everyMatchGoesOn('with one node upgraded');
     await begin('new', 4);
     await everyMatchGoesOn('with matches of both versions');
-    // The log is read at the node that has other rules, too.
+    // Logs and replays are read at the node that has other rules, too.
     const [guest] = people.map((person) => person.guest) as [Guest, Guest];
     for (const node of nodes) {
       guest.moveTo(node.url);
       for (const { id } of [matches[0], matches.at(-1)] as StubbornMatch[])
-        expect(await guest.send('GET', `/api/matches/${id}/log`)).toMatchObject({ status: 200 });
+        for (const path of ['log', 'replay'])
+          expect(await guest.send('GET', `/api/matches/${id}/${path}`)).toMatchObject({ status: 200 });
     }
   }, 180_000);
 
