@@ -47,6 +47,7 @@ export const forwarded = {
   fork: z.tuple([MatchId, Seq, Asker]),
   view: OfMatch,
   act: z.tuple([MatchId, Asker, SentAction]),
+  erase: z.tuple([MatchId, PlayerId]),
   log: z.tuple([
     MatchId,
     z.object({ before: z.int().exactOptional(), limit: z.int().exactOptional(), seat: SeatNumber.optional() }),

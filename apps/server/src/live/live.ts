@@ -28,6 +28,7 @@ import { LiveMatches } from './liveMatches.ts';
 import { Lobby } from './lobby.ts';
 import { MatchArchive } from './matchArchive.ts';
 import { MatchCreation } from './matchCreation.ts';
+import { MatchErasure } from './matchErasure.ts';
 import type { MatchRecord } from './matchRecord.ts';
 import { MatchService } from './matchService.ts';
 import { MatchStore } from './matchStore.ts';

@@ -34,6 +34,12 @@ export interface NewMatchParts {
   readonly beside?: { readonly match: string; readonly shard: number } | undefined;
 }
 
+/** The start of a log from which a person was removed. */
+interface RedactedStart {
+  readonly holders: readonly Holder[];
+  readonly clocks?: Clocks | undefined;
+}
+
 /** Matches in storage. */
 export class MatchStore {
   readonly #storage: Storage;
@@ -65,7 +71,7 @@ export class MatchStore {
     return this.#write(beside?.match ?? id, [
       this.#db.insertInto('matches').values(row),
       ...(beside ? [this.#place(id, beside.shard)] : []),
-      this.#addSitters(record),
+      ...this.#addSitters(record),
       ...this.#addEntries(id, started?.entries ?? []),
       ...(snapshot ? [this.#db.insertInto('snapshots').values({ match_id: id, ...snapshot })] : []),
     ]);
@@ -234,7 +240,7 @@ export class MatchStore {
     return { compile: () => row.compile(this.#db) };
   }
 
-  #addSitters(record: MatchRecord): Compilable {
+  #addSitters(record: MatchRecord): Compilable[] {
     const rows = peopleOf(record).map((player) => ({ player, match_id: record.id }));
     return (['sitters', 'seat_history'] as const).map((table) =>
       this.#db
