@@ -53,7 +53,7 @@ export class MatchErasure {
 
   async #remove(match: LiveMatch): Promise<Result<undefined>> {
     const { store, live, runner } = this.#settings;
-    await runner.whileClosed(match, () => store.remove(match.id));
+    await runner.whileClosed(match, () => store.erase(match.id));
     // What is under way must not write the heading of a match that is gone.
     match.isDirty = false;
     live.remove(match);

@@ -141,16 +141,6 @@ export class MatchStore {
     );
   }
 
-  /** Removes a match with everything that belongs to it. */
-  remove(id: string): Promise<void> {
-    const ofMatch = ['chat', 'team_chat', 'chat_floors', 'seen', 'sitters', 'seat_history'] as const;
-    return this.#write(id, [
-      ...this.#removeLog(id, Number.MAX_SAFE_INTEGER),
-      ...ofMatch.map((table) => this.#db.deleteFrom(table).where('match_id', '=', id)),
-      this.#db.deleteFrom('matches').where('id', '=', id),
-    ]);
-  }
-
   /** @param seq up to which entry copies in journals are out of date from then on. */
   #removeLog(id: string, seq: number): Compilable[] {
     const tables = ['entries', 'snapshots', 'past_entries', 'past_beginnings', 'stray_entries'] as const;

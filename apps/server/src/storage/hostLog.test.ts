@@ -234,13 +234,17 @@ describe('after a crash', () => {
   });
 
   it('adds nothing of a match that was erased, and forgets that once the journals are cleared', async () => {
-    await storage.tables<MatchTables>().insertInto('erased_matches').values({ match_id: 'a' }).execute();
+    await storage
+      .tables<MatchTables>()
+      .insertInto('rewritten_logs')
+      .values({ match_id: 'a', seq: Number.MAX_SAFE_INTEGER })
+      .execute();
     await storage.close();
     await leave('1', [entry('a', 1), entry('b', 1)], [entry('a', 2)], [entry('b', 2)]);
     storage = await open();
     expect(await stored()).toEqual(['b 1', 'b 2'].map((place) => `${place} {"does":"something"}`));
     expect(strays).toEqual([]);
-    expect(await storage.tables<MatchTables>().selectFrom('erased_matches').selectAll().execute()).toEqual([]);
+    expect(await storage.tables<MatchTables>().selectFrom('rewritten_logs').selectAll().execute()).toEqual([]);
   });
 
   it('what follows damage in a journal is added, the journal is set aside, and that is said', async () => {

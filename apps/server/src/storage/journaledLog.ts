@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseThread } from './database.ts';
-import { packEntries, unpackEntries } from './entryBatch.ts';
 import type { JournalAccess } from './hostLog.ts';
 import { clearJournals, type JournalDamage, leftInJournals, setAside } from './leftovers.ts';
 import type { LogAccess, MatchLog, ReadEntry } from './matchLog.ts';
@@ -48,14 +47,14 @@ export class JournaledLog implements MatchLog {
     const { database, db, journals, strays, onDamage } = this.#settings;
     const before = strays();
     const { texts, damage } = await leftInJournals(journals);
-    const erased = texts.length > 0 ? await db.selectFrom('erased_matches').select('match_id').execute() : [];
-    await database.recover(withoutMatches(texts, new Set(erased.map(({ match_id }) => match_id))));
+    await database.recover(texts);
     if (strays() > before || damage.length > 0) {
       const copies = await setAside(journals);
       if (damage.length > 0) onDamage(await this.#withMatches(damage), copies);
     }
     await clearJournals(journals);
-    if (erased.length > 0) await db.deleteFrom('erased_matches').execute();
+    // They mark entries that only journals had.
+    await db.deleteFrom('rewritten_logs').execute();
   }
 
   /** Names every match being played where nothing is left of the records that are missing: each may have lost its last entries. */
@@ -64,12 +63,6 @@ export class JournaledLog implements MatchLog {
     const playing = damage.some(isNameless) ? (await query.execute()).map(({ id }) => id) : [];
     return damage.map((each) => (isNameless(each) ? { ...each, matches: playing } : each));
   }
-}
-
-/** Packed entries without those of some matches. */
-function withoutMatches(texts: readonly string[], matches: ReadonlySet<string>): readonly string[] {
-  if (matches.size === 0) return texts;
-  return texts.map((text) => packEntries(unpackEntries(text).filter(({ match }) => !matches.has(match))));
 }
 
 function isNameless({ isShort, matches }: JournalDamage): boolean {

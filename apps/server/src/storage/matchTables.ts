@@ -79,8 +79,6 @@ export interface MatchTables {
   chat_floors: { match_id: string; team: string; id: number };
   /** How much of a log somebody has looked at. */
   seen: { match_id: string; player: string; seq: number };
-  /** Matches that were erased since the last start: journals may still hold entries of them. */
-  erased_matches: { match_id: string };
   /** Written to see whether anything can be. */
   probe: { id: number; at: number };
 }
@@ -95,9 +93,6 @@ export const matchMigrations: Migrations = {
   // Nothing to change: a server from before entries and snapshots were closed could not read them, and leaves this database alone.
   '0006_closed_entries': { up: async () => {} },
   '0007_brought': { up: (db) => runInWords(db, () => ['ALTER TABLE matches ADD COLUMN brought TEXT']) },
-  '0008_erased_matches': {
-    up: (db) => runInWords(db, () => ['CREATE TABLE erased_matches (match_id TEXT PRIMARY KEY)']),
-  },
   '0008_seat_history': { up: (db) => runInWords(db, seatHistory) },
 };
 
