@@ -3,6 +3,7 @@ import type { HouseRefusal } from '@tessera/text';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { SessionsUnreachable } from '../identity/sessions.ts';
 import { refusal } from '../result.ts';
+import { isUnwritable } from '../storage/storageProblems.ts';
 import { BodyError } from './body.ts';
 import { sendProblem } from './problem.ts';
 
@@ -24,6 +25,7 @@ export function answerErrors(app: FastifyInstance): void {
       return sendProblem(reply, refusal('not-ready'));
     }
     request.log.error({ err: error }, 'a request failed');
+    if (isUnwritable(error)) return sendProblem(reply, refusal('storage-failed'));
     return sendProblem(reply, refusal('broken', { request: request.id }));
   });
 }

@@ -29,7 +29,7 @@ export async function guard(
   return (
     charge(limits, 'call', { address: addressKey(request.ip) }) ??
     forged(route, request, origins) ??
-    (await stranger(request, identity)) ??
+    (route.ignoresCaller ? undefined : await stranger(request, identity)) ??
     charge(limits, 'call', callerPays(request.caller)) ??
     notAllowed(route.need, request) ??
     (route.limit && charge(limits, route.limit, payerOf(request)))

@@ -38,6 +38,8 @@ interface Heading {
   readonly writes?: Written;
   /** Whether the body is handed on as the text it is. */
   readonly rawBody?: boolean;
+  /** Whether it is answered without a look at the caller's cookie or token, which would need the database. */
+  readonly ignoresCaller?: boolean;
   /** The game that it is about, where it is about one. */
   readonly game?: string;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownCounters } from '../limits/counters.ts';
 import type { Result } from '../result.ts';
@@ -42,6 +42,13 @@ describe('a guest', () => {
   it('is known again by the cookie', async () => {
     const guest = await identity.newGuest('browser');
     expect(guest.caller).toMatchObject({ guest: true, id: expect.stringMatching(/^[a-z0-9]{12}$/) });
+    expect(await known(guest)).toEqual(guest.caller);
+  });
+
+  it('is known by the cookie when the database cannot store when they were last seen', async () => {
+    const guest = await identity.newGuest('browser');
+    time += DAY;
+    await sql`PRAGMA query_only = ON`.execute(db);
     expect(await known(guest)).toEqual(guest.caller);
   });
 

@@ -1,5 +1,6 @@
 import { MOST_SESSIONS, type SessionInfo } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
+import { isUnwritable } from '../storage/storageProblems.ts';
 import type { Caller } from './caller.ts';
 import { personOf } from './players.ts';
 import { hashOf, newId, newSecret } from './secret.ts';
@@ -132,11 +133,14 @@ export class SqlSessions implements Sessions {
       .executeTakeFirst();
   }
 
+  /** A full disk must not keep anybody from reading: then it is stored with a later request. */
   async #see(id: string, now: number): Promise<void> {
-    await this.#db
-      .updateTable('sessions')
-      .set({ seen_at: now, expires_at: now + LIFE_MS })
+    const seeing = this.#db.updateTable('sessions').set({ seen_at: now, expires_at: now + LIFE_MS });
+    await seeing
       .where('id', '=', id)
-      .execute();
+      .execute()
+      .catch((error: unknown) => {
+        if (!isUnwritable(error)) throw error;
+      });
   }
 }

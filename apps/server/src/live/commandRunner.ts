@@ -67,6 +67,7 @@ export class CommandRunner {
   async run(match: LiveMatch, command: Command, sender?: Follower): Promise<Result<Acknowledgement>> {
     this.#mustBeOurs(match);
     if (match.underway >= MOST_UNDERWAY) return refused('too-busy');
+    let isUnwritten = false;
     for (let attempt = 0; attempt < HOST_ATTEMPTS; attempt++) {
       if (!this.#isOpen(match)) {
         const opened = await this.open(match);
@@ -74,17 +75,18 @@ export class CommandRunner {
         continue;
       }
       const answer = await this.#run(match, command, sender);
-      if (answer) return answer;
+      if (answer && answer !== 'not-written') return answer;
+      isUnwritten = answer === 'not-written';
     }
-    return refused('host-failed');
+    return refused(isUnwritten ? 'storage-failed' : 'host-failed');
   }
 
-  /** What came of a command; nothing if its host should be asked again. */
+  /** What came of a command; nothing, or that it could not be stored, if its host should be asked again. */
   async #run(
     match: LiveMatch,
     command: Command,
     sender: Follower | undefined,
-  ): Promise<Result<Acknowledgement> | undefined> {
+  ): Promise<Result<Acknowledgement> | 'not-written' | undefined> {
     const { hosts, metrics, ownership } = this.#settings;
     const start = performance.now();
     const at = ownership.now();
@@ -99,7 +101,8 @@ export class CommandRunner {
     if (isStopped(match)) return stopped(match);
     if (isNotWritten(result)) await ownership.confirm();
     if (result.kind === 'done') return ok(this.#tell(match, result.value, at, sender));
-    return this.#failed(match, result);
+    const failed = this.#failed(match, result);
+    return failed ?? (isNotWritten(result) ? 'not-written' : undefined);
   }
 
   /** Asks something that changes nothing, on account of a person where one is named. */

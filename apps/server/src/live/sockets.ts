@@ -16,6 +16,7 @@ import { type HostSettings, knownHosts } from '../network/knownHosts.ts';
 import { sameOrigin } from '../network/origin.ts';
 import { isPlainJson } from '../network/plainJson.ts';
 import { refusal } from '../result.ts';
+import { isUnwritable } from '../storage/storageProblems.ts';
 import { Client } from './client.ts';
 import { REQUEST_TERMS } from './requestTerms.ts';
 import { answered, type Handlers } from './socketHandlers.ts';
@@ -233,7 +234,7 @@ function listenersOf(client: Client, { handlers, log }: SocketsSettings, closed:
   const listeners = new Map<Request, RequestListener>();
   const failing = (request: Request, reply: Reply) => (error: unknown) => {
     log.error({ request, err: error }, 'request failed');
-    reply(no(refusal('server-failed')));
+    reply(no(refusal(isUnwritable(error) ? 'storage-failed' : 'server-failed')));
   };
   const on = <R extends Request>(request: R) => {
     listeners.set(request, (body, bytes, reply) => {

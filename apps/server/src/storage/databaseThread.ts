@@ -3,10 +3,10 @@ import { performance } from 'node:perf_hooks';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { addSnapshot } from './appendEntry.ts';
 import { EntryTable } from './entryTable.ts';
-import type { EntryBatch, JournalAccess } from './hostLog.ts';
+import type { EntryBatch, JournalAccess, JournalFailure } from './hostLog.ts';
 import type { BackupTask, FromDatabase, Job, JobAnswer, Rows, Statement, StrayEntry, ToDatabase } from './job.ts';
 import { journalFiles } from './journal.ts';
-import { codeOf, openFile, openProblem } from './openFile.ts';
+import { codeOf, messageOf, openFile, openProblem } from './openFile.ts';
 import { checkFile, DamagedDatabase } from './recovery/checkFile.ts';
 import { CommitLog } from './recovery/commitLog.ts';
 import { compareMatches, noteChanges } from './recovery/compareMatches.ts';
@@ -16,6 +16,7 @@ import { PageSums } from './recovery/pageSums.ts';
 import type { Change } from './recovery/redoRecord.ts';
 import { SettledMark } from './settledMark.ts';
 import { Statements } from './statements.ts';
+import { type EntrySource, UnsettledEntries } from './unsettledEntries.ts';
 
 // The thread that owns the database. Whatever waits when it becomes free is done in one transaction, so that many
 // writers share one flush of the disk, and nobody is answered before that flush.
@@ -36,18 +37,6 @@ const CHECKPOINT_CHECK_MS = 1000;
 const REPLACES_LOG = /^\s*delete from "?entries\b/i;
 const READS = /^\s*(?:select|values|explain|pragma)\b/i;
 
-/** A host whose entries arrive here. */
-interface Source {
-  readonly mark: SettledMark;
-  readonly journal: string;
-}
-
-interface Unsettled {
-  readonly batch: EntryBatch;
-  /** Nothing for what was found in the journals of an earlier run. */
-  readonly from?: Source;
-}
-
 const { file, patienceMs } = workerData as { readonly file: string; readonly patienceMs: number };
 const port = parentPort;
 if (!port) throw new Error('The database runs in a thread of its own');
@@ -58,22 +47,22 @@ const entryTable = new EntryTable(statements);
 const sums = new PageSums(`${file}-sums`, file);
 const matchList = new MatchList(`${file}-matches`);
 const commitLog = new CommitLog({ database, file, sums, apply, onFinding: find });
-const sources = new Map<MessagePort, Source>();
+const sources = new Map<MessagePort, EntrySource>();
 const waiting: Job[] = [];
-let unsettled: Unsettled[] = [];
-let unsettledChars = 0;
-let unsettledCount = 0;
+const unsettled = new UnsettledEntries();
 let settling: NodeJS.Timeout | undefined;
 /** Why entries could not be written a moment ago, until it is tried again. */
 let trouble: Error | undefined;
 let retrying: NodeJS.Timeout | undefined;
 /** Hosts that have ended, and whose journals are still needed. */
-const ended = new Set<Source>();
+const ended = new Set<EntrySource>();
 /** The connection of the transaction that somebody has opened by hand; meanwhile all others wait. */
 let open = 0;
 /** What has been written in that transaction. */
 let openWrites: Statement[] = [];
 let isCompared = false;
+/** Whether the list of matches could not be written, which is reported once. */
+let hasListFailed = false;
 let isLeaving = false;
 let ending: NodeJS.Timeout | undefined;
 
@@ -126,7 +115,15 @@ function compare(): void {
 function commit(writes: readonly Statement[]): void {
   forgetReplaced(writes);
   commitLog.commit(writes.length > 0 ? { statements: writes } : undefined);
-  if (isCompared && writes.length > 0) noteChanges(statements, matchList);
+  if (!isCompared || writes.length === 0) return;
+  try {
+    noteChanges(statements, matchList);
+    hasListFailed = false;
+  } catch (error) {
+    // The transaction is committed. What could not be listed is listed with the next one.
+    if (!hasListFailed) find({ problem: `match list write failed: ${messageOf(error)}` });
+    hasListFailed = true;
+  }
 }
 
 function hear(message: ToDatabase): void {
@@ -134,7 +131,7 @@ function hear(message: ToDatabase): void {
   else if (message === 'compare') compare();
   else if ('port' in message) meet(message);
   else if ('fenced' in message) partFrom(message.fenced);
-  else if ('recovered' in message) for (const entries of message.recovered) take(recoveredBatch(entries));
+  else if ('recovered' in message) for (const entries of message.recovered) unsettled.add(recoveredBatch(entries));
   else waiting.push(...message);
 }
 
@@ -144,11 +141,11 @@ function recoveredBatch(entries: string): EntryBatch {
 }
 
 function meet({ port: from, journal, settled }: JournalAccess): void {
-  const source: Source = { journal, mark: new SettledMark(settled) };
+  const source: EntrySource = { journal, mark: new SettledMark(settled) };
   sources.set(from, source);
-  from.on('message', (batch: EntryBatch) => {
-    take(batch, source);
-    if (unsettledChars >= LOT_CHARS) workOn();
+  from.on('message', (message: EntryBatch | JournalFailure) => {
+    take(message, source);
+    if (unsettled.chars >= LOT_CHARS) workOn();
     else settleSoon();
   });
   // Its thread has ended. Once what it has kept is settled, nobody needs its journal any more.
@@ -163,7 +160,7 @@ function meet({ port: from, journal, settled }: JournalAccess): void {
 function partFrom(journal: string): void {
   for (const [from, source] of sources) {
     if (source.journal !== journal) continue;
-    for (let more = receiveMessageOnPort(from); more; more = receiveMessageOnPort(from)) take(more.message, source);
+    drain(from, source);
     sources.delete(from);
     ended.add(source);
     from.close();
@@ -177,10 +174,9 @@ function leave(): void {
   clearTimeout(retrying);
 }
 
-function take(batch: EntryBatch, from?: Source): void {
-  unsettled.push(from ? { batch, from } : { batch });
-  unsettledChars += batch.entries.length;
-  unsettledCount += batch.count;
+function take(message: EntryBatch | JournalFailure, from: EntrySource): void {
+  if ('unjournaled' in message) unsettled.noteFailure(from, message.unjournaled);
+  else unsettled.add(message, from);
 }
 
 /** Works until nobody waits any more. */
@@ -194,7 +190,7 @@ function workOn(): void {
   clearEnded();
   checkpoint();
   if (isLeaving) endSoon();
-  else if (unsettled.length > 0 && !trouble) settleSoon();
+  else if (!unsettled.isEmpty && !trouble) settleSoon();
 }
 
 function settleSoon(): void {
@@ -210,7 +206,7 @@ function endSoon(): void {
 /** Removes the journals of hosts that have ended, as far as everything in them is settled. */
 function clearEnded(): void {
   for (const source of ended) {
-    if (unsettled.some(({ from }) => from === source)) continue;
+    if (unsettled.has(source)) continue;
     for (const path of journalFiles(source.journal)) rmSync(path, { force: true });
     ended.delete(source);
   }
@@ -231,9 +227,12 @@ function end(): void {
 function fetch(): void {
   for (let more = port && receiveMessageOnPort(port); more; more = port && receiveMessageOnPort(port))
     hear(more.message);
-  for (const [from, source] of sources) {
-    for (let more = receiveMessageOnPort(from); more; more = receiveMessageOnPort(from)) take(more.message, source);
-  }
+  for (const [from, source] of sources) drain(from, source);
+}
+
+function drain(from: MessagePort, source: EntrySource): void {
+  unsettled.noteJournal(source);
+  for (let more = receiveMessageOnPort(from); more; more = receiveMessageOnPort(from)) take(more.message, source);
 }
 
 /** Does what can be done now; while a transaction is open by hand that is only its own jobs. */
@@ -249,26 +248,25 @@ function work(): void {
 }
 
 function answersTo(group: readonly Job[]): JobAnswer[] {
-  // What would be read is too old.
-  if (open === 0 && trouble) return group.map(({ id }) => failure(id, trouble));
+  if (open === 0 && trouble) return readOnly(group, trouble);
   return open === 0 && !standsAlone(group[0]) ? together(group) : group.map(stepByHand);
 }
 
 function say(message: Omit<FromDatabase, 'unsettled'>): void {
-  const told: FromDatabase = { ...message, unsettled: unsettledCount };
+  const told: FromDatabase = { ...message, unsettled: unsettled.count };
   port?.postMessage(told);
 }
 
 /** Writes the entries that have arrived. */
 function settle(): void {
-  if (unsettled.length === 0 || trouble) return;
+  if (unsettled.isEmpty || trouble) return;
   const start = performance.now();
   const strays: StrayEntry[] = [];
   try {
     database.exec('BEGIN IMMEDIATE');
-    for (const { batch } of unsettled) strays.push(...add(batch));
+    for (const batch of unsettled.batches) strays.push(...add(batch));
     // Snapshots only save time, so they are not kept twice.
-    commitLog.commit({ entries: unsettled.map(({ batch }) => batch.entries) });
+    commitLog.commit({ entries: unsettled.batches.map(({ entries }) => entries) });
   } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');
     entryTable.forget();
@@ -278,10 +276,7 @@ function settle(): void {
     retrying = setTimeout(tryAgain, RETRY_MS);
     return;
   }
-  for (const { from, batch } of unsettled) if (from) from.mark.number = batch.number;
-  unsettled = [];
-  unsettledChars = 0;
-  unsettledCount = 0;
+  unsettled.settle();
   say({ answers: [], strays, took: performance.now() - start });
 }
 
@@ -295,6 +290,33 @@ function add({ entries, snapshots }: EntryBatch): StrayEntry[] {
   const strays = entryTable.add(entries);
   for (const snapshot of snapshots) for (const statement of addSnapshot(snapshot)) statements.run(statement);
   return strays;
+}
+
+/**
+ * Answers reads while the database takes nothing, as on a full disk, and refuses the rest. Entries that are on disk in a journal are
+ * added for the reader, in memory and inside a transaction that is rolled back: without them it would read a log that is too old.
+ */
+function readOnly(group: readonly Job[], why: Error): JobAnswer[] {
+  if (!group.some(({ task }) => isRead(task))) return group.map(({ id }) => failure(id, why));
+  try {
+    // Pages that do not fit into the cache would be written to the disk.
+    database.exec('PRAGMA cache_spill = OFF');
+    database.exec('BEGIN IMMEDIATE');
+    const isOpen = (source: EntrySource) => !ended.has(source);
+    for (const { entries } of unsettled.journaled(isOpen)) entryTable.add(entries);
+    return group.map(({ id, task }) => (isRead(task) ? attempt(id, () => rowsOf(task)) : failure(id, why)));
+  } catch {
+    // What could be read without the entries would be too old.
+    return group.map(({ id }) => failure(id, why));
+  } finally {
+    if (database.inTransaction) database.exec('ROLLBACK');
+    entryTable.forget();
+    database.exec('PRAGMA cache_spill = ON');
+  }
+}
+
+function isRead(task: Job['task']): boolean {
+  return isStatements(task) && task.every(({ sql }) => READS.test(sql));
 }
 
 /** Everything up to the next that cannot share a transaction. */
@@ -326,7 +348,8 @@ function together(group: readonly Job[]): JobAnswer[] {
   } catch (error) {
     // Nothing of the group is on disk, so nobody may be told that it is.
     if (database.inTransaction) database.exec('ROLLBACK');
-    return group.map(({ id }) => failure(id, error));
+    // A write without room must not take the reads beside it along.
+    return group.length > 1 ? group.flatMap((job) => together([job])) : group.map(({ id }) => failure(id, error));
   }
 }
 

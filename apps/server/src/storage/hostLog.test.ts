@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import Database from 'libsql';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PendingAnswer } from '../hosts/hostMessages.ts';
 import { packEntries } from './entryBatch.ts';
-import { HostLog, type JournalAccess } from './hostLog.ts';
+import { type EntryBatch, HostLog, type JournalAccess, type JournalFailure } from './hostLog.ts';
 import type { StrayEntry } from './job.ts';
 import { Journal } from './journal.ts';
 import type { JournalDamage } from './leftovers.ts';
@@ -187,6 +187,33 @@ describe('the log of a host', () => {
     expect(await stored()).toHaveLength(100);
     // Once a second, however much arrives and whoever asks.
     expect(troubles.length).toBeLessThanOrEqual((Date.now() - began) / 1000 + 1);
+  });
+
+  it('shows readers the entries in its journal, and only those, while the database cannot commit', async () => {
+    // Each insert succeeds and the commit fails, as on a full disk.
+    const cannotCommit = [
+      'CREATE TABLE missing (id INTEGER PRIMARY KEY)',
+      'CREATE TABLE blocked (id INTEGER REFERENCES missing (id) DEFERRABLE INITIALLY DEFERRED)',
+      `CREATE TRIGGER full AFTER INSERT ON entries WHEN unixepoch() < ${Math.floor(Date.now() / 1000) + FULL_SECONDS}
+        BEGIN INSERT INTO blocked VALUES (1); END`,
+    ];
+    await storage.write(cannotCommit.map((sql) => ({ sql, parameters: [] })));
+    await writer(access).append([posted(entry('a', 1))]);
+    // The journal could not take the second batch.
+    const lost: EntryBatch = { number: 2, entries: packEntries([entry('a', 2, 'lost')]), count: 1, snapshots: [] };
+    port.postMessage(lost);
+    port.postMessage({ unjournaled: 2 } satisfies JournalFailure);
+    expect(await stored()).toEqual(['a 1 {"does":"something"}']);
+    expect(troubles).toHaveLength(1);
+    await expect(storage.probe()).rejects.toThrow('FOREIGN KEY');
+    // The next host goes on from what it has read.
+    const next = storage.log.access();
+    await writer(next, 1).append([posted(entry('a', 2))]);
+    expect(await stored()).toEqual(['a 1 {"does":"something"}', 'a 2 {"does":"something"}']);
+    await vi.waitFor(() => storage.probe(), { timeout: 60_000, interval: 200 });
+    expect(await stored()).toHaveLength(2);
+    expect(strays).toEqual([]);
+    journalOf(next).port.close();
   });
 
   it('is left in its journal when the database is closed before it takes anything', async () => {

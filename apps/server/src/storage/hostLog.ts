@@ -28,6 +28,11 @@ export interface EntryBatch {
   readonly snapshots: readonly SnapshotWrite[];
 }
 
+/** Sent after a batch that the journal could not take. */
+export interface JournalFailure {
+  readonly unjournaled: number;
+}
+
 /** The log of all matches of a host, in a journal of its own first. */
 export class HostLog implements LogWriter {
   readonly #port: MessagePort;
@@ -65,13 +70,24 @@ export class HostLog implements LogWriter {
       this.#port.postMessage(batch);
       // Asked after the entries have been sent: while the answer is no, whoever fences this thread off finds them at the port.
       if (this.#mark.isFenced) throw new ServerError('closed', 'journal', 'This host has been given up');
-      this.#journal.write(number, text);
+      this.#write(number, text);
     } catch (error) {
       // The database may have it all the same: the logs have to be looked at again.
       for (const { match } of next) this.#ends.drop(match);
       throw error;
     }
     return refused;
+  }
+
+  #write(number: number, text: string): void {
+    try {
+      this.#journal.write(number, text);
+      this.#mark.journaled = number;
+    } catch (error) {
+      const failure: JournalFailure = { unjournaled: number };
+      this.#port.postMessage(failure);
+      throw error;
+    }
   }
 
   /** The journal stays: it is needed until the database has all of it. */

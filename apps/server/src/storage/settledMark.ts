@@ -1,15 +1,17 @@
 const NUMBER = 0;
 const FENCED = 1;
+const JOURNALED = 2;
+const CELLS = 3;
 
 /**
- * What the writer of a journal must know of the rest of the server: up to which number its records are in the database, and
- * whether it has been given up, so that it may not write any more.
+ * Memory that the writer of a journal shares with the database: up to which number its records are in the database, up to which they
+ * are in the journal, and whether the writer has been given up, so that it may not write any more.
  */
 export class SettledMark {
   readonly memory: SharedArrayBuffer;
   readonly #cells: BigInt64Array;
 
-  constructor(memory = new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT)) {
+  constructor(memory = new SharedArrayBuffer(CELLS * BigInt64Array.BYTES_PER_ELEMENT)) {
     this.memory = memory;
     this.#cells = new BigInt64Array(memory);
   }
@@ -20,6 +22,15 @@ export class SettledMark {
 
   set number(value: number) {
     Atomics.store(this.#cells, NUMBER, BigInt(value));
+  }
+
+  /** Number of the last record that the journal has on disk. */
+  get journaled(): number {
+    return Number(Atomics.load(this.#cells, JOURNALED));
+  }
+
+  set journaled(value: number) {
+    Atomics.store(this.#cells, JOURNALED, BigInt(value));
   }
 
   get isFenced(): boolean {

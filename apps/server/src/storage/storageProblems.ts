@@ -33,3 +33,11 @@ export function databaseProblem(error: unknown, file: string): unknown {
   const problem = Object.entries(DATABASE_PROBLEMS).find(([start]) => code.startsWith(start))?.[1];
   return problem === undefined ? error : new ServerError('storage-failed', file, problem, { cause: error });
 }
+
+/** SQLite's and PostgreSQL's codes of a disk that is full or takes nothing. */
+const UNWRITABLE = /^(?:SQLITE_(?:FULL|IOERR|READONLY)|53100$)/;
+
+/** Whether an error says that nothing can be stored just now. */
+export function isUnwritable(error: unknown): boolean {
+  return UNWRITABLE.test(error instanceof ServerError ? error.place : codeOf(error));
+}

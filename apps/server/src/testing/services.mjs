@@ -68,21 +68,21 @@ export function noSmallDisk() {
   return status === 0 ? undefined : `nothing can be mounted: ${error?.message ?? stderr.trim()}`;
 }
 
-/** A disk of so many megabytes that can be filled: a file system in memory, which only root can mount. */
+/** Mounts a disk of so many megabytes: a file system in memory, which only root can mount. */
 export function mountSmallDisk(mb) {
-  const disk = privateFolder('tessera-small-disk-');
-  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mb}m,mode=0777`, 'tmpfs', disk], {
+  const folder = privateFolder('tessera-small-disk-');
+  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mb}m,mode=0777`, 'tmpfs', folder], {
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`mount: ${stderr}`);
-  const ballast = join(disk, 'ballast');
+  if (status !== 0) throw new Error(`mount failed: ${stderr}`);
+  const ballast = join(folder, 'ballast');
   return {
-    folder: disk,
+    folder,
     fill: () => takeAll(ballast),
     free: () => rmSync(ballast, { force: true }),
     remove: () => {
-      spawnSync('umount', ['-l', disk]);
-      rmSync(disk, {
+      spawnSync('umount', ['-l', folder]);
+      rmSync(folder, {
         recursive: true,
         force: true,
       });
@@ -92,25 +92,25 @@ export function mountSmallDisk(mb) {
 
 /** A PostgreSQL whose data and write-ahead log are on a small disk. */
 export async function startPostgresOnSmallDisk(mb) {
-  const { folder: disk, fill, free, remove } = mountSmallDisk(mb);
-  const folder = join(disk, 'data');
+  const disk = mountSmallDisk(mb);
+  const folder = join(disk.folder, 'data');
   // Small pieces of the write-ahead log, and few in reserve: it needs room again and again.
   const service = await postgresIn(
     folder,
     ['--wal-segsize=1'],
     ['-c', 'min_wal_size=2MB', '-c', 'max_wal_size=4MB'],
-    disk,
+    disk.folder,
   );
   return {
     ...service,
     get isRunning() {
       return service.isRunning;
     },
-    fill,
-    free,
+    fill: disk.fill,
+    free: disk.free,
     remove: async () => {
       await service.kill();
-      remove();
+      disk.remove();
     },
   };
 }

@@ -53,6 +53,25 @@ const sealed = defineGame({
   outcome: () => undefined,
 });
 
+/** Two players write long letters in turn: few of them fill a journal. */
+const letters = defineGame({
+  id: 'letters',
+  version: '1.0.0',
+  seats: { min: 2, max: 2 },
+  options: nothing,
+  state: z.object({ letters: z.int() }),
+  action: z.strictObject({ type: z.literal('write'), text: z.string().max(50_000) }),
+  events: z.never(),
+  setup: () => ({ letters: 0 }),
+  decisions: (state) => taking(state.letters % 2, 'write'),
+  legal: () => [{ type: 'write', text: '' }],
+  check: () => undefined,
+  play(state) {
+    state.letters++;
+  },
+  outcome: () => undefined,
+});
+
 const WAYS = ['count', 'hang', 'throw', 'devour'];
 
 /** A game with bugs: one action never ends, one throws, one eats all memory. */
@@ -99,4 +118,9 @@ const faultyBots = {
   },
 };
 
-export const manifests = [bareManifest(marks), bareManifest(sealed), bareManifest(faulty, faultyBots)];
+export const manifests = [
+  bareManifest(marks),
+  bareManifest(sealed),
+  bareManifest(letters),
+  bareManifest(faulty, faultyBots),
+];

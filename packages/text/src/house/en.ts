@@ -203,7 +203,7 @@ export const en = {
     'needs-rules': 'This match waits for its rules. It {problem}',
     'host-failed': 'The rules did not answer in time. Nothing was done.',
     'rules-failed': 'The rules broke on this. Nothing was done.',
-    'storage-failed': 'This could not be kept, so it was not done. Try again.',
+    'storage-failed': 'The server could not store this, so it was not done. Try again later.',
     'server-failed': 'Something broke on the server. Try again.',
     'not-allowed': 'This token does not allow that.',
     'bad-replay': 'This file cannot be opened: {path} {problem}.',

@@ -18,6 +18,7 @@ export function systemRoutes(ready: (() => Promise<void>) | undefined): Route[] 
       name: 'getHealth',
       summary: 'Whether the process answers',
       tag,
+      ignoresCaller: true,
       input: {},
       answer: State,
       run: async () => ({ ok: true, value: { status: 'ok' } }),
@@ -28,6 +29,7 @@ export function systemRoutes(ready: (() => Promise<void>) | undefined): Route[] 
       name: 'getReady',
       summary: 'Whether people can be sent here',
       tag,
+      ignoresCaller: true,
       input: {},
       answer: State,
       run: async ({ request }): Promise<Result<z.infer<typeof State>>> => {

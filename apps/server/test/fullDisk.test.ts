@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { house, speechOf, tellerOf } from '@tessera/text';
+import type { Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { mountSmallDisk, noSmallDisk, type SmallDisk } from '../src/testing/services.mjs';
+import { until } from './support/clusterNodes.ts';
+import { ask, Guest, must } from './support/guest.ts';
+import { ServerProcess } from './support/serverProcess.ts';
+
+// A server whose data folder is on a disk that is really full. Stored data can be read, what must be stored is refused with a
+// sentence, and the server goes on without a restart once there is room again.
+
+const NO_DISK = noSmallDisk();
+if (NO_DISK) console.warn(`A full disk is not tried: ${NO_DISK}`);
+/** Room for the database, the redo log and the journals of one host. */
+const DISK_MB = 48;
+/** Journals have their size from the start, so play goes on in them: so many letters are more than they hold. */
+const LETTER = 'x'.repeat(40_000);
+const MORE_THAN_FITS = 150;
+const Problem = z.object({ code: z.string(), detail: z.string() });
+const View = z.object({ letters: z.int() });
+
+describe.skipIf(NO_DISK !== undefined)('a server on a full disk', () => {
+  let disk: SmallDisk;
+  let server: ServerProcess;
+  let ada: Guest;
+  let ben: Guest;
+  let sockets: readonly [Socket, Socket];
+  let match: string;
+  let page: string;
+  /** How many letters were acknowledged. */
+  let acknowledged = 0;
+
+  const get = async (path: string, cookie?: string) => {
+    const response = await fetch(server.url + path, { headers: cookie === undefined ? {} : { cookie } });
+    return { status: response.status, text: await response.text() };
+  };
+  const status = async (path: string, cookie?: string) => (await get(path, cookie)).status;
+  const write = async (text: string) => {
+    const socket = sockets[acknowledged % 2 === 0 ? 0 : 1];
+    const action = { type: 'write', text };
+    const body = { match, seq: acknowledged, actionId: `letter-number-${acknowledged}`, action };
+    const answer = await ask(socket, 'act', body);
+    if (answer.ok) acknowledged++;
+    return answer;
+  };
+
+  beforeAll(async () => {
+    disk = mountSmallDisk(DISK_MB);
+    server = await ServerProcess.on(join(disk.folder, 'data'), { TESSERA_HOSTS: '1', TESSERA_GAMES: 'gomoku' });
+    [ada, ben] = [await Guest.visit(server.url), await Guest.visit(server.url)];
+    ({ id: match } = await ada.meet(ben, { game: 'letters', visibility: 'public' }));
+    sockets = [await ada.connect(), await ben.connect()];
+    for (let i = 0; i < 3; i++) expect(await write('before')).toMatchObject({ ok: true });
+    page = (await get('/')).text;
+    disk.fill();
+    expect(await write('in the journal')).toMatchObject({ ok: true });
+    await until(async () => (await status('/api/ready')) === 503, 'the server notices the full disk');
+  });
+
+  afterAll(async () => {
+    await server?.stop();
+    disk?.remove();
+  });
+
+  it.each(['with', 'without'])('answers health and readiness probes %s a cookie when its disk is full', async (how) => {
+    const cookie = how === 'with' ? ada.cookie : undefined;
+    expect(await status('/api/health', cookie)).toBe(200);
+    expect(await status('/api/ready', cookie)).toBe(503);
+  });
+
+  it.each(['with', 'without'])(
+    'shows lists, matches, logs and replays %s a cookie when its disk is full',
+    async (how) => {
+      const cookie = how === 'with' ? ada.cookie : undefined;
+      const lobby = await get('/api/matches?scope=lobby', cookie);
+      expect(lobby).toMatchObject({ status: 200, text: expect.stringContaining(match) });
+      expect(await get(`/api/matches/${match}`, cookie)).toMatchObject({
+        status: 200,
+        text: expect.stringContaining(`"seq":${acknowledged}`),
+      });
+      const log = await get(`/api/matches/${match}/log`, cookie);
+      expect(log.status).toBe(200);
+      // The entry that only the journal has is in it.
+      expect(JSON.parse(log.text)).toHaveLength(acknowledged + 1);
+      expect(await status(`/api/matches/${match}/replay`, cookie)).toBe(200);
+    },
+  );
+
+  it('serves a reloaded page, its person, their matches and a new socket when its disk is full', async () => {
+    expect((await get('/', ada.cookie)).text).toBe(page);
+    expect(await get('/api/me', ada.cookie)).toMatchObject({ status: 200, text: expect.stringContaining(ada.id) });
+    expect((await get('/api/matches?scope=mine', ada.cookie)).text).toContain(match);
+    const socket = await ada.connect();
+    const { sync } = await must(socket, 'join', { match });
+    expect(View.parse(sync?.view).letters).toBe(acknowledged);
+    socket.close();
+  });
+
+  it('refuses what must be stored with a sentence in English and German when its disk is full', async () => {
+    const refused = { code: 'storage-failed', detail: sentence('en') };
+    expect(sentence('de')).toMatch(/^Der Server konnte das nicht speichern/);
+    const wish = { game: 'letters', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const created = await ada.send('POST', '/api/matches', wish);
+    expect([created.status, Problem.parse(JSON.parse(created.text))]).toEqual([503, refused]);
+    const stranger = await get('/api/me');
+    expect([stranger.status, Problem.parse(JSON.parse(stranger.text))]).toEqual([503, refused]);
+    const line = { match, actionId: 'a-line-of-chat', text: 'hello' };
+    expect(await ask(sockets[0], 'chat', line)).toMatchObject({ ok: false, refusal: { code: 'storage-failed' } });
+  });
+
+  it('refuses actions with a sentence once the journal is full too, and still shows the match', async () => {
+    let answer = await write(LETTER);
+    for (let i = 0; answer.ok && i < MORE_THAN_FITS; i++) answer = await write(LETTER);
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'storage-failed' } });
+    const { sync } = await must(sockets[0], 'join', { match });
+    expect(View.parse(sync?.view).letters).toBe(acknowledged);
+    expect(await status('/api/health', ada.cookie)).toBe(200);
+  });
+
+  it('stores actions again without a restart once there is room', async () => {
+    disk.free();
+    await until(async () => (await status('/api/ready', ada.cookie)) === 200, 'the server is ready again');
+    expect(await write('after')).toMatchObject({ ok: true, seq: acknowledged });
+    const { sync } = await must(sockets[0], 'join', { match });
+    expect([sync?.info.status, View.parse(sync?.view).letters]).toEqual(['playing', acknowledged]);
+    await Guest.visit(server.url);
+  });
+
+  it('has every acknowledged action once after a later kill', async () => {
+    await server.kill();
+    await server.resume();
+    ada.moveTo(server.url);
+    const socket = await ada.connect();
+    const { sync } = await must(socket, 'join', { match });
+    expect([sync?.info.status, View.parse(sync?.view).letters]).toEqual(['playing', acknowledged]);
+    socket.close();
+  });
+});
+
+function sentence(language: 'en' | 'de'): string {
+  const teller = tellerOf({ params: {} }, speechOf(language, house[language]));
+  return teller.refusal({ code: 'storage-failed', params: {} });
+}
