@@ -263,14 +263,18 @@ export async function startServer(config: Config, settings: ServerSettings = {})
       ).catch((error: unknown) => {
         log.warn({ err: error }, 'no backups while the server runs: its control socket cannot be opened');
       });
+  const leave = () =>
+    (gateway?.leave() ?? Promise.resolve()).catch((error: unknown) =>
+      log.error({ err: error }, 'shards not given back'),
+    );
   const close = async () => {
     await control?.close();
-    // Together: each of them waits for connections that only the other can end.
-    await Promise.all([sockets.close(), app.close()]);
+    sockets.tellClosing();
+    // Together: each of them waits for connections that only the other can end. Sockets stay until other nodes answer for this one.
+    await Promise.all([leave().then(() => sockets.close()), app.close()]);
     await reminders?.close();
     await erasures.close();
     gateway?.close();
-    await member?.leases.close().catch((error: unknown) => log.error({ err: error }, 'shards not given back'));
     await live?.close();
     await queued?.close();
     await Promise.all([hosts.close(), ownBots.close(), archive.close()]);

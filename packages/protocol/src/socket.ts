@@ -115,6 +115,8 @@ export const notices = {
   /** The client must fetch the view again (`join` without `since`), because a seat was taken or left. */
   resync: z.object({ match: MatchId }),
   lobby: LobbyChange,
+  /** The server is being stopped: reconnect, to this address, after about so long and at that interval. */
+  closing: z.object({ retryMs: z.int().min(0).max(60_000) }),
 } as const;
 
 export type Notice = keyof typeof notices;

@@ -157,7 +157,8 @@ export class Leases implements Ownership {
 
   /** Renews and looks again who has what. Never rejects. */
   refresh(): Promise<void> {
-    if (this.#closed) return Promise.resolve();
+    // What is still asked here goes to the next owners.
+    if (this.#closed) return this.#look().catch((error: unknown) => this.#notLooked(error));
     this.#ticking ??= this.#tick()
       .catch((error: unknown) => {
         this.#settings.log.warn({ err: error, shards: this.#mine.size }, 'leases not renewed');
@@ -175,8 +176,13 @@ export class Leases implements Ownership {
     clearInterval(this.#timer);
     this.#closed = true;
     await this.#ticking;
-    await this.#release([...this.#mine.keys()]);
+    // First: the others claim all shards only once they count without this node.
     await this.#settings.db.deleteFrom('nodes').where('id', '=', this.#settings.node).execute();
+    await this.#release([...this.#mine.keys()]);
+  }
+
+  #notLooked(error: unknown): void {
+    this.#settings.log.debug({ err: error }, 'shard owner lookup failed');
   }
 
   async #tick(): Promise<void> {

@@ -32,6 +32,8 @@ export interface GatewaySettings {
 export interface Gateway {
   readonly handlers: Handlers;
   readonly matches: Matches;
+  /** Gives all shards to the other nodes. What is asked here from then on is answered by them. */
+  leave(): Promise<void>;
   close(): void;
 }
 
@@ -81,6 +83,10 @@ export async function openGateway(settings: GatewaySettings): Promise<Gateway> {
   return {
     handlers: new RoutedHandlers({ local: live.handlers, router, leases, far, calls }),
     matches: new RoutedMatches(live.tables, router, others.far),
+    leave: async () => {
+      await leases.close();
+      tellAll({ op: 'released' });
+    },
     close: () => clearInterval(spending),
   };
 }
@@ -174,7 +180,7 @@ async function jsonOf({ live }: Live, others: Others, from: string, ask: Ask): P
   }
 }
 
-function heard({ live, identity, limits }: GatewaySettings, others: Others, from: string, note: Note): void {
+function heard({ live, identity, limits, leases }: GatewaySettings, others: Others, from: string, note: Note): void {
   switch (note.op) {
     case 'gone':
       others.remote?.gone(from, note.socket);
@@ -187,6 +193,9 @@ function heard({ live, identity, limits }: GatewaySettings, others: Others, from
       return;
     case 'line':
       others.far?.hear(note.stream, note.line);
+      return;
+    case 'released':
+      void leases.refresh();
       return;
     case 'lobby':
       live.lobby.tell(note.body);

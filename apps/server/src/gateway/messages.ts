@@ -109,6 +109,8 @@ export const Note = z.discriminatedUnion('op', [
   z.object({ op: z.literal('line'), stream: z.string(), line: z.unknown() }),
   /** The sockets of a node have to begin anew: something may have been lost. */
   z.object({ op: z.literal('reset') }),
+  /** A node that is being stopped has given its shards back. */
+  z.object({ op: z.literal('released') }),
   /** A lobby's change, as JSON. */
   z.object({ op: z.literal('lobby'), body: z.string() }),
   z.object({ op: z.literal('revoked'), kind: z.enum(['session', 'token']), id: z.string() }),

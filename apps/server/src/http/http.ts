@@ -127,7 +127,13 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     if (!isKnownHost(host)) await sendProblem(reply, refusal('wrong-host', { host: host.slice(0, MOST_HOST_CHARS) }));
   });
   const streams = new Streams(identity);
+  let isClosing = false;
+  app.addHook('onSend', async (_request, reply) => {
+    // Nothing more is asked on this connection, and the server need not wait for it.
+    if (isClosing) reply.header('connection', 'close');
+  });
   app.addHook('preClose', async () => {
+    isClosing = true;
     streams.closeAll();
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
   });

@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { type RefusalInfo, type Request, type RequestBody, readableRequests } from '@tessera/protocol';
+import { type NoticeOf, type RefusalInfo, type Request, type RequestBody, readableRequests } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { Caps } from '../config.ts';
@@ -21,6 +21,7 @@ import { Client } from './client.ts';
 import { REQUEST_TERMS } from './requestTerms.ts';
 import { answered, type Handlers } from './socketHandlers.ts';
 import { Transports } from './transports.ts';
+import { Underway } from './underway.ts';
 import { WebSockets } from './webSockets.ts';
 
 export interface SocketsSettings extends HostSettings {
@@ -43,6 +44,11 @@ type ParsedRequest<R extends Request> = { ok: true; ask: RequestBody<R> } | { ok
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** A connection whose client has not introduced itself by then is closed. */
 const INTRODUCTION_MS = 10_000;
+/** Interval at which clients reconnect to a server that is being replaced, and what each open socket adds to it: not all at once. */
+const RETRY_MS = 250;
+const RETRY_MS_PER_SOCKET = 0.1;
+/** How long requests that are under way may take when the server closes. */
+const DRAIN_MS = 1000;
 
 /** How every answer begins that is a refusal: it is JSON already when it comes by. */
 const REFUSED = /^\{"ok":false,"refusal":\{"code":"([a-z0-9-]{1,60})"/;
@@ -53,6 +59,9 @@ export interface Sockets {
   hangUp(): void;
   /** Whether somebody has a socket open, at this node or another. */
   isHere(person: string): Promise<boolean>;
+  /** Tells every client that this server is being stopped, and when to reconnect. */
+  tellClosing(): void;
+  /** Ends all connections once the requests on them are answered, or after a second. */
   close(): Promise<void>;
 }
 
@@ -79,8 +88,9 @@ export function openSockets(settings: SocketsSettings): Sockets {
   io.engine.generateId = webSockets.nameSession;
   const people = counters.open('socket of person', caps.sockets);
   const addresses = counters.open('socket of address', caps.socketsPerAddress);
+  const underway = new Underway();
   io.use((socket, next) => admit(socket, settings, { people, addresses, webSockets }).then(next));
-  io.on('connection', (socket) => accept(socket, settings));
+  io.on('connection', (socket) => accept(socket, settings, underway));
   const stopListening = identity.onRevoked(({ kind, id }) => {
     for (const socket of io.sockets.sockets.values()) {
       const { via }: Caller = (socket.data as Client).caller;
@@ -106,10 +116,23 @@ export function openSockets(settings: SocketsSettings): Sockets {
       recheck(socket).catch((error: unknown) => settings.log.warn({ err: error }, 'session not looked at again'));
     }
   });
+  const tellClosing = () => {
+    const retryMs = Math.round(RETRY_MS + io.sockets.sockets.size * RETRY_MS_PER_SOCKET);
+    const body = JSON.stringify({ retryMs } satisfies NoticeOf<'closing'>);
+    for (const socket of io.sockets.sockets.values()) (socket.data as Client).sink('closing', body);
+  };
   return {
-    hangUp: () => io.disconnectSockets(true),
+    hangUp: () => {
+      tellClosing();
+      // The transport, once that is sent: a client that is disconnected by the server itself would not reconnect.
+      setImmediate(() => {
+        for (const { conn } of io.sockets.sockets.values()) conn.close();
+      });
+    },
     isHere: async (person) => (await people.count(person)) > 0,
+    tellClosing,
     close: async () => {
+      await underway.close(DRAIN_MS);
       stopListening();
       stopRenaming();
       stopErasing();
@@ -160,7 +183,7 @@ function connectionRefusal(code: 'not-signed-in' | 'too-many-sockets', params = 
 }
 
 /** Listens to somebody who has been let in. */
-function accept(socket: Socket, settings: SocketsSettings): void {
+function accept(socket: Socket, settings: SocketsSettings, underway: Underway): void {
   const { handlers, limits, metrics, identity } = settings;
   const client: Client = socket.data;
   const { caller, address } = client;
@@ -175,7 +198,7 @@ function accept(socket: Socket, settings: SocketsSettings): void {
     handlers.gone(client);
   });
   const closed = gateOf(client, account);
-  const listeners = listenersOf(client, settings, closed);
+  const listeners = listenersOf(client, settings, closed, underway);
   const counted = (reply: Reply): Reply => {
     return (json) => {
       const code = REFUSED.exec(json)?.[1];
@@ -230,7 +253,12 @@ type Reply = (json: string) => void;
 type RequestListener = (body: unknown, bytes: number, reply: Reply) => void;
 
 /** What is done about each request of a client. */
-function listenersOf(client: Client, { handlers, log }: SocketsSettings, closed: Gate): Map<Request, RequestListener> {
+function listenersOf(
+  client: Client,
+  { handlers, log }: SocketsSettings,
+  closed: Gate,
+  underway: Underway,
+): Map<Request, RequestListener> {
   const listeners = new Map<Request, RequestListener>();
   const failing = (request: Request, reply: Reply) => (error: unknown) => {
     log.error({ request, err: error }, 'request failed');
@@ -241,7 +269,11 @@ function listenersOf(client: Client, { handlers, log }: SocketsSettings, closed:
       const why = closed(request, bytes);
       const parsedRequest: ParsedRequest<R> = why ? { ok: false, refusal: why } : parsed(request, body);
       if (!parsedRequest.ok) return reply(no(parsedRequest.refusal));
-      answered(handlers, request, client, parsedRequest.ask).then(reply).catch(failing(request, reply));
+      if (!underway.begin()) return;
+      answered(handlers, request, client, parsedRequest.ask)
+        .then(reply)
+        .catch(failing(request, reply))
+        .finally(() => underway.end());
     });
   };
   for (const request of REQUESTS) on(request);

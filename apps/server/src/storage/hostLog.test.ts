@@ -210,7 +210,7 @@ describe('the log of a host', () => {
     const next = storage.log.access();
     await writer(next, 1).append([posted(entry('a', 2))]);
     expect(await stored()).toEqual(['a 1 {"does":"something"}', 'a 2 {"does":"something"}']);
-    await vi.waitFor(() => storage.probe(), { timeout: 60_000, interval: 200 });
+    await vi.waitFor(() => storage.probe(), { timeout: 100_000, interval: 200 });
     expect(await stored()).toHaveLength(2);
     expect(strays).toEqual([]);
     journalOf(next).port.close();

@@ -92,6 +92,11 @@ export class ServerProcess {
     await this.#end('SIGKILL');
   }
 
+  /** Ends it in order, as an operator does who replaces it. */
+  async terminate(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
   /** Ends it and removes its data. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');

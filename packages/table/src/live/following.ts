@@ -24,7 +24,7 @@ export interface Follower {
   failed(problem: RefusalInfo): void;
 }
 
-type TableNotice = Exclude<Notice, 'lobby'>;
+type TableNotice = Exclude<Notice, 'lobby' | 'closing'>;
 
 /** Refusals of a busy or restarting server: a retry may succeed. */
 const PASSING: ReadonlySet<string> = new Set(['too-fast', 'host-failed', 'storage-failed', 'closing']);
@@ -189,7 +189,7 @@ export class Following<View extends object> {
   };
 
   #hear<N extends Notice>(name: N, body: unknown): void {
-    if (name === 'lobby' || !isFor(this.#match, body)) return;
+    if (name === 'lobby' || name === 'closing' || !isFor(this.#match, body)) return;
     this.#read(name, body);
   }
 

@@ -72,3 +72,23 @@ test('two real sockets play through a disconnect during an action and a server r
   }
   expect(server.room.log('spectator').filter(({ kind }) => kind === 'act')).toHaveLength(3);
 });
+
+test('a socket reconnects at the interval that a closing server names, until it is back', async () => {
+  const server = new FakeServer(stones as Game, 2);
+  const first = await listen(server);
+  const { socket } = sitDown(server, first.url, 0);
+  const { io: manager } = socket;
+  await expect.poll(() => socket.connected).toBe(true);
+  const usual = [manager.reconnectionDelay(), manager.reconnectionDelayMax()];
+
+  first.io.emit('closing', { retryMs: 40 });
+  await expect.poll(() => [manager.reconnectionDelay(), manager.reconnectionDelayMax()]).toEqual([40, 40]);
+  const attempts: number[] = [];
+  manager.on('reconnect_attempt', (attempt) => attempts.push(attempt));
+  await first.io.close();
+  // Pauses that double would take minutes.
+  await expect.poll(() => attempts.length, { timeout: 100_000 }).toBeGreaterThan(12);
+  const again = await listen(server, Number(new URL(first.url).port));
+  closing.unshift(() => again.io.close());
+  await expect.poll(() => [manager.reconnectionDelay(), manager.reconnectionDelayMax()]).toEqual(usual);
+});

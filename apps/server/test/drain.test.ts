@@ -1,0 +1,61 @@
+import { performance } from 'node:perf_hooks';
+import { gomoku } from '@tessera/gomoku';
+import type { Game } from '@tessera/kernel';
+import { nonEmpty } from '@tessera/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './support/balancer.ts';
+import { Guest } from './support/guest.ts';
+import { PlayingPair } from './support/playingPair.ts';
+import { ServerProcess } from './support/serverProcess.ts';
+
+// A server is stopped and replaced on its port while people play with the client of the browser.
+
+const PAIRS = 4;
+/** Longest wait of an acting client after SIGTERM: a target for a machine with nothing else to do. */
+const TARGET_MS = 2000;
+const IS_LONG = process.env.LONG_TESTS !== undefined;
+
+describe('a server that is replaced on its port', () => {
+  let server: ServerProcess;
+  const pairs: PlayingPair[] = [];
+
+  beforeAll(async () => {
+    const port = String(await freePort());
+    server = await ServerProcess.start({ TESSERA_PORT: port, TESSERA_GAMES: 'gomoku' });
+    for (let i = 0; i < PAIRS; i++) {
+      const guests = [await Guest.visit(server.url), await Guest.visit(server.url)] as const;
+      pairs.push(await PlayingPair.meet(guests, [server.url, server.url], gomoku as unknown as Game));
+    }
+    for (const pair of pairs) pair.start();
+    await Promise.all(pairs.map((pair) => pair.goesOn(5)));
+  });
+
+  afterAll(async () => {
+    await Promise.all(pairs.map((pair) => pair.stop()));
+    await server?.stop();
+  });
+
+  it.each(['SIGKILL', 'SIGTERM'] as const)('goes on with every match after %s', async (signal) => {
+    for (const pair of pairs) pair.mark();
+    const start = performance.now();
+    await (signal === 'SIGTERM' ? server.terminate() : server.kill());
+    const ended = performance.now();
+    await server.resume();
+    const started = performance.now();
+    await Promise.all(pairs.map((pair) => pair.goesOn(5)));
+    const longest = Math.max(...pairs.map((pair) => pair.longest));
+    console.log(
+      `${signal}: ended after ${ms(ended - start)}, replaced after ${ms(started - ended)}, longest wait of an acting client ${ms(longest)}`,
+    );
+    if (IS_LONG && signal === 'SIGTERM') expect(longest).toBeLessThan(TARGET_MS);
+    for (const pair of nonEmpty(pairs)) expect(pair.refusals).toEqual([]);
+  });
+
+  it('has every acknowledged action once', async () => {
+    for (const pair of nonEmpty(pairs)) expect(await pair.stop()).toBe(pair.acknowledged);
+  });
+});
+
+function ms(duration: number): string {
+  return `${Math.round(duration)} ms`;
+}

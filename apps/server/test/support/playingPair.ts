@@ -1,0 +1,111 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Game } from '@tessera/kernel';
+import { createSocket, openRemoteTable, type Table } from '@tessera/table';
+import type { Socket } from 'socket.io-client';
+import * as z from 'zod';
+import type { Guest } from './guest.ts';
+
+const Token = z.object({ token: z.string() });
+/** A board that nobody fills or wins on during a test. */
+const OPTIONS = { columns: 26, rows: 26, inARow: 26 };
+const PAUSE_MS = 50;
+const HANG_MS = 100_000;
+
+/** Two people who play one match with the client of the browser, as fast as it goes, whatever happens to their server. */
+export class PlayingPair {
+  readonly #tables: readonly [Table, Table];
+  readonly #sockets: readonly [Socket, Socket];
+  /** Everything that was refused, which a player would have seen. */
+  readonly refusals: string[] = [];
+  /** Longest time in milliseconds from the intent to act to the acknowledgement, since `mark`. */
+  longest = 0;
+  acknowledged = 0;
+  #isOver = false;
+  #playing: Promise<void> | undefined;
+
+  private constructor(tables: readonly [Table, Table], sockets: readonly [Socket, Socket]) {
+    this.#tables = tables;
+    this.#sockets = sockets;
+  }
+
+  /** Sits two people down; each reaches the server at an address of their own. */
+  static async meet(
+    guests: readonly [Guest, Guest],
+    urls: readonly [string, string],
+    game: Game,
+  ): Promise<PlayingPair> {
+    const info = await guests[0].meet(guests[1], { game: game.id, options: OPTIONS });
+    const sockets = [await socketOf(guests[0], urls[0]), await socketOf(guests[1], urls[1])] as const;
+    const sit = (socket: Socket) => openRemoteTable({ socket, info, game }) as Table;
+    return new PlayingPair([sit(sockets[0]), sit(sockets[1])], sockets);
+  }
+
+  start(): void {
+    this.#playing = this.#play();
+  }
+
+  mark(): void {
+    this.longest = 0;
+  }
+
+  /** Resolves once so many more actions were acknowledged. */
+  async goesOn(actions: number): Promise<void> {
+    const goal = this.acknowledged + actions;
+    const end = performance.now() + HANG_MS;
+    while (this.acknowledged < goal) {
+      if (performance.now() > end) throw new Error(`The match stands still: ${this.refusals.join(', ')}`);
+      await pause(10);
+    }
+  }
+
+  /** Ends play; resolves to how many actions the server has, as the first player sees it. */
+  async stop(): Promise<number> {
+    this.#isOver = true;
+    await this.#playing;
+    const [table] = this.#tables;
+    await this.#knows(table, this.acknowledged);
+    const { seq } = table.getState();
+    for (const table of this.#tables) table.close();
+    for (const socket of this.#sockets) socket.disconnect();
+    return seq;
+  }
+
+  async #play(): Promise<void> {
+    while (!this.#isOver) {
+      const start = performance.now();
+      const cell = this.acknowledged;
+      const table = this.#tables[cell % 2 === 0 ? 0 : 1];
+      await this.#knows(table, cell);
+      const result = await table.act({ type: 'place', cell });
+      if (!result.ok) {
+        this.refusals.push(result.refusal.code);
+        continue;
+      }
+      this.acknowledged++;
+      this.longest = Math.max(this.longest, performance.now() - start);
+      await pause(PAUSE_MS);
+    }
+  }
+
+  /** Resolves once a player sees so many actions. */
+  async #knows(table: Table, seq: number): Promise<void> {
+    while (table.getState().seq < seq) {
+      await new Promise<void>((resolve) => {
+        const stop = table.subscribe(() => {
+          stop();
+          resolve();
+        });
+        setTimeout(resolve, 1000).unref();
+      });
+    }
+  }
+}
+
+async function socketOf(guest: Guest, url: string): Promise<Socket> {
+  const { status, text } = await guest.send('POST', '/api/tokens', { name: 'client', scopes: ['play'] });
+  if (status !== 201) throw new Error(`token: ${status} ${text}`);
+  const socket = createSocket(url);
+  socket.auth = Token.parse(JSON.parse(text));
+  return socket;
+}
