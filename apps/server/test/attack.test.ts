@@ -22,19 +22,21 @@ const IS_LONG = SECONDS >= 5;
 const IS_ASKED_FOR = process.env.TESSERA_TEST_ATTACK_SECONDS !== undefined;
 /** What nobody should wait longer for, at the 99th percentile: a target for a machine with nothing else to do. */
 const TARGET_MS = 250;
+/** Where the machine has other things to do: so many times the wait beside two busy loops that never ask the server. */
+const MOST_TIMES_BUSY = 2;
 /** What is no longer a wait but a stop, however busy the machine. */
 const STOPPED_MS = 60_000;
 const MOST_MEMORY = 1.5 * 2 ** 30;
 const HEAP_MB = 1024;
 
 const ATTACKS = [
-  // The first one: its game must not be loaded yet.
-  'coldStarts',
-  'longTexts',
+  'busyLoops',
   'edits',
   'editsInFiles',
   'replays',
   'imports',
+  'ownMaps',
+  'heldPlaces',
   'characterFiles',
   'forks',
   'bots',
@@ -68,8 +70,10 @@ const MOST: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
   opens: { 'open done': 40 },
   streams: { 'GET 200': 20 },
 };
-/** Attacks by legal play, over which no thread of rules may be replaced. */
-const KEEPS_THREADS: ReadonlySet<string> = new Set<Attack>(['coldStarts', 'longTexts', 'forks', 'opens', 'seats']);
+/** What somebody else gets done beside an attack, at the least. */
+const LEAST: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
+  heldPlaces: { 'other import 201': 1 },
+};
 /** Ten of them look at a list in which one table flaps. */
 const MOST_BYTES_A_SECOND = 10 * 4096;
 
@@ -83,6 +87,8 @@ let server: ServerProcess;
 let sockets: readonly [Socket, Socket];
 let match: MarkedMatch;
 const rows: string[] = [];
+/** The wait at the 99th percentile beside busy loops. */
+let busyMs = 0;
 
 beforeAll(async () => {
   server = await ServerProcess.start({
@@ -123,6 +129,9 @@ describe('while somebody attacks with', () => {
       for (const [what, most] of Object.entries(MOST[attack as Attack] ?? {})) {
         expect(answers?.[what] ?? 0, what).toBeLessThanOrEqual(most);
       }
+      for (const [what, least] of Object.entries(LEAST[attack as Attack] ?? {})) {
+        expect(answers?.[what] ?? 0, what).toBeGreaterThanOrEqual(least);
+      }
       expect(answers?.['bytes told to watchers'] ?? 0).toBeLessThan(
         MOST_BYTES_A_SECOND * ((performance.now() - start) / 1000 + 5),
       );
@@ -130,7 +139,9 @@ describe('while somebody attacks with', () => {
       rows.push(`${attack.padEnd(15)}${figures.join(' ')}   ${JSON.stringify(answers ?? {})}`);
       expect(server.isRunning, server.lines.join('\n')).toBe(true);
       expect(worst).toBeLessThan(STOPPED_MS);
-      if (IS_LONG) expect(p99, `${attack}: ${JSON.stringify(answers)}`).toBeLessThan(TARGET_MS);
+      if (attack === 'busyLoops') busyMs = p99;
+      const targetMs = Math.max(TARGET_MS, MOST_TIMES_BUSY * busyMs);
+      if (IS_LONG) expect(p99, `${attack}: ${JSON.stringify(answers)}`).toBeLessThan(targetMs);
       expect(server.memory()).toBeLessThan(MOST_MEMORY);
       if (KEEPS_THREADS.has(attack)) expect(await replacedHosts(), server.lines.join('\n')).toBe(replacedBefore);
       await match.resume(sockets);

@@ -116,7 +116,13 @@ describe('Problems of a map', () => {
     ]);
   });
 
-  test('reports two things with the same hex, id or end of a teleporter', () => {
+  test('when two things claim a hex, an id or the end of a teleporter', () => {
+    const twice: HeistMap['walls'] = [
+      [0, 0, 9],
+      [0, 0, 9],
+    ];
+    // Once for the whole stretch.
+    expect(problemsWith({ walls: twice })).toEqual([`E_MAP_OVERLAP ${at('walls[1]')}`]);
     expect(problemsWith({ walls: [[0, 0]], tables: [[0, 0]] })).toEqual([`E_MAP_OVERLAP ${at('tables[0]')}`]);
     const twins: HeistMap['npcs'] = [
       { id: 'g', kind: 'guard', at: [0, 0] },

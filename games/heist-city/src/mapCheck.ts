@@ -47,11 +47,14 @@ function offTheMap(map: HeistMap, board: Board): Finding[] {
 
 /** Returns faults of teleporters, which come in pairs. R 4.8 */
 function badLinks(map: HeistMap): Finding[] {
-  const ends = teleporterEnds(map);
-  const first = (at: Place) => ends.findIndex((end) => text(end.at) === text(at));
-  return ends
-    .filter(({ at }, i) => first(at) !== i)
-    .map(({ at, path }) => finding('E_MAP_LINK', path, problem('teleporter-taken', { at: text(at) })));
+  const taken = new Set<string>();
+  const findings: Finding[] = [];
+  for (const { at, path } of teleporterEnds(map)) {
+    const place = text(at);
+    if (taken.has(place)) findings.push(finding('E_MAP_LINK', path, problem('teleporter-taken', { at: place })));
+    taken.add(place);
+  }
+  return findings;
 }
 
 function twiceNamed(map: HeistMap): Finding[] {
@@ -72,11 +75,14 @@ function overlaps(map: HeistMap, board: Board): Finding[] {
   const findings: Finding[] = [];
   const solid = new Uint8Array(board.size);
   for (const list of SOLIDS) {
+    // One finding per stretch: a map of 20,000 characters can name 80,000 hexes twice.
+    let reported = -1;
     for (const { q, r, index } of unrolled(map[list])) {
       const cell = board.cellOf(hex(q, r));
-      const isTaken = solid[cell] === 1;
-      const filled = problem('filled-already', { at: text([q, r]) });
-      if (isTaken) findings.push(finding('E_MAP_OVERLAP', [list, index], filled));
+      if (solid[cell] === 1 && index !== reported) {
+        reported = index;
+        findings.push(finding('E_MAP_OVERLAP', [list, index], problem('filled-already', { at: text([q, r]) })));
+      }
       solid[cell] = 1;
     }
   }

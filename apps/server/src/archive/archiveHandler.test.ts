@@ -2,6 +2,7 @@ import { find } from '@tessera/catalog';
 import { FORMAT_VERSION, readMatchFile, writeMatchFile } from '@tessera/kernel';
 import { Entry, ViewerReplay } from '@tessera/protocol';
 import { Room } from '@tessera/room';
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { StoredMatch } from '../hosts/hostMessages.ts';
@@ -118,6 +119,18 @@ describe('another match', () => {
     expect(fork(2)).toMatchObject({ refusal: { code: 'fork-while-playing' } });
   });
 
+  it('has its options read by its rules, or refused', () => {
+    const handler = newHandler();
+    const ask = { op: 'options', game: 'gomoku', seats: 2 } as const;
+    expect(value(handler, { ...ask, options: { columns: 9 } }).options?.options).toContain('"columns":9');
+    expect(handler.answer({ id: 1, ask: { ...ask, options: { columns: 99 } } })).toMatchObject({
+      refusal: { code: 'bad-options', params: { path: 'columns' } },
+    });
+    expect(handler.answer({ id: 1, ask: { ...ask, game: 'chess', options: {} } })).toMatchObject({
+      refusal: { code: 'no-such-game' },
+    });
+  });
+
   it('is made from a file, or refused', () => {
     const handler = newHandler();
     const { room } = played(4);
@@ -125,6 +138,12 @@ describe('another match', () => {
     expect(made).toMatchObject({ game: 'gomoku', summary: { seq: 4 } });
     const answer = handler.answer({ id: 1, ask: { op: 'import', text: '{}', at: 9 } });
     expect(answer).toMatchObject({ refusal: { code: 'bad-replay' } });
+    const deep = `{"deeds":${'['.repeat(300_000)}${']'.repeat(300_000)}}`;
+    for (const text of nonEmpty(['nonsense', deep, '{"__proto__":{"deeds":[]}}'])) {
+      expect(handler.answer({ id: 1, ask: { op: 'import', text, at: 9 } })).toMatchObject({
+        refusal: { code: 'bad-replay' },
+      });
+    }
     const far = room.file().replace('"at":0', '"at":9007199254740991');
     expect(far).not.toBe(room.file());
     const refused = handler.answer({ id: 1, ask: { op: 'import', text: far, at: 9 } });

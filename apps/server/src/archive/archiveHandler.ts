@@ -14,6 +14,7 @@ import {
 import type { RefusalInfo } from '@tessera/protocol';
 import { Room, recordOfFile, redactedRecord, refusalInfo, takenIn } from '@tessera/room';
 import type { StoredMatch } from '../hosts/hostMessages.ts';
+import { newOptions } from '../hosts/newOptions.ts';
 import { type FindGame, NeedsRules, rulesFor } from '../hosts/openRoom.ts';
 import { recordOf, started } from '../hosts/records.ts';
 import { CorruptMatch } from '../hosts/seals.ts';
@@ -82,8 +83,8 @@ export class ArchiveHandler {
         return this.#file(ask);
       case 'fork':
         return ask.stored ? this.#fork(ask, ask.stored) : { needsStored: true };
-      case 'redact':
-        return ask.stored ? this.#redact(ask, ask.stored) : { needsStored: true };
+      case 'options':
+        return this.#options(ask);
       case 'import':
         return this.#import(ask);
       case 'go-on': {
@@ -185,9 +186,12 @@ export class ArchiveHandler {
     return { started: started(game, fork.record) };
   }
 
-  #redact({ redaction, keepsHeader }: ArchiveAsk & { op: 'redact' }, stored: StoredMatch): ArchiveValue {
-    const game = this.#game(stored);
-    return { started: started(game, redactedRecord(game, recordOf(game, stored), redaction, keepsHeader)) };
+  #options({ game: id, options, seats }: ArchiveAsk & { op: 'options' }): ArchiveValue {
+    const game = this.#find(id);
+    if (!game) throw new Refusal(refusal('no-such-game', { game: id }));
+    const read = newOptions(game, options, seats);
+    if (!read.ok) throw new Refusal(read.refusal);
+    return { options: read.value };
   }
 
   #import({ text, at: now, seed }: ArchiveAsk & { op: 'import' }): ArchiveValue {

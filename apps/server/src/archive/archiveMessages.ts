@@ -1,7 +1,6 @@
 import type { Viewer } from '@tessera/kernel';
 import type { RefusalInfo } from '@tessera/protocol';
-import type { Redaction } from '@tessera/room';
-import type { HostError, StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
+import type { HostAnswers, HostError, StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 
 /** How a match that is over is written: as an answer of the API, or as the bare file. */
 export type FileFormat = 'json' | 'file';
@@ -48,13 +47,8 @@ export type ArchiveAsk =
       readonly asker: Viewer;
       readonly stored?: StoredMatch;
     }
-  /** The match without a person; with `keepsHeader` their name stays in its header. */
-  | {
-      readonly op: 'redact';
-      readonly redaction: Redaction;
-      readonly keepsHeader: boolean;
-      readonly stored?: StoredMatch;
-    }
+  /** The options of a new match, read by its rules. */
+  | { readonly op: 'options'; readonly game: string; readonly options: unknown; readonly seats: number }
   /** A match from a file. With a seed, the dice of the rest come from it. */
   | { readonly op: 'import'; readonly text: string; readonly at: number; readonly seed?: string }
   /** Goes on with a job, or lets go of it. */
@@ -67,6 +61,7 @@ export interface ArchiveValue {
   /** The next piece of what is asked for. */
   readonly text?: string;
   readonly started?: StartedMatch;
+  readonly options?: HostAnswers['options'];
   /** The files of the matches that an imported one has opened. */
   readonly opened?: readonly string[];
   /** Set where there is more to come. */

@@ -1,6 +1,7 @@
 import type { LoadProgress } from '@tessera/rules';
 import type { ThreadMemory } from '../config.ts';
 import { ServerError } from '../errors.ts';
+import { FairTurns, type TurnOwner } from '../queues/fairTurns.ts';
 import { type PersonQueueLimits, PersonQueues } from '../queues/personQueues.ts';
 import { refusal } from '../result.ts';
 import type { LogAccess, MatchLog } from '../storage/matchLog.ts';
@@ -50,10 +51,15 @@ const PATIENCE: Partial<Record<Op, number>> = { open: 10 };
 /** What one person may have in the hands of one host: more of it waits, so that nobody stands behind all of it. */
 const OF_ONE_PERSON: PersonQueueLimits = { underway: 2, waiting: 64 };
 
+/** What sets up a match may take long in one go: each thread does one at a time, in turns of people, with the requests of players between. */
+const SETS_UP: ReadonlySet<Op> = new Set<Op>(['options', 'start']);
+const ONE_AT_A_TIME = { places: () => 1, share: () => 1 };
+
 /** Each with queues of its own: whoever waits for a host that hangs must not wait in the others because of it. */
 interface Host {
   readonly thread: SupervisedThread<HostAsk, HostAnswer>;
   readonly queues: PersonQueues;
+  readonly setUps: FairTurns;
 }
 
 /** The threads in which rules run. Each match always goes to the same one. */
@@ -88,7 +94,7 @@ export class HostThreads implements MatchHosts {
         },
         onLost: (why) => onLost(name, why),
       });
-      return { thread, queues: new PersonQueues(OF_ONE_PERSON) };
+      return { thread, queues: new PersonQueues(OF_ONE_PERSON), setUps: new FairTurns(ONE_AT_A_TIME) };
     });
   }
 
@@ -97,7 +103,10 @@ export class HostThreads implements MatchHosts {
   }
 
   get queue(): number {
-    return this.#hosts.reduce((sum, { thread, queues }) => sum + thread.pending + queues.waiting, 0);
+    return this.#hosts.reduce(
+      (sum, { thread, queues, setUps }) => sum + thread.pending + queues.waiting + setUps.waiting,
+      0,
+    );
   }
 
   ask<A extends HostAsk>(
@@ -105,12 +114,15 @@ export class HostThreads implements MatchHosts {
     ask: A | (() => A),
     person?: string,
   ): Promise<HostResult<HostAnswers[A['op']]>> {
-    const { thread, queues } = this.#hostOf(match);
+    const { thread, queues, setUps } = this.#hostOf(match);
     const send = () => {
       const now = typeof ask === 'function' ? ask() : ask;
       return thread.ask(now, this.#limitMs * (PATIENCE[now.op] ?? 1));
     };
     if (person === undefined) return send().then(hostResultOf<HostAnswers[A['op']]>);
+    if (typeof ask !== 'function' && SETS_UP.has(ask.op)) {
+      return inTurn(setUps, { person, match }, () => send().then(hostResultOf<HostAnswers[A['op']]>));
+    }
     const queue = queues.of(person);
     return new Promise((resolve) => {
       const start = () => {
@@ -143,6 +155,15 @@ export class HostThreads implements MatchHosts {
 
   #hostOf(match: string): Host {
     return this.#hosts[hostOf(match, this.#hosts.length)] as Host;
+  }
+}
+
+async function inTurn<T>(turns: FairTurns, owner: TurnOwner, work: () => Promise<T>): Promise<T> {
+  const end = await turns.take(owner);
+  try {
+    return await work();
+  } finally {
+    end?.();
   }
 }
 

@@ -1,7 +1,6 @@
-import { type Game, KernelError, Match, type Refused, readNewOptions, unpacked, type Viewer } from '@tessera/kernel';
+import { type Game, KernelError, type Refused, unpacked, type Viewer } from '@tessera/kernel';
 import type { RefusalInfo, Update } from '@tessera/protocol';
 import { type EntryResult, type ProposalResult, Room, refusalInfo, writeSnapshot } from '@tessera/room';
-import * as z from 'zod';
 import { refusal } from '../result.ts';
 import type { LogEnd } from '../storage/matchLog.ts';
 import type { SnapshotWrite, StoredEntry } from '../storage/storedEntry.ts';
@@ -20,8 +19,9 @@ import type {
 } from './hostMessages.ts';
 import type { HostThreadData } from './hostThreads.ts';
 import { LogCipher } from './logCipher.ts';
+import { newOptions, optionsRefusal } from './newOptions.ts';
 import { type FindGame, NeedsRules, openingRoom } from './openRoom.ts';
-import { optionsText, started } from './records.ts';
+import { started } from './records.ts';
 import { firstSeal, seal, sealSnapshot } from './seals.ts';
 import { completed, type SlicedWork } from './slicedWork.ts';
 import type { Request } from './supervisedThread.ts';
@@ -199,14 +199,9 @@ export class RoomHandler {
   }
 
   #options({ game: id, options, seats }: HostAsk & { op: 'options' }): HostAnswers['options'] {
-    const game = this.#game(id);
-    mustFit(game, options);
-    try {
-      const { header, teams } = Match.create(game, { options, seats, seed: 'only to look' });
-      return { ...optionsText(header), ...(teams && { teams }) };
-    } catch (error) {
-      throw asRefusal(error);
-    }
+    const read = newOptions(this.#game(id), options, seats);
+    if (!read.ok) throw new Refusal(read.refusal);
+    return read.value;
   }
 
   #start({ match, game: id, wanted, holders, pace, at, practice, undo }: HostAsk & { op: 'start' }): StartedMatch {
@@ -340,21 +335,9 @@ function updatesFor(room: Room, viewers: readonly Viewer[]): ViewerUpdate[] {
   return updates;
 }
 
-/** Says what is wrong with options before a match is made of them: where, and what kind of problem it is. */
-function mustFit(game: Game, options: unknown): void {
-  const read = readNewOptions(game, options);
-  if (read.ok) return;
-  const { path, problem, name = NO_NAME, nearest = NO_NAME } = read.problem;
-  throw new Refusal(refusal('bad-options', { path: z.core.toDotPath([...path]), problem, name, nearest }));
-}
-
 function asRefusal(error: unknown): unknown {
-  if (!(error instanceof KernelError)) return error;
-  return new Refusal(refusal('bad-options', { path: error.place, problem: 'custom', name: NO_NAME, nearest: NO_NAME }));
+  return error instanceof KernelError ? new Refusal(optionsRefusal(error)) : error;
 }
-
-/** What the sentence of a refusal reads where nothing was named. */
-const NO_NAME = 'none';
 
 function troubleOf(op: HostAsk['op'], error: unknown): HostError {
   const message = error instanceof Error ? error.message : String(error);

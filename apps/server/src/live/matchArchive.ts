@@ -12,10 +12,11 @@ import {
   MOST_ENTRIES,
 } from '../archive/archiveMessages.ts';
 import { type Piece, PieceStream } from '../archive/pieceStream.ts';
-import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
+import type { HostAnswers, StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 import type { HostResult } from '../hosts/matchHosts.ts';
 import { CorruptMatch } from '../hosts/seals.ts';
 import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
+import { SharedPlaces } from '../limits/sharedPlaces.ts';
 import { ok, type Result, refused } from '../result.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { revisionOf } from './matchRecord.ts';
@@ -43,7 +44,8 @@ export interface LogPage {
 /** So much at once for one person, and for all together. */
 const MOST_OF_ONE = 3;
 const MOST_OF_ALL = 64;
-const MOST_HEAVY = 8;
+/** Imports and forks in work or waiting, each with all that it brings. They are done in turns of people. */
+const HEAVY_PLACES = { most: 24, share: 2 };
 
 /** A match that holds more than is worked through here. */
 class TooLarge extends Error {}
@@ -65,12 +67,19 @@ export interface ForkWish {
   readonly asker: Viewer;
 }
 
+/** Options of a game for so many seats. */
+export interface OptionsWish {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: number;
+}
+
 /** Whole matches: their logs, replays and files, and others that are made from them. None of it touches those who play. */
 export class MatchArchive {
   readonly #settings: MatchArchiveSettings;
   readonly #people = new ConcurrencyLimit(MOST_OF_ONE);
   readonly #all = new ConcurrencyLimit(MOST_OF_ALL);
-  readonly #heavy = new ConcurrencyLimit(MOST_HEAVY);
+  readonly #heavy = new SharedPlaces(HEAVY_PLACES);
 
   constructor(settings: MatchArchiveSettings) {
     this.#settings = settings;
@@ -108,6 +117,16 @@ export class MatchArchive {
     return this.#stream(match, ask, payer, () => this.#storedWithOpened(match));
   }
 
+  /** Reads the options of a new match that bring much along, apart from the threads in which people play. */
+  options(wish: OptionsWish, payer: string): Promise<Result<HostAnswers['options']>> {
+    return this.#counted(payer, async () => {
+      const turn: Turn = { payer, ask: { op: 'options', ...wish } };
+      const read = await this.#answered(undefined, this.#settings.archive.light(payer, turn));
+      if (!read.ok) return read;
+      return read.value.options ? ok(read.value.options) : refused('rules-failed');
+    });
+  }
+
   fork(match: LiveMatch, { at: seq, seed, asker }: ForkWish, payer: string): Promise<Result<StartedMatch>> {
     const readable = this.#isReadable(match);
     if (!readable.ok) return Promise.resolve(readable);
@@ -141,7 +160,7 @@ export class MatchArchive {
   /** A match that is made in one go; only few wait for that, with all that they brought. */
   #started(match: LiveMatch | undefined, turn: Turn): Promise<Result<ImportedMatch>> {
     return this.#counted(turn.payer, async () => {
-      const leave = this.#heavy.enter('all');
+      const leave = this.#heavy.enter(turn.payer);
       if (!leave) return refused('too-busy');
       try {
         const made = await this.#answered(match, this.#settings.archive.heavy(turn));

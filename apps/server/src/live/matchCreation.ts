@@ -22,6 +22,7 @@ import { ok, type Result, refused } from '../result.ts';
 import type { CommandRunner } from './commandRunner.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
+import type { MatchArchive, OptionsWish } from './matchArchive.ts';
 import type { MatchRecord, SeatRecord } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { type NewMatches, newSeed, optionsOf, startOf } from './newMatches.ts';
@@ -35,7 +36,7 @@ export interface MatchCreationSettings {
   readonly live: LiveMatches;
   readonly runner: CommandRunner;
   readonly caps: PersonCaps;
-  readonly limits: Pick<RateLimits, 'take' | 'spend'>;
+  readonly archive: Pick<MatchArchive, 'options'>;
   /** How long people may be away from a table that has not chosen, and has no clock that gives them longer. */
   readonly absentMs: number;
   readonly ownership: Ownership;
@@ -54,6 +55,9 @@ export interface OpenedWish {
   /** One that it opened before and of which nothing has come. */
   readonly replaces?: string | undefined;
 }
+
+/** Options of more characters bring something along. */
+const LONG_OPTIONS_CHARS = 2000;
 
 /** Matches that begin here: a wish, a rematch, or one that another opens. */
 export class MatchCreation {
@@ -78,10 +82,8 @@ export class MatchCreation {
     const allowed = await this.#settings.caps.mayHost(host.id, hasBots(seats));
     if (!allowed.ok) return allowed;
     const { game, visibility, chat, several, undo, pace, mode, autostart } = wish;
-    const ask = { op: 'options', game, options: wish.options ?? {}, seats: seats.length } as const;
-    const options = await this.#ask(this.#settings.newMatches.newId(), ask, host.id);
-    if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
-    if (options.kind !== 'done') return refused('host-failed');
+    const options = await this.#options({ game, options: wish.options ?? {}, seats: seats.length }, host.id);
+    if (!options.ok) return options;
     const { teams } = options.value;
     const read = optionsOf(options.value);
     if (!mayHaveAll(seatsOfPlayer({ seats }, host.id), severalSeatsOf({ several, visibility }), teams)) {
@@ -109,6 +111,16 @@ export class MatchCreation {
     return ok(await this.#settings.newMatches.add(this.#settings.newMatches.newId(), draft, { brought: read.brought }));
   }
 
+  /** Reads options. Those that bring much along, such as a map, may take long: they hold up nobody who plays. */
+  async #options(wish: OptionsWish, person: string): Promise<Result<HostAnswers['options']>> {
+    if (JSON.stringify(wish.options).length > LONG_OPTIONS_CHARS) {
+      return this.#settings.archive.options(wish, person);
+    }
+    const read = await this.#ask(this.#settings.newMatches.newId(), { op: 'options', ...wish }, person);
+    if (read.kind === 'refused') return { ok: false, refusal: read.refusal };
+    return read.kind === 'done' ? ok(read.value) : refused('host-failed');
+  }
+
   /** Starts a match that waits for nobody any more and wants to start by itself. */
   async startIfFull(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { status, autostart, seats } = match.record;
@@ -130,7 +142,7 @@ export class MatchCreation {
 
   async #begin(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { store, runner, ownership, onHeading, onNewViews } = this.#settings;
-    const { id, game, seats, mode, pace, several, undo, openedBy } = match.record;
+    const { id, game, seats, mode, pace, several, undo, host } = match.record;
     const names = seats.map(({ kind, name }, i) => {
       // The chain of a match that another one opened cannot be computed anew when a person is erased, so it has no names.
       const isNameless = name === '' || (openedBy !== undefined && kind !== 'bot');
@@ -158,7 +170,7 @@ export class MatchCreation {
       epoch,
       shard: ownership.shardOf(id),
     } as const;
-    const started = await this.#ask(id, ask, match.record.host);
+    const started = await this.#ask(id, ask, host);
     if (started.kind === 'refused') return { ok: false, refusal: started.refusal };
     if (started.kind === 'error') return refused('rules-failed');
     if (started.kind === 'lost') return refused('host-failed');
@@ -173,17 +185,11 @@ export class MatchCreation {
     return ok(match);
   }
 
-  /**
-   * Asks a host on account of a person, and again where its thread was lost over another match: that is no fault of this one. A person
-   * over whose matches threads have hung too often has to wait: each time, everybody else in the thread does too.
-   */
+  /** Asks a host on account of a person, and again where its thread was lost over another match: that is no fault of this one. */
   async #ask<A extends HostAsk>(match: string, ask: A, person: string): Promise<HostResult<HostAnswers[A['op']]>> {
-    const { hosts, limits } = this.#settings;
-    const wait = limits.take('hang', { person }, 0);
-    if (wait) return { kind: 'refused', refusal: waitRefusal(wait) };
-    let result = await hosts.ask(match, ask, person);
+    let result = await this.#settings.hosts.ask(match, ask, person);
     for (let attempt = 1; attempt < HOST_ATTEMPTS && result.kind === 'lost' && !result.isCulprit; attempt++) {
-      result = await hosts.ask(match, ask, person);
+      result = await this.#settings.hosts.ask(match, ask, person);
     }
     if (result.kind === 'lost' && result.isCulprit) limits.spend('hang', { person }, 1);
     return result;
@@ -257,10 +263,8 @@ export class MatchCreation {
     const allowed = await this.#settings.caps.mayHost(record.host, hasBots(seats));
     if (!allowed.ok) return allowed;
     const id = this.#settings.newMatches.newId(record.id);
-    const ask = { op: 'options', game, options: wanted, seats: seats.length } as const;
-    const options = await this.#ask(id, ask, record.host);
-    if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
-    if (options.kind !== 'done') return refused('host-failed');
+    const options = await this.#options({ game, options: wanted, seats: seats.length }, record.host);
+    if (!options.ok) return options;
     const { title, undo, pace, absence, mode, host } = record;
     const { teams } = options.value;
     const chosen = {

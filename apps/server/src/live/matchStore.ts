@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Brought, type ChatLine, Clocks, Holder } from '@tessera/protocol';
 import { type Compilable, sql } from 'kysely';
 import * as z from 'zod';
@@ -56,7 +57,7 @@ export class MatchStore {
   }
 
   /** Adds a match and what it brings along, with its log where it begins in the middle. A conflict if id or code are taken. */
-  add(record: MatchRecord, { brought, started, beside }: NewMatchParts = {}): Promise<void> {
+  async add(record: MatchRecord, brought?: Brought, started?: StartedMatch): Promise<void> {
     const { id, code, visibility, status, movedAt } = record;
     const beginning = started
       ? {
@@ -68,11 +69,11 @@ export class MatchStore {
     const heading = { id, code, visibility, status, moved_at: movedAt, record: JSON.stringify(record) };
     const row = { ...heading, ...beginning, brought: brought ? JSON.stringify(brought) : null };
     const { snapshot } = started ?? {};
-    return this.#write(beside?.match ?? id, [
+    const entries = await this.#addEntries(id, started?.entries ?? []);
+    return this.#write(id, [
       this.#db.insertInto('matches').values(row),
-      ...(beside ? [this.#place(id, beside.shard)] : []),
-      ...this.#addSitters(record),
-      ...this.#addEntries(id, started?.entries ?? []),
+      this.#addSitters(record),
+      ...entries,
       ...(snapshot ? [this.#db.insertInto('snapshots').values({ match_id: id, ...snapshot })] : []),
     ]);
   }
@@ -89,7 +90,11 @@ export class MatchStore {
   }
 
   /** A log that newer rules have made of the one that is there takes its place; that one is set aside under the same match. */
-  replaceLog(record: MatchRecord, { beginning, entries }: StartedMatch, clocks: Clocks | undefined): Promise<void> {
+  async replaceLog(
+    record: MatchRecord,
+    { beginning, entries }: StartedMatch,
+    clocks: Clocks | undefined,
+  ): Promise<void> {
     const { id, seq } = record;
     const db = this.#db;
     const replace = db
@@ -103,11 +108,12 @@ export class MatchStore {
       db.deleteFrom('snapshots').where('match_id', '=', id),
       db.updateTable('seen').set({ seq }).where('match_id', '=', id).where('seq', '>', seq),
     ];
+    const added = await this.#addEntries(id, entries, clocks);
     return this.#storage.write(
       [
         ...writes.map((each) => each.compile()),
         { ...replace.compile(), mustChange: true },
-        ...this.#addEntries(id, entries, clocks).map((each) => each.compile()),
+        ...added.map((each) => each.compile()),
         this.#change(record).compile(),
       ],
       id,
@@ -240,17 +246,20 @@ export class MatchStore {
     );
   }
 
-  /** A log as it stands, with the clocks after its last entry. */
-  #addEntries(match: string, entries: readonly SealedEntry[], clocks?: Clocks): Compilable[] {
+  /** A log as it stands, with the clocks after its last entry. Built a piece at a time: a long one would hold up the event loop. */
+  async #addEntries(match: string, entries: readonly SealedEntry[], clocks?: Clocks): Promise<Compilable[]> {
     const last = entries.length - 1;
-    const rows = entries.map(({ actionId, after: _after, ...entry }, i) => {
-      const text = i === last && clocks ? JSON.stringify(clocks) : null;
-      return { match_id: match, action_id: actionId, ...entry, clocks: text };
-    });
-    const lots = Array.from({ length: Math.ceil(rows.length / ENTRIES_A_STATEMENT) }, (_, i) =>
-      rows.slice(i * ENTRIES_A_STATEMENT, (i + 1) * ENTRIES_A_STATEMENT),
-    );
-    return lots.map((lot) => this.#db.insertInto('entries').values(lot));
+    const statements: Compilable[] = [];
+    for (let start = 0; start <= last; start += ENTRIES_A_STATEMENT) {
+      const rows = entries.slice(start, start + ENTRIES_A_STATEMENT).map(({ actionId, after: _, ...entry }, i) => {
+        const text = start + i === last && clocks ? JSON.stringify(clocks) : null;
+        return { match_id: match, action_id: actionId, ...entry, clocks: text };
+      });
+      const statement = this.#db.insertInto('entries').values(rows).compile();
+      statements.push({ compile: () => statement });
+      await setImmediate();
+    }
+    return statements;
   }
 
   async find(by: { readonly id: string } | { readonly code: string }): Promise<MatchRecord | undefined> {

@@ -41,9 +41,14 @@ export class Attacker {
     return fetched(method, path, this.#request(body));
   }
 
+  /** An answer that is waited for, however long it takes. */
+  wait(method, path, body) {
+    return fetch(url + path, { method, ...this.#request(body) });
+  }
+
   /** What an attack is made ready with. It is waited for even where the time of the attack is over before it is there. */
   async json(method, path, body) {
-    const response = await fetch(url + path, { method, ...this.#request(body) });
+    const response = await this.wait(method, path, body);
     count(`${method} ${response.status}`);
     if (!response.ok) throw new Error(`Not made ready: ${method} ${path}: ${response.status} ${await response.text()}`);
     return response.json();

@@ -2,7 +2,7 @@
 // JavaScript, because worker threads load it as it is. Each goes on until it is told to stop and tells what it was answered.
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, Worker } from 'node:worker_threads';
 import {
   Attacker,
   answers,
@@ -25,6 +25,14 @@ const nameAction = (i) => ({ type: 'name', name: `name ${i}`.padEnd(80, '.') });
 
 const ATTACKS = {
   ...TABLE_ATTACKS,
+
+  /** No attack: two threads that only keep the machine busy, for comparison. */
+  async busyLoops() {
+    const loops = Array.from({ length: 2 }, () => new Worker('for (;;);', { eval: true }));
+    await swarm(1, () => pause(20));
+    await Promise.all(loops.map((loop) => loop.terminate()));
+    count('busy loop', loops.length);
+  },
 
   /** A list made as long as a number says. */
   async edits() {
@@ -67,11 +75,26 @@ const ATTACKS = {
 
   /** Files as large as they may be, by several people. */
   async imports(file) {
-    const guests = await Promise.all(Array.from({ length: 3 }, () => Attacker.visit()));
-    await swarm(6, async (number) => {
-      await guests[number % 3].send('POST', '/api/replays', file);
+    const guests = await Promise.all(Array.from({ length: 4 }, () => Attacker.visit()));
+    await swarm(12, async (number) => {
+      await guests[number % 4].send('POST', '/api/replays', file);
       await pause(20);
     });
+  },
+
+  /** Three people who hold as many places for imports as they can, and a fourth who brings a short file. */
+  async heldPlaces(files) {
+    const guests = await Promise.all(Array.from({ length: 3 }, () => Attacker.visit()));
+    const other = await Attacker.visit();
+    const holding = swarm(9, async (number) => {
+      await guests[number % 3].send('POST', '/api/replays', files.long);
+      await pause(20);
+    });
+    // They have more under way than they may.
+    while (!answers['POST 503']) await pause(5);
+    const { status } = await other.wait('POST', '/api/replays', files.short);
+    count(`other import ${status}`);
+    await holding;
   },
 
   /** Two characters of nearly four megabytes, again and again. */
@@ -273,6 +296,7 @@ const PREPARED = {
   editsInFiles: () => longFile(marks, 1, 2, markAction),
   replays: () => longFile(marks, 6000, 2, markAction),
   imports: () => longFile(marks, 10_000, 2, markAction),
+  heldPlaces: () => ({ long: longFile(marks, 10_000, 2, markAction), short: longFile(marks, 1, 2, markAction) }),
   deafReaders: () => longFile(marks, 3000, 2, markAction),
   async characterFiles() {
     // Here alone: the catalogue loads every game.

@@ -5,37 +5,33 @@ import { Attacker, ask, count, name, pause, swarm, url } from './attacker.mjs';
 
 const MAP = new URL('../../../../games/heist-city/content/core/maps/hex-demo.json', import.meta.url);
 
-export const TABLE_ATTACKS = {
-  /** The match whose rules take longest to load, created and called off again and again, before anybody else has needed them. */
-  async coldStarts() {
-    const guest = await Attacker.visit();
-    await swarm(4, async (number) => {
-      const wish = { game: 'gloomhaven', options: { scenario: 1 + number }, seats: [{ kind: 'me' }] };
-      const { id } = JSON.parse((await guest.send('POST', '/api/matches', wish)) || '{}');
-      if (id) await guest.send('POST', `/api/matches/${id}/abandon`);
-      await pause(20);
-    });
-  },
+/** As many hexes of wall over each other as a map may name: each is something wrong with it. */
+const OVERLAPPING = Array.from({ length: 1900 }, () => [0, 0, 40]);
+const FOUR = Array.from({ length: 4 });
 
-  /** Texts as long as they may be, written again and again into four characters. */
-  async longTexts() {
-    const guest = await Attacker.visit();
-    const socket = await guest.socket();
-    const details = Object.fromEntries(['looks', 'backstory', 'notes'].map((field) => [field, 'x'.repeat(19_000)]));
-    const ids = [];
-    for (let i = 0; i < 4; i++) {
-      const { id } = await guest.json('POST', '/api/matches', { game: 'fifth-edition', seats: [{ kind: 'me' }] });
-      await ask(socket, 'join', { match: id });
-      ids.push(id);
-    }
-    const seqs = ids.map(() => 0);
-    await swarm(4, async (number) => {
-      const action = { type: 'details', details };
-      const done = await ask(socket, 'act', { match: ids[number], seq: seqs[number], actionId: name(), action });
-      if (done?.ok) seqs[number] = done.seq;
+/** Maps as large as they may be: one that is refused for many reasons, and one that can be played. */
+function ownMaps() {
+  const [map] = JSON.parse(readFileSync(MAP, 'utf8')).records;
+  const zones = map.zones.map((zone, seat) => ({ ...zone, cells: [seat === 0 ? [0, -15, 16] : [-15, 15, 16]] }));
+  const large = { ...map, shape: { kind: 'hexagon', radius: 40 }, zones };
+  const exits = Array.from({ length: 260 }, (_, i) => ({ id: `exit-${i}`, kind: 'exit', cells: [[0, 0, 40]] }));
+  return [
+    { ...large, walls: OVERLAPPING },
+    { ...large, zones: [...zones, ...exits] },
+  ].map((each) => JSON.stringify({ ...each, id: 'own' }));
+}
+
+export const TABLE_ATTACKS = {
+  /** Four people who bring maps of their own, again and again. */
+  async ownMaps() {
+    const guests = await Promise.all(FOUR.map(() => Attacker.visit()));
+    const maps = ownMaps();
+    const seats = [{ kind: 'me' }, { kind: 'me' }];
+    await swarm(16, async (number) => {
+      const options = { ownMap: maps[(number >> 2) & 1] };
+      await guests[number % 4].send('POST', '/api/matches', { game: 'heist-city', options, seats, several: 'any' });
       await pause(20);
     });
-    socket.close();
   },
 
   /** Lists of tables each of which brings a map along that is as long as it may be, over HTTP and over sockets. */

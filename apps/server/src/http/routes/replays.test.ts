@@ -28,9 +28,8 @@ describe('replays', () => {
       `${file.length} characters`,
     );
     expect(problem(await ann.ask('POST', '/api/replays', file + file))).toEqual([413, 'too-large']);
-    expect(problem(await ann.ask('POST', '/api/replays', 'nonsense'))).toEqual([400, 'bad-json']);
-    const deep = `{"deeds":${'['.repeat(300_000)}${']'.repeat(300_000)}}`;
-    expect(problem(await ann.ask('POST', '/api/replays', deep))).toEqual([400, 'bad-json']);
+    // Read by the archive, not by the event loop.
+    expect(problem(await ann.ask('POST', '/api/replays', 'nonsense'))).toEqual([400, 'bad-file']);
     expect(problem(await ann.ask('POST', '/api/replays', '[]'))).toEqual([400, 'bad-file']);
     expect(problem(await ann.ask('POST', '/api/replays'))).toEqual([400, 'bad-input']);
   });

@@ -1,0 +1,29 @@
+import { type Game, KernelError, Match, readNewOptions } from '@tessera/kernel';
+import * as z from 'zod';
+import { ok, type Result, refusal, refused } from '../result.ts';
+import type { HostAnswers } from './hostMessages.ts';
+import { optionsText } from './records.ts';
+
+/** What the sentence of a refusal reads where nothing was named. */
+const NO_NAME = 'none';
+
+/** Reads the options of a new match, as its rules take them; refused where they do not fit or no match can be set up with them. */
+export function newOptions(game: Game, options: unknown, seats: number): Result<HostAnswers['options']> {
+  const read = readNewOptions(game, options);
+  if (!read.ok) {
+    const { path, problem, name = NO_NAME, nearest = NO_NAME } = read.problem;
+    return refused('bad-options', { path: z.core.toDotPath([...path]), problem, name, nearest });
+  }
+  try {
+    const { header, teams } = Match.create(game, { options, seats, seed: 'only to look' });
+    return ok({ ...optionsText(header), ...(teams && { teams }) });
+  } catch (error) {
+    if (error instanceof KernelError) return { ok: false, refusal: optionsRefusal(error) };
+    throw error;
+  }
+}
+
+/** Why the kernel could not begin a match with some options. */
+export function optionsRefusal({ place }: KernelError) {
+  return refusal('bad-options', { path: place, problem: 'custom', name: NO_NAME, nearest: NO_NAME });
+}
