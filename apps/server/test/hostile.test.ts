@@ -158,6 +158,8 @@ class Attack {
     const response = await fetch(this.#server.url + path, init);
     const text = await response.text();
     this.#read(text);
+    // A person who brings several files at once may have to wait.
+    if (response.status === 503 && text.includes('"code":"too-busy"')) return;
     expect(response.status, `${method} ${path} ${body.slice(0, 200)}: ${text.slice(0, 200)}`).toBeLessThan(500);
   }
 

@@ -6,7 +6,7 @@ export const BODY_LIMIT = 64 * 1024;
 
 /**
  * Reads JSON, and nothing else, into bodies: no prototype keys, not too deep, and an empty body is no body. A route that takes the text
- * (a match file of megabytes) gets it unread: the archive reads it, apart from the event loop that everybody shares.
+ * gets a long one (a match file of megabytes) unread: the archive reads it, apart from the event loop that everybody shares.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -14,11 +14,12 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = typeof body === 'string' ? body : body.toString('utf8');
     if (text === '') return done(null, undefined);
-    if (request.routeOptions.config.rawBody) return done(null, text);
+    const { rawBody } = request.routeOptions.config;
+    if (rawBody && text.length > BODY_LIMIT) return done(null, text);
     return parse(request, text, (error, value) => {
       if (error) done(new BodyError(error.message));
       else if (!isPlainJson(value)) done(new BodyError('it is nested too deeply'));
-      else done(null, value);
+      else done(null, rawBody ? text : value);
     });
   });
 }

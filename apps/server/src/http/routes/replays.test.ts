@@ -28,8 +28,9 @@ describe('replays', () => {
       `${file.length} characters`,
     );
     expect(problem(await ann.ask('POST', '/api/replays', file + file))).toEqual([413, 'too-large']);
-    // Read by the archive, not by the event loop.
-    expect(problem(await ann.ask('POST', '/api/replays', 'nonsense'))).toEqual([400, 'bad-file']);
+    expect(problem(await ann.ask('POST', '/api/replays', 'nonsense'))).toEqual([400, 'bad-json']);
+    // A long one is read by the archive, not by the event loop.
+    expect(problem(await ann.ask('POST', '/api/replays', 'nonsense'.repeat(10_000)))).toEqual([400, 'bad-file']);
     expect(problem(await ann.ask('POST', '/api/replays', '[]'))).toEqual([400, 'bad-file']);
     expect(problem(await ann.ask('POST', '/api/replays'))).toEqual([400, 'bad-input']);
   });
