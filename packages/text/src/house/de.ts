@@ -209,7 +209,8 @@ export const de: Translation<typeof en> = {
     'needs-rules': 'Diese Partie wartet auf ihre Regeln: {problem}',
     'host-failed': 'Die Regeln haben nicht rechtzeitig geantwortet. Nichts ist geschehen.',
     'rules-failed': 'Daran sind die Regeln gescheitert. Nichts ist geschehen.',
-    'storage-failed': 'Der Server konnte das nicht speichern, deshalb ist es nicht geschehen. Versuch es später noch einmal.',
+    'storage-failed':
+      'Der Server konnte das nicht speichern, deshalb ist es nicht geschehen. Versuch es später noch einmal.',
     'server-failed': 'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.',
     'not-allowed': 'Dieser Schlüssel erlaubt das nicht.',
     'bad-replay': 'Diese Datei lässt sich nicht öffnen: {path} {problem}.',
