@@ -11,8 +11,9 @@ import { ServerProcess } from './support/serverProcess.ts';
 // A server is stopped and replaced on its port while people play with the client of the browser.
 
 const PAIRS = 4;
-/** Longest wait of an acting client after SIGTERM: a target for a machine with nothing else to do. */
+/** Longest wait of an acting client after SIGTERM; where the replacement starts slowly, so much longer than that takes. */
 const TARGET_MS = 2000;
+const LONGER_MS = 1000;
 const IS_LONG = process.env.LONG_TESTS !== undefined;
 
 describe('a server that is replaced on its port', () => {
@@ -47,7 +48,8 @@ describe('a server that is replaced on its port', () => {
     console.log(
       `${signal}: ended after ${ms(ended - start)}, replaced after ${ms(started - ended)}, longest wait of an acting client ${ms(longest)}`,
     );
-    if (IS_LONG && signal === 'SIGTERM') expect(longest).toBeLessThan(TARGET_MS);
+    const targetMs = Math.max(TARGET_MS, started - start + LONGER_MS);
+    if (IS_LONG && signal === 'SIGTERM') expect(longest).toBeLessThan(targetMs);
     for (const pair of nonEmpty(pairs)) expect(pair.refusals).toEqual([]);
   });
 
