@@ -30,6 +30,9 @@ const MOST_MEMORY = 1.5 * 2 ** 30;
 const HEAP_MB = 1024;
 
 const ATTACKS = [
+  // The first one: its game must not be loaded yet.
+  'coldStarts',
+  'longTexts',
   'busyLoops',
   'edits',
   'editsInFiles',
@@ -71,6 +74,8 @@ const MOST: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
   opens: { 'open done': 40 },
   streams: { 'GET 200': 20 },
 };
+/** Attacks by legal play, over which no thread of rules may be replaced. */
+const KEEPS_THREADS: ReadonlySet<string> = new Set<Attack>(['coldStarts', 'longTexts', 'forks', 'opens', 'seats']);
 /** What somebody else gets done beside an attack, at the least. */
 const LEAST: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
   heldPlaces: { 'other import 201': 1 },

@@ -116,7 +116,7 @@ describe('Problems of a map', () => {
     ]);
   });
 
-  test('when two things claim a hex, an id or the end of a teleporter', () => {
+  test('reports two things with the same hex, id or end of a teleporter', () => {
     const twice: HeistMap['walls'] = [
       [0, 0, 9],
       [0, 0, 9],

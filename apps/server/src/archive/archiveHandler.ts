@@ -83,6 +83,8 @@ export class ArchiveHandler {
         return this.#file(ask);
       case 'fork':
         return ask.stored ? this.#fork(ask, ask.stored) : { needsStored: true };
+      case 'redact':
+        return ask.stored ? this.#redact(ask, ask.stored) : { needsStored: true };
       case 'options':
         return this.#options(ask);
       case 'import':
@@ -184,6 +186,11 @@ export class ArchiveHandler {
     const fork = room.fork(seq, { seed, startedAt: at, asker, isNameless: true });
     if (!fork.ok) throw new Refusal(refusalInfo(fork.refusal));
     return { started: started(game, fork.record) };
+  }
+
+  #redact({ redaction, keepsHeader }: ArchiveAsk & { op: 'redact' }, stored: StoredMatch): ArchiveValue {
+    const game = this.#game(stored);
+    return { started: started(game, redactedRecord(game, recordOf(game, stored), redaction, keepsHeader)) };
   }
 
   #options({ game: id, options, seats }: ArchiveAsk & { op: 'options' }): ArchiveValue {

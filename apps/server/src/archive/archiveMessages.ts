@@ -1,5 +1,6 @@
 import type { Viewer } from '@tessera/kernel';
 import type { RefusalInfo } from '@tessera/protocol';
+import type { Redaction } from '@tessera/room';
 import type { HostAnswers, HostError, StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 
 /** How a match that is over is written: as an answer of the API, or as the bare file. */
@@ -45,6 +46,13 @@ export type ArchiveAsk =
       readonly at: number;
       readonly seed: string;
       readonly asker: Viewer;
+      readonly stored?: StoredMatch;
+    }
+  /** The match without a person; with `keepsHeader` their name stays in its header. */
+  | {
+      readonly op: 'redact';
+      readonly redaction: Redaction;
+      readonly keepsHeader: boolean;
       readonly stored?: StoredMatch;
     }
   /** The options of a new match, read by its rules. */

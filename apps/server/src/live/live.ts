@@ -141,6 +141,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     live,
     runner,
     caps,
+    limits: settings.limits,
     archive,
     absentMs: config.absentMs,
     ownership,

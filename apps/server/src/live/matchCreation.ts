@@ -36,6 +36,7 @@ export interface MatchCreationSettings {
   readonly live: LiveMatches;
   readonly runner: CommandRunner;
   readonly caps: PersonCaps;
+  readonly limits: Pick<RateLimits, 'take' | 'spend'>;
   readonly archive: Pick<MatchArchive, 'options'>;
   /** How long people may be away from a table that has not chosen, and has no clock that gives them longer. */
   readonly absentMs: number;
@@ -142,7 +143,7 @@ export class MatchCreation {
 
   async #begin(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { store, runner, ownership, onHeading, onNewViews } = this.#settings;
-    const { id, game, seats, mode, pace, several, undo, host } = match.record;
+    const { id, game, seats, mode, pace, several, undo, host, openedBy } = match.record;
     const names = seats.map(({ kind, name }, i) => {
       // The chain of a match that another one opened cannot be computed anew when a person is erased, so it has no names.
       const isNameless = name === '' || (openedBy !== undefined && kind !== 'bot');
@@ -185,11 +186,17 @@ export class MatchCreation {
     return ok(match);
   }
 
-  /** Asks a host on account of a person, and again where its thread was lost over another match: that is no fault of this one. */
+  /**
+   * Asks a host on account of a person, and again where its thread was lost over another match: that is no fault of this one. A person
+   * over whose matches threads have hung too often has to wait: each time, everybody else in the thread does too.
+   */
   async #ask<A extends HostAsk>(match: string, ask: A, person: string): Promise<HostResult<HostAnswers[A['op']]>> {
-    let result = await this.#settings.hosts.ask(match, ask, person);
+    const { hosts, limits } = this.#settings;
+    const wait = limits.take('hang', { person }, 0);
+    if (wait) return { kind: 'refused', refusal: waitRefusal(wait) };
+    let result = await hosts.ask(match, ask, person);
     for (let attempt = 1; attempt < HOST_ATTEMPTS && result.kind === 'lost' && !result.isCulprit; attempt++) {
-      result = await this.#settings.hosts.ask(match, ask, person);
+      result = await hosts.ask(match, ask, person);
     }
     if (result.kind === 'lost' && result.isCulprit) limits.spend('hang', { person }, 1);
     return result;

@@ -57,7 +57,7 @@ export class MatchStore {
   }
 
   /** Adds a match and what it brings along, with its log where it begins in the middle. A conflict if id or code are taken. */
-  async add(record: MatchRecord, brought?: Brought, started?: StartedMatch): Promise<void> {
+  async add(record: MatchRecord, { brought, started, beside }: NewMatchParts = {}): Promise<void> {
     const { id, code, visibility, status, movedAt } = record;
     const beginning = started
       ? {
@@ -70,9 +70,10 @@ export class MatchStore {
     const row = { ...heading, ...beginning, brought: brought ? JSON.stringify(brought) : null };
     const { snapshot } = started ?? {};
     const entries = await this.#addEntries(id, started?.entries ?? []);
-    return this.#write(id, [
+    return this.#write(beside?.match ?? id, [
       this.#db.insertInto('matches').values(row),
-      this.#addSitters(record),
+      ...(beside ? [this.#place(id, beside.shard)] : []),
+      ...this.#addSitters(record),
       ...entries,
       ...(snapshot ? [this.#db.insertInto('snapshots').values({ match_id: id, ...snapshot })] : []),
     ]);
@@ -121,18 +122,23 @@ export class MatchStore {
   }
 
   /** Replaces the log of a match by one without a person, of which nothing is set aside. */
-  redactLog(record: MatchRecord, { beginning, entries, snapshot }: StartedMatch, stored: RedactedStart): Promise<void> {
+  async redactLog(
+    record: MatchRecord,
+    { beginning, entries, snapshot }: StartedMatch,
+    stored: RedactedStart,
+  ): Promise<void> {
     const { id } = record;
     const db = this.#db;
     const replace = db
       .updateTable('matches')
       .set({ beginning: this.#safe.close(id, beginning), holders: JSON.stringify(stored.holders) })
       .where('id', '=', id);
+    const added = await this.#addEntries(id, entries, stored.clocks);
     return this.#storage.write(
       [
         ...this.#removeLog(id, entries.length).map((each) => each.compile()),
         { ...replace.compile(), mustChange: true },
-        ...this.#addEntries(id, entries, stored.clocks).map((each) => each.compile()),
+        ...added.map((each) => each.compile()),
         ...(snapshot
           ? [
               db

@@ -38,17 +38,9 @@ export function startPostgres(): Promise<Service>;
 export function startRedis(settings?: { readonly keeps?: boolean }): Promise<Service>;
 /** Why no small disk can be had here; nothing where one can. */
 export function noSmallDisk(): string | undefined;
-/** A disk that a test may fill. */
-export interface SmallDisk {
-  readonly folder: string;
-  /** Takes all room that is left, to the last byte. */
-  fill(): void;
-  /** Gives it back. */
-  free(): void;
-  /** Unmounts the disk. */
-  remove(): void;
-}
 /** Mounts a disk of so many megabytes: a file system in memory, which only root can mount. */
 export function mountSmallDisk(mb: number): SmallDisk;
+/** A port of this machine that is free. */
+export function freePort(): Promise<number>;
 /** A PostgreSQL whose data and write-ahead log are on a small disk. */
 export function startPostgresOnSmallDisk(mb: number): Promise<ServiceOnSmallDisk>;

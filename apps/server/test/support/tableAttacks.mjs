@@ -22,6 +22,38 @@ function ownMaps() {
 }
 
 export const TABLE_ATTACKS = {
+  /** The match whose rules take longest to load, created and called off again and again, before anybody else has needed them. */
+  async coldStarts() {
+    const guest = await Attacker.visit();
+    await swarm(4, async (number) => {
+      const wish = { game: 'gloomhaven', options: { scenario: 1 + number }, seats: [{ kind: 'me' }] };
+      const { id } = JSON.parse((await guest.send('POST', '/api/matches', wish)) || '{}');
+      if (id) await guest.send('POST', `/api/matches/${id}/abandon`);
+      await pause(20);
+    });
+  },
+
+  /** Texts as long as they may be, written again and again into four characters. */
+  async longTexts() {
+    const guest = await Attacker.visit();
+    const socket = await guest.socket();
+    const details = Object.fromEntries(['looks', 'backstory', 'notes'].map((field) => [field, 'x'.repeat(19_000)]));
+    const ids = [];
+    for (let i = 0; i < 4; i++) {
+      const { id } = await guest.json('POST', '/api/matches', { game: 'fifth-edition', seats: [{ kind: 'me' }] });
+      await ask(socket, 'join', { match: id });
+      ids.push(id);
+    }
+    const seqs = ids.map(() => 0);
+    await swarm(4, async (number) => {
+      const action = { type: 'details', details };
+      const done = await ask(socket, 'act', { match: ids[number], seq: seqs[number], actionId: name(), action });
+      if (done?.ok) seqs[number] = done.seq;
+      await pause(20);
+    });
+    socket.close();
+  },
+
   /** Four people who bring maps of their own, again and again. */
   async ownMaps() {
     const guests = await Promise.all(FOUR.map(() => Attacker.visit()));
