@@ -13,7 +13,7 @@ import { place, TestServer, TIC_TAC_TOE, twoAtATable } from '../testing/testServ
 
 const BIG = { ...TIC_TAC_TOE, options: { columns: 8, rows: 8, inARow: 8 } };
 
-/** A key that does not lie beside what it closes. */
+/** A key that is not stored beside the data it encrypts. */
 const TESSERA_SECRET = 'a secret that is kept elsewhere than the data';
 
 const servers: TestServer[] = [];
@@ -26,10 +26,10 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-describe('what lies on the disk without the key', () => {
+describe('data at rest', () => {
   const HIDDEN = ['"cell"', '"deed"', '"position"', '"bookmark"', '"cells"'];
 
-  /** Everything in the folder of a server but its key. */
+  /** Reads every file in a server's folder except the key. */
   async function onDisk(folder: string): Promise<string> {
     const files = await readdir(folder, { recursive: true, withFileTypes: true });
     const paths = files
@@ -38,7 +38,7 @@ describe('what lies on the disk without the key', () => {
     return (await Promise.all(paths.map((path) => readFile(path, 'latin1')))).join();
   }
 
-  it('tells that a match is played, and nothing of what was done in it, in database and journals', async () => {
+  it('database and journals reveal that a match is played, but none of its actions, when the key is stored elsewhere', async () => {
     const server = await start({ TESSERA_SECRET, TESSERA_SNAPSHOT_EVERY: '2' });
     const { ada, id, first, second } = await twoAtATable(server, BIG);
     for (let seq = 0; seq < 5; seq++) await (seq % 2 === 0 ? first : second).act(id, seq, place(seq));
@@ -52,7 +52,7 @@ describe('what lies on the disk without the key', () => {
     expect(await (await ada.socket()).join(id)).toMatchObject({ seq: 5, view: { stones: 5 } });
   });
 
-  it('is as good as open where the key lies beside it: only the seed is closed there', async () => {
+  it('encrypts only the seed when the key is stored beside the data', async () => {
     const server = await start({});
     const { id, first, second } = await twoAtATable(server, BIG);
     for (let seq = 0; seq < 2; seq++) await (seq % 2 === 0 ? first : second).act(id, seq, place(seq));
@@ -62,7 +62,7 @@ describe('what lies on the disk without the key', () => {
     expect(open).not.toContain('"seed"');
   });
 
-  it('from before entries were closed is still one to play on with', async () => {
+  it('a match stored before entries were encrypted can still be played on', async () => {
     const server = await start({ TESSERA_SECRET, TESSERA_SNAPSHOT_EVERY: '2' });
     const { ada, bob, id, first, second } = await twoAtATable(server, BIG);
     for (let seq = 0; seq < 3; seq++) await (seq % 2 === 0 ? first : second).act(id, seq, place(seq));
@@ -78,7 +78,7 @@ describe('what lies on the disk without the key', () => {
     expect(await (await ada.socket()).join(id)).toMatchObject({ seq: 4, view: { stones: 4 } });
   });
 
-  /** Writes the log of the only match as it was written before: payloads as JSON, links beside them, a snapshot as it is. */
+  /** Rewrites the log of the only match in the old format: payloads as JSON, links beside them, a plain snapshot. */
   async function layOpen(folder: string): Promise<void> {
     const [secret] = await signingKeys(folder, TESSERA_SECRET);
     const storage = await openStorage({ folder, migrations: MIGRATIONS });

@@ -22,10 +22,10 @@ function personIn(seat: number): (typeof PEOPLE)[number] {
   return person;
 }
 
-/** Bots play on for ever; a match of the model ends here. */
+/** Bots would play forever; a match of the model ends here. */
 const END = 12;
 
-/** An event of the outside world. There are two seats, which take turns; an event is about the one that decides, or the other one. */
+/** An external event. Two seats take turns; an event is about the deciding seat or the other one. */
 type Event =
   | { readonly type: 'come or go' | 'act' | 'change holder'; readonly decides: boolean }
   | { readonly type: 'order'; readonly decides: boolean; readonly until: number }
@@ -55,8 +55,9 @@ const events: fc.Arbitrary<Event[]> = fc.array(
 );
 
 /**
- * A server with one match: the real presences, bots and standing orders over a model of the host and the store. The scheduler decides when
- * a request reaches the host and when answers come back: in order, and all that wait at once, as they do in the product.
+ * A server with one match: the real presences, bots and standing orders over a model of the host and the store. The
+ * scheduler decides when a request reaches the host and when its answers return: in order, and all waiting ones at
+ * once, as in production.
  */
 class World {
   readonly #scheduler: Scheduler;
@@ -84,12 +85,12 @@ class World {
     for (const seat of PEOPLE.keys()) this.#enter(seat);
   }
 
-  /** Whether something is still on its way. */
+  /** Whether a request or an answer is still in flight. */
   get isBusy(): boolean {
     return this.#scheduler.count() > 0 || this.match.thinking.size > 0;
   }
 
-  /** The seat that stands still although the server could play it, by the rules of the model alone. */
+  /** The seat that is stuck although the server could play it, by the rules of the model alone. */
   get forgotten(): string | undefined {
     const { seq, deciding } = this.#host;
     const holder = this.match.record.seats[deciding];
@@ -133,7 +134,9 @@ class World {
     },
   };
 
-  /** Asks the host: it answers what is so when the request arrives, and `told` runs when the answer does. */
+  /**
+   * Sends a request to the host. The answer is computed when the request arrives; `told` runs when the answer returns.
+   */
   async #asked<T>(answer: () => T, told: (value: never) => void = () => undefined): Promise<T> {
     const life = this.#life;
     await this.#scheduler.schedule(Promise.resolve(), 'request arrives');
@@ -196,7 +199,7 @@ class World {
     return [presences, orders, play];
   }
 
-  // The player is told of a failure, and what failed is not in force.
+  // The player is notified of a failure, and the failed request has no effect.
 
   #act(seat: number): void {
     const body = { seq: this.match.record.seq, actionId: 'by hand', action: {} };
@@ -222,7 +225,7 @@ class World {
     this.#presences.leave(this.match, follower);
   }
 
-  /** A bot takes the seat of a player, or a player that of a bot: an entry of the log, told at once. */
+  /** Replaces the player in a seat with a bot, or a bot with a player: a log entry, announced at once. */
   #changeHolder(seat: number): void {
     if (this.#host.seq >= END || this.#answers.length > 0) return;
     const isBot = this.match.record.seats[seat]?.kind === 'bot';
@@ -249,7 +252,7 @@ class World {
   }
 }
 
-it('plays every seat that the server can play, in any order of events', async () => {
+it('automatic play plays every seat that the server can play, in any order of events', async () => {
   let played = 0;
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), events, async (scheduler, happened) => {
@@ -270,7 +273,7 @@ it('plays every seat that the server can play, in any order of events', async ()
 });
 
 it.each([0, 1, 2, 3, 4, 5, 6])(
-  'plays a turn that comes %i microtasks after the last one was settled',
+  'automatic play plays a turn that comes %i microtasks after the last one was settled',
   async (delay) => {
     const match = new LiveMatch(heading('abcdef123456', { deciding: [0] }), 0);
     const played: string[] = [];

@@ -20,7 +20,7 @@ export interface BegunMatchesSettings {
   readonly archive: MatchArchive;
   readonly caps: PersonCaps;
   readonly newMatches: NewMatches;
-  /** How long people may be away from a table that has not chosen, and has no clock that gives them longer. */
+  /** How long players may be away, for tables without a setting or a clock that allows longer. */
   readonly absentMs: number;
 }
 
@@ -41,10 +41,10 @@ type Heading = Pick<
   | 'openedMatches'
 >;
 
-/** A file may call its seats whatever it likes. */
+/** An imported file may contain seat names of any length. */
 const LONGEST_NAME = 40;
 
-/** Matches that have begun elsewhere: as an earlier match, or in a file. */
+/** Creates matches from an existing history: a fork of another match, or an imported file. */
 export class BegunMatches {
   readonly #settings: BegunMatchesSettings;
 
@@ -52,7 +52,7 @@ export class BegunMatches {
     this.#settings = settings;
   }
 
-  /** A new match that was this one until entry `at`. Asked twice under the same name it is the same match. */
+  /** Creates a match that equals this one up to entry `at`. A second call with the same name returns the same match. */
   async fork(match: LiveMatch, at: number, person: Person, name: string): Promise<Result<LiveMatch>> {
     const { record } = match;
     const seat = match.seatOf(person);
@@ -70,7 +70,7 @@ export class BegunMatches {
     const heading = this.#headingFor(record.title, seatsFor(record, own, person), person);
     const { several, undo } = record;
     const forkOf = { match: record.id, seq: at };
-    // What the other one took in, this one took in too: its file needs the same matches.
+    // The fork has absorbed the same sub-matches as the original, so its file needs them too.
     const { openedMatches } = record;
     return this.#addBegun(id, forked.value, {
       ...heading,
@@ -81,7 +81,7 @@ export class BegunMatches {
     });
   }
 
-  /** A match from a file. Whoever brings it knows its seed, so the dice of the rest come from another one. */
+  /** Imports a match from a file. The importing person knows its seed, so all further dice come from a new one. */
   async importReplay(text: string, person: Person, signal?: AbortSignal): Promise<Result<LiveMatch>> {
     const started = await this.#settings.archive.import(text, { payer: person.id, signal, seed: newSeed() });
     if (!started.ok) return started;
@@ -89,7 +89,7 @@ export class BegunMatches {
     return match.ok ? this.#withOpened(match.value, started.value.opened ?? [], person, signal) : match;
   }
 
-  /** The matches that an imported one has opened are brought here with it: its own file needs them. */
+  /** Imports the sub-matches of an imported match too: its own file needs them. */
   async #withOpened(
     match: LiveMatch,
     files: readonly string[],
@@ -97,7 +97,7 @@ export class BegunMatches {
     signal: AbortSignal | undefined,
   ): Promise<Result<LiveMatch>> {
     for (const file of files) {
-      // All are over. Were one not, nobody might know the dice of its rest.
+      // Sub-matches are all over. In an unfinished one, the importing person would know the dice to come.
       const started = await this.#settings.archive.import(file, { payer: person.id, signal, seed: newSeed() });
       const opened = started.ok ? await this.#addImported(started.value, person, match.id) : started;
       if (!opened.ok) return opened;
@@ -123,7 +123,7 @@ export class BegunMatches {
     );
   }
 
-  /** A match of this game for one, from a file: whoever brings it plays on in it. */
+  /** Imports a solo match of this game from a file; the importing person plays on in it. */
   async importPersonal(text: string, game: string, person: Person, signal?: AbortSignal): Promise<Result<LiveMatch>> {
     const started = await this.#settings.archive.import(text, { payer: person.id, signal });
     if (!started.ok) return started;
@@ -137,14 +137,14 @@ export class BegunMatches {
 
   async #addBegun(id: string, started: StartedMatch, heading: Heading): Promise<Result<LiveMatch>> {
     const match = await this.#settings.caps.inTurn(heading.host, () => this.#keep(id, started, heading));
-    // Bots go on at once. What waits for somebody, or for nobody, is taken up when they come.
+    // Bots move at once. A match that waits for a player is opened when that player arrives.
     if (match.ok && hasBotToMove(match.value)) void this.#settings.runner.wake(match.value);
     return match;
   }
 
   async #keep(id: string, started: StartedMatch, heading: Heading): Promise<Result<LiveMatch>> {
     const { caps, live, newMatches } = this.#settings;
-    // Somebody who asked twice may have got it meanwhile.
+    // A concurrent call of the same person may have added it already.
     const known = await live.get(id);
     if (known) return ok(known);
     const isOver = started.summary.ending !== undefined;
@@ -168,7 +168,7 @@ export class BegunMatches {
     return ok(match);
   }
 
-  /** The heading of a match that comes from another one. */
+  /** Returns the heading of a match that derives from another one. */
   #headingFor(title: string, seats: SeatRecord[], host: Person): Heading {
     const pace = { kind: 'none' } as const;
     const absence = absenceOf(pace, this.#settings.absentMs / 1000);

@@ -14,15 +14,15 @@ interface BotLinesSettings {
   readonly runner: Pick<CommandRunner, 'query'>;
   readonly presences: Presences;
   readonly log: Logger;
-  /** Delay before a question that failed is asked again. */
+  /** Delay before a failed query is retried, in milliseconds. */
   readonly retryMs?: number;
   listener(line: BotLine): void;
 }
 
-/** Tells a program in a seat what happens and what it has to decide, until the function that it returns is called. */
+/** Streams events and decisions of a seat to an external program. Call the returned function to stop. */
 export function botLines(settings: BotLinesSettings): () => void {
   const { match, person, seat, runner, presences, log, listener, retryMs = RETRY_MS } = settings;
-  /** The entry after which it was last asked something. */
+  /** The entry at which the program was last asked for a decision. */
   let last = -1;
   let hasLeft = false;
   let retrying: NodeJS.Timeout | undefined;
@@ -31,7 +31,7 @@ export function botLines(settings: BotLinesSettings): () => void {
     if (match.record.status !== 'playing' || !match.record.deciding.includes(seat)) return;
     if (!match.holds(person, seat)) return;
     const asked = await runner.query(match, { op: 'question', match: match.id, seat }, person.id);
-    // Somebody else may sit there by now: then it is theirs to see.
+    // The seat may have changed hands during the query: the answer is then not for this program.
     if (!match.holds(person, seat)) return;
     if (!asked.ok) return isPassing(asked.refusal.code) ? askLater() : undefined;
     if (asked.value.legal === '[]' || asked.value.seq === last) return;
@@ -48,7 +48,7 @@ export function botLines(settings: BotLinesSettings): () => void {
       askLater();
     });
   };
-  /** Nothing else would ask again: the program waits, and the match with it. */
+  /** No other event triggers another query: without a retry the program and the match would wait forever. */
   const askLater = () => {
     if (hasLeft || match.isGone || retrying) return;
     retrying = setTimeout(() => {

@@ -15,22 +15,22 @@ import { isPassing } from './retry.ts';
 export interface BotPlaySettings {
   readonly bots: Bots;
   readonly runner: Pick<CommandRunner, 'query' | 'run'>;
-  /** A pause before each move of a bot, so that people can follow. */
+  /** Pause before each move of a bot, in milliseconds, so that people can watch. */
   readonly delayMs: number;
   readonly log: Logger;
   /** Told of a bot's move: its size, and the host of the match, who pays for its bots. */
   onMove(host: string, bytes: number): void;
-  /** Told when a bot could not decide, so that the server did. */
+  /** Called when a bot failed to decide and the server chose for it. */
   onFailure(): void;
 }
 
-/** What is played for a bot, and whether somebody else has chosen it. */
+/** The action to play for a bot, and a note if the server chose it instead. */
 interface Choice {
   readonly action: unknown;
   readonly note?: EntryNote;
 }
 
-/** Plays the seats of bots: asks the bot, and plays its answer like an action of a player. */
+/** Plays the seats of bots: queries the bot and submits its answer like a player's action. */
 export class BotPlay implements SeatPlayer {
   readonly #settings: BotPlaySettings;
   #closed = false;
@@ -55,10 +55,10 @@ export class BotPlay implements SeatPlayer {
     const by = `bots of ${match.record.host}`;
     const question = await runner.query(match, { op: 'question', match: match.id, seat }, by);
     if (!question.ok) return isPassing(question.refusal.code) ? 'retry' : 'settled';
-    // The host may be ahead of the heading: then the turn changes, and the bot is asked again.
+    // The host may be ahead of the heading. The turn then changes, and the bot is queried again.
     if (question.value.legal === '[]') return 'settled';
     const { action, note } = await this.#choice(match, seat, question.value);
-    // A bot that was interrupted has chosen nothing.
+    // An interrupted bot has chosen nothing.
     if (this.#closed) return 'again';
     const { seq } = question.value;
     const actionId = `${OWN_MARK}bot-${seat}-${seq}-${randomBytes(6).toString('hex')}`;

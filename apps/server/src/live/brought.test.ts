@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { DATABASE_FILE } from '../storage/storage.ts';
 import { TestServer, until, type Visitor } from '../testing/testServer.ts';
 
-// A match of Heist City on a map of somebody's own: whoever comes is sent the map once, and nothing else carries it.
+// A match of Heist City on a custom map: each subscriber receives the map once, and no other message carries it.
 
 const MAP = new URL('../../../../games/heist-city/content/core/maps/hex-demo.json', import.meta.url);
 const Maps = z.looseObject({ records: z.array(z.record(z.string(), z.json())) });
@@ -36,7 +36,7 @@ async function twoOnTheirOwnMap() {
   return { id, info: await ben.take(id, 1) };
 }
 
-it('headings and lists name the map by its hash, whoever joins is sent it, and updates are not', async () => {
+it('headings and lists name the map by its hash, a join sends the map, and updates do not', async () => {
   const { id, info } = await twoOnTheirOwnMap();
   expect(info.options).toMatchObject({ ownMap: hashText(ownMap) });
   const line = await ann.socket();
@@ -57,14 +57,14 @@ it('headings and lists name the map by its hash, whoever joins is sent it, and u
   other.close();
 });
 
-it('bots play on it, forks and rematches have it, and it is there after a restart', async () => {
+it('bots, forks and rematches use the attached map, also after a restart', async () => {
   const options = { ownMap };
   const { id } = await ann.create({
     game: 'heist-city',
     options,
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
   });
-  // Both crews choose at once: the bot may have chosen before anybody follows the match.
+  // Both crews choose at once: the bot may have chosen before any client subscribes to the match.
   await until(async () => (await ann.info(id)).seq === 1, 'the bot has chosen');
   const line = await ann.socket();
   const { seq, log } = await line.join(id);
@@ -93,7 +93,7 @@ it('bots play on it, forks and rematches have it, and it is there after a restar
   expect(imported).toMatchObject({ status: 'over', options: { ownMap: hashText(ownMap) } });
 });
 
-it('a program in a seat is told it with its first question only', async () => {
+it('a program in a seat receives the attached map with its first question only', async () => {
   const { id } = await twoOnTheirOwnMap();
   const decide: (BotLine & { type: 'decide' })[] = [];
   for await (const line of ann.lines(`/api/bot/matches/${id}/stream`)) {
@@ -101,7 +101,7 @@ it('a program in a seat is told it with its first question only', async () => {
     if (told.type !== 'decide') continue;
     decide.push(told);
     if (decide.length === 2) break;
-    // The other crew chooses first: this seat is asked again.
+    // The other crew chooses first, so this seat is asked again.
     const other = await ben.at(id);
     await other.act(id, told.seq, LOADOUT);
     other.close();
@@ -109,14 +109,14 @@ it('a program in a seat is told it with its first question only', async () => {
   expect(decide.map(({ brought }) => brought)).toEqual([{ ownMap }, undefined]);
 });
 
-it('is stored beside the heading, where no list reads it; a heading from before that has it is played all the same', async () => {
+it('the attachment is stored beside the heading, where no list reads it; a match whose old heading contains it can still be played', async () => {
   const { id } = await ann.create({
     game: 'heist-city',
     options: { ownMap },
     seats: [{ kind: 'me' }, { kind: 'open' }],
   });
   await server.down();
-  // A copy: whoever has read the file holds it longer than a server waits for it.
+  // Reads a copy: a reader of the file itself would hold its lock longer than the server waits.
   const file = join(server.folder, DATABASE_FILE);
   await copyFile(file, `${file}.copy`);
   const copy = new Database(`${file}.copy`);

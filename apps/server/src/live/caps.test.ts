@@ -22,19 +22,19 @@ afterAll(() => server.close());
 const WITH_BOT: NewMatchWish = { game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }] };
 const ALONE: NewMatchWish = { game: 'tarpit', seats: [{ kind: 'me' }] };
 
-/** The code of a refusal, or nothing where there is none. */
+/** Returns the code of a refusal, or undefined if the answer is not a refusal. */
 async function codeOf(answer: Promise<unknown>): Promise<unknown> {
   const { detail, code } = (await answer) as { detail?: string; code?: string };
-  // A match has a code too, but of another kind.
+  // A match has a `code` too, which is not a refusal code.
   return detail === undefined ? undefined : code;
 }
 
-it('nobody has more matches with bots going on, or unfinished ones, than they may; ending one makes room', async () => {
+it('refuses a match beyond the caps for matches with bots and for unfinished matches, until one ends', async () => {
   const ada = await server.guest();
   const first = await ada.create(WITH_BOT);
   await ada.create(WITH_BOT);
   expect(await codeOf(ada.create(WITH_BOT))).toBe('too-many-bot-tables');
-  // Nor by putting a bot to a table without one.
+  // The cap also holds when a bot joins a table that had none.
   const open = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const bot = { kind: 'bot', level: 'hard' };
   expect(await codeOf(ada.ask('PUT', `/api/matches/${open.id}/seats/1`, bot))).toBe('too-many-bot-tables');
@@ -45,7 +45,7 @@ it('nobody has more matches with bots going on, or unfinished ones, than they ma
   expect(await codeOf((await server.guest()).create(WITH_BOT))).toBeUndefined();
 });
 
-it('asking for many at once makes no more of them than asking one after the other', async () => {
+it('concurrent requests create no more matches than sequential ones', async () => {
   const ada = await server.guest();
   const codes = await Promise.all(Array.from({ length: 6 }, () => codeOf(ada.create(WITH_BOT))));
   expect(codes.filter((code) => code === undefined)).toHaveLength(2);
@@ -60,13 +60,13 @@ it('asking for many at once makes no more of them than asking one after the othe
   expect(kept.filter((code) => code === undefined)).toHaveLength(2);
 });
 
-/** Keeps half a megabyte. */
+/** Stores a pack of half a megabyte. */
 function keepPack(who: Visitor, version: string): Promise<unknown> {
   const files = [{ pack: 'p', path: 'p.json', text: 'x'.repeat(500_000) }];
   return who.ask('PUT', `/api/packs/mine/${version}`, { name: 'mine', editions: [], files });
 }
 
-it('a fork over a socket is paid like one over HTTP', async () => {
+it('a fork over a socket costs as much as one over HTTP', async () => {
   const ada = await server.guest();
   const { id } = await ada.create(ALONE);
   const line = await ada.at(id);
@@ -77,12 +77,12 @@ it('a fork over a socket is paid like one over HTTP', async () => {
     codes.push(answer.ok ? 'made' : answer.refusal.code);
   }
   line.close();
-  // Three more unfinished ones, and none of those that are refused for that is free.
+  // Three more unfinished matches fit; each refused request still counts against the rate limit.
   expect(codes.slice(0, 4)).toEqual(['made', 'made', 'made', 'too-many-unfinished']);
   expect(codes.at(-1)).toBe('too-many-requests');
 });
 
-it('nobody has more sockets open than they may, and an address neither', async () => {
+it('refuses a socket beyond the cap per person and per address', async () => {
   const [ada, bob, eve] = await Promise.all([server.guest(), server.guest(), server.guest()]);
   const lines = [await ada.socket(), await ada.socket()];
   await expect(ada.socket()).rejects.toMatchObject({ message: 'too-many-sockets' });
@@ -94,12 +94,12 @@ it('nobody has more sockets open than they may, and an address neither', async (
   for (const line of lines) line.close();
 });
 
-it('connections count from the start, and are closed if their client does not introduce itself', async () => {
+it('counts connections from the start, and closes them when their client does not introduce itself', async () => {
   const address = `${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
   await until(async () => (await metricOf(server, 'tessera_sockets')) === 0, 'the sockets of other tests are closed');
   const outcomes = await Promise.all(Array.from({ length: 12 }, () => outcomeOf(new WebSocket(address))));
   const open = outcomes.filter((outcome) => outcome !== 'refused');
-  // A quarter more than the six sockets that an address may have.
+  // Connections may exceed the six sockets per address by a quarter.
   expect(open).toHaveLength(8);
   expect(await metricOf(server, 'tessera_sockets')).toBe(8);
   await expect((await server.guest()).socket()).rejects.toThrow();
@@ -107,7 +107,7 @@ it('connections count from the start, and are closed if their client does not in
   await opened(await server.guest());
 });
 
-/** Resolves once a WebSocket is refused, or open; then `closed` resolves when the server has closed it. */
+/** Resolves when a WebSocket is refused or open; `closed` then resolves when the server closes it. */
 function outcomeOf(webSocket: WebSocket): Promise<'refused' | { readonly closed: Promise<unknown> }> {
   return new Promise((resolve) => {
     webSocket.once('error', () => resolve('refused'));
@@ -115,7 +115,7 @@ function outcomeOf(webSocket: WebSocket): Promise<'refused' | { readonly closed:
   });
 }
 
-/** Waits until a person can open a socket: the server may not know yet that another one was closed. */
+/** Waits until a person can open a socket: the server may not have noticed yet that another one was closed. */
 function opened(who: Visitor): Promise<void> {
   return until(async () => {
     const line = await who.socket().catch(() => undefined);
@@ -124,7 +124,7 @@ function opened(who: Visitor): Promise<void> {
   }, 'a socket opens');
 }
 
-it('nobody keeps more here than they may: packs, and matches that they have brought', async () => {
+it('refuses packs and imported matches beyond the storage cap per person', async () => {
   const ada = await server.guest();
   const { id } = await ada.create({ game: 'gomoku', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const bob = await server.guest();
@@ -137,7 +137,7 @@ it('nobody keeps more here than they may: packs, and matches that they have brou
   const keep = (version: string) => keepPack(ada, version);
   expect(await codeOf(keep('1.0.0'))).toBeUndefined();
   expect(await codeOf(ada.ask('POST', '/api/replays', text))).toBeUndefined();
-  // The same version again takes the place of the first.
+  // The same version replaces the first.
   expect(await codeOf(keep('1.0.0'))).toBeUndefined();
   expect(await codeOf(keep('1.0.1'))).toBeUndefined();
   expect(await codeOf(keep('1.0.2'))).toBe('too-much-stored');

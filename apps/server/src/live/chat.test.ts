@@ -5,7 +5,7 @@ import { CHAT_RATE } from '../limits/chatLimits.ts';
 import { type Line, TestServer, TIC_TAC_TOE, type Visitor } from '../testing/testServer.ts';
 
 let server: TestServer;
-/** The clock of the limits. It stands still during a test, so nothing is refilled, however long the test takes. */
+/** The clock of the rate limits. It stands still during a test, so no bucket refills. */
 let elapsedMs = 0;
 beforeAll(async () => {
   server = await TestServer.start({ TESSERA_LIMITS: 'on' }, { elapsed: () => elapsedMs });
@@ -30,13 +30,13 @@ async function watcher(match: string): Promise<{ visitor: Visitor; at: Line }> {
 
 const REFUSED = (code: string) => ({ ok: false, refusal: { code } });
 
-describe('strangers', () => {
+describe('chat of spectators', () => {
   it.each([
     ['private', undefined, true],
     ['public', undefined, false],
     ['private', 'seated', false],
     ['public', 'everyone', true],
-  ] as const)('write at a %s table with the rule %s: %s', async (visibility, chat, may) => {
+  ] as const)('a spectator may write at a %s table with the rule %s: %s', async (visibility, chat, may) => {
     const { info, at } = await table({ visibility, ...(chat && { chat }) });
     const stranger = await watcher(info.id);
     const said = await say(stranger.at, info.id, 'Hello');
@@ -46,7 +46,7 @@ describe('strangers', () => {
     expect(await say(stranger.at, info.id, 'Now I sit here')).toMatchObject({ ok: true });
   });
 
-  it('are not taken for somebody who sits there, nor are two who sit there for one another', async () => {
+  it('names that look alike are numbered, for a spectator and for two players at one table', async () => {
     const { host, info } = await table();
     await host.ask('PATCH', '/api/me', { name: 'Red Fox' });
     await host.ask('PUT', `/api/matches/${info.id}/seats/0`, { kind: 'open' });
@@ -60,8 +60,8 @@ describe('strangers', () => {
   });
 });
 
-describe('somebody who takes another name', () => {
-  it('speaks by it at once, also a guest whose name has become that of an account', async () => {
+describe('chat after a change of name', () => {
+  it('a person speaks under a new name at once, and a guest is marked when an account takes the same name', async () => {
     const { info, at } = await table();
     const { visitor, at: line } = await watcher(info.id);
     const nameOf = async (text: string) => {
@@ -76,8 +76,8 @@ describe('somebody who takes another name', () => {
   });
 });
 
-describe('somebody whom the host has muted', () => {
-  it('may not write while they watch, until the host lets them', async () => {
+describe('muting', () => {
+  it('a muted spectator may not write until the host unmutes them or they take a seat', async () => {
     const { host, info, at } = await table();
     const { visitor, at: line } = await watcher(info.id);
     const mute = (muted: boolean, by = host, player = visitor.id) =>
@@ -95,8 +95,8 @@ describe('somebody whom the host has muted', () => {
   });
 });
 
-describe('somebody who writes too much', () => {
-  it('has to wait on all of their sockets and at all tables, and others do not', async () => {
+describe('chat rate limit', () => {
+  it('limits a person over all sockets and tables, and leaves other people alone', async () => {
     const [one, two] = [await table(), await table()];
     const visitor = await server.guest();
     const lines = [await visitor.at(one.info.id), await visitor.at(two.info.id)] as const;
@@ -112,7 +112,7 @@ describe('somebody who writes too much', () => {
     expect(await say(lines[1], two.info.id, 'too soon again')).toMatchObject(REFUSED('too-fast'));
   });
 
-  it('does not say the same over and over, but may send a line again that got lost', async () => {
+  it('refuses the same text over and over, but accepts a retry of a lost line', async () => {
     const { info, at } = await table();
     for (let i = 0; i < 3; i++) expect(await say(at, info.id, 'gg')).toMatchObject({ ok: true });
     expect(await say(at, info.id, 'GG!')).toMatchObject(REFUSED('chat-repeated'));
@@ -121,8 +121,8 @@ describe('somebody who writes too much', () => {
   });
 });
 
-describe('those whom somebody ignores', () => {
-  it('are kept for the person, and can be heard again', async () => {
+describe('ignore list', () => {
+  it('is stored per person, and entries can be removed', async () => {
     const [ann, bob] = [await server.guest(), await server.guest()];
     const ignored = () => ann.ask('GET', '/api/me/ignored');
     expect(await ann.tell('PUT', `/api/me/ignored/${bob.id}`)).toBe(204);
@@ -136,12 +136,12 @@ describe('those whom somebody ignores', () => {
   });
 });
 
-describe('somebody who is ignored', () => {
+describe('ignored speakers', () => {
   const ignore = (who: Visitor, whom: Visitor) => who.tell('PUT', `/api/me/ignored/${whom.id}`);
   const textsIn = (line: Line) => line.heard.flatMap(({ notice, body }) => (notice === 'chat' ? [textOf(body)] : []));
   const textOf = (body: unknown) => (body as { line: { text: string } }).line.text;
 
-  it('reaches the others and not whoever ignores them, live and on joining, and is heard again afterwards', async () => {
+  it('a line of an ignored person reaches everyone but the person who ignores them, live and on joining, until the entry is removed', async () => {
     const { host, info, at } = await table({ visibility: 'private' });
     const [loud, calm] = [await watcher(info.id), await watcher(info.id)];
     await say(loud.at, info.id, 'before');

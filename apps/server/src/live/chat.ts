@@ -10,13 +10,13 @@ import type { LiveMatch } from './liveMatch.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { Presences } from './presences.ts';
 
-/** Whoever was muted first is forgotten first. */
+/** Most muted people per match; the oldest entry is dropped first. */
 const MOST_MUTED = 200;
 
-/** Something that is said: to everyone, or to a team. */
+/** A chat line to send: to everyone, or to a team. */
 type Said = Pick<RequestBody<'chat'>, 'actionId' | 'text' | 'seat' | 'team'>;
 
-/** What people say to each other at a table. */
+/** Chat between the people at a table. */
 export class Chat {
   readonly #store: MatchStore;
   readonly #limits: ChatCounter;
@@ -24,7 +24,7 @@ export class Chat {
   readonly #ignores: Ignores;
   readonly #now: () => number;
 
-  /** @param now the clock of matches. */
+  /** @param now clock of the matches. */
   constructor(store: MatchStore, limits: ChatCounter, presences: Presences, ignores: Ignores, now: () => number) {
     this.#ignores = ignores;
     this.#now = now;
@@ -33,7 +33,7 @@ export class Chat {
     this.#presences = presences;
   }
 
-  /** Says something at the table. Said twice under the same name it is said once. */
+  /** Sends a line to the table. A retry with the same `actionId` sends it once. */
   async say(match: LiveMatch, person: Person, said: Said): Promise<Result<{ readonly id: number }>> {
     const { actionId, text, seat } = said;
     const why = whyNoChat(match.record, person.id);
@@ -62,12 +62,12 @@ export class Chat {
 
   async #nextId(match: LiveMatch): Promise<number> {
     const stored = match.lastLine ?? (await this.#store.lastLine(match.id));
-    // Others may have spoken for the first time while this one was looking.
+    // A concurrent first line may have set the number during the read.
     match.lastLine = Math.max(match.lastLine ?? 0, stored) + 1;
     return match.lastLine;
   }
 
-  /** Numbers of its own: gaps among those of the table would tell everyone that a team talks. */
+  /** Team lines have a separate number sequence: gaps in the table's sequence would reveal that a team talks. */
   async #nextTeamId(match: LiveMatch, team: string): Promise<number> {
     match.lastTeamLines ??= new Map();
     const stored = match.lastTeamLines.get(team) ?? (await this.#store.lastLine(match.id, team));
@@ -76,7 +76,7 @@ export class Chat {
     return next;
   }
 
-  /** The host lets somebody who watches write, or not. Whoever sits at the table always may. */
+  /** Mutes or unmutes a spectator, on behalf of the table host. Seated players can always write. */
   async mute(match: LiveMatch, host: Person, player: string, muted: boolean): Promise<Result<undefined>> {
     if (match.record.host !== host.id) return refused('not-the-host');
     if (player === host.id || match.record.seats.some((seat) => seat.player === player)) return refused('sits-here');
@@ -88,7 +88,7 @@ export class Chat {
   }
 }
 
-/** The team for which somebody speaks: that of the seat they name, if it is theirs and has others in it. */
+/** Returns the team a person speaks for: that of the named seat, if they hold it and the team has other members. */
 function teamOf(match: LiveMatch, person: Person, named: number | undefined): Result<string> {
   const { teams } = match.record;
   const seat = match.seatOf(person, named);
@@ -97,7 +97,7 @@ function teamOf(match: LiveMatch, person: Person, named: number | undefined): Re
   return team === undefined || matesOf(teams, seat).length === 1 ? refused('no-team') : ok(team);
 }
 
-/** As whom somebody speaks: from their seat, or by a name that nobody who sits there has. */
+/** Returns how a speaker is shown: by their seat, or by a name that no seated player has. */
 function speakerOf(match: LiveMatch, person: Person, named: number | undefined): Pick<ChatLine, 'name' | 'seat'> {
   const { seats } = match.record;
   const seat = match.seatOf(person, named) ?? match.seatOf(person);

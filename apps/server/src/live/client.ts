@@ -8,22 +8,22 @@ import type { LiveMatch } from './liveMatch.ts';
 import type { WebSockets } from './webSockets.ts';
 import { Wire } from './wire.ts';
 
-/** Somebody who asks over a socket, at this node or at another, as those who answer know them. */
+/** A client connected over a socket to this node or to another one, as request handlers see it. */
 export interface TableClient {
   readonly caller: Person;
-  /** The matches that they follow. */
+  /** Subscriptions of the client, by match. */
   readonly following: Map<string, { readonly match: LiveMatch; readonly follower: Follower }>;
   readonly isConnected: boolean;
   readonly sink: Sink;
-  /** Where they are told what a viewer of a match is told. */
+  /** Returns the sink for notices about a match to this viewer. */
   sinkFor(match: string, viewer: Viewer): Sink;
 }
 
-/** Somebody at the other end of a socket, and the matches they follow on it. */
+/** A client connected to this node, with its match subscriptions. */
 export class Client implements TableClient {
-  /** As they are known now: somebody may take another name while they are here. */
+  /** The caller's current identity: people may change their name while connected. */
   caller: Caller;
-  /** Where they are, as limits count it. */
+  /** Client address, as rate limits count it. */
   readonly address: string;
   readonly following = new Map<string, { readonly match: LiveMatch; readonly follower: Follower }>();
   readonly wire: Wire;
@@ -45,7 +45,7 @@ export class Client implements TableClient {
     return this.sink;
   }
 
-  /** Sends a notice whose body is JSON already, without taking it apart and writing it again. */
+  /** Sends a notice whose body is already JSON, without parsing and serializing it again. */
   readonly sink: Sink = (notice: Notice, body: string) => {
     if (this.isConnected) this.wire.tell(notice, body);
   };

@@ -5,21 +5,21 @@ import { OWN_MARK } from './commands.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { backoff, isPassing, RETRY_MS } from './retry.ts';
 
-/** The longest that a timer can run. */
+/** The longest delay of a Node.js timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 export interface ClockTimeoutsSettings {
   readonly runner: Pick<CommandRunner, 'run'>;
   readonly log: Logger;
-  /** Nobody loses on time while the server is away and before they could come back. */
+  /** Earliest time of a loss on time: gives players time to reconnect after a restart. */
   notBefore(): number;
-  /** What time it is, by the clock of the matches. */
+  /** Returns the time of the match clock. */
   now(): number;
-  /** How soon an ending that could not be kept is tried again; longer each time. */
+  /** Delay before the first retry of an ending that could not be stored; it doubles with each further one. */
   readonly retryMs?: number;
 }
 
-/** Watches the clocks: when one runs out the match is over. */
+/** Ends a match when a player's clock runs out. */
 export class ClockTimeouts {
   readonly #settings: ClockTimeoutsSettings;
 
@@ -27,7 +27,7 @@ export class ClockTimeouts {
     this.#settings = settings;
   }
 
-  /** Sets the timer of a match anew. */
+  /** Resets the timer of a match. */
   consider(match: LiveMatch): void {
     clearTimeout(match.flag);
     match.flag = undefined;
@@ -56,7 +56,7 @@ export class ClockTimeouts {
       log.error({ match: match.id, err: error }, 'match not ended on time; it is tried again');
     }
     if (match.isGone) return;
-    // Somebody may have moved meanwhile, and the clock with them: then there is another timer.
+    // A move may have changed the clock meanwhile; it has then set another timer.
     if (match.flag !== timer) return;
     this.#setTimer(match, backoff(attempt, retryMs), () => void this.#end(match, seat, attempt + 1));
   }

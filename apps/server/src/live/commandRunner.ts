@@ -22,28 +22,28 @@ export interface CommandRunnerSettings {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly ownership: Ownership;
-  /** Told when a match has gone on or has been taken up: bots and clocks query whether it is their turn. */
+  /** Called when a match has advanced or was opened: bots and clocks check whether they have to act. */
   onProgress(match: LiveMatch): void;
-  /** Told when the heading has changed in a way that everyone should see. */
+  /** Called when the heading has changed in a way that everyone should see. */
   onHeading(match: LiveMatch): void;
-  /** Told who sits where when that has changed. */
+  /** Called with the holders of all seats when they have changed. */
   onSeats(match: LiveMatch, holders: readonly Holder[]): void;
   /** Delay before the first retry of a match load that no request waits for; it doubles with each further one. */
   readonly retryMs?: number;
 }
 
-/** What has come of something: its entry, and what that changed for the one who asked, as JSON. */
+/** Result of a command: its log entry, and the update for the sender as JSON. */
 export interface Acknowledgement {
   readonly seq: number;
   readonly update?: string;
 }
 
-/** How often the rules of a match may hang before it is not played on. */
+/** How often the rules of a match may hang before the match is quarantined. */
 const FAILURES = 3;
-/** After so many entries an earlier hang is forgiven: a long match on a busy machine may have several. */
+/** After this many entries an earlier hang is forgiven: a long match on a busy machine may have several. */
 const FORGIVEN_AFTER = 100;
 
-/** How much may wait for the rules of one match: commands, and queries, of which there is one for everybody who comes. */
+/** Most pending commands and queries per match; every joining client adds a query. */
 const MOST_UNDERWAY = 64;
 const MOST_QUERIES = 1000;
 
@@ -51,7 +51,9 @@ const UNDERWAY_CHECK_MS = 5;
 
 type OpenAsk = Extract<HostAsk, { readonly match: string }>;
 
-/** Between the table and the rules: opens matches in their hosts, has commands done and made durable, and tells of them. */
+/**
+ * Runs commands and queries of matches in their hosts: opens matches, makes commands durable, and sends the updates.
+ */
 export class CommandRunner {
   readonly #settings: CommandRunnerSettings;
   #closed = false;
@@ -61,8 +63,9 @@ export class CommandRunner {
   }
 
   /**
-   * Has something done: answered only once it is on disk, and told to others only then. If the sender follows the match, what it changed
-   * for them comes with the answer, and is not told them again. What is asked of a match that is open is on its way when this returns.
+   * Runs a command. It is acknowledged and announced only after it is on disk. A subscribed sender receives its own
+   * update with the acknowledgement, not as a notice. For an open match, the command has been sent to the host when
+   * this returns.
    */
   async run(match: LiveMatch, command: Command, sender?: Follower): Promise<Result<Acknowledgement>> {
     this.#mustBeOurs(match);
@@ -81,7 +84,7 @@ export class CommandRunner {
     return refused(isUnwritten ? 'storage-failed' : 'host-failed');
   }
 
-  /** What came of a command; nothing, or that it could not be stored, if its host should be asked again. */
+  /** Returns the result of a command, or undefined if the host should be asked again. */
   async #run(
     match: LiveMatch,
     command: Command,
@@ -92,12 +95,13 @@ export class CommandRunner {
     const at = ownership.now();
     match.usedAt = Date.now();
     match.underway++;
-    // Whoever joins while it waits for its turn is shown the match without it: they are among those who are told.
+    // Read when the command is sent: a client that joins while it is queued sees the match without it, and must get the
+    // update.
     const ask = () => ({ op: 'command', match: match.id, at, viewers: match.viewers, command }) as const;
     const result: HostResult<CommandEffect> = await hosts.ask(match.id, ask, payerOf(match, command));
     metrics.applySeconds.observe((performance.now() - start) / 1000);
     match.underway--;
-    // Whatever was done after its log had gone wrong is not in the log.
+    // A command done after the log went wrong is not in the log.
     if (isStopped(match)) return stopped(match);
     if (isNotWritten(result)) await ownership.confirm();
     if (result.kind === 'done') return ok(this.#tell(match, result.value, at, sender));
@@ -105,7 +109,7 @@ export class CommandRunner {
     return failed ?? (isNotWritten(result) ? 'not-written' : undefined);
   }
 
-  /** Asks something that changes nothing, on account of a person where one is named. */
+  /** Runs a read-only query, charged to a person if one is given. */
   async query<A extends OpenAsk>(
     match: LiveMatch,
     ask: A,
@@ -139,7 +143,7 @@ export class CommandRunner {
     return refused('host-failed');
   }
 
-  /** Makes sure that the rules of a match are ready. */
+  /** Ensures that the rules of a match are loaded. */
   open(match: LiveMatch): Promise<Result<undefined>> {
     const { status, commitment } = match.record;
     if (status === 'quarantined' || match.missingRules !== undefined) return Promise.resolve(stopped(match));
@@ -179,7 +183,7 @@ export class CommandRunner {
     this.#closed = true;
   }
 
-  /** A match that has just started in its host. */
+  /** Registers a match that has just started in its host. */
   started(match: LiveMatch, { clocks }: Pick<StartedMatch, 'clocks'>): void {
     match.openIn = this.#settings.hosts.life(match.id);
     match.clocks = clocks;
@@ -187,8 +191,8 @@ export class CommandRunner {
   }
 
   /**
-   * Lets go of the rules of a match; the next who needs them takes them up from the log. Not while its host has something to do
-   * in it: what comes of that is not in the log yet.
+   * Unloads the rules of a match; the next request reloads it from the log. Does nothing while the host has pending
+   * work for it, because its result is not in the log yet.
    */
   drop(match: LiveMatch): void {
     if (!this.#isOpen(match) || match.underway > 0) return;
@@ -237,12 +241,12 @@ export class CommandRunner {
     return ownership.handOver(await familyOf(store, record), rules);
   }
 
-  /** Not a word of this is for ever: with the right rules the match is found to be as it was, and goes on. */
+  /** This status is not final: once the right rules are installed, the match verifies and goes on. */
   async #awaitRules(match: LiveMatch, problem: string): Promise<Result<never>> {
     const { log, store, onHeading } = this.#settings;
     log.warn({ match: match.id, problem }, 'match waits for its rules');
     match.missingRules = problem;
-    // What is over is over: only its replay has to wait.
+    // A finished match stays over; only its replay has to wait.
     if (match.record.status === 'over') return stopped(match);
     this.#setStatus(match, 'needs-rules', problem);
     await store.saveHeading(match.record);
@@ -278,7 +282,7 @@ export class CommandRunner {
     const { hosts, store, ownership, onProgress } = this.#settings;
     let onlyPinned = ownership.hasOtherRules;
     for (let attempt = 0; attempt < HOST_ATTEMPTS; attempt++) {
-      // Before anything is read: whatever is added later by somebody else is added under another one.
+      // Read before anything else: entries that another owner adds later carry another epoch.
       const epoch = ownership.epochOf(match.id);
       if (match.isGone || epoch === undefined) throw new Moved(match.id);
       const stored = await store.stored(match.record).catch(asDamage);
@@ -295,9 +299,9 @@ export class CommandRunner {
         match.openIn = life;
         match.proposal = undefined;
         match.clocks = clocks;
-        // Somebody sat down, and the heading was not written before the server ended.
+        // A seat changed hands, and the server ended before the heading was written.
         if (isReseated(match, holders)) this.#settings.onSeats(match, holders);
-        // Something was kept that nobody could be told of, as its host was lost.
+        // An entry became durable without being announced, because its host was lost.
         if (summary.seq !== match.record.seq) match.tellAll('resync', {});
         this.#note(match, summary, stored.entries.at(-1)?.at ?? stored.startedAt);
         onProgress(match);
@@ -318,14 +322,14 @@ export class CommandRunner {
     return refused('host-failed');
   }
 
-  /** Tells of what has been done and is on disk. */
+  /** Announces an effect that is on disk. */
   #tell(match: LiveMatch, effect: CommandEffect, at: number, sender: Follower | undefined): Acknowledgement {
     const { metrics, onProgress, onHeading, onSeats } = this.#settings;
     if (match.proposal !== effect.proposal) {
       match.proposal = effect.proposal;
       match.tellAll('proposal', effect.proposal ? { proposal: effect.proposal } : {});
     }
-    // It had been done before, or it only asks others for their consent.
+    // The command is a retry, or it only proposes something to the others.
     const { seq } = effect;
     if (!effect.isNew) return { seq };
     metrics.actions.inc();
@@ -341,16 +345,16 @@ export class CommandRunner {
     return update === undefined ? { seq } : { seq, update };
   }
 
-  /** Takes note of where a match stands; the heading in storage follows when there is time. */
+  /** Updates the heading in memory; storage is written later. */
   #note(match: LiveMatch, summary: RoomSummary, at: number): void {
     const { record } = match;
     if (record.status === 'needs-rules') this.#settings.metrics.stopped.dec({ status: record.status });
-    // In place: this happens with every action, and a copy would cost as much as all the rest.
+    // In place: this runs for every action, and a copy would cost as much as all the rest.
     noteSummary(record, summary, at);
     match.isDirty = true;
   }
 
-  /** What to answer when a host could not; nothing if it should be asked again. */
+  /** Returns the answer to a failed host request, or undefined if the host should be asked again. */
   #failed(
     match: LiveMatch,
     result: Exclude<HostResult<unknown>, { kind: 'done' }>,
@@ -361,7 +365,7 @@ export class CommandRunner {
       const { kind, message } = result.error;
       if (kind === 'not-open') return undefined;
       this.#settings.log.error({ match: match.id, problem: message }, kind);
-      // The journal would not take it, but the database may have: the log knows.
+      // The journal refused the entry, but the database may have it: the log decides.
       return kind === 'not-written' ? undefined : refused('rules-failed');
     }
     if (!result.isCulprit) return undefined;
@@ -373,7 +377,7 @@ export class CommandRunner {
   }
 }
 
-/** Whether what was done could not be kept: the match may be another's. */
+/** Whether the effect could not be stored: another node may own the match by now. */
 function isNotWritten(result: HostResult<unknown>): boolean {
   return result.kind === 'error' && result.error.kind === 'not-written';
 }
@@ -383,7 +387,7 @@ function asDamage(error: unknown): CorruptMatch | MissingKey {
   throw error;
 }
 
-/** Whether somebody sits where the heading has somebody else. */
+/** Whether the holders of seats differ from the heading. */
 function isReseated({ record }: LiveMatch, holders: readonly Holder[]): boolean {
   return holders.some(({ kind, player, level }, seat) => {
     const known = record.seats[seat];
@@ -391,7 +395,7 @@ function isReseated({ record }: LiveMatch, holders: readonly Holder[]): boolean 
   });
 }
 
-/** On whose account a command is done: whoever asks or sits there, and for bots whoever hosts the match. */
+/** Returns the person charged for a command: the sender or seat holder, and for bots the table host. */
 function payerOf({ record }: LiveMatch, command: Command): string {
   if (command.op === 'sit') return command.request.by.player;
   if (command.op === 'abandon') return command.by.player;
@@ -405,7 +409,7 @@ function stopped({ record, missingRules }: LiveMatch): Result<never> {
   return refused('needs-rules', { problem: missingRules ?? record.problem ?? '' });
 }
 
-/** Tells everyone what has changed for them; the sender's part is left for the answer. */
+/** Sends each subscriber its update; the sender's part is returned for the acknowledgement. */
 function tellUpdates(
   match: LiveMatch,
   { updates, seq }: CommandEffect,

@@ -15,26 +15,26 @@ import { holderFor } from './seating.ts';
 
 type Answered = Promise<Result<{ readonly seq: number }>>;
 
-/** What a client sends from one of its seats. */
+/** A command as a client sends it, from one of its seats. */
 type FromSeat = CommandHeader & { readonly seat?: number | undefined };
 
-/** What the server does itself goes by names that begin with this; nobody else may use them. */
+/** Prefix of action ids that the server generates; clients may not use it. */
 export const OWN_MARK = '~';
 
-/** What a person may do at a table. Nothing here trusts anybody about the seat they sit in. */
+/** Commands of a person at a table. Seat claims of the client are always checked. */
 export class Commands {
   readonly #runner: CommandRunner;
   readonly #store: MatchStore;
   readonly #now: () => number;
 
-  /** @param now the clock of matches. */
+  /** @param now clock of the matches. */
   constructor(runner: CommandRunner, store: MatchStore, now: () => number) {
     this.#now = now;
     this.#runner = runner;
     this.#store = store;
   }
 
-  /** @param sender whoever acts, where they follow the match. */
+  /** @param sender the acting client's subscription, if it has one. */
   async act(
     match: LiveMatch,
     person: Person,
@@ -61,7 +61,7 @@ export class Commands {
     return sits.ok ? this.#once(match, body.actionId, { op: 'redo', seat: sits.value, body }) : sits;
   }
 
-  /** Takes back a person's last command, or asks the others. */
+  /** Takes back a person's last command, or proposes it to the others. */
   async undo(
     match: LiveMatch,
     person: Person,
@@ -73,7 +73,7 @@ export class Commands {
     return step.ok ? ok({ seq: step.value.seq, asked: match.proposal !== undefined }) : step;
   }
 
-  /** Agrees to a proposal or ends it. What then happens goes by a name that a retry has too. */
+  /** Agrees to a proposal or rejects it. The resulting command has a fixed id, so that a retry is harmless. */
   async consent(
     match: LiveMatch,
     person: Person,
@@ -103,7 +103,7 @@ export class Commands {
     return this.#runner.query(match, { op: 'price', match: match.id, seat }, person.id);
   }
 
-  /** Gives a seat of a match that has started to somebody else, or asks the others whether it may be. */
+  /** Changes the holder of a seat in a running match, or proposes it to the others. */
   async sit(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Promise<Result<undefined>> {
     if (wish.kind === 'me' && match.holds(person, seat)) return ok(undefined);
     const request = {
@@ -123,7 +123,7 @@ export class Commands {
     return this.#do(match, { op: 'concede', seat, body: { actionId: `${OWN_MARK}concede-${seat}` } });
   }
 
-  /** Ends a match without a winner, or asks the others whether it may be ended. */
+  /** Ends a match without a winner, or proposes it to the others. */
   async abandon(match: LiveMatch, person: Person): Promise<Result<undefined>> {
     const limit = absenceMs(match.record);
     const gone = match.record.seats.flatMap((_, seat) =>
@@ -142,7 +142,7 @@ export class Commands {
     return step.ok ? ok(undefined) : step;
   }
 
-  /** Once a match is over nothing is taken back; but what had been done before is still answered. */
+  /** A finished match takes nothing back, but a retry of an earlier command is still answered. */
   async #once(match: LiveMatch, actionId: string, command: Command): Answered {
     const step = await this.#runner.run(match, command);
     if (step.ok) return ok({ seq: step.value.seq });
@@ -152,7 +152,7 @@ export class Commands {
   }
 }
 
-/** A name for something that the server asks for itself and only once. */
+/** Returns a unique action id for a command of the server itself. */
 function ownName(what: string): string {
   return `${OWN_MARK}${what}-${randomBytes(9).toString('base64url')}`;
 }
@@ -161,7 +161,7 @@ function moverOf({ record }: LiveMatch, person: Person): Requester {
   return { player: person.id, isHost: record.host === person.id };
 }
 
-/** The seat from which a person asks for something under this name. */
+/** Returns the seat from which a person sends the command with this id. */
 function seatFor(match: LiveMatch, person: Person, actionId: string, named: number | undefined): Result<number> {
   const seat = match.seatOf(person, named);
   if (seat === undefined) return refused('not-seated');

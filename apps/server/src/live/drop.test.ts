@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Gate } from '../testing/gate.ts';
 import { liveMatches, place, queueLength, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
 
-it('a match is not let go while its host has not come to what is to be done in it', async () => {
+it('keeps a match in memory while a command for it waits in its host', async () => {
   const server = await TestServer.start({ TESSERA_IDLE_MS: '100' });
   try {
     const { ada, id, first, second } = await twoAtATable(server);
@@ -14,10 +14,11 @@ it('a match is not let go while its host has not come to what is to be done in i
     await gate.shut();
     const passing = line.act(slow.id, 0, { type: 'pass', gate: gate.file });
     await gate.reached();
-    // Behind it in the same host, and for longer than a match may be idle.
+    // The action is queued behind the other match, for longer than a match may be idle.
     const placed = first.act(id, 0, place(0));
     await until(async () => (await queueLength(server)) === 2, 'the action waits for the host');
-    // Used after the action was queued and followed by no client: when it has left memory, the first match has been idle for too long.
+    // Used after the action was queued, and without subscribers: when this match has left memory, the first one is
+    // overdue too.
     await ada.info(unused.id);
     await until(async () => (await liveMatches(server)) === 2, 'the unused match is not in memory any more');
     const joined = second.join(id);

@@ -2,12 +2,12 @@ import type { Viewer } from '@tessera/kernel';
 import type { Notice } from '@tessera/protocol';
 import type { Person } from '../identity/person.ts';
 
-/** Where a notice goes: a socket, or a program's stream. The body is JSON already. */
+/** Target of notices: a socket or the stream of a program. The body is already JSON. */
 export type Sink = (notice: Notice, body: string) => void;
 
 /**
- * Somebody who follows a match with the eyes of a seat or of a spectator. Until they have been given the match as it
- * stands, whatever is told them is held back; after that they hear only of what came later.
+ * Subscription to a match as the viewer of a seat or as a spectator. Notices are held back until the subscriber has the
+ * current state; after that, only later updates are sent.
  */
 export class Follower {
   readonly person: Person | undefined;
@@ -21,18 +21,18 @@ export class Follower {
     this.#sink = sink;
   }
 
-  /** Whether they have been given the match, so that what comes next can be told them one by one. */
+  /** Whether the subscriber has the current state and receives incremental updates. */
   get isFollowing(): boolean {
     return this.#held === undefined;
   }
 
-  /** Tells something; `seq` is the entry it is about, for updates. */
+  /** Sends a notice; `seq` is the entry of an update. */
   tell(notice: Notice, body: string, seq = Number.POSITIVE_INFINITY): void {
     if (this.#held) this.#held.push({ notice, body, seq });
     else this.#sink(notice, body);
   }
 
-  /** They now have everything up to entry `seq`. */
+  /** Records that the subscriber has everything up to entry `seq`, and sends the notices held back. */
   release(seq: number): void {
     const held = this.#held ?? [];
     this.#held = undefined;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { MatchRecord } from './matchRecord.ts';
 
-/** Stands in the place of a heading that damage has destroyed (`storage/recovery/compareMatches.ts`). */
+/** Replaces a heading that was lost to damage (`storage/recovery/compareMatches.ts`). */
 const LostHeading = z.object({ lost: z.string() });
 
-/** The heading of a match as it is stored: JSON, and beside it what matches are searched by. */
+/** A stored heading: JSON, with the columns that matches are searched by. */
 export interface HeadingRow {
   readonly id: string;
   readonly code: string;
@@ -13,15 +13,15 @@ export interface HeadingRow {
   readonly record: string;
 }
 
-/** A heading, and what is wrong with it where it cannot be read. */
+/** A heading, with the problem if the stored one is unreadable. */
 export interface ReadHeading {
   readonly record: MatchRecord;
   readonly problem?: string;
 }
 
 /**
- * Reads a heading. One that is damaged becomes that of a quarantined match, from what stands beside it: it can be seen in lists that
- * something is wrong with it, and nothing of what is stored is written over.
+ * Reads a stored heading. A damaged one becomes the heading of a quarantined match, built from the other columns. Lists
+ * then show the problem, and the stored data is not overwritten.
  */
 export function readHeading(row: HeadingRow): ReadHeading {
   const stored = jsonOf(row.record);
@@ -41,7 +41,7 @@ export function readHeading(row: HeadingRow): ReadHeading {
     status: 'quarantined',
     problem,
     seats: [],
-    // Nobody's id, so that nobody may do with it what a host may.
+    // The id of no person, so that no one has the rights of the table host.
     host: row.id,
     seq: 0,
     deciding: [],
@@ -56,7 +56,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What is no JSON is no heading either.
     return undefined;
   }
 }

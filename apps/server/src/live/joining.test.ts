@@ -9,7 +9,7 @@ import { OPEN_SEAT, seatFor } from './seating.ts';
 const ADA = { id: 'ada000000000', name: 'Ada', guest: true };
 const BOB = { id: 'bob000000000', name: 'Bob', guest: true };
 
-it('whoever gets up while their seat is looked up is not shown what is in it then', async () => {
+it('a player who leaves the seat while the join is pending does not receive the view of that seat', async () => {
   const match = new LiveMatch(heading('abcdefghijkl', { commitment: 'c', seats: [seatFor(ADA), OPEN_SEAT] }), 0);
   const presences = new Presences(
     () => undefined,

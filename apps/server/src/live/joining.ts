@@ -10,21 +10,21 @@ import type { MatchStore } from './matchStore.ts';
 import type { Presences } from './presences.ts';
 
 const CHAT_IN_SYNC = 100;
-/** Attempts to show somebody a match: while its host was asked they may have got up from the seat from which it was. */
+/** Attempts to join: the person may have left the seat while the host computed its view. */
 const ATTEMPTS = 3;
 
-/** Somebody who has joined: what they are told first, and what they follow with once they have been told. */
+/** A completed join: the first answer, and the subscription that continues after it. */
 export interface Joined {
   readonly answer: Extract<Answer<'join'>, { ok: true }>;
   readonly follower: Follower;
-  /** The last entry in the answer. */
+  /** The last entry included in the answer. */
   readonly seq: number;
 }
 
-/** What the host has of a viewer's match, as it was written there. */
+/** A viewer's state of the match, as the host serializes it. */
 type HostedSync = Pick<Sync, 'seq' | 'view' | 'brought' | 'decisions' | 'canRedo'> & { readonly log: Entry[] };
 
-/** Lets people follow a match: everything at first, only what they missed when they come back. */
+/** Subscribes clients to a match: with the full state at first, with only the missed entries after a reconnect. */
 export class Joining {
   readonly #runner: Pick<CommandRunner, 'query'>;
   readonly #store: Pick<MatchStore, 'chat' | 'teamChat' | 'seen'>;
@@ -52,7 +52,7 @@ export class Joining {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const viewer = match.viewerOf(person, ask.seat);
       const follower = new Follower(person, viewer, sinkFor(viewer));
-      // They follow from before the host is asked, so that whatever it does after answering reaches them.
+      // Subscribes before asking the host, so that no later update is missed.
       this.#presences.enter(match, follower);
       const answer = await this.#answer(match, person, follower, ask).catch((error: unknown) => {
         this.#presences.leave(match, follower);
@@ -78,7 +78,7 @@ export class Joining {
     const isSameViewer = ask.viewer === undefined || ask.viewer === viewer;
     const since = isSameViewer && ask.since !== undefined ? { since: ask.since } : {};
     const result = await this.#runner.query(match, { op: 'sync', match: id, viewer, ...since }, person.id);
-    // It may only now have turned out that it cannot be played on.
+    // The query may have revealed that the match cannot be played on.
     if (!result.ok && isStopped(match)) {
       return ok({ answer: { ok: true, sync: await this.#waitingRoom(match, person, viewer) }, seq: 0 });
     }
@@ -109,13 +109,13 @@ export class Joining {
     return ok({ answer: { ok: true, sync }, seq: rest.seq });
   }
 
-  /** A match without a view: it has not started, or it cannot be played on. */
+  /** Returns a sync without a view: the match has not started or cannot be played on. */
   async #waitingRoom(match: LiveMatch, person: Person, viewer: Follower['viewer']): Promise<Sync> {
     const chat = await this.#chat(match, person, 0);
     return { info: match.info, viewer, seq: match.record.seq, decisions: [], log: [], chat, canRedo: false };
   }
 
-  /** What was said to everyone after a line, and what was said in the teams in which somebody sits by now, but for those they ignore. */
+  /** Returns the table's chat after a line, and that of the person's current teams, without people they ignore. */
   async #chat(match: LiveMatch, person: Person, after: number): Promise<ChatLine[]> {
     const ignored = await this.#ignores.ignoredBy(person.id);
     const table = await this.#store.chat(match.id, { after, limit: CHAT_IN_SYNC, ignored });

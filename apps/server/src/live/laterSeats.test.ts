@@ -3,13 +3,13 @@ import { TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  // A busy machine takes its time to load a large game.
+  // Loading a large game takes long on a busy machine.
   const TESSERA_HOST_TIMEOUT_MS = '60000';
   server = await TestServer.start({ TESSERA_GAMES: 'gloomhaven-campaign,gloomhaven,gomoku', TESSERA_HOST_TIMEOUT_MS });
 });
 afterAll(() => server.close());
 
-it('a seat for later is waited for by nobody, and somebody sits down there once the match goes on', async () => {
+it('a match starts without waiting for a seat for later, and a player can take that seat once the match runs', async () => {
   const ada = await server.guest();
   const later = { kind: 'later' } as const;
   const wish = { game: 'gloomhaven-campaign', seats: [{ kind: 'me' }, { kind: 'open' }, later, later] } as const;
@@ -19,7 +19,7 @@ it('a seat for later is waited for by nobody, and somebody sits down there once 
   const bob = await server.guest();
   await bob.take(id, 1);
   const begun = await ada.info(id);
-  // The rules know how many play from the start: nobody else is asked anything.
+  // The rules know the number of players from the start, so no other seat decides.
   expect(begun).toMatchObject({ status: 'playing', options: { players: 2 }, deciding: [0, 1] });
   expect(begun.seats.map(({ kind, later: isLater }) => [kind, isLater])).toEqual([
     ['human', undefined],
@@ -35,7 +35,7 @@ it('a seat for later is waited for by nobody, and somebody sits down there once 
   expect((await ada.info(id)).deciding).toEqual([0, 1, 2]);
 });
 
-it('there are seats for later only where the game lets people come later and behind the others', async () => {
+it('seats for later exist only in games that allow late players, and only behind the other seats', async () => {
   const ada = await server.guest();
   const seats = [{ kind: 'me' }, { kind: 'later' }] as const;
   expect(await ada.ask('POST', '/api/matches', { game: 'gomoku', seats })).toMatchObject({

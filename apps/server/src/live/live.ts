@@ -54,33 +54,33 @@ export interface LiveSettings {
   readonly config: Pick<Config, 'idleMs' | 'rooms' | 'absentMs' | 'botDelayMs' | 'limitsFactor' | 'caps'>;
 }
 
-/** Everything about matches that is alive. */
+/** The live matches of a node. */
 export interface Live {
   readonly tables: MatchService;
   readonly handlers: SocketHandlers;
   readonly caps: PersonCaps;
   readonly live: LiveMatches;
   readonly lobby: Lobby;
-  /** Takes up what is being played in shards that this node has got, retrying until it could be read. */
+  /** Opens the running matches of shards that this node has acquired, with retries until they could be read. */
   gained(shards: ReadonlySet<number>): Promise<void>;
   /** Tries matches again that wait for their rules: another node may have them now. */
   rulesFound(shards: ReadonlySet<number>): Promise<void>;
-  /** Lets go of some matches; resolves once nothing is under way in them and their headings are written. */
+  /** Releases some matches; resolves once they have no pending work and their headings are written. */
   leave(isGone: (match: string) => boolean): Promise<void>;
-  /** Stops a match whose log is not what it should be. */
+  /** Quarantines a match whose log does not verify. */
   quarantine(id: string, problem: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** After a start people have this long to come back before anybody loses on time. */
+/** Time for players to reconnect after a start before anyone loses on time. */
 const GRACE_MS = 60_000;
 
-/** Puts the parts of the live table together and takes up what was being played. */
+/** Wires up the parts of live play and resumes running matches. */
 export async function openLive(settings: LiveSettings): Promise<Live> {
   const { storage, safe, games, hosts, bots, metrics, log, config, ownership, counters } = settings;
   const damaged = new Set<string>();
   const store = new MatchStore(storage, safe, (match, problem) => {
-    // Once: lists read the same headings again and again.
+    // Logged once per match: lists read the same headings again and again.
     if (!damaged.has(match)) log.error({ match, problem }, 'match damaged');
     damaged.add(match);
   });
@@ -90,7 +90,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   const now = () => ownership.now();
   const presences: Presences = new Presences((match) => {
     if (match.record.visibility === 'public') lobby.change(match);
-    // A player may have left, or a bot may have sat down.
+    // A player may have left, or a bot may have taken the seat.
     automaticPlay.consider(match);
   }, now);
   const runner = new CommandRunner({
@@ -206,7 +206,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   const sealedElsewhere = await store.sealedElsewhere();
   if (sealedElsewhere.length > 0)
     log.error({ matches: sealedElsewhere }, 'key missing: the seeds of these matches were sealed with another one');
-  // With several nodes, what there is to take up comes with the shards.
+  // With several nodes, matches to resume come with the shards.
   if (storage.dialect === 'sqlite') await takeUpSome();
   return {
     live,
@@ -222,7 +222,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     caps,
     quarantine: async (id, problem) => {
       const match = await live.get(id);
-      // Once is enough; and a heading that cannot be read is not written over.
+      // Quarantined once, and an unreadable heading is not overwritten.
       if (match && match.record.status !== 'quarantined') await runner.quarantine(match, problem);
     },
     close: async () => {
@@ -237,7 +237,10 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   };
 }
 
-/** Whether a match goes on without anybody asking, or its heading may not be true: not written in time, or other rules are here. */
+/**
+ * Whether a match proceeds without requests, or its heading may be stale: not written in time, or the rules have
+ * changed.
+ */
 function needsAttention({ record, seq }: Awaited<ReturnType<MatchStore['playing']>>[number]): boolean {
   const goesOn =
     record.pace.kind !== 'none' ||
@@ -248,7 +251,7 @@ function needsAttention({ record, seq }: Awaited<ReturnType<MatchStore['playing'
 
 const LEAVE_LIMIT_MS = 2000;
 
-/** What is under way in them is finished, and their headings are written: whoever takes them up finds everything. */
+/** Finishes the pending work of released matches and writes their headings, so that the next owner finds everything. */
 async function leave(
   { live, store, hosts, log }: Pick<LiveSettings, 'hosts' | 'log'> & { live: LiveMatches; store: MatchStore },
   isGone: (match: string) => boolean,
@@ -261,13 +264,13 @@ async function leave(
     gone
       .filter(({ isDirty }) => isDirty)
       .map((match) =>
-        // The log is what counts: a heading that is behind is brought up to date by whoever opens the match.
+        // The log is authoritative: a stale heading is updated when the match is opened.
         store.saveHeading(match.record).catch((error: unknown) => log.debug({ err: error }, 'heading not written')),
       ),
   );
 }
 
-/** Opens matches one after the other, so that players who come back meanwhile need not wait. */
+/** Opens matches one after the other, so that returning players need not wait. */
 async function wakeAll(matches: readonly LiveMatch[], runner: CommandRunner): Promise<void> {
   for (const match of matches) await runner.wake(match);
 }

@@ -13,56 +13,56 @@ import type { Result } from '../result.ts';
 import type { Follower } from './follower.ts';
 import { infoOf, type MatchRecord, type Presence, seatOfPlayer } from './matchRecord.ts';
 
-/** Whether a match cannot be played on for now: its log does not verify, or its rules are not here. */
+/** Whether a match cannot be played on for now: its log does not verify, or its rules are not installed. */
 export function isStopped({ record: { status } }: LiveMatch): boolean {
   return status === 'quarantined' || status === 'needs-rules';
 }
 
-/** A match that somebody has to do with just now: its heading, who follows it, and where its rules run. */
+/** A match in memory: its heading, its subscribers, and the state of its host. */
 export class LiveMatch implements Presence {
   readonly id: string;
   record: MatchRecord;
-  /** Which life of its host it has been opened in. */
+  /** Generation of the host in which it was opened. */
   openIn: number | undefined;
-  /** How many commands its host has been asked to do and has not answered. */
+  /** Number of commands sent to the host and not yet answered. */
   underway = 0;
-  /** How many have asked its host to be shown something and have not been answered. */
+  /** Number of queries sent to the host and not yet answered. */
   queries = 0;
-  /** While it is being opened: whoever needs it waits for the same thing. */
+  /** Pending open, shared by all callers. */
   opening: Promise<Result<undefined>> | undefined;
-  /** Whether its rules are to be opened again after a failure, without a request. */
+  /** Whether the rules are to be reopened after a failure without a request. */
   isWaking = false;
-  /** While it is about to begin: nobody else may begin it. */
+  /** Set during the start, so that it runs only once. */
   isStarting = false;
-  /** What somebody proposes and others have not agreed to yet. */
+  /** The open proposal, while consent of other players is missing. */
   proposal: Proposal | undefined;
   clocks: Clocks | undefined;
-  /** Runs until the next clock runs out. */
+  /** Timer of the next clock to run out. */
   flag: NodeJS.Timeout | undefined;
-  /** Seats that the server is playing just now. */
+  /** Seats that the server is playing at the moment. */
   readonly thinking = new Set<number>();
-  /** How often its rules have hung or killed their thread. */
+  /** How often the rules have hung or killed their thread. */
   failures = 0;
-  /** The entry that it had come to when that last happened. */
+  /** The last entry when that last happened. */
   failedAt = 0;
-  /** Which rules it has turned out to need; they cannot come while the server runs. */
+  /** Rules version that the match needs and that is not installed; it cannot arrive while the server runs. */
   missingRules: string | undefined;
   usedAt = Date.now();
-  /** Whether another node has it by now: nothing more is done about it here. */
+  /** Whether another node owns the match by now: nothing more is done about it here. */
   isGone = false;
-  /** Whether the heading in storage is behind. */
+  /** Whether the stored heading is stale. */
   isDirty = false;
-  /** Whether everyone is about to be told the heading. */
+  /** Whether a heading notice is already scheduled. */
   isTelling = false;
-  /** The number of the last line of chat, once it is known. */
+  /** Number of the last chat line, once known. */
   lastLine: number | undefined;
-  /** The same for the chat of each team in which somebody has spoken of late. */
+  /** Number of the last chat line per team, for teams that have spoken lately. */
   lastTeamLines: Map<string, number> | undefined;
   readonly #followers = new Map<Viewer, Set<Follower>>();
   readonly #awaySince: number;
   #viewers: readonly Viewer[] = [];
 
-  /** Nobody can have been away since before the server was there to see them. */
+  /** An absence starts at the start of the server at the earliest. */
   constructor(record: MatchRecord, serverStart: number) {
     this.id = record.id;
     this.record = record;
@@ -73,7 +73,7 @@ export class LiveMatch implements Presence {
     return infoOf(this.record, this);
   }
 
-  /** Everyone through whose eyes somebody looks. */
+  /** Returns every viewer with at least one subscriber. */
   get viewers(): readonly Viewer[] {
     return this.#viewers;
   }
@@ -86,40 +86,40 @@ export class LiveMatch implements Presence {
     return this.#followers.size > 0;
   }
 
-  /** Whether the person in a seat is here, from whichever of their seats they look. */
+  /** Whether the person in a seat is connected, from any of their seats. */
   isOnline(seat: number): boolean {
     return this.#followers.has(seat) || this.seatsWith(seat).some((own) => this.#followers.has(own));
   }
 
-  /** Every seat of whoever sits in this one. */
+  /** Returns all seats of the person in this seat. */
   seatsWith(seat: number): number[] {
     const player = this.record.seats[seat]?.player;
     return player === undefined ? [seat] : seatsOfPlayer(this.record, player);
   }
 
-  /** For how long the person in a seat has been away, in milliseconds; nothing while they are here. */
+  /** Returns how long the person in a seat has been away in milliseconds, or undefined while they are here. */
   awayMs(seat: number, now: number): number | undefined {
     if (this.isOnline(seat)) return undefined;
     return Math.max(0, now - (this.record.seats[seat]?.leftAt ?? this.#awaySince));
   }
 
-  /** Through whose eyes a person sees this match: from the seat they want, if it is theirs, or from the first that is. */
+  /** Returns the viewer of a person: the wanted seat if they hold it, otherwise their first seat. */
   viewerOf(person: Person | undefined, wanted?: number): Viewer {
     if (person && wanted !== undefined && this.holds(person, wanted)) return wanted;
     return seatOfPlayer(this.record, person?.id) ?? 'spectator';
   }
 
-  /** Whether somebody may go on looking through these eyes. */
+  /** Whether a person may keep watching as this viewer. */
   mayLookAs(person: Person | undefined, viewer: Viewer): boolean {
     return this.viewerOf(person, viewer === 'spectator' ? undefined : viewer) === viewer;
   }
 
-  /** Whether a seat is this person's. */
+  /** Whether a person holds a seat. */
   holds(person: Person, seat: number): boolean {
     return this.record.seats[seat]?.player === person.id;
   }
 
-  /** Takes note of who sits where. Whoever keeps their seat is as far away as before. */
+  /** Updates the seat holders. A player who keeps their seat keeps their time of absence. */
   reseat(holders: readonly Holder[]): void {
     const seats = holders.map((holder, seat) => {
       const known = this.record.seats[seat];
@@ -128,13 +128,13 @@ export class LiveMatch implements Presence {
     this.record = { ...this.record, seats };
   }
 
-  /** The seat from which a person asks: the one they name, if it is theirs, or the first that is. */
+  /** Returns the seat from which a person acts: the named one if they hold it, otherwise their first seat. */
   seatOf(person: Person, named?: number): number | undefined {
     if (named === undefined) return seatOfPlayer(this.record, person.id);
     return this.holds(person, named) ? named : undefined;
   }
 
-  /** The teams in which a person sits; none where everyone plays for themselves. */
+  /** Returns the teams of a person; none where everyone plays alone. */
   teamsOf(person: Person | undefined): string[] {
     const { teams } = this.record;
     if (!teams) return [];
@@ -164,7 +164,7 @@ export class LiveMatch implements Presence {
     for (const some of this.#followers.values()) yield* some;
   }
 
-  /** Tells a line of chat: one of a team to those who sit in it just now, and none to those who do not want to hear its speaker. */
+  /** Sends a chat line, a team's line only to its current members, and never to people who ignore its speaker. */
   tellLine(line: ChatLine, deaf: ReadonlySet<string>): void {
     const { team } = line;
     const text = JSON.stringify({ match: this.id, line });
@@ -175,7 +175,7 @@ export class LiveMatch implements Presence {
     }
   }
 
-  /** Tells everyone the same. */
+  /** Sends the same notice to every subscriber. */
   tellAll(notice: Notice, body: Readonly<Record<string, unknown>>): void {
     const text = JSON.stringify({ match: this.id, ...body });
     for (const follower of this.followers()) follower.tell(notice, text);

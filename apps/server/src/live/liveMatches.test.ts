@@ -14,7 +14,7 @@ import { MatchStore } from './matchStore.ts';
 
 const RECORD = heading('abcdef123456');
 
-it('a heading that could not be written is written when that is possible again', async () => {
+it('retries a heading that could not be written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-headings-'));
   const real = await openStorage({ folder, migrations: matchMigrations });
   let isFull = false;

@@ -11,7 +11,7 @@ export interface LiveMatchesSettings {
   readonly store: MatchStore;
   readonly metrics: Metrics;
   readonly log: Logger;
-  /** After how long without use the rules of a match are let go. */
+  /** Idle time after which the rules of a match are unloaded, in milliseconds. */
   readonly idleMs: number;
   /** How many matches may have their rules in memory. */
   readonly rooms: number;
@@ -21,7 +21,7 @@ export interface LiveMatchesSettings {
 const FLUSH_EVERY_MS = 1000;
 const SWEEPS_PER_IDLE = 4;
 
-/** The matches that somebody has to do with just now. What nobody uses is let go; it is all in storage. */
+/** Matches in memory. Unused ones are dropped; storage has everything. */
 export class LiveMatches {
   readonly #settings: LiveMatchesSettings;
   readonly #matches = new Map<string, LiveMatch>();
@@ -34,14 +34,14 @@ export class LiveMatches {
     this.#start = settings.ownership.now();
   }
 
-  /** A match by its id, for somebody who asks: nothing where they may not know of it. */
+  /** Returns a match by its id for a person, or undefined if they may not know of it. */
   getFor(id: string, person: Person | undefined): LiveMatch | undefined | Promise<LiveMatch | undefined> {
     const match = this.get(id);
     if (match instanceof Promise) return match.then((loaded) => visible(loaded, person));
     return visible(match, person);
   }
 
-  /** A match by its id, from memory or storage, for the server itself. */
+  /** Returns a match by its id from memory or storage, for the server itself. */
   get(id: string): LiveMatch | undefined | Promise<LiveMatch | undefined> {
     const match = this.#matches.get(id);
     if (!match) return this.#load(id);
@@ -49,12 +49,12 @@ export class LiveMatches {
     return match;
   }
 
-  /** A match that is in memory. */
+  /** Returns a match that is in memory. */
   peek(id: string): LiveMatch | undefined {
     return this.#matches.get(id);
   }
 
-  /** Takes in a match from a heading that is at hand. */
+  /** Adds a match to memory from a heading. */
   adopt(record: LiveMatch['record']): LiveMatch {
     const known = this.#matches.get(record.id);
     if (known) return known;
@@ -69,7 +69,7 @@ export class LiveMatches {
     this.letGo((id) => id === match.id);
   }
 
-  /** Begins to write down headings and to let go of what is idle. */
+  /** Starts the periodic writing of headings and unloading of idle matches. */
   keepTidy(runner: CommandRunner): void {
     const flush = () => {
       this.flush().catch((error: unknown) => this.#settings.log.error({ err: error }, 'headings not written'));
@@ -79,7 +79,7 @@ export class LiveMatches {
     this.#timers.push(setInterval(() => this.#sweep(runner), every).unref());
   }
 
-  /** Writes down every heading that has changed. */
+  /** Writes every heading that has changed. */
   async flush(): Promise<void> {
     const dirty = [...this.#matches.values()].filter((match) => match.isDirty);
     for (const match of dirty) match.isDirty = false;
@@ -108,14 +108,14 @@ export class LiveMatches {
     return loading.finally(() => this.#loading.delete(id));
   }
 
-  /** What is another's is only looked at, as it is stored. */
+  /** A match that another node owns is read as stored and not kept. */
   #found(record: LiveMatch['record']): LiveMatch {
     return this.#settings.ownership.owns(record.id)
       ? this.adopt(record)
       : new LiveMatch(record, this.#settings.ownership.now());
   }
 
-  /** Lets go of matches that another node has by now, or will have. Whoever follows them has to ask anew. */
+  /** Drops matches that another node owns or will own. Their subscribers have to join again. */
   letGo(isGone: (match: string) => boolean): LiveMatch[] {
     const gone = [...this.#matches.values()].filter(({ id }) => isGone(id));
     for (const match of gone) {
@@ -157,7 +157,7 @@ function visible(match: LiveMatch | undefined, person: Person | undefined): Live
   return match && mayLook(match.record, person) ? match : undefined;
 }
 
-/** Whether nobody would notice if a match were not in memory. */
+/** Whether a match can leave memory without effect on anyone. */
 function isForgettable(match: LiveMatch, idleSince: number): boolean {
   const isPlayed = match.thinking.size > 0 || match.flag !== undefined || match.isWaking;
   const isQuiet = !isPlayed && match.openIn === undefined;

@@ -27,7 +27,7 @@ function liveMatch(id: string, status: MatchRecord['status'] = 'open'): LiveMatc
   return new LiveMatch(record, 0);
 }
 
-describe('those who watch the lobby', () => {
+describe('lobby subscription', () => {
   let lobby: Lobby;
   let told: LobbyChange[];
   beforeEach(() => {
@@ -41,7 +41,7 @@ describe('those who watch the lobby', () => {
     vi.useRealTimers();
   });
 
-  it('hear what has changed, once a second, however often it changes', () => {
+  it('sends changes once per second, no matter how many there are', () => {
     const match = liveMatch('aaaaaaaaaaaa');
     for (let i = 0; i < 80; i++) {
       lobby.change(match);
@@ -51,7 +51,7 @@ describe('those who watch the lobby', () => {
     expect(told.every(({ changed }) => changed.length === 1)).toBe(true);
   });
 
-  it('hear of so many at a time, and of the rest later', () => {
+  it('limits the changes per notice and sends the rest later', () => {
     for (let i = 0; i < 120; i++) lobby.change(liveMatch(`match${String(i).padStart(7, '0')}`));
     vi.advanceTimersByTime(1000);
     expect(told.map(({ changed }) => changed.length)).toEqual([50]);
@@ -59,21 +59,21 @@ describe('those who watch the lobby', () => {
     expect(told.map(({ changed }) => changed.length)).toEqual([50, 50, 20]);
   });
 
-  it('hear of a match that is over that it is gone', () => {
+  it('announces that a finished match is gone', () => {
     lobby.change(liveMatch('aaaaaaaaaaaa', 'over'));
     vi.advanceTimersByTime(1000);
     expect(told).toEqual([{ changed: [], removed: ['aaaaaaaaaaaa'] }]);
   });
 });
 
-describe('the list', () => {
+describe('lobby list', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.start();
   });
   afterAll(() => server.close());
 
-  it('comes in pages that miss nothing and repeat nothing, over HTTP and over a socket', async () => {
+  it('comes in pages without gaps or repetitions, over HTTP and over a socket', async () => {
     const ada = await server.guest();
     const bob = await server.guest();
     const made = new Set<string>();

@@ -2,10 +2,10 @@ import { LOBBY_PAGE, type LobbyChange } from '@tessera/protocol';
 import type { Sink } from './follower.ts';
 import type { LiveMatch } from './liveMatch.ts';
 
-/** Changes are told together, and no more often than this. */
+/** Shortest interval between two notices; changes are batched. */
 const EVERY_MS = 1000;
 
-/** Those who look at the list of open tables. They hear what has changed, so much at a time: the rest comes later. */
+/** Subscribers of the list of open tables. Each notice carries a limited number of changes; the rest follows later. */
 export class Lobby {
   readonly #watchers = new Set<Sink>();
   readonly #changed = new Map<string, LiveMatch>();
@@ -20,19 +20,19 @@ export class Lobby {
     this.#watchers.delete(sink);
   }
 
-  /** The heading of a public match has changed. */
+  /** Records that the heading of a public match has changed. */
   change(match: LiveMatch): void {
     if (this.#watchers.size === 0 && !this.#onTold) return;
     this.#changed.set(match.id, match);
     this.#tellSoon();
   }
 
-  /** Told what those who look here are told of the matches of this node: others look at other nodes. */
+  /** Calls the listener with each notice about matches of this node, to forward it to other nodes. */
   onTold(listener: (body: string) => void): void {
     this.#onTold = listener;
   }
 
-  /** Tells everyone who looks here. */
+  /** Sends a notice to every subscriber at this node. */
   tell(body: string): void {
     for (const sink of this.#watchers) sink('lobby', body);
   }
@@ -65,7 +65,7 @@ export class Lobby {
   }
 }
 
-/** Whether a match is one to join or to watch. */
+/** Whether a match can be joined or watched. */
 export function isInLobby<M extends { readonly status: string }>({ status }: M): boolean {
   return status === 'open' || status === 'playing';
 }

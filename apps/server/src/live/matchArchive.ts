@@ -26,31 +26,31 @@ export interface MatchArchiveSettings {
   readonly archive: Archive;
   readonly store: MatchStore;
   readonly log: Logger;
-  /** Has a match taken up by its host, which finds out what is wrong with it. */
+  /** Opens a match in its host, which determines the damage. */
   open(match: LiveMatch): Promise<Result<undefined>>;
 }
 
-/** A match from a file, with the files of the matches that it has opened. */
+/** A match from a file, with the files of its sub-matches. */
 export interface ImportedMatch extends StartedMatch {
   readonly opened?: readonly string[];
 }
 
-/** Which part of a log: the last entries before one of them. */
+/** A page of a log: the last entries before one of them. */
 export interface LogPage {
   readonly before: number;
   readonly limit: number;
 }
 
-/** So much at once for one person, and for all together. */
+/** Most concurrent jobs: per person, in total, and of those that create a match. */
 const MOST_OF_ONE = 3;
 const MOST_OF_ALL = 64;
 /** Imports and forks in work or waiting, each with all that it brings. They are done in turns of people. */
 const HEAVY_PLACES = { most: 24, share: 2 };
 
-/** A match that holds more than is worked through here. */
+/** The match exceeds the size that is processed here. */
 class TooLarge extends Error {}
 
-/** Work that was begun and not gone on with. */
+/** A job that was started and not completed. */
 class BrokenOff extends Error {
   readonly refusal: RefusalInfo;
 
@@ -60,7 +60,7 @@ class BrokenOff extends Error {
   }
 }
 
-/** From which entry a fork goes its own way, with which seed, and who asks. */
+/** Parameters of a fork: the entry at which it branches off, its seed, and the requesting person. */
 export interface ForkWish {
   readonly at: number;
   readonly seed: string;
@@ -74,7 +74,7 @@ export interface OptionsWish {
   readonly seats: number;
 }
 
-/** Whole matches: their logs, replays and files, and others that are made from them. None of it touches those who play. */
+/** Operations on whole matches: logs, replays, files, and matches made from them. They run beside live play. */
 export class MatchArchive {
   readonly #settings: MatchArchiveSettings;
   readonly #people = new ConcurrencyLimit(MOST_OF_ONE);
@@ -85,7 +85,7 @@ export class MatchArchive {
     this.#settings = settings;
   }
 
-  /** A page of the log as JSON, as this viewer may know it. */
+  /** Returns a page of the log as JSON, as this viewer may know it. */
   async log(match: LiveMatch, viewer: Viewer, { before, limit }: LogPage, payer: string): Promise<Result<string>> {
     const { id, record } = match;
     const ask: ArchiveAsk = {
@@ -104,13 +104,13 @@ export class MatchArchive {
     });
   }
 
-  /** The match from its start as this viewer may know it. */
+  /** Streams the match from its start, as this viewer may know it. */
   replay(match: LiveMatch, viewer: Viewer, payer: string): Promise<Result<Readable>> {
     const head = JSON.stringify({ kind: 'viewer', info: match.info, viewer });
     return this.#stream(match, { op: 'replay', match: match.id, viewer, head }, payer);
   }
 
-  /** The whole match with its seed. */
+  /** Streams the whole match with its seed. */
   file(match: LiveMatch, format: FileFormat, payer: string): Promise<Result<Readable>> {
     const { id, record } = match;
     const ask: ArchiveAsk = { op: 'file', match: id, revision: revisionOf(record), seq: record.seq, format };
@@ -143,7 +143,7 @@ export class MatchArchive {
     return this.#started(match, { payer: 'erasure', ask, stored: () => this.#stored(match) });
   }
 
-  /** A match from a file. With a seed, the dice of the rest come from it. Refused where whoever brings it has gone. */
+  /** Imports a match from a file. With a seed, further dice come from it. Refused if the client has disconnected. */
   async import(
     text: string,
     {
@@ -157,7 +157,7 @@ export class MatchArchive {
     return signal?.aborted ? refused('too-busy') : made;
   }
 
-  /** A match that is made in one go; only few wait for that, with all that they brought. */
+  /** Creates a match in one go. Few callers may wait for that, because each holds its whole upload. */
   #started(match: LiveMatch | undefined, turn: Turn): Promise<Result<ImportedMatch>> {
     return this.#counted(turn.payer, async () => {
       const leave = this.#heavy.enter(turn.payer);
@@ -194,14 +194,14 @@ export class MatchArchive {
     const stream = new PieceStream(first.value);
     stream.once('close', () => {
       leave();
-      // Whoever goes before the end leaves a job behind.
+      // A client that disconnects early leaves a job behind.
       const { name } = job;
       if (name !== undefined) void this.#settings.archive.light(match.id, { payer, ask: { op: 'stop', job: name } });
     });
     return ok(stream);
   }
 
-  /** The first piece of a text about a match, from which the others follow. */
+  /** Returns the first chunk of a text about a match, from which the others follow. */
   async #pieces(
     match: LiveMatch,
     ask: ArchiveAsk,
@@ -245,7 +245,7 @@ export class MatchArchive {
         return result.isCulprit ? refused('match-too-large') : refused('too-busy');
       case 'error': {
         this.#settings.log.error({ match: match?.id, problem: result.error.message }, 'archive failed');
-        // Whether a match can be played on is for its host to say.
+        // The host decides whether a match can be played on.
         const opened = match && result.error.kind === 'corrupt' ? await this.#settings.open(match) : undefined;
         return opened && !opened.ok ? opened : refused('rules-failed');
       }
@@ -265,14 +265,14 @@ export class MatchArchive {
     return stored;
   }
 
-  /** A match with those that it has opened; the whole is no larger than one match may be. */
+  /** Reads a match with its sub-matches; together they may not exceed the size of one match. */
   async #storedWithOpened(match: LiveMatch): Promise<StoredMatch> {
     const stored = await this.#stored(match);
     const opened: StoredMatch[] = [];
     let room = MOST_CHARS - charsOf(stored);
     for (const id of match.record.openedMatches ?? []) {
       const record = await this.#settings.store.find({ id });
-      // Its heading may be behind; whether it was taken in is seen from its log.
+      // Its heading may be stale; the log shows whether the sub-match was absorbed.
       if (record?.commitment === undefined) continue;
       const each = await this.#stored({ record }, room);
       room -= charsOf(each);
@@ -309,7 +309,7 @@ function charsOf({ entries, beginning }: StoredMatch): number {
   return entries.reduce((sum, { payload }) => sum + payload.length, beginning.length);
 }
 
-/** All the pieces of a text; nothing of it has been sent yet, so that work that breaks off is refused. */
+/** Collects all chunks of a text before sending any, so that an incomplete job is refused. */
 async function wholeText(first: Piece): Promise<Result<string>> {
   let text = '';
   try {
@@ -321,12 +321,12 @@ async function wholeText(first: Piece): Promise<Result<string>> {
   return ok(text);
 }
 
-/** The job that a thread has started for somebody and that is not done. */
+/** An unfinished job of a thread. */
 interface JobInHand {
   name: string | undefined;
 }
 
-/** `open`: has the host of a damaged match find out what is wrong with it. */
+/** @param open asks the host of a damaged match to determine the damage. */
 async function attempt<T>(work: () => Promise<T>, open?: () => Promise<Result<undefined>>): Promise<Result<T>> {
   try {
     return ok(await work());

@@ -38,29 +38,29 @@ export interface MatchCreationSettings {
   readonly caps: PersonCaps;
   readonly limits: Pick<RateLimits, 'take' | 'spend'>;
   readonly archive: Pick<MatchArchive, 'options'>;
-  /** How long people may be away from a table that has not chosen, and has no clock that gives them longer. */
+  /** How long players may be away, for tables without a setting or a clock that allows longer. */
   readonly absentMs: number;
   readonly ownership: Ownership;
   readonly newMatches: NewMatches;
-  /** Told when everyone should see a heading anew. */
+  /** Called when everyone should receive the heading again. */
   onHeading(match: LiveMatch): void;
-  /** Told when all who follow a match must fetch it anew. */
+  /** Called when all subscribers of a match must fetch it again. */
   onNewViews(match: LiveMatch): void;
 }
 
-/** A match that another one opens. */
+/** Parameters of a sub-match. */
 export interface OpenedWish {
   readonly game: string;
   readonly options: unknown;
   readonly seats: readonly SeatRecord[];
-  /** One that it opened before and of which nothing has come. */
+  /** An earlier sub-match without a result, which this one replaces. */
   readonly replaces?: string | undefined;
 }
 
 /** Options of more characters bring something along. */
 const LONG_OPTIONS_CHARS = 2000;
 
-/** Matches that begin here: a wish, a rematch, or one that another opens. */
+/** Creates matches: on request, as a rematch, or as a sub-match. */
 export class MatchCreation {
   readonly #settings: MatchCreationSettings;
 
@@ -122,7 +122,7 @@ export class MatchCreation {
     return read.kind === 'done' ? ok(read.value) : refused('host-failed');
   }
 
-  /** Starts a match that waits for nobody any more and wants to start by itself. */
+  /** Starts a match when no seat is awaited any more and it is set to start by itself. */
   async startIfFull(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { status, autostart, seats } = match.record;
     const isReady = status === 'open' && autostart && !match.isStarting && !seats.some(isAwaited);
@@ -202,7 +202,7 @@ export class MatchCreation {
     return result;
   }
 
-  /** The match in which the players of this one meet again: made by the first who asks, joined by the others. */
+  /** Returns the rematch of a match: the first player to ask creates it, the others join it. */
   async rematch(match: LiveMatch, person: Person): Promise<Result<LiveMatch>> {
     const { live, store, onHeading } = this.#settings;
     const { record } = match;
@@ -250,7 +250,7 @@ export class MatchCreation {
     );
   }
 
-  /** The match that another one waits for: its table is as that one's, for nobody but those who sit there. */
+  /** Creates a sub-match. It is a private table for the players of the parent match. */
   async open(match: LiveMatch, opened: OpenedWish): Promise<Result<LiveMatch>> {
     const { host } = match.record;
     const made = await this.#settings.caps.inTurn(host, () => this.#addOpened(match.record, opened));
@@ -275,7 +275,7 @@ export class MatchCreation {
     const { title, undo, pace, absence, mode, host } = record;
     const { teams } = options.value;
     const chosen = {
-      // What is usual depends on whether a table is public: what goes for that one goes for this one.
+      // Defaults depend on the visibility of a table, so the parent's effective values are copied.
       chat: chatRuleOf(record),
       several: severalSeatsOf(record),
       ...(teams && { teams: [...teams] }),
@@ -318,7 +318,7 @@ export class MatchCreation {
     return ok(wishes.map((wish) => (wish.kind === 'later' ? LATER_SEAT : holderFor(wish, host))));
   }
 
-  /** What the rules are told of those who come later. */
+  /** Returns the rule options with the number of late players. */
   #optionsFor(gameId: string, wishes: readonly NewSeatWish[]): Record<string, number> {
     const later = this.#settings.games.find(gameId)?.game.seats.later;
     const first = wishes.findIndex(({ kind }) => kind === 'later');
@@ -326,7 +326,7 @@ export class MatchCreation {
   }
 }
 
-/** Whether one person may have all of these seats. */
+/** Whether one person may hold all of these seats. */
 function mayHaveAll(own: readonly number[], rule: SeveralSeats, teams: Teams | undefined): boolean {
   return own.every((seat, i) => whyNotSeatToo({ rule, teams }, own.slice(0, i), seat) === undefined);
 }

@@ -2,30 +2,32 @@ import { absenceOf, Brought, isPersonal, MatchId, MatchInfo, SeatInfo, Time } fr
 import * as z from 'zod';
 import type { Person } from '../identity/person.ts';
 
-/** A seat as it is stored. */
+/** A stored seat. */
 export const SeatRecord = SeatInfo.omit({ online: true }).extend({
   /** When the person was last seen at the table, if they have left it. */
   leftAt: Time.optional(),
-  /** What they have ordered ahead. Nobody else is told. */
+  /** Standing orders of the player, which are secret. */
   orders: z.record(z.string(), z.json()).optional(),
 });
 export type SeatRecord = z.infer<typeof SeatRecord>;
 
-/** A match as it is stored, without its log: all that lists and headings need. */
+/** A stored match without its log: everything that lists and headings need. */
 export const MatchRecord = MatchInfo.omit({ spectators: true, lastOpened: true }).extend({
   seats: z.array(SeatRecord),
-  /** What it brings along, in headings from before that had a place of its own (`MatchStore.brought`). Nobody is told it with them. */
+  /**
+   * Attachment in old headings, from before it was stored separately (`MatchStore.brought`). It is not sent with them.
+   */
   brought: Brought.optional(),
-  /** Every match that it has opened, oldest first: its file has those that it took in. */
+  /** All sub-matches, oldest first: the match file contains those that were absorbed. */
   openedMatches: z.array(MatchId).optional(),
-  /** Whether it starts by itself as soon as no seat is open. */
+  /** Whether the match starts by itself as soon as no seat is open. */
   autostart: z.boolean(),
   /** How often its log was written anew without a person who has deleted their account. */
   revision: z.int().min(1).optional(),
 });
 export type MatchRecord = z.infer<typeof MatchRecord>;
 
-/** How long people may be away from this table before others may free their seat, in milliseconds. */
+/** Returns how long players may be away before others may free their seat, in milliseconds. */
 export function absenceMs({ absence, pace }: MatchRecord): number {
   return absenceOf(pace, absence) * 1000;
 }
@@ -35,7 +37,7 @@ export function revisionOf({ revision }: Pick<MatchRecord, 'revision'>): number 
   return revision ?? 0;
 }
 
-/** Who is at the table right now. */
+/** Presence in the match at the moment. */
 export interface Presence {
   isOnline(seat: number): boolean;
   readonly spectators: number;
@@ -43,7 +45,7 @@ export interface Presence {
 
 const NOBODY: Presence = { isOnline: () => false, spectators: 0 };
 
-/** A match as everyone may see it. */
+/** Returns the public information about a match. */
 export function infoOf(record: MatchRecord, presence: Presence = NOBODY): MatchInfo {
   const { autostart: _autostart, brought: _brought, revision: _revision, openedMatches, seats, ...rest } = record;
   const lastOpened = rest.opened === undefined ? openedMatches?.at(-1) : undefined;
@@ -59,14 +61,14 @@ export function infoOf(record: MatchRecord, presence: Presence = NOBODY): MatchI
 }
 
 /**
- * Whether a match that was brought here waits for somebody to sit down: bots that went on at once would play what whoever brought it
- * wants to play.
+ * Whether an imported match waits until a player sits down. Bots that moved at once would use up decisions that the
+ * importing person wants to make.
  */
 export function waitsForSomebody({ imported, seats }: Pick<MatchRecord, 'imported' | 'seats'>): boolean {
   return imported === true && seats.every(({ player }) => player === undefined);
 }
 
-/** The seat of a person; nothing for somebody who watches. */
+/** Returns the seat of a person, or undefined for a spectator. */
 export function seatOfPlayer({ seats }: Pick<MatchRecord, 'seats'>, player: string | undefined): number | undefined {
   if (player === undefined) return undefined;
   const seat = seats.findIndex((each) => each.player === player);
@@ -74,15 +76,15 @@ export function seatOfPlayer({ seats }: Pick<MatchRecord, 'seats'>, player: stri
 }
 
 /**
- * Whether somebody may look at a match. Whoever has the id or the code of a table may, for that is how people are
- * invited; but what is personal, such as a character, does not exist for others.
+ * Whether a person may look at a match. The id or the code of a table is an invitation. A personal match, such as a
+ * character, does not exist for others.
  */
 export function mayLook(record: MatchRecord, person: Person | undefined): boolean {
   if (!isPersonal(record)) return true;
   return person !== undefined && peopleOf(record).includes(person.id);
 }
 
-/** Everybody who has this match in their list. */
+/** Returns the people with this match in their list. */
 export function peopleOf({ host, seats }: MatchRecord): string[] {
   return [...new Set([host, ...seats.flatMap(({ player }) => player ?? [])])];
 }

@@ -54,7 +54,7 @@ const ME: SeatWish = { kind: 'me' };
 const LIST_SIZE = 200;
 const LOG_PAGE = 200;
 
-/** Every match of this server, for whoever asks on behalf of a person. */
+/** All matches of this server, for requests on behalf of a person. */
 export class MatchService implements Matches {
   readonly #settings: MatchServiceSettings;
 
@@ -97,7 +97,7 @@ export class MatchService implements Matches {
     const sit = () => this.#sit(match, seat, wish, person);
     if (wish.kind !== 'bot') return sit();
     if (match.record.host !== person.id) return refused('not-the-host');
-    // Bots count for the host, and one after the other.
+    // Bots count against the caps of the table host, so these requests run one after the other.
     return this.#settings.caps.inTurn(match.record.host, sit);
   }
 
@@ -213,7 +213,10 @@ export class MatchService implements Matches {
     return ok({ open: () => archive.replay(match, match.viewerOf(person, wanted), payer) });
   }
 
-  /** Everybody at the table is told, before the file leaves: it has what is hidden from them, and the dice to come. */
+  /**
+   * Announces to the table that the file is taken, before it leaves: it contains hidden information and the dice to
+   * come.
+   */
   async #noteFileTaken(match: LiveMatch): Promise<void> {
     if (match.record.fileTaken) return;
     match.record = { ...match.record, fileTaken: true };
@@ -249,7 +252,7 @@ export class MatchService implements Matches {
     if (match.record.commitment === undefined) return refused('not-started');
     const result = await runner.query(match, { op: 'sync', match: id, viewer }, person.id);
     if (!result.ok) return result;
-    // They may have got up meanwhile.
+    // The person may have left the seat meanwhile.
     if (!match.holds(person, viewer)) return refused('not-seated');
     const { view }: { readonly view?: unknown } = JSON.parse(result.value.sync ?? '{}');
     return ok(view);
@@ -285,7 +288,7 @@ export class MatchService implements Matches {
     return ok(botLines({ match, person, seat, runner, presences, log, listener }));
   }
 
-  /** Does something to a match and answers with what it is then. */
+  /** Changes a match and returns its new heading. */
   async #then(
     id: string,
     person: Person,
@@ -297,15 +300,15 @@ export class MatchService implements Matches {
     return result.ok ? ok(match.info) : result;
   }
 
-  /** A match from a list: what is in memory is newer than what is stored. */
+  /** Returns the heading of a listed match, from memory where it is newer than in storage. */
   #present(record: MatchRecord): MatchInfo {
     return this.#settings.live.peek(record.id)?.info ?? infoOf(record);
   }
 }
 
 /**
- * The seat in which somebody sits down who plays on from a match that they have brought here and nobody has sat in: the fork begins with
- * what that seat sees, and whoever has seen that is on its side.
+ * Returns the seat for a person who forks their own imported match before anyone has sat down in it. The fork starts
+ * from the view of that seat, so the person has to be on its side.
  */
 function seatToPlayOnFrom({ record }: LiveMatch, person: Person): number | undefined {
   const { imported, status, host, seats } = record;

@@ -14,13 +14,13 @@ import { type HeadingRow, readHeading } from './heading.ts';
 import { type MatchRecord, peopleOf } from './matchRecord.ts';
 import { holdersOf } from './seating.ts';
 
-/** So many entries go into one statement: databases count what they are given. */
+/** Entries per statement: databases limit the number of parameters. */
 const ENTRIES_A_STATEMENT = 500;
 
-/** What is read of a match: its heading, and what stands beside it by which matches are searched. */
+/** Columns of a heading: the JSON, and those that matches are searched by. */
 const HEADING = ['matches.id', 'matches.code', 'matches.visibility', 'matches.moved_at', 'matches.record'] as const;
 
-/** How many lines of chat somebody wants at most, and of whom none. */
+/** How many chat lines to read at most, and whose lines to leave out. */
 interface LinesWanted {
   readonly limit: number;
   readonly ignored: readonly string[];
@@ -41,14 +41,14 @@ interface RedactedStart {
   readonly clocks?: Clocks | undefined;
 }
 
-/** Matches in storage. */
+/** Stored matches. */
 export class MatchStore {
   readonly #storage: Storage;
   readonly #safe: SeedSafe;
   readonly #db;
   readonly #onDamage: (match: string, problem: string) => void;
 
-  /** `onDamage` is told of a heading that cannot be read. */
+  /** @param onDamage called for a heading that cannot be read. */
   constructor(storage: Storage, safe: SeedSafe, onDamage: (match: string, problem: string) => void) {
     this.#storage = storage;
     this.#safe = safe;
@@ -79,7 +79,7 @@ export class MatchStore {
     ]);
   }
 
-  /** The match begins. A conflict if it had started before. */
+  /** Stores the start of a match. Throws a conflict if it had started before. */
   begin(record: MatchRecord, { beginning, startedAt }: StartedMatch): Promise<void> {
     const { id } = record;
     const start = this.#db
@@ -195,7 +195,7 @@ export class MatchStore {
       );
   }
 
-  /** Writes the heading, and who sits there. */
+  /** Writes the heading and the seats. */
   save(record: MatchRecord): Promise<void> {
     const forget = this.#db.deleteFrom('sitters').where('match_id', '=', record.id);
     return this.#write(record.id, [this.#change(record), forget, ...this.#addSitters(record)]);
@@ -207,7 +207,7 @@ export class MatchStore {
     return (await others.where('player', '!=', player).limit(1).executeTakeFirst())?.player;
   }
 
-  /** Takes a match off somebody's list. */
+  /** Removes a match from a person's list. */
   forget(id: string, player: string): Promise<void> {
     const forget = this.#db.deleteFrom('sitters').where('match_id', '=', id).where('player', '=', player);
     return this.#write(id, [forget]);
@@ -223,7 +223,7 @@ export class MatchStore {
     return this.#write(record.id, [this.#change(record)]);
   }
 
-  /** All of this or nothing, and only where the match is this server's. */
+  /** Runs all queries in one transaction, and only if this server owns the match. */
   #write(match: string, queries: readonly Compilable[]): Promise<void> {
     return this.#storage.write(
       queries.map((query) => query.compile()),
@@ -277,14 +277,14 @@ export class MatchStore {
     return row && this.#read(row);
   }
 
-  /** What a match brings along, for when it starts and for those who meet again. */
+  /** Returns the attachment of a match, for its start and for a rematch. */
   async brought({ id, brought }: MatchRecord): Promise<Brought | undefined> {
     if (brought) return brought;
     const row = await this.#db.selectFrom('matches').select('brought').where('id', '=', id).executeTakeFirst();
     return row?.brought == null ? undefined : Brought.parse(JSON.parse(row.brought));
   }
 
-  /** Public matches in this state, last moved first, from the start or after one of them. */
+  /** Returns public matches with this status, last moved first, from the start or after one of them. */
   async inPublic(
     status: 'open' | 'playing',
     limit: number,
@@ -305,7 +305,7 @@ export class MatchStore {
     return rows.map((row) => this.#read(row));
   }
 
-  /** The matches of a person, last moved first. */
+  /** Returns the matches of a person, last moved first. */
   async ofPlayer(player: string, limit: number): Promise<MatchRecord[]> {
     const rows = await this.#db
       .selectFrom('matches')
@@ -318,7 +318,7 @@ export class MatchStore {
     return rows.map((row) => this.#read(row));
   }
 
-  /** The matches being played, all or those in some shards, and how long their logs are by now. */
+  /** Returns running matches with the lengths of their logs: all, or those of some shards. */
   async playing(shards?: ReadonlySet<number>): Promise<{ record: MatchRecord; seq: number }[]> {
     const query = this.#db
       .selectFrom('matches')
@@ -331,7 +331,7 @@ export class MatchStore {
             .select((e) => e.fn.max('seq').as('last'))
             .as('last'),
       ])
-      // Perhaps the rules that some were waiting for are here now.
+      // The rules that a match was waiting for may be installed now.
       .where('status', 'in', ['playing', 'needs-rules']);
     const wanted = [...(shards ?? [])];
     const ofIds = sql<boolean>`${sql.raw(SHARD_OF_ID)} = ANY(${wanted}::int[])`;
@@ -343,7 +343,7 @@ export class MatchStore {
     return rows.map((row) => ({ record: this.#read(row), seq: row.last ?? 0 }));
   }
 
-  /** Unfinished matches whose seeds were sealed with a key that is not here. */
+  /** Returns unfinished matches whose seeds were encrypted with a missing key. */
   async sealedElsewhere(): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('matches')
@@ -354,13 +354,16 @@ export class MatchStore {
     return rows.filter(({ sealed }) => !this.#safe.hasKeyOf(sealed)).map(({ id }) => id);
   }
 
-  /** How many matches are in a state. */
+  /** Returns the number of matches with a status. */
   async count(status: MatchRecord['status']): Promise<number> {
     const query = this.#db.selectFrom('matches').select((q) => q.fn.countAll<number>().as('count'));
     return (await query.where('status', '=', status).executeTakeFirst())?.count ?? 0;
   }
 
-  /** Everything a host needs to take up a match; nothing if it has not started, a CorruptMatch if it cannot be read. */
+  /**
+   * Returns everything a host needs to open a match, or undefined if it has not started. Throws a CorruptMatch if it
+   * cannot be read.
+   */
   async stored({ id, game, pace, undo, seats, seq }: MatchRecord): Promise<StoredMatch | undefined> {
     const [start, rows, snapshot] = await Promise.all([
       this.#db
@@ -378,10 +381,10 @@ export class MatchStore {
       pace,
       ...(undo && { undo }),
       ...(clocks != null && { clocks: readJson(Clocks, clocks, 'clocks') }),
-      // What cannot be opened is no beginning, which its host will find.
+      // The host reports a beginning that cannot be decrypted.
       beginning: this.#safe.open(id, start.beginning) ?? '',
       startedAt: start.started_at ?? 0,
-      // Matches from before seats were in the log: whoever sits there now is all that is known.
+      // Matches from before the log contained seats: only the current holders are known.
       holders: start.holders === null ? holdersOf(seats) : readJson(Holders, start.holders, 'holders'),
       // The heading follows the log and is never ahead of it: the database adds entries before it writes anything else.
       atLeast: seq,
@@ -390,20 +393,20 @@ export class MatchStore {
     };
   }
 
-  /** Which entry came of an action, if it was done. */
+  /** Returns the entry of an action, if it was done. */
   async entryOf(match: string, actionId: string): Promise<number | undefined> {
     const query = this.#db.selectFrom('entries').select('seq').where('match_id', '=', match);
     return (await query.where('action_id', '=', actionId).executeTakeFirst())?.seq;
   }
 
-  /** A heading; what can be saved of one that is damaged, so that the others are not kept from anybody. */
+  /** Reads a heading. A damaged one yields its readable parts, so that the rest of a list is still shown. */
   #read(row: HeadingRow): MatchRecord {
     const read = readHeading(row);
     if (read.problem !== undefined) this.#onDamage(row.id, read.problem);
     return read.record;
   }
 
-  /** Adds a line of chat. A conflict if the number is taken, or this person has said it before. */
+  /** Adds a chat line. Throws a conflict if the number is taken or the person has sent this line before. */
   say(match: string, line: ChatLine, player: string, actionId: string): Promise<void> {
     const { id, team, at, name, seat, text } = line;
     const row = { match_id: match, id, action_id: actionId, player, at, name, seat: seat ?? null, text };
@@ -414,7 +417,7 @@ export class MatchStore {
     ]);
   }
 
-  /** The line that a person said under this name, to everyone or to a team. */
+  /** Returns the line that a person sent with this action id, to everyone or to a team. */
   async lineOf(match: string, player: string, actionId: string, team?: string): Promise<number | undefined> {
     if (team !== undefined) {
       const lines = this.#db
@@ -428,7 +431,10 @@ export class MatchStore {
     return (await query.where('action_id', '=', actionId).executeTakeFirst())?.id;
   }
 
-  /** The last lines after a line, oldest first, without those of people who are ignored: so these cannot crowd others out. */
+  /**
+   * Returns the last lines after a line, oldest first. Ignored people are filtered in the query, so they cannot crowd
+   * out others.
+   */
   async chat(match: string, { after, limit, ignored }: { after: number } & LinesWanted): Promise<ChatLine[]> {
     const rows = await this.#db
       .selectFrom('chat')
@@ -442,7 +448,7 @@ export class MatchStore {
     return rows.reverse().map(({ seat, ...line }) => (seat === null ? line : { ...line, seat }));
   }
 
-  /** The last lines of some teams, each team's oldest first. */
+  /** Returns the last lines of some teams, oldest first per team. */
   async teamChat(match: string, teams: readonly string[], { limit, ignored }: LinesWanted): Promise<ChatLine[]> {
     const lines = await Promise.all(
       teams.map((team) =>
@@ -495,7 +501,7 @@ export class MatchStore {
 
 const Holders = z.array(Holder);
 
-/** What is stored beside a log; a CorruptMatch where it cannot be read. */
+/** Parses JSON stored beside a log; throws a CorruptMatch if it cannot be read. */
 function readJson<T>(schema: z.ZodType<T>, text: string, place: string): T {
   try {
     return schema.parse(JSON.parse(text));
@@ -521,7 +527,7 @@ const ENTRY_COLUMNS = [
   'clocks',
 ] as const;
 
-/** How many logs of a match have been set aside. */
+/** Counts the logs of a match that were set aside. */
 function pastGeneration(match: string) {
   return sql<number>`(SELECT coalesce(max(generation), 0) FROM past_beginnings WHERE match_id = ${match})`;
 }

@@ -5,80 +5,80 @@ import type { Person } from '../identity/person.ts';
 import type { Result } from '../result.ts';
 import type { LogPage } from './matchArchive.ts';
 
-/** So many tables of the lobby, from its start or after one of them. */
+/** A page of the lobby, from its start or after one of the tables. */
 export interface LobbyPage {
   readonly before?: LobbyCursor;
   readonly limit: number;
 }
 
-/** Something long, as text to be sent on piece by piece: it is worked out while it is read. */
+/** A long text to stream: it is computed while it is read. */
 export interface LongText {
-  /** What it will always be known by, where it never changes any more. */
+  /** Entity tag, for a text that never changes again. */
   readonly etag?: string;
   open(): Promise<Result<Readable>>;
 }
 
-/** From which of the person's seats something is looked at; from the first unless told otherwise. */
+/** The seat of the person to look from; their first one by default. */
 export interface FromOwnSeat {
   readonly seat?: number | undefined;
 }
 
-/** Which replay is meant. */
+/** Selects a replay. */
 export interface ReplayAsk extends FromOwnSeat {
   readonly format: FileFormat;
 }
 
-/** An action as somebody sends it: on the strength of entry `seq`, and under an id that makes a retry harmless. */
+/** An action as a client sends it: based on entry `seq`, with an id that makes a retry harmless. */
 export interface SentAction {
   readonly seq: number;
   readonly actionId: string;
   readonly action: Readonly<Record<string, unknown>>;
-  /** For which of the person's seats; the first unless told otherwise. */
+  /** The acting seat of the person; their first one by default. */
   readonly seat?: number | undefined;
 }
 
 /**
- * Every match of this server, for whoever asks on behalf of a person. Nothing here trusts its caller about seats, and what
- * a person may not look at is refused as `no-such-match`, like what does not exist.
+ * All matches of this server, for requests on behalf of a person. Seat claims are always checked. A match that the
+ * person may not see is refused as `no-such-match`, like one that does not exist.
  */
 export interface Matches {
   create(host: Person, wish: NewMatchWish): Promise<Result<MatchInfo>>;
   info(id: string, person: Person | undefined): Promise<Result<MatchInfo>>;
   byCode(code: string, person: Person | undefined): Promise<Result<MatchInfo>>;
-  /** Public matches to join and then those to watch, each last moved first. */
+  /** Returns public matches to join, then those to watch, each last moved first. */
   lobby(page: LobbyPage): Promise<MatchInfo[]>;
-  /** The matches in which this person sits or which they host, last moved first. */
+  /** Returns the matches in which this person sits or which they host, last moved first. */
   mine(person: Person): Promise<MatchInfo[]>;
-  /** Takes a seat (`me`), gives it up or frees it (`open`), or puts a bot there (`bot`, by the host). */
+  /** Takes a seat (`me`), gives it up or frees it (`open`), or puts a bot there (`bot`, by the table host). */
   sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>>;
   start(id: string, person: Person): Promise<Result<MatchInfo>>;
-  /** The host lets somebody who watches write, or not. */
+  /** Mutes or unmutes a spectator, on behalf of the table host. */
   mute(id: string, player: string, muted: boolean, person: Person): Promise<Result<MatchInfo>>;
   concede(id: string, person: Person): Promise<Result<MatchInfo>>;
   abandon(id: string, person: Person): Promise<Result<MatchInfo>>;
-  /** Takes a match that is over off this person's list. */
+  /** Removes a finished match from this person's list. */
   forget(id: string, person: Person): Promise<Result<undefined>>;
   /** Removes a person from a match: their seats, their name and their id. A match that nobody else ever sat in is removed. */
   erase(id: string, player: string): Promise<Result<undefined>>;
-  /** The match in which the same players meet again: made by the first who asks, joined by the others. */
+  /** Returns the rematch with the same players: the first to ask creates it, the others join it. */
   rematch(id: string, person: Person): Promise<Result<MatchInfo>>;
-  /** The match that this one waits for: made by the first who asks, found by the others. */
+  /** Returns the sub-match that this match waits for: the first to ask creates it, the others find it. */
   open(id: string, person: Person): Promise<Result<MatchInfo>>;
   fork(id: string, at: number, person: Person): Promise<Result<MatchInfo>>;
   /**
-   * A replay: the whole file once a match is over (`WholeReplay`, or the bare file), and until then what one viewer may know
-   * (`ViewerReplay`). The work is done on account of `payer`.
+   * Returns a replay: the whole file of a finished match (`WholeReplay`, or the bare file), otherwise the part that one
+   * viewer may know (`ViewerReplay`). The work is charged to `payer`.
    */
   replay(id: string, person: Person | undefined, ask: ReplayAsk, payer: string): Promise<Result<LongText>>;
-  /** A match from a file. `signal`: aborted once whoever brings it has gone; then nothing comes of it. */
+  /** Imports a match from a file. Nothing is created when `signal` is aborted because the client has disconnected. */
   importReplay(text: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>>;
-  /** The whole match of somebody who plays it alone, with its seed: nobody else is there to be wronged by that. */
+  /** Returns the whole match with its seed, for the only player: no opponent could be wronged by that. */
   file(id: string, person: Person, format: FileFormat): Promise<Result<LongText>>;
-  /** A match of this game for one, from such a file: whoever brings it plays on in it. */
+  /** Imports a solo match of this game from such a file; the importing person plays on in it. */
   importPersonal(text: string, game: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>>;
-  /** What this person sees of a match that has started; only somebody who sits in it may ask. */
+  /** Returns the view of a started match for a person with a seat in it. */
   view(id: string, person: Person): Promise<Result<unknown>>;
-  /** A page of the log as this person may know it, from one of their seats, oldest entry first, as JSON. */
+  /** Returns a page of the log as JSON, as this person may know it from one of their seats, oldest entry first. */
   log(
     id: string,
     page: Partial<LogPage> & FromOwnSeat,
@@ -86,6 +86,6 @@ export interface Matches {
     payer: string,
   ): Promise<Result<string>>;
   act(id: string, person: Person, sent: SentAction): Promise<Result<{ readonly seq: number }>>;
-  /** Tells a program in this seat what it has to decide, until the function in the answer is called. */
+  /** Streams the decisions of this seat to a program. Call the returned function to stop. */
   follow(id: string, person: Person, seat: number, listener: (line: BotLine) => void): Promise<Result<() => void>>;
 }

@@ -15,7 +15,7 @@ afterEach(() => server.close());
 
 const BIG = { ...TIC_TAC_TOE, options: { columns: 8, rows: 8, inARow: 8 } };
 
-it('a match with an entry in a journal that does not fit its log is not played on', async () => {
+it('stops a match whose journal has an entry that does not fit its log', async () => {
   const { ada, id, first } = await twoAtATable(server, BIG);
   await first.act(id, 0, place(0));
   await server.down();
@@ -32,8 +32,8 @@ it('stops acknowledging actions of a match when its stored log no longer fits', 
   const { ada, bob, id, first } = await twoAtATable(server, BIG);
   await first.act(id, 0, place(0));
   await server.down();
-  // The second entry is changed on its way to the disk. That is noticed with the third, which the database fails to write: after
-  // a failure it looks how logs end.
+  // The second entry is changed when it is written to disk. The third entry reveals that: the database fails to write
+  // it, and after a failure the server checks how logs end.
   const database = new Database(join(server.folder, DATABASE_FILE));
   database.exec(`CREATE TRIGGER change AFTER INSERT ON entries WHEN NEW.seq = 2
     BEGIN UPDATE entries SET seal = 'another' WHERE id = NEW.id; END`);
@@ -43,7 +43,7 @@ it('stops acknowledging actions of a match when its stored log no longer fits', 
   await server.up();
   const [again, other] = [await ada.at(id), await bob.at(id)];
   expect(await other.act(id, 1, place(1))).toEqual({ ok: true, seq: 2 });
-  // The database writes the entries of matches before it reads anything: the second entry is in it after this.
+  // The database writes pending entries before it reads anything, so the second entry is stored after this request.
   await ada.ask('GET', '/api/me/ignored');
   expect(await again.act(id, 2, place(2))).toEqual({ ok: true, seq: 3 });
   await until(async () => (await ada.info(id)).status === 'quarantined', 'the match is quarantined');

@@ -11,30 +11,33 @@ async function counted() {
   return table;
 }
 
-describe('a match whose rules are not here', () => {
+describe('a match without its rules', () => {
   it.each([
     ['there is no such game', 'noGames', /^needs rules counting 1\.0\.0 \(content [0-9a-f]{12}\)/],
     ['they go another way', 'counting.changed', /^needs rules counting 1\.0\.0 .*entry 2/],
-  ])('waits for them, and plays on when they are back: %s', async (_what, name, problem) => {
-    const { ada, bob, id } = await counted();
-    await server.up(rules(name));
-    const line = await ada.socket();
-    expect(await line.act(id, 3, add(1))).toMatchObject({ ok: false, refusal: { code: 'needs-rules' } });
-    const info = await ada.info(id);
-    expect(info).toMatchObject({ status: 'needs-rules', problem: expect.stringMatching(problem) });
-    const sync = await line.join(id);
-    expect(sync).toMatchObject({ info: { status: 'needs-rules' }, seq: 3 });
-    expect(sync.view).toBeUndefined();
-    await server.down();
-    await server.up(rules('counting.first'));
-    const again = await bob.at(id);
-    expect(await again.act(id, 3, add(1))).toEqual({ ok: true, seq: 4 });
-    const healed = await ada.info(id);
-    expect(healed.status).toBe('playing');
-    expect(healed.problem).toBeUndefined();
-  });
+  ])(
+    'a match waits while its rules are missing, and continues when they are back: %s',
+    async (_what, name, problem) => {
+      const { ada, bob, id } = await counted();
+      await server.up(rules(name));
+      const line = await ada.socket();
+      expect(await line.act(id, 3, add(1))).toMatchObject({ ok: false, refusal: { code: 'needs-rules' } });
+      const info = await ada.info(id);
+      expect(info).toMatchObject({ status: 'needs-rules', problem: expect.stringMatching(problem) });
+      const sync = await line.join(id);
+      expect(sync).toMatchObject({ info: { status: 'needs-rules' }, seq: 3 });
+      expect(sync.view).toBeUndefined();
+      await server.down();
+      await server.up(rules('counting.first'));
+      const again = await bob.at(id);
+      expect(await again.act(id, 3, add(1))).toEqual({ ok: true, seq: 4 });
+      const healed = await ada.info(id);
+      expect(healed.status).toBe('playing');
+      expect(healed.problem).toBeUndefined();
+    },
+  );
 
-  it('is counted, and is taken up by itself once they are back', async () => {
+  it('a match without its rules is counted in the metrics, and resumes by itself once they are back', async () => {
     const { ada, id } = await counted();
     const needing = () => metricOf(server, 'tessera_matches_stopped{status="needs-rules"}');
     await server.up(rules('noGames'));
@@ -47,8 +50,8 @@ describe('a match whose rules are not here', () => {
   });
 });
 
-describe('a match that began with older rules', () => {
-  it('stays with them where they are installed, and new matches take the newest', async () => {
+describe('a match with older rules', () => {
+  it('a match keeps its installed rules version, and new matches use the newest', async () => {
     const { ada, bob, id } = await counted();
     await server.up(rules('counting.both'));
     const line = await bob.at(id);
@@ -59,14 +62,14 @@ describe('a match that began with older rules', () => {
     expect(games.filter((game) => game.id === 'counting')).toHaveLength(1);
   });
 
-  it('goes on with newer ones where every step of it goes the same way', async () => {
+  it('a match continues with newer rules when they replay its log to the same result', async () => {
     const { bob, id } = await counted();
     await server.up(rules('counting.renumbered'));
     const line = await bob.at(id);
     expect(await line.act(id, 3, add(2))).toEqual({ ok: true, seq: 4 });
   });
 
-  it('has its bots think by those rules', async () => {
+  it('bots use the rules version of their match', async () => {
     server = await TestServer.start(rules('counting.first'));
     const ada = await server.guest();
     const { id } = await ada.create({ game: 'counting', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });

@@ -14,18 +14,18 @@ export interface NewMatchesSettings {
   readonly store: MatchStore;
   readonly live: LiveMatches;
   readonly ownership: Ownership;
-  /** Told when everyone should see a heading anew. */
+  /** Called when everyone should receive the heading again. */
   onHeading(match: LiveMatch): void;
 }
 
-/** What is known of a match before it is added. */
+/** A match before it is added. */
 export type Draft = Omit<MatchRecord, 'id' | 'code' | 'createdAt' | 'movedAt' | 'brought'>;
 
 const SEED_BYTES = 32;
-/** Two matches may draw the same code; so many in a row never do. */
+/** Two matches may draw the same code; this many conflicts in a row do not happen. */
 const CODE_ATTEMPTS = 8;
 
-/** How a match gets its id and its code, and comes to be stored and followed. */
+/** Assigns ids and codes to new matches, stores them and registers them as live. */
 export class NewMatches {
   readonly #settings: NewMatchesSettings;
 
@@ -33,12 +33,12 @@ export class NewMatches {
     this.#settings = settings;
   }
 
-  /** An id of a match that lies here; where another is named, beside that one: what concerns both is then in one place. */
+  /** Returns a new match id in a shard of this node, or in the shard of another match that it belongs to. */
   newId(beside?: string): string {
     return this.#settings.ownership.newId(newId, beside);
   }
 
-  /** The id of what comes of a match, always the same for the same words. */
+  /** Returns the id of a match that derives from another one: the same words give the same id. */
   idBeside(match: string, ...words: readonly string[]): string {
     let attempt = 0;
     const make = () => idFor(words[0] ?? '', match, ...words.slice(1), ...(attempt++ === 0 ? [] : [String(attempt)]));
@@ -64,7 +64,7 @@ export class NewMatches {
         return match;
       } catch (error) {
         if (!(error instanceof StorageError && error.isConflict) || attempt === CODE_ATTEMPTS) throw error;
-        // Either the code is taken, or somebody has just added the very same match.
+        // Either the code is taken, or a concurrent request has added the same match.
         const known = await live.get(id);
         if (known) return known;
       }
@@ -80,7 +80,7 @@ export class NewMatches {
   }
 }
 
-/** The options as a heading has them, and what they bring along. */
+/** Splits options into those of the heading and the attachment. */
 export function optionsOf({
   options,
   brought,
@@ -88,7 +88,7 @@ export function optionsOf({
   return { options: JSON.parse(options), ...(brought && { brought: JSON.parse(brought) }) };
 }
 
-/** What the start of a match adds to its heading. */
+/** Returns the heading fields that the start of a match adds. */
 export function startOf({
   commitment,
   summary,
@@ -96,7 +96,7 @@ export function startOf({
   return { commitment, ...headingOf(summary) };
 }
 
-/** A seed that nobody can guess. */
+/** Returns a seed that cannot be guessed. */
 export function newSeed(): string {
   return randomBytes(SEED_BYTES).toString('hex');
 }

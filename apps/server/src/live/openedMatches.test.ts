@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASE_FILE } from '../storage/storage.ts';
 import { type Line, place, TestServer, until, type Visitor } from '../testing/testServer.ts';
 
-// A series of four in a row: a match that opens matches.
+// A series of four-in-a-row games: a match with sub-matches.
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const begin = (first: number) => ({ type: 'begin', first });
 
-/** Ada and Bob at a series whose first game is to be played. */
+/** Seats Ada and Bob at a series whose first game is to be played. */
 async function series(options: object = {}) {
   const [ada, bob] = [await server.guest(), await server.guest()];
   const { id } = await ada.create({
@@ -34,7 +34,7 @@ async function series(options: object = {}) {
 
 const opened = (line: Line, match: string) => line.ask('open', { match });
 
-/** The first seat wins four in a row: along the first column, while the other fills the last. */
+/** Lets the first seat win four in a row: along the first column, while the other fills the last. */
 async function play(game: string, lines: readonly [Line, Line], from = 0): Promise<void> {
   for (let seq = from; seq < 7; seq++) {
     const [line, column] = seq % 2 === 0 ? [lines[0], 0] : [lines[1], 6];
@@ -43,9 +43,9 @@ async function play(game: string, lines: readonly [Line, Line], from = 0): Promi
   }
 }
 
-/** The matches of which the heading says that this one has opened them. */
+/** Returns the sub-matches listed in the heading of a match. */
 function openedMatchesOf(match: string): string[] {
-  // A copy: whoever has read the file holds it longer than a server waits for it.
+  // Reads a copy: a reader of the file itself would hold its lock longer than the server waits.
   const copy = join(server.folder, 'copy.db');
   copyFileSync(join(server.folder, DATABASE_FILE), copy);
   const database = new Database(copy);
@@ -58,8 +58,8 @@ async function seatedAt(game: string, people: readonly [Visitor, Visitor]): Prom
   return [await people[0].at(game), await people[1].at(game)];
 }
 
-describe('a match that opens a match', () => {
-  it('opens one for all who ask, with those who sit there, and takes in what came of it', async () => {
+describe('sub-matches', () => {
+  it('concurrent requests open one sub-match with the seated players, and the parent absorbs its result', async () => {
     const { ada, bob, id, line } = await series();
     expect((await ada.info(id)).opens).toEqual({ game: 'gomoku', seats: [0, 1] });
     expect((await ada.info(id)).deciding).toEqual([]);
@@ -80,7 +80,7 @@ describe('a match that opens a match', () => {
     expect((await ada.info(id)).deciding).toEqual([1]);
   });
 
-  it('opens one for which the same goes as for itself, though strangers do not find it', async () => {
+  it('a sub-match copies the settings of its parent, but is private', async () => {
     const [ada, bob] = [await server.guest(), await server.guest()];
     const seats: [{ kind: 'me' }, { kind: 'open' }] = [{ kind: 'me' }, { kind: 'open' }];
     const { id } = await ada.create({ game: 'best-of', seats, visibility: 'public', undo: 'none' });
@@ -93,13 +93,13 @@ describe('a match that opens a match', () => {
     expect(await bob.info(answer.match)).toMatchObject(rules);
   });
 
-  it('is told by nobody but the match: not by a seat, not by who watches, not by another match', async () => {
+  it("the result comes from the sub-match only: not from a player's action, a spectator or another match", async () => {
     const { ada, bob, id, line } = await series();
     const forged = { type: 'returned', match: 'x', report: { results: ['win', 'loss'] } };
     expect(await line.act(id, 1, forged)).toMatchObject({ ok: false, refusal: { code: 'played-elsewhere' } });
     const stranger = await (await server.guest()).socket();
     expect(await opened(stranger, id)).toMatchObject({ ok: false, refusal: { code: 'not-seated' } });
-    // A game like it, played elsewhere by the same people, is nothing to this match.
+    // A similar game that the same people play elsewhere does not count for this match.
     const elsewhere = await ada.create({
       game: 'gomoku',
       options: { columns: 7, rows: 6, inARow: 4 },
@@ -110,7 +110,7 @@ describe('a match that opens a match', () => {
     expect((await ada.info(id)).seq).toBe(1);
   });
 
-  it('opens another where the first was called off, and none where it waits for none', async () => {
+  it('an abandoned sub-match is replaced by another, and none opens when the parent waits for none', async () => {
     const { ada, bob, id, line } = await series();
     const first = await opened(line, id);
     if (!first.ok) throw new Error(first.refusal.code);
@@ -120,12 +120,12 @@ describe('a match that opens a match', () => {
     if (!second.ok) throw new Error(second.refusal.code);
     expect(second.match).not.toBe(first.match);
     expect(await line.act(id, 1, { type: 'give-up' })).toMatchObject({ ok: true });
-    // What goes on at a table that nobody waits for any more changes nothing here.
+    // A sub-match that the parent no longer waits for changes nothing in it.
     await play(second.match, await seatedAt(second.match, [ada, bob]));
     expect(await ada.info(id)).toMatchObject({ seq: 2, deciding: [0] });
   });
 
-  it('forgets those of which nothing came, so that nobody makes it longer and longer by calling them off', async () => {
+  it('sub-matches without a result are dropped from the list, so that abandoning them does not make it longer and longer', async () => {
     const { ada, id, line } = await series();
     const games: string[] = [];
     for (let i = 0; i < 3; i++) {
@@ -140,7 +140,7 @@ describe('a match that opens a match', () => {
     await server.up();
   });
 
-  it('goes on after a restart, whichever of the two had been told', async () => {
+  it('parent and sub-match continue after a restart, and the replay contains both', async () => {
     const { ada, bob, id, line } = await series({ wins: 1 });
     const answer = await opened(line, id);
     if (!answer.ok) throw new Error(answer.refusal.code);
@@ -154,7 +154,7 @@ describe('a match that opens a match', () => {
     expect(verifyMatch(replay.text, (game) => find(game)?.game)).toMatchObject({ ok: true, actions: 2 });
     const imported = await bob.ask<MatchInfo>('POST', '/api/replays', replay.text);
     expect(imported).toMatchObject({ game: 'best-of', status: 'over', imported: true });
-    // The last of those that came with it can be looked at again.
+    // The last imported sub-match can be viewed.
     const { lastOpened } = await bob.info(imported.id);
     expect(await bob.info(lastOpened ?? '')).toMatchObject({ game: 'gomoku', openedBy: imported.id, status: 'over' });
     const again = await bob.ask<{ text: string }>('GET', `/api/matches/${imported.id}/replay`);
@@ -202,7 +202,7 @@ describe('a match that opens a match', () => {
     expect(mine.map(({ commitment }) => commitment)).not.toContain(seedCommitment('chosen by eve'));
   });
 
-  it('has a fork know the matches that it took in before', async () => {
+  it('a fork knows the sub-matches absorbed before it', async () => {
     const { ada, bob, id, line } = await series();
     const answer = await opened(line, id);
     if (!answer.ok) throw new Error(answer.refusal.code);
@@ -217,7 +217,7 @@ describe('a match that opens a match', () => {
     expect(verifyMatch(text, (game) => find(game)?.game)).toMatchObject({ ok: true, actions: 3 });
   });
 
-  it('asks no bot while it waits, and has them play in it', async () => {
+  it('bots do not act in the parent while it waits, but play in the sub-match', async () => {
     const ada = await server.guest();
     const seats: [{ kind: 'me' }, { kind: 'bot'; level: string }] = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
     const { id } = await ada.create({ game: 'best-of', seats });

@@ -23,12 +23,14 @@ export interface OpenedMatchesSettings {
   readonly retryMs?: number;
 }
 
-/** Matches that other matches have opened, a scenario of a campaign, say: made when somebody asks, and taken in once they are over. */
+/**
+ * Sub-matches, such as a scenario of a campaign: created on request, and absorbed by their parent once they are over.
+ */
 export class OpenedMatches {
   readonly #settings: OpenedMatchesSettings;
-  /** While one is being made: whoever asks meanwhile gets the same. */
+  /** Pending creations, shared by concurrent requests. */
   readonly #making = new Map<string, Promise<Result<LiveMatch>>>();
-  /** Finished matches whose result is passed on again after a failure. */
+  /** Finished sub-matches whose result is passed on again after a failure. */
   readonly #retrying = new Set<string>();
   #closed = false;
 
@@ -36,7 +38,7 @@ export class OpenedMatches {
     this.#settings = settings;
   }
 
-  /** The match that this one waits for: made by the first who asks, found by the others. */
+  /** Returns the sub-match that this match waits for: the first to ask creates it, the others find it. */
   open(match: LiveMatch, person: Person): Promise<Result<LiveMatch>> {
     if (match.seatOf(person) === undefined) return Promise.resolve(refused('not-seated'));
     const known = this.#making.get(match.id);
@@ -46,7 +48,7 @@ export class OpenedMatches {
     return making;
   }
 
-  /** Passes the result of a finished match on to the one that opened it, if either of the two has made that possible. */
+  /** Passes the result of a finished sub-match on to its parent, if either of the two has made that possible. */
   consider(match: LiveMatch): void {
     const { openedBy, opened, opens } = match.record;
     if (openedBy !== undefined && isOverByRules(match)) void this.#takeInAtLast(match.id);
@@ -57,7 +59,10 @@ export class OpenedMatches {
     this.#closed = true;
   }
 
-  /** Takes a match in; retries while the reason of a failure may pass, because no other event would repeat it. Never rejects. */
+  /**
+   * Absorbs a sub-match with retries while the cause of a failure may pass, because no other event would repeat it.
+   * Never rejects.
+   */
   async #takeInAtLast(id: string, attempt = 0): Promise<void> {
     const { live, log, retryMs } = this.#settings;
     try {
@@ -86,12 +91,15 @@ export class OpenedMatches {
     if (!opening.ok) return opening;
     const { game, options, seats } = opening.value;
     const holders = seats.map((seat) => this.#holderOf(match, game, seat));
-    // One that ended otherwise than by its rules is never taken in: another takes its place.
+    // A sub-match that ended otherwise than by its rules is never absorbed: another one replaces it.
     const replaces = known && !isOverByRules(known) ? known.id : undefined;
     return creation.open(match, { game, options, seats: holders, replaces });
   }
 
-  /** Who sits in a seat of the other match: whoever sits here. A bot may have another name for how strong it is there. */
+  /**
+   * Returns the holder of a seat of the sub-match: the holder of the same seat here. Bot levels may have other names
+   * there.
+   */
   #holderOf({ record }: LiveMatch, game: string, seat: number): SeatRecord {
     const [holder = OPEN_SEAT] = holdersOf([record.seats[seat] ?? OPEN_SEAT]);
     if (holder.kind !== 'bot') return holder;
@@ -100,8 +108,8 @@ export class OpenedMatches {
   }
 
   /**
-   * Passes the result of a match on to the one that opened it, under an action id that exists once: taken back, it is not passed on again.
-   * Returns the code of a refusal, or nothing.
+   * Passes the result of a sub-match on to its parent, under a unique action id: after an undo it is not passed on
+   * again. Returns the code of a refusal, or undefined.
    */
   async #takeIn(opened: LiveMatch): Promise<string | undefined> {
     const { live, runner, log } = this.#settings;

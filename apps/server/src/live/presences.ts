@@ -1,15 +1,18 @@
 import type { Follower } from './follower.ts';
 import type { LiveMatch } from './liveMatch.ts';
 
-/** Headings are told together when several things change at once, as when somebody reloads a page. */
+/** Heading notices within this time are merged, such as those of a page reload. */
 const TOGETHER_MS = 15;
 
-/** Who is at which table: comes and goes, and tells the others. */
+/** Tracks which people are connected to a match, and notifies the others. */
 export class Presences {
   readonly #onHeading: (match: LiveMatch) => void;
   readonly #now: () => number;
 
-  /** @param onHeading called at once after every change of a heading, seats and presence included. @param now the clock of matches. */
+  /**
+   * @param onHeading called at once after every change of a heading, including seats and presence.
+   * @param now clock of the matches.
+   */
   constructor(onHeading: (match: LiveMatch) => void, now: () => number) {
     this.#now = now;
     this.#onHeading = onHeading;
@@ -38,7 +41,7 @@ export class Presences {
     this.tellHeading(match);
   }
 
-  /** Whoever now has other eyes than before hears nothing more until they have fetched the match anew. */
+  /** Suspends subscribers whose viewer has changed until they have fetched the match again. */
   seatsChanged(match: LiveMatch): void {
     for (const follower of [...match.followers()]) {
       if (match.mayLookAs(follower.person, follower.viewer)) continue;
@@ -48,12 +51,14 @@ export class Presences {
     this.tellHeading(match);
   }
 
-  /** All who follow must fetch the match anew, though with the same eyes: it has started. */
+  /** Asks all subscribers to fetch the match again as the same viewer, because it has started. */
   askToSync(match: LiveMatch): void {
     match.tellAll('resync', {});
   }
 
-  /** Sends the heading to every follower, several changes together. The listener hears of each change: none may wait for a later one. */
+  /**
+   * Sends the heading to every subscriber, several changes together. The listener is called for each change at once.
+   */
   tellHeading(match: LiveMatch): void {
     this.#onHeading(match);
     if (match.isTelling) return;
@@ -65,7 +70,7 @@ export class Presences {
   }
 }
 
-/** The seats of whoever looks: they are at all of them. */
+/** Returns all seats of the person behind a subscription: presence counts for each of them. */
 function seatsBehind(match: LiveMatch, { viewer }: Follower): readonly number[] {
   return viewer === 'spectator' ? [] : match.seatsWith(viewer);
 }

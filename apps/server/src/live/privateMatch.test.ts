@@ -13,7 +13,7 @@ beforeAll(async () => {
   [owner, outsider] = await Promise.all([server.guest(), server.guest()]);
   character = await owner.create(wish('private'));
   line = await outsider.socket();
-  // Its rules take a while to load on a busy machine.
+  // Loading its rules takes long on a busy machine.
 });
 afterAll(async () => {
   line.close();
@@ -31,7 +31,7 @@ function wish(visibility: 'private' | 'public') {
 
 const UNKNOWN = { ok: false, refusal: { code: 'no-such-match' } };
 
-/** Everything that can be asked of a match over a socket. */
+/** Every socket request about a match. */
 const ASKS: { readonly [R in Exclude<Request, 'leave' | 'lobby'>]: (match: string) => RequestBody<R> } = {
   join: (match) => ({ match }),
   act: (match) => ({ match, seq: 0, actionId: 'outsider-1', action: { type: 'load' } }),
@@ -47,7 +47,7 @@ const ASKS: { readonly [R in Exclude<Request, 'leave' | 'lobby'>]: (match: strin
   orders: (match) => ({ match, orders: {} }),
 };
 
-/** Everything that can be asked about one match over HTTP, by the name of its operation. */
+/** Every HTTP operation about one match, by its name. */
 const CALLS: Readonly<Record<string, readonly [method: string, path: string, body?: unknown]>> = {
   getMatch: ['GET', '/api/matches/:id'],
   findByCode: ['GET', '/api/codes/:code'],
@@ -73,16 +73,19 @@ function call(visitor: Visitor, { id, code }: MatchInfo, name: string): Promise<
   return visitor.ask(method, path.replace(':id', id).replace(':code', code), body);
 }
 
-describe('a private match for one does not exist for anybody else', () => {
-  test.each(Object.keys(ASKS) as (keyof typeof ASKS)[])('over a socket: %s', async (request) => {
-    expect(await line.ask(request, ASKS[request](character.id))).toMatchObject(UNKNOWN);
-  });
+describe('a private solo match, for other people', () => {
+  test.each(Object.keys(ASKS) as (keyof typeof ASKS)[])(
+    'answers as if the match did not exist over a socket: %s',
+    async (request) => {
+      expect(await line.ask(request, ASKS[request](character.id))).toMatchObject(UNKNOWN);
+    },
+  );
 
-  test.each(Object.keys(CALLS))('over HTTP: %s', async (name) => {
+  test.each(Object.keys(CALLS))('answers as if the match did not exist over HTTP: %s', async (name) => {
     expect(await call(outsider, character, name)).toMatchObject({ status: 404, code: 'no-such-match' });
   });
 
-  it('whichever way there is to ask', async () => {
+  it('covers every request and operation there is', async () => {
     const api = await outsider.ask<{ paths: Record<string, Record<string, { operationId: string }>> }>(
       'GET',
       '/api/openapi.json',
@@ -92,7 +95,7 @@ describe('a private match for one does not exist for anybody else', () => {
     expect(Object.keys(CALLS).toSorted()).toEqual(names.toSorted());
   });
 
-  it('in lists neither', async () => {
+  it('appears in no list', async () => {
     const lists = [
       await outsider.ask<MatchInfo[]>('GET', '/api/matches'),
       await outsider.ask<MatchInfo[]>('GET', '/api/matches?scope=mine'),
@@ -104,8 +107,8 @@ describe('a private match for one does not exist for anybody else', () => {
   });
 });
 
-describe('its owner', () => {
-  it('looks at it, plays it and finds it by its code', async () => {
+describe('a private solo match, for its owner', () => {
+  it('can be viewed, played and found by its code', async () => {
     for (const name of ['getMatch', 'findByCode']) {
       expect(await call(owner, character, name)).toMatchObject({ id: character.id });
     }
@@ -115,8 +118,8 @@ describe('its owner', () => {
   });
 });
 
-describe('a public match for one', () => {
-  it('is there for everybody to look at', async () => {
+describe('a public solo match', () => {
+  it('can be viewed by everyone', async () => {
     const { id, code } = await owner.create(wish('public'));
     expect(await outsider.info(id)).toMatchObject({ id });
     expect(await outsider.ask('GET', `/api/codes/${code}`)).toMatchObject({ id });

@@ -2,9 +2,9 @@ import type { Request } from '@tessera/protocol';
 import type { Scope } from '../identity/caller.ts';
 import { COSTS, type Cost, type Written } from '../limits/costs.ts';
 
-/** What a request over a socket needs and takes. */
+/** Required scope and cost of a socket request. */
 interface RequestTerms {
-  /** What a token must allow. */
+  /** Scope that an API token needs. */
   readonly scope: Scope;
   readonly cost: Cost;
   /** What it adds to storage, so that its bytes are paid for. */
@@ -13,7 +13,6 @@ interface RequestTerms {
 
 const MESSAGE: Cost = { messages: 1 };
 
-/** The terms of each request over a socket. */
 export const REQUEST_TERMS: Readonly<Record<Request, RequestTerms>> = {
   join: { scope: 'read', cost: MESSAGE },
   leave: { scope: 'read', cost: MESSAGE },

@@ -30,8 +30,8 @@ function change(server: TestServer, sql: string): void {
   database.close();
 }
 
-describe('a server that starts again', () => {
-  it('goes on with every match where it was, and still knows what it has answered', async () => {
+describe('a restarted server', () => {
+  it('resumes every match where it was, and answers retries of earlier actions', async () => {
     const server = await start();
     const { ada, bob, id, first, second } = await twoAtATable(server, BIG);
     await first.act(id, 0, place(0), 'before-the-end');
@@ -48,7 +48,7 @@ describe('a server that starts again', () => {
     expect(await ada.ask('GET', '/api/matches?scope=mine')).toMatchObject([{ id, status: 'playing' }]);
   });
 
-  it('leaves no journal behind when it stops cleanly', async () => {
+  it('leaves no journal behind after a clean stop', async () => {
     const server = await start();
     const { id, first } = await twoAtATable(server, BIG);
     await first.act(id, 0, place(0));
@@ -56,7 +56,7 @@ describe('a server that starts again', () => {
     expect(await readdir(join(server.folder, JOURNALS_FOLDER))).toEqual([]);
   });
 
-  it('lets bots go on by themselves', async () => {
+  it('lets bots continue by themselves', async () => {
     const server = await start({ TESSERA_BOT_DELAY_MS: '60000' });
     const ada = await server.guest();
     const { id } = await ada.create({ ...TIC_TAC_TOE, seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }] });
@@ -65,12 +65,12 @@ describe('a server that starts again', () => {
     await until(async () => (await ada.info(id)).seq === 1, 'the bot has moved');
   });
 
-  it('takes a long match up from a snapshot', async () => {
+  it('opens a long match from a snapshot', async () => {
     const server = await start({ TESSERA_SNAPSHOT_EVERY: '4' });
     const { ada, id, first, second } = await twoAtATable(server, BIG);
     for (let seq = 0; seq < 10; seq++) await (seq % 2 === 0 ? first : second).act(id, seq, place(seq));
     await server.down();
-    // Were the snapshot not used, these events of long ago could not be missed.
+    // Without the snapshot, these old events would be complete.
     await server.up();
     const line = await ada.socket();
     const sync = await line.join(id);
@@ -94,7 +94,7 @@ describe('the seed of a stored match', () => {
     expect(beginning).toMatch(/^sealed1 [0-9a-f]{8} [\w+/]+=*$/);
   });
 
-  it('from before seeds were sealed is still one to play on with', async () => {
+  it('can still be used when it was stored before seeds were encrypted', async () => {
     const server = await start();
     const { ada, id, first, second } = await twoAtATable(server, BIG);
     await first.act(id, 0, place(0));
@@ -115,7 +115,7 @@ describe('the seed of a stored match', () => {
 });
 
 describe('a stored match that was tampered with', () => {
-  it('is quarantined and not played on, whatever was done to it', async () => {
+  it('is quarantined and not continued, for every kind of manipulation', async () => {
     const tampered = {
       'an action': `UPDATE entries SET payload = substr(payload, 1, 40) || 'AAAA' || substr(payload, 45) WHERE seq = 2 AND match_id = ?`,
       'a link': `UPDATE entries SET link = 'beef' WHERE seq = 2 AND match_id = ?`,
@@ -145,7 +145,7 @@ describe('a stored match that was tampered with', () => {
     }
   });
 
-  it('keeps nobody else from playing if even its heading cannot be read', async () => {
+  it('does not affect other matches when its heading cannot be read', async () => {
     const server = await start({ TESSERA_LIMITS: 'on' });
     const { ada, id, first } = await twoAtATable(server, BIG);
     const other = await ada.create(BIG);
@@ -168,7 +168,7 @@ describe('a stored match that was tampered with', () => {
   it.each([
     ['its clocks', `UPDATE entries SET clocks = 'six past eight'`],
     ['who sat there first', `UPDATE matches SET holders = '[{"kind":"nobody"}]'`],
-  ])('is quarantined where %s cannot be read', async (_what, damage) => {
+  ])('is quarantined when %s cannot be read', async (_what, damage) => {
     const server = await start();
     const { ada, id, first } = await twoAtATable(server, { ...BIG, pace: { kind: 'move', seconds: 600 } });
     await first.act(id, 0, place(0));
@@ -182,7 +182,7 @@ describe('a stored match that was tampered with', () => {
     });
   });
 
-  it('is not disturbed by a snapshot that is not what it was', async () => {
+  it('is opened from its log when its snapshot was changed', async () => {
     const server = await start({ TESSERA_SNAPSHOT_EVERY: '2' });
     const { ada, id, first, second } = await twoAtATable(server, BIG);
     for (let seq = 0; seq < 4; seq++) await (seq % 2 === 0 ? first : second).act(id, seq, place(seq));
@@ -194,8 +194,8 @@ describe('a stored match that was tampered with', () => {
   });
 });
 
-describe('a server that is killed', () => {
-  it('has lost nothing that it answered and done nothing twice', async () => {
+describe('a killed server', () => {
+  it('has lost no acknowledged action and done none twice', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tessera-killed-'));
     let child = await startChild(folder);
     let { url } = child;
@@ -207,10 +207,10 @@ describe('a server that is killed', () => {
       for (let round = 0; round < 2; round++) {
         const lines = await Promise.all([ada.at(id), bob.at(id)]);
         let seq = (await lines[0].join(id)).seq;
-        // One action may have become durable without its answer having left.
+        // One action may have become durable before its acknowledgement was sent.
         expect(seq - acknowledged).toBeGreaterThanOrEqual(0);
         expect(seq - acknowledged).toBeLessThanOrEqual(1);
-        // Soon enough that the board is not full before, and while actions are on their way.
+        // Early enough that the board is not full, and while actions are pending.
         const killAt = seq + 5 + 5 * round;
         let killed: Promise<undefined> | undefined;
         for (;;) {
@@ -233,7 +233,7 @@ describe('a server that is killed', () => {
       const sync = await line.join(id);
       expect(sync.seq).toBeGreaterThanOrEqual(acknowledged);
       expect(sync.view).toMatchObject({ stones: sync.seq });
-      // A retry of what was on its way is answered with the same entry, done now or then.
+      // A retry of a pending action is acknowledged with the same entry, whether it was done before or after the kill.
       expect(await line.act(id, 0, place(0), 'act-number-0')).toEqual({ ok: true, seq: 1 });
       expect(await child.stop()).toBe(0);
     } finally {

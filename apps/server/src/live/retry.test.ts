@@ -20,7 +20,7 @@ type Runner = Pick<CommandRunner, 'query' | 'run'>;
 
 const QUESTION = { view: '{}', legal: '[{}]', decisions: '[]', seq: 0, rules: { version: '1.0.0', content: '' } };
 
-/** A runner over a disk that is full for a while: first reading fails, then writing, in both of the ways they can. */
+/** A runner over a disk that is full for a while: first reads fail, then writes, as a refusal and as an error. */
 function onAFullDisk(match: LiveMatch, lookFails: number) {
   let fails = 0;
   const steps: string[] = [];
@@ -38,7 +38,7 @@ function onAFullDisk(match: LiveMatch, lookFails: number) {
       return ok<Acknowledgement>({ seq: 1 });
     },
   };
-  // Only these two are asked here, and `look` only for a question.
+  // The test calls only these two, and `query` only for a question.
   return { runner: runner as Runner, steps };
 }
 
@@ -51,8 +51,8 @@ function playedByBots(match: LiveMatch, runner: Runner): AutomaticPlay {
   return play;
 }
 
-describe('a host with too much waiting', () => {
-  it.each(['asking', 'acting'])('keeps a bot waiting that is %s, and it goes on by itself', async (when) => {
+describe('an overloaded host', () => {
+  it.each(['asking', 'acting'])('a bot that is %s retries by itself when its host is overloaded', async (when) => {
     const match = new LiveMatch(record(), 0);
     const busy = { asking: when === 'asking' ? 2 : 0, acting: when === 'acting' ? 2 : 0 };
     const runner = {
@@ -69,14 +69,14 @@ describe('a host with too much waiting', () => {
   });
 });
 
-it('asks a bot again when its host was ahead of the heading', async () => {
+it('queries a bot again when its host was ahead of the heading', async () => {
   const match = new LiveMatch(record(), 0);
   let asked = 0;
   const runner = {
     query: async () => {
       asked++;
       if (asked > 1) return ok(QUESTION);
-      // The host has gone on without the bot. The heading follows later, and it is the bot's turn again.
+      // The host has advanced without the bot. The heading follows later, and it is the bot's turn again.
       setImmediate(() => {
         match.record.seq = 8;
         play.consider(match);
@@ -94,7 +94,7 @@ it('asks a bot again when its host was ahead of the heading', async () => {
 });
 
 describe('a full disk', () => {
-  it('keeps a bot waiting, who goes on by itself once there is room', async () => {
+  it('a bot retries by itself until the disk has room', async () => {
     const match = new LiveMatch(record(), 0);
     const { runner, steps } = onAFullDisk(match, 2);
     playedByBots(match, runner);
@@ -102,7 +102,7 @@ describe('a full disk', () => {
     expect(steps).toEqual(['act', 'act', 'act']);
   });
 
-  it('keeps a clock that has run out waiting, and the match ends once there is room', async () => {
+  it('an expired clock ends the match once the disk has room', async () => {
     const match = new LiveMatch(record({ pace: { kind: 'move', seconds: 10 } }), 0);
     match.clocks = { left: [0, 0], running: [0], at: 0 };
     const { runner, steps } = onAFullDisk(match, 0);
@@ -112,13 +112,13 @@ describe('a full disk', () => {
     clearTimeout(match.flag);
   });
 
-  it('is asked about less and less often, but never less than twice a minute', () => {
+  it('retries wait twice as long each time, up to 30 seconds', () => {
     expect([0, 1, 2, 3].map((attempt) => backoff(attempt))).toEqual([1000, 2000, 4000, 8000]);
     expect(backoff(1000)).toBe(30_000);
   });
 });
 
-it.each(['refuses', 'throws'])('what was ordered ahead is looked up again where a host %s', async (how) => {
+it.each(['refuses', 'throws'])('standing orders are queried again when a host %s', async (how) => {
   const ada = { kind: 'human', name: 'Ada', player: 'ada456789012', orders: {} } as const;
   const match = new LiveMatch(record({ seats: [ada, bot], status: 'playing' }), 0);
   let asked = 0;
@@ -133,7 +133,7 @@ it.each(['refuses', 'throws'])('what was ordered ahead is looked up again where 
       return ok<Acknowledgement>({ seq: 1 });
     },
   };
-  // Nothing else is asked of them here.
+  // The test uses only these settings.
   const settings = { runner, log } as Pick<StandingOrdersSettings, 'runner' | 'log'>;
   const orders = new StandingOrders(settings as StandingOrdersSettings);
   new AutomaticPlay({ players: [orders], log, retryMs: 1 }).consider(match);

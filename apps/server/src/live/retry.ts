@@ -1,20 +1,20 @@
-// What the server does by itself, for a bot or a clock, nobody asks for a second time: it has to try again by itself too.
+// First delay of a retry. Actions of bots and clocks have no client that would retry them, so the server does.
 
 export const RETRY_MS = 1000;
 const LONGEST_MS = 30_000;
 
-/** How long to wait before the next attempt: twice as long each time, up to half a minute. */
+/** Returns the delay before the next attempt: doubled each time, up to half a minute. */
 export function backoff(attempt: number, firstMs: number = RETRY_MS): number {
   return Math.min(LONGEST_MS, firstMs * 2 ** Math.min(attempt, 20));
 }
 
-/** How often a host is asked the same, because its thread was lost over another match or could not store the result. */
+/** Attempts per host request, when the thread was lost because of another match or could not store the result. */
 export const HOST_ATTEMPTS = 4;
 
-/** Refusals that are none of the rules: a disk, a host or a queue that may be well again in a moment. */
+/** Codes of temporary refusals, caused by a disk, a host or a queue, not by the rules. */
 const PASSING: ReadonlySet<string> = new Set(['host-failed', 'storage-failed', 'too-busy']);
 
-/** Whether a refusal with this code is worth another attempt; without a code there was none. */
+/** Whether a refusal with this code may be retried; without a code there was no refusal. */
 export function isPassing(code: string | undefined): boolean {
   return code !== undefined && PASSING.has(code);
 }

@@ -7,37 +7,37 @@ import type { MatchRecord, SeatRecord } from './matchRecord.ts';
 
 export const OPEN_SEAT: SeatRecord = { kind: 'open', name: '' };
 
-/** A seat that is free, and that a table starts without. */
+/** A free seat that a table does not wait for. */
 export const LATER_SEAT: SeatRecord = { ...OPEN_SEAT, later: true };
 
-/** Whether a table that has not started waits for somebody here. */
+/** Whether a table waits for a player in this seat before it starts. */
 export function isAwaited({ kind, later }: SeatRecord): boolean {
   return kind === 'open' && later !== true;
 }
 
-/** The seat of a person, by a name that cannot be taken for that of anybody else who sits there. */
+/** Returns the seat of a person, under a name that differs from the names of all others at the table. */
 export function seatFor(person: Person, others: readonly SeatRecord[] = []): SeatRecord {
   const names = others.filter(({ kind, player }) => kind === 'human' && player !== person.id).map(({ name }) => name);
   return { kind: 'human', name: distinctName(person.name, names), player: person.id };
 }
 
-/** A bot is called by its level; the table says in its own words that it is one. */
+/** Returns the seat of a bot, named by its level; clients add that it is a bot. */
 export function botSeat(level: string): SeatRecord {
   return { kind: 'bot', name: level, level };
 }
 
-/** Who would have a seat after a person's wish, beside these others. */
+/** Returns the holder of a seat after a person's wish, beside these others. */
 export function holderFor(wish: SeatWish, person: Person, others: readonly SeatRecord[] = []): Holder {
   if (wish.kind === 'bot') return botSeat(wish.level);
   return wish.kind === 'me' ? seatFor(person, others) : OPEN_SEAT;
 }
 
-/** Who sits where, as the log of a match keeps it: what they have ordered ahead is theirs alone. */
+/** Returns the seat holders as the log stores them, without standing orders, which are secret. */
 export function holdersOf(seats: readonly SeatRecord[]): Holder[] {
   return seats.map(({ leftAt: _leftAt, orders: _orders, later: _later, ...holder }) => holder);
 }
 
-/** The seats of a table that has not started after a person's wish about one of them: the host arranges them as they like. */
+/** Returns the seats of an unstarted table after a person's wish; the table host may change any seat. */
 export function arranged(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Result<SeatRecord[]> {
   const { seats, host } = match.record;
   const current = seats[seat];
@@ -57,7 +57,7 @@ export function arranged(match: LiveMatch, seat: number, wish: SeatWish, person:
   );
 }
 
-/** The seats of a match that follows another: its bots stay, one person has those that were theirs, the others come or not. */
+/** Returns the seats of a rematch: bots stay, the person keeps their own seats, and the other seats are open. */
 export function seatsFor({ seats }: MatchRecord, own: readonly number[], person: Person): SeatRecord[] {
   return seats.map((each, i) => {
     if (each.kind === 'bot') return each;
@@ -66,7 +66,6 @@ export function seatsFor({ seats }: MatchRecord, own: readonly number[], person:
   });
 }
 
-/** Whether a bot sits at one of these seats. */
 export function hasBots(seats: readonly SeatRecord[]): boolean {
   return seats.some(({ kind }) => kind === 'bot');
 }

@@ -7,7 +7,7 @@ import { place, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/t
 const ABSENT_MS = 300_000;
 
 let server: TestServer;
-/** How far the clock of the server is ahead. */
+/** How far the server's clock is ahead. */
 let aheadMs = 0;
 beforeAll(async () => {
   const now = () => Date.now() + aheadMs;
@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Advances the clock past the time that a player may be absent. */
+/** Advances the clock past the allowed absence of a player. */
 function passAbsence(): void {
   aheadMs += ABSENT_MS + 1;
 }
 const free = { kind: 'open' } as const;
 const easy = { kind: 'bot', level: 'easy' } as const;
 
-describe('a seat', () => {
-  it('whose person has been away for too long is freed by those at the table, and by no stranger', async () => {
+describe('seats', () => {
+  it('players at the table can free the seat of a player after a long absence, and strangers cannot', async () => {
     const { ada, bob, id, first, second } = await twoAtATable(server, { ...TIC_TAC_TOE, game: 'liars-dice' });
     const cy = await server.guest();
     const seat = `/api/matches/${id}/seats/1`;
@@ -45,7 +45,7 @@ describe('a seat', () => {
     expect(await cy.ask('POST', `/api/matches/${id}/concede`)).toMatchObject({ code: 'not-played-yet' });
   });
 
-  it('is kept for whoever is away at least as long as their clock runs, whatever else the table says', async () => {
+  it('a seat is kept for an absent player at least as long as their clock runs, even if the table allows less', async () => {
     const days = 30 * 86_400;
     const [ada, bob] = await Promise.all([server.guest(), server.guest()]);
     const slow = { ...TIC_TAC_TOE, pace: { kind: 'move', seconds: days } } as const;
@@ -58,7 +58,7 @@ describe('a seat', () => {
     expect(await ada.ask('PUT', `/api/matches/${id}/seats/1`, free)).toMatchObject({ code: 'not-absent-yet' });
   });
 
-  it('of somebody who has left can be given to a bot by the host', async () => {
+  it('the host can give the seat of a former player to a bot', async () => {
     const { ada, bob, id, first, second } = await twoAtATable(server);
     expect(await ada.ask('PUT', `/api/matches/${id}/seats/1`, easy)).toMatchObject({ code: 'seat-taken' });
     await bob.ask('PUT', `/api/matches/${id}/seats/1`, free);
@@ -69,7 +69,7 @@ describe('a seat', () => {
     await first.notice('update', (body) => body.update.entry.by === 1 && body.update.entry.kind === 'act');
   });
 
-  it('is never taken by somebody who has sat on another side, whoever they were host to', async () => {
+  it('a player who sat on one side cannot take a seat on the other, even as the host', async () => {
     const { ada, bob, id } = await twoAtATable(server, { ...TIC_TAC_TOE, game: 'liars-dice' });
     await bob.ask('PUT', `/api/matches/${id}/seats/1`, free);
     await ada.ask('PUT', `/api/matches/${id}/seats/0`, free);
@@ -78,7 +78,7 @@ describe('a seat', () => {
     expect(await bob.take(id, 0)).toMatchObject({ code: 'other-side' });
   });
 
-  it('is remembered with everyone who has sat in it, also after a restart', async () => {
+  it('former holders of a seat are still known after a restart', async () => {
     const own = await TestServer.start();
     try {
       const { ada, bob, id } = await twoAtATable(own, { ...TIC_TAC_TOE, game: 'liars-dice' });
@@ -97,7 +97,7 @@ describe('a seat', () => {
     }
   });
 
-  it('is seen by no program any more whose person has got up from it', async () => {
+  it('the program of a player who left the seat receives no more of its views', async () => {
     const { ada, bob, id } = await twoAtATable(server, { ...TIC_TAC_TOE, game: 'liars-dice' });
     const stop = new AbortController();
     const stream = await ada.send('GET', `/api/bot/matches/${id}/stream?seat=0`, undefined, stop.signal);
@@ -120,7 +120,7 @@ describe('a seat', () => {
     await expect(reading).rejects.toThrow('abort');
   });
 
-  it('is for one person, and nobody sits in two', async () => {
+  it('a seat has one holder, and one person holds no two seats', async () => {
     const [ada, bob, cy] = await Promise.all([server.guest(), server.guest(), server.guest()]);
     const { id } = await ada.create(TIC_TAC_TOE);
     expect(await ada.take(id, 1)).toMatchObject({ code: 'already-seated' });
@@ -133,7 +133,7 @@ describe('a seat', () => {
 });
 
 describe('a match from a file', () => {
-  it('waits with its bots until somebody sits down', async () => {
+  it('lets its bots wait until a player sits down', async () => {
     const game = find('gomoku')?.game;
     if (!game) throw new Error('There is no such game');
     const seats = [
@@ -144,7 +144,8 @@ describe('a match from a file', () => {
     match.apply(0, place(0));
     const ada = await server.guest();
     const { id, seq } = await ada.ask<MatchInfo>('POST', '/api/replays', match.save());
-    // The server has one host and one bot thread: a question to a bot in the imported match would be answered before this one.
+    // The server has one host thread and one bot thread: a question to a bot in the imported match would be answered
+    // before this one.
     const other = await ada.create({ ...TIC_TAC_TOE, seats: [{ kind: 'me' }, easy] });
     const line = await ada.at(other.id);
     await line.act(other.id, 0, place(0));
@@ -155,7 +156,7 @@ describe('a match from a file', () => {
   });
 });
 
-test('the last two to sit down at the same moment both sit', async () => {
+test('the last two players can sit down at the same moment', async () => {
   const [ada, bob, cy] = await Promise.all([server.guest(), server.guest(), server.guest()]);
   for (let i = 0; i < 5; i++) {
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
@@ -166,7 +167,7 @@ test('the last two to sit down at the same moment both sit', async () => {
   }
 });
 
-describe('giving up', () => {
+describe('conceding', () => {
   it('ends the match for everyone', async () => {
     const { bob, id, first } = await twoAtATable(server);
     expect(await bob.ask('POST', `/api/matches/${id}/concede`)).toMatchObject({
@@ -178,7 +179,7 @@ describe('giving up', () => {
     expect(await first.act(id, 1, place(0))).toMatchObject({ ok: false });
   });
 
-  it('without a winner needs everyone who is there, the host included', async () => {
+  it('abandoning without a winner needs the consent of all players present, including the host', async () => {
     const { ada, id, first, second } = await twoAtATable(server);
     const cy = await server.guest();
     expect(await cy.ask('POST', `/api/matches/${id}/abandon`)).toMatchObject({ code: 'not-seated' });
@@ -190,7 +191,7 @@ describe('giving up', () => {
     expect(update.ending).toMatchObject({ by: 'abandoned' });
   });
 
-  it('without a winner needs also those who were away when it was proposed and are back', async () => {
+  it('abandoning without a winner also needs players who return after the proposal', async () => {
     const [ada, bob, cy] = await Promise.all([server.guest(), server.guest(), server.guest()]);
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
     const { id } = await ada.create({ game: 'liars-dice', seats });
@@ -217,7 +218,7 @@ describe('giving up', () => {
 });
 
 describe('a rematch', () => {
-  it('is made by the first who asks and joined by the other, in the same seats', async () => {
+  it('is created by the first player who asks and joined by the other, in the same seats', async () => {
     const { ada, bob, id, second } = await twoAtATable(server);
     expect(await ada.ask('POST', `/api/matches/${id}/rematch`)).toMatchObject({ code: 'not-over' });
     await ada.ask('POST', `/api/matches/${id}/concede`);
@@ -233,7 +234,7 @@ describe('a rematch', () => {
 });
 
 describe('the lobby', () => {
-  it('lists public tables to join and to watch, and tells when they change', async () => {
+  it('lists public tables to join and to watch, and announces changes', async () => {
     const [ada, bob] = await Promise.all([server.guest(), server.guest()]);
     const looking = await bob.socket();
     expect(await looking.ask('lobby', { follow: true })).toMatchObject({ ok: true });

@@ -30,10 +30,10 @@ type Refused = { ok: false; refusal: ReturnType<typeof refusal> };
 
 type Handler<R extends Request> = (client: TableClient, ask: RequestBody<R>) => Promise<Answer<R> | string>;
 
-/** What is asked over sockets, one function a request; an answer that is JSON already stays so. */
+/** Handlers of socket requests, one function per request; an answer may be JSON already. */
 export type Handlers = { readonly [R in Request]: Handler<R> } & Pick<SocketHandlers, 'gone'>;
 
-/** The answer to a request, as JSON. */
+/** Returns the answer to a request as JSON. */
 export async function answered<R extends Request>(
   handlers: { readonly [Name in Request]: Handler<Name> },
   request: R,
@@ -44,7 +44,7 @@ export async function answered<R extends Request>(
   return typeof answer === 'string' ? answer : JSON.stringify(answer);
 }
 
-/** Answers what is asked over sockets about the matches of this node. */
+/** Handles socket requests about the matches of this node. */
 export class SocketHandlers {
   readonly #settings: SocketHandlersSettings;
 
@@ -61,11 +61,11 @@ export class SocketHandlers {
     );
     if (!joined.ok) return joined;
     const { answer, follower, seq } = joined.value;
-    // They may have joined again, or gone, while this was on its way.
+    // The client may have joined again or disconnected meanwhile.
     this.#stopFollowing(client, ask.match);
     if (client.isConnected) client.following.set(ask.match, { match, follower });
     else this.#settings.presences.leave(match, follower);
-    // Held back until the answer is on its way, so that nothing overtakes it.
+    // Updates are held back until the answer is sent, so that none overtakes it.
     setImmediate(() => follower.release(seq));
     return answer;
   };
@@ -75,10 +75,10 @@ export class SocketHandlers {
     return { ok: true };
   };
 
-  /** Answered as JSON, because this happens more often than everything else together. */
+  /** Answers as JSON, because this is by far the most frequent request. */
   readonly act = async (client: TableClient, ask: RequestBody<'act'>): Promise<string> => {
     const found = this.#settings.live.getFor(ask.match, client.caller);
-    // Not waited for where it is in memory: actions of one socket stay in order, and nothing is put off.
+    // No await for a match in memory: it would delay the action and could reorder the actions of one socket.
     const match = found instanceof Promise ? await found : found;
     if (!match) return JSON.stringify(no('no-such-match'));
     const sender = client.following.get(match.id)?.follower;
@@ -159,7 +159,7 @@ export class SocketHandlers {
     return { ok: true, matches, more: matches.length >= LOBBY_PAGE };
   };
 
-  /** Whoever was at the other end has gone. */
+  /** Ends the subscriptions of a client that has disconnected. */
   gone(client: TableClient): void {
     this.#settings.lobby.leave(client.sink);
     for (const id of [...client.following.keys()]) this.#stopFollowing(client, id);
@@ -178,7 +178,7 @@ export class SocketHandlers {
   }
 }
 
-/** The answer to an action; what it changed is JSON already. */
+/** Serializes the answer to an action; its update is already JSON. */
 function writtenAcknowledgement({ seq, update }: Acknowledgement): string {
   return update === undefined ? `{"ok":true,"seq":${seq}}` : `{"ok":true,"seq":${seq},"update":${update}}`;
 }

@@ -30,11 +30,11 @@ export interface SocketsSettings extends HostSettings {
   readonly identity: Identity;
   readonly metrics: Metrics;
   readonly log: Logger;
-  /** Which proxies are believed about where somebody comes from. */
+  /** Proxies that may state the address of a client. */
   readonly trust: Trust;
   readonly limits: RateLimits;
   readonly counters: Counters;
-  /** Whether anybody is let in now. */
+  /** Whether new connections are accepted. */
   isOpen(): boolean;
   readonly caps: Pick<Caps, 'sockets' | 'socketsPerAddress' | 'socketsInTotal'>;
 }
@@ -42,7 +42,7 @@ export interface SocketsSettings extends HostSettings {
 type ParsedRequest<R extends Request> = { ok: true; ask: RequestBody<R> } | { ok: false; refusal: RefusalInfo };
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** A connection whose client has not introduced itself by then is closed. */
+/** Time for a client to introduce itself before its connection is closed. */
 const INTRODUCTION_MS = 10_000;
 /** Interval at which clients reconnect to a server that is being replaced, and what each open socket adds to it: not all at once. */
 const RETRY_MS = 250;
@@ -50,14 +50,14 @@ const RETRY_MS_PER_SOCKET = 0.1;
 /** How long requests that are under way may take when the server closes. */
 const DRAIN_MS = 1000;
 
-/** How every answer begins that is a refusal: it is JSON already when it comes by. */
+/** Start of a refusal in JSON, from which its code is read without parsing. */
 const REFUSED = /^\{"ok":false,"refusal":\{"code":"([a-z0-9-]{1,60})"/;
 const REQUESTS = Object.keys(readableRequests) as Request[];
 
 export interface Sockets {
-  /** Ends all connections: whoever was here finds another node. */
+  /** Ends all connections; their clients reconnect to another node. */
   hangUp(): void;
-  /** Whether somebody has a socket open, at this node or another. */
+  /** Whether a person has a socket open, at this node or another. */
   isHere(person: string): Promise<boolean>;
   /** Tells every client that this server is being stopped, and when to reconnect. */
   tellClosing(): void;
@@ -65,7 +65,7 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-/** Lets people talk to the table over sockets. Whatever they send is counted, allowed and parsed before it is looked at. */
+/** Accepts socket connections. Each message passes rate limit, authorization and validation before it is handled. */
 export function openSockets(settings: SocketsSettings): Sockets {
   const { server, identity, origins, trust, caps, counters } = settings;
   const webSockets = new WebSockets();
@@ -142,19 +142,19 @@ export function openSockets(settings: SocketsSettings): Sockets {
   };
 }
 
-/** How many sockets are open, by person and by address, and which WebSocket each has. */
+/** Open sockets by person and by address, and the WebSocket of each. */
 interface Connections {
   readonly webSockets: WebSockets;
   readonly people: OpenCounter;
   readonly addresses: OpenCounter;
 }
 
-/** Finds out who is there; an error for somebody whom the server does not know, or who has too many sockets already. */
+/** Authenticates a client; returns an error if it is unknown or has too many sockets. */
 async function admit(socket: Socket, settings: SocketsSettings, open: Connections): Promise<Error | undefined> {
   const { identity, log, trust } = settings;
   if (!settings.isOpen()) return new Error('server-failed');
   const address = addressKey(clientAddress(socket.request, trust));
-  // Counted before anybody is looked up: a flood must not reach the database.
+  // Counted before the session lookup: a flood must not reach the database.
   try {
     const leaveAddress = await open.addresses.enter(address);
     if (!leaveAddress) return connectionRefusal('too-many-sockets', { most: settings.caps.socketsPerAddress });
@@ -172,7 +172,7 @@ async function admit(socket: Socket, settings: SocketsSettings, open: Connection
   }
 }
 
-/** It may have gone while it was being counted. */
+/** The client may have disconnected during the count. */
 function onceGone({ conn }: Socket, leave: () => void): void {
   if (conn.readyState === 'closed') leave();
   else conn.once('close', leave);
@@ -187,7 +187,7 @@ function accept(socket: Socket, settings: SocketsSettings, underway: Underway): 
   const { handlers, limits, metrics, identity } = settings;
   const client: Client = socket.data;
   const { caller, address } = client;
-  // What ended while they were being let in nobody has told this socket of.
+  // A session that ended during the admission was not reported to this socket.
   if (identity.hasEnded(caller.via)) {
     socket.disconnect(true);
     return;
@@ -211,10 +211,10 @@ function accept(socket: Socket, settings: SocketsSettings, underway: Underway): 
     listener?.(body, bytes, counted(reply));
     return listener !== undefined;
   });
-  // By long polling, and whatever the wire leaves to socket.io.
+  // Requests by long polling, and those that the wire leaves to socket.io.
   for (const [request, listener] of listeners) {
     socket.on(request, (body: unknown, acknowledge: unknown) => {
-      // What wants no answer is nothing that a client of ours would send.
+      // Our clients always ask for an acknowledgement.
       if (typeof acknowledge === 'function')
         listener(
           body,
@@ -247,7 +247,7 @@ function gateOf({ caller }: Client, account: Account): Gate {
   };
 }
 
-/** Takes an answer as JSON. */
+/** Sends an answer that is already JSON. */
 type Reply = (json: string) => void;
 
 type RequestListener = (body: unknown, bytes: number, reply: Reply) => void;
@@ -280,14 +280,14 @@ function listenersOf(
   return listeners;
 }
 
-/** Who is at the other end: by the cookie of a browser, or by a program's token. */
+/** Identifies the caller by the cookie of a browser or by an API token. */
 function callerOf(socket: Socket, identity: Identity): Promise<Caller | undefined> {
   const token: unknown = socket.handshake.auth.token;
   if (typeof token === 'string') return identity.ofHandshake({ authorization: `Bearer ${token}` });
   return identity.ofHandshake(socket.handshake.headers);
 }
 
-/** What was asked, as its schema has it, or what is wrong with it. */
+/** Validates a request against its schema; returns the first problem if it does not match. */
 function parsed<R extends Request>(request: R, body: unknown): ParsedRequest<R> {
   if (!isPlainJson(body)) return { ok: false, refusal: refusal('bad-request', { problem: 'not-json', path: 'body' }) };
   const result = readableRequests[request].body.safeParse(body);

@@ -11,10 +11,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A connection whose other end takes in what it likes, and the WebSocket under it, if there is one. */
+/** A connection whose client reads when the test says so, and the WebSocket under it, if there is one. */
 class FakeConnection extends EventEmitter implements Connection {
   readonly readyState = 'open';
-  /** What has been written and not been taken in. */
+  /** Packets written and not read yet. */
   readonly written: (() => void)[] = [];
   isClosed = false;
 
@@ -43,7 +43,7 @@ async function told(wire: Wire, body: string): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-it('somebody who takes in nothing is cut off after a while, though nothing more is told them', async () => {
+it('disconnects a client that reads nothing for a while, even without further notices', async () => {
   const conn = new FakeConnection();
   await told(wireTo(conn, new FakeWebSocket()), '{}');
   vi.advanceTimersByTime(900);
@@ -52,7 +52,7 @@ it('somebody who takes in nothing is cut off after a while, though nothing more 
   expect(conn.isClosed).toBe(true);
 });
 
-it('somebody who is slow but goes on is not', async () => {
+it('keeps a client that reads slowly but steadily', async () => {
   const conn = new FakeConnection();
   const webSocket = new FakeWebSocket();
   const wire = wireTo(conn, webSocket);
@@ -65,7 +65,7 @@ it('somebody who is slow but goes on is not', async () => {
   expect(conn.isClosed).toBe(false);
 });
 
-it('by long polling it is bytes that count, not only packets', () => {
+it('disconnects a long polling client by unread bytes, not only by unread packets', () => {
   const conn = new FakeConnection();
   const wire = wireTo(conn);
   for (let i = 0; i < 20; i++) wire.tell('chat', JSON.stringify('x'.repeat(100_000)));
@@ -73,7 +73,7 @@ it('by long polling it is bytes that count, not only packets', () => {
   expect(conn.written.length).toBeLessThan(12);
 });
 
-it('and by long polling too somebody who takes in nothing is cut off, and somebody slow is not', () => {
+it('disconnects a long polling client that reads nothing, and keeps a slow one', () => {
   const conn = new FakeConnection();
   const wire = wireTo(conn);
   wire.tell('chat', '{}');
@@ -90,7 +90,7 @@ it('and by long polling too somebody who takes in nothing is cut off, and somebo
   expect(conn.isClosed).toBe(true);
 });
 
-/** A WebSocket without a client of socket.io, which would read on. */
+/** Opens a WebSocket without a socket.io client, which would keep reading. */
 async function bareSocket(visitor: Visitor): Promise<WebSocket> {
   const webSocket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
     headers: { cookie: visitor.cookie },
@@ -105,7 +105,7 @@ function joining(match: string): string {
   return `421["join",${JSON.stringify({ match })}]`;
 }
 
-it('a real socket that stops reading is cut off while others play on', async () => {
+it('disconnects a real socket that stops reading, while others play on', async () => {
   vi.useRealTimers();
   const server = await TestServer.start();
   try {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Two in turn: orders of the game in the tests say up to which turn a seat waits without being asked.
+// Two seats take turns. Orders of the test game name the turn up to which a seat waits without being asked.
 const TABLE: NewMatchWish = { game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'open' }] };
 const WAIT = { type: 'wait' };
 const entriesHeard = (line: Line) =>
@@ -16,8 +16,8 @@ const entriesHeard = (line: Line) =>
     notice === 'update' ? [(body as { update: { entry: { by?: number } } }).update.entry] : [],
   );
 
-describe('orders ahead', () => {
-  it('are carried out for somebody who is away, as an action like any other, and only as far as they go', async () => {
+describe('standing orders', () => {
+  it('are executed for an absent player as ordinary actions, and only as far as they reach', async () => {
     const { ada, bob, id, first, second } = await twoAtATable(server, TABLE);
     expect(await second.ask('orders', { match: id, orders: { until: 1 } })).toEqual({ ok: true });
     second.close();
@@ -27,14 +27,14 @@ describe('orders ahead', () => {
     expect(update.entry).toEqual({ seq: 2, at: update.entry.at, kind: 'act', by: 1, events: [] });
     await first.act(id, 2, WAIT);
     expect(await ada.info(id)).toMatchObject({ seq: 3, deciding: [1] });
-    // Longer orders are looked at when they are given, from wherever that is.
+    // New orders take effect at once, from any socket of the player.
     const elsewhere = await bob.socket();
     await elsewhere.ask('orders', { match: id, orders: { until: 3 } });
     await until(async () => (await ada.info(id)).seq === 4, 'the new orders are carried out');
     expect(entriesHeard(first).filter(({ by }) => by === 1)).toHaveLength(2);
   });
 
-  it('are nothing that anybody else is told', async () => {
+  it('are sent to no other player', async () => {
     const { ada, bob, id, first, second } = await twoAtATable(server, TABLE);
     const cy = await server.guest();
     await second.ask('orders', { match: id, orders: { until: 77_123 } });
@@ -53,7 +53,7 @@ describe('orders ahead', () => {
     expect((await (await bob.socket()).join(id)).orders).toEqual({ until: 77_123 });
   });
 
-  it('leave whoever is at the table alone until they go', async () => {
+  it('are not executed for a player at the table until the player leaves', async () => {
     const { ada, id, first, second } = await twoAtATable(server, TABLE);
     await second.ask('orders', { match: id, orders: { until: 9 } });
     await first.act(id, 0, WAIT);
@@ -65,7 +65,7 @@ describe('orders ahead', () => {
     await until(async () => (await ada.info(id)).seq === 4, 'the seat of somebody who left is answered for');
   });
 
-  it('are taken from whoever sits there, and only such as the game has', async () => {
+  it('are accepted only from the holder of the seat, and only if the game knows them', async () => {
     const { id, first } = await twoAtATable(server, TABLE);
     const stranger = await (await server.guest()).socket();
     const orders = { until: 1 };
@@ -79,7 +79,7 @@ describe('orders ahead', () => {
     expect(await player.ask('orders', { match: gomoku, orders })).toMatchObject({ refusal: { code: 'bad-request' } });
   });
 
-  it('outlive a restart, and end with the seat', async () => {
+  it('survive a restart, and end with the seat', async () => {
     const own = await TestServer.start();
     try {
       const { ada, bob, id, second } = await twoAtATable(own, TABLE);

@@ -20,12 +20,12 @@ export interface StandingOrdersSettings {
   onOrders(match: LiveMatch): void;
 }
 
-/** Orders are a few settings, not a place to keep things. */
+/** Orders are a few settings, not a data store. */
 const MOST_BYTES = 2000;
 
 /**
- * Answers for absent players what they have ordered ahead. A player at the table is asked, and the player's own page carries orders
- * out where the player can stop it. The result is an action of the seat like any other.
+ * Executes the standing orders of absent players. A player at the table is asked instead: the client executes orders
+ * there, where the player can stop it. The result is an ordinary action of the seat.
  */
 export class StandingOrders implements SeatPlayer {
   readonly #settings: StandingOrdersSettings;
@@ -34,7 +34,7 @@ export class StandingOrders implements SeatPlayer {
     this.#settings = settings;
   }
 
-  /** Takes the orders of a player for a seat. Orders that cannot be stored are not in force either. */
+  /** Sets the orders of a player for a seat. Orders that cannot be stored do not take effect. */
   async give(match: LiveMatch, person: Person, ask: RequestBody<'orders'>): Promise<Result<undefined>> {
     const seat = match.seatOf(person, ask.seat);
     const holder = seat === undefined ? undefined : match.record.seats[seat];

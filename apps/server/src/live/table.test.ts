@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('acting', () => {
-  it('is answered with the entry it became and told to everyone at the table', async () => {
+describe('act', () => {
+  it('acknowledges an action with its entry and sends the update to everyone at the table', async () => {
     const { id, first, second } = await twoAtATable(server);
     expect(await first.act(id, 0, place(4))).toEqual({ ok: true, seq: 1 });
     const { update } = await second.notice('update');
@@ -19,7 +19,7 @@ describe('acting', () => {
     await first.notice('update', (body) => body.update.seq === 1);
   });
 
-  it('is told to whoever did it with the answer, and not a second time', async () => {
+  it('sends the update to the acting client with the acknowledgement, and not a second time', async () => {
     const { ada, id, first } = await twoAtATable(server);
     const otherTab = await ada.at(id);
     const ask = { match: id, seq: 0, actionId: 'in-this-tab', action: place(4) };
@@ -28,7 +28,7 @@ describe('acting', () => {
     expect(first.heard.filter(({ notice }) => notice === 'update')).toEqual([]);
   });
 
-  it('is told to whoever has joined while it waited for its turn', async () => {
+  it('sends the update of a queued action to a client that joined meanwhile', async () => {
     const { id, first } = await twoAtATable(server, { ...TIC_TAC_TOE, mode: 'companion' });
     const guest = await (await server.guest()).socket();
     const edits = Array.from({ length: 30 }, (_, seq) =>
@@ -42,7 +42,7 @@ describe('acting', () => {
     }
   });
 
-  it('is answered, not done again, when it is sent again', async () => {
+  it('acknowledges a retried action without repeating it', async () => {
     const { id, first, second } = await twoAtATable(server);
     await first.act(id, 0, place(0), 'the-very-same');
     await second.act(id, 1, place(1));
@@ -50,7 +50,7 @@ describe('acting', () => {
     expect(await first.act(id, 2, place(2))).toEqual({ ok: true, seq: 3 });
   });
 
-  it('is refused with a reason when the table has moved on, when it is not allowed and when it makes no sense', async () => {
+  it('refuses an action with a reason when it is stale, illegal or malformed', async () => {
     const { id, first, second } = await twoAtATable(server);
     await first.act(id, 0, place(0));
     const codes = [
@@ -64,13 +64,13 @@ describe('acting', () => {
     expect(codes).toEqual(['stale', 'not-your-decision', 'taken', 'malformed-action', 'bad-request', 'no-such-match']);
   });
 
-  it('is only for those who sit there', async () => {
+  it('refuses an action of a spectator', async () => {
     const { id } = await twoAtATable(server);
     const stranger = await (await server.guest()).at(id);
     expect(await stranger.act(id, 0, place(0))).toMatchObject({ ok: false, refusal: { code: 'not-seated' } });
   });
 
-  it('ends the match when the rules say so, and only then is the file with the seed given out', async () => {
+  it('ends the match when the rules say so, and only then releases the file with the seed', async () => {
     const { ada, id, first, second } = await twoAtATable(server);
     expect(await ada.ask('GET', `/api/matches/${id}/replay`)).toMatchObject({ kind: 'viewer', viewer: 0 });
     for (const [seq, cell] of [0, 3, 1, 4, 2].entries()) {
@@ -84,8 +84,8 @@ describe('acting', () => {
   });
 });
 
-describe('joining', () => {
-  it('gives everything at first, and after a break only what was missed', async () => {
+describe('join', () => {
+  it('sends the full state at first, and only the missed entries after a reconnect', async () => {
     const { bob, id, first, second } = await twoAtATable(server);
     await first.act(id, 0, place(0));
     second.close();
@@ -99,7 +99,7 @@ describe('joining', () => {
     expect(await back.ask('join', { match: id, since: 1, viewer: 'spectator' })).toMatchObject({ sync: { seq: 1 } });
   });
 
-  it('counts those who watch and shows who is there', async () => {
+  it('counts spectators and shows which players are online', async () => {
     const { id, first, second } = await twoAtATable(server);
     const watcher = await (await server.guest()).at(id);
     const { info } = await first.notice('info', (body) => body.info.spectators === 1);
@@ -110,7 +110,7 @@ describe('joining', () => {
     expect(later.info.seats[0]?.online).toBe(true);
   });
 
-  it('tells those who wait that the match has started', async () => {
+  it('tells waiting clients that the match has started', async () => {
     const [ada, bob] = await Promise.all([server.guest(), server.guest()]);
     const { id, status } = await ada.create(TIC_TAC_TOE);
     expect(status).toBe('open');
@@ -122,8 +122,8 @@ describe('joining', () => {
   });
 });
 
-describe('talking', () => {
-  it('is heard by everyone once, however often it is sent, and is there for those who come later', async () => {
+describe('chat', () => {
+  it('delivers a line once, no matter how often it is sent, and includes it in later joins', async () => {
     const { id, first, second } = await twoAtATable(server);
     const said = { match: id, actionId: 'good-game-1', text: ' Good game! ' };
     expect(await first.ask('chat', said)).toEqual({ ok: true, id: 1 });
@@ -139,8 +139,8 @@ describe('talking', () => {
   });
 });
 
-describe('what somebody has seen', () => {
-  it('is remembered and never goes back', async () => {
+describe('seen', () => {
+  it('stores the last entry a player has seen, which never decreases', async () => {
     const { id, first, second } = await twoAtATable(server);
     await first.act(id, 0, place(0));
     expect(await second.ask('seen', { match: id, seq: 1 })).toEqual({ ok: true });
@@ -150,7 +150,7 @@ describe('what somebody has seen', () => {
 });
 
 describe('hostile messages', () => {
-  it('are answered with a refusal or with nothing, and change nothing', async () => {
+  it('are refused or ignored, and change nothing', async () => {
     const { id, first } = await twoAtATable(server);
     const raw = first.socket.timeout(5000);
     const deep = JSON.parse(`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`);
@@ -178,14 +178,14 @@ describe('hostile messages', () => {
     expect((await first.join(id)).seq).toBe(0);
   });
 
-  it('cannot be longer than they may', async () => {
+  it('end the connection when they exceed the size limit', async () => {
     const { id, first } = await twoAtATable(server);
     const cut = new Promise((resolve) => first.socket.once('disconnect', resolve));
     first.socket.emit('chat', { match: id, actionId: 'abcdefgh', text: 'x'.repeat(70_000) });
     await cut;
   });
 
-  it('come from nobody whom the server does not know', async () => {
+  it('are impossible without authentication', async () => {
     const socket = io(server.url, { transports: ['websocket'], forceNew: true });
     const error = await new Promise<Error>((resolve) => socket.once('connect_error', resolve));
     socket.close();

@@ -13,8 +13,8 @@ afterAll(() => server.close());
 
 const asked = (match: string, seq: number) => ({ match, seq, actionId: randomUUID() });
 
-describe('taking back', () => {
-  it('is done at once where it costs nothing, and done again by redo', async () => {
+describe('undo', () => {
+  it('happens at once when it is free, and redo reverts it', async () => {
     const { id, first, second } = await twoAtATable(server);
     await first.act(id, 0, place(0));
     expect(await first.ask('price', { match: id })).toEqual({ ok: true, price: 'free', practice: false });
@@ -25,7 +25,7 @@ describe('taking back', () => {
     await second.notice('update', (body) => body.update.entry.kind === 'redo');
   });
 
-  it('asks the others where it costs something, and is done when they agree', async () => {
+  it('asks the other players when it has a price, and happens when they agree', async () => {
     const { id, first, second } = await twoAtATable(server);
     await first.act(id, 0, place(0));
     await second.act(id, 1, place(1));
@@ -39,7 +39,7 @@ describe('taking back', () => {
     await first.notice('proposal', (body) => body.proposal === undefined);
   });
 
-  it('is not done when somebody refuses', async () => {
+  it('does not happen when a player rejects it', async () => {
     const { id, first, second } = await twoAtATable(server);
     await first.act(id, 0, place(0));
     await second.act(id, 1, place(1));
@@ -51,14 +51,14 @@ describe('taking back', () => {
     expect(await second.consent(id, 2, true)).toMatchObject({ ok: false });
   });
 
-  it('is not possible any more once the match is over, for then the seed is known', async () => {
+  it('is refused once the match is over, because the seed is public then', async () => {
     const { id, first, second } = await twoAtATable(server);
     for (const [seq, cell] of [0, 3, 1, 4, 2].entries())
       await (seq % 2 === 0 ? first : second).act(id, seq, place(cell));
     expect(await first.ask('undo', asked(id, 5))).toMatchObject({ ok: false, refusal: { code: 'match-ended' } });
   });
 
-  it('needs no leave from bots', async () => {
+  it('needs no consent of bots', async () => {
     const ada = await server.guest();
     const { id } = await ada.create({ ...TIC_TAC_TOE, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
     const line = await ada.at(id);
@@ -69,8 +69,8 @@ describe('taking back', () => {
   });
 });
 
-describe('a table that says what may be taken back', () => {
-  it('refuses to take anything back where it says so', async () => {
+describe('undo rule of a table', () => {
+  it('undo and redo are refused at a table without undo', async () => {
     const { ada, id, first } = await twoAtATable(server, { ...TIC_TAC_TOE, undo: 'none' });
     await first.act(id, 0, place(0));
     expect(await first.ask('price', { match: id })).toEqual({ ok: true });
@@ -80,7 +80,7 @@ describe('a table that says what may be taken back', () => {
     expect(await ada.ask<MatchInfo>('GET', `/api/matches/${id}`)).toMatchObject({ undo: 'none', seq: 1 });
   });
 
-  it('asks nobody where it is for practice, and everybody can see that it is', async () => {
+  it('undo needs no consent at a practice table, which is marked as one', async () => {
     const { ada, id, first, second } = await twoAtATable(server, { ...TIC_TAC_TOE, undo: 'practice' });
     expect(await ada.ask<MatchInfo>('GET', `/api/matches/${id}`)).toMatchObject({ undo: 'practice', practice: true });
     await first.act(id, 0, place(0));
@@ -88,15 +88,15 @@ describe('a table that says what may be taken back', () => {
     expect(await first.ask('undo', asked(id, 2))).toEqual({ ok: true, seq: 3, asked: false });
   });
 
-  it('says the same where its players meet again', async () => {
+  it('a rematch keeps the undo rule', async () => {
     const { ada, id } = await twoAtATable(server, { ...TIC_TAC_TOE, undo: 'none' });
     await ada.ask('POST', `/api/matches/${id}/concede`);
     expect(await ada.ask<MatchInfo>('POST', `/api/matches/${id}/rematch`)).toMatchObject({ undo: 'none' });
   });
 });
 
-describe('a table with a companion', () => {
-  it('lets the state be edited, on the record', async () => {
+describe('companion mode', () => {
+  it('allows edits of the state, which are logged', async () => {
     const { id, first, second } = await twoAtATable(server, { ...TIC_TAC_TOE, mode: 'companion' });
     const patches: [[string, number], number][] = [[['cells', 4], 1]];
     expect(await first.ask('edit', { ...asked(id, 0), patches })).toEqual({ ok: true, seq: 1 });
@@ -107,7 +107,7 @@ describe('a table with a companion', () => {
     });
   });
 
-  it('is the only one that does', async () => {
+  it('is the only mode that allows edits', async () => {
     const { id, first } = await twoAtATable(server);
     expect(await first.ask('edit', { ...asked(id, 0), patches: [[['cells', 4], 1]] })).toMatchObject({
       ok: false,
@@ -117,7 +117,7 @@ describe('a table with a companion', () => {
 });
 
 describe('a fork', () => {
-  it('is a new match that begins like the old one, the same one when asked twice', async () => {
+  it('is a new match with the same beginning, and a retry returns the same one', async () => {
     const ada = await server.guest();
     const { id } = await ada.create({ ...TIC_TAC_TOE, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
     const line = await ada.at(id);
@@ -129,12 +129,12 @@ describe('a fork', () => {
     expect(await line.ask('fork', wish)).toEqual(fork);
     const info = await ada.info(fork.match);
     expect(info).toMatchObject({ forkOf: { match: id, seq: 1 }, status: 'playing' });
-    // The bot goes on from there.
+    // The bot continues from there.
     await until(async () => (await ada.info(fork.match)).seq === 1, 'the bot has moved in the fork');
     expect((await ada.info(id)).seq).toBe(2);
   });
 
-  it('of a match between people waits for its end', async () => {
+  it('is refused in a match between people until it is over', async () => {
     const { id, first } = await twoAtATable(server);
     expect(await first.ask('fork', { match: id, at: 0, actionId: 'fork-it-now' })).toMatchObject({
       ok: false,
@@ -142,7 +142,7 @@ describe('a fork', () => {
     });
   });
 
-  it('is not for those who only watch a match that is being played', async () => {
+  it('is refused for spectators of a running match', async () => {
     const ada = await server.guest();
     const { id } = await ada.create({ ...TIC_TAC_TOE, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
     const watcher = await (await server.guest()).at(id);
@@ -153,8 +153,8 @@ describe('a fork', () => {
   });
 });
 
-describe('a replay', () => {
-  it('of a match that is not over is played on with another seed, and says where it comes from', async () => {
+describe('an imported replay', () => {
+  it('an unfinished match continues with another seed, and is marked as imported', async () => {
     const ada = await server.guest();
     const match = Match.create(find('liars-dice')?.game as Game, { seats: 2, seed: 'chosen beforehand' });
     const [decision] = match.decisions;
@@ -168,11 +168,11 @@ describe('a replay', () => {
     const { seed, reseeds } = readMatchFile(text);
     expect(seed).toBe('chosen beforehand');
     expect(reseeds).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
-    // Bound before anybody could sit down, and not by the seed that was chosen.
+    // The commitment is to the new seed, fixed before anyone can sit down.
     expect(imported.commitment).toBe(seedCommitment(reseeds?.[0] ?? ''));
   });
 
-  it('of a match that is not over is played on from any position by whoever brought it, in a seat of theirs', async () => {
+  it('an unfinished match can be forked at any entry by the person who imported it, who gets a seat', async () => {
     const [ada, bob] = [await server.guest(), await server.guest()];
     const match = Match.create(find('liars-dice')?.game as Game, { seats: 2, seed: 'chosen beforehand' });
     for (let i = 0; i < 2; i++) {
@@ -183,7 +183,7 @@ describe('a replay', () => {
     expect(await bob.ask('POST', `/api/matches/${id}/fork`, { at: 1 })).toMatchObject({ code: 'not-seated' });
     const fork = await ada.ask<MatchInfo>('POST', `/api/matches/${id}/fork`, { at: 1 });
     expect(fork).toMatchObject({ status: 'playing', forkOf: { match: id, seq: 1 }, seats: [{ player: ada.id }, {}] });
-    // They have seen what is in that seat, and never sit in the other one.
+    // The person has seen the view of that seat, so they can never take the other one.
     expect((await ada.info(id)).seats.map(({ kind }) => kind)).toEqual(['human', 'open']);
     await ada.ask('PUT', `/api/matches/${id}/seats/0`, { kind: 'open' });
     expect(await ada.take(id, 1)).toMatchObject({ code: 'other-side' });
@@ -193,7 +193,7 @@ describe('a replay', () => {
     expect([seed, ...reseeds].map(seedCommitment)).not.toContain(commitment);
   });
 
-  it('of a match that is over can be brought back as a match', async () => {
+  it('a finished match can be imported again', async () => {
     const { ada, id, first, second } = await twoAtATable(server);
     for (const [seq, cell] of [0, 3, 1, 4, 2].entries())
       await (seq % 2 === 0 ? first : second).act(id, seq, place(cell));

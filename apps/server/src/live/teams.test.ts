@@ -32,7 +32,7 @@ interface Table {
   readonly owls: readonly [Visitor, Visitor];
 }
 
-/** Four people, two and two, at a match that has begun. */
+/** Seats four people, two per team, at a started match. */
 async function four(wish: Partial<NewMatchWish> = {}): Promise<Table> {
   const [ada, bob, cy, dee] = await Promise.all([server.guest(), server.guest(), server.guest(), server.guest()]);
   const { id } = await ada.create({ ...PAIRS, ...wish });
@@ -42,7 +42,7 @@ async function four(wish: Partial<NewMatchWish> = {}): Promise<Table> {
   return { id, foxes: [ada, cy], owls: [bob, dee] };
 }
 
-/** Ada has both foxes, bob both owls. */
+/** Gives Ada both foxes and Bob both owls. */
 async function two(): Promise<{ ada: Visitor; bob: Visitor; id: string }> {
   const [ada, bob] = await Promise.all([server.guest(), server.guest()]);
   const { id } = await ada.create({ ...PAIRS, seats: [ME, OPEN, ME, OPEN] });
@@ -54,13 +54,13 @@ async function two(): Promise<{ ada: Visitor; bob: Visitor; id: string }> {
 const heardBy = (line: Line): string => JSON.stringify(line.heard);
 
 describe('a table in teams', () => {
-  it('says before it begins who plays together', async () => {
+  it('shows the teams before the match starts', async () => {
     const ada = await server.guest();
     expect(await ada.create(PAIRS)).toMatchObject({ status: 'open', teams: ['foxes', 'owls', 'foxes', 'owls'] });
     expect(await ada.create({ ...PAIRS, options: {} })).not.toHaveProperty('teams');
   });
 
-  it('shows to mates what is for their team, and to nobody else', async () => {
+  it('shows team information to teammates only', async () => {
     const { id, foxes, owls } = await four();
     const seen = async (visitor: Visitor) => {
       const { view } = await (await visitor.socket()).join(id);
@@ -76,7 +76,7 @@ describe('a table in teams', () => {
     ]);
   });
 
-  it('is lost by the whole team that gives up, once those in it agree', async () => {
+  it('is lost by the whole team that concedes, once its members agree', async () => {
     const { id, foxes, owls } = await four();
     const [mate, other] = [await foxes[1].at(id), await owls[0].at(id)];
     expect(await foxes[0].ask('POST', `/api/matches/${id}/concede`)).toMatchObject({ status: 'playing' });
@@ -96,16 +96,19 @@ describe('one person in several seats', () => {
     ['public', 'team', 2, 'playing'],
     ['private', 'none', 2, 'already-seated'],
     ['private', 'any', 3, 'playing'],
-  ] as const)('at a %s table that says %s, sitting in seat 0: seat %i is %s', async (visibility, several, seat, is) => {
-    const ada = await server.guest();
-    const full: NewMatchWish['seats'] = [ME, BOT, BOT, BOT];
-    const seats = full.with(seat, OPEN);
-    const { id } = await ada.create({ ...PAIRS, visibility, ...(several && { several }), seats });
-    const taken = await ada.ask<MatchInfo & { code: string }>('PUT', `/api/matches/${id}/seats/${seat}`, ME);
-    expect(is === 'playing' ? taken.status : taken.code).toBe(is);
-  });
+  ] as const)(
+    'at a %s table with the rule %s, the holder of seat 0 asks for seat %i: %s',
+    async (visibility, several, seat, is) => {
+      const ada = await server.guest();
+      const full: NewMatchWish['seats'] = [ME, BOT, BOT, BOT];
+      const seats = full.with(seat, OPEN);
+      const { id } = await ada.create({ ...PAIRS, visibility, ...(several && { several }), seats });
+      const taken = await ada.ask<MatchInfo & { code: string }>('PUT', `/api/matches/${id}/seats/${seat}`, ME);
+      expect(is === 'playing' ? taken.status : taken.code).toBe(is);
+    },
+  );
 
-  it('is refused from the start where the table does not allow it', async () => {
+  it('is refused at the creation of a table that does not allow it', async () => {
     const ada = await server.guest();
     const made = (seats: NewMatchWish['seats'], more: Partial<NewMatchWish> = {}) =>
       ada.create({ ...PAIRS, ...more, seats });
@@ -116,7 +119,7 @@ describe('one person in several seats', () => {
     expect(solo).toMatchObject({ status: 'playing', practice: true });
   });
 
-  it('looks from one of them at a time and acts for each', async () => {
+  it('sees the view of one seat at a time and acts for each', async () => {
     const { ada, bob, id } = await two();
     const [fox, owl] = [await ada.socket(), await bob.at(id)];
     expect((await fox.join(id)).viewer).toBe(0);
@@ -131,7 +134,7 @@ describe('one person in several seats', () => {
     expect(await fox.ask('act', { ...third, actionId: randomUUID(), seat: 2 })).toMatchObject({ ok: true, seq: 3 });
   });
 
-  it('neither looks nor acts, writes or agrees for a seat that is not theirs', async () => {
+  it('cannot look, act, write or consent for a seat of another person', async () => {
     const { ada, bob, id } = await two();
     const [fox, owl, stranger] = [await ada.at(id), await bob.at(id), await (await server.guest()).socket()];
     expect((await join(fox, id, 1)).viewer).toBe(0);
@@ -155,7 +158,7 @@ describe('one person in several seats', () => {
     expect(stream).toBe(403);
   });
 
-  it('is one person: here with all seats, asked once, with one vote', async () => {
+  it('counts as one person: online in all seats, asked once, with one vote', async () => {
     const { ada, bob, id } = await two();
     const [fox, owl] = [await ada.socket(), await bob.at(id)];
     await join(fox, id, 2);
@@ -171,7 +174,7 @@ describe('one person in several seats', () => {
     expect(await ada.ask('POST', `/api/matches/${id}/rematch`)).toMatchObject({ id: next.id, status: 'playing' });
   });
 
-  it('hands one of them over and keeps the other, and never comes to the other side', async () => {
+  it('can hand over one seat and keep the other, and can never take one on the other side', async () => {
     const { ada, bob, id } = await two();
     const cy = await server.guest();
     const fox = await ada.socket();
@@ -189,8 +192,8 @@ describe('one person in several seats', () => {
   });
 });
 
-describe('the chat of a team', () => {
-  it('reaches those who sit in it and nobody else, live and when they come back', async () => {
+describe('team chat', () => {
+  it('reaches the members of the team only, live and after a reconnect', async () => {
     const { id, foxes, owls } = await four();
     const stranger = await server.guest();
     const [ada, cy, bob, watcher] = await Promise.all([...foxes, owls[0], stranger].map((visitor) => visitor.at(id)));
@@ -199,7 +202,7 @@ describe('the chat of a team', () => {
     expect(await sayTo(bob, id, 'They look worried', toTeam)).toEqual({ ok: true, id: 1 });
     const { line } = await cy.notice('chat');
     expect(line).toMatchObject({ id: 1, team: 'foxes', seat: 0, text: 'I have no twos' });
-    // What is said to all comes after it, so nothing is still on its way.
+    // The line to everyone is sent later, so no team line is still pending.
     await sayTo(bob, id, 'Well?');
     for (const each of [ada, cy, bob, watcher]) await each.notice('chat', (body) => body.line.text === 'Well?');
     expect(heardBy(cy)).not.toContain('They look worried');
@@ -211,11 +214,11 @@ describe('the chat of a team', () => {
       ['Well?', 'They look worried'],
       ['Well?'],
     ]);
-    // The numbers of what is said to all have no gaps that would tell of it.
+    // The numbers of the table's lines have no gaps that would reveal team lines.
     expect(await sayTo(watcher, id, 'Hello')).toEqual({ ok: true, id: 2 });
   });
 
-  it('comes with what was missed, and is not in a replay', async () => {
+  it('is included in the missed lines, and not in a replay', async () => {
     const { id, foxes } = await four();
     const [ada, cy] = [await foxes[0].at(id), await foxes[1].at(id)];
     await sayTo(ada, id, 'pssst', toTeam);
@@ -226,7 +229,7 @@ describe('the chat of a team', () => {
     }
   });
 
-  it('is for nobody who watches or has left, and for whoever comes into the team', async () => {
+  it('excludes spectators and former members, and includes new members', async () => {
     const { id, foxes } = await four();
     const [ada, cy] = [await foxes[0].at(id), await foxes[1].at(id)];
     const eve = await server.guest();
@@ -246,7 +249,7 @@ describe('the chat of a team', () => {
     expect(heardBy(cy)).not.toContain('she has gone');
   });
 
-  it('needs a team with others in it, and the bounds of any chat', async () => {
+  it('needs a team with other members, and is subject to the limits of any chat', async () => {
     const [ada, bob] = await Promise.all([server.guest(), server.guest()]);
     const { id } = await ada.create({ game: 'gomoku', seats: [ME, OPEN] });
     await bob.take(id, 1);
@@ -270,7 +273,7 @@ describe('the chat of a team', () => {
     }
   });
 
-  it('is there after a restart', async () => {
+  it('survives a restart', async () => {
     const own = await TestServer.start();
     try {
       const cy = await own.guest();
@@ -287,7 +290,7 @@ describe('the chat of a team', () => {
   });
 });
 
-it('the file of a match that goes on is for nobody where there is another side', async () => {
+it('refuses the file of a running match with two sides', async () => {
   const { id, foxes } = await four();
   expect(await foxes[0].ask('GET', `/api/matches/${id}/replay?as=file`)).toMatchObject({ code: 'not-over' });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable } from '../testing/testServer.ts';
 
-it('a clock that runs out ends the match', async () => {
+it('ends the match when a clock runs out', async () => {
   const server = await TestServer.start();
   try {
     const { id, first, second } = await twoAtATable(server, { ...TIC_TAC_TOE, pace: { kind: 'move', seconds: 10 } });

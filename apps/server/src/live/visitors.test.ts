@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('somebody who asks too much at once', () => {
-  it('has to wait, and others do not', async () => {
+describe('request rate limit', () => {
+  it('delays a person who sends too many requests, and leaves other people alone', async () => {
     const { id, first, second } = await twoAtATable(server);
     const answers = await Promise.all(Array.from({ length: 80 }, () => first.ask('price', { match: id })));
     const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal.code]));
@@ -20,7 +20,7 @@ describe('somebody who asks too much at once', () => {
 });
 
 describe('a session that has ended', () => {
-  it('takes its sockets with it', async () => {
+  it('closes its sockets', async () => {
     const { bob, second } = await twoAtATable(server);
     const cut = new Promise((resolve) => second.socket.once('disconnect', resolve));
     await bob.ask('DELETE', '/api/session').catch(() => undefined);
@@ -29,7 +29,7 @@ describe('a session that has ended', () => {
 });
 
 describe('registering', () => {
-  it('cuts the sockets and streams of the guest', async () => {
+  it('closes the sockets and streams of the guest', async () => {
     const { bob, id, second } = await twoAtATable(server);
     const stream = bob.lines(`/api/bot/matches/${id}/stream?seat=1`);
     const ended = stream.next().catch(() => ({ done: true }));
@@ -41,8 +41,8 @@ describe('registering', () => {
   });
 });
 
-describe('another password', () => {
-  it('cuts every socket and stream that was opened before', async () => {
+describe('a changed password', () => {
+  it('closes every socket and stream opened before', async () => {
     const ada = { name: 'Ada', password: 'correct horse' };
     const [here, there] = await Promise.all([server.guest(), server.guest()]);
     await here.ask('POST', '/api/me/register', ada);
@@ -65,10 +65,10 @@ describe('another password', () => {
 });
 
 describe('a program in a seat', () => {
-  it('is told what it has to decide, what happens, and when it is over', async () => {
+  it('receives its decisions, the events, and the end of the match', async () => {
     const { ada, bob, id, first } = await twoAtATable(server);
     const heard: BotLine[] = [];
-    // It begins to listen before there is anything to decide.
+    // Starts the stream before there is anything to decide.
     const act = () => void first.act(id, 0, place(0));
     for await (const line of bob.lines(`/api/bot/matches/${id}/stream?seat=1`, act)) {
       const told = BotLine.parse(line);

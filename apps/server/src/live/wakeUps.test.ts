@@ -14,26 +14,29 @@ import { OpenedMatches } from './openedMatches.ts';
 import { Presences } from './presences.ts';
 import { seatFor } from './seating.ts';
 
-// Work that no request repeats is retried until the reason of a failure has passed.
+// Work that no request repeats is retried until the cause of the failure has passed.
 
 const ADA = { id: 'ada000000000', name: 'Ada', guest: true };
 const log = pino({ level: 'silent' });
 
-it.each(['is refused', 'throws'])(
-  'loads a match that goes on without a request again when the first load %s',
-  async (how) => {
-    const match = new LiveMatch(heading('abcdef123456', { commitment: 'c' }), 0);
-    let asked = 0;
-    const progressed: string[] = [];
-    const stored = { game: 'gomoku', pace: match.record.pace, beginning: '', startedAt: 0, holders: [], entries: [] };
-    const runner = new CommandRunner({
-      hosts: {
-        life: () => 1,
-        // Four attempts are one load.
-        ask: async () =>
-          asked++ < 4
-            ? { kind: 'lost', isCulprit: false }
-            : { kind: 'done', value: { summary: { seq: 0, deciding: [] }, holders: [] } as never },
+it.each(['is refused', 'throws'])('loads a match with automatic play again when the first load %s', async (how) => {
+  const match = new LiveMatch(heading('abcdef123456', { commitment: 'c' }), 0);
+  let asked = 0;
+  const progressed: string[] = [];
+  const stored = { game: 'gomoku', pace: match.record.pace, beginning: '', startedAt: 0, holders: [], entries: [] };
+  const runner = new CommandRunner({
+    hosts: {
+      life: () => 1,
+      // Four attempts are one load.
+      ask: async () =>
+        asked++ < 4
+          ? { kind: 'lost', isCulprit: false }
+          : { kind: 'done', value: { summary: { seq: 0, deciding: [] }, holders: [] } as never },
+    },
+    store: {
+      stored: async () => {
+        if (how === 'throws' && asked++ === 0) throw new Error('connection lost');
+        return { ...stored, atLeast: 0 };
       },
       store: {
         stored: async () => {
@@ -59,7 +62,7 @@ it.each(['is refused', 'throws'])(
 );
 
 it.each(['query', 'run'] as const)(
-  'hands the result of a match over again when the first %s is refused',
+  'passes the result of a sub-match on again when the first %s is refused',
   async (failing) => {
     const parent = new LiveMatch(
       heading('parent123456', { opens: { game: 'gomoku', seats: [0, 1] }, opened: 'opened123456' }),
@@ -95,7 +98,7 @@ it.each(['query', 'run'] as const)(
   },
 );
 
-it('starts a match when its host was lost over another one', async () => {
+it('starts a match when its host was lost because of another match', async () => {
   const match = new LiveMatch(heading('abcdef123456', { status: 'open', seats: [seatFor(ADA), seatFor(ADA)] }), 0);
   let asked = 0;
   const ask = async () => {
@@ -115,7 +118,7 @@ it('starts a match when its host was lost over another one', async () => {
   expect(asked).toBe(3);
 });
 
-it('asks a program in a seat again when the first question is refused', async () => {
+it('queries a program in a seat again when the first question is refused', async () => {
   const match = new LiveMatch(heading('abcdef123456', { seats: [seatFor(ADA)], deciding: [0] }), 0);
   let asked = 0;
   const question = { view: '{}', legal: '[{}]', decisions: '[]', seq: 0, rules: { version: '1.0.0', content: '' } };

@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 import { until } from '../testing/testServer.ts';
 import { InterceptedWebSocket, WebSockets } from './webSockets.ts';
 
-// Should a new version of a library not make its WebSockets by these classes, everything would still work, by the long way.
+// If a new library version created its WebSockets by other classes, everything would still work, but on the slow path.
 it.each([
   ['a session that begins on a WebSocket', ['websocket']],
   ['one that begins by long polling', ['polling', 'websocket']],
-])('%s is carried by one of ours, which hears before all others', async (_, transports) => {
+])('%s uses an intercepted WebSocket, which sees messages first', async (_, transports) => {
   const webSockets = new WebSockets();
   const http = createServer();
   const server = new Server(http, { wsEngine: webSockets.engine });
@@ -43,7 +43,7 @@ it.each([
   }
 });
 
-it('a WebSocket that engine.io does not let carry a session is none of its own', async () => {
+it('does not keep a WebSocket that engine.io refuses for a session', async () => {
   const webSockets = new WebSockets();
   const http = createServer();
   const server = new Server(http, { wsEngine: webSockets.engine });

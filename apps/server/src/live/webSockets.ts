@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ServerOptions, WebSocket, WebSocketServer } from 'ws';
 
-/** A WebSocket some of whose messages are taken before engine.io and socket.io see them, and whose stream can be corked. */
+/** A WebSocket that handles some messages before engine.io and socket.io see them, and whose stream can be corked. */
 export class InterceptedWebSocket extends WebSocket {
-  /** Takes a text that came, or leaves it to the layers above. */
+  /** Handles an incoming text, or returns false to leave it to the layers above. */
   intercept: (text: string) => boolean = () => false;
   #stream: Duplex | undefined;
 
-  /** What its bytes go through. */
+  /** The stream that carries its bytes. */
   get stream(): Duplex {
     if (!this.#stream) throw new Error('Nobody may know of a WebSocket before its stream');
     return this.#stream;
@@ -29,8 +29,8 @@ type Options = ServerOptions<typeof InterceptedWebSocket>;
 type Opened = (webSocket: InterceptedWebSocket, request: IncomingMessage) => void;
 
 /**
- * The WebSockets of a server, found by the first request of the session of engine.io that they carry. All by what the libraries
- * offer: `engine` is for socket.io's option `wsEngine`, `nameSession` for `generateId` of its engine.
+ * WebSockets of a server, by the first request of the engine.io session that they carry. Uses public options only:
+ * `engine` is for socket.io's `wsEngine`, `nameSession` for `generateId` of its engine.
  */
 export class WebSockets {
   readonly engine: new (
@@ -38,7 +38,7 @@ export class WebSockets {
   ) => WebSocketServer;
   /** Sessions that began on a WebSocket. */
   readonly #first = new WeakMap<IncomingMessage, InterceptedWebSocket>();
-  /** Those that began by long polling have a name, by which they may go on on a WebSocket. */
+  /** Names of sessions that began by long polling and may be upgraded to a WebSocket. */
   readonly #names = new WeakMap<IncomingMessage, string>();
   readonly #upgrades = new Map<string, InterceptedWebSocket>();
 
@@ -53,7 +53,7 @@ export class WebSockets {
         super.handleUpgrade(request, stream, head, (webSocket) => {
           webSocket.stream = stream;
           opened(webSocket, request);
-          // One that engine.io does not want it has closed by now.
+          // engine.io has already closed a WebSocket that it refused.
           if (webSocket.readyState === WebSocket.OPEN) keep(request, webSocket);
         });
       }
@@ -66,7 +66,10 @@ export class WebSockets {
     return name;
   };
 
-  /** The WebSocket of the session that this request began, if it has one; it may not have taken over from long polling yet. */
+  /**
+   * Returns the WebSocket of the session that this request began, if it has one; the upgrade from long polling may be
+   * pending.
+   */
   of(request: IncomingMessage): InterceptedWebSocket | undefined {
     return this.#first.get(request) ?? this.#upgrades.get(this.#names.get(request) ?? '');
   }

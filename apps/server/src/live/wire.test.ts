@@ -11,8 +11,8 @@ describe.each([
   ['a WebSocket', ['websocket']],
   ['long polling', ['polling']],
   ['long polling that becomes a WebSocket', ['polling', 'websocket']],
-])('over %s', (_, transports) => {
-  it('everything asked is answered, and what others do is told in order', async () => {
+])('transport %s', (_, transports) => {
+  it('answers every request and sends updates in order', async () => {
     const { ada, id, second } = await twoAtATable(server);
     const line = await ada.socket(transports);
     if (transports.length > 1) {
@@ -32,7 +32,7 @@ describe.each([
     line.close();
   });
 
-  it('what is no request of ours is not answered, and does no harm', async () => {
+  it('ignores unknown requests without harm', async () => {
     const { ada, id } = await twoAtATable(server);
     const line = await ada.socket(transports);
     line.socket.emit('act', { match: id });
@@ -44,7 +44,7 @@ describe.each([
 });
 
 describe('a WebSocket', () => {
-  it('on which something is said that is no JSON is closed', async () => {
+  it('is closed after a message that is not JSON', async () => {
     const { ada, id } = await twoAtATable(server);
     const line = await ada.socket();
     const closed = new Promise((resolve) => line.socket.once('disconnect', resolve));
@@ -54,7 +54,7 @@ describe('a WebSocket', () => {
     expect(await (await ada.at(id)).ask('price', { match: id })).toMatchObject({ ok: true });
   });
 
-  it('of which somebody has taken leave is not listened to any more', async () => {
+  it('is ignored after its client has left the namespace', async () => {
     const { ada, id, first } = await twoAtATable(server);
     const { engine } = first.socket.io;
     const received: unknown[] = [];

@@ -1,21 +1,21 @@
-/** What is used of a connection of engine.io. */
+/** The part of an engine.io connection that is used here. */
 export interface Connection {
   readonly readyState: string;
   once(event: 'close' | 'upgrade', listener: () => void): unknown;
   write(packet: string, options: object, sent: () => void): unknown;
-  /** At once, without waiting for what has not been sent. */
+  /** Closes at once and discards unsent packets. */
   close(discard: true): void;
 }
 
-/** What is used of the WebSocket under it. */
+/** The part of the WebSocket under it that is used here. */
 export interface WebSocketBeneath {
   intercept: (text: string) => boolean;
-  /** Bytes that wait to be sent. */
+  /** Bytes waiting to be sent. */
   readonly bufferedAmount: number;
   readonly stream: {
     cork(): void;
     uncork(): void;
-    /** Whether it has more than it likes; if so it says with `drain` when that has gone. */
+    /** Whether its buffer is full; it emits `drain` when that is flushed. */
     readonly writableNeedDrain: boolean;
     once(event: 'drain', listener: () => void): unknown;
   };
@@ -25,36 +25,35 @@ export interface WebSocketBeneath {
 /** Takes something that was asked in so many bytes, or leaves it to socket.io. The reply takes JSON. */
 export type Listener = (request: string, body: unknown, reply: (json: string) => void, bytes: number) => boolean;
 
-// How engine.io and socket.io mark their packets, for the main namespace.
+// Packet types of engine.io and socket.io, for the main namespace.
 const MESSAGE = '4';
 const EVENT = '2';
 const ACK = '3';
-/** An event that wants an answer: the number of the answer, and the name and the body as JSON. */
+/** An event with an acknowledgement: the id of the acknowledgement, then name and body as JSON. */
 const ASKED = /^42(\d{1,15})(?=\[)/;
 
-/** Somebody who takes nothing in any more is cut off; coming back, they are given what they missed. */
+/** Most unsent bytes: a client beyond that is disconnected, and fetches the missed entries when it reconnects. */
 const MAX_WAITING_BYTES = 1_000_000;
 const MAX_WAITING_PACKETS = 2000;
-/** So is somebody who has taken in nothing for so long, though there is something for them. */
+/** A client that reads nothing for this long while data is waiting is disconnected too. */
 const STALL_MS = 30_000;
 
 /**
- * The way to one client. Where there is a WebSocket, what is asked and told goes straight over it: byte by byte what socket.io
- * would send, without its layers, which cost more than everything else an action needs here. What is sent in one tick leaves in
- * one piece. Where there is none (long polling), and for everything that is not ours (heartbeats, the handshake), socket.io does
- * its usual work.
+ * Connection to one client. With a WebSocket, requests and notices bypass socket.io: the bytes are the same, without
+ * layers that cost more than the rest of an action. Writes of one tick are sent in one piece. socket.io handles
+ * everything else: long polling, heartbeats, the handshake.
  */
 export class Wire {
   readonly #conn: Connection;
   #listener: Listener = () => false;
   #webSocket: WebSocketBeneath | undefined;
   #leaving: string[] = [];
-  /** What socket.io has been given and has not sent. */
+  /** Packets given to socket.io and not sent yet. */
   #unsent = { packets: 0, bytes: 0 };
   readonly #stallMs: number;
   #stall: NodeJS.Timeout | undefined;
 
-  /** `webSocket` finds the one under the connection, if there is one by then. */
+  /** @param webSocket returns the WebSocket under the connection, if there is one by then. */
   constructor(conn: Connection, webSocket: () => WebSocketBeneath | undefined, stallMs = STALL_MS) {
     this.#conn = conn;
     this.#stallMs = stallMs;
@@ -67,7 +66,7 @@ export class Wire {
     this.#listener = listener;
   }
 
-  /** Tells something; the body is JSON already. */
+  /** Sends a notice; the body is already JSON. */
   tell(notice: string, body: string): void {
     this.#send(`${EVENT}["${notice}",${body}]`);
   }
@@ -78,7 +77,7 @@ export class Wire {
     webSocket.intercept = (text) => this.#hear(text);
   }
 
-  /** Whether it was something that is asked of us. */
+  /** Handles a text if it is a request; returns whether it was one. */
   #hear(text: string): boolean {
     const id = ASKED.exec(text)?.[1];
     if (id === undefined) return false;
@@ -147,7 +146,7 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // socket.io says what is wrong with it, and ends the connection.
+    // socket.io reports the error and ends the connection.
     return undefined;
   }
 }

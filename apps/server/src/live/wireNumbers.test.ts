@@ -3,7 +3,8 @@ import { NewMatchWish, requests, SeatWish } from '@tessera/protocol';
 import { expect, it, test } from 'vitest';
 import * as z from 'zod';
 
-// The list in docs/security.md, "Numbers from the wire", from the other end: a new number without a bound is found here.
+// Checks the list in docs/security.md, "Numbers from the wire", against the schemas: finds a new number without a
+// bound.
 
 const LARGEST = 10_000_000;
 
@@ -13,7 +14,7 @@ const Numeric = z.object({
   const: z.number().optional(),
 });
 
-/** Where in a schema there are numbers that may be as large as somebody likes. */
+/** Returns the paths of unbounded numbers in a schema. */
 function boundless(schema: z.ZodType): string[] {
   const found: string[] = [];
   const look = (part: unknown, path: string) => {
@@ -23,11 +24,13 @@ function boundless(schema: z.ZodType): string[] {
     for (const [key, inner] of Object.entries(part)) look(inner, path === '' ? key : `${path}.${key}`);
   };
   look(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '');
-  // JSON of any kind is for whoever reads it: actions and options for the game, what an edit sets for the schema of the state.
+  // Free JSON is validated by its reader: actions and options by the game, edits by the schema of the state.
   return found.filter((path) => !path.startsWith('$defs.'));
 }
 
-/** None of these sizes anything: a line of chat is compared with, and a place in a list is at most the next. */
+/**
+ * No allocation depends on these numbers: chat line ids are only compared, and list positions are at most the next one.
+ */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   join: ['properties.chat'],
   edit: [0, 1].map((kind) => `properties.patches.items.anyOf.${kind}.prefixItems.0.items.anyOf.1`),
@@ -37,14 +40,17 @@ test.each(Object.entries(requests))('every number of %s has a bound, or sizes no
   expect(boundless(body)).toEqual(KNOWN[name] ?? []);
 });
 
-it('so has every number of a wish for a match', () => {
+it('every number of a match request has a bound', () => {
   expect([...boundless(NewMatchWish), ...boundless(SeatWish)]).toEqual([]);
 });
 
-test.each(games.map(({ game }) => [game.id, game] as const))('and every number in the options of %s', (_, game) => {
-  expect(boundless(game.options)).toEqual([]);
-});
+test.each(games.map(({ game }) => [game.id, game] as const))(
+  'every number in the options of %s has a bound',
+  (_, game) => {
+    expect(boundless(game.options)).toEqual([]);
+  },
+);
 
-it('one without a bound is found', () => {
+it('a number without a bound is found', () => {
   expect(boundless(z.object({ size: z.int().min(1) }))).toEqual(['properties.size']);
 });
