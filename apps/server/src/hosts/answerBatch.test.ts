@@ -7,7 +7,7 @@ function effect(id: number, ...told: string[]): HostAnswer {
   return { id, value: { summary: { seq: 1, deciding: [0] }, seq: id, isNew: true, updates } };
 }
 
-test('answers come out as they went in, each with what is told of it', () => {
+test('unpacking returns the packed answers, each with its updates', () => {
   const answers = (): HostAnswer[] => [
     effect(1, '{"to":"a \\"person\\""}', '{"to":"b"}'),
     { id: 2, error: { kind: 'not-open', message: 'two\nlines' } },

@@ -1,10 +1,10 @@
 import type { HostAnswer } from './hostMessages.ts';
 
-// Answers travel from a host as text, because a string is copied between threads at a fraction of what objects cost. The first line
-// is JSON. The lines after it are JSON too, but such as is only passed on: the updates of viewers. Inside the first line each would
-// be a string in which every quotation mark is escaped and read again.
+// Format of the answers of a host: text, because copying a string between threads costs a fraction of copying objects.
+// The first line is JSON. The further lines hold the updates of viewers, as JSON that is only forwarded. Inside the
+// first line they would be escaped and unescaped once more.
 
-/** Packs answers. The updates in them are taken out. */
+/** Packs answers, with their updates on separate lines. */
 export function packAnswers(answers: readonly HostAnswer[]): string {
   let updates = '';
   for (const answer of answers) {

@@ -1,17 +1,17 @@
 import type { RulesPin } from '../games.ts';
 
-/** What a bot is asked: what a person in this seat would have, and nothing more. JSON stays text on its way. */
+/** Request to a bot, with the information of a person in this seat and nothing more. JSON is passed on as text. */
 export interface BotAsk {
   readonly game: string;
-  /** By which rules of the game the match is played. */
+  /** Rules version of the match. */
   readonly rules: RulesPin;
   readonly level: string;
   readonly seat: number;
   readonly view: string;
-  /** What the match brings along. */
+  /** Attachment of the match. */
   readonly brought?: string;
   readonly legal: string;
-  /** For the bot's own chance, which has nothing to do with the dice of the match. */
+  /** Seed of the bot's random numbers, independent of the dice of the match. */
   readonly seed: string;
 }
 

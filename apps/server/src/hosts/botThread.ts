@@ -10,7 +10,7 @@ import { loadRules } from './startLoading.ts';
 import type { Request, ThreadData } from './supervisedThread.ts';
 import { lowerThreadPriority } from './threadPriority.ts';
 
-// A thread in which bots think. It may hang or die in them: whoever supervises it reads its pulse.
+// Thread in which bots compute. A bot may hang or crash it: the supervisor watches its heartbeat.
 
 lowerThreadPriority();
 const { pulse: memory, addresses } = workerData as ThreadData;

@@ -19,12 +19,12 @@ beforeAll(() => {
 });
 afterAll(() => bots.close());
 
-it('somebody with one question does not wait for all the questions of somebody else', async () => {
+it('serves a person with one question before the waiting questions of another person', async () => {
   const order: string[] = [];
   const ask = (person: string, match: string) =>
     bots.think(ASK, { person, match }).then(() => order.push(`${person} ${match}`));
   const many = [1, 2, 3, 4].map(() => ask('ada', 'first'));
   await Promise.all([...many, ask('ada', 'second'), ask('bob', 'third')]);
-  // The first was being thought about already. From then on people take turns, then the matches of one.
+  // The first question was already in progress. After it, people take turns, then the matches of one person.
   expect(order).toEqual(['ada first', 'ada first', 'bob third', 'ada second', 'ada first', 'ada first']);
 });

@@ -8,23 +8,23 @@ import { SupervisedThread } from './supervisedThread.ts';
 
 export interface BotThreadsSettings {
   readonly count: number;
-  /** How much longer than its budget a bot may take. */
+  /** How much longer than its budget a bot may take, in milliseconds. */
   readonly slackMs: number;
   readonly addresses: readonly string[];
   readonly memory: ThreadMemory;
   botsOf(game: string, rules: BotAsk['rules']): GameBots | undefined;
   onLost(name: string, why: string): void;
-  /** Told how long a question has waited, in milliseconds. */
+  /** Called with the waiting time of each question, in milliseconds. */
   onWaited(ms: number): void;
 }
 
-/** Whoever can be asked what a bot would do. */
+/** Computes the actions of bots. */
 export interface Bots {
-  /** What the bot of a level would do. A bot that throws or takes too long is an answer too. */
+  /** Returns the action of the bot at a level, or why there is none: it threw or exceeded its time. */
   think(ask: BotAsk, owner: TurnOwner): Promise<BotResult>;
 }
 
-/** What came of asking a bot. */
+/** Result of a bot request. */
 export type BotResult =
   | { readonly ok: true; readonly action: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly why: string; readonly isLate: boolean };
@@ -32,16 +32,16 @@ export type BotResult =
 /** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
 const SCRIPT = new URL('../../dist/hosts/botThread.js', import.meta.url);
 
-/** A budget without milliseconds still ends some time. */
+/** Time limit for a budget that is not in milliseconds. */
 const USUAL_MS = 2000;
 
-/** After so long a server has what it needs itself, and whoever plays against a bot next should not wait for its thread. */
+/** Delay before the threads start without a question, so that the first player against a bot need not wait for them. */
 const WARM_UP_MS = 5000;
 
 /**
- * The threads in which bots think, a question at a time each, the others waiting in line. Where there are several threads, one
- * of them is always left for the bots of somebody else. They load every game, so a server that starts does not wait for them:
- * each starts when it is needed, or a while later.
+ * Threads in which bots compute, one question per thread; further questions are queued. With several threads, one is
+ * always left for the bots of other people. Loading all games takes time, so threads start when first needed or a while
+ * after the server.
  */
 export class BotThreads implements Bots {
   readonly #settings: BotThreadsSettings;
@@ -63,7 +63,7 @@ export class BotThreads implements Bots {
     }, WARM_UP_MS).unref();
   }
 
-  /** How many questions wait. */
+  /** Number of queued questions. */
   get queue(): number {
     return this.#turns.waiting;
   }
@@ -93,7 +93,7 @@ export class BotThreads implements Bots {
       script: SCRIPT,
       addresses,
       memory,
-      // `BotAnswer` is the agreement between the two.
+      // The thread sends `BotAnswer` messages only.
       answersIn: (message) => [message as BotAnswer],
       onLost: (why) => onLost(name, why),
     });
@@ -112,7 +112,7 @@ function thoughtOf(answer: BotAnswer | ServerError): BotResult {
   return 'failed' in answer ? { ok: false, why: answer.failed, isLate: false } : { ok: true, action: answer.action };
 }
 
-/** How long the bot of a level may think. */
+/** Returns how long the bot of a level may compute, in milliseconds. */
 export function thinkingMs(bots: GameBots | undefined, level: string): number {
   const { budget } = strengthOf(bots ?? {}, level);
   return 'ms' in budget ? budget.ms : USUAL_MS;

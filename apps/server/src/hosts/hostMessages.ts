@@ -15,18 +15,18 @@ import type { MissingRules, RulesPin } from '../games.ts';
 import type { Epoch } from '../storage/matchLog.ts';
 import type { LogWrite, SealedEntry, StoredEntry, StoredSnapshot } from '../storage/storedEntry.ts';
 
-/** Something by which a match goes on: what a client, a bot or a clock asks of a room. */
+/** A command for a room, from a client, a bot or a clock. */
 export type Command =
   | {
       readonly op: 'act';
       readonly seat: Seat;
       readonly body: CommandHeader & { readonly action: unknown; readonly dice?: readonly unknown[] };
-      /** Why the server has chosen it in place of a bot. */
+      /** Why the server chose this action in place of a bot. */
       readonly note?: EntryNote;
     }
   | { readonly op: 'edit'; readonly seat: Seat; readonly body: CommandHeader & { readonly patches: readonly Patch[] } }
   | { readonly op: 'undo' | 'redo'; readonly seat: Seat; readonly body: CommandHeader }
-  /** `there`: the seats whose people are at the table. */
+  /** `there`: seats whose players are at the table. */
   | {
       readonly op: 'consent';
       readonly seat: Seat;
@@ -36,16 +36,16 @@ export type Command =
     }
   | { readonly op: 'sit'; readonly request: SeatRequest; readonly body: Keyed }
   | { readonly op: 'concede'; readonly seat: Seat; readonly body: Keyed }
-  /** `gone`: the seats of people who have been away for longer than the table allows. */
+  /** `gone`: seats of players who were away for longer than the table allows. */
   | { readonly op: 'abandon'; readonly by: Requester; readonly gone: readonly Seat[]; readonly body: Keyed }
   | { readonly op: 'end'; readonly body: Keyed; readonly ending: Ending }
-  /** What came of the match that it waits for. */
+  /** Passes the result of a sub-match to its parent. */
   | { readonly op: 'take-in'; readonly body: Keyed; readonly finished: FinishedMatch };
 
-/** What does not depend on what was seen comes with its idempotency key only. */
+/** Commands that do not depend on a position carry an idempotency key only. */
 type Keyed = Pick<CommandHeader, 'actionId'>;
 
-/** A command to be done in a match; the viewers are those to whom its consequences must be told. */
+/** A command for a match; `viewers` are those who need its updates. */
 export interface CommandRequest {
   readonly op: 'command';
   readonly match: string;
@@ -54,7 +54,7 @@ export interface CommandRequest {
   readonly command: Command;
 }
 
-/** Takes up a match from storage, under the epoch in which this was read. */
+/** Opens a match from storage, under the epoch in which it was read. */
 export interface OpenRequest extends StoredMatch {
   readonly op: 'open';
   readonly match: string;
@@ -65,13 +65,13 @@ export interface OpenRequest extends StoredMatch {
   readonly onlyPinned?: boolean;
 }
 
-/** What a host is asked. Where it names a match, that match must have been opened there before. */
+/** Request to a host. A match named in it must have been opened there before. */
 export type HostAsk =
   | CommandRequest
   | OpenRequest
-  /** Whether a match could begin like this: its options in full, and what they bring along. */
+  /** Validates the options of a new match; returns them in full, with their attachment. */
   | { readonly op: 'options'; readonly game: string; readonly options: unknown; readonly seats: number }
-  /** Begins a match. */
+  /** Starts a match. */
   | {
       readonly op: 'start';
       readonly match: string;
@@ -80,65 +80,65 @@ export type HostAsk =
       readonly holders: readonly Holder[];
       readonly pace: Pace;
       readonly at: number;
-      /** Whether it is practice from the start: one person may sit on several sides. */
+      /** Whether it is a practice match from the start: one person may sit on several sides. */
       readonly practice?: boolean;
       readonly undo?: UndoPolicy | undefined;
       readonly epoch?: Epoch | undefined;
       readonly shard?: number | undefined;
     }
-  /** Forgets a match. */
+  /** Drops a match from memory. */
   | { readonly op: 'drop'; readonly match: string }
-  /** All a viewer needs, or only what came after `since`. */
+  /** Returns the full state of a viewer, or only the entries after `since`. */
   | { readonly op: 'sync'; readonly match: string; readonly viewer: Viewer; readonly since?: number }
-  /** What somebody in this seat has to decide. */
+  /** Returns the pending decision of a seat. */
   | { readonly op: 'question'; readonly match: string; readonly seat: Seat }
-  /** What standing orders, as JSON, answer for this seat now. */
+  /** Returns the action that standing orders, as JSON, choose for this seat now. */
   | { readonly op: 'ordered'; readonly match: string; readonly seat: Seat; readonly orders: string }
   | { readonly op: 'price'; readonly match: string; readonly seat: Seat }
-  /** The match that this one waits for. */
+  /** Returns the sub-match that this match waits for. */
   | { readonly op: 'opening'; readonly match: string }
-  /** What the match that has opened this one is told of it. */
+  /** Returns the result that the parent match absorbs. */
   | { readonly op: 'finished'; readonly match: string };
 
-/** A match as its entries in storage have it, unverified. */
+/** A match as stored, unverified. */
 export interface StoredMatch {
   readonly game: string;
   readonly pace: Pace;
   readonly undo?: UndoPolicy | undefined;
-  /** The clocks after the last row, where there are any. */
+  /** The clocks after the last row, if the match has clocks. */
   readonly clocks?: Clocks;
-  /** The match as it began: a match file without deeds. It holds the seeds. */
+  /** The start of the match: a match file without deeds. It contains the seeds. */
   readonly beginning: string;
   readonly startedAt: number;
-  /** Who sat where then. */
+  /** Seat holders at the start. */
   readonly holders: readonly Holder[];
-  /** How many entries had been written for certain; absent where nobody knows. */
+  /** Lower bound of the number of written entries, if known. */
   readonly atLeast?: number;
   readonly entries: readonly StoredEntry[];
   readonly snapshot?: StoredSnapshot;
-  /** The matches that it has opened, where its whole file is asked for. */
+  /** Sub-matches, for a request of the whole file. */
   readonly opened?: readonly StoredMatch[];
 }
 
-/** What is told, as JSON, and to which viewers. */
+/** An update as JSON, and the viewers it is for. */
 export interface ViewerUpdate {
   json: string;
   readonly viewers: readonly Viewer[];
 }
 
-/** What a command did. */
+/** Effect of a command. */
 export interface CommandEffect {
   readonly summary: RoomSummary;
-  /** What it is answered with; not the last entry where the command had been done before. */
+  /** The entry of the command; an earlier one if the command is a retry. */
   readonly seq: number;
-  /** Whether the log has an entry more than before. */
+  /** Whether the command added an entry to the log. */
   readonly isNew: boolean;
-  /** The clocks after it, where there are any. */
+  /** The clocks after it, if the match has clocks. */
   readonly clocks?: Clocks;
-  /** Once where several viewers are told the same. */
+  /** One element per distinct update: viewers with the same update share it. */
   readonly updates: readonly ViewerUpdate[];
   readonly proposal?: Proposal;
-  /** Who sits where now, if that has changed. */
+  /** The new seat holders, if they have changed. */
   readonly holders?: readonly Holder[];
 }
 
@@ -149,20 +149,20 @@ export interface StartedMatch {
   readonly startedAt: number;
   readonly commitment: string;
   readonly entries: readonly SealedEntry[];
-  /** Where a long match stood a while ago, so that its host need not do all of it again. */
+  /** An earlier state of a long match, so that its host need not replay all of it. */
   readonly snapshot?: StoredSnapshot;
   readonly summary: RoomSummary;
   readonly clocks?: Clocks;
   readonly seats: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];
   readonly options: string;
-  /** What the options bring along, as JSON. */
+  /** Attachment from the options, as JSON. */
   readonly brought?: string;
   readonly mode: 'enforced' | 'companion';
-  /** Who plays together, where there are teams. */
+  /** The teams, if the game has teams. */
   readonly teams?: Teams;
 }
 
-/** What the answer to each question holds. JSON stays text: it is only passed on. */
+/** Type of the answer per request. JSON stays text: it is only passed on. */
 export interface HostAnswers {
   options: Pick<StartedMatch, 'options' | 'brought' | 'teams'>;
   start: StartedMatch;
@@ -172,22 +172,22 @@ export interface HostAnswers {
   sync: { readonly sync?: string; readonly missed?: string };
   question: {
     readonly view: string;
-    /** What the match brings along, as JSON. */
+    /** Attachment of the match, as JSON. */
     readonly brought?: string;
     readonly legal: string;
     readonly decisions: string;
     readonly seq: number;
-    /** By which rules it is played here, so that a bot thinks by the same. */
+    /** Rules version of the match here, so that bots use the same. */
     readonly rules: RulesPin;
   };
-  /** The action, as JSON, where there is one; it is for the position after entry `seq`. */
+  /** The action as JSON, if there is one; it is for the position after entry `seq`. */
   ordered: { readonly seq: number; readonly action?: string };
   price: { readonly price?: Price; readonly practice?: boolean };
   opening: Opening;
   finished: FinishedMatch;
 }
 
-/** Why something could not be done: bad data in storage, rules that are not here, rules that threw, a full disk. */
+/** Cause of a failure: bad data in storage, missing rules, rules that threw, a full disk. */
 export interface HostError {
   readonly kind: 'corrupt' | 'needs-rules' | 'rules-failed' | 'not-open' | 'not-written';
   readonly message: string;
@@ -201,19 +201,22 @@ export type HostAnswer = { readonly id: number } & (
   | { readonly error: HostError }
 );
 
-/** An answer, and the entry that must be on disk before it is given. */
+/** An answer, and the entry that must be on disk before it is sent. */
 export interface PendingAnswer extends LogWrite {
   readonly answer: HostAnswer;
-  /** The match that it is about, if it is about one. */
+  /** The match of the request, if it names one. */
   readonly match: string | undefined;
 }
 
-/** What a host says once everything in it is on disk; or why what happened could not be kept, which its answers then say too. */
+/**
+ * Answers of a host after its entries are on disk. If the write failed, it has the cause, and the answers report it
+ * too.
+ */
 export interface AnswerBatch {
   /** `HostAnswer[]`, packed. */
   readonly answers: string;
-  /** How long writing it took in milliseconds; nothing where there was nothing to write. */
+  /** Duration of the write in milliseconds; undefined if there was nothing to write. */
   readonly wroteMs?: number;
-  /** Why it could not be written. */
+  /** Why the write failed. */
   readonly writeError?: string;
 }

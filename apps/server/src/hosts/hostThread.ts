@@ -11,10 +11,10 @@ import { SlicedRequests } from './slicedRequests.ts';
 import { loadRules } from './startLoading.ts';
 import type { Request } from './supervisedThread.ts';
 
-// A thread in which rules run. It may hang or die in them: whoever supervises it reads its pulse. What has happened is on disk
-// before anybody is answered: whatever waits when the thread becomes free is done together and shares one flush.
+// Thread in which rules run. Rules may hang or crash it: the supervisor watches its heartbeat. Entries are on disk
+// before a request is answered. Requests that wait when the thread becomes free form a batch with one flush.
 
-/** Answers wait for each other, but not longer than this. */
+/** Longest time that an answer waits for others of its batch. */
 const TOGETHER_MS = 4;
 const ALL_APPENDED: AppendResult = { refused: new Map() };
 
@@ -38,9 +38,9 @@ const preparations = new Preparations({
   tell: (notice) => port.postMessage(notice),
 });
 const sliced = new SlicedRequests(pulse);
-/** What has arrived while a batch was being written. */
+/** Messages that arrived while a batch was being written. */
 const inbox: string[] = [];
-/** What has been read of it and not been answered. */
+/** Parsed requests that are not answered yet. */
 const requests: Request<HostAsk>[] = [];
 let isBusy = false;
 
@@ -92,7 +92,7 @@ function begin(request: Request<HostAsk>, pending: PendingAnswer[]): void {
   if (ask.op === 'start') takeUp(ask);
 }
 
-/** Does a slice of a request that takes longer. */
+/** Runs a slice of a request that takes longer. */
 function doSlice(pending: PendingAnswer[]): void {
   const finished = sliced.advance();
   if (!finished) return;
@@ -107,9 +107,9 @@ function takeUp({ match, epoch = 0, shard }: HostAsk & { op: 'open' | 'start' })
   if (end) log.takeUp(match, end, epoch, shard);
 }
 
-/** Keeps what has happened, then answers. */
+/** Appends the entries of a batch, then sends its answers. */
 async function answer(pending: readonly PendingAnswer[]): Promise<void> {
-  // A slow disk is not the fault of the rules.
+  // The time of a slow disk does not count for the rules.
   pulse.rest();
   if (pending.length === 0) return;
   const isWritten = pending.some(({ entry }) => entry);
@@ -122,7 +122,7 @@ async function answer(pending: readonly PendingAnswer[]): Promise<void> {
   port?.postMessage(error === undefined ? kept : { ...kept, writeError: error });
 }
 
-/** Of which matches nothing could be kept, and why; `error` where that is so because nothing can be. */
+/** Matches whose entries could not be stored, with the cause; `error` if that holds for all. */
 interface AppendResult {
   readonly refused: ReadonlyMap<string, string>;
   readonly error?: string;

@@ -10,10 +10,10 @@ import type { AnswerBatch, HostAnswer, HostAnswers, HostAsk } from './hostMessag
 import { type HostResult, hostResultOf, type MatchHosts } from './matchHosts.ts';
 import { SupervisedThread, type ThreadData } from './supervisedThread.ts';
 
-/** What a host thread is started with. */
+/** Start parameters of a host thread. */
 export interface HostThreadData extends ThreadData {
   readonly snapshotEvery: number;
-  /** Whether entries and snapshots are closed: of use only where the key does not lie beside them. */
+  /** Whether entries and snapshots are encrypted: useful only if the key is not stored beside them. */
   readonly closesLogs: boolean;
   /** Budget of log bytes per match. */
   readonly matchLogBytes: number;
@@ -24,19 +24,19 @@ export interface HostsSettings {
   readonly count: number;
   readonly limitMs: number;
   readonly snapshotEvery: number;
-  /** Whether entries and snapshots are closed: of use only where the key does not lie beside them. */
+  /** Whether entries and snapshots are encrypted: useful only if the key is not stored beside them. */
   readonly closesLogs: boolean;
   /** Budget of log bytes per match. */
   readonly matchLogBytes: number;
   readonly addresses: readonly string[];
   readonly memory: ThreadMemory;
-  /** Where what happens in them is kept. */
+  /** Log of record for the entries of all matches. */
   readonly log: MatchLog;
-  /** Told how long it took to have something on disk, in milliseconds. */
+  /** Called with the duration of each write to disk, in milliseconds. */
   onWritten(ms: number): void;
-  /** Told whether a journal could be written, or why not. */
+  /** Called after each write of a journal, with the problem if it failed. */
   onJournal(problem: string | undefined): void;
-  /** Told when a thread had to be replaced. */
+  /** Called when a thread had to be replaced. */
   onLost(name: string, why: string): void;
 }
 
@@ -45,24 +45,27 @@ type Op = HostAsk['op'];
 /** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
 const SCRIPT = new URL('../../dist/hosts/hostThread.js', import.meta.url);
 
-/** Opening a long match takes longer than a move in it. */
+/** Factor on the time limit: opening a long match takes longer than a move in it. */
 const PATIENCE: Partial<Record<Op, number>> = { open: 10 };
 
-/** What one person may have in the hands of one host: more of it waits, so that nobody stands behind all of it. */
+/**
+ * Most requests of one person in progress at a host, and queued behind them, so that other people need not wait for all
+ * of them.
+ */
 const OF_ONE_PERSON: PersonQueueLimits = { underway: 2, waiting: 64 };
 
 /** What sets up a match may take long in one go: each thread does one at a time, in turns of people, with the requests of players between. */
 const SETS_UP: ReadonlySet<Op> = new Set<Op>(['options', 'start']);
 const ONE_AT_A_TIME = { places: () => 1, share: () => 1 };
 
-/** Each with queues of its own: whoever waits for a host that hangs must not wait in the others because of it. */
+/** Each host has separate queues, so that a request for a host that hangs does not delay the others. */
 interface Host {
   readonly thread: SupervisedThread<HostAsk, HostAnswer>;
   readonly queues: PersonQueues;
   readonly setUps: FairTurns;
 }
 
-/** The threads in which rules run. Each match always goes to the same one. */
+/** The threads in which rules run. Each match is always assigned to the same one. */
 export class HostThreads implements MatchHosts {
   readonly #hosts: readonly Host[];
   readonly #limitMs: number;
@@ -84,7 +87,7 @@ export class HostThreads implements MatchHosts {
           return { data, transfer: access.transfer, fence: () => log.fence(access) };
         },
         answersIn: (message) => {
-          // `AnswerBatch` is the agreement between the two.
+          // The thread sends `AnswerBatch` messages only.
           const { answers, wroteMs, writeError } = message as AnswerBatch;
           if (wroteMs !== undefined) {
             onWritten(wroteMs);
@@ -167,7 +170,7 @@ async function inTurn<T>(turns: FairTurns, owner: TurnOwner, work: () => Promise
   }
 }
 
-/** Which of so many hosts a match always goes to. */
+/** Returns the host that a match is assigned to, of this many. */
 export function hostOf(match: string, count: number): number {
   let hash = 0;
   for (let i = 0; i < match.length; i++) hash = (Math.imul(hash, 31) + match.charCodeAt(i)) >>> 0;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a rule that loops for ever is refused in time, and the match next to it goes on', async () => {
+it('refuses a rule that loops forever in time, and the match in the same thread goes on', async () => {
   const { id, first, second } = await twoAtATable(server);
   const ada = await server.guest();
   const tarpit = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
@@ -32,35 +32,38 @@ it('a rule that loops for ever is refused in time, and the match next to it goes
   await stuck.act(tarpit.id, 0, { type: 'wait' });
   const [hung, next] = await Promise.all([
     stuck.act(tarpit.id, 1, { type: 'hang' }),
-    // Behind it in the same thread.
+    // Queued behind it in the same thread.
     first.act(id, 0, place(0)),
   ]);
   expect(hung).toMatchObject({ ok: false, refusal: { code: 'host-failed' } });
   expect(next).toEqual({ ok: true, seq: 1 });
   expect(await second.act(id, 1, place(1))).toEqual({ ok: true, seq: 2 });
-  // Nothing of it has happened, and the match itself can go on too.
+  // The action had no effect, and the match itself can go on too.
   expect(await stuck.act(tarpit.id, 1, { type: 'wait' })).toEqual({ ok: true, seq: 2 });
 });
 
-it.each(['hoard', 'grab'])('rules that %s memory without end lose their thread, and not the server', async (type) => {
-  const folder = await mkdtemp(join(tmpdir(), 'tessera-memory-'));
-  const limits = { TESSERA_HOST_TIMEOUT_MS: '100000', TESSERA_REQUEST_MEMORY_MB: '200' };
-  // In a process of its own: what must not happen is that the process ends.
-  const child = await startChild(folder, limits);
-  try {
-    const ada = await Visitor.enter(() => child.url);
-    const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
-    const line = await ada.at(id);
-    expect(await line.act(id, 0, { type })).toMatchObject({ ok: false, refusal: { code: 'host-failed' } });
-    expect(await line.act(id, 0, { type: 'wait' })).toEqual({ ok: true, seq: 1 });
-    line.close();
-  } finally {
-    await child.kill();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+it.each(['hoard', 'grab'])(
+  'replaces the thread of rules that %s memory without end, and the server survives',
+  async (type) => {
+    const folder = await mkdtemp(join(tmpdir(), 'tessera-memory-'));
+    const limits = { TESSERA_HOST_TIMEOUT_MS: '100000', TESSERA_REQUEST_MEMORY_MB: '200' };
+    // In a separate process, because a failure would end the process.
+    const child = await startChild(folder, limits);
+    try {
+      const ada = await Visitor.enter(() => child.url);
+      const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
+      const line = await ada.at(id);
+      expect(await line.act(id, 0, { type })).toMatchObject({ ok: false, refusal: { code: 'host-failed' } });
+      expect(await line.act(id, 0, { type: 'wait' })).toEqual({ ok: true, seq: 1 });
+      line.close();
+    } finally {
+      await child.kill();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);
 
-it('a match whose rules hang again and again is quarantined', async () => {
+it('quarantines a match whose rules hang again and again', async () => {
   const ada = await server.guest();
   const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
   const line = await ada.at(id);
@@ -98,7 +101,7 @@ it('a hang is forgiven once the match has gone on for long', async () => {
   expect(await line.act(id, 100, { type: 'wait' })).toEqual({ ok: true, seq: 101 });
 });
 
-it('a rule that throws is refused, and the match goes on without it', async () => {
+it('refuses an action whose rule throws, and the match goes on without it', async () => {
   const ada = await server.guest();
   const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
   const line = await ada.at(id);
@@ -111,25 +114,22 @@ it('a rule that throws is refused, and the match goes on without it', async () =
 it.each([
   ['throws', 'easy', 'bot-failed'],
   ['thinks for ever', 'normal', 'bot-late'],
-])(
-  'for a bot that %s the server plays something legal and notes it, and other bots go on',
-  async (_what, level, note) => {
-    const ada = await server.guest();
-    const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level }] });
-    const other = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }] });
-    const [line, quick] = await Promise.all([ada.at(id), ada.at(other.id)]);
-    await line.act(id, 0, { type: 'wait' });
-    await quick.act(other.id, 0, { type: 'wait' });
-    expect((await line.notice('update', (body) => body.update.seq === 2)).update.entry).toMatchObject({ by: 1, note });
-    const own = await quick.notice('update', (body) => body.update.seq === 2);
-    expect(own.update.entry.note).toBeUndefined();
-    // The note is in the log for whoever comes later.
-    expect((await (await ada.socket()).join(id)).log.map((entry) => entry.note)).toEqual([undefined, undefined, note]);
-    expect(await metricOf(server, 'tessera_bot_failures_total')).toBeGreaterThan(0);
-  },
-);
+])('plays a legal action with a note for a bot that %s, and other bots go on', async (_what, level, note) => {
+  const ada = await server.guest();
+  const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level }] });
+  const other = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }] });
+  const [line, quick] = await Promise.all([ada.at(id), ada.at(other.id)]);
+  await line.act(id, 0, { type: 'wait' });
+  await quick.act(other.id, 0, { type: 'wait' });
+  expect((await line.notice('update', (body) => body.update.seq === 2)).update.entry).toMatchObject({ by: 1, note });
+  const own = await quick.notice('update', (body) => body.update.seq === 2);
+  expect(own.update.entry.note).toBeUndefined();
+  // The log contains the note for later joins.
+  expect((await (await ada.socket()).join(id)).log.map((entry) => entry.note)).toEqual([undefined, undefined, note]);
+  expect(await metricOf(server, 'tessera_bot_failures_total')).toBeGreaterThan(0);
+});
 
-it('a bot whose host is replaced while it thinks plays on, again and again', async () => {
+it('a bot plays on when its host is replaced while it computes, again and again', async () => {
   const ada = await server.guest();
   const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }] });
   const line = await ada.at(id);
@@ -137,7 +137,7 @@ it('a bot whose host is replaced while it thinks plays on, again and again', asy
     const tarpit = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
     const stuck = await ada.at(tarpit.id);
     expect(await line.act(id, seq, { type: 'wait' })).toMatchObject({ ok: true });
-    // The bot thinks now, and what it decides comes to a thread that knows nothing of the match.
+    // The bot is computing now, and its decision reaches a thread that does not have the match.
     expect(await stuck.act(tarpit.id, 0, { type: 'hang' })).toMatchObject({ ok: false });
     const played = await line.notice('update', (body) => body.update.seq === seq + 2);
     expect(played.update.entry).toMatchObject({ by: 1 });
@@ -145,12 +145,13 @@ it('a bot whose host is replaced while it thinks plays on, again and again', asy
   }
 });
 
-it('what nobody uses is let go, and taken up again when somebody does', async () => {
+it('drops unused matches from memory, and reopens them on demand', async () => {
   const idle = await TestServer.start({ TESSERA_IDLE_MS: '200' });
   try {
     const { id, first, second } = await twoAtATable(idle);
     await first.act(id, 0, place(0));
-    // Used later than the first match and followed by no client: when it has left memory, the host has let go of the first.
+    // Used later than the first match, and without subscribers: when this match has left memory, the host has dropped
+    // the first.
     await (await idle.guest()).create(TIC_TAC_TOE);
     await until(async () => (await liveMatches(idle)) === 1, 'the second match is not in memory any more');
     expect(await second.act(id, 1, place(1))).toEqual({ ok: true, seq: 2 });
@@ -190,7 +191,7 @@ it('serves a person with one request before the waiting requests of a person wit
       await until(() => isAnswered || [...shut].some((gate) => gate.isReached), 'the host goes on');
       for (const gate of shut) if (gate.isReached && shut.size > 2 && shut.delete(gate)) await gate.open();
     }
-    // The last two of the person with many cannot be answered yet.
+    // The last two requests of the person with many cannot be answered yet.
     expect(await one).toMatchObject({ ok: true });
     await Promise.all(gates.map((gate) => gate.open()));
     expect(await Promise.all(many)).toEqual(tables.map(() => ({ ok: true, seq: 1 })));

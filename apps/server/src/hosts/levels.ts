@@ -1,13 +1,16 @@
 import { type GameBots, type Level, levelsOf, type Strength } from '@tessera/bots';
 
-/** The level of a bot that nobody has chosen a level for. */
+/** Default level of a bot. */
 export const USUAL_LEVEL = 'normal';
 
 export function isLevel(shipped: GameBots, level: string): level is Level {
   return Object.hasOwn(levelsOf(shipped), level);
 }
 
-/** Who plays at a level of a game and how long it thinks; the usual level where there is no such level (any more). */
+/**
+ * Returns the bot and its time budget for a level of a game; those of the default level if the level does not exist
+ * (any more).
+ */
 export function strengthOf(shipped: GameBots, level: string): Strength {
   return levelsOf(shipped)[isLevel(shipped, level) ? level : USUAL_LEVEL];
 }

@@ -3,7 +3,7 @@ import { LogCipher } from './logCipher.ts';
 
 const TEXT = '{"deed":{"seat":0}}';
 
-it('closes so that only the same beginning opens, for the same place, and nothing that was changed', () => {
+it('a text decrypts only with the same beginning, for the same place, and only if unchanged', () => {
   const cipher = new LogCipher('a beginning with its seed');
   const closed = cipher.close('entry 1', TEXT);
   expect(closed).not.toContain('deed');
@@ -14,7 +14,7 @@ it('closes so that only the same beginning opens, for the same place, and nothin
   expect(cipher.open('entry 1', closed.slice(0, 20))).toBeUndefined();
 });
 
-it('closes the same for the same place in the same way, and never with a nonce of anything else', () => {
+it('encryption is deterministic for the same text and place, and never reuses a nonce for anything else', () => {
   const cipher = new LogCipher('a beginning');
   const nonceOf = (closed: string) => closed.slice(0, 24);
   expect(cipher.close('entry 1', TEXT)).toBe(cipher.close('entry 1', TEXT));
@@ -28,6 +28,6 @@ it('closes the same for the same place in the same way, and never with a nonce o
   expect(new Set(closed.map(nonceOf)).size).toBe(closed.length);
 });
 
-it('gives back what lies open, as logs did before', () => {
+it('decrypting returns a plain text of older logs unchanged', () => {
   expect(new LogCipher('a beginning').open('entry 1', TEXT)).toBe(TEXT);
 });

@@ -4,13 +4,13 @@ const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** How a text begins that is closed. What is not begins with the brace of its JSON: from before logs were closed. */
+/** Prefix of encrypted text. Plain text begins with the brace of its JSON: logs from before encryption. */
 const CLOSED = 'closed1 ';
 
 /**
- * Keeps what happens in a match from whoever reads its log without its beginning. That holds the seed, is closed itself with the key
- * of the server (`SeedSafe`), and is known to whoever takes the match up; so all keys come from it, and another key of the server
- * changes nothing here.
+ * Encrypts the log of a match. All keys derive from the beginning of the match, which contains the seed and is
+ * encrypted with the server's key (`SeedSafe`). Each host that opens the match knows the beginning. A change of the
+ * server's key therefore changes nothing here.
  */
 export class LogCipher {
   readonly #key: Buffer;
@@ -23,8 +23,9 @@ export class LogCipher {
   }
 
   /**
-   * Closes a text for its place (the number of its entry, and what of it). The nonce comes from place and text: the same again is the
-   * same row, as when a match is taken up after a crash and goes on, and nothing else ever has that nonce.
+   * Encrypts a text for its place (the entry's number, and the part of it). The nonce derives from place and text.
+   * Encrypting the same again gives the same row, as when a match resumes after a crash; no other text ever uses that
+   * nonce.
    */
   close(place: string, text: string): string {
     const hmac = createHmac('sha256', this.#nonceKey).update(place).update('\n').update(text).digest();
@@ -35,7 +36,7 @@ export class LogCipher {
     return CLOSED + Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
   }
 
-  /** What was closed for this place; nothing if it is not as it was written. Text that is not closed is given back as it is. */
+  /** Decrypts a text of this place; returns undefined if it was changed. Plain text is returned as it is. */
   open(place: string, text: string): string | undefined {
     if (!text.startsWith(CLOSED)) return text;
     const bytes = Buffer.from(text.slice(CLOSED.length), 'base64');
@@ -47,7 +48,7 @@ export class LogCipher {
     try {
       decipher.final();
     } catch {
-      // The tag does not fit, which is all that a decipher complains of here.
+      // The authentication tag does not match: the only error of a decipher here.
       return undefined;
     }
     return opened.toString('utf8');

@@ -3,7 +3,7 @@ import { MemoryWatch } from './memoryWatch.ts';
 
 const MB = 1024 * 1024;
 
-it('finds a request during which the process has grown too much, and forgives what was there before it', () => {
+it('finds a request during which the process has grown too much, and ignores earlier growth', () => {
   let rss = 900 * MB;
   const watch = new MemoryWatch(100, () => rss);
   expect(watch.isTooMuch(1, 30)).toBe(false);
@@ -14,7 +14,7 @@ it('finds a request during which the process has grown too much, and forgives wh
   expect(watch.isTooMuch(2, 30)).toBe(false);
 });
 
-it('does not even look while a request is young', () => {
+it('does not measure while a request is young', () => {
   const watch = new MemoryWatch(100, () => expect.unreachable());
   expect(watch.isTooMuch(1, 5)).toBe(false);
 });

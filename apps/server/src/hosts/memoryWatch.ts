@@ -1,12 +1,12 @@
 const MB = 1024 * 1024;
-/** Nobody looks at a request that is over sooner. */
+/** Shorter requests are not measured. */
 const QUICK_MS = 20;
 
 /**
- * Whether the process has grown too much while a thread was at one request. V8's own limit for the heap of a thread ends it
- * only if memory is taken in small pieces; over one large piece it ends the whole process. So that limit is set far away, and
- * a thread that takes memory wildly is found here before it gets there. Memory belongs to the process, so a thread may be
- * found guilty of what another did; whoever waited for it is then asked to try again.
+ * Detects a request during which the process has grown too much. V8's heap limit of a thread ends the thread only if
+ * memory is allocated in small pieces; a large allocation ends the whole process. That limit is therefore set high, and
+ * a thread with excessive allocation is found here first. Memory belongs to the process, so a thread may be blamed for
+ * another one; its callers then retry.
  */
 export class MemoryWatch {
   readonly #mostBytes: number;
@@ -19,7 +19,7 @@ export class MemoryWatch {
     this.#rss = rss;
   }
 
-  /** Asked now and then while a thread is at a request, for `ms` by now. */
+  /** Checks periodically while a thread works on a request; `ms` is the time spent so far. */
   isTooMuch(request: number, ms: number): boolean {
     if (ms < QUICK_MS) return false;
     const rss = this.#rss();

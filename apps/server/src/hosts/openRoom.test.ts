@@ -16,17 +16,14 @@ it.each([
     'has a state that is none',
     '{"format":1,"seq":4,"bookmark":{"seq":4,"link":"","state":{"stones":"many"},"position":0,"end":0}}',
   ],
-])(
-  'a snapshot that %s is left out, however well it is sealed: the match is done again from its start',
-  (_what, text) => {
-    const stored = playedMatch(4);
-    const room = openRoom(findGame, { ...stored, snapshot: snapshotOf(stored, text) });
-    expect(room.seq).toBe(4);
-    expect(room.view('spectator')).toMatchObject({ stones: 4 });
-  },
-);
+])('ignores a snapshot that %s, even with a valid seal, and replays the match from its start', (_what, text) => {
+  const stored = playedMatch(4);
+  const room = openRoom(findGame, { ...stored, snapshot: snapshotOf(stored, text) });
+  expect(room.seq).toBe(4);
+  expect(room.view('spectator')).toMatchObject({ stones: 4 });
+});
 
-it('a log that was changed is damage, whether or not its rules are here', () => {
+it('reports a changed log as damage, with or without its rules', () => {
   const stored = playedMatch(4);
   const entries = stored.entries.map((entry) => (entry.seq === 2 ? { ...entry, payload: `${entry.payload}A` } : entry));
   for (const rules of [findGame, () => undefined]) {
@@ -34,7 +31,7 @@ it('a log that was changed is damage, whether or not its rules are here', () => 
   }
 });
 
-it('a log whose last entries are gone is damage, though every seal of it fits', () => {
+it('reports a log without its last entries as damage, though every seal fits', () => {
   const stored = playedMatch(4);
   const entries = stored.entries.slice(0, 3);
   expect(() => openRoom(findGame, { ...stored, entries, atLeast: 4 })).toThrow('ends after 3 of at least 4 entries');
@@ -42,7 +39,7 @@ it('a log whose last entries are gone is damage, though every seal of it fits', 
   expect(() => openRoom(findGame, { ...stored, entries, snapshot })).toThrow('ends after 3 of at least 4 entries');
 });
 
-it('rules that are not here are named', () => {
+it('names the rules that are missing', () => {
   expect(() => openRoom(() => undefined, playedMatch(1))).toThrow(
     /^needs rules gomoku 1\.0\.0 \(content [0-9a-f]{12}\)/,
   );

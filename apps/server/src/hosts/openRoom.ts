@@ -10,8 +10,8 @@ import { completed, type SlicedWork } from './slicedWork.ts';
 export type FindGame = (id: string, pin?: WantedRules) => Game | undefined;
 
 /**
- * The log of a match is as it was written, but nothing here plays it the same way: its rules are missing or have changed. That is
- * no damage. With the right rules it simply goes on.
+ * The log of a match is intact, but no installed rules replay it the same way: they are missing or have changed. That
+ * is not damage: with the right rules the match goes on.
  */
 export class NeedsRules extends Error {
   readonly rules: MissingRules;
@@ -25,7 +25,7 @@ export class NeedsRules extends Error {
   }
 }
 
-/** How people are told which rules are meant: `some-game 1.2.0 (content 0123456789ab)`. */
+/** Returns the name of rules for people: `some-game 1.2.0 (content 0123456789ab)`. */
 export function rulesName({ game, version, content }: MatchHeader): string {
   return `${game} ${version} (content ${content.slice(0, CONTENT_SHOWN)})`;
 }
@@ -33,8 +33,8 @@ export function rulesName({ game, version, content }: MatchHeader): string {
 const CONTENT_SHOWN = 12;
 
 /**
- * Takes up a match with the rules it began with where they are installed, and else with the newest, if every step goes the same
- * way. Throws NeedsRules where there are none such, and whatever else is wrong with what is stored.
+ * Opens a match with the rules it began with if they are installed, otherwise with the newest, if every step gives the
+ * same result. Throws NeedsRules if none fits, and a CorruptMatch for damaged data.
  */
 export function openRoom(find: FindGame, stored: StoredMatch): Room {
   return completed(openingRoom(find, stored));
@@ -49,7 +49,10 @@ export function* openingRoom(find: FindGame, stored: StoredMatch, onlyPinned = f
   return yield* resuming(yield* findingRules(find, stored), header, stored);
 }
 
-/** The rules that a match began with where they are installed, and else the newest; NeedsRules where there are none. */
+/**
+ * Returns the rules that a match began with if they are installed, otherwise the newest. Throws NeedsRules if there are
+ * none.
+ */
 export function rulesFor(find: FindGame, stored: StoredMatch): Game {
   return completed(findingRules(find, stored));
 }
@@ -58,12 +61,12 @@ function* findingRules(find: FindGame, { beginning, entries }: StoredMatch): Sli
   const { header } = readMatchFile(beginning);
   const game = find(header.game, header) ?? find(header.game);
   if (game) return game;
-  // Damage is damage whichever rules are here.
+  // Damage is reported before missing rules.
   yield* unsealing(entries, beginning);
   throw new NeedsRules(header, 'There is no such game here.');
 }
 
-/** Seals vouch for what is there, not for what is not: entries that were taken off the end leave a log that verifies. */
+/** Seals protect existing entries only: a log without its last entries still verifies. */
 export function mustReach({ entries, snapshot, atLeast = 0 }: StoredMatch): void {
   const written = Math.max(atLeast, snapshot?.seq ?? 0);
   if (entries.length >= written) return;
@@ -89,7 +92,7 @@ function* resuming(game: Game, header: MatchHeader, { snapshot, ...stored }: Sto
   }
 }
 
-/** A snapshot only saves time: where it is of no use, for whatever reason, everything is done again. */
+/** A snapshot only saves time: if it is unusable for any reason, the whole log is replayed. */
 function* fromSnapshot(game: Game, stored: StoredMatch): SlicedWork<Room | undefined> {
   try {
     return yield* Room.resuming(game, yield* readingRecord(game, stored));
@@ -98,7 +101,7 @@ function* fromSnapshot(game: Game, stored: StoredMatch): SlicedWork<Room | undef
   }
 }
 
-/** `The hash chain is broken here (entry 2)` in words of the log. */
+/** Formats an error for the log: `The hash chain is broken here (entry 2)`. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message

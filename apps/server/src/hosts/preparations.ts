@@ -4,7 +4,10 @@ import type { GameRules } from '@tessera/manifest';
 import type { LoadProgress } from '@tessera/rules';
 import { LOADING, type Pulse } from './pulse.ts';
 
-/** Progress of a thread: of one game's rules, or of its start where no game is named. Loaded once `done` is `total`. */
+/**
+ * Loading progress of a thread: of one game's rules, or of its start if no game is named. Loaded once `done` equals
+ * `total`.
+ */
 export interface LoadingNotice {
   readonly loading: LoadProgress & { readonly game?: string };
 }
@@ -12,21 +15,21 @@ export interface LoadingNotice {
 /** Milliseconds between two notices about one game. */
 const NOTICE_EVERY_MS = 100;
 
-/** One version of a game, as much of it as matters here. */
+/** The part of a game version that is needed here. */
 interface LoadableRules extends Pick<GameRules, 'prepare'> {
   readonly game: Pick<Game, 'hashContent'>;
 }
 
 interface PreparationsSettings {
-  /** The versions of a game that this thread has. */
+  /** Returns the versions of a game that this thread has. */
   versionsOf(game: string): readonly LoadableRules[];
   readonly pulse: Pick<Pulse, 'begin' | 'read'>;
   tell(notice: LoadingNotice): void;
 }
 
 /**
- * Rules that a thread loads when they are first needed. A request that needs them waits and its time does not count: the
- * supervisor measures the time since the last step of the loading instead.
+ * Rules that a thread loads when they are first needed. A request that waits for them does not use up its time limit:
+ * the supervisor measures the time since the last loading step instead.
  */
 export class Preparations {
   readonly #settings: PreparationsSettings;
@@ -36,7 +39,10 @@ export class Preparations {
     this.#settings = settings;
   }
 
-  /** The loading of a game's rules; nothing once they are loaded. One that failed stays, with its reason. */
+  /**
+   * Returns the pending loading of a game's rules, or undefined once they are loaded. A failed one stays, with its
+   * cause.
+   */
   of(game: string): Preparation | undefined {
     let preparation = this.#byGame.get(game);
     if (!preparation) {
@@ -47,7 +53,7 @@ export class Preparations {
     return preparation.isDone && preparation.failure === undefined ? undefined : preparation;
   }
 
-  /** Loads the rules of a game in one go. Returns the reason of a failure. */
+  /** Loads the rules of a game in one go. Returns the cause of a failure. */
   complete(game: string): string | undefined {
     const preparation = this.of(game);
     if (!preparation || preparation.isDone) return preparation?.failure;
@@ -82,7 +88,7 @@ export class Preparation {
     this.#tell = tell;
   }
 
-  /** Loads for so many milliseconds, or a step longer. */
+  /** Loads for this many milliseconds, or one step longer. */
   advance(sliceMs: number): void {
     const until = performance.now() + sliceMs;
     do this.#step();
@@ -108,7 +114,7 @@ export class Preparation {
     const now = performance.now();
     if (now - this.#toldAt < NOTICE_EVERY_MS) return;
     this.#toldAt = now;
-    // Not all of it before the last step has been done.
+    // Reported as incomplete until the last step is done.
     this.#tell({ loading: { game: this.#game, done, total: total + 1 } });
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Pulse } from './pulse.ts';
 
-it('goes by a clock that cannot be set: otherwise every thread would seem to hang, or none', () => {
+it('uses a clock that cannot be set: otherwise every thread would seem to hang, or none', () => {
   const real = Date.now;
   try {
     const pulse = new Pulse();

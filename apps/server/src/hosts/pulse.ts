@@ -1,14 +1,13 @@
-/** Nothing is being done. */
 const RESTING = 0;
-/** The thread loads rules: every step of that begins anew, so that the time counts since the last progress. */
+/** The thread loads rules. Each loading step restarts the time, so it counts from the last progress. */
 export const LOADING = -1;
 
 const CURRENT = 0;
 const SINCE = 1;
 
 /**
- * What a thread is busy with and since when, in memory that it shares with its supervisor: a thread that hangs in a
- * loop can say nothing any more, but this can still be read.
+ * Heartbeat of a thread: its current request and start time, in memory shared with the supervisor. A thread in an
+ * endless loop sends no messages, but this can still be read.
  */
 export class Pulse {
   readonly memory: SharedArrayBuffer;
@@ -19,7 +18,7 @@ export class Pulse {
     this.#cells = new Int32Array(memory);
   }
 
-  /** `spentMs`: for how long it was worked on before it was put aside. */
+  /** @param spentMs time spent on the request in earlier slices. */
   begin(id: number, spentMs = 0): void {
     Atomics.store(this.#cells, SINCE, (ticks() - spentMs) | 0);
     Atomics.store(this.#cells, CURRENT, id);
@@ -29,7 +28,7 @@ export class Pulse {
     Atomics.store(this.#cells, CURRENT, RESTING);
   }
 
-  /** The request being worked on, and for how many milliseconds; nothing if the thread rests. */
+  /** Returns the current request and the time spent on it in milliseconds, or undefined if the thread is idle. */
   read(): { readonly id: number; readonly ms: number } | undefined {
     const id = Atomics.load(this.#cells, CURRENT);
     return id === RESTING ? undefined : { id, ms: (ticks() - Atomics.load(this.#cells, SINCE)) | 0 };
@@ -37,8 +36,8 @@ export class Pulse {
 }
 
 /**
- * Milliseconds that wrap around: only differences mean anything. Of a clock that is the same in all threads, which that of
- * `performance` is not, and that nobody can set.
+ * Returns milliseconds that wrap around: only differences are meaningful. Uses a monotonic clock that is the same in
+ * all threads, unlike that of `performance`.
  */
 function ticks(): number {
   const [seconds, nanoseconds] = process.hrtime();

@@ -24,7 +24,7 @@ const patient = defineGame({
   outcome: () => undefined,
 });
 
-it('a long match that was brought here is taken up by its host without being done again from its start', () => {
+it('opens a long imported match without replaying it from its start', () => {
   const room = Room.open(patient, { seats: 1, seed: 's' }, 5);
   const entries = Array.from({ length: 1000 }, (_, seq) => {
     const step = room.act(0, { seq, actionId: `action-${seq}`, action: { type: 'wait' } }, 5);
@@ -37,6 +37,6 @@ it('a long match that was brought here is taken up by its host without being don
   const again = openRoom(() => patient, { ...made, holders: holdersIn(room.header), pace });
   expect(plays).toBe(200);
   expect([again.seq, again.file()]).toEqual([1000, room.file()]);
-  // What everyone is shown first of a log is at hand.
+  // The first page of the log is in memory.
   expect(again.log(0, 200)).toEqual(room.log(0, 200));
 });

@@ -14,14 +14,14 @@ import { LogCipher } from './logCipher.ts';
 import { firstSeal, seal, sealSnapshot, unsealing, unsealSnapshot } from './seals.ts';
 import { completed, type SlicedWork } from './slicedWork.ts';
 
-// Between rooms and storage: what is written of a match, and what is made of it again.
+// Conversion between rooms and their stored form.
 
-/** What storage has of a match, read and verified as far as that goes without its rules. */
+/** Reads the stored form of a match and verifies it as far as possible without its rules. */
 export function recordOf(game: Game, stored: StoredMatch): RoomRecord {
   return completed(readingRecord(game, stored));
 }
 
-/** The same entry by entry. */
+/** Reads the stored form entry by entry. */
 export function* readingRecord(game: Game, stored: StoredMatch): SlicedWork<RoomRecord> {
   const { beginning, startedAt, entries, snapshot, holders, pace, undo, clocks } = stored;
   const start = readStart(beginning);
@@ -35,14 +35,14 @@ export function* readingRecord(game: Game, stored: StoredMatch): SlicedWork<Room
     ...(clocks && { clocks }),
   };
   const { version, content } = start.header;
-  // A snapshot of other rules is worth nothing: the whole match must show that it goes the same way with these.
+  // A snapshot of other rules is unusable: the whole match must be replayed to show that these give the same result.
   const fits = version === game.version && game.missingContent(content).length === 0;
   const text = snapshot && fits ? unsealSnapshot(snapshot, entries, beginning) : undefined;
   const known = text === undefined ? undefined : readSnapshot(text);
   return known ? { ...record, snapshot: known } : record;
 }
 
-/** A record as something to be stored, after making sure that it can be taken up again. */
+/** Returns the stored form of a record, after a check that it can be opened again. */
 export function started(game: Game, record: RoomRecord): StartedMatch {
   const { header, startedAt, entries } = record;
   const beginning = writeStart(record);
@@ -73,15 +73,15 @@ export function started(game: Game, record: RoomRecord): StartedMatch {
   };
 }
 
-/** The options of a match, and what they bring along. */
+/** Returns the options of a match and their attachment. */
 export function optionsText({ options, brought }: MatchHeader): Pick<StartedMatch, 'options' | 'brought'> {
   return { options: JSON.stringify(options), ...(brought && { brought: JSON.stringify(brought) }) };
 }
 
-/** The last entries are done again when a match is taken up: whoever joins is shown them. */
+/** Number of last entries that are replayed when a match is opened, because joining clients see them. */
 const IN_SIGHT = 200;
 
-/** A record taken up, and where it stood before its last entries. */
+/** Opens a record, and returns a snapshot from before its last entries. */
 function takenUp(game: Game, record: RoomRecord): { readonly room: Room; readonly snapshot?: Snapshot } {
   const again = Room.resuming(game, record);
   let snapshot: Snapshot | undefined;

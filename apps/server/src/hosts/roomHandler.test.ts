@@ -88,7 +88,7 @@ describe('a host whose match has used up its log budget', () => {
 });
 
 describe('a host', () => {
-  it('answers with a row to store and an update for each who looks', () => {
+  it('answers with a row to store and an update for each viewer', () => {
     const [step] = played(newHandler(), 1).steps;
     expect(step?.effect).toMatchObject({ seq: 1, isNew: true, summary: { seq: 1, deciding: [1] } });
     expect(step?.entry).toMatchObject({ match: MATCH, row: { seq: 1, seat: 0, kind: 'act' } });
@@ -96,7 +96,7 @@ describe('a host', () => {
     expect(JSON.parse(step?.effect.updates[0]?.json ?? '')).toMatchObject({ seq: 1, entry: { by: 0 } });
   });
 
-  it('takes up a match from its entries, and goes on with the same chain', () => {
+  it('opens a match from its entries, and continues the same chain', () => {
     const handler = newHandler();
     const { stored, entries } = played(handler, 3);
     const other = newHandler();
@@ -104,7 +104,7 @@ describe('a host', () => {
     expect(act(other, 3).entry.row.seal).toBe(act(handler, 3).entry.row.seal);
   });
 
-  it('tells nobody of what could not be kept, not even who only looks or asks again, and forgets it', () => {
+  it('drops a match whose entry could not be stored, and reveals that entry to no viewer and no retry', () => {
     const handler = newHandler();
     played(handler, 1);
     const command = {
@@ -129,7 +129,7 @@ describe('a host', () => {
     expect(answer(handler, { op: 'sync', match: MATCH, viewer: 0 })).toMatchObject({ error: { kind: 'not-open' } });
   });
 
-  it('takes a snapshot every so often, from which it goes on just the same', () => {
+  it('takes a snapshot at intervals, from which the match continues in the same way', () => {
     const handler = newHandler();
     const { steps, stored, entries } = played(handler, 6);
     const snapshot = steps[3]?.snapshot;
@@ -139,7 +139,7 @@ describe('a host', () => {
     expect(act(other, 6).entry.row.seal).toBe(act(handler, 6).entry.row.seal);
   });
 
-  it('needs no snapshot: one of another format, or that nobody can read, is passed over', () => {
+  it('ignores a snapshot of another format or an unreadable one', () => {
     const handler = newHandler();
     const { steps, stored, entries } = played(handler, 6);
     const cipher = new LogCipher(stored.beginning);
@@ -148,7 +148,7 @@ describe('a host', () => {
     const strange = [text.replace(/"format":\d+/, '"format":99'), '{', '[]', text.replace('"seq":4', '"seq":"four"')];
     for (const other of strange) {
       expect(other).not.toBe(text);
-      // Sealed as it should be, so that it is the text alone that decides.
+      // With a valid seal, so that only the text decides.
       const snapshot = sealSnapshot(4, other, entries[3]?.seal ?? '', cipher);
       const again = newHandler();
       value(again, { op: 'open', match: MATCH, ...stored, entries, snapshot });
@@ -156,14 +156,14 @@ describe('a host', () => {
     }
   });
 
-  it('says so when stored entries are not what was written', () => {
+  it('reports stored entries that were changed', () => {
     const { stored, entries } = played(newHandler(), 2);
     const forged = entries.map((row, i) => (i === 1 ? { ...row, payload: `${row.payload}A` } : row));
     const opened = answer(newHandler(), { op: 'open', match: MATCH, ...stored, entries: forged });
     expect(opened).toMatchObject({ error: { kind: 'corrupt', message: expect.stringContaining('entry 2') } });
   });
 
-  it('keeps the clocks with the entries and tells them with the updates', () => {
+  it('stores the clocks with the entries and sends them with the updates', () => {
     const { started, steps } = played(newHandler(), 1);
     expect(started.clocks).toEqual({ left: [100_000, 100_000], running: [0], at: 5 });
     const clocks = { left: [105_000, 100_000], running: [1], at: 5 };
@@ -172,7 +172,7 @@ describe('a host', () => {
     expect(JSON.parse(steps[0]?.effect.updates[0]?.json ?? '').clocks).toEqual(clocks);
   });
 
-  it('asks for a match to be opened that it does not know', () => {
+  it('asks to open a match that it does not have', () => {
     const asked = { id: 7, ask: { op: 'price', match: MATCH, seat: 0 } } as const;
     expect(newHandler().answer(asked).answer).toMatchObject({ id: 7, error: { kind: 'not-open' } });
   });

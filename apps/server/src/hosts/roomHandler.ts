@@ -26,7 +26,7 @@ import { firstSeal, seal, sealSnapshot } from './seals.ts';
 import { completed, type SlicedWork } from './slicedWork.ts';
 import type { Request } from './supervisedThread.ts';
 
-/** A room, what its rows are closed with, and the seal of the last of them. */
+/** An open room, the cipher for its rows, and the seal of the last row. */
 interface OpenRoom {
   readonly room: Room;
   readonly cipher: LogCipher | undefined;
@@ -45,10 +45,10 @@ const ALWAYS_LOGGED: ReadonlySet<Command['op']> = new Set(['consent', 'concede',
 
 const LOG_IN_SYNC = 200;
 
-/** Something asked of a match that is not open here: its supervisor opens it and asks again. */
+/** A request for a match that is not open here: the supervisor opens it and retries. */
 class NotOpen extends Error {}
 
-/** A refusal on its way out. */
+/** Carries a refusal to the answer. */
 class Refusal extends Error {
   readonly info: RefusalInfo;
 
@@ -58,7 +58,7 @@ class Refusal extends Error {
   }
 }
 
-/** The rooms of one host thread, and the answers to what is asked of them. Knows nothing of threads or storage. */
+/** The rooms of one host thread, and the handlers of requests to them. Independent of threads and storage. */
 export class RoomHandler {
   readonly #find: FindGame;
   readonly #snapshotEvery: number;
@@ -80,7 +80,7 @@ export class RoomHandler {
     this.#closesLogs = closesLogs;
   }
 
-  /** Answers one request. Never throws: rules that do are somebody's error, not this thread's end. */
+  /** Answers one request. Never throws: an error in the rules must not end the thread. */
   answer({ id, ask }: Request<HostAsk>): PendingAnswer {
     const match = 'match' in ask ? ask.match : undefined;
     try {
@@ -91,7 +91,10 @@ export class RoomHandler {
     }
   }
 
-  /** Answers one request in slices, once its rules are loaded. No other request about its match may be answered meanwhile. */
+  /**
+   * Answers one request in slices, once its rules are loaded. No other request about its match may be answered
+   * meanwhile.
+   */
   *answering(
     { id, ask }: Request<HostAsk>,
     preparation?: { readonly failure: string | undefined },
@@ -109,20 +112,20 @@ export class RoomHandler {
 
   #failed({ id, ask }: Request<HostAsk>, match: string | undefined, error: unknown): PendingAnswer {
     if (error instanceof Refusal) return { match, answer: { id, refusal: error.info } };
-    // Whatever the rules did before they threw is forgotten with the room.
+    // The room is dropped, with any changes the rules made before they threw.
     if (match !== undefined) this.#rooms.delete(match);
     return { match, answer: { id, error: troubleOf(ask.op, error) } };
   }
 
-  /** Where the log of an open match ends. */
+  /** Returns the end of an open match's log. */
   endOf(match: string): LogEnd | undefined {
     const open = this.#rooms.get(match);
     return open && { seq: open.room.seq, seal: open.seal };
   }
 
   /**
-   * What is answered once it is known of which matches the entries could not be kept, and why. Those are forgotten, to be taken up from
-   * the log, and whoever only looked at one, or asked for a command a second time, may not be told what was not kept either.
+   * Returns the final answers, given the matches whose entries could not be stored. Those matches are dropped, to be
+   * reopened from the log. Queries and retries of the batch must not reveal the lost entries either.
    */
   given(pending: readonly PendingAnswer[], refused: ReadonlyMap<string, string>): HostAnswer[] {
     if (refused.size === 0) return pending.map(({ answer }) => answer);
@@ -286,7 +289,7 @@ function entryBytes({ payload, actionId }: Pick<StoredEntry, 'payload' | 'action
 function resultOf(room: Room, command: Command, at: number): EntryResult | ProposalResult | Refused {
   switch (command.op) {
     case 'act':
-      // The kernel parses both: the action with the game's schema, the dice as it takes them.
+      // The kernel validates both: the action by the game's schema, the dice as input.
       return room.act(command.seat, command.body as Parameters<Room['act']>[1], at, command.note);
     case 'edit':
       return room.edit(command.seat, command.body, at);
@@ -309,19 +312,19 @@ function resultOf(room: Room, command: Command, at: number): EntryResult | Propo
   }
 }
 
-/** What there is to tell, or a refusal where there is nothing. */
+/** Returns the value, or throws a refusal if there is none. */
 function told<T>(value: T | undefined, otherwise: Parameters<typeof refusal>[0]): T {
   if (value === undefined) throw new Refusal(refusal(otherwise));
   return value;
 }
 
-/** What a command did, with what there is of clocks and new holders. Most matches have neither, and every action comes by. */
+/** Adds clocks and new holders to an effect. Most matches have neither, and this runs for every action. */
 function withRest(effect: CommandEffect, { clocks, holders }: Room, isReseated: boolean): CommandEffect {
   if (isReseated) return clocks ? { ...effect, clocks, holders } : { ...effect, holders };
   return clocks ? { ...effect, clocks } : effect;
 }
 
-/** What each viewer is told, as JSON; written once where several are told the same. */
+/** Returns the update of each viewer as JSON, serialized once per distinct update. */
 function updatesFor(room: Room, viewers: readonly Viewer[]): ViewerUpdate[] {
   const { clocks } = room;
   const updates: { json: string; viewers: Viewer[] }[] = [];

@@ -6,7 +6,7 @@ import { firstSeal, seal, unseal } from './seals.ts';
 const common = { seq: 1, at: 5, actionId: 'action-1', link: 'link', position: 3 };
 const deed = { seat: 0, action: { type: 'place' }, at: 0 };
 
-/** An entry of each kind that says all that its kind can say. */
+/** One entry per kind, with every field that the kind can have. */
 const FULL = {
   act: { ...common, kind: 'act', by: 0, deed, note: 'bot-failed', gained: 5, leftBefore: [1, 2] },
   edit: { ...common, kind: 'edit', by: 0, deed: { by: 0, edit: [], at: 0 }, gained: 5 },
@@ -18,7 +18,7 @@ const FULL = {
 } as const satisfies Record<LogEntry['kind'], object>;
 
 it.each(LogEntry.options.map((option) => [option.shape.kind.value, option] as const))(
-  'an entry of the kind %s comes back from storage with all that it says',
+  'reads an entry of the kind %s from storage with all its fields',
   (kind, option) => {
     const entry = LogEntry.parse(FULL[kind]);
     expect(Object.keys(entry).sort()).toEqual(Object.keys(option.shape).sort());

@@ -4,7 +4,7 @@ import type { SealedEntry, StoredEntry, StoredSnapshot } from '../storage/stored
 import { LogCipher } from './logCipher.ts';
 import { completed, type SlicedWork } from './slicedWork.ts';
 
-/** What is wrong with a match in storage, and where. */
+/** Damage of a stored match, with its place. */
 export class CorruptMatch extends Error {
   constructor(place: string, message: string) {
     super(`${message} (${place})`);
@@ -12,14 +12,14 @@ export class CorruptMatch extends Error {
   }
 }
 
-/** The seal of a match before its first entry. */
+/** Returns the seal of a match before its first entry. */
 export function firstSeal(beginning: string): string {
   return hashText(beginning);
 }
 
 /**
- * An entry made ready for storage: closed where there is a cipher, and sealed onto what came before it. Its link is closed with it:
- * whoever has a good guess of what was done could try it on an open one.
+ * Prepares an entry for storage: encrypted if there is a cipher, and chained to the seal before it. Its link is
+ * encrypted with it: a guess of the action could be checked against a plain one.
  */
 export function seal(entry: LogEntry, before: string, cipher: LogCipher | undefined): SealedEntry {
   const { seq, actionId, kind, at } = entry;
@@ -38,13 +38,13 @@ export function seal(entry: LogEntry, before: string, cipher: LogCipher | undefi
   };
 }
 
-/** In place of a link that is closed with its entry. */
+/** In place of a link that is encrypted with its entry. */
 const LINK_INSIDE = '';
 
-/** What only some kinds of entries say. */
+/** Fields that only some kinds of entries have. */
 type Special = 'deed' | 'note' | 'gained' | 'leftBefore' | 'steps' | 'ending' | 'change' | 'practice';
 
-/** An entry as JSON. Spelled out, because every action comes by and leaving a field out of a copy is slow. */
+/** Serializes an entry as JSON. Spelled out for speed, because this runs for every action. */
 function payloadOf(entry: LogEntry): string {
   const { seq, at, actionId, position, kind, link } = entry;
   const by = 'by' in entry ? entry.by : undefined;
@@ -54,12 +54,12 @@ function payloadOf(entry: LogEntry): string {
   return JSON.stringify({ seq, at, actionId, position, kind, by, ...special, link });
 }
 
-/** The entries as the room knows them; a CorruptMatch names the first one that is not as it was written. */
+/** Returns the verified entries; throws a CorruptMatch that names the first changed one. */
 export function unseal(entries: readonly StoredEntry[], beginning: string): LogEntry[] {
   return completed(unsealing(entries, beginning));
 }
 
-/** The same entry by entry. */
+/** Verifies entry by entry. */
 export function* unsealing(entries: readonly StoredEntry[], beginning: string): SlicedWork<LogEntry[]> {
   const cipher = new LogCipher(beginning);
   const unsealed: LogEntry[] = [];
@@ -71,7 +71,7 @@ export function* unsealing(entries: readonly StoredEntry[], beginning: string): 
     if (seal !== before) throw new CorruptMatch(`entry ${seq}`, 'The stored entry has been changed');
     const text = cipher.open(`entry ${seq}`, payload);
     if (text === undefined) throw new CorruptMatch(`entry ${seq}`, 'The stored entry cannot be opened');
-    // One from before entries were closed has its link beside it.
+    // Entries from before encryption have their link in a column.
     const entry = LogEntry.safeParse({ ...JSON.parse(text), ...(link !== LINK_INSIDE && { link }) });
     if (!entry.success) throw new CorruptMatch(`entry ${seq}`, 'The stored entry cannot be read');
     unsealed.push(entry.data);
@@ -80,7 +80,7 @@ export function* unsealing(entries: readonly StoredEntry[], beginning: string): 
   return unsealed;
 }
 
-/** A snapshot made ready for storage: closed where there is a cipher, and good only for the entry it was taken after. */
+/** Prepares a snapshot for storage: encrypted if there is a cipher, and valid only for the entry it was taken after. */
 export function sealSnapshot(
   seq: number,
   text: string,
@@ -91,7 +91,7 @@ export function sealSnapshot(
   return { seq, text: stored, seal: hashText(entrySeal + stored) };
 }
 
-/** What a snapshot says, if it is as it was written and belongs to these entries. */
+/** Returns the text of a snapshot if it is unchanged and belongs to these entries. */
 export function unsealSnapshot(
   { seq, text, seal }: StoredSnapshot,
   entries: readonly StoredEntry[],

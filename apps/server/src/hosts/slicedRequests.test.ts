@@ -40,7 +40,7 @@ it('opens matches in turns, so that a short one does not wait for a long one', (
   expect(sliced.isEmpty).toBe(true);
 });
 
-it('holds back a request about a match that is being opened, and no other', () => {
+it('delays a request about a match that is being opened, and no other', () => {
   const { sliced } = newRequests();
   const request = open(1, 'long');
   sliced.start(request, entries(1, request));
@@ -73,7 +73,7 @@ function* answer({ id }: Request<HostAsk>): SlicedWork<PendingAnswer> {
   return { match: undefined, answer: { id, value: {} } };
 }
 
-it('loads rules once for all requests that wait for them, and counts none of it as time of a request', () => {
+it('loads rules once for all waiting requests, and does not count that as time of a request', () => {
   const { sliced, begun, pulse } = newRequests();
   let loaded = 0;
   const preparations = new Preparations({

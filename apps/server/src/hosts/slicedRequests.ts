@@ -5,20 +5,20 @@ import type { Pulse } from './pulse.ts';
 import type { SlicedWork } from './slicedWork.ts';
 import type { Request } from './supervisedThread.ts';
 
-/** For so long one request may hold up everybody else in its thread. */
+/** Longest time that one request may block its thread. */
 const SLICE_MS = 4;
 
 interface SlicedRequest {
   readonly request: Request<HostAsk>;
   readonly work: SlicedWork<PendingAnswer>;
-  /** The loading of the rules that it needs. */
+  /** The pending loading of the rules that it needs. */
   readonly preparation: Preparation | undefined;
   /** Later requests about the same match. */
   readonly waiting: Request<HostAsk>[];
   spentMs: number;
 }
 
-/** A request that is done, and the later requests about its match. */
+/** A finished request, and the later requests about its match. */
 interface Finished {
   readonly request: Request<HostAsk>;
   readonly pending: PendingAnswer;
@@ -26,13 +26,13 @@ interface Finished {
 }
 
 /**
- * Requests that a thread works on in slices and in turns: those that open a match, and those that need rules which are not loaded yet.
- * In one go each would be felt at every table beside it. A thread that hangs is found by its pulse, which counts all slices of a
- * request, but not the time in which rules are loaded for it.
+ * Requests that a thread processes in slices and in turns: those that open a match, and those that need rules which are
+ * not loaded yet. In one go, each would delay every other match of the thread. The heartbeat reveals a thread that
+ * hangs: it counts all slices of a request, but not the loading of rules.
  */
 export class SlicedRequests {
   readonly #pulse: Pick<Pulse, 'begin'>;
-  /** By match, or by number where they name none, in the order of their turns. */
+  /** By match, or by number for requests without one, in the order of their turns. */
   readonly #underway = new Map<string | number, SlicedRequest>();
 
   constructor(pulse: Pick<Pulse, 'begin'>) {
@@ -47,14 +47,14 @@ export class SlicedRequests {
     this.#underway.set(keyOf(request), { request, work, preparation, waiting: [], spentMs: 0 });
   }
 
-  /** Whether a request has to wait for an earlier one about its match. It is then handed back with that one. */
+  /** Whether a request has to wait for an earlier one about its match. It is then returned with that one. */
   holdsBack(request: Request<HostAsk>): boolean {
     const earlier = this.#underway.get(keyOf(request));
     earlier?.waiting.push(request);
     return earlier !== undefined;
   }
 
-  /** Does a slice of the request whose turn it is; returns it once it is done. */
+  /** Runs a slice of the next request; returns it once it is done. */
   advance(sliceMs = SLICE_MS): Finished | undefined {
     const [next] = this.#underway;
     if (!next) return undefined;

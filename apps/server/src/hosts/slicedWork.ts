@@ -1,7 +1,7 @@
-/** Work in small parts: whoever draws it decides how much is done at a time, and what is done in between. */
+/** Work in small steps: the caller decides how many steps to run at a time. */
 export type SlicedWork<T> = Generator<unknown, T, void>;
 
-/** What comes of work that is done in one go. */
+/** Runs all steps and returns the result. */
 export function completed<T>(work: SlicedWork<T>): T {
   for (let next = work.next(); ; next = work.next()) if (next.done) return next.value;
 }

@@ -3,7 +3,7 @@ import { type GameVersions, loadVersions } from '../games.ts';
 import type { LoadingNotice } from './preparations.ts';
 import { LOADING, type Pulse } from './pulse.ts';
 
-/** Loads the modules of all games when a thread starts, and tells its supervisor how far that is. */
+/** Loads the modules of all games when a thread starts, and reports the progress to its supervisor. */
 export function loadRules(
   addresses: readonly string[],
   pulse: Pick<Pulse, 'begin'>,

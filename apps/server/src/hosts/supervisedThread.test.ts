@@ -31,7 +31,7 @@ async function stubborn(endLimitMs: number, onLost: (go: () => void) => void = (
   return { thread, file, fenced, go, close };
 }
 
-it('whoever waits for a thread that takes too long is told once it has ended, and can write nothing any more', async () => {
+it('rejects the requests of a thread that takes too long only after it has ended and can write nothing more', async () => {
   const { thread, file, close } = await stubborn(100_000, (go) => go());
   try {
     const answer = await thread.ask({ file }, 50);
@@ -44,13 +44,13 @@ it('whoever waits for a thread that takes too long is told once it has ended, an
   }
 });
 
-it('a thread that will not end is fenced off and left behind, and another takes its place', async () => {
+it('fences off and abandons a thread that does not end, and replaces it', async () => {
   const { thread, file, fenced, go, close } = await stubborn(20);
   try {
     const answer = await thread.ask({ file }, 50);
     expect(answer).toMatchObject({ isCulprit: true });
     expect(thread.generation).toBe(1);
-    // It was fenced off before anybody was told, and before it had done what it was at.
+    // It was fenced off before its callers were notified, and before it had finished its work.
     expect(fenced).toEqual([false]);
     go();
     await until(() => existsSync(file), 'the thread that was left behind has ended');
@@ -59,7 +59,7 @@ it('a thread that will not end is fenced off and left behind, and another takes 
   }
 });
 
-/** A thread that loads in steps before it answers, each well within its limit and all of them together not. */
+/** A thread that loads in steps before it answers: each step is within the limit, their sum is not. */
 function loading(loadLimitMs: number, data: { readonly steps: number; stepMs?: number; readonly hangs?: boolean }) {
   const lost: string[] = [];
   const thread = new SupervisedThread<object, { id: number }>({
@@ -75,7 +75,7 @@ function loading(loadLimitMs: number, data: { readonly steps: number; stepMs?: n
   return { thread, lost };
 }
 
-it('does not replace a thread that loads for longer than a request may take, as long as it makes progress', async () => {
+it('keeps a thread that loads for longer than a request may take, as long as it makes progress', async () => {
   const { thread, lost } = loading(4000, { steps: 12, stepMs: 400 });
   try {
     expect(thread.loadingOf('any game')).toEqual({ done: 0, total: 1 });

@@ -6,53 +6,53 @@ import { MemoryWatch } from './memoryWatch.ts';
 import type { LoadingNotice } from './preparations.ts';
 import { LOADING, Pulse } from './pulse.ts';
 
-/** What has a number of its own. */
+/** A message with the number of its request. */
 interface Numbered {
   readonly id: number;
 }
 
-/** Something that a thread is asked, under the number that its answer must carry. */
+/** A request to a thread, with the number that its answer must carry. */
 export interface Request<Ask> {
   readonly id: number;
   readonly ask: Ask;
 }
 
-/** What a thread is started with. */
+/** Start parameters of a thread. */
 export interface ThreadData {
   readonly pulse: SharedArrayBuffer;
   readonly addresses: readonly string[];
 }
 
-/** What else a thread is started with. */
+/** Further start parameters of a thread. */
 export interface WorkerStart {
   readonly data: object;
   readonly transfer: Transferable[];
-  /** Called before another thread takes its place: nothing that it writes from then on may be taken in. */
+  /** Called before the thread is replaced: its later writes must be rejected. */
   fence?(): void;
 }
 
 export interface ThreadSettings<Answer> {
-  /** For logs: what it is and its number. */
+  /** For logs: kind and number of the thread. */
   readonly name: string;
   readonly script: URL;
-  /** The modules to load games from. */
+  /** Addresses of the modules to load games from. */
   readonly addresses: readonly string[];
   readonly memory: ThreadMemory;
-  /** How long it may take to end, once told to, before it is left behind. */
+  /** How long it may take to terminate before it is abandoned, in milliseconds. */
   readonly endLimitMs?: number;
-  /** How long it may load rules without progress. */
+  /** How long it may load rules without progress, in milliseconds. */
   readonly loadLimitMs?: number;
-  /** What else it is started with; asked for anew for each thread. */
+  /** Returns further start parameters; called for each new thread. */
   workerStart?(): WorkerStart;
-  /** The answers in something that the thread has said. */
+  /** Returns the answers in a message of the thread. */
   answersIn(message: unknown): readonly Answer[];
-  /** Told when the thread had to be replaced, and why. */
+  /** Called with the cause when the thread had to be replaced. */
   onLost(why: string): void;
 }
 
-/** A request that was not answered, because the thread hung in it, or in another one. */
+/** A request without an answer, because the thread hung or died in it or in another one. */
 export class ThreadLost extends ServerError {
-  /** Whether this request was the one that the thread was working on. */
+  /** Whether the thread was working on this request. */
   readonly isCulprit: boolean;
 
   constructor(place: string, message: string, isCulprit: boolean) {
@@ -71,13 +71,13 @@ interface Pending<Answer> extends Numbered {
 const LOAD_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 2000;
 const WATCH_EVERY_MS = 25;
-/** A thread that cannot even start is not started again at once. */
+/** Delay before a thread that cannot even start is started again. */
 const RETRY_MS = 1000;
 
 /**
- * A worker thread that is replaced when it crashes or takes too long over a request. What is asked in one tick travels
- * together, as JSON. Time counts from when the thread begins with a request, not from when it was asked. While a thread loads rules,
- * only the time since the last step counts.
+ * A worker thread that is replaced when it crashes or takes too long over a request. Requests of one tick are sent
+ * together, as JSON. The time limit counts from when the thread begins with a request. While a thread loads rules, only
+ * the time since the last step counts.
  */
 export class SupervisedThread<Ask, Answer extends Numbered> {
   readonly #settings: ThreadSettings<Answer>;
@@ -90,11 +90,11 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   #lastId = 0;
   #watch: NodeJS.Timeout | undefined;
   #closed = false;
-  /** Whether the thread is lost and there is no other yet: what is asked meanwhile is given up with the rest. */
+  /** Whether the thread is lost and not replaced yet: requests in between are rejected with the others. */
   #isEnding = false;
   /** Rules that the thread loads, by game; under `''` all of them, while it starts. */
   readonly #loading = new Map<string, LoadProgress>();
-  /** Grows with every replacement: what an earlier thread had in memory is gone. */
+  /** Grows with every replacement: the memory of earlier threads is gone. */
   generation = 0;
 
   constructor(settings: ThreadSettings<Answer>) {
@@ -103,17 +103,17 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     this.#worker = this.#startWorker();
   }
 
-  /** How many requests have been asked and not answered. */
+  /** Number of unanswered requests. */
   get pending(): number {
     return this.#pending.size;
   }
 
-  /** How far the rules of a game are loaded; nothing where no request has to wait for them. */
+  /** Returns the loading progress of a game's rules, or undefined if no request waits for them. */
   loadingOf(game: string): LoadProgress | undefined {
     return this.#loading.get('') ?? this.#loading.get(game);
   }
 
-  /** Asks; the answer, or why there is none. Answers that come together are told in one go, in their order. */
+  /** Sends a request; resolves with the answer or an error. Answers of one batch resolve together, in order. */
   ask(ask: Ask, limitMs: number): Promise<Answer | ServerError> {
     if (this.#closed) return Promise.resolve(new ServerError('closed', this.#settings.name, 'The server is closing'));
     const id = this.#nextId();
@@ -145,7 +145,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     this.#fence = fence;
     const workerData: ThreadData = { ...data, pulse: pulse.memory, addresses };
     const resourceLimits = { maxOldGenerationSizeMb: memory.heapMb };
-    // Without the flags of this process: they may lead to sources, which a thread cannot load.
+    // Without the flags of this process: they may refer to sources, which a thread cannot load.
     const worker = new Worker(script, { workerData, execArgv: [], transferList: transfer, resourceLimits });
     worker.on('message', (message: unknown) => {
       if (worker !== this.#worker) return;
@@ -186,14 +186,14 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     if (pulse.ms > limit) {
       const what = isLoading ? 'loading rules without progress' : 'over a request';
       this.#lose(this.#worker, `It took more than ${limit} ms ${what}`);
-      // Rules stay, and are no part of the request that needed them.
+      // Loaded rules stay in memory and do not count for the request that needed them.
     } else if (isTooMuch && !isLoading) this.#lose(this.#worker, 'It took too much memory');
   }
 
   /**
-   * The thread is of no use any more: another takes its place, and whoever waited is told. Not before it has ended: until then
-   * it may still write, and whoever asks anew would go on from what was written before. One that will not end is not waited
-   * for: it is fenced off, which makes whatever it writes later count for nothing, and left behind.
+   * Replaces a lost thread and rejects its pending requests. It waits until the thread has ended: until then the thread
+   * may still write, and a retry would continue from older data. A thread that does not end is fenced off, so that its
+   * later writes are rejected, and abandoned.
    */
   #lose(worker: Worker, why: string): void {
     if (worker !== this.#worker || this.#isEnding || this.#closed) return;
@@ -207,7 +207,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     });
   }
 
-  /** Resolves once a thread has ended, or has had long enough to. */
+  /** Resolves once a thread has ended, or its time to end is over. */
   async #ended(worker: Worker): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<void>((resolve) => {
@@ -219,7 +219,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     );
     await Promise.race([ended, limit]);
     clearTimeout(timer);
-    // It must not keep the process, should it never end.
+    // An abandoned thread must not keep the process alive.
     worker.unref();
   }
 

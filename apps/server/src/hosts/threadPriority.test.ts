@@ -3,7 +3,7 @@ import { getPriority } from 'node:os';
 import { expect, it } from 'vitest';
 import { TestServer, twoAtATable } from '../testing/testServer.ts';
 
-/** The threads of this process that give way to the one that asks. */
+/** Returns the threads of this process with a lower priority than the caller. */
 function threadsBehind(): string[] {
   return readdirSync('/proc/self/task').filter((thread) => nicenessOf(thread) > getPriority());
 }
@@ -11,15 +11,15 @@ function threadsBehind(): string[] {
 function nicenessOf(thread: string): number {
   try {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
-    // The 17th field after the name, which stands in brackets (proc(5)).
+    // The 17th field after the name, which is in brackets (proc(5)).
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
   } catch {
-    // It has ended while it was looked at.
+    // The thread ended during the read.
     return Number.NaN;
   }
 }
 
-// Elsewhere threads have no priority of their own.
+// Other platforms have no priority per thread.
 const onLinux = it.runIf(process.platform === 'linux');
 
 onLinux('bots and whoever works through whole matches give way to those who play', async () => {
@@ -28,7 +28,7 @@ onLinux('bots and whoever works through whole matches give way to those who play
   const server = await TestServer.start({ TESSERA_BOT_THREADS: '2' });
   try {
     const { id } = await twoAtATable(server);
-    // The archive has no thread before there is something to read.
+    // The archive starts its thread with the first read.
     await fetch(`${server.url}/api/matches/${id}/log`);
     // Two of bots and one of the archive; not that of rules, nor that of the database.
     const added = () => threadsBehind().filter((thread) => !before.has(thread));

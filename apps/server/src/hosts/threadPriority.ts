@@ -1,11 +1,11 @@
 import { constants, getPriority, setPriority } from 'node:os';
 
-/** Enough for play to come first, and not so much that on a busy machine no file is ever read. */
+/** Enough for play to come first, but low enough that archive reads still progress on a busy machine. */
 const NICER = 5;
 
 /**
- * Puts the thread that calls it behind those in which people play, where there are fewer cores than threads at work. Only Linux has
- * a priority for each thread (setpriority(2)); elsewhere it would be that of the whole server.
+ * Lowers the priority of the calling thread below those that run matches, for machines with fewer cores than busy
+ * threads. Only Linux has a priority per thread (setpriority(2)); elsewhere it would apply to the whole server.
  */
 export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return;
