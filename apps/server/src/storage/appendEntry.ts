@@ -1,7 +1,7 @@
 import type { Statement } from './job.ts';
 import type { SealedEntry, SnapshotWrite } from './storedEntry.ts';
 
-// Written out, because they are on the way of every action.
+// Written by hand, because they run for every action.
 const ADD_ENTRY = `INSERT INTO entries (match_id, seq, action_id, kind, seat, at, payload, link, seal, clocks)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const ADD_SNAPSHOT = 'INSERT OR REPLACE INTO snapshots (match_id, seq, text, seal) VALUES (?, ?, ?, ?)';
@@ -12,7 +12,7 @@ export function addEntry(match: string, entry: SealedEntry, clocks: string | nul
   return { sql: ADD_ENTRY, parameters: [match, seq, actionId, kind, seat, at, payload, link, seal, clocks] };
 }
 
-/** A newer snapshot takes the place of those before it. */
+/** Returns statements that store a snapshot and delete older ones of the match. */
 export function addSnapshot({ match, seq, text, seal }: SnapshotWrite): Statement[] {
   return [
     { sql: ADD_SNAPSHOT, parameters: [match, seq, text, seal] },

@@ -9,11 +9,11 @@ import { SettledMark } from './settledMark.ts';
 /** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
 const THREAD = new URL('../../dist/storage/databaseThread.js', import.meta.url);
 
-/** What the database has done lately, for whoever measures. */
+/** A transaction of the database, for metrics. */
 export interface Transaction {
   readonly jobs: number;
   readonly ms: number;
-  /** How many entries wait in journals after it. */
+  /** Number of entries in journals after it that are not in the database yet. */
   readonly unsettled: number;
 }
 
@@ -22,9 +22,9 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** A statement or a transaction that the database would not do. */
+/** A statement or a transaction that the database rejected. */
 export class StorageError extends ServerError {
-  /** Whether somebody else already has this key. */
+  /** Whether the key is already in use. */
   readonly isConflict: boolean;
 
   constructor(sqliteCode: string, message: string) {
@@ -36,23 +36,22 @@ export class StorageError extends ServerError {
 
 export interface DatabaseSettings {
   readonly file: string;
-  /** How long to wait for another that has the file. */
+  /** How long to wait for another process that has the file locked, in milliseconds. */
   readonly patienceMs: number;
-  /** A folder, empty, for the journals of hosts. */
+  /** An empty folder for the journals of hosts. */
   readonly journals: string;
-  /** Told of every transaction. */
   onTransaction(transaction: Transaction): void;
-  /** Told of an entry that could not be added, as its log has gone on elsewhere. */
+  /** Called for an entry that could not be added because it does not fit the end of its log. */
   onStrayEntry(stray: StrayEntry): void;
-  /** Told when entries could not be added just now; it is tried again. */
+  /** Called when entries could not be added; the write is retried. */
   onTrouble(message: string): void;
-  /** Told of damage. */
+  /** Called for damage. */
   onFinding(finding: Finding): void;
-  /** Told when the database is lost. */
+  /** Called when the database thread is lost. */
   onFailure(error: ServerError): void;
 }
 
-/** The database in its own thread. What is asked in one tick travels together and shares a transaction. */
+/** The database in a separate thread. Jobs of one tick are sent together and share a transaction. */
 export class DatabaseThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -73,12 +72,12 @@ export class DatabaseThread {
     this.#worker.on('exit', () => this.#fail(new Error('The thread has ended')));
   }
 
-  /** How many jobs have been asked for and not been answered. */
+  /** Number of unanswered jobs. */
   get waiting(): number {
     return this.#waiting.size;
   }
 
-  /** Does all of this or nothing; resolves once it is on disk. */
+  /** Runs a job, all or nothing; resolves once it is on disk. */
   do(task: Job['task'], connection = 0): Promise<Rows> {
     if (this.#closed) return Promise.reject(new ServerError('closed', 'storage', 'The database is closed'));
     const id = ++this.#lastId;
@@ -87,7 +86,7 @@ export class DatabaseThread {
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
-  /** What a new host needs to keep what happens in it. Whatever is asked later is answered with that in mind. */
+  /** Returns the access that a new host needs to write entries. Later reads include its entries. */
   logAccess(): JournalAccess {
     const { port1, port2 } = new MessageChannel();
     const journal = join(this.#settings.journals, String(++this.#lastJournal));
@@ -98,9 +97,9 @@ export class DatabaseThread {
   }
 
   /**
-   * Lets nothing more come from a host that has been given up and may not have ended. First it is told, then its port is read
-   * for the last time: what it had sent until then is in the log, and what it sends later goes to nobody and into no journal.
-   * So whoever takes up its matches afterwards goes on from all that it can ever have done.
+   * Fences off a host that was replaced and may not have ended. First it is marked as fenced, then its port is read for
+   * the last time. Earlier entries are in the log; later ones go to no port and into no journal. The next host of its
+   * matches therefore continues from everything it can ever have written.
    */
   fence({ journal, settled }: Pick<JournalAccess, 'journal' | 'settled'>): void {
     new SettledMark(settled).fence();
@@ -108,21 +107,21 @@ export class DatabaseThread {
     this.#worker.postMessage(message);
   }
 
-  /** Adds entries that were found in journals; resolves once they are on disk. */
+  /** Adds entries found in journals; resolves once they are on disk. */
   async recover(recovered: readonly string[]): Promise<void> {
     const message: ToDatabase = { recovered };
     this.#worker.postMessage(message);
     await this.do([]);
   }
 
-  /** Compares which matches headings, logs and the list of matches name; resolves once what is wrong has been told. */
+  /** Compares the matches in headings, logs and the match list; resolves once all differences are reported. */
   async compareMatches(): Promise<void> {
     const message: ToDatabase = 'compare';
     this.#worker.postMessage(message);
     await this.do([]);
   }
 
-  /** Finishes what was asked, then closes the file. */
+  /** Finishes pending jobs, then closes the file. */
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#post();

@@ -18,20 +18,20 @@ import { SettledMark } from './settledMark.ts';
 import { Statements } from './statements.ts';
 import { type EntrySource, UnsettledEntries } from './unsettledEntries.ts';
 
-// The thread that owns the database. Whatever waits when it becomes free is done in one transaction, so that many
-// writers share one flush of the disk, and nobody is answered before that flush.
+// The thread that owns the database. Jobs that wait when it becomes free share one transaction and one flush, and are
+// answered after that flush.
 //
-// Nobody waits here for the entries of matches: their hosts keep them in journals. They are settled here: many at a time, when
-// there are enough or after a while, and in any case before anything is read, so nobody can tell the difference.
+// Hosts do not wait for this thread: their entries are durable in journals. This thread adds them to the database in
+// batches, by size or after a while, and always before a read, so that readers cannot tell the difference.
 
-/** Enough to settle: about a thousand entries. */
+/** Size of a batch to write at once: about a thousand entries. */
 const LOT_CHARS = 400_000;
-/** Or after this long. */
+/** Longest time before a smaller batch is written. */
 const SETTLE_AFTER_MS = 50;
 const RETRY_MS = 1000;
-/** How long to wait for hosts whose threads have ended to close their ports. */
+/** How long to wait for the ports of ended hosts to close. */
 const HOSTS_CLOSE_MS = 2000;
-/** How often it is looked whether a checkpoint is due. */
+/** Interval of the check whether a checkpoint is due. */
 const CHECKPOINT_CHECK_MS = 1000;
 /** Statements that change nothing. */
 const REPLACES_LOG = /^\s*delete from "?entries\b/i;
@@ -51,14 +51,14 @@ const sources = new Map<MessagePort, EntrySource>();
 const waiting: Job[] = [];
 const unsettled = new UnsettledEntries();
 let settling: NodeJS.Timeout | undefined;
-/** Why entries could not be written a moment ago, until it is tried again. */
+/** Cause of the last failed write of entries, until the retry. */
 let trouble: Error | undefined;
 let retrying: NodeJS.Timeout | undefined;
 /** Hosts that have ended, and whose journals are still needed. */
 const ended = new Set<EntrySource>();
 /** The connection of the transaction that somebody has opened by hand; meanwhile all others wait. */
 let open = 0;
-/** What has been written in that transaction. */
+/** Statements written in that transaction. */
 let openWrites: Statement[] = [];
 let isCompared = false;
 /** Whether the list of matches could not be written, which is reported once. */
@@ -83,7 +83,7 @@ function find(finding: Finding): void {
   say({ answers: [], strays: [], took: 0, findings: [finding] });
 }
 
-/** Repeats a change that the write-ahead log has lost. */
+/** Applies a change again that the write-ahead log has lost. */
 function apply(change: Change): void {
   if ('statements' in change) {
     for (const statement of change.statements) statements.run(statement);
@@ -111,7 +111,7 @@ function compare(): void {
   }
 }
 
-/** Ends a transaction of statements. */
+/** Commits a transaction of statements. */
 function commit(writes: readonly Statement[]): void {
   forgetReplaced(writes);
   commitLog.commit(writes.length > 0 ? { statements: writes } : undefined);
@@ -135,7 +135,7 @@ function hear(message: ToDatabase): void {
   else waiting.push(...message);
 }
 
-/** A line for all of them, and one for each. */
+/** One line for all of them, and one per entry. */
 function recoveredBatch(entries: string): EntryBatch {
   return { number: 0, entries, count: entries.split('\n').length - 1, snapshots: [] };
 }
@@ -148,7 +148,7 @@ function meet({ port: from, journal, settled }: JournalAccess): void {
     if (unsettled.chars >= LOT_CHARS) workOn();
     else settleSoon();
   });
-  // Its thread has ended. Once what it has kept is settled, nobody needs its journal any more.
+  // Its thread has ended. Its journal can go once all its entries are in the database.
   from.on('close', () => {
     if (!sources.delete(from)) return;
     ended.add(source);
@@ -156,7 +156,7 @@ function meet({ port: from, journal, settled }: JournalAccess): void {
   });
 }
 
-/** Takes in what a host that has been given up has sent so far, and nothing after that. */
+/** Reads the entries that a fenced host has sent so far, and closes its port. */
 function partFrom(journal: string): void {
   for (const [from, source] of sources) {
     if (source.journal !== journal) continue;
@@ -167,7 +167,7 @@ function partFrom(journal: string): void {
   }
 }
 
-/** Whatever is still unsettled is in its journal; it is tried a last time. */
+/** Entries that are still unsettled stay in their journal; this is the last attempt. */
 function leave(): void {
   isLeaving = true;
   trouble = undefined;
@@ -179,7 +179,7 @@ function take(message: EntryBatch | JournalFailure, from: EntrySource): void {
   else unsettled.add(message, from);
 }
 
-/** Works until nobody waits any more. */
+/** Works until no job is waiting. */
 function workOn(): void {
   clearTimeout(settling);
   settling = undefined;
@@ -197,13 +197,16 @@ function settleSoon(): void {
   settling ??= setTimeout(workOn, SETTLE_AFTER_MS);
 }
 
-/** Ends once every host has closed its port, so that a clean stop leaves no journal behind; a host that hangs is not waited for. */
+/**
+ * Ends once every host has closed its port, so that a clean stop leaves no journal behind; does not wait for a host
+ * that hangs.
+ */
 function endSoon(): void {
   if (sources.size === 0) end();
   else ending ??= setTimeout(end, HOSTS_CLOSE_MS);
 }
 
-/** Removes the journals of hosts that have ended, as far as everything in them is settled. */
+/** Removes the journals of ended hosts whose entries are all in the database. */
 function clearEnded(): void {
   for (const source of ended) {
     if (unsettled.has(source)) continue;
@@ -223,7 +226,7 @@ function end(): void {
   port?.close();
 }
 
-/** Takes in everything that has arrived. */
+/** Reads everything that has arrived. */
 function fetch(): void {
   for (let more = port && receiveMessageOnPort(port); more; more = port && receiveMessageOnPort(port))
     hear(more.message);
@@ -235,7 +238,7 @@ function drain(from: MessagePort, source: EntrySource): void {
   for (let more = receiveMessageOnPort(from); more; more = receiveMessageOnPort(from)) take(more.message, source);
 }
 
-/** Does what can be done now; while a transaction is open by hand that is only its own jobs. */
+/** Runs the jobs that can run now: during an interactive transaction, only its own. */
 function work(): void {
   do {
     if (open === 0) settle();
@@ -285,7 +288,7 @@ function tryAgain(): void {
   workOn();
 }
 
-/** Adds a batch; the entries that did not fit. */
+/** Adds a batch; returns the entries that did not fit. */
 function add({ entries, snapshots }: EntryBatch): StrayEntry[] {
   const strays = entryTable.add(entries);
   for (const snapshot of snapshots) for (const statement of addSnapshot(snapshot)) statements.run(statement);
@@ -319,7 +322,7 @@ function isRead(task: Job['task']): boolean {
   return isStatements(task) && task.every(({ sql }) => READS.test(sql));
 }
 
-/** Everything up to the next that cannot share a transaction. */
+/** Returns the jobs up to the next one that cannot share a transaction. */
 function takeGroup(): Job[] {
   const next = waiting.findIndex(standsAlone);
   if (next === 0) return waiting.splice(0, 1);
@@ -337,7 +340,7 @@ function standsAlone(job: Job | undefined): boolean {
   return job !== undefined && !isStatements(job.task) && job.task !== 'commit' && job.task !== 'rollback';
 }
 
-/** All of this in one transaction; a job that fails takes back only itself. */
+/** Runs all jobs in one transaction; a failed job rolls back only itself. */
 function together(group: readonly Job[]): JobAnswer[] {
   try {
     database.exec('BEGIN IMMEDIATE');
@@ -346,14 +349,14 @@ function together(group: readonly Job[]): JobAnswer[] {
     commit(writes);
     return answers;
   } catch (error) {
-    // Nothing of the group is on disk, so nobody may be told that it is.
+    // No job of the group is on disk, so all of them fail.
     if (database.inTransaction) database.exec('ROLLBACK');
     // A write without room must not take the reads beside it along.
     return group.length > 1 ? group.flatMap((job) => together([job])) : group.map(({ id }) => failure(id, error));
   }
 }
 
-/** As a part of a transaction. There are failures with which SQLite takes back all of it, such as a full disk. */
+/** Runs a job within a transaction. Some failures, such as a full disk, make SQLite roll back all of it. */
 function attemptWithin(id: number, task: Job['task'], writes: Statement[]): JobAnswer {
   const answer = attempt(id, () => allOrNothing(task, writes));
   if ('code' in answer && !database.inTransaction)
@@ -361,7 +364,7 @@ function attemptWithin(id: number, task: Job['task'], writes: Statement[]): JobA
   return answer;
 }
 
-/** Adds to `writes` what was changed. */
+/** Adds the changing statements to `writes`. */
 function allOrNothing(task: Job['task'], writes: Statement[]): Rows {
   const rows = rowsOf(task);
   if (isStatements(task)) writes.push(...task.filter(({ sql }) => !READS.test(sql)));
@@ -375,7 +378,7 @@ function rowsOf(task: Job['task']): Rows {
   if (!isStatements(task)) return copyInto(task);
   const [first, ...rest] = task;
   if (first === undefined) return { rows: [], changes: 0 };
-  // SQLite takes back a single failed statement by itself.
+  // SQLite rolls back a single failed statement by itself.
   if (rest.length === 0) return statements.run(first);
   database.exec('SAVEPOINT job');
   try {
@@ -394,7 +397,7 @@ function isStatements(task: Job['task']): task is readonly Statement[] {
   return Array.isArray(task);
 }
 
-/** A copy that is whole by itself: no journal beside it is needed to read it. */
+/** Writes a copy that is complete by itself: reading it needs no journal. */
 function copyInto({ backup }: BackupTask): Rows {
   database.prepare('VACUUM INTO ?').run([backup]);
   return { rows: [], changes: 0 };
@@ -416,7 +419,7 @@ function stepByHand({ id, connection, task }: Job): JobAnswer {
   });
 }
 
-/** Leaves no transaction open, also where a commit fails. On a full disk SQLite has rolled back by itself. */
+/** Leaves no transaction open, even if a commit fails. On a full disk SQLite has rolled back by itself. */
 function endTransaction(how: 'commit' | 'rollback'): void {
   try {
     if (how === 'commit') commit(openWrites);

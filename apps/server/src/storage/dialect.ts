@@ -12,7 +12,7 @@ import { ServerError } from '../errors.ts';
 import type { DatabaseThread } from './database.ts';
 import type { Cell, Statement } from './job.ts';
 
-/** Lets Kysely speak to the database thread. */
+/** Connects Kysely to the database thread. */
 export function threadDialect(database: DatabaseThread): Dialect {
   return {
     createAdapter: () => new TransactionalDdl(),
@@ -22,7 +22,7 @@ export function threadDialect(database: DatabaseThread): Dialect {
   };
 }
 
-/** SQLite takes back a new table with the transaction that made it, so steps of a migration are taken all or none. */
+/** SQLite rolls back DDL with its transaction, so the steps of a migration are all taken or none. */
 class TransactionalDdl extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -56,13 +56,13 @@ class ThreadDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** The thread outlives the query builders on it: whoever started it closes it. */
+  /** The thread outlives the query builders; its creator closes it. */
   async destroy(): Promise<void> {}
 }
 
 let lanes = 0;
 
-/** A connection as Kysely sees it: all share the one thread, and an open transaction keeps it to itself. */
+/** A connection for Kysely: all connections share one thread, and an open transaction has exclusive use of it. */
 class Lane implements DatabaseConnection {
   readonly #database: DatabaseThread;
   #number = 0;
@@ -83,7 +83,7 @@ class Lane implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, changes } = await this.#database.do([{ sql, parameters: parameters.map(cell) }], this.#number);
-    // Kysely has worked out the type of the row from the tables; nothing can check it here.
+    // Kysely derives the row type from the tables; it cannot be checked here.
     return { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 
@@ -92,7 +92,7 @@ class Lane implements DatabaseConnection {
   }
 }
 
-/** A query as the thread is sent it. */
+/** Converts a query to a message for the thread. */
 export function statementOf({
   sql,
   parameters,

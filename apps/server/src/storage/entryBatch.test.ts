@@ -7,7 +7,7 @@ function entry(payload: string): EntryWrite {
   return { match: 'm', row, clocks: null };
 }
 
-test('entries come out as they went in, each with its payload', () => {
+test('unpacking returns the packed entries, each with its payload', () => {
   const entries = () => [entry('{"did":"one"}'), entry(JSON.stringify({ said: 'a\nb' }))];
   expect(unpackEntries(packEntries(entries()))).toEqual(entries());
 });

@@ -1,10 +1,10 @@
 import type { EntryWrite } from './storedEntry.ts';
 
-// Entries travel and lie in journals as text, because a string is copied between threads at a fraction of what objects cost. The
-// first line is JSON. The lines after it are the payloads: inside the first line each would be a string in which every quotation
-// mark is escaped and read again.
+// Format of entries in messages and journals: text, because copying a string between threads costs a fraction of
+// copying objects. The first line is JSON. The further lines are the payloads: inside the first line they would be
+// escaped and unescaped once more.
 
-/** Packs entries. The payloads are taken out of them. */
+/** Packs entries, with their payloads on separate lines. */
 export function packEntries(entries: readonly EntryWrite[]): string {
   let payloads = '';
   for (const { row } of entries) {

@@ -34,8 +34,8 @@ export class EntryTable {
   }
 
   /**
-   * Adds an entry if it goes on where its log ends. What is there already, as after a crash, is left as it is; what does not fit is kept
-   * beside the log, for somebody to look into. After a crash journals may also hold entries from before their log was written anew, or removed.
+   * Adds an entry if it continues its log. An existing entry, as after a crash, is skipped. One that does not fit is
+   * stored in `stray_entries` for an investigation.
    */
   #addIfNext({ match, row, clocks }: EntryWrite): StrayEntry | undefined {
     if (row.seq === 1 && this.#isRewritten(match, row.seq)) return undefined;

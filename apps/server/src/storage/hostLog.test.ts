@@ -31,7 +31,7 @@ const open = () =>
     onTrouble: (message) => troubles.push(message),
     onDamage: (damage, copies) => damages.push({ damage, copies }),
   });
-/** For how long the database takes nothing. SQLite has no other condition that changes while every statement fails. */
+/** How long the database rejects writes. SQLite has no other condition that changes while every statement fails. */
 const FULL_SECONDS = 8;
 const journals = () => join(folder, 'journals');
 
@@ -50,7 +50,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** An entry sealed onto the one before it, as far as the database looks at that. */
+/** An entry chained to the one before it, as far as the database checks that. */
 function entry(match: string, seq: number, does = 'something'): EntryWrite {
   const row = {
     seq,
@@ -70,7 +70,7 @@ function journalOf({ data }: LogAccess): JournalAccess {
   return data as JournalAccess;
 }
 
-/** A writer that has taken up some matches, after so many entries. */
+/** A writer with some open matches that have this many entries. */
 function writer(access: LogAccess, seq = 0): HostLog {
   const log = new HostLog(journalOf(access));
   for (const match of ['a', 'b', 'abc']) log.takeUp(match, { seq, seal: `something ${seq}` }, 0);
@@ -86,18 +86,18 @@ async function stored(): Promise<string[]> {
   return rows.map(({ match_id, seq, payload }) => `${match_id} ${seq} ${payload}`);
 }
 
-describe('a host that has been given up', () => {
-  it('can add nothing to any log from then on, and to no journal; what it had sent before is there', async () => {
+describe('a fenced host', () => {
+  it('can append to no log and no journal any more, and its earlier entries are stored', async () => {
     const log = writer(access);
     const rows = () =>
       storage.tables<MatchTables>().selectFrom('entries').select('seq').where('match_id', '=', 'abc').execute();
     await log.append([posted(entry('abc', 1))]);
     storage.log.fence(access);
-    // Answered by the database after the fence: what is sent from here on comes too late to be found at the port.
+    // Answered by the database after the fence: later messages are not read from the port.
     expect(await rows()).toEqual([{ seq: 1 }]);
     await expect(log.append([posted(entry('abc', 2))])).rejects.toThrow('given up');
     expect(await rows()).toEqual([{ seq: 1 }]);
-    // Whoever takes up its matches goes on from there, in a journal of their own.
+    // The next host of its matches continues from there, in a new journal.
     const next = storage.log.access();
     await writer(next, 1).append([posted(entry('abc', 2))]);
     expect(await rows()).toEqual([{ seq: 1 }, { seq: 2 }]);
@@ -110,7 +110,7 @@ describe('a host that has been given up', () => {
 });
 
 describe('the log of a host', () => {
-  it('is read with everything that was kept before', async () => {
+  it('is read with all entries appended before', async () => {
     const log = writer(access);
     await log.append([posted(entry('a', 1)), posted(entry('b', 1))]);
     await log.append([posted(entry('a', 2))]);
@@ -121,7 +121,7 @@ describe('the log of a host', () => {
     ]);
   });
 
-  it('keeps snapshots beside it, only the newest of a match', async () => {
+  it('stores snapshots, only the newest per match', async () => {
     const log = writer(access);
     const snapshot = (seq: number) => ({ match: 'a', seq, text: '{}', seal: 'seal' });
     await log.append([{ ...posted(entry('a', 1)), snapshot: snapshot(1) }]);
@@ -130,10 +130,10 @@ describe('the log of a host', () => {
     expect(kept).toEqual([{ seq: 2 }]);
   });
 
-  it('tells of an entry that does not go on where its log ends, and adds the others', async () => {
+  it('reports an entry that does not continue its log, and adds the others', async () => {
     const log = writer(access);
     await log.append([posted(entry('a', 1)), posted(entry('b', 1))]);
-    // A writer that is wrong about where a log ends.
+    // A writer with a wrong end of a log.
     log.takeUp('a', { seq: 2, seal: 'something 2' }, 0);
     await log.append([posted(entry('a', 3))]);
     expect(await stored()).toHaveLength(2);
@@ -142,7 +142,7 @@ describe('the log of a host', () => {
     expect(aside).toMatchObject([{ match_id: 'a', seq: 3, entry: expect.stringContaining('\\"does\\"') }]);
   });
 
-  it('needs no journal any more once its host has ended', async () => {
+  it('removes the journal once its host has ended', async () => {
     await writer(access).append([posted(entry('a', 1))]);
     expect(await readdir(journals())).toHaveLength(2);
     port.close();
@@ -150,14 +150,15 @@ describe('the log of a host', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is settled after a transaction by hand, even if its host has ended meanwhile', async () => {
+  it('is settled after an interactive transaction, even if its host has ended meanwhile', async () => {
     await storage
       .tables<MatchTables>()
       .transaction()
       .execute(async (transaction) => {
         await writer(access).append([posted(entry('a', 1))]);
         port.close();
-        // The database thread closes its end of the port by the first answer and hears of it by the second.
+        // The database thread closes its end of the port by the first answer, and is notified of the closing by the
+        // second.
         for (let i = 0; i < 2; i++) await transaction.selectFrom('entries').select('seq').execute();
         expect(await readdir(journals())).toHaveLength(2);
       });
@@ -165,7 +166,7 @@ describe('the log of a host', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('waits in its journal while the database takes nothing, and nothing is read', async () => {
+  it('stays in its journal while the database rejects writes, and reads fail meanwhile', async () => {
     const began = Date.now();
     const takesNothing = `CREATE TRIGGER full BEFORE INSERT ON entries WHEN unixepoch() < ${Math.floor(began / 1000) + FULL_SECONDS}
       BEGIN SELECT RAISE(ABORT, 'no space'); END`;
@@ -176,7 +177,7 @@ describe('the log of a host', () => {
     const batches = Array.from({ length: 20 }, (_, i) => [1, 2, 3, 4, 5].map((n) => entry('a', 5 * i + n, does)));
     for (const batch of batches) await log.append(batch.map(posted));
     await expect(stored()).rejects.toThrow('no space');
-    // Hosts that come and go meanwhile leave nothing behind.
+    // Hosts that start and end meanwhile leave nothing behind.
     const other = storage.log.access();
     writer(other);
     expect(await readdir(journals())).toEqual(['1.a', '1.b', '2.a', '2.b']);
@@ -185,7 +186,7 @@ describe('the log of a host', () => {
     port.close();
     await expect.poll(() => readdir(journals())).toEqual([]);
     expect(await stored()).toHaveLength(100);
-    // Once a second, however much arrives and whoever asks.
+    // Reported once per second at most, no matter how many entries or readers there are.
     expect(troubles.length).toBeLessThanOrEqual((Date.now() - began) / 1000 + 1);
   });
 
@@ -233,8 +234,8 @@ describe('the log of a host', () => {
   });
 });
 
-describe('after a crash', () => {
-  /** A journal as a server leaves it behind that is killed before anything is settled. */
+describe('journals after a crash', () => {
+  /** Writes a journal like that of a server killed before anything is settled. */
   async function leave(name: string, ...parcels: EntryWrite[][]): Promise<void> {
     await mkdir(journals(), { recursive: true });
     const journal = new Journal(join(journals(), name), () => 0);
@@ -244,7 +245,7 @@ describe('after a crash', () => {
     journal.close();
   }
 
-  it('what was only in journals is added, once, and they are cleared', async () => {
+  it('entries found in journals are added once, and the journals are cleared', async () => {
     await storage.close();
     await leave('2', [entry('a', 2)], [entry('a', 3)]);
     await leave('1', [entry('b', 1)], [entry('a', 1), entry('b', 2)]);
@@ -252,7 +253,7 @@ describe('after a crash', () => {
     const all = ['a 1', 'a 2', 'a 3', 'b 1', 'b 2'].map((place) => `${place} {"does":"something"}`);
     expect(await stored()).toEqual(all);
     expect(await readdir(journals())).toEqual([]);
-    // Killed again in the middle of that: some of it is there, and the journals are too.
+    // Killed again in the middle of that: some entries are stored, and the journals still exist.
     await storage.close();
     await leave('1', [entry('a', 3)], [entry('a', 4)]);
     storage = await open();
@@ -291,7 +292,7 @@ describe('after a crash', () => {
     expect(await readdir(journals())).toEqual([]);
   });
 
-  it('a last record that is not whole is said too, as it may have been answered', async () => {
+  it('an incomplete last record is reported, because it may have been acknowledged', async () => {
     await storage.close();
     await leave('1', [entry('a', 1)], [entry('a', 2)]);
     const page = join(journals(), '1.a');
@@ -303,7 +304,7 @@ describe('after a crash', () => {
     expect(damages).toMatchObject([{ damage: [{ journal: '1', gaps: 0, isTorn: true }] }]);
   });
 
-  it('files of others beside the journals are left alone', async () => {
+  it('unknown files beside the journals are left alone', async () => {
     await storage.close();
     await leave('1', [entry('a', 1)]);
     await writeFile(join(journals(), '.nfs0001'), 'of the disk');
@@ -313,7 +314,7 @@ describe('after a crash', () => {
     expect(await readdir(journals())).toEqual(['.nfs0001', 'lost+found']);
   });
 
-  it('journals that do not fit the log are told of and set aside', async () => {
+  it('journals that do not fit the log are reported and set aside', async () => {
     await storage.close();
     await leave('1', [entry('a', 1)]);
     storage = await open();

@@ -7,23 +7,23 @@ import type { Epoch, LogEnd, LogWriter } from './matchLog.ts';
 import { SettledMark } from './settledMark.ts';
 import type { LogWrite, SnapshotWrite } from './storedEntry.ts';
 
-/** What a host needs to keep what happens in it: a way to the database, and a journal until it is there. */
+/** Access of a host to its log: a port to the database, and a journal for entries that are not in it yet. */
 export interface JournalAccess {
   readonly kind: 'journal';
   readonly port: MessagePort;
-  /** The name of the journal: the path of its files without their endings. */
+  /** Path of the journal's files without their extensions. */
   readonly journal: string;
   /** The memory of the `SettledMark` of that journal. */
   readonly settled: SharedArrayBuffer;
 }
 
-/** Entries on their way to the database. */
+/** Entries for the database. */
 export interface EntryBatch {
-  /** Where the entries stand in the journal of their host. */
+  /** Number of their record in the host's journal. */
   readonly number: number;
   /** `EntryWrite[]`, packed. */
   readonly entries: string;
-  /** How many they are. */
+  /** Number of entries. */
   readonly count: number;
   readonly snapshots: readonly SnapshotWrite[];
 }
@@ -33,7 +33,7 @@ export interface JournalFailure {
   readonly unjournaled: number;
 }
 
-/** The log of all matches of a host, in a journal of its own first. */
+/** The log of all matches of a host, with a journal per host. */
 export class HostLog implements LogWriter {
   readonly #port: MessagePort;
   readonly #journal: Journal;
@@ -56,8 +56,8 @@ export class HostLog implements LogWriter {
   }
 
   /**
-   * Keeps these entries. They are on their way to the database before they are in the journal: were the thread lost in between, whoever
-   * takes up its matches would otherwise not find what its journal has.
+   * Appends entries. They are sent to the database before they are written to the journal. In the other order, the next
+   * host could miss entries of the journal if this thread were lost in between.
    */
   async append(writes: readonly LogWrite[]): Promise<ReadonlyMap<string, string>> {
     const { next, refused } = this.#ends.advance(writes.flatMap(({ entry }) => entry ?? []));
@@ -68,11 +68,11 @@ export class HostLog implements LogWriter {
     const batch: EntryBatch = { number, entries: text, count: next.length, snapshots };
     try {
       this.#port.postMessage(batch);
-      // Asked after the entries have been sent: while the answer is no, whoever fences this thread off finds them at the port.
+      // Checked after the entries were sent: if the host is not fenced yet, the fence still reads them from the port.
       if (this.#mark.isFenced) throw new ServerError('closed', 'journal', 'This host has been given up');
       this.#write(number, text);
     } catch (error) {
-      // The database may have it all the same: the logs have to be looked at again.
+      // The database may have them all the same, so the logs have to be read again.
       for (const { match } of next) this.#ends.drop(match);
       throw error;
     }

@@ -1,35 +1,37 @@
 import type { JournalAccess } from './hostLog.ts';
 import type { Finding } from './recovery/finding.ts';
 
-/** What travels between the server and the thread that owns the database. */
+/** Messages between the server and the database thread. */
 
-/** A value as SQLite knows it. */
+/** A value of SQLite. */
 export type Cell = string | number | bigint | Uint8Array | null;
 
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly Cell[];
-  /** Whether it is a conflict if this changes nothing. */
+  /** Whether it is a conflict if the statement changes nothing. */
   readonly mustChange?: boolean;
 }
 
-/** The code of a failed statement that had to change something. */
+/** Error code of a statement that changed nothing although it had to. */
 export const NOTHING_CHANGED = 'SQLITE_CONSTRAINT_NOTHING_CHANGED';
 
-/** Everything in the database, as one moment has it, into a file that is empty or not there. */
+/** Copies the whole database, consistently, into a file that is empty or does not exist. */
 export interface BackupTask {
   readonly backup: string;
 }
 
-/** Work for the database: statements that happen all or not at all, the edges of a longer transaction, or a copy of it all. */
+/**
+ * Work for the database: statements that succeed or fail together, the start or end of a longer transaction, or a copy.
+ */
 export interface Job {
   readonly id: number;
-  /** Which open transaction it belongs to; 0 for none. */
+  /** The open transaction it belongs to; 0 for none. */
   readonly connection: number;
   readonly task: readonly Statement[] | 'begin' | 'commit' | 'rollback' | BackupTask;
 }
 
-/** What the last statement of a job gave. */
+/** Result of the last statement of a job. */
 export interface Rows {
   readonly rows: readonly unknown[];
   readonly changes: number;
@@ -39,33 +41,36 @@ export type JobAnswer =
   | ({ readonly id: number } & Rows)
   | { readonly id: number; readonly code: string; readonly message: string };
 
-/** What is said to the thread: a tick's worth of work, a host whose log arrives by a port, entries left in journals, or to go. */
+/**
+ * Message to the thread: the jobs of a tick, a host whose log arrives by a port, entries left in journals, or the order
+ * to stop.
+ */
 export type ToDatabase =
   | readonly Job[]
   | JournalAccess
   | { readonly recovered: readonly string[] }
-  /** The journal of a host that has been given up. */
+  /** The journal of a host that was fenced off. */
   | { readonly fenced: string }
-  /** To compare which matches there are, once tables and journals are up to date. */
+  /** Compares the lists of matches, once tables and journals are up to date. */
   | 'compare'
   | 'close';
 
-/** An entry that does not go on where its log ends. */
+/** An entry that does not continue its log. */
 export interface StrayEntry {
   readonly match: string;
   readonly message: string;
 }
 
-/** What it says: answers, one a job, sent only once everything in them is on disk. */
+/** Message from the thread: one answer per job, sent only after everything in them is on disk. */
 export interface FromDatabase {
   readonly answers: readonly JobAnswer[];
   readonly strays: readonly StrayEntry[];
-  /** How long the transaction took in milliseconds, from its first statement to the disk. */
+  /** Duration of the transaction in milliseconds, from its first statement to the disk. */
   readonly took: number;
-  /** How many entries wait in journals to be added. */
+  /** Number of entries in journals that are not in the database yet. */
   readonly unsettled: number;
   /** Damage that was found. */
   readonly findings?: readonly Finding[];
-  /** Why entries could not be written just now. They stay in their journals, and are tried again. */
+  /** Why entries could not be written. They stay in their journals, and the write is retried. */
   readonly trouble?: string;
 }

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a journal', () => {
-  it('gives back what was written, in order and letter by letter', () => {
+  it('returns the records as written, in order', () => {
     journal.write(1, 'first\nof two lines');
     journal.write(2, 'Größe, 大きさ');
     expect(records()[0]).toEqual([
@@ -42,14 +42,14 @@ describe('a journal', () => {
     expect(numbers()).toEqual([[], []]);
   });
 
-  it('goes over to its other page when one is full', () => {
+  it('switches to its other page when one is full', () => {
     for (let number = 1; number <= 4; number++) journal.write(number, HALF_A_MEGABYTE);
     expect(numbers()).toEqual([[1, 2, 3], [4]]);
   });
 
-  it('begins a page again only when everything in it is settled', () => {
+  it('overwrites a page only when everything in it is settled', () => {
     for (let number = 1; number <= 8; number++) journal.write(number, HALF_A_MEGABYTE);
-    // Nothing of the first page may be lost yet, so the second has grown.
+    // No record of the first page may be lost yet, so the second has grown.
     expect(numbers()).toEqual([
       [1, 2, 3],
       [4, 5, 6, 7, 8],
@@ -59,17 +59,17 @@ describe('a journal', () => {
     expect(numbers()).toEqual([[9], [4, 5, 6, 7, 8]]);
   });
 
-  it('is not misled by what is left on a page from before', () => {
+  it('ignores older records that are left on a page', () => {
     for (let number = 1; number <= 6; number++) journal.write(number, HALF_A_MEGABYTE);
     settled = 6;
-    // As long as the record that it takes the place of, so that old records follow it without a gap.
+    // As long as the record that it overwrites, so that old records follow it without a gap.
     journal.write(7, HALF_A_MEGABYTE);
     expect(numbers()).toEqual([[7], [4, 5, 6]]);
     expect(gaps()).toEqual([0, 0]);
     expect(torn()).toEqual([false, false]);
   });
 
-  it('refuses to grow without end', () => {
+  it('refuses to grow without limit', () => {
     journal.write(1, 'x');
     expect(() => {
       for (let number = 2; number < 200; number++) journal.write(number, HALF_A_MEGABYTE);
@@ -77,10 +77,10 @@ describe('a journal', () => {
   });
 });
 
-describe('after a crash', () => {
+describe('a journal after a crash', () => {
   const file = () => `${name}.a`;
 
-  it('a record that was not written to its end does not count', () => {
+  it('an incomplete last record is ignored', () => {
     journal.write(1, 'whole');
     const whole = readFileSync(file());
     journal.write(2, 'torn in the middle');
@@ -89,7 +89,7 @@ describe('after a crash', () => {
     writeFileSync(file(), Buffer.concat([both.subarray(0, end), whole.subarray(end)]));
     expect(numbers()[0]).toEqual([1]);
     expect(gaps()).toEqual([0, 0]);
-    // It may as well be damaged: somebody should look.
+    // It may also be damage, so it is reported.
     expect(torn()).toEqual([true, false]);
   });
 
@@ -98,7 +98,7 @@ describe('after a crash', () => {
     ['length', ' 3 ', ' 9 '],
     ['number', '2 3 ', '7 3 '],
     ['check', '2 3 ', '2 3 9'],
-  ])('nor does one that the disk has changed, but everything after it does: its %s', (_what, place, instead) => {
+  ])('a record that the disk has changed is ignored, but not the records after it: its %s', (_what, place, instead) => {
     journal.write(1, 'first');
     journal.write(2, 'two');
     journal.write(3, 'third\nin two lines');
@@ -111,7 +111,7 @@ describe('after a crash', () => {
     expect(torn()).toEqual([false, false]);
   });
 
-  it('a page is read behind a whole sector of nonsense', () => {
+  it('a page is read beyond a whole damaged sector', () => {
     for (let number = 1; number <= 40; number++) journal.write(number, `text ${number} `.repeat(20));
     const bytes = readFileSync(file());
     bytes.fill(0xa5, 512, 1024);
@@ -122,7 +122,7 @@ describe('after a crash', () => {
     expect(left.length).toBeGreaterThan(34);
   });
 
-  it('a journal of an older server, whose numbers were not checked, is read as well', () => {
+  it('a journal of an older server, without checksums over numbers, can be read', () => {
     const body = Buffer.from('from before');
     writeFileSync(file(), Buffer.concat([Buffer.from(`1 ${body.length} ${crc32(body)}\n`), body]));
     expect(records()[0]).toEqual([{ number: 1, text: 'from before' }]);

@@ -4,50 +4,50 @@ import { crc32 } from 'node:zlib';
 import { ServerError } from '../errors.ts';
 import { PRIVATE_FILE } from './privateFiles.ts';
 
-/** A text of the journal under its number. */
+/** A text of the journal with its number. */
 export interface JournalRecord {
   readonly number: number;
   readonly text: string;
 }
 
-/** One of the two files: where its next record goes, and the number of its last. */
+/** One of the two files: the position of its next record, and the number of its last. */
 interface Page {
   readonly file: number;
   end: number;
   last: number;
 }
 
-/** The two files of a journal; they are named after it. */
+/** Extensions of the two files of a journal. */
 const PAGES = ['.a', '.b'];
-/** The size that each file is given from the start: a flush then need not write down that it has grown. */
+/** Initial size of each file: a flush then need not update the file size. */
 export const PAGE_BYTES = 2 * 1024 * 1024;
-/** More than this waits nowhere: a database that takes nothing any more must be noticed. */
+/** Largest size of a file: a database that accepts nothing any more must be noticed. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const HEAD = /^(\d{1,15}) (\d{1,10}) (\d{1,10})$/;
 const HEAD_AT_END = /\d{1,15} \d{1,10} \d{1,10}$/;
 /** A head and the end of its line. */
 const LONGEST_HEAD = 38;
 const NEWLINE = 10;
-/** Follows the last record: whatever else is there is a record that cannot be read. */
+/** Follows the last record: other bytes there are an unreadable record. */
 const END = Buffer.alloc(LONGEST_HEAD);
 
-/** The files of the journal of this name. */
+/** Returns the file paths of a journal. */
 export function journalFiles(name: string): string[] {
   return PAGES.map((page) => name + page);
 }
 
 /**
- * What must survive a crash until it is in the database: texts written one after the other, each on disk when `write` returns.
- * That takes a fraction of what a transaction does, which writes a whole page for every match that has moved. There are two
- * files in turns: one is begun again from the start once everything in it is in the database, so neither ever shrinks or is
- * made anew. What is left there from before has smaller numbers, by which it is known.
+ * Stores texts durably until they are in the database; each is on disk when `write` returns. That costs a fraction of a
+ * transaction, which writes a whole page for every match that has moved. Two files are used in turns: one is
+ * overwritten from the start once everything in it is in the database, so neither is ever truncated or recreated. Older
+ * records in a file are recognized by their smaller numbers.
  */
 export class Journal {
   readonly #pages: readonly [Page, Page];
   readonly #settled: () => number;
   #turn: 0 | 1 = 0;
 
-  /** `settled` says up to which number everything is in the database. */
+  /** @param settled returns the number up to which all records are in the database. */
   constructor(name: string, settled: () => number) {
     this.#settled = settled;
     const [a, b] = journalFiles(name).map(newPage) as [Page, Page];
@@ -55,7 +55,7 @@ export class Journal {
     syncFolder(dirname(name));
   }
 
-  /** Adds a text, under a number larger than any before; it is on disk when this returns. */
+  /** Appends a text, under a number larger than any before; it is on disk when this returns. */
   write(number: number, text: string): void {
     const record = recordOf(number, text);
     const page = this.#pageFor(record.length);
@@ -69,7 +69,7 @@ export class Journal {
     for (const { file } of this.#pages) closeSync(file);
   }
 
-  /** The other page, if this one is full and nothing in the other is needed any more; else this one grows. */
+  /** Returns the other page if this one is full and the other is no longer needed; otherwise this one, which grows. */
   #pageFor(bytes: number): Page {
     const page = this.#pages[this.#turn];
     if (page.end === 0 || page.end + bytes <= PAGE_BYTES) return page;
@@ -84,20 +84,20 @@ export class Journal {
   }
 }
 
-/** What a file of a journal holds. */
+/** Contents of a journal file. */
 export interface PageScan {
   readonly records: readonly JournalRecord[];
-  /** Places at which something that was written cannot be read any more, though what came after it can. */
+  /** Number of places with unreadable records that are followed by readable ones. */
   readonly gaps: number;
-  /** Whether a record was begun after the last one that can be read: it was never written to its end, or it is damaged. */
+  /** Whether a record was begun after the last readable one: it is incomplete or damaged. */
   readonly isTorn: boolean;
-  /** Bytes of the records that cannot be read, as Latin-1. */
+  /** Bytes of the unreadable records, as Latin-1. */
   readonly unreadable: readonly string[];
 }
 
 /**
- * The records in a file of a journal. What is not whole, or is left from before, is where a journal ends; unless a later record
- * follows further on. Then the disk has changed what lies between, and reading goes on behind it.
+ * Reads the records of a journal file. The journal ends at an incomplete or older record, unless a newer record follows
+ * further on. In that case the disk has damaged the bytes in between, and reading continues after them.
  */
 export function scanPage(file: Buffer): PageScan {
   const records: JournalRecord[] = [];
@@ -128,7 +128,7 @@ export function scanPage(file: Buffer): PageScan {
   return { records, gaps, isTorn, unreadable };
 }
 
-/** Whether nothing was written here, or the end of a journal was. */
+/** Whether the file is blank here or has the end mark of a journal. */
 function isEnd(file: Buffer, at: number): boolean {
   const bytes = file.subarray(at, at + END.length);
   return bytes.equals(END.subarray(0, bytes.length));
@@ -147,12 +147,12 @@ function recordAt(file: Buffer, at: number): (JournalRecord & { readonly end: nu
   if (!head) return undefined;
   const { number, bytes, check, start } = head;
   const body = file.subarray(start, start + bytes);
-  // An older server did not check the number together with the text, and may have left such a journal.
+  // Older servers did not include the number in the checksum, and may have left such a journal.
   const isWhole = body.length === bytes && (checkOf(number, body) === check || crc32(body) === check);
   return isWhole ? { number, text: body.toString(), end: start + bytes } : undefined;
 }
 
-/** Where the next thing that looks like the head of a record is, after `at`; less than 0 if there is none. */
+/** Returns the next position after `at` that looks like the head of a record, or a negative number. */
 function nextHead(file: Buffer, at: number): number {
   for (let newline = file.indexOf(NEWLINE, at + 1); newline >= 0; newline = file.indexOf(NEWLINE, newline + 1)) {
     const before = file.toString('latin1', Math.max(at + 1, newline - LONGEST_HEAD), newline);
@@ -178,12 +178,14 @@ function newPage(path: string): Page {
   return { file, end: 0, last: 0 };
 }
 
-/** On a disk that is nearly full a part of it may be written, without a word. */
+/** Writes all bytes: on a nearly full disk a single call may write only a part, without an error. */
 function writeAll(file: number, bytes: Buffer, at: number): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, at + done);
 }
 
-/** So that the names of new files in a folder survive a crash too. Windows cannot do this, and does not need it. */
+/**
+ * Flushes a folder, so that the names of new files survive a crash too. Windows cannot do this, and does not need it.
+ */
 export function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const folder = openSync(path, 'r');

@@ -16,10 +16,11 @@ matchLogConformance('journal and SQLite', async () => {
     epoch: () => 0,
     giveUp: async (access) => {
       storage.log.fence(access);
-      // What is sent before the thread of the database hears of it may still come in, unacknowledged; it has once it answers.
+      // A message sent before the database thread handles the fence may still be added, unacknowledged. After this
+      // answer it has been handled.
       await storage.log.read('a');
     },
-    // The files as they are at this moment are what a crash would leave.
+    // A copy of the current files equals those after a crash.
     crash: async () => {
       const copy = await mkdtemp(join(tmpdir(), 'tessera-log-'));
       await cp(folder, copy, { recursive: true });

@@ -12,12 +12,14 @@ export interface JournaledLogSettings {
   readonly db: Kysely<MatchTables>;
   /** The folder of journals. */
   readonly journals: string;
-  /** How many entries did not fit so far. */
+  /** Returns the number of entries that did not fit so far. */
   strays(): number;
   onDamage(damage: readonly JournalDamage[], copies: string): void;
 }
 
-/** The log of one server alone: entries are in journals when they are acknowledged, and in SQLite before they are read. */
+/**
+ * The log of a single server: entries are in journals when they are acknowledged, and in SQLite before they are read.
+ */
 export class JournaledLog implements MatchLog {
   readonly #settings: JournaledLogSettings;
 
@@ -31,7 +33,7 @@ export class JournaledLog implements MatchLog {
   }
 
   fence({ data }: LogAccess): void {
-    // It comes from `access`.
+    // The value comes from `access`.
     this.#settings.database.fence(data as JournalAccess);
   }
 
@@ -57,7 +59,7 @@ export class JournaledLog implements MatchLog {
     await db.deleteFrom('rewritten_logs').execute();
   }
 
-  /** Names every match being played where nothing is left of the records that are missing: each may have lost its last entries. */
+  /** Adds every running match to damage without readable traces: each may have lost its last entries. */
   async #withMatches(damage: readonly JournalDamage[]): Promise<JournalDamage[]> {
     const query = this.#settings.db.selectFrom('matches').select('id').where('status', '=', 'playing');
     const playing = damage.some(isNameless) ? (await query.execute()).map(({ id }) => id) : [];

@@ -4,31 +4,31 @@ import { type JournalRecord, PAGE_BYTES, scanPage, syncFolder } from './journal.
 import { makePrivateFolder } from './privateFiles.ts';
 import { namedIn } from './recovery/commitLog.ts';
 
-// What journals hold when a server starts: whatever the last one had not settled when it ended. A match has been in
-// one host after another, each with a journal of its own, so what matters is the order of the journals and that within each.
+// Reads the journals that a server finds on start: entries that the last run had not settled. A match may have been in
+// several hosts, one after the other, each with a journal. Journals are therefore read in order.
 
-/** A journal in which something that was written cannot be read any more. */
+/** A journal with unreadable records. */
 export interface JournalDamage {
   readonly journal: string;
-  /** At how many places. */
+  /** Number of unreadable places. */
   readonly gaps: number;
-  /** Whether its last record is not whole: the server was ended in the middle of writing it, or it is damaged. */
+  /** Whether its last record is incomplete: the server ended during the write, or the record is damaged. */
   readonly isTorn: boolean;
-  /** Whether a file of it is missing, or is shorter than it was made. */
+  /** Whether one of its files is missing or shorter than at its creation. */
   readonly isShort: boolean;
-  /** How many records are not there, by their numbers. */
+  /** Number of missing records, by their numbers. */
   readonly missing: number;
-  /** The matches in what is left of damaged records. */
+  /** Matches named in the remains of damaged records. */
   readonly matches: readonly string[];
 }
 
-/** The texts in all journals of a folder, those of each in the order of their numbers, and what is wrong with them. */
+/** The texts in all journals of a folder, ordered by number per journal, and the damage. */
 export interface Leftovers {
   readonly texts: readonly string[];
   readonly damage: readonly JournalDamage[];
 }
 
-/** Journals are numbered as hosts are started, and have two pages. Anything else in their folder is somebody else's. */
+/** Journals are numbered in the order of host starts, and have two pages. Other files in the folder are not ours. */
 const JOURNAL_FILE = /^(\d+)\.[ab]$/;
 
 export async function leftInJournals(folder: string): Promise<Leftovers> {
@@ -46,7 +46,7 @@ export async function leftInJournals(folder: string): Promise<Leftovers> {
     texts.push(...records.map(({ text }) => text));
     const gaps = pages.reduce((sum, page) => sum + page.gaps, 0);
     const isTorn = pages.some((page) => page.isTorn);
-    // Both files are made at once, in full size.
+    // Both files are created at once, in full size.
     const isShort = files.length < 2 || contents.some(({ length }) => length < PAGE_BYTES);
     const matches = namedIn(pages.flatMap(({ unreadable }) => unreadable));
     if (gaps > 0 || isTorn || isShort)
@@ -60,18 +60,18 @@ function missingIn(records: readonly JournalRecord[]): number {
   return records.length === 0 ? 0 : last - first + 1 - records.length;
 }
 
-/** Our files in the folder: a match that was in two journals was in the first one first. */
+/** Returns our files in the folder, in order: a match in two journals was in the first one first. */
 async function journalsIn(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => JOURNAL_FILE.test(file));
   return files.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
 }
 
-/** The folder itself stays: it may be a disk of its own. */
+/** Removes the files but not the folder, which may be a mount point. */
 export async function clearJournals(folder: string): Promise<void> {
   for (const file of await journalsIn(folder)) await rm(join(folder, file));
 }
 
-/** Keeps copies of journals for somebody to look into; where they are. */
+/** Copies journals for an investigation; returns the folder of the copies. */
 export async function setAside(folder: string): Promise<string> {
   const place = `${folder}-damaged-${Date.now()}`;
   await makePrivateFolder(place);

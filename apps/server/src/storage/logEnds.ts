@@ -6,11 +6,11 @@ interface TakenUp extends LogEnd {
   readonly shard: number | undefined;
 }
 
-/** Why the entries of a match cannot be added by whoever wants to. */
+/** Why a writer cannot add entries of a match. */
 const NOT_TAKEN_UP = 'This match has not been taken up';
 const DOES_NOT_FOLLOW = 'An entry does not go on where its log ends';
 
-/** Where the logs end that a writer has taken up, as far as it knows. */
+/** The ends of the logs that a writer has opened, as far as it knows. */
 export class LogEnds {
   readonly #known = new Map<string, TakenUp>();
 
@@ -28,8 +28,8 @@ export class LogEnds {
   }
 
   /**
-   * Takes note of entries that are about to be added: those that may be, and why others may not. A match with one that does not fit is
-   * let go, with all that comes after it in the batch.
+   * Splits entries into those that continue their logs and those that do not, with the reason. A match with a misfit is
+   * dropped, together with its further entries of the batch.
    */
   advance(entries: readonly EntryWrite[]): {
     readonly next: readonly EntryWrite[];

@@ -2,9 +2,9 @@ import { HostLog, type JournalAccess } from './hostLog.ts';
 import type { LogAccess, LogWriter } from './matchLog.ts';
 import { type PostgresAccess, PostgresWriter } from './postgresWriter.ts';
 
-/** Opens the writer that an access is for, in the thread that got it. */
+/** Opens the writer for an access, in the thread that received it. */
 export function openLogWriter(data: LogAccess['data']): LogWriter {
-  // Whoever gives an access out makes it of one of these: that is the agreement between the two.
+  // Every access is created as one of these types.
   const access = data as JournalAccess | PostgresAccess;
   return access.kind === 'postgres' ? new PostgresWriter(access) : new HostLog(access);
 }

@@ -1,8 +1,8 @@
 import type { Transferable } from 'node:worker_threads';
 import type { LogWrite, StoredEntry, StoredSnapshot } from './storedEntry.ts';
 
-// The log of record behind one interface. Threads in which rules run write it, the server reads it. Which database is behind it is
-// known to whoever opens it and to nobody else; `testing/matchLogConformance.ts` is what every one of them must do.
+// The log of record, behind one interface for all databases. Host threads write it, the server reads it. Only the code
+// that opens it knows the database. Every implementation passes `testing/matchLogConformance.ts`.
 
 /** The end of a log: the number and the seal of its last entry. Before the first, 0 and the seal of the match's beginning. */
 export interface LogEnd {
@@ -10,25 +10,26 @@ export interface LogEnd {
   readonly seal: string;
 }
 
-/** Who may write a log: nobody who has taken it up under an older epoch. Where there is one node alone it is always 0. */
+/** Fencing token of a log: a writer with an older epoch is rejected. It is always 0 on a single node. */
 export type Epoch = number;
 
-/** The hand of one thread. Only matches that it has taken up can go on by it. */
+/** The writer of one thread. It can only append to matches that it has opened. */
 export interface LogWriter {
   /** Takes up the log of a match that ends here. Without a shard, the match lies in the shard of its id. */
   takeUp(match: string, end: LogEnd, epoch: Epoch, shard?: number): void;
   /** Lets go of it. */
   drop(match: string): void;
   /**
-   * Adds a batch; whatever is added is durable when this resolves. The entries of one match are added all or not at all: not if they do
-   * not go on where its log ends, nor if somebody else may write it now. Resolves to the matches of which nothing was added, and why: they
-   * have to be taken up anew. Rejects where nothing could be kept, or nobody knows what was: then that holds for all of them.
+   * Appends a batch; added entries are durable when this resolves. The entries of one match are added all or not at
+   * all: not if they do not continue its log, nor if another writer owns it now. Resolves to the matches without added
+   * entries, with the reasons: they have to be opened again. Rejects if no entry could be stored, or the outcome is
+   * unknown; that holds for all matches of the batch.
    */
   append(writes: readonly LogWrite[]): Promise<ReadonlyMap<string, string>>;
   close(): Promise<void>;
 }
 
-/** What a thread opens its writer with (`openLogWriter`). It is sent there, and means nothing to whoever sends it. */
+/** Parameters with which a thread opens its writer (`openLogWriter`). They are opaque to the sender. */
 export interface LogAccess {
   readonly data: object;
   readonly transfer: Transferable[];
@@ -36,19 +37,19 @@ export interface LogAccess {
 
 /** The logs of all matches. */
 export interface MatchLog {
-  /** For a new thread that writes. */
+  /** Returns the access for a new writing thread. */
   access(): LogAccess;
-  /** Lets nothing more come from a thread that has been given up and may not have ended. */
+  /** Fences off a thread that was replaced and may not have ended. */
   fence(access: LogAccess): void;
-  /** The entries after one, in order. Everything that was ever acknowledged is among them. */
+  /** Returns the entries after one, in order, including every acknowledged one. */
   read(match: string, after?: number): Promise<ReadEntry[]>;
-  /** The newest snapshot of a match. */
+  /** Returns the newest snapshot of a match. */
   snapshot(match: string): Promise<StoredSnapshot | undefined>;
-  /** Adds what was acknowledged by somebody who ended without a word and is not in the database yet. */
+  /** Adds acknowledged entries of a crashed server that are not in the database yet. */
   recover(): Promise<void>;
 }
 
-/** An entry as it is read, with the clocks after it, where there are any. */
+/** An entry as read, with the clocks after it, if the match has clocks. */
 export interface ReadEntry extends StoredEntry {
   readonly clocks: string | null;
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { type MatchTables, matchMigrations } from './matchTables.ts';
 import { openStorage } from './storage.ts';
 
-it('a log that was sorted by match is kept when it becomes one that is only added to', async () => {
+it('the migration from a log sorted by match to an append-only log keeps all entries', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-tables-'));
   const open = (names: readonly string[]) => {
     const migrations = Object.fromEntries(Object.entries(matchMigrations).filter(([name]) => names.includes(name)));

@@ -11,11 +11,11 @@ interface EntryRow {
   payload: string;
   link: string;
   seal: string;
-  /** The clocks after this entry, where there are any. */
+  /** The clocks after this entry, if the match has clocks. */
   clocks: string | null;
 }
 
-/** The tables of matches. Everything about a match that nobody searches by is JSON in `record`. */
+/** The tables of matches. Fields that are not searched by are JSON in `record`. */
 export interface MatchTables {
   matches: {
     id: string;
@@ -24,15 +24,15 @@ export interface MatchTables {
     status: string;
     moved_at: number;
     record: string;
-    /** The match as it began, with its seed and therefore sealed; null until then. */
+    /** The start of the match, encrypted because it contains the seed; null until then. */
     beginning: string | null;
     started_at: number | null;
-    /** Who sat where when it began; null until then, and where it began before seats were in the log. */
+    /** Seat holders at the start; null until then, and for matches that started before seats were in the log. */
     holders: string | null;
-    /** What it brings along, as JSON. Not in the heading: lists read many of those. */
+    /** Attachment as JSON. Not in the heading, because lists read many headings. */
     brought: string | null;
   };
-  /** Who sits in which match or hosts it. */
+  /** Which people sit in a match or host it. */
   sitters: { player: string; match_id: string };
   /** Who has ever sat in a match or hosted it. A row goes when that person is erased from the match. */
   seat_history: { player: string; match_id: string };
@@ -40,11 +40,11 @@ export interface MatchTables {
   entries: EntryRow;
   /** Matches whose first `seq` entries were written anew or removed: copies of those in journals are out of date. */
   rewritten_logs: { match_id: string; seq: number };
-  /** Entries that did not go on where their log ended, for somebody to look into. */
+  /** Entries that did not continue their log, for an investigation. */
   stray_entries: { match_id: string; seq: number; found_at: number; entry: string };
-  /** Logs that a match had by older rules, before it was migrated; by a number that counts up. */
+  /** Logs of a match under older rules, from before it was migrated; numbered upwards. */
   past_entries: EntryRow & { generation: number };
-  /** How those logs began, sealed as it was, and when they were set aside. */
+  /** Starts of those logs, still encrypted, and when they were set aside. */
   past_beginnings: {
     match_id: string;
     generation: number;
@@ -63,7 +63,7 @@ export interface MatchTables {
     seat: number | null;
     text: string;
   };
-  /** What is said among those who play together: for nobody else, and numbered for each team by itself. */
+  /** Chat lines of teams, numbered per team; only members may read them. */
   team_chat: {
     match_id: string;
     team: string;
@@ -77,9 +77,9 @@ export interface MatchTables {
   };
   /** The highest number of a line that was removed from the chat of a table (`team` is empty) or of a team: it is not given out again. */
   chat_floors: { match_id: string; team: string; id: number };
-  /** How much of a log somebody has looked at. */
+  /** The last entry of a match that a person has seen. */
   seen: { match_id: string; player: string; seq: number };
-  /** Written to see whether anything can be. */
+  /** Written to check whether the database accepts writes. */
   probe: { id: number; at: number };
 }
 
@@ -90,7 +90,8 @@ export const matchMigrations: Migrations = {
   '0003_stray_entries': { up: (db) => runInWords(db, strayEntries) },
   '0004_past_entries': { up: (db) => runInWords(db, pastTables) },
   '0005_team_chat': { up: (db) => runInWords(db, teamChat) },
-  // Nothing to change: a server from before entries and snapshots were closed could not read them, and leaves this database alone.
+  // Changes nothing, but marks the database: a server from before the encryption of entries and snapshots could not
+  // read them, and refuses to open it.
   '0006_closed_entries': { up: async () => {} },
   '0007_brought': { up: (db) => runInWords(db, () => ['ALTER TABLE matches ADD COLUMN brought TEXT']) },
   '0008_seat_history': { up: (db) => runInWords(db, seatHistory) },
@@ -99,8 +100,8 @@ export const matchMigrations: Migrations = {
 type Statements = (words: TableWords) => readonly string[];
 
 /**
- * The log of record in the order in which it was written, all matches together: rows sorted by match lie on a page a match,
- * and every flush then writes as many pages as matches have moved. That an action is done only once, a room sees to.
+ * The log of record in the order of writing, for all matches. Rows sorted by match would lie on one page per match, and
+ * every flush would write as many pages as matches have moved. The room ensures that an action is done only once.
  */
 const appendedEntries: Statements = ({ integer, counted }) => [
   'ALTER TABLE entries RENAME TO sorted_entries',
@@ -132,7 +133,7 @@ const strayEntries: Statements = ({ integer, counted }) => [
   found_at ${integer} NOT NULL,
   entry TEXT NOT NULL
 )`,
-  // Written to see whether anything can be.
+  // Written to check whether the database accepts writes.
   `CREATE TABLE probe (id ${counted}, at ${integer} NOT NULL)`,
 ];
 

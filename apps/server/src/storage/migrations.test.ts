@@ -9,7 +9,7 @@ import type { MatchTables } from './matchTables.ts';
 import type { Migrations } from './migrations.ts';
 import { openStorage } from './storage.ts';
 
-/** All that a server had written that kept a ledger of its own, before Kysely's migrator. */
+/** Database of a server from before Kysely's migrator, with its old migration table. */
 const OWN_MIGRATOR = readFileSync(new URL('testing/ownMigrator.sql', import.meta.url), 'utf8');
 
 let folder: string;
@@ -32,7 +32,7 @@ function open(more: Migrations = {}) {
   return openStorage({ folder, migrations: { ...MIGRATIONS, ...more } });
 }
 
-it('a database with the ledger of an older server opens, keeps what is in it, and takes no step twice', async () => {
+it('a database with the old migration table opens, keeps its contents, and runs no step twice', async () => {
   for (let start = 0; start < 2; start++) {
     const storage = await open();
     const tables = storage.tables<MatchTables>();
@@ -46,7 +46,7 @@ it('a database with the ledger of an older server opens, keeps what is in it, an
   expect(adopted).toHaveLength(Object.keys(MIGRATIONS).length);
 });
 
-it('what an older server has not done yet is done after its ledger is taken over', async () => {
+it('steps that an older server has not run are run after its migration table is adopted', async () => {
   let times = 0;
   const more: Migrations = {
     '0400_more': {
@@ -60,14 +60,14 @@ it('what an older server has not done yet is done after its ledger is taken over
   expect(times).toBe(1);
 });
 
-it('a database that a newer server has adopted is not changed by one that does not know its steps', async () => {
+it('a database adopted by a newer server is not changed by a server that does not know its steps', async () => {
   await (await open({ '0400_more': { up: async () => {} } })).close();
   await expect(open()).rejects.toThrow('newer server');
 });
 
-it('an older server takes an adopted database for that of a newer one', async () => {
+it('an older server refuses an adopted database as newer', async () => {
   await (await open()).close();
   const taken = inDatabase((database) => database.prepare('SELECT name FROM migrations').all()) as { name: string }[];
-  // It refuses any step that it does not know.
+  // It refuses every step that it does not know.
   expect(taken.filter(({ name }) => !Object.hasOwn(MIGRATIONS, name))).toHaveLength(1);
 });

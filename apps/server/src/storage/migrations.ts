@@ -2,22 +2,22 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { ServerError } from '../errors.ts';
 
 /**
- * Steps from one shape of the tables to the next, by name, taken in the order of their names (`0001_matches`). Once released
- * a step never changes: what follows is another step. They are for SQLite and for PostgreSQL (`tableWords.ts`).
+ * Migration steps by name, run in the order of their names (`0001_matches`). A released step never changes: further
+ * changes are further steps. They support SQLite and PostgreSQL (`tableWords.ts`).
  */
 export type Migrations = Readonly<Record<string, Migration>>;
 
 interface Ledgers {
-  /** Kysely's own. */
+  /** The table of Kysely. */
   kysely_migration: { name: string; timestamp: string };
-  /** That of servers from before Kysely's migrator was used here. */
+  /** The table of servers from before Kysely's migrator. */
   migrations: { name: string; at: number };
 }
 
-/** In the older ledger: a step that no older server knows, so that it takes the database for a newer one's and leaves it alone. */
+/** Entry in the old table: a step that no older server knows, so that it refuses the database as newer. */
 const ADOPTED = '9999_kysely_migration';
 
-/** Takes the steps that this database has not taken yet, in order: all of them or none. */
+/** Runs the steps that this database is missing, in order: all of them or none. */
 export async function migrate(db: Kysely<Ledgers>, migrations: Migrations): Promise<void> {
   const found = await tableNames(db);
   if (found.has('migrations')) await adopt(db);
@@ -25,7 +25,7 @@ export async function migrate(db: Kysely<Ledgers>, migrations: Migrations): Prom
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // Every part of the server counts its own steps.
+    // Every part of the server numbers its steps separately.
     allowUnorderedMigrations: true,
   }).migrateToLatest();
   if (error !== undefined) throw error;
@@ -36,12 +36,12 @@ async function tableNames(db: Kysely<Ledgers>): Promise<ReadonlySet<string>> {
   return new Set(tables.map(({ name }) => name));
 }
 
-/** Enters what the older ledger says into Kysely's, once. */
+/** Copies the old migration table into Kysely's, once. */
 async function adopt(db: Kysely<Ledgers>): Promise<void> {
   const taken = await db.selectFrom('migrations').selectAll().execute();
   if (taken.some(({ name }) => name === ADOPTED)) return;
   await db.transaction().execute(async (transaction) => {
-    // As Kysely makes it.
+    // The same definition as Kysely's.
     await sql`CREATE TABLE kysely_migration (
       name varchar(255) NOT NULL PRIMARY KEY,
       timestamp varchar(255) NOT NULL
@@ -54,7 +54,7 @@ async function adopt(db: Kysely<Ledgers>): Promise<void> {
   });
 }
 
-/** A database that a newer server has changed is left alone: this one would not know what it means. */
+/** Refuses a database that a newer server has changed, because its contents are unknown here. */
 async function refuseNewer(db: Kysely<Ledgers>, migrations: Migrations): Promise<void> {
   const taken = await db.selectFrom('kysely_migration').select('name').execute();
   const unknown = taken.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));

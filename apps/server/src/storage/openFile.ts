@@ -1,6 +1,6 @@
 import Database from 'libsql';
 
-/** Opens the file of the database for this server alone. Throws a sentence that says why it cannot be had. */
+/** Opens the database file for this server alone. Throws an error with a readable cause. */
 export function openFile(file: string, patienceMs: number): Database.Database {
   try {
     return opened(file, patienceMs);
@@ -14,7 +14,7 @@ export function openProblem(error: unknown): Error {
   return new Error(OPEN_PROBLEMS[codeOf(error)] ?? `The database cannot be opened: ${messageOf(error)}`);
 }
 
-/** What people are told instead of SQLite's own words. */
+/** Messages for people in place of SQLite's. */
 const OPEN_PROBLEMS: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'Another server is using this database',
   SQLITE_NOTADB: 'This file is no database, or it is damaged: restore a backup of it',
@@ -27,22 +27,22 @@ const OPEN_PROBLEMS: Readonly<Record<string, string>> = {
 function opened(file: string, patienceMs: number): Database.Database {
   const database = new Database(file);
   database.exec(`PRAGMA busy_timeout = ${patienceMs}`);
-  // One server, one folder: what is in journals is known to nobody else.
+  // One server per folder: no other process knows the entries in journals.
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
-  // `CommitLog` makes checkpoints: it has to note the sums of the pages before.
+  // `CommitLog` makes checkpoints, because it has to write the checksums of the pages first.
   database.exec('PRAGMA wal_autocheckpoint = 0');
   database.exec('PRAGMA foreign_keys = ON');
   return database;
 }
 
-/** The code of something that SQLite would not do. */
+/** Returns the error code of SQLite. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'SQLITE_ERROR';
 }
 
-/** The sentence of an error. */
+/** Returns the message of an error. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

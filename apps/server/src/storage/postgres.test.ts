@@ -10,7 +10,7 @@ import { entry, matchLogConformance } from './testing/matchLogConformance.ts';
 
 const open = (url: string) => openPostgres({ url, migrations: MIGRATIONS, onTrouble: () => {} });
 
-/** As if another node had claimed every shard. */
+/** Claims every shard, like another node. */
 async function claimAll(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -18,7 +18,7 @@ async function claimAll(url: string): Promise<void> {
   await client.end();
 }
 
-describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
+describe.skipIf(!hasServices)('PostgreSQL', () => {
   matchLogConformance('PostgreSQL', async () => {
     const url = await newDatabase();
     let storage = await open(url);
@@ -40,7 +40,7 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
     };
   });
 
-  describe('what several nodes may do to it', () => {
+  describe('several nodes', () => {
     let url: string;
     let storage: PostgresStorage;
     beforeAll(async () => {
@@ -49,7 +49,7 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
     });
     afterAll(() => storage.close());
 
-    it('two writers at the same place: one adds its entry, the other is refused, and the rest of its batch is kept', async () => {
+    it('of two writers at the same position one adds its entry and the other is refused, but the rest of its batch is stored', async () => {
       const writers = Array.from({ length: 8 }, () => new PostgresWriter(storage.log.access().data as never));
       for (const [i, writer] of writers.entries())
         for (const match of ['race', `own ${i}`]) writer.takeUp(match, { seq: 0, seal: 'beginning' }, 0);
@@ -65,7 +65,7 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
       for (const writer of writers) await writer.close();
     });
 
-    it('an append looks up where its logs end in the index, though nobody has told the planner how long the table is', async () => {
+    it('an append finds the ends of its logs by the index, even without table statistics', async () => {
       const another = await newDatabase();
       const own = await open(another);
       const writer = new PostgresWriter(own.log.access().data as never);
@@ -74,7 +74,7 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
       for (let seq = 1; seq <= 25; seq++) {
         expect((await writer.append(matches.map((match) => ({ entry: entry(match, seq) })))).size).toBe(0);
       }
-      // Its figures come when its connection ends.
+      // Its statistics arrive when its connection ends.
       await writer.close();
       const client = new pg.Client(another);
       await client.connect();
@@ -89,7 +89,7 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
       await own.close();
     });
 
-    it('a claim waits for an append that is under way, and an append for a claim, which then refuses it', async () => {
+    it('a claim waits for a running append, and an append waits for a running claim, which refuses it', async () => {
       const writer = new PostgresWriter(storage.log.access().data as never);
       writer.takeUp('fenced', { seq: 0, seal: 'beginning' }, 0);
       const claim = new pg.Client(url);
@@ -97,7 +97,7 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
       await claim.query('BEGIN');
       await claim.query('UPDATE leases SET epoch = epoch + 1 WHERE shard = $1', [shardOf('fenced')]);
       const append = writer.append([{ entry: entry('fenced', 1) }]);
-      // By another connection: within a transaction the view stays as it was first read.
+      // By another connection: within a transaction the view does not change after the first read.
       const watcher = new pg.Client(url);
       await watcher.connect();
       const lockWaits =
@@ -108,7 +108,7 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
       await claim.query('COMMIT');
       expect([...(await append).keys()]).toEqual(['fenced']);
       expect(await storage.log.read('fenced')).toEqual([]);
-      // Renewing meets nobody: it changes no key.
+      // A renewal blocks no append: it changes no key.
       await claim.query('BEGIN');
       await claim.query("UPDATE leases SET expires = now() + interval '1 second'");
       writer.takeUp('fenced', { seq: 0, seal: 'beginning' }, 1);
@@ -119,7 +119,7 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
       await writer.close();
     });
 
-    it('what is written of a match is refused where the shard is not ours', async () => {
+    it('a write to a match is refused when another node owns its shard', async () => {
       const write = storage.tables<{ seen: { match_id: string; player: string; seq: number } }>();
       const see = () => write.insertInto('seen').values({ match_id: 'm', player: 'p', seq: 1 }).compile();
       storage.guardWith(() => undefined);

@@ -15,11 +15,11 @@ import { SettledMark } from './settledMark.ts';
 import type { Storage, Write } from './storage.ts';
 
 const CONNECTIONS = 8;
-/** How many people of one node may have a turn at once. */
+/** How many exclusive sections one node may run at once. */
 const TURNS = 4;
-/** The kind of those locks. */
+/** Lock class of those sections. */
 const TURN = 7_355_609;
-/** Nodes that start together bring the tables up to date one after the other. */
+/** Lock for migrations: nodes that start together run them one after the other. */
 const MIGRATING = 7_355_608;
 
 /** The shard of a match and the epoch under which this node has it; nothing where it has not. */
@@ -27,9 +27,9 @@ type LeaseOf = (match: string) => Guard | undefined;
 
 export interface PostgresSettings {
   readonly url: string;
-  /** The steps of all tables, as for SQLite. */
+  /** The migrations of all tables, as for SQLite. */
   readonly migrations: Migrations;
-  /** Told of trouble that is nobody's in particular, such as a connection that was lost while it was idle. */
+  /** Called for problems outside of requests, such as the loss of an idle connection. */
   onTrouble(message: string): void;
 }
 
@@ -38,11 +38,11 @@ export interface PostgresStorage extends Storage {
   guardWith(leaseOf: LeaseOf): void;
 }
 
-/** Storage in PostgreSQL, for one node or several. Its tables are brought up to date. */
+/** Opens storage in PostgreSQL, for one node or several, and migrates its tables. */
 export async function openPostgres(settings: PostgresSettings): Promise<PostgresStorage> {
   const { url, migrations, onTrouble } = settings;
   const pool = poolOf(url, CONNECTIONS, onTrouble);
-  // Of their own: whoever has a turn needs another connection for what it does.
+  // A separate pool: an exclusive section needs another connection for its work.
   const turns = poolOf(url, TURNS, onTrouble);
   const dialect = new PostgresDialect({ pool });
   const tables = <Tables>() => new Kysely<Tables>({ dialect });
@@ -82,12 +82,12 @@ export async function openPostgres(settings: PostgresSettings): Promise<Postgres
 function poolOf(url: string, max: number, onTrouble: (message: string) => void): pg.Pool {
   const pool = new pg.Pool({ ...connectionTo(url), max });
   pool.on('error', (error) => onTrouble(error.message));
-  // The pool listens to connections that nobody uses; one that is lost in somebody's hands would otherwise end the process.
+  // The pool handles errors of idle connections only; an error of one in use would otherwise end the process.
   pool.on('connect', (client) => client.on('error', (error) => onTrouble(error.message)));
   return pool;
 }
 
-/** A lock of the session: it goes with the connection, should that be lost. */
+/** A session lock: it is released if the connection is lost. */
 async function inTurn<T>(turns: pg.Pool, name: string, work: () => Promise<T>): Promise<T> {
   const client = await turns.connect();
   let broken: Error | undefined;
@@ -104,7 +104,7 @@ async function inTurn<T>(turns: pg.Pool, name: string, work: () => Promise<T>): 
 
 async function migrateAlone(url: string, db: Parameters<typeof migrate>[0], migrations: Migrations): Promise<void> {
   const client = new pg.Client({ ...connectionTo(url), query_timeout: 60_000, statement_timeout: 60_000 });
-  // Without anybody who listens, a connection that is lost meanwhile would end the process; whoever waits is told in any case.
+  // Without a listener, a lost connection would end the process; the caller gets the error in any case.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -122,11 +122,12 @@ function postgresLog(url: string, db: Kysely<MatchTables>): MatchLog {
       const data: PostgresAccess = { kind: 'postgres', url, mark: new SettledMark().memory };
       return { data, transfer: [] };
     },
-    // It comes from `access`. What such a thread has under way is kept from doing harm by the log itself: nothing is at one place twice.
+    // The value comes from `access`. Pending writes of such a thread do no harm, because the log accepts one entry per
+    // position.
     fence: ({ data }: LogAccess) => new SettledMark((data as PostgresAccess).mark).fence(),
     read: (match, after = 0) => entriesAfter(db, match, after),
     snapshot: (match) => newestSnapshot(db, match),
-    // What was acknowledged has been committed.
+    // Acknowledged entries are committed.
     recover: async () => {},
   };
 }
@@ -136,7 +137,7 @@ interface Guard {
   readonly epoch: number;
 }
 
-/** The code of a write that was refused because the match is another node's. */
+/** Error code of a write refused because another node owns the match. */
 export const MOVED = 'MOVED';
 
 function guardOf(match: string, leaseOf: LeaseOf): Guard {

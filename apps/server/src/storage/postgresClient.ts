@@ -1,24 +1,24 @@
 import pg from 'pg';
 
-/** A database that does not answer for so long is as good as gone: whoever waits tries again. */
+/** Timeout of the database, in milliseconds. After it, the request fails and can be retried. */
 const PATIENCE_MS = 5000;
 const IDLE_MS = 2000;
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** How connections to PostgreSQL are made: numbers come as numbers, and nobody waits for ever. */
+/** Returns the connection settings for PostgreSQL: with numbers as numbers, and with timeouts. */
 export function connectionTo(url: string): pg.ClientConfig {
   return {
     connectionString: url,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
-    // The same at the other end: a node that was cut off in the middle of a transaction must not keep the leases that it has locked.
+    // The same on the server side: a node cut off in the middle of a transaction must not keep its locks on leases.
     statement_timeout: PATIENCE_MS,
     idle_in_transaction_session_timeout: IDLE_MS,
     keepAlive: true,
     application_name: 'tessera',
     types: {
-      // Counts and times in milliseconds; none of ours is beyond what a number holds exactly.
+      // Counts and times in milliseconds; all are within the range of exact numbers.
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         oid === INT8 || oid === NUMERIC
           ? Number
@@ -27,7 +27,7 @@ export function connectionTo(url: string): pg.ClientConfig {
   };
 }
 
-/** The code that PostgreSQL gives an error; an empty text for anything else, such as a lost connection. */
+/** Returns PostgreSQL's code of an error; an empty text for other errors, such as a lost connection. */
 export function postgresCode(error: unknown): string {
   return error instanceof pg.DatabaseError ? (error.code ?? '') : '';
 }

@@ -2,11 +2,12 @@ import { type Generated, type Kysely, sql } from 'kysely';
 import type { Migrations } from './migrations.ts';
 import { SHARDS } from './shards.ts';
 
-/** The tables that only several nodes need. */
+/** The tables that only a cluster needs. */
 export interface ClusterTables {
   /**
-   * Who has which shard. `(shard, epoch)` is a key on purpose: an append locks a row as one that refers to it does (FOR KEY SHARE), which
-   * only a change of a key waits for and makes wait. So renewing and appending never meet, and claiming and appending always do.
+   * Owner per shard. `(shard, epoch)` is a key on purpose: an append locks its row like a foreign key does (FOR KEY
+   * SHARE), which conflicts only with a change of the key. Renewals and appends therefore never block each other, and
+   * claims and appends always do.
    */
   leases: { shard: number; node: string | null; epoch: number; expires: Date };
   /** The nodes that are there, whether they can be reached through Redis, and the rules they have (null: a release from before this column). */
@@ -17,10 +18,10 @@ export interface ClusterTables {
   placements: { match_id: string; shard: number; failed: string[]; changed: Date };
 }
 
-/** The shard of a match, in the words of PostgreSQL. */
+/** SQL expression for the shard of a match, in PostgreSQL. */
 export const SHARD_OF_ID = "get_byte(decode(md5(id), 'hex'), 0)";
 
-/** What PostgreSQL has besides the tables of every part. */
+/** PostgreSQL tables beyond those of every part. */
 export const clusterMigrations: Migrations = {
   '0900_cluster': {
     up: async (db: Kysely<unknown>) => {

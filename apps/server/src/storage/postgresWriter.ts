@@ -8,21 +8,22 @@ import { SettledMark } from './settledMark.ts';
 import { shardOf } from './shards.ts';
 import type { EntryWrite, LogWrite, SnapshotWrite } from './storedEntry.ts';
 
-/** What a thread needs to write to PostgreSQL. */
+/** Parameters of a thread that writes to PostgreSQL. */
 export interface PostgresAccess {
   readonly kind: 'postgres';
   readonly url: string;
-  /** The memory of a `SettledMark`, by which the thread learns that it has been given up. */
+  /** The memory of a `SettledMark`, which tells the thread that it is fenced off. */
   readonly mark: SharedArrayBuffer;
 }
 
 const NOT_OURS = 'Somebody else has this match now, or its log has gone on without this one';
 
 /**
- * One statement, and so one transaction and one commit, for all that waited. The rows of leases are locked so that nobody can claim a shard
- * before this has been committed; a row that was claimed before has another epoch, and nothing is added. Of a match everything
- * is added or nothing: its first entry must follow the one that it names, which must be the last there is. That one is looked up match by match, in
- * the index: as a condition on all entries it was a plan's choice to read the whole table for every batch.
+ * One statement, and so one transaction and one commit, for a whole batch. The rows of leases are locked so that no
+ * node can claim a shard before the commit. A row claimed before has another epoch, and nothing is added. The entries
+ * of a match are added all or not at all: the first must follow the last one in the log. That one is looked up per
+ * match, in the index: with a condition on all entries, the planner could choose to read the whole table for every
+ * batch.
  */
 const APPEND = `
 WITH held AS MATERIALIZED (
@@ -58,7 +59,7 @@ interface Lease {
   readonly epoch: Epoch;
 }
 
-/** A connection with the socket that it was given: whoever holds that can cut it off. */
+/** A connection with its socket, which allows to cut it off. */
 interface Connection {
   readonly client: pg.Client;
   readonly socket: Socket;
@@ -113,7 +114,7 @@ export class PostgresWriter implements LogWriter {
     return { epoch, shard };
   }
 
-  /** The matches whose entries are in their logs now. */
+  /** Returns the matches whose entries are in their logs now. */
   async #add(
     entries: readonly EntryWrite[],
     snapshots: readonly SnapshotWrite[],
@@ -124,7 +125,8 @@ export class PostgresWriter implements LogWriter {
     } catch (error) {
       if (postgresCode(error) !== UNIQUE_VIOLATION) throw error;
     }
-    // Somebody has just added the same entry to one of these logs, which this statement could not see. The others need not suffer for it.
+    // Another writer has just added the same entry to one of these logs, invisible to this statement. The other matches
+    // are added one by one.
     const added = new Set<string>();
     for (const match of new Set(entries.map((entry) => entry.match))) {
       const isOf = (each: { readonly match: string }) => each.match === match;
@@ -174,7 +176,7 @@ export class PostgresWriter implements LogWriter {
       });
       return new Set(sound.map(({ match_id }) => match_id));
     } catch (error) {
-      // Nobody knows what became of it: with another connection it is looked up.
+      // The outcome is unknown: a new connection finds out.
       if (postgresCode(error) !== UNIQUE_VIOLATION) await this.#forget(connection);
       throw error;
     }
@@ -194,7 +196,7 @@ export class PostgresWriter implements LogWriter {
     const socket = new Socket();
     const client = new pg.Client({ ...connectionTo(this.#access.url), stream: () => socket });
     const connection = { client, socket };
-    // A connection that is lost while nobody waits for it is made anew when it is needed.
+    // An idle connection that is lost is replaced when it is needed.
     client.on('error', () => void this.#forget(connection));
     await client.connect();
     return connection;
@@ -202,7 +204,7 @@ export class PostgresWriter implements LogWriter {
 
   async #forget(connection: Connection): Promise<void> {
     if ((await this.#connection?.catch(() => undefined)) === connection) this.#connection = undefined;
-    // Ending it in order would wait for the statement that does not answer.
+    // A regular end would wait for the statement that hangs.
     connection.socket.destroy();
   }
 }

@@ -11,12 +11,12 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-/** What anybody but the owner may do with it. */
+/** Returns the permission bits of everyone but the owner. */
 async function othersMay(path: string): Promise<number> {
   return (await lstat(path)).mode & 0o077;
 }
 
-it('whatever a server keeps is for its own user alone', async () => {
+it('all files of a server are accessible to its user only', async () => {
   const umask = process.umask(0);
   const server = await TestServer.start();
   try {
@@ -35,7 +35,7 @@ it('whatever a server keeps is for its own user alone', async () => {
   }
 });
 
-it('what was left open is tightened on start, and what is not ours is left alone', async () => {
+it('loose permissions are tightened on start, and unknown files are left alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-private-'));
   folders.push(folder);
   const files = ['tessera.db', 'secret.key', 'notes.txt'].map((name) => join(folder, name));

@@ -1,28 +1,28 @@
 import { chmod, lstat, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-// What a server keeps is for its own user alone: secrets, seeds, what people have said to each other.
+// Permissions for the server's user only: files contain secrets, seeds and chat.
 
 export const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 const OTHERS = 0o077;
 
-/** Our own names in a data folder. What else somebody keeps there is left as it is. */
+/** Names of our files in a data folder. Other files there are left as they are. */
 const OUR_FILES =
   /^(?:tessera\.db(?:-wal|-shm|-journal|-sums|-matches|-redo\.[ab](?:-damaged-\d+)?)?|secret\.key|last-backup\.json)$/;
 const OUR_FOLDERS = /^journals(?:-.+)?$/;
 
-/** Makes a folder that only its owner may look into, unless it is there. */
+/** Creates a folder that only its owner can read, unless it exists. */
 export async function makePrivateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: PRIVATE_FOLDER });
 }
 
-/** Makes an empty file that only its owner may read, unless it is there. */
+/** Creates an empty file that only its owner can read, unless it exists. */
 export async function makePrivateFile(path: string): Promise<void> {
   await (await open(path, 'a', PRIVATE_FILE)).close();
 }
 
-/** A file that is written and is to stay: on disk, and for its owner alone. */
+/** Flushes a written file to disk and restricts it to its owner. */
 export async function keepPrivate(path: string): Promise<void> {
   const file = await open(path, 'r+');
   await file.chmod(PRIVATE_FILE);
@@ -30,7 +30,7 @@ export async function keepPrivate(path: string): Promise<void> {
   await file.close();
 }
 
-/** Takes from everybody else whatever they may do with our files in a data folder; the paths that were too open. */
+/** Removes all permissions of other users from our files in a data folder; returns the paths that had some. */
 export async function tighten(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   const journals = names.filter((name) => OUR_FOLDERS.test(name));

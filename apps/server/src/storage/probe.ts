@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { MatchTables } from './matchTables.ts';
 
-/** Writes down when it was last seen whether anything can be written. */
+/** Writes the current time, to check whether the database accepts writes. */
 export async function writeProbe(db: Kysely<MatchTables>): Promise<void> {
   const at = Date.now();
   await db

@@ -5,7 +5,7 @@ const OLD = 'an old secret that was long enough for anybody';
 const NEW = 'a newer secret that nobody has written down yet';
 const TEXT = '{"seed":"Grüße an alle","header":{}}';
 
-describe('a seed at rest', () => {
+describe('an encrypted seed', () => {
   const safe = new SeedSafe([OLD]);
 
   it('can be read with its key and not without', () => {
@@ -17,11 +17,11 @@ describe('a seed at rest', () => {
     expect(() => new SeedSafe([NEW]).open('abc', sealed)).toThrow(expect.objectContaining({ code: 'storage-failed' }));
   });
 
-  it('is never written twice in the same way', () => {
+  it('has a different ciphertext each time', () => {
     expect(safe.close('abc', TEXT)).not.toBe(safe.close('abc', TEXT));
   });
 
-  it('cannot be changed, nor put in the place of another', () => {
+  it('cannot be changed or moved to another match', () => {
     const sealed = safe.close('abc', TEXT);
     expect(safe.open('xyz', sealed)).toBeUndefined();
     for (const at of [20, 40, 60, sealed.length - 3]) {
@@ -31,14 +31,14 @@ describe('a seed at rest', () => {
     expect(safe.open('abc', sealed.slice(0, 24))).toBeUndefined();
   });
 
-  it('names its key, so that a missing one is noticed without opening it', () => {
+  it('names its key, so that a missing one is noticed without decryption', () => {
     const start = safe.close('abc', TEXT).slice(0, 24);
     expect(safe.hasKeyOf(start)).toBe(true);
     expect(new SeedSafe([NEW]).hasKeyOf(start)).toBe(false);
     expect(safe.hasKeyOf(TEXT.slice(0, 24))).toBe(true);
   });
 
-  it('from before it was sealed is read as it is', () => {
+  it('stored before encryption is read as it is', () => {
     expect(safe.open('abc', TEXT)).toBe(TEXT);
   });
 });

@@ -9,12 +9,12 @@ const NAME_LENGTH = 8;
 const FORMAT = 'sealed1';
 
 interface Key {
-  /** Tells keys apart without giving anything of them away. */
+  /** Identifies a key without revealing any of it. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** What was sealed with a key that is not here. */
+/** Text encrypted with a key that is missing here. */
 export class MissingKey extends ServerError {
   constructor(match: string, key: string | undefined) {
     super('storage-failed', match, `Its seed was sealed with a key (${key}) that is not here`);
@@ -23,18 +23,18 @@ export class MissingKey extends ServerError {
 }
 
 /**
- * Keeps the beginnings of matches, which hold their seeds, from whoever reads the database without its key. Each is bound
- * to its match, so that none can be put in the place of another.
+ * Encrypts the starts of matches, which contain their seeds. Each ciphertext is bound to its match, so it cannot be
+ * moved to another one.
  */
 export class SeedSafe {
   readonly #keys: readonly [Key, ...Key[]];
 
-  /** The first secret closes; each of them opens what was closed with it. */
+  /** Encrypts with the first secret; decrypts with the secret that was used. */
   constructor([first, ...others]: readonly [string, ...string[]]) {
     this.#keys = [keyOf(first), ...others.map(keyOf)];
   }
 
-  /** Returns whether a sealed text, or its first two words, was sealed with a key that is here. */
+  /** Returns whether the key of an encrypted text, or of its first two words, is available. */
   hasKeyOf(sealed: string): boolean {
     const [format, name] = sealed.split(' ', 2);
     return format !== FORMAT || this.#keys.some((key) => key.name === name);
@@ -49,8 +49,8 @@ export class SeedSafe {
   }
 
   /**
-   * What was closed; nothing if it is not as it was written. Text from before seeds were sealed is given back as it is.
-   * Throws where the key is missing: then nothing is wrong with the match.
+   * Decrypts a text; returns undefined if it was changed. Text from before encryption is returned as it is. Throws
+   * MissingKey if the key is missing: the match itself is intact.
    */
   open(match: string, sealed: string): string | undefined {
     const [format, name, body] = sealed.split(' ', 3);
@@ -65,13 +65,13 @@ export class SeedSafe {
     try {
       return Buffer.concat([text, cipher.final()]).toString('utf8');
     } catch {
-      // The tag does not fit, which is all that a decipher complains of here.
+      // The authentication tag does not match: the only error of a decipher here.
       return undefined;
     }
   }
 }
 
-/** A key of its own, so that the secret which signs cookies is used for nothing else. */
+/** Derives a separate key, so that the secret that signs cookies is used for nothing else. */
 function keyOf(secret: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'tessera seeds', KEY_BYTES));
   return { bytes, name: createHash('sha256').update(bytes).digest('hex').slice(0, NAME_LENGTH) };

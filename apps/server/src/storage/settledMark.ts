@@ -4,8 +4,8 @@ const JOURNALED = 2;
 const CELLS = 3;
 
 /**
- * Memory that the writer of a journal shares with the database: up to which number its records are in the database, up to which they
- * are in the journal, and whether the writer has been given up, so that it may not write any more.
+ * Memory shared with the writer of a journal: the number up to which its records are in the database, and whether it is
+ * fenced off and must not write any more.
  */
 export class SettledMark {
   readonly memory: SharedArrayBuffer;
@@ -37,7 +37,7 @@ export class SettledMark {
     return Atomics.load(this.#cells, FENCED) !== 0n;
   }
 
-  /** Whoever writes the journal is given up. */
+  /** Fences off the writer of the journal. */
   fence(): void {
     Atomics.store(this.#cells, FENCED, 1n);
   }

@@ -1,13 +1,16 @@
 import type Database from 'libsql';
 import { NOTHING_CHANGED, type Rows, type Statement } from './job.ts';
 
-/** A statement, and whether it answers with rows: asking it each time would cost. */
+/** A prepared statement, and whether it returns rows: querying that each time is slow. */
 interface Prepared {
   readonly statement: Database.Statement;
   readonly isReader: boolean;
 }
 
-/** Statements are few and repeat; should somebody build them from data, the cache starts again. */
+/**
+ * Size of the cache: statements are few and repeat. If statements were built from data, it would be cleared now and
+ * then.
+ */
 const CACHED_STATEMENTS = 500;
 
 /** Runs statements, each prepared once. */

@@ -43,8 +43,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('writing', () => {
-  it('shares one transaction among all that wait', async () => {
+describe('write', () => {
+  it('shares one transaction among all waiting jobs', async () => {
     transactions.length = 0;
     await Promise.all(Array.from({ length: 100 }, (_, i) => storage.write([add(i)])));
     expect(transactions.reduce((sum, { jobs }) => sum + jobs, 0)).toBe(100);
@@ -52,13 +52,13 @@ describe('writing', () => {
     expect(await titles()).toHaveLength(100);
   });
 
-  it('keeps the order in which it was asked', async () => {
+  it('keeps the order of the requests', async () => {
     const done: number[] = [];
     await Promise.all([3, 1, 2].map((id) => storage.write([add(id)]).then(() => done.push(id))));
     expect(done).toEqual([3, 1, 2]);
   });
 
-  it('does all of it or nothing, and lets the others in the transaction be', async () => {
+  it('applies a job fully or not at all, without effect on others in the transaction', async () => {
     const results = await Promise.allSettled([
       storage.write([add(1)]),
       storage.write([add(2), add(3, 'book 1')]),
@@ -71,7 +71,7 @@ describe('writing', () => {
   it('does each job alone when the database has taken back their shared transaction', async () => {
     const results = await Promise.allSettled([
       storage.write([add(1)]),
-      // As on a full disk: the whole transaction is gone, not only this.
+      // As on a full disk: the whole transaction is gone, not only this job.
       storage.write([{ ...add(1), sql: ADD.replace('INSERT', 'INSERT OR ROLLBACK') }]),
       storage.write([add(3)]),
     ]);
@@ -79,7 +79,7 @@ describe('writing', () => {
     expect(await titles()).toEqual(['book 1', 'book 3']);
   });
 
-  it('calls it a conflict when a key is taken, or when nothing changed that had to', async () => {
+  it('reports a conflict when a key is taken, or when a required change has no effect', async () => {
     await storage.write([add(1)]);
     const taken = await storage.write([add(1, 'another')]).catch((error: unknown) => error);
     expect(taken).toBeInstanceOf(StorageError);
@@ -90,14 +90,14 @@ describe('writing', () => {
     expect(await storage.write([wrong]).catch((error: unknown) => error)).toMatchObject({ isConflict: false });
   });
 
-  it('is there after closing and opening again', async () => {
+  it('is stored after closing and opening again', async () => {
     await storage.write([add(1)]);
     await storage.close();
     storage = await open();
     expect(await titles()).toEqual(['book 1']);
   });
 
-  it('is for one server alone', async () => {
+  it('allows one server per folder', async () => {
     await expect(open()).rejects.toThrow('Another server is using this database');
     await storage.write([add(1)]);
     expect(await titles()).toEqual(['book 1']);
@@ -109,14 +109,14 @@ describe('writing', () => {
   });
 });
 
-describe('a transaction by hand', () => {
-  it('keeps others out until it ends', async () => {
+describe('an interactive transaction', () => {
+  it('blocks other writes until it ends', async () => {
     const db = storage.tables<Shelf>();
     const other: Promise<void>[] = [];
     await db.transaction().execute(async (transaction) => {
       await transaction.insertInto('books').values({ id: 1, title: 'mine' }).execute();
       other.push(storage.write([add(2)]));
-      // Asked after the write of the other, over the same port.
+      // Sent after the other write, over the same port.
       const seen = await transaction.selectFrom('books').select('id').execute();
       expect(seen).toEqual([{ id: 1 }]);
     });
@@ -124,7 +124,7 @@ describe('a transaction by hand', () => {
     expect(await titles()).toEqual(['mine', 'book 2']);
   });
 
-  it('takes everything back when it fails', async () => {
+  it('rolls back everything when it fails', async () => {
     const db = storage.tables<Shelf>();
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.insertInto('books').values({ id: 1, title: 'mine' }).execute();
@@ -136,7 +136,7 @@ describe('a transaction by hand', () => {
 });
 
 describe('migrations', () => {
-  it('are taken once each, in order, and what was there stays', async () => {
+  it('run once each, in order, and keep existing data', async () => {
     await storage.write([add(1)]);
     await storage.close();
     let times = 0;
@@ -157,7 +157,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('that fail leave nothing behind', async () => {
+  it('leave nothing behind when they fail', async () => {
     await storage.close();
     const broken: Migrations = {
       '0002_broken': {
@@ -172,7 +172,7 @@ describe('migrations', () => {
     await expect(storage.write([{ sql: 'INSERT INTO half VALUES (1)', parameters: [] }])).rejects.toThrow('half');
   });
 
-  it('of a newer server are left alone', async () => {
+  it('of a newer server are refused', async () => {
     await storage.close();
     storage = await open({ '0009_future': { up: async () => {} } });
     await storage.close();

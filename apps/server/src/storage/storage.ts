@@ -18,34 +18,37 @@ import { databaseProblem, folderProblem } from './storageProblems.ts';
 export { StorageError } from './database.ts';
 export type { Migrations } from './migrations.ts';
 
-/** Something to be written, as the queries of `tables` compile to it. */
+/** A statement that writes, as the queries of `tables` compile to it. */
 export interface Write {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** Whether it is a conflict if this changes nothing. */
+  /** Whether it is a conflict if the statement changes nothing. */
   readonly mustChange?: boolean;
 }
 
-/** What a server keeps: one database, in which every part has tables of its own. */
+/** Storage of a server: one database, in which every part of the server has separate tables. */
 export interface Storage {
-  /** Which words its database understands, where that matters. */
+  /** SQL dialect of the database. */
   readonly dialect: 'sqlite' | 'postgres';
-  /** Queries on the tables that a part names as its own. */
+  /** Returns a query builder for the tables of a part. */
   tables<Tables>(): Kysely<Tables>;
   /**
-   * Does all of this or nothing; resolves once it is on disk. Fails with a StorageError. What is written of a match is refused where it is
-   * not this server's to write.
+   * Runs all statements in one transaction; resolves once it is on disk. Rejects with a StorageError. With `match`, the
+   * write is refused if another node owns the match.
    */
   write(writes: readonly Write[], match?: string): Promise<void>;
-  /** Does something while no other node does anything under the same name. */
+  /** Runs work while no other node runs any under the same name. */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** The logs of matches. */
   readonly log: MatchLog;
-  /** Writes something, to see whether anything can be. */
+  /** Writes a row, to check whether the database accepts writes. */
   probe(): Promise<void>;
-  /** Copies everything, journals included, into a file that is empty or not there; resolves once it is all in it. */
+  /**
+   * Copies everything, including journals, into a file that is empty or does not exist; resolves once the copy is
+   * complete.
+   */
   backup(file: string): Promise<void>;
-  /** How many jobs wait for the database. */
+  /** Number of jobs waiting for the database. */
   readonly waiting: number;
   close(): Promise<void>;
 }
@@ -53,34 +56,43 @@ export interface Storage {
 export interface StorageSettings {
   readonly folder: string;
   readonly migrations: Migrations;
-  /** How long to wait for another that has the database. */
+  /** How long to wait for another process that has the database locked, in milliseconds. */
   readonly patienceMs?: number;
-  /** Told of every transaction, for metrics. */
+  /** Called for every transaction, for metrics. */
   onTransaction?(transaction: Transaction): void;
-  /** Told of an entry that could not be added to its log. If it was found in a journal on opening, that is set aside. */
+  /**
+   * Called for an entry that could not be added to its log. If it was found in a journal on opening, that journal is
+   * set aside.
+   */
   onStrayEntry?(stray: StrayEntry): void;
-  /** Told of journals that a crash or a disk has damaged, once what is left of them has been added, and where copies of them are. */
+  /**
+   * Called for journals that a crash or a disk has damaged, after their readable entries were added, with the folder of
+   * copies.
+   */
   onDamage?(damage: readonly JournalDamage[], copies: string): void;
-  /** Told of damage in the files of the database. */
+  /** Called for damage in the files of the database. */
   onFinding?(finding: Finding): void;
-  /** Told which files others could read, until now. */
+  /** Called with the files that other users could read until now. */
   onTightened?(paths: readonly string[]): void;
-  /** Told when entries could not be added just now. They are in a journal, and it is tried again. */
+  /** Called when entries could not be added. They stay in a journal, and the write is retried. */
   onTrouble?(message: string): void;
-  /** Told when the database is lost: nothing can be kept any more. */
+  /** Called when the database is lost: nothing can be stored any more. */
   onFailure?(error: ServerError): void;
 }
 
-/** The name of the database in its folder. */
+/** File name of the database in its folder. */
 export const DATABASE_FILE = 'tessera.db';
 
-/** The name of the folder of journals beside it. */
+/** Name of the folder of journals beside it. */
 export const JOURNALS_FOLDER = 'journals';
 
-/** A server that is just ending has this long to let go. */
+/** Time for a server that is about to end to release the database. */
 const PATIENCE_MS = 5000;
 
-/** Opens the database in a folder, made if need be, brings its tables up to date, and adds what a crash has left in journals. */
+/**
+ * Opens the database in a folder, which is created if needed; migrates its tables and adds entries that a crash has
+ * left in journals.
+ */
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const { folder, migrations } = settings;
   const { onTransaction = () => {}, onStrayEntry = () => {}, onTrouble = () => {}, onFailure = () => {} } = settings;
@@ -88,7 +100,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const journals = join(folder, JOURNALS_FOLDER);
   try {
     await makePrivateFolder(journals);
-    // SQLite gives the files beside it the same rights.
+    // SQLite gives the files beside it the same permissions.
     await makePrivateFile(join(folder, DATABASE_FILE));
     const tightened = await tighten(folder);
     if (tightened.length > 0) onTightened(tightened);
@@ -104,7 +116,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     onTransaction,
     onTrouble,
     onFinding,
-    // Until it is open, whoever opens it is told.
+    // Until it is open, the failure is thrown to the caller instead.
     onFailure: (error) => isOpen && onFailure(error),
     onStrayEntry: (stray) => {
       strays++;
@@ -117,7 +129,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     await migrate(tables(), migrations);
     await log.recover();
     await database.compareMatches();
-    // Whatever will be in a journal is found only if its folder is.
+    // Journals survive a crash only if their folder does.
     syncFolder(folder);
   } catch (error) {
     await database.close();
@@ -130,7 +142,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     write: async (writes) => {
       await database.do(writes.map(statementOf));
     },
-    // There is no other.
+    // There is no other node.
     exclusively: (_name, work) => work(),
     log,
     probe: () => writeProbe(tables<MatchTables>()),

@@ -4,7 +4,7 @@ const FOLDER_PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: 'it may not be written by this user. Make this user its owner, or set TESSERA_DATA_DIR to another folder.',
   EPERM: 'it may not be written by this user. Make this user its owner, or set TESSERA_DATA_DIR to another folder.',
   EROFS: 'its disk is read-only. Set TESSERA_DATA_DIR to a folder that can be written.',
-  // Node answers so when it cannot make a folder inside of a read-only one.
+  // Node.js reports this when it cannot create a folder inside of a read-only one.
   ENOENT: 'it cannot be made, as on a read-only disk. Set TESSERA_DATA_DIR to a folder that can be written.',
   ENOTDIR: 'a part of its path is a file. Set TESSERA_DATA_DIR to another folder.',
   EEXIST: 'it is a file. Set TESSERA_DATA_DIR to another folder.',
@@ -12,7 +12,7 @@ const FOLDER_PROBLEMS: Readonly<Record<string, string>> = {
   EDQUOT: 'its disk is full. Free some space, or set TESSERA_DATA_DIR to a folder on another disk.',
 };
 
-/** Why a data folder cannot be used. */
+/** Explains why a data folder cannot be used. */
 export function folderProblem(error: unknown, folder: string): unknown {
   const problem = FOLDER_PROBLEMS[codeOf(error)];
   if (problem === undefined) return error;
@@ -27,7 +27,7 @@ const DATABASE_PROBLEMS: Readonly<Record<string, string>> = {
   SQLITE_READONLY: 'This user may not write to the database: make this user its owner',
 };
 
-/** Why a database that could be opened cannot be used. */
+/** Explains why an opened database cannot be used. */
 export function databaseProblem(error: unknown, file: string): unknown {
   const code = error instanceof ServerError && error.code === 'storage-failed' ? error.place : '';
   const problem = Object.entries(DATABASE_PROBLEMS).find(([start]) => code.startsWith(start))?.[1];

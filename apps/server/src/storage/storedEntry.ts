@@ -1,13 +1,13 @@
-/** An entry of the log of record: what was done, and a seal over everything so far that can be checked without any rules. */
+/** An entry of the log of record, with a seal over all entries so far that can be verified without rules. */
 export interface StoredEntry {
   readonly seq: number;
   readonly actionId: string;
   readonly kind: string;
   readonly seat: number | null;
   readonly at: number;
-  /** The entry as JSON, closed (`LogCipher`). In older rows it lies open, without its link. */
+  /** The entry as JSON, encrypted (`LogCipher`). In older rows it is plain, without its link. */
   readonly payload: string;
-  /** Nothing where it is closed with the entry. */
+  /** Empty if it is encrypted with the entry. */
   readonly link: string;
   readonly seal: string;
 }
@@ -18,14 +18,14 @@ export interface SealedEntry extends StoredEntry {
   readonly after: string;
 }
 
-/** A snapshot of a match; its seal holds only together with that of the entry it was taken after. */
+/** A snapshot of a match; its seal is valid only together with that of the entry it was taken after. */
 export interface StoredSnapshot {
   readonly seq: number;
   readonly text: string;
   readonly seal: string;
 }
 
-/** An entry on its way into the log of its match. Journals hold it like this. */
+/** An entry with its match, as sent to the log and stored in journals. */
 export interface EntryWrite {
   readonly match: string;
   readonly row: SealedEntry;
@@ -36,9 +36,9 @@ export interface SnapshotWrite extends StoredSnapshot {
   readonly match: string;
 }
 
-/** What must be on disk before an answer is given. */
+/** Data that must be on disk before an answer is sent. */
 export interface LogWrite {
   readonly entry?: EntryWrite;
-  /** Where the match stands after that entry; taking it up again only takes longer if this is lost. */
+  /** The state of the match after that entry; without it, opening the match only takes longer. */
   readonly snapshot?: SnapshotWrite;
 }

@@ -6,8 +6,8 @@ function row(seq: number, after = `seal ${seq - 1}`): SealedEntry {
   return { seq, actionId: `a${seq}`, kind: 'act', seat: 0, at: 0, payload: '{}', link: '', seal: `seal ${seq}`, after };
 }
 
-describe('the end of a log', () => {
-  it('is read once, and known from then on', () => {
+describe('ends of logs', () => {
+  it('an end is read once, and cached from then on', () => {
     const asked: string[] = [];
     const tails = new Tails((match) => {
       asked.push(match);
@@ -19,20 +19,20 @@ describe('the end of a log', () => {
     expect(asked).toEqual(['a']);
   });
 
-  it('is where the next row goes on: one number on, and sealed onto the last', () => {
+  it('the next row has the next number, and is sealed onto the last', () => {
     const tails = new Tails(() => ({ seq: 4, seal: 'seal 4' }));
     expect(tails.isNext('a', row(4))).toBe(false);
     expect(tails.isNext('a', row(6))).toBe(false);
     expect(tails.isNext('a', row(5, 'another seal'))).toBe(false);
   });
 
-  it('of an empty log is its beginning', () => {
+  it('an empty log ends at its beginning', () => {
     const tails = new Tails(() => undefined);
     expect(tails.isNext('a', row(1))).toBe(true);
     expect(tails.isNext('a', row(2))).toBe(false);
   });
 
-  it('is read again after something was taken back', () => {
+  it('an end is read again after a rollback', () => {
     let last = { seq: 1, seal: 'seal 1' };
     const tails = new Tails(() => last);
     tails.added('a', row(2));

@@ -9,8 +9,8 @@ interface Tail {
 const MOST_KNOWN = 20_000;
 
 /**
- * How the logs end, as far as they were written lately: a new row must go on where its log ends, and asking the disk each time
- * would cost as much as writing. Nobody else writes logs, so what is known here stays true until a transaction fails.
+ * Cache of the ends of recently written logs: a new row must continue its log, and a read per row would cost as much as
+ * the write. There is no other writer, so the cache is valid until a transaction fails.
  */
 export class Tails {
   readonly #known = new Map<string, Tail>();
@@ -20,19 +20,19 @@ export class Tails {
     this.#read = read;
   }
 
-  /** Whether a row is the next of its log: one number on, and sealed onto the last. */
+  /** Whether a row is the next of its log: with the next number, and sealed onto the last. */
   isNext(match: string, { seq, after }: SealedEntry): boolean {
     const tail = this.#known.get(match) ?? this.#read(match);
     return tail === undefined ? seq === 1 : seq === tail.seq + 1 && after === tail.seal;
   }
 
-  /** A row has been added. */
+  /** Records that a row was added. */
   added(match: string, { seq, seal }: SealedEntry): void {
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
     this.#known.set(match, { seq, seal });
   }
 
-  /** What was added may have been taken back. */
+  /** Clears the cache after a rollback. */
   forget(): void {
     this.#known.clear();
   }

@@ -17,7 +17,7 @@ export interface CheckedFile {
   onFinding(finding: Finding): void;
 }
 
-/** Damage on which no server can start. */
+/** Damage that prevents the start of a server. */
 export class DamagedDatabase extends Error {
   constructor(problem: string) {
     super(`The database is damaged, ${problem}: restore a backup of it`);
@@ -25,8 +25,8 @@ export class DamagedDatabase extends Error {
 }
 
 /**
- * Compares the database file with the sums of its pages. Throws a sentence if it cannot be used; damage in which its structure is
- * whole is a finding that names the matches on the damaged pages.
+ * Compares the database file with its page checksums. Throws an error if the file is unusable. Damage that leaves the
+ * structure intact becomes a finding that names the matches on the damaged pages.
  */
 export function checkFile({ database, file, sums, onFinding }: CheckedFile): void {
   const wal = readWal(`${file}-wal`);
@@ -78,7 +78,7 @@ function shown(problems: readonly string[]): string {
   return problems.slice(0, SHOWN_PROBLEMS).join('; ').replaceAll('\n', ' ');
 }
 
-/** Returns the matches that are named in the bytes of some pages. */
+/** Returns the matches named in the bytes of some pages. */
 function matchesOn(database: Database.Database, pages: readonly Buffer[]): string[] {
   const tables = database.prepare(`SELECT name FROM sqlite_master WHERE name = 'matches'`).all();
   if (tables.length === 0) return [];

@@ -9,11 +9,14 @@ import type { PageSums } from './pageSums.ts';
 import { type Change, readRedo, writeRedo } from './redoRecord.ts';
 import { readWal } from './walFrames.ts';
 
-/** A checkpoint is due after so long, so many transactions, or so many characters: both files of the redo log are then nearly full. */
+/**
+ * A checkpoint is due after this time, this many transactions, or this many characters: both files of the redo log are
+ * then nearly full.
+ */
 const CHECKPOINT_AFTER_MS = 5000;
 const CHECKPOINT_AFTER_COMMITS = 1000;
 const CHECKPOINT_AFTER_CHARS = 3_500_000;
-/** Pause before a checkpoint that failed is tried again. */
+/** Pause before a failed checkpoint is retried. */
 const RETRY_MS = 1000;
 const RUN_BYTES = 8;
 
@@ -41,11 +44,12 @@ export function redoName(file: string): string {
 }
 
 /**
- * Commits transactions and keeps them a second time until they are in the database file.
+ * Commits transactions, and keeps a second copy until they are in the database file.
  *
- * SQLite drops everything behind a damaged byte of its write-ahead log, and says nothing. So each transaction is also written to a
- * redo log before it is acknowledged, and moves a number in the database. On start the transactions above that number are applied
- * again. The redo log is begun anew once a checkpoint has moved the write-ahead log into the database file.
+ * SQLite silently drops everything after a damaged byte of its write-ahead log. Each transaction is therefore also
+ * written to a redo log before it is acknowledged, and advances a number in the database. On start, the transactions
+ * above that number are applied again. The redo log is restarted once a checkpoint has moved the write-ahead log into
+ * the database file.
  */
 export class CommitLog {
   readonly #settings: CommitLogSettings;
@@ -58,7 +62,7 @@ export class CommitLog {
   #chars = 0;
   /** When the oldest transaction since the last checkpoint was committed. */
   #since = 0;
-  /** Whether a transaction is missing in the redo log, until a checkpoint has moved it. */
+  /** Whether the redo log is missing a transaction; a checkpoint resets this. */
   #isBehind = false;
   /** Whether the last checkpoint failed, which is reported once. */
   #hasFailed = false;
@@ -68,14 +72,14 @@ export class CommitLog {
     this.#settings = settings;
   }
 
-  /** Applies what the redo log has beyond the database, and begins a new one. */
+  /** Applies the transactions of the redo log that the database is missing, and begins a new one. */
   start(): void {
     this.#settings.database.exec(POSITION_TABLE);
     this.#replay();
     if (this.#beginRun()) this.#openRedo();
   }
 
-  /** Ends the transaction that is open. Returns once it is on disk, in the write-ahead log and in the redo log. */
+  /** Ends the open transaction. Returns once it is on disk, in the write-ahead log and in the redo log. */
   commit(change: Change | undefined): void {
     const { database } = this.#settings;
     if (change && this.#run !== '') {
@@ -89,7 +93,7 @@ export class CommitLog {
     this.#append(change);
   }
 
-  /** Moves the write-ahead log into the database file if it is time. No transaction may be open. */
+  /** Moves the write-ahead log into the database file if that is due. No transaction may be open. */
   checkpointIfDue(): void {
     const now = performance.now();
     if (this.#commits === 0 || now < this.#notBefore) return;
@@ -101,7 +105,7 @@ export class CommitLog {
     if (isDue && !this.#tryCheckpoint()) this.#notBefore = now + RETRY_MS;
   }
 
-  /** Moves the write-ahead log into the database file, so that a new server has its tables there. */
+  /** Moves the write-ahead log into the database file, so that it contains the tables of a new server. */
   checkpoint(): void {
     this.#tryCheckpoint();
   }
@@ -124,7 +128,7 @@ export class CommitLog {
     try {
       this.#redo.write(number, text);
     } catch (error) {
-      // The transaction is durable in the write-ahead log. A checkpoint makes the redo log whole again.
+      // The transaction is durable in the write-ahead log. The next checkpoint makes the redo log complete again.
       if (!this.#isBehind) this.#settings.onFinding({ problem: `redo log write failed: ${messageOf(error)}` });
       this.#isBehind = true;
     }
@@ -149,7 +153,7 @@ export class CommitLog {
     const { database, file, sums } = this.#settings;
     const wal = readWal(`${file}-wal`);
     if (sums.exists) sums.beginCheckpoint(wal);
-    // Truncated, because a damaged log of frames that were moved would put old pages over newer ones.
+    // Truncated, because a damaged log with frames that were moved would overwrite newer pages with old ones.
     const [result] = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all() as [
       { readonly busy: number; readonly log: number; readonly checkpointed: number },
     ];
@@ -163,14 +167,14 @@ export class CommitLog {
     return true;
   }
 
-  /** Numbers count from 1 under a new name, so that no redo log fits a database that it was not written for. */
+  /** Numbers count from 1 under a new run name, so that a redo log only fits the database it was written for. */
   #beginRun(): boolean {
     const run = randomBytes(RUN_BYTES).toString('hex');
     try {
       this.#settings.database.prepare(BEGIN_RUN).run([run]);
       if (!this.#checkpoint()) return false;
     } catch (error) {
-      // As on a full disk: the server plays on without a redo log, and tries again.
+      // As on a full disk: the server runs without a redo log, and retries.
       this.#notStarted(error);
       return false;
     }
@@ -239,7 +243,7 @@ function redoOf({ number, text }: JournalRecord, run: string | undefined) {
   return record && record.run === run ? [{ number, change: record.change }] : [];
 }
 
-/** Returns the ids of matches in what is left of damaged records. */
+/** Returns the ids of matches in the remains of damaged records. */
 export function namedIn(texts: readonly string[]): string[] {
   const ids = texts.flatMap((text) =>
     [...text.matchAll(/\\?"match\\?":\\?"([0-9a-z]{1,40})\\?"/g)].map(([, id]) => id as string),

@@ -35,9 +35,9 @@ const NOTE_CHANGES = [
 ];
 
 /**
- * Compares what list, entries, snapshots and headings say about which matches there are. A match without a heading gets one that
- * says so. Returns the matches whose logs are too short; undefined in a database without matches. From here on the list follows the
- * database.
+ * Compares the matches in the list, the entries, the snapshots and the headings. A match without a heading gets one
+ * that says so. Returns the matches with a truncated log, or undefined in a database without matches. Afterwards the
+ * list follows the database.
  */
 export function compareMatches(
   database: Database.Database,
@@ -69,7 +69,7 @@ export function compareMatches(
   }));
 }
 
-/** Brings the list up to date after a transaction. */
+/** Updates the list after a transaction. */
 export function noteChanges(statements: Statements, list: MatchList): void {
   const changed = 'SELECT id, code, gone FROM listed_changes';
   const rows = statements.run({ sql: changed, parameters: [] }).rows as {
@@ -86,7 +86,7 @@ function listed([id, code]: readonly [string, string]) {
   return { id, code, isGone: false };
 }
 
-/** Adds a heading that can be found and says what happened (`readHeading`). Returns its code. */
+/** Adds a heading that can be found and names the damage (`readHeading`). Returns its code. */
 function addLost(database: Database.Database, id: string, code: string): string {
   const [{ entries }] = database.prepare('SELECT count(*) AS entries FROM entries WHERE match_id = ?').all([id]) as [
     { readonly entries: number },
@@ -94,7 +94,7 @@ function addLost(database: Database.Database, id: string, code: string): string 
   const lost = `A damaged disk has destroyed its heading; ${entries} entries of its log are kept.`;
   const add = database.prepare(ADD_LOST);
   const { changes } = add.run([id, code, Date.now(), JSON.stringify({ lost })]);
-  // The code may be in use by another match meanwhile.
+  // Another match may use the code meanwhile.
   if (changes === 0) add.run([id, id, Date.now(), JSON.stringify({ lost })]);
   return changes === 0 ? id : code;
 }

@@ -1,8 +1,8 @@
 /** Damage that the database thread found, for the log of the server. */
 export interface Finding {
   readonly problem: string;
-  /** The matches that it concerns, as far as they are known. */
+  /** The affected matches, as far as known. */
   readonly matches?: readonly string[];
-  /** Where copies of damaged files are. */
+  /** Paths of copies of damaged files. */
   readonly copies?: readonly string[];
 }

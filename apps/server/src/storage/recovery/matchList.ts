@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } f
 import { crc32 } from 'node:zlib';
 import { PRIVATE_FILE } from '../privateFiles.ts';
 
-/** A match that came or went. */
+/** A match that was added or removed. */
 export interface ListedMatch {
   readonly id: string;
   readonly code: string;
@@ -11,7 +11,10 @@ export interface ListedMatch {
 
 const LINE = /^([+-]) (\S+) (\S+) ([0-9a-f]{1,8})$/;
 
-/** Names of all matches, in a text file beside the database: a match that damage has taken out of the database is still named here. */
+/**
+ * List of all matches, in a text file beside the database: it still names a match that damage has removed from the
+ * database.
+ */
 export class MatchList {
   readonly #path: string;
 
@@ -19,7 +22,7 @@ export class MatchList {
     this.#path = path;
   }
 
-  /** Returns the codes of the listed matches by id, and how many lines cannot be read. */
+  /** Returns the codes of the listed matches by id, and the number of unreadable lines. */
   read(): { readonly codes: Map<string, string>; readonly damaged: number } {
     const codes = new Map<string, string>();
     let damaged = 0;

@@ -22,31 +22,38 @@ const SUM_BYTES = 4;
 const PAGE_SIZE_AT = 16;
 const READ_PAGES = 256;
 
-/** Difference between a database file and the sums of its pages. */
+/** Difference between a database file and its page checksums. */
 export interface PageDamage {
-  /** Numbers of the pages (from 1) that are not as they were written. */
+  /** Numbers of the changed pages, from 1. */
   readonly pages: readonly number[];
-  /** How many pages are missing at the end of the file. */
+  /** Number of pages missing at the end of the file. */
   readonly missing: number;
-  /** Whether the server ended inside a checkpoint whose write-ahead log is not whole any more: pages may be of two different times. */
+  /**
+   * Whether the server ended during a checkpoint whose write-ahead log is no longer complete: pages may be of two
+   * different times.
+   */
   readonly isTorn: boolean;
-  /** Whether the sums themselves are damaged: sums are written before pages, so there are never fewer. */
+  /** Whether the checksums themselves are damaged: they are written before pages, so there are never fewer. */
   readonly isPartial: boolean;
 }
 
 const UNREADABLE: PageDamage = { pages: [], missing: 0, isTorn: false, isPartial: true };
 
 /**
- * CRC-32 of every page of the database file, in a file beside it. SQLite itself does not notice a changed byte in a page.
+ * CRC-32 of every page of the database file, in a file beside it. SQLite itself does not notice a changed byte in a
+ * page.
  *
- * The sums are written before a checkpoint moves pages from the write-ahead log into the database file. A page that a crash left
- * unmoved is still in the log, and is not compared; without the log it differs, which is the only trace of a torn checkpoint.
+ * The checksums are written before a checkpoint moves pages from the write-ahead log into the database file. A page
+ * that a crash left unmoved is still in the log, and is not compared. Without the log it differs, which is the only
+ * trace of a torn checkpoint.
  */
 export class PageSums {
   readonly #path: string;
   readonly #database: number;
 
-  /** Opens the database file until `close`: closing it earlier would drop the locks that SQLite has on it in this process. */
+  /**
+   * Keeps the database file open until `close`: closing it earlier would release the locks of SQLite in this process.
+   */
   constructor(path: string, database: string) {
     this.#path = path;
     this.#database = openSync(database, 'r');
@@ -61,7 +68,7 @@ export class PageSums {
     return existsSync(this.#path);
   }
 
-  /** Compares the database file with the sums, except for pages that the write-ahead log replaces. */
+  /** Compares the database file with the checksums, except for pages that the write-ahead log replaces. */
   compare(wal: WalContent): PageDamage {
     const file = openSync(this.#path, 'r');
     try {
@@ -79,7 +86,7 @@ export class PageSums {
         if (page > sums.length) missing++;
         else pages.push(page);
       }
-      // A checkpoint that has moved everything empties the log before it is marked as ended.
+      // A complete checkpoint empties the log before it is marked as ended.
       const isLogWhole = wal.frames === stored.readUInt32LE(FRAMES_AT) || (wal.frames === 0 && pages.length === 0);
       const isTorn = stored[STATE_AT] === IN_CHECKPOINT && !isLogWhole;
       return { pages, missing, isTorn, isPartial: sums.length > count };
@@ -88,12 +95,12 @@ export class PageSums {
     }
   }
 
-  /** Removes the sums. The next checkpoint makes them anew. */
+  /** Removes the checksums. The next checkpoint creates them again. */
   remove(): void {
     rmSync(this.#path);
   }
 
-  /** Takes the database file as it is. Its pages must all be there, none only in a write-ahead log. */
+  /** Computes all checksums from the database file. Every page must be there, none only in a write-ahead log. */
   rebuild(): void {
     const sums = pageSumsOf(this.#database);
     const bytes = Buffer.alloc(HEADER_BYTES + sums.length * SUM_BYTES);
@@ -105,7 +112,7 @@ export class PageSums {
     });
   }
 
-  /** Takes some pages as they are in the database file. */
+  /** Computes the checksums of some pages from the database file. */
   accept(pages: readonly number[]): void {
     const sum = Buffer.alloc(SUM_BYTES);
     this.#write((file) => {
@@ -116,13 +123,13 @@ export class PageSums {
     });
   }
 
-  /** Returns the bytes of a page as they are in the database file. */
+  /** Returns the bytes of a page in the database file. */
   readPage(page: number): Buffer {
     const bytes = Buffer.alloc(pageSizeOf(this.#database));
     return bytes.subarray(0, readSync(this.#database, bytes, 0, bytes.length, (page - 1) * bytes.length));
   }
 
-  /** Notes the sums of the pages that a checkpoint is about to move. */
+  /** Writes the checksums of the pages that a checkpoint is about to move. */
   beginCheckpoint({ pages, databasePages, frames }: WalContent): void {
     if (databasePages === 0) return;
     const state = Buffer.alloc(HEADER_BYTES - STATE_AT);
@@ -166,7 +173,7 @@ function pageSumsOf(file: number): number[] {
   return sums;
 }
 
-/** SQLite writes 65,536 as 1. */
+/** SQLite stores a page size of 65,536 as 1. */
 function pageSizeOf(file: number): number {
   const header = Buffer.alloc(PAGE_SIZE_AT + 2);
   readSync(file, header, 0, header.length, 0);

@@ -34,7 +34,7 @@ async function open(folder: string): Promise<Storage> {
 
 const file = (folder: string, end = '') => join(root, folder, DATABASE_FILE + end);
 
-/** The folder as a kill at this moment would leave it. */
+/** Copies the folder as a kill at this moment would leave it. */
 async function killedCopy(of: string, name: string): Promise<void> {
   await cp(join(root, of), join(root, name), { recursive: true });
 }
@@ -59,7 +59,7 @@ async function flipBit(path: string, at: number): Promise<void> {
   await writeFile(path, bytes);
 }
 
-/** Adds an entry of a match as a host does. Returns when it is acknowledged. */
+/** Adds an entry of a match like a host. Resolves when it is acknowledged. */
 async function append(storage: Storage, match: string): Promise<() => void> {
   const access = storage.log.access().data as JournalAccess;
   const log = new HostLog(access);
@@ -154,7 +154,7 @@ it('entries without a heading are reported with their match in a folder of an ol
   expect(findings).toEqual([{ problem: 'match lost: its heading is not in the database', matches: ['cccc'] }]);
 });
 
-it('a match that was removed is not reported as lost', async () => {
+it('a removed match is not reported as lost', async () => {
   const storage = await open('one');
   await addMatch(storage, 'aaaa');
   await matches(storage).deleteFrom('matches').where('id', '=', 'aaaa').execute();
@@ -183,7 +183,7 @@ it('a match whose id was changed by a flipped bit is found under its old id', as
   await addMatch(storage, 'aaaa');
   await storage.close();
   const bytes = await readFile(file('one'));
-  // The row, not the index: there the id is followed by the code.
+  // The row, not the index, in which the id is followed by the code.
   await flipBit(file('one'), bytes.indexOf('aaaaAAAA'));
   const again = await open('one');
   const rows = await matches(again).selectFrom('matches').select(['id', 'status']).execute();
@@ -191,7 +191,7 @@ it('a match whose id was changed by a flipped bit is found under its old id', as
   expect(findings).toContainEqual({ problem: 'match lost: its heading is not in the database', matches: ['aaaa'] });
 });
 
-it('a database file that is too short or missing stops the start with a sentence', async () => {
+it('a start fails with a readable error when the database file is too short or missing', async () => {
   const storage = await open('one');
   await addMatch(storage, 'aaaa');
   await storage.close();
@@ -202,12 +202,12 @@ it('a database file that is too short or missing stops the start with a sentence
   await expect(open('one')).rejects.toThrow(/The database is damaged, \d+ of its pages are missing/);
 });
 
-it('a write-ahead log that lost frames during a checkpoint stops the start with a sentence', async () => {
+it('a start fails with a readable error when the write-ahead log lost frames during a checkpoint', async () => {
   const storage = await open('one');
   await addMatch(storage, 'aaaa');
   await killedCopy('one', 'two');
   const sums = await readFile(file('two', '-sums'));
-  // As a checkpoint of more frames than there are leaves it when the server is killed.
+  // The state of a kill during a checkpoint of more frames than there are.
   sums[8] = 1;
   sums.writeUInt32LE(9999, 12);
   await writeFile(file('two', '-sums'), sums);
@@ -216,7 +216,7 @@ it('a write-ahead log that lost frames during a checkpoint stops the start with 
   );
 });
 
-it('sums that are cut off are made anew, and the file is not taken for damaged', async () => {
+it('truncated checksums are rebuilt, and the file is not reported as damaged', async () => {
   const storage = await open('one');
   await addMatch(storage, 'aaaa');
   await storage.close();

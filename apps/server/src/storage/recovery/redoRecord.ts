@@ -6,7 +6,7 @@ export type Change = { readonly entries: readonly string[] } | { readonly statem
 
 /** A committed transaction in the redo log. */
 export interface RedoRecord {
-  /** Name of the server run that wrote it: numbers count from 1 in each run. */
+  /** Name of the server run that wrote it: numbers count from 1 per run. */
   readonly run: string;
   readonly change: Change;
 }
@@ -33,7 +33,7 @@ export function writeRedo({ run, change }: RedoRecord): string {
   return JSON.stringify({ run, change: { statements } });
 }
 
-/** Returns a record; undefined if the text is none. */
+/** Parses a record; returns undefined if the text is not one. */
 export function readRedo(text: string): RedoRecord | undefined {
   const read = StoredRecord.safeParse(jsonOf(text));
   if (!read.success) return undefined;

@@ -2,12 +2,12 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { endianness } from 'node:os';
 import { crc32 } from 'node:zlib';
 
-// The format is https://www.sqlite.org/fileformat2.html#the_write_ahead_log.
+// Format: https://www.sqlite.org/fileformat2.html#the_write_ahead_log.
 
 const HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
 const MAGIC = 0x377f0682;
-/** How many bytes of a header its checksum covers: everything before the checksum, or page number and size in a frame. */
+/** Number of header bytes covered by the checksum: all before it, or page number and size in a frame. */
 const CHECKED_IN_HEADER = 24;
 const CHECKED_IN_FRAME = 8;
 const IS_LITTLE_ENDIAN = endianness() === 'LE';
@@ -16,7 +16,7 @@ const IS_LITTLE_ENDIAN = endianness() === 'LE';
 export interface WalContent {
   /** CRC-32 of the newest version of each page, by its number (from 1). */
   readonly pages: ReadonlyMap<number, number>;
-  /** Size of the database in pages after the last commit; 0 when the log holds no commit. */
+  /** Size of the database in pages after the last commit; 0 if the log contains no commit. */
   readonly databasePages: number;
   /** Number of committed frames. */
   readonly frames: number;
@@ -25,8 +25,8 @@ export interface WalContent {
 const EMPTY: WalContent = { pages: new Map(), databasePages: 0, frames: 0 };
 
 /**
- * Reads the frames that SQLite would use: those with the salt of the header and a valid running checksum, up to the last commit.
- * Frames of earlier rounds and everything behind a damaged frame are left out, as SQLite leaves them out.
+ * Reads the frames that SQLite would use: those with the salt of the header and a valid running checksum, up to the
+ * last commit. Like SQLite, it skips frames of earlier rounds and everything after a damaged frame.
  */
 export function readWal(path: string): WalContent {
   if (!existsSync(path)) return EMPTY;
@@ -68,7 +68,7 @@ function committedFrames(file: number): WalContent {
   return { pages, databasePages, frames };
 }
 
-/** The running checksum of a write-ahead log. */
+/** Running checksum of a write-ahead log. */
 class Checksum {
   readonly #isBigEndian: boolean;
   #a = 0;
@@ -78,7 +78,7 @@ class Checksum {
     this.#isBigEndian = isBigEndian;
   }
 
-  /** `bytes` come in a multiple of 8. */
+  /** @param bytes of a length that is a multiple of 8. */
   add(bytes: Buffer): void {
     const words = this.#words(bytes);
     let [a, b] = [this.#a, this.#b];
@@ -96,7 +96,8 @@ class Checksum {
   #words(bytes: Buffer): Int32Array {
     const copy = Buffer.from(bytes);
     if (this.#isBigEndian === IS_LITTLE_ENDIAN) copy.swap32();
-    // A copy of a large buffer starts at 0 of its memory, one of a small buffer at a multiple of 8 in Node's pool.
+    // A copy of a large buffer starts at offset 0 of its memory, a copy of a small one at a multiple of 8 in Node's
+    // pool.
     return new Int32Array(copy.buffer, copy.byteOffset, copy.length / 4);
   }
 }

@@ -3,19 +3,19 @@ import { openLogWriter } from '../logWriter.ts';
 import type { LogAccess, LogWriter, MatchLog } from '../matchLog.ts';
 import type { EntryWrite, LogWrite } from '../storedEntry.ts';
 
-/** A log to be tried, with a database of its own or matches that nobody else has. */
+/** A log to test, with a separate database or with matches that no other test uses. */
 export interface LogUnderTest {
   readonly log: MatchLog;
-  /** The epoch under which matches are taken up now. */
+  /** The epoch under which matches are opened now. */
   epoch(): number;
-  /** As if whoever wrote had been given up: by its thread's supervisor, or because another node has claimed its matches. */
+  /** Simulates the loss of a writer: its supervisor has fenced it off, or another node has claimed its matches. */
   giveUp(access: LogAccess): Promise<void>;
-  /** Everything comes to an end without a word, and somebody opens the same database anew. */
+  /** Simulates a crash, then opens the same database again. */
   crash(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An entry sealed onto the one before it, as far as a log looks at that. */
+/** An entry sealed onto the one before it, as far as a log checks that. */
 export function entry(match: string, seq: number, by = 'somebody'): EntryWrite {
   const row = {
     seq,
@@ -31,7 +31,7 @@ export function entry(match: string, seq: number, by = 'somebody'): EntryWrite {
   return { match, row, clocks: seq % 2 === 0 ? '{"mode":"none"}' : null };
 }
 
-/** What every log must do, whichever database is behind it. */
+/** Conformance tests that every implementation of the log has to pass. */
 export function matchLogConformance(name: string, open: () => Promise<LogUnderTest>): void {
   describe(`${name} as the log of record`, () => {
     let tried: LogUnderTest;
@@ -53,7 +53,7 @@ export function matchLogConformance(name: string, open: () => Promise<LogUnderTe
     beforeEach(async () => {
       tried = await open();
       writer = newWriter();
-      // The first may have to start a database.
+      // The first call may have to start a database.
     });
     afterEach(async () => {
       for (const each of writers.splice(0)) await each.close();
@@ -143,7 +143,7 @@ export function matchLogConformance(name: string, open: () => Promise<LogUnderTe
       }
       await tried.crash();
       for (let i = 0; i < 20; i++) expect(await seqs(`m${i}`)).toEqual([1, 2, 3, 4, 5]);
-      // Once more: what is there is not added twice.
+      // A second recovery adds nothing twice.
       await tried.log.recover();
       expect(await seqs('m0')).toEqual([1, 2, 3, 4, 5]);
     });
