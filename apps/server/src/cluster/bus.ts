@@ -6,7 +6,7 @@ import { Sealed } from './sealed.ts';
 export interface BusSettings {
   readonly url: string;
   readonly secrets: readonly string[];
-  /** For a channel of its own, by which a node hears itself. */
+  /** Node id, for a channel on which the node receives its own heartbeats. */
   readonly node: string;
   readonly log: Logger;
 }
@@ -14,10 +14,13 @@ export interface BusSettings {
 type Hear = (text: string) => void;
 
 const PULSE_MS = 500;
-/** Whoever has not heard itself for so long is not connected, whatever its connections say. */
+/** A node that has not received its own heartbeat for this long is disconnected, even if its connections look open. */
 const DEAF_MS = 2500;
 
-/** Redis as nodes use it: channels of sealed messages, in order, some of which may get lost, and keys that expire. */
+/**
+ * Redis as a transport between nodes: channels of encrypted messages, in order and possibly with losses, and keys that
+ * expire.
+ */
 export class Bus {
   readonly #out: Redis;
   readonly #in: Redis;
@@ -29,7 +32,7 @@ export class Bus {
   #heardAt = Number.NEGATIVE_INFINITY;
   #triedAt = performance.now();
   #wasReachable = false;
-  /** Whether a connection was lost, however shortly: what was said meanwhile is lost with it. */
+  /** Whether a connection was lost, even briefly: messages of that time are lost with it. */
   #hasLost = true;
   #pulse: NodeJS.Timeout | undefined;
 
@@ -38,7 +41,7 @@ export class Bus {
     this.sealed = new Sealed(secrets);
     this.#node = node;
     this.#log = log;
-    // What cannot be said now is not said later: whoever waits for it asks again.
+    // Messages are not queued while Redis is away: callers retry.
     this.#out = new Redis(url, { ...options, enableOfflineQueue: false });
     this.#in = new Redis(url, { ...options, autoResubscribe: true });
     for (const redis of [this.#out, this.#in]) {
@@ -54,12 +57,12 @@ export class Bus {
     return performance.now() - this.#heardAt < DEAF_MS;
   }
 
-  /** The connection for what is asked of Redis itself. It fails at once where Redis is away. */
+  /** The connection for commands to Redis itself. It fails at once while Redis is away. */
   get redis(): Redis {
     return this.#out;
   }
 
-  /** Connects; where that is not possible now, it goes on trying. */
+  /** Connects, with retries if Redis is away. */
   async start(): Promise<void> {
     await Promise.allSettled([this.#out.connect(), this.#in.connect()]);
     void this.subscribe(this.#self, () => {
@@ -73,27 +76,27 @@ export class Bus {
     while (!this.isReachable && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
-  /** Told whenever it can be reached again, after something may have been lost. */
+  /** Calls the listener whenever Redis is back after messages may have been lost. */
   onBack(listener: () => void): void {
     this.#back.add(listener);
   }
 
-  /** Says something to whoever listens; to how many. Rejects where it cannot be said. */
+  /** Publishes a message; resolves to the number of receivers. Rejects if it cannot be sent. */
   publish(channel: string, text: string): Promise<number> {
     return this.#out.publish(channel, this.sealed.close(channel, text));
   }
 
-  /** The same for what may get lost. */
+  /** Publishes a message that may get lost. */
   tell(channel: string, text: string): void {
     this.publish(channel, text).catch((error: unknown) => this.#log.debug({ err: error, channel }, 'not told'));
   }
 
-  /** Listens; resolves once nothing is missed from here on. The answer ends it. */
+  /** Subscribes to a channel; resolves once no further message is missed. Call the returned function to unsubscribe. */
   async subscribe(channel: string, hear: Hear): Promise<() => void> {
     const hearers = this.#hearers.get(channel) ?? new Set();
     this.#hearers.set(channel, hearers.add(hear));
     await this.#in.subscribe(channel).catch((error: unknown) => {
-      // It is done on the next connection.
+      // The next connection subscribes.
       this.#log.debug({ err: error, channel }, 'not subscribed yet');
     });
     return () => {
@@ -123,7 +126,7 @@ export class Bus {
     this.#reconnect();
   }
 
-  /** A connection that was cut without a word looks open for long. */
+  /** Replaces connections: one that was cut silently looks open for long. */
   #reconnect(): void {
     for (const redis of [this.#out, this.#in]) if (redis.status === 'ready') redis.disconnect(true);
   }
@@ -135,10 +138,10 @@ export class Bus {
     this.#wasReachable = isReachable;
   }
 
-  /** We hear ourselves on both connections again. */
+  /** The node receives its heartbeats on both connections again. */
   #beBack(): void {
     this.#hasLost = false;
-    // Subscriptions that were asked for meanwhile.
+    // Subscriptions requested meanwhile.
     for (const channel of this.#hearers.keys()) this.#in.subscribe(channel).catch(() => this.#reconnect());
     for (const listener of this.#back) listener();
   }
@@ -153,7 +156,7 @@ export class Bus {
       try {
         hear(text);
       } catch (error) {
-        // From a node of another version, perhaps: nobody else may suffer for it.
+        // Possibly from a node of another version: other messages must not suffer.
         this.#log.error({ err: error, channel }, 'a message that cannot be understood');
       }
     }

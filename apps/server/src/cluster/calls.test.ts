@@ -8,7 +8,7 @@ import { Calls, type CallsBus, Unreachable } from './calls.ts';
 
 const SECRET = 'a secret of tests that is long enough to be one';
 
-describe.skipIf(!hasServices)('nodes that speak through Redis', () => {
+describe.skipIf(!hasServices)('calls between nodes through Redis', () => {
   const buses: Bus[] = [];
   afterEach(() => {
     for (const bus of buses.splice(0)) bus.close();
@@ -25,7 +25,7 @@ describe.skipIf(!hasServices)('nodes that speak through Redis', () => {
     return { bus, calls, answer, hear };
   }
 
-  it('answer each other, many at once, and say where that is not possible', async () => {
+  it('are answered concurrently, and fail with a reason when a node cannot answer', async () => {
     const [a, b] = [await node('a1'), await node('b1')];
     const all = await Promise.all(Array.from({ length: 50 }, (_, i) => a.calls.ask('b1', i)));
     expect(all).toEqual(Array.from({ length: 50 }, (_, i) => ({ from: 'a1', body: i })));
@@ -37,12 +37,12 @@ describe.skipIf(!hasServices)('nodes that speak through Redis', () => {
     expect(a.hear).not.toHaveBeenCalled();
   });
 
-  it('do not listen to anybody who has not got their secret, nor to what was said on another channel', async () => {
+  it('ignore messages without the secret, and messages copied from another channel', async () => {
     const [a, stranger] = [await node('a2'), await node('s2', 'another secret, of somebody who got into Redis')];
     stranger.calls.note({ op: 'revoked' }, 'a2');
     const redis = new Redis(await sharedRedis());
     await redis.publish('tessera:node:a2', JSON.stringify({ kind: 'note', from: 'x', body: {} }));
-    // Something of ours, heard on a channel and said again on another.
+    // A valid message, copied from one channel to another.
     const spy = redis.duplicate();
     const said = new Promise<Buffer>((resolve) => spy.once('messageBuffer', (_, bytes: Buffer) => resolve(bytes)));
     await spy.subscribe('tessera:node:other');
@@ -57,8 +57,9 @@ describe.skipIf(!hasServices)('nodes that speak through Redis', () => {
   });
 });
 
-it('a failure that is heard before the question is known to have been said is told to whoever asked, and to nobody else', async () => {
-  // As when the database of both is gone: the other node fails at once, and its answer comes by another connection.
+it('an error that arrives before the request is confirmed as sent rejects the call, and is not an unhandled rejection', async () => {
+  // As when both nodes have lost their database: the other node fails at once, and its answer arrives by another
+  // connection.
   const strays: unknown[] = [];
   const stray = (reason: unknown) => strays.push(reason);
   process.on('unhandledRejection', stray);
@@ -72,7 +73,7 @@ it('a failure that is heard before the question is known to have been said is to
     publish: async (_channel, text) => {
       const { id } = JSON.parse(text);
       heard.get('tessera:node:a')?.(JSON.stringify({ kind: 'failed', id, problem: 'no database' }));
-      // Node reports rejections without a handler before the next turn.
+      // Node.js reports rejections without a handler before the next turn.
       await nextTurn();
       return 1;
     },

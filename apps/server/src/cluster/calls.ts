@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { Bus } from './bus.ts';
 
-/** A node that cannot be asked just now, or did not answer. What was asked may have been done all the same. */
+/** A node that cannot be reached or did not answer. The request may have been executed all the same. */
 export class Unreachable extends Error {
   constructor(node: string, why: string) {
     super(`The node ${node} cannot be asked: ${why}`);
@@ -21,15 +21,15 @@ type Message = z.infer<typeof Message>;
 const ANSWER_MS = 8000;
 const EVERYONE = 'tessera:all';
 
-/** What questions and answers need of it. */
+/** The part of the bus that calls need. */
 export type CallsBus = Pick<Bus, 'publish' | 'subscribe' | 'tell'>;
 
 export interface CallsSettings {
   readonly bus: CallsBus;
   readonly node: string;
-  /** Answers what another node asks. */
+  /** Answers a request of another node. */
   answer(from: string, body: unknown): Promise<unknown>;
-  /** Told something by another node. */
+  /** Handles a message of another node. */
   hear(from: string, body: unknown): void;
 }
 
@@ -38,7 +38,7 @@ interface Waiting {
   reject(error: Unreachable): void;
 }
 
-/** Questions and answers between nodes. */
+/** Requests and answers between nodes. */
 export class Calls {
   readonly #settings: CallsSettings;
   readonly #waiting = new Map<string, Waiting>();
@@ -54,11 +54,11 @@ export class Calls {
     await bus.subscribe(EVERYONE, hear);
   }
 
-  /** Asks another node; rejects with Unreachable where there is no answer. */
+  /** Sends a request to another node; rejects with Unreachable if there is no answer. */
   async ask(node: string, body: unknown): Promise<unknown> {
     const id = randomUUID();
     const answer = new Promise<unknown>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
-    // It may fail while the question is still on its way, and nobody waits for it yet.
+    // It may reject before the publication is confirmed, when it has no handler yet.
     answer.catch(() => {});
     const timer = setTimeout(() => this.#waiting.get(id)?.reject(new Unreachable(node, 'no answer')), ANSWER_MS);
     try {
@@ -76,7 +76,7 @@ export class Calls {
     }
   }
 
-  /** Tells another node, or all others, something that may get lost. */
+  /** Sends a message that may get lost to another node, or to all others. */
   note(body: unknown, node?: string): void {
     const { bus, node: from } = this.#settings;
     const message: Message = { kind: 'note', from, body: body as z.core.util.JSONType };

@@ -11,7 +11,7 @@ import { Leases, type ShardListener } from './leases.ts';
 const LEASE_MS = 4000;
 const log = pino({ level: 'silent' });
 
-describe.skipIf(!hasServices)('leases of shards', () => {
+describe.skipIf(!hasServices)('shard leases', () => {
   let storage: PostgresStorage;
   const open: Leases[] = [];
   beforeEach(async () => {
@@ -39,7 +39,7 @@ describe.skipIf(!hasServices)('leases of shards', () => {
   }
   const settled = (check: () => void) => vi.waitFor(check, { timeout: 100_000, interval: 50 });
 
-  it('are balanced between the nodes that are there, and given back on the way out', async () => {
+  it('are balanced between running nodes, and released on shutdown', async () => {
     const a = node('a');
     await a.leases.start(a.told);
     expect(a.leases.count).toBe(SHARDS);
@@ -47,7 +47,7 @@ describe.skipIf(!hasServices)('leases of shards', () => {
     const b = node('b');
     await b.leases.start(b.told);
     await settled(() => expect([a.leases.count, b.leases.count]).toEqual([SHARDS / 2, SHARDS / 2]));
-    // What is given back is finished first; nobody has it twice.
+    // Pending work is finished before a release; no two nodes own a shard at once.
     expect(a.told.leaving).toHaveBeenCalled();
     for (let i = 0; i < 300; i++) expect(a.leases.owns(`m${i}`) && b.leases.owns(`m${i}`)).toBe(false);
     await settled(() => expect(a.leases.ownerOf('m1')).toBe(b.leases.ownerOf('m1')));
@@ -56,7 +56,7 @@ describe.skipIf(!hasServices)('leases of shards', () => {
     expect(a.told.lost).not.toHaveBeenCalled();
   });
 
-  it('are gained again when they could not be given back', async () => {
+  it('are acquired again when the release failed', async () => {
     const a = node('a');
     await a.leases.start(a.told);
     a.told.leaving.mockRejectedValueOnce(new Error('connection lost'));
@@ -69,18 +69,18 @@ describe.skipIf(!hasServices)('leases of shards', () => {
     expect(a.told.gained).toHaveBeenCalledTimes(2);
   });
 
-  it('of a node that says nothing more are taken up under another epoch, and it notices', async () => {
+  it('of a silent node are claimed under another epoch, and the node notices', async () => {
     const a = node('a');
     await a.leases.start(a.told);
     const before = a.leases.epochOf('m') as number;
-    // As if it were frozen: it renews nothing.
+    // Simulates a frozen node: it renews nothing.
     const frozen = vi.spyOn(a.leases, 'refresh').mockResolvedValue();
     const b = node('b');
     await b.leases.start(b.told);
     expect(b.leases.count).toBe(0);
     await settled(() => expect(b.leases.count).toBe(SHARDS));
     expect(b.leases.epochOf('m')).toBe(before + 1);
-    // By its own clock it has nothing any more, before anybody tells it.
+    // By its clock it owns nothing any more, before another node tells it.
     expect(a.leases.owns('m')).toBe(false);
     expect(b.told.gone).toHaveBeenCalledWith(['a']);
     frozen.mockRestore();
@@ -89,11 +89,11 @@ describe.skipIf(!hasServices)('leases of shards', () => {
     await settled(() => expect(a.leases.count).toBe(SHARDS / 2));
   });
 
-  it('of an earlier life of a node run out, and it takes them up again under another epoch', async () => {
+  it('of an earlier run of a node expire, and the node claims them again under another epoch', async () => {
     const before = node('a');
     await before.leases.start(before.told);
     const epoch = before.leases.epochOf('m') as number;
-    // As if it had been killed.
+    // Simulates a kill.
     vi.spyOn(before.leases, 'refresh').mockResolvedValue();
     const again = node('a');
     await again.leases.start(again.told);
@@ -102,7 +102,7 @@ describe.skipIf(!hasServices)('leases of shards', () => {
     expect(again.leases.epochOf('m')).toBe(epoch + 1);
   });
 
-  it('are for those whom others can reach; where nobody can be reached, each keeps what it has', async () => {
+  it('go to nodes that others can reach; if none can be reached, each keeps its leases', async () => {
     let isReachable = true;
     let isOtherReachable = true;
     const a = node('a', () => isReachable);

@@ -18,37 +18,37 @@ export interface LeasesSettings {
   isReachable(): boolean;
 }
 
-/** Told what becomes of shards. */
+/** Receives changes of shard ownership. */
 export interface ShardListener {
-  /** These are ours from now on. */
+  /** Called when this node has acquired shards. */
   gained(shards: ReadonlySet<number>): void;
-  /** These are about to be given back: resolves once nothing is under way in them. */
+  /** Called before shards are released: resolves once no work is pending in them. */
   leaving(shards: ReadonlySet<number>): Promise<void>;
   /** These matches are another's from now on: resolves once this node has let go of them. */
   handedOver(matches: ReadonlySet<string>): Promise<void>;
   /** A node has come with rules that no other had: matches in these shards may have waited for them. */
   rulesFound(shards: ReadonlySet<number>): void;
-  /** These are another's already. */
+  /** Called when another node owns shards already. */
   lost(shards: ReadonlySet<number>): void;
-  /** Others have these now: whoever follows a match there has to ask anew. */
+  /** Called when shards have moved between other nodes: subscribers of their matches have to join again. */
   moved(shards: ReadonlySet<number>): void;
-  /** Nodes that are not there any more. */
+  /** Called with nodes that have disappeared. */
   gone(nodes: readonly string[]): void;
 }
 
-/** A lease is renewed so many times before it would run out. */
+/** Number of renewals within the duration of a lease. */
 const RENEWALS = 4;
 const MOST_ID_ATTEMPTS = 100_000;
 
 /**
- * The shards of this node. Rows in PostgreSQL say who has which, by the database's clock; that nobody writes who should not, the append sees to
- * (`postgresWriter.ts`). Here is only decided who tries.
+ * The shard leases of this node. Rows in PostgreSQL name the owners, by the database's clock. The append statement
+ * rejects writers without a lease (`postgresWriter.ts`); this class only decides which node tries.
  */
 export class Leases implements Ownership {
   readonly #settings: LeasesSettings;
   /** Our shards and their epochs. */
   readonly #mine = new Map<number, number>();
-  /** Of those, the ones that are being given back. */
+  /** Those of our shards that are being released. */
   readonly #leaving = new Set<number>();
   /** Who has which shard, as last seen. */
   readonly #owners = new Map<number, string>();
@@ -73,12 +73,12 @@ export class Leases implements Ownership {
     this.#placements = new Placements(settings.db, settings.leaseMs);
   }
 
-  /** How many of the shards of ids are ours. */
+  /** Number of shards of this node. */
   get count(): number {
     return [...this.#mine.keys()].filter(isOfIds).length;
   }
 
-  /** The nodes that are there, this one included. */
+  /** The running nodes, including this one. */
   get nodes(): readonly string[] {
     return this.#nodes.map(({ id }) => id);
   }
@@ -87,12 +87,12 @@ export class Leases implements Ownership {
     return this.#others().length > 0;
   }
 
-  /** Whether this node cannot serve anybody: it cannot reach the database, or, unlike others, not Redis. */
+  /** Whether this node cannot serve clients: it cannot reach the database, or, unlike others, not Redis. */
   get isCutOff(): boolean {
     return this.#isCutOff;
   }
 
-  /** Told when that begins: whoever is connected here is better off elsewhere. */
+  /** Calls the listener when that begins: clients should reconnect to another node. */
   onCutOff(listener: () => void): void {
     this.#cutOff.add(listener);
   }
@@ -116,7 +116,7 @@ export class Leases implements Ownership {
     return epoch === undefined ? undefined : { shard: this.shardOf(match), epoch };
   }
 
-  /** Who has a match, as far as is known. */
+  /** Returns the owner of a match, as far as known. */
   ownerOf(match: string): string | undefined {
     return this.#owners.get(this.shardOf(match));
   }
@@ -148,21 +148,21 @@ export class Leases implements Ownership {
     return this.refresh();
   }
 
-  /** Claims what is free and goes on renewing. */
+  /** Claims free shards and starts the renewals. */
   async start(listener: ShardListener): Promise<void> {
     this.#listener = listener;
     await this.#tick();
     this.#timer = setInterval(() => void this.refresh(), this.#settings.leaseMs / RENEWALS);
   }
 
-  /** Renews and looks again who has what. Never rejects. */
+  /** Renews leases and reads all owners. Never rejects. */
   refresh(): Promise<void> {
     // What is still asked here goes to the next owners.
     if (this.#closed) return this.#look().catch((error: unknown) => this.#notLooked(error));
     this.#ticking ??= this.#tick()
       .catch((error: unknown) => {
         this.#settings.log.warn({ err: error, shards: this.#mine.size }, 'leases not renewed');
-        // A database that was only started again is back by then.
+        // A database that was only restarted is back by then.
         if (performance.now() > this.#validUntil + this.#settings.leaseMs / 2) this.#setCutOff(true);
       })
       .finally(() => {
@@ -171,7 +171,7 @@ export class Leases implements Ownership {
     return this.#ticking;
   }
 
-  /** Gives everything back. */
+  /** Releases all shards. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#closed = true;
@@ -266,7 +266,7 @@ export class Leases implements Ownership {
     const lost = new Set([...this.#mine].filter(([shard, epoch]) => held.get(shard) !== epoch).map(([shard]) => shard));
     for (const shard of lost) this.#mine.delete(shard);
     if (lost.size > 0) this.#listener?.lost(lost);
-    // Counted from before it was asked: by the database's clock it lasts longer than by ours.
+    // Counted from before the request: the lease ends earlier by our clock than by the database's.
     this.#validUntil = start + leaseMs;
   }
 
@@ -286,7 +286,7 @@ export class Leases implements Ownership {
     this.#listener?.gained(new Set(rows.map(({ shard }) => shard)));
   }
 
-  /** Lets go in order: what was asked is finished first. */
+  /** Releases shards after their pending work is finished. */
   async #release(shards: readonly number[]): Promise<void> {
     if (shards.length === 0) return;
     const { db, node, log } = this.#settings;
@@ -304,7 +304,7 @@ export class Leases implements Ownership {
     }
   }
 
-  /** Takes up again what could not be given back: its matches were let go of, and stay this node's. */
+  /** Acquires shards again whose release failed: their matches were dropped from memory but stay with this node. */
   #keep(shards: readonly number[]): void {
     if (shards.length > 0 && !this.#closed) this.#listener?.gained(new Set(shards));
   }
@@ -343,7 +343,10 @@ function isOfIds(shard: number): boolean {
   return shard < SHARDS;
 }
 
-/** Whether a lease is one of these. By its epoch too: a node that was started again under the same name has none of its earlier life's. */
+/**
+ * Returns a filter for these leases. It includes the epoch: a node restarted under the same name has none of its
+ * earlier leases.
+ */
 function among(leases: readonly (readonly [shard: number, epoch: number])[]) {
   const [shards, epochs] = [leases.map(([shard]) => shard), leases.map(([, epoch]) => epoch)];
   return sql`(shard, epoch) IN (SELECT * FROM unnest(${shards}::int[], ${epochs}::bigint[]))`;

@@ -17,7 +17,7 @@ export interface MemberSettings {
   readonly log: Logger;
 }
 
-/** A node among others, before it has taken anything up. */
+/** A node of a cluster, before it has acquired any shard. */
 export interface Member {
   readonly leases: Leases;
   readonly bus: Bus | undefined;

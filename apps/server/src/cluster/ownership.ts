@@ -1,10 +1,10 @@
 import type { MissingRules } from '../games.ts';
 import type { Epoch } from '../storage/matchLog.ts';
 
-/** Which matches are this node's to decide about. */
+/** Matches that this node owns. */
 export interface Ownership {
   owns(match: string): boolean;
-  /** Under which epoch; nothing where it is not ours. */
+  /** Returns the epoch of the ownership, or undefined if another node owns the match. */
   epochOf(match: string): Epoch | undefined;
   /** The shard in which a match lies. */
   shardOf(match: string): number;
@@ -14,15 +14,15 @@ export interface Ownership {
   handOver(matches: readonly string[], missing: MissingRules): Promise<boolean>;
   /** Notes that a match was stored in the shard of another. */
   addedBeside(match: string, beside: string): void;
-  /** A new id that lies here; where a match is named, beside that one. */
+  /** Returns a new id in a shard of this node, or in the shard of another match. */
   newId(make: () => string, beside?: string): string;
-  /** What time it is, by a clock that all nodes share. */
+  /** Returns the time of a clock that all nodes share. */
   now(): number;
-  /** Makes sure of what is ours, after something could not be written. */
+  /** Verifies the ownership after a failed write. */
   confirm(): Promise<void>;
 }
 
-/** One server alone has every match. */
+/** A single server owns every match. */
 export const ALONE: Ownership = {
   owns: () => true,
   epochOf: () => 0,
@@ -35,7 +35,7 @@ export const ALONE: Ownership = {
   confirm: async () => {},
 };
 
-/** A match was to be made by a node that has no place for it just now. */
+/** A node without a shard was asked to create a match. */
 export class NoShard extends Error {
   constructor() {
     super('This node has no shard');
@@ -43,7 +43,7 @@ export class NoShard extends Error {
   }
 }
 
-/** Something was asked of a match that another node has by now. It is to be asked there. */
+/** The match of a request has moved to another node, which has to handle it. */
 export class Moved extends Error {
   constructor(match: string) {
     super(`Another node has the match ${match}`);

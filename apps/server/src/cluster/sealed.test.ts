@@ -4,7 +4,7 @@ import { Sealed } from './sealed.ts';
 const OLD = 'the secret before this one, long enough';
 const NEW = 'the secret of now, which is long enough';
 
-it('what one node closes another opens, on the same channel only', () => {
+it('a node decrypts the messages of another, on the same channel only', () => {
   const [one, other] = [new Sealed([NEW]), new Sealed([NEW])];
   const closed = one.close('here', 'a secret ✓');
   expect(other.open('here', closed)).toBe('a secret ✓');
@@ -13,7 +13,7 @@ it('what one node closes another opens, on the same channel only', () => {
   expect(one.close('here', 'a secret ✓').equals(closed)).toBe(false);
 });
 
-it('what was changed, cut short or closed with another secret is nothing', () => {
+it('a message that was changed, truncated or encrypted with another secret is rejected', () => {
   const one = new Sealed([NEW]);
   const closed = one.close('here', 'text');
   for (let i = 0; i < closed.length; i++) {
@@ -25,7 +25,7 @@ it('what was changed, cut short or closed with another secret is nothing', () =>
   expect(new Sealed([OLD]).open('here', closed)).toBeUndefined();
 });
 
-it('while one secret replaces another, both are understood', () => {
+it('both secrets are accepted while one replaces the other', () => {
   expect(new Sealed([NEW, OLD]).open('here', new Sealed([OLD]).close('here', 'old'))).toBe('old');
   expect(new Sealed([OLD, NEW]).open('here', new Sealed([NEW, OLD]).close('here', 'new'))).toBe('new');
 });

@@ -6,13 +6,13 @@ const TAG_BYTES = 16;
 const NAME_LENGTH = 22;
 
 /**
- * Messages between nodes, closed for everyone else: whoever can read or write in Redis without the secret learns nothing, and can say
- * nothing. Each is bound to its channel, so that none can be put on another.
+ * Encrypts messages between nodes. Access to Redis without the secret allows neither to read nor to forge them. Each is
+ * bound to its channel, so it cannot be replayed on another.
  */
 export class Sealed {
   readonly #keys: readonly Buffer[];
 
-  /** The first secret closes; what was closed with any of them is opened, as while one replaces the other. */
+  /** Encrypts with the first secret; decrypts with any of them, for the time in which one replaces the other. */
   constructor(secrets: readonly string[]) {
     this.#keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'tessera nodes', 32)));
   }
@@ -24,7 +24,7 @@ export class Sealed {
     return Buffer.concat([nonce, cipher.getAuthTag(), body]);
   }
 
-  /** A name for something of which a name must not be seen, such as a person or an address: the same in every node, and nobody can tell whose it is. */
+  /** Returns a pseudonym for a text such as a person or an address: the same in every node, and not reversible. */
   nameFor(text: string): string {
     return createHmac('sha256', this.#keys[0] as Buffer)
       .update(text)
@@ -32,7 +32,7 @@ export class Sealed {
       .slice(0, NAME_LENGTH);
   }
 
-  /** Nothing for what is not from one of us. */
+  /** Decrypts a message; returns undefined if it is not from one of our nodes. */
   open(channel: string, bytes: Buffer): string | undefined {
     for (const key of this.#keys) {
       const text = opened(key, channel, bytes);
@@ -50,7 +50,7 @@ function opened(key: Buffer, channel: string, bytes: Buffer): string | undefined
   try {
     return Buffer.concat([cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), cipher.final()]).toString('utf8');
   } catch {
-    // The tag does not fit, which is all that a decipher complains of here.
+    // The authentication tag does not match: the only error of a decipher here.
     return undefined;
   }
 }

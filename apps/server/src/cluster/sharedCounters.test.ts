@@ -8,7 +8,7 @@ import { SharedCounters } from './sharedCounters.ts';
 
 const log = pino({ level: 'silent' });
 
-describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
+describe.skipIf(!hasServices)('two nodes with counters in one Redis', () => {
   let service: Service;
   let url: string;
   beforeAll(async () => {
@@ -30,16 +30,16 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
     return counters;
   }
   const buses = new Map<SharedCounters, Bus>();
-  /** Resolves when a node has Redis back, and has told it again what is open. */
+  /** Resolves when a node has reached Redis again and has sent its counts. */
   const back = async (counters: SharedCounters) => {
     const bus = buses.get(counters);
     await new Promise<void>((resolve) => bus?.onBack(resolve));
-    // On the same connection, and so behind what the node has told.
+    // On the same connection, so it is handled after the counts.
     await bus?.redis.ping();
   };
   const bothOf = async () => [await node(), await node()] as const;
 
-  it('let somebody guess as often as one would', async () => {
+  it('allow as many password attempts as one node', async () => {
     const limit = { most: 6, windowMs: 60_000 };
     const [a, b] = (await bothOf()).map((counters) => counters.attempts('password', limit));
     if (!a || !b) throw new Error('no nodes');
@@ -55,7 +55,7 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
     expect(await b.begin(name)).toBe(0);
   });
 
-  it('forget failures after their time', async () => {
+  it('drop failures after their time', async () => {
     const [a, b] = (await bothOf()).map((counters) => counters.attempts('code', { most: 1, windowMs: 4000 }));
     if (!a || !b) throw new Error('no nodes');
     const name = randomUUID();
@@ -64,7 +64,7 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
     await expect.poll(() => b.begin(name)).toBe(0);
   });
 
-  it('let somebody speak as much as one would, at whichever of them', async () => {
+  it('allow as many chat lines as one node, in any distribution', async () => {
     const [a, b] = (await bothOf()).map((counters) => counters.chat(1));
     if (!a || !b) throw new Error('no nodes');
     const person = randomUUID();
@@ -77,7 +77,7 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
     expect(await b.refusal(other, 'well played')).toBeUndefined();
   });
 
-  it('let somebody have as much open as one would, and what a node had that is gone counts no more', async () => {
+  it('allow as many open resources as one node, and drop the counts of a node that is gone', async () => {
     const [first, second] = await bothOf();
     const [a, b] = [first.open('socket', 3), second.open('socket', 3)];
     const name = randomUUID();
@@ -87,7 +87,7 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
     expect([await a.enter(name), await b.enter(name)]).toEqual([undefined, undefined]);
     expect([await a.count(name), await b.count(name), await b.count('nobody')]).toEqual([3, 3, 0]);
     leave?.();
-    // Twice is once.
+    // A second call has no effect.
     leave?.();
     expect(await b.enter(name)).toBeDefined();
     expect(await b.enter(name)).toBeUndefined();
@@ -96,7 +96,7 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
     expect(await b.enter(name)).toBeUndefined();
   });
 
-  it('write down nobody’s name or address', async () => {
+  it('store no names or addresses', async () => {
     const counters = await node();
     await counters.attempts('password', { most: 3, windowMs: 60_000 }).begin('somebody-private');
     await counters.chat(1).refusal('somebody-private', 'something-private');
@@ -106,11 +106,11 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
     const keys = await redis.keys('*');
     expect(keys.length).toBeGreaterThan(3);
     expect(keys.join()).not.toMatch(/private|198\.51/);
-    // Everything is forgotten some time.
+    // Every key expires.
     for (const key of keys) expect(await redis.pttl(key)).toBeGreaterThan(0);
   });
 
-  it('say once that Redis is there and cannot count, and count each for itself meanwhile', async () => {
+  it('log once that Redis cannot count, and count per node meanwhile', async () => {
     const lines: string[] = [];
     const attempts = (await node(pino({}, { write: (line) => lines.push(line) }))).attempts('password', {
       most: 2,
@@ -118,7 +118,7 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
     });
     const redis = new Redis(url);
     onTestFinished(() => redis.disconnect());
-    // Somebody else has put another kind of thing where the count should be.
+    // Another program has stored another type under the key of the count.
     const before = new Set(await redis.keys('*'));
     const name = randomUUID();
     expect(await attempts.begin(name)).toBe(0);
@@ -132,7 +132,7 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { type: 'ReplyError' }, failures: 1 });
   });
 
-  it('count each for itself while Redis is away, and together once it is back, with what is open', async () => {
+  it('count per node while Redis is away, and together once it is back, including open resources', async () => {
     const [first, second] = await bothOf();
     const limit = { most: 2, windowMs: 60_000 };
     const [a, b] = [first.attempts('password', limit), second.attempts('password', limit)];

@@ -5,20 +5,19 @@ import { CHAT_RATE, type ChatCounter, type ChatRefusal, REPEATS, spoken } from '
 import { type Counters, type OpenCounter, ownCounters } from '../limits/counters.ts';
 import type { Bus } from './bus.ts';
 
-// What is counted for all nodes together lies in Redis, by names that say nothing, and is forgotten there by itself. Where Redis does not answer, each
-// node counts for itself meanwhile. The same where it answers that it cannot count: that is a fault of ours or of its own and goes to the log, as a
-// Redis that is away does by itself.
+// Counters for all nodes, in Redis, under pseudonyms and with expiry. If Redis does not answer in time, each node
+// counts alone. The same holds if Redis answers with an error, which is also logged; the bus logs a Redis that is away.
 
 const ANSWER_MS = 1000;
-/** A node is taken to be there for so long after it last said so, and says so that often. */
+/** A node counts as running for this long after its last heartbeat. */
 const ALIVE_MS = 10_000;
 const ALIVE_EVERY_MS = 2500;
 const DAY_MS = 86_400_000;
-/** A script that fails does so for everybody who comes; it is said this often. */
+/** Shortest interval between two log lines about a failing script, which fails for every request. */
 const COMPLAIN_EVERY_MS = 60_000;
 const ALIVE = 'tessera:alive:';
 
-/** One more failure, unless there are too many: the milliseconds to wait, or 0. */
+/** Adds a failure unless there are too many; returns the milliseconds to wait, or 0. */
 const BEGIN = `
 if tonumber(redis.call('GET', KEYS[1]) or '0') >= tonumber(ARGV[1]) then return math.max(1, redis.call('PTTL', KEYS[1])) end
 if redis.call('INCR', KEYS[1]) == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
@@ -28,7 +27,7 @@ const TAKE_BACK = `
 if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end
 return 0`;
 
-/** The bucket of a speaker, and when the same was said of late; by Redis's own clock. */
+/** Token bucket of a speaker, and the times of the same text; by Redis's clock. */
 const SAY = `
 local burst, perSecond, most, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local time = redis.call('TIME')
@@ -45,7 +44,10 @@ redis.call('ZADD', KEYS[2], now, time[1] .. '.' .. time[2])
 redis.call('PEXPIRE', KEYS[2], window)
 return ''`;
 
-/** How many this node has open, if all of them together are not too many. What a node had that is gone counts no more. */
+/**
+ * Sets the number of open resources of this node, unless the sum over all nodes is too large. Counts of dead nodes are
+ * dropped.
+ */
 const OPEN = `
 local sum = tonumber(ARGV[2])
 local all = redis.call('HGETALL', KEYS[1])
@@ -59,7 +61,7 @@ redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
 redis.call('PEXPIRE', KEYS[1], ${DAY_MS})
 return 1`;
 
-/** How many the other nodes that are there have open. */
+/** Returns the number of open resources of the other running nodes. */
 const COUNT = `
 local sum = 0
 local all = redis.call('HGETALL', KEYS[1])
@@ -85,7 +87,7 @@ export class SharedCounters implements Counters {
     this.#log = log;
     this.#beat();
     this.#beating = setInterval(() => this.#beat(), ALIVE_EVERY_MS).unref();
-    // A Redis that was started anew knows nothing.
+    // A restarted Redis has lost all counts.
     bus.onBack(() => {
       this.#beat();
       for (const open of this.#open) open.tellAll();
@@ -136,19 +138,19 @@ export class SharedCounters implements Counters {
 
   close(): void {
     clearInterval(this.#beating);
-    // Whoever was here is free to go elsewhere at once.
+    // Frees the counts of this node at once.
     this.#bus.redis.del(ALIVE + this.#node).catch(() => {});
   }
 
   #beat(): void {
-    // Otherwise it is said again soon.
+    // A failure is repaired by the next heartbeat.
     this.#bus.redis.set(ALIVE + this.#node, '1', 'PX', ALIVE_MS).catch(() => {});
   }
 
   #put(key: string, count: number): void {
     const { redis } = this.#bus;
     const done = count > 0 ? redis.hset(key, this.#node, count) : redis.hdel(key, this.#node);
-    // It is told anew when Redis is back.
+    // The count is sent again when Redis is back.
     done.catch(() => {});
   }
 
@@ -156,7 +158,7 @@ export class SharedCounters implements Counters {
     return `tessera:${what}:${this.#bus.sealed.nameFor(`${kind} ${name}`)}`;
   }
 
-  /** What a script says; nothing where Redis does not answer in time, or not with what was asked. */
+  /** Runs a script; returns undefined if Redis does not answer in time or answers with an error. */
   async #eval(script: string, keys: readonly string[], words: readonly (string | number)[]): Promise<unknown> {
     if (!this.#bus.isReachable) return undefined;
     let timer: NodeJS.Timeout | undefined;
@@ -172,7 +174,7 @@ export class SharedCounters implements Counters {
     return first;
   }
 
-  /** Redis is there and has refused to count. */
+  /** Redis is reachable and has refused to count. */
   #complain(error: Error): void {
     this.#failures++;
     const now = performance.now();
@@ -183,7 +185,7 @@ export class SharedCounters implements Counters {
   }
 }
 
-/** Whether this is what Redis answered, and not that it did not answer. ioredis has no type for it. */
+/** Whether the error is an answer of Redis, not a missing answer. ioredis has no type for it. */
 function isReply(error: unknown): error is Error {
   return error instanceof Error && error.name === 'ReplyError';
 }
@@ -194,15 +196,15 @@ function refusalOf(answer: unknown): ChatRefusal {
 
 interface SharedOpenSettings {
   readonly most: number;
-  /** Tells how many this node would have; whether that is too many for all of them, 0, or nothing where nobody knows. */
+  /** Sets the count of this node; resolves to 0 if the sum over all nodes is too large, or undefined if unknown. */
   count(name: string, count: number): Promise<unknown>;
-  /** Tells how many this node has. */
+  /** Sets the count of this node. */
   put(name: string, count: number): void;
-  /** How many the other nodes have, or nothing where nobody knows. */
+  /** Returns the count of the other nodes, or undefined if unknown. */
   others(name: string): Promise<unknown>;
 }
 
-/** What is open in this node, told as a number each time: one that got lost is put right by the next. */
+/** Open resources of this node, always sent as a total: the next one corrects a lost message. */
 class SharedOpen implements OpenCounter {
   readonly #settings: SharedOpenSettings;
   readonly #open = new Map<string, number>();
@@ -214,7 +216,7 @@ class SharedOpen implements OpenCounter {
   async enter(name: string): Promise<(() => void) | undefined> {
     const { most, count } = this.#settings;
     const open = (this.#open.get(name) ?? 0) + 1;
-    // A flood gets no further than this process.
+    // A flood does not get beyond this process.
     if (open > most) return undefined;
     this.#open.set(name, open);
     if ((await count(name, open)) === 0) {

@@ -5,9 +5,10 @@ import { answered, type Handlers } from '../live/socketHandlers.ts';
 import { ok, type Result } from '../result.ts';
 import { type Forwarded, forwarded } from './messages.ts';
 
-// What another node asks for its people, by name: read by the schema of the request, and handed to whoever answers it here.
+// Handles requests that other nodes forward for their clients: validates them by the schema of the request and calls
+// the handler.
 
-/** Answers a request that came over a socket at another node, as JSON. */
+/** Answers a forwarded socket request, as JSON. */
 export async function answerSocket<R extends Request>(
   handlers: Handlers,
   request: R,
@@ -17,7 +18,7 @@ export async function answerSocket<R extends Request>(
   return answered(handlers, request, client, readableRequests[request].body.parse(ask));
 }
 
-/** Answers what came over HTTP at another node. */
+/** Handlers of forwarded HTTP requests. */
 export type MatchAnswers = Readonly<Record<Forwarded, (args: readonly unknown[]) => Promise<unknown>>>;
 
 export function matchAnswers(matches: Matches): MatchAnswers {

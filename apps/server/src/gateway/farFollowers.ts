@@ -11,7 +11,7 @@ interface FarFollower {
   stop(): void;
 }
 
-/** Who at this node follows matches of others: each viewer of a match is a channel, and whoever looks like that hears it. */
+/** Subscriptions of clients at this node to matches of other nodes: one channel per viewer of a match. */
 export class FarFollowers {
   readonly #bus: Bus;
   readonly #clients = new Map<TableClient, Map<string, FarFollower>>();
@@ -20,7 +20,7 @@ export class FarFollowers {
     this.#bus = bus;
   }
 
-  /** Listens for somebody. What is heard is held back until they have been given the match (`release`). */
+  /** Subscribes a client. Notices are held back until the client has the state of the match (`release`). */
   async follow(client: TableClient, match: string, viewer: Viewer): Promise<Follower> {
     this.stop(client, match);
     const follower = new Follower(client.caller, viewer, client.sink);
@@ -50,13 +50,13 @@ export class FarFollowers {
     return true;
   }
 
-  /** Somebody has gone. */
+  /** Ends the subscriptions of a client that has disconnected. */
   gone(client: TableClient): void {
     const following = this.#clients.get(client);
     for (const match of [...(following?.keys() ?? [])]) this.stop(client, match);
   }
 
-  /** Has everyone fetch these matches anew. */
+  /** Asks all subscribers of these matches to fetch them again. */
   resync(isMeant: (match: string) => boolean): void {
     for (const [client, following] of [...this.#clients]) {
       for (const match of [...following.keys()].filter(isMeant)) {
@@ -67,7 +67,7 @@ export class FarFollowers {
   }
 }
 
-/** The entry that an update is about; what is no update is told in any case. */
+/** Returns the entry of an update, or undefined for other notices, which are always sent. */
 function seqIn(notice: string, body: string): number | undefined {
   return notice === 'update' ? notices.update.parse(JSON.parse(body)).update.seq : undefined;
 }

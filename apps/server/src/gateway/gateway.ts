@@ -21,14 +21,14 @@ export interface GatewaySettings {
   readonly node: string;
   readonly live: Live;
   readonly leases: Leases;
-  /** How other nodes are reached; absent where there can be none. */
+  /** Transport to other nodes; undefined on a single server. */
   readonly bus: Bus | undefined;
   readonly identity: Identity;
   readonly limits: RateLimits;
   readonly log: Logger;
 }
 
-/** A node among others: what its people ask, and what other nodes ask of it. */
+/** A node of a cluster: handlers for its clients, and for requests of other nodes. */
 export interface Gateway {
   readonly handlers: Handlers;
   readonly matches: Matches;
@@ -37,10 +37,10 @@ export interface Gateway {
   close(): void;
 }
 
-/** What was spent of limits is told to the others so often. */
+/** Interval at which spent rate limits are sent to the other nodes. */
 const SPENT_EVERY_MS = 250;
 
-/** Puts a node among others and begins to take up matches. */
+/** Connects a node to the others and starts to acquire matches. */
 export async function openGateway(settings: GatewaySettings): Promise<Gateway> {
   const { live, leases, bus, identity, limits, node } = settings;
   const far = bus && new FarFollowers(bus);
@@ -65,7 +65,7 @@ export async function openGateway(settings: GatewaySettings): Promise<Gateway> {
   others.tell = (to, note) => calls?.note(note, to);
   await calls?.start();
   bus?.onBack(() => {
-    // Whatever was said meanwhile has been said to nobody.
+    // Messages of the time without connection are lost.
     calls?.note({ op: 'reset' });
     remote?.resetAll();
     far?.resync(() => true);
@@ -74,7 +74,7 @@ export async function openGateway(settings: GatewaySettings): Promise<Gateway> {
   });
   const tellAll = (note: Note) => calls?.note(note);
   live.lobby.onTold((body) => tellAll({ op: 'lobby', body }));
-  // What another node has told is not told back.
+  // Messages of another node are not sent back.
   identity.onRevoked(({ kind, id }, isElsewhere) => !isElsewhere && tellAll({ op: 'revoked', kind, id }));
   identity.onRenamed(({ id, name }, isElsewhere) => !isElsewhere && tellAll({ op: 'renamed', id, name }));
   identity.onErased((player, isElsewhere) => !isElsewhere && tellAll({ op: 'erased', player }));
@@ -125,7 +125,7 @@ function listenerOf(
   };
 }
 
-/** What this node knows of other nodes, and they of it. */
+/** State that this node keeps about other nodes and for them. */
 interface Others {
   readonly remote: RemoteClients | undefined;
   readonly streams: StreamsOfOthers;
@@ -135,13 +135,13 @@ interface Others {
   tell?(to: string, note: Note): void;
 }
 
-/** A node is gone, or begins anew. */
+/** Called when a node is gone or has restarted. */
 function reset({ remote, streams }: Others, node: string): void {
   remote?.reset(node);
   streams.reset(node);
 }
 
-/** What another node is answered. */
+/** Answers a request of another node. */
 async function answered(settings: GatewaySettings, others: Others, from: string, ask: Ask): Promise<unknown> {
   const { leases } = settings;
   const { match } = ask;

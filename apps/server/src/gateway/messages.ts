@@ -14,26 +14,26 @@ import * as z from 'zod';
 import type { FileFormat } from '../archive/archiveMessages.ts';
 import type { Person } from '../identity/person.ts';
 
-// What nodes ask and tell each other. Each of them is one of us, and has looked at what its people sent; this is for a node of another
-// version, and for mistakes.
+// Messages between nodes. Each node has already validated the input of its clients; these schemas protect against nodes
+// of another version and mistakes.
 
-/** Somebody who asks, as the node that has their socket knows them. */
+/** The requesting person, as known to the node with their socket. */
 const Asker = z.object({ id: z.string(), name: z.string(), guest: z.boolean() });
 
-/** The same of somebody whom this node knows: who they are is all that others need. */
+/** Reduces a person to the fields that other nodes need. */
 export function askerOf({ id, name, guest }: Person): Person {
   return { id, name, guest };
 }
 
 const OfMatch = z.tuple([MatchId, Asker]);
-/** The rules read the action by their own schema. */
+/** The rules validate the action by the game's schema. */
 const SentAction = requests.act.body
   .pick({ seq: true, actionId: true, seat: true })
   .extend({ action: z.record(z.string(), z.unknown()) });
 
 const Format: z.ZodType<FileFormat> = z.enum(['json', 'file']);
 
-/** What may be asked of `Matches` at another node, by the name of the function that answers, with what it is given. */
+/** Methods of `Matches` that can be called at another node, with the schemas of their arguments. */
 export const forwarded = {
   info: z.tuple([MatchId, Asker.optional()]),
   sit: z.tuple([MatchId, SeatNumber, SeatWish, Asker]),
@@ -66,28 +66,28 @@ export const forwarded = {
 export type Forwarded = keyof typeof forwarded;
 export type ForwardedArguments<F extends Forwarded> = z.infer<(typeof forwarded)[F]>;
 
-/** The names of a record, as a schema reads them. */
+/** Returns a schema for the keys of a record. */
 function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>) {
   return z.custom<Name>((name) => typeof name === 'string' && Object.hasOwn(record, name));
 }
 
-/** What is asked of the owner of a match. */
+/** Request to the owner of a match. */
 export const Ask = z.discriminatedUnion('op', [
-  /** What came over a socket. */
+  /** A forwarded socket request. */
   z.object({
     op: z.literal('socket'),
     match: MatchId,
     request: namesOf<Request>(requests),
     socket: z.string(),
     person: Asker,
-    /** As the schema of the request has it. */
+    /** Validated by the schema of the request. */
     ask: z.unknown(),
   }),
-  /** Through whose eyes somebody would see a match. */
+  /** Asks for the viewer of a person. */
   z.object({ op: z.literal('viewer'), match: z.string(), person: Asker, seat: z.int().optional() }),
-  /** A program's stream about a match, by a name of its node's choice. */
+  /** Starts a program's stream about a match, under a name that the requesting node chooses. */
   z.object({ op: z.literal('stream'), match: z.string(), person: Asker, seat: z.int(), stream: z.string() }),
-  /** What came over HTTP. */
+  /** A forwarded HTTP request. */
   z.object({
     op: z.literal('matches'),
     match: MatchId,
@@ -97,17 +97,17 @@ export const Ask = z.discriminatedUnion('op', [
 ]);
 export type Ask = z.infer<typeof Ask>;
 
-/** What came of it: JSON, or that another has the match. */
+/** The answer: JSON, or a note that another node owns the match. */
 export const Answered = z.union([z.object({ moved: z.literal(true) }), z.object({ json: z.string() })]);
 
-/** What nodes tell each other. */
+/** Message between nodes without an answer. */
 export const Note = z.discriminatedUnion('op', [
   /** A socket is closed. */
   z.object({ op: z.literal('gone'), socket: z.string() }),
-  /** A program's stream has ended, or has something to tell. */
+  /** A program's stream has ended, or has a line. */
   z.object({ op: z.literal('unstream'), stream: z.string() }),
   z.object({ op: z.literal('line'), stream: z.string(), line: z.unknown() }),
-  /** The sockets of a node have to begin anew: something may have been lost. */
+  /** The subscriptions of a node have to be renewed: messages may have been lost. */
   z.object({ op: z.literal('reset') }),
   /** A node that is being stopped has given its shards back. */
   z.object({ op: z.literal('released') }),
@@ -122,12 +122,12 @@ export const Note = z.discriminatedUnion('op', [
 ]);
 export type Note = z.infer<typeof Note>;
 
-/** What a viewer of a match is told, on a channel of that viewer; `to`: by which person alone it is heard. */
+/** A notice on the channel of a viewer; with `to`, for one person only. */
 export const ViewerNotice = z.object({ notice: namesOf<Notice>(notices), body: z.string(), to: z.string().optional() });
 
 /**
- * Where somebody who looks with these eyes listens. Those of a seat are its holder's alone: whoever sits there later speaks and listens
- * elsewhere, so that a node which does not know of it yet passes on nothing of theirs.
+ * Returns the channel of a viewer. That of a seat includes its holder: the next holder uses another channel. A node
+ * that does not know of the change yet therefore forwards nothing to the former holder.
  */
 export function viewerChannel(match: string, viewer: Viewer, person: string): string {
   return viewer === 'spectator' ? `tessera:view:${match}` : `tessera:view:${match}:${viewer}:${person}`;

@@ -7,10 +7,13 @@ import type { Sink } from '../live/follower.ts';
 import type { SocketHandlers } from '../live/socketHandlers.ts';
 import { viewerChannel } from './messages.ts';
 
-/** What not everybody is told who looks with the same eyes: lines of people whom they ignore, and to come again. */
+/**
+ * Notices that may differ between subscribers of the same viewer: chat lines, because of ignore lists, and requests to
+ * fetch again.
+ */
 const PERSONAL: ReadonlySet<Notice> = new Set(['chat', 'resync']);
 
-/** Somebody whose socket is at another node. */
+/** A client whose socket is at another node. */
 class RemoteClient implements TableClient {
   readonly following: TableClient['following'] = new Map();
   readonly isConnected = true;
@@ -26,16 +29,16 @@ class RemoteClient implements TableClient {
     return this.#sinkFor(match, viewer);
   }
 
-  /** Whatever is not about a match is answered at their own node. */
+  /** Notices that are not about a match are sent by the client's node. */
   sink(): void {}
 }
 
-/** Those who follow matches of this node from others. */
+/** Clients at other nodes that are subscribed to matches of this one. */
 export class RemoteClients {
   readonly #bus: Bus;
   readonly #handlers: SocketHandlers;
   readonly #clients = new Map<string, Map<string, RemoteClient>>();
-  /** What was told on each channel in this tick: once is enough for all who listen there. */
+  /** Notices sent per channel in this tick: one message serves all subscribers of a channel. */
   readonly #told = new Set<string>();
 
   constructor(bus: Bus, handlers: SocketHandlers) {
@@ -43,7 +46,7 @@ export class RemoteClients {
     this.#handlers = handlers;
   }
 
-  /** Somebody at a socket of another node, as they are called now. */
+  /** Returns the client of a socket at another node, with its current name. */
   of(node: string, socket: string, person: Person): TableClient {
     const clients = this.#clients.get(node) ?? new Map<string, RemoteClient>();
     this.#clients.set(node, clients);
@@ -54,7 +57,7 @@ export class RemoteClients {
     return known;
   }
 
-  /** A socket at another node is closed. */
+  /** Removes a socket of another node that is closed. */
   gone(node: string, socket: string): void {
     const client = this.#clients.get(node)?.get(socket);
     if (!client) return;
@@ -62,13 +65,13 @@ export class RemoteClients {
     this.#handlers.gone(client);
   }
 
-  /** A node is gone, or has lost what it was told. */
+  /** Removes the clients of a node that is gone or has lost messages. */
   reset(node: string): void {
     for (const socket of [...(this.#clients.get(node)?.keys() ?? [])]) this.gone(node, socket);
     this.#clients.delete(node);
   }
 
-  /** Something may have been lost on the way: everyone begins anew. */
+  /** Asks all clients to subscribe again, because messages may have been lost. */
   resetAll(): void {
     for (const clients of this.#clients.values()) {
       for (const { following } of clients.values()) {

@@ -23,13 +23,13 @@ type AboutMatch = { [R in Request]: RequestBody<R> extends { readonly match: str
 
 type Refused = { ok: false; refusal: ReturnType<typeof refusal> };
 
-/** Attempts to find out as whom somebody looks: seats may change meanwhile. */
+/** Attempts to find the viewer of a person: seats may change meanwhile. */
 const ATTEMPTS = 3;
 
-/** What is asked over sockets, answered by whichever node has the match. */
+/** Handlers of socket requests, which forward each request to the owner of its match. */
 export class RoutedHandlers implements Handlers {
   readonly #settings: RoutedHandlersSettings;
-  /** By which other nodes know a socket. */
+  /** Names of sockets for other nodes. */
   readonly #names = new WeakMap<TableClient, string>();
 
   constructor(settings: RoutedHandlersSettings) {
@@ -38,7 +38,7 @@ export class RoutedHandlers implements Handlers {
 
   readonly act = async (client: TableClient, ask: RequestBody<'act'>): Promise<string> => {
     const { local, router } = this.#settings;
-    // The usual case, and the one that counts.
+    // The usual case, and the one whose speed matters.
     if (router.isHere(ask.match)) {
       return this.#orRefusal(
         router.route(ask.match, () => local.act(client, ask).then((json) => ({ json })), this.#ask(client, 'act', ask)),
@@ -88,7 +88,7 @@ export class RoutedHandlers implements Handlers {
     if (router.isHere(ask.match) || !far) {
       return this.#orRefusal(router.route(ask.match, here, this.#ask(client, 'join', ask)));
     }
-    // Whoever followed it when it was still here.
+    // The client may have subscribed when the match was still here.
     await local.leave(client, ask);
     return this.#orRefusal(this.#joinFar(client, ask, far));
   };
@@ -105,19 +105,19 @@ export class RoutedHandlers implements Handlers {
     const { local, far, calls } = this.#settings;
     local.gone(client);
     far?.gone(client);
-    // Whoever has asked another node for something is known there.
+    // A client whose requests were forwarded is known at other nodes.
     const name = this.#names.get(client);
     if (name !== undefined) calls?.note({ op: 'gone', socket: name });
   }
 
-  /** Listens first and asks then, so that nothing falls between. */
+  /** Subscribes before the request, so that no update is missed. */
   async #joinFar(client: TableClient, ask: RequestBody<'join'>, far: FarFollowers): Promise<Answer<'join'>> {
     const { local, router } = this.#settings;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const viewer = await this.#viewerOf(client.caller, ask);
       const follower = await far.follow(client, ask.match, viewer);
       const here = async () => {
-        // It has come here meanwhile.
+        // The match has moved here meanwhile.
         far.stop(client, ask.match);
         return local.join(client, ask);
       };
@@ -139,7 +139,7 @@ export class RoutedHandlers implements Handlers {
 
   #viewerOf(person: Person, { match, seat }: RequestBody<'join'>): Promise<Viewer> {
     const { router } = this.#settings;
-    // Here it is not needed any more: whoever joins here is told what to look at.
+    // Not used for a match of this node: a local join determines the viewer.
     const ask = { op: 'viewer', match, person: askerOf(person), ...(seat !== undefined && { seat }) } as const;
     return router.route<Viewer>(match, async () => 'spectator', ask);
   }
@@ -172,7 +172,7 @@ export class RoutedHandlers implements Handlers {
     return name;
   }
 
-  /** A match that nobody has is there again before long. */
+  /** A match without an owner has one again soon, so the client is asked to retry. */
   async #orRefusal<T>(answer: Promise<T>): Promise<T | Refused> {
     try {
       return await answer;

@@ -12,13 +12,15 @@ import { askerOf, type Forwarded, type ForwardedArguments } from './messages.ts'
 import { isMoved, type Router } from './router.ts';
 import type { FarStreams } from './streams.ts';
 
-/** Every match of all nodes. What only reads what is stored is done here, wherever the match is; the rest by its owner. */
+/**
+ * The matches of all nodes. Reads from storage are done here; other requests are forwarded to the owner of the match.
+ */
 export class RoutedMatches implements Matches {
   readonly #local: Matches;
   readonly #router: Router;
   readonly #streams: FarStreams | undefined;
 
-  /** Without streams of others there are no other nodes. */
+  /** Without `streams` there are no other nodes. */
   constructor(local: Matches, router: Router, streams: FarStreams | undefined) {
     this.#local = local;
     this.#router = router;
@@ -132,7 +134,7 @@ export class RoutedMatches implements Matches {
     }
   }
 
-  /** A match is made here; where that is not possible just now, whoever wants it comes back. */
+  /** Creates a match at this node; refuses if the node has no shard at the moment, and the client retries. */
   async #made(match: Promise<Result<MatchInfo>>): Promise<Result<MatchInfo>> {
     try {
       return await match;

@@ -6,17 +6,17 @@ import { StorageError } from '../storage/database.ts';
 import { MOVED } from '../storage/postgres.ts';
 import { Answered, type Ask } from './messages.ts';
 
-/** While a shard changes hands whoever asks waits; so long at most. */
+/** Longest wait for a shard that changes its owner. */
 const PATIENCE_MS = 12_000;
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 400;
 
-/** Whether an error only says that something is to be asked of another node. */
+/** Whether an error means that another node has to handle the request. */
 export function isMoved(error: unknown): boolean {
   return error instanceof Moved || (error instanceof StorageError && error.place === MOVED);
 }
 
-/** Finds the owner of a match: here, or at another node. */
+/** Routes requests to the owner of a match: this node or another. */
 export class Router {
   readonly #leases: Leases;
   readonly #calls: Calls | undefined;
@@ -27,14 +27,14 @@ export class Router {
     this.#calls = calls;
   }
 
-  /** Whether a match is this node's. */
+  /** Whether this node owns a match. */
   isHere(match: string): boolean {
     return this.#leases.owns(match);
   }
 
   /**
-   * Has something done by the owner of a match, whoever that is by then. Every request can be made twice: what may not happen twice has a
-   * name by which the owner knows it again. Rejects with Unreachable where the match has no owner for too long.
+   * Runs a request at the current owner of a match. Requests can be repeated: an idempotency key protects those that
+   * must not happen twice. Rejects with Unreachable if the match has no owner for too long.
    */
   async route<T>(match: string, here: () => Promise<T>, ask: Ask): Promise<T> {
     const end = performance.now() + PATIENCE_MS;
@@ -52,7 +52,7 @@ export class Router {
     }
   }
 
-  /** What its owner answers, as JSON; nothing where that is to be found anew. */
+  /** Returns the answer of the owner as JSON, or undefined if the owner has to be looked up again. */
   async #ask(match: string, ask: Ask): Promise<string | undefined> {
     const owner = this.#leases.ownerOf(match);
     if (!this.#calls || owner === undefined || !this.#leases.nodes.includes(owner)) return undefined;

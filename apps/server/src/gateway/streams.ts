@@ -9,12 +9,12 @@ import type { Router } from './router.ts';
 
 interface FarStream {
   readonly match: string;
-  /** Begins anew where the match is now. */
+  /** Starts the stream again at the current owner of the match. */
   begin(): Promise<Result<undefined>>;
   listener(line: BotLine): void;
 }
 
-/** The streams of programs at this node about matches of others. */
+/** Streams of programs at this node about matches of other nodes. */
 export class FarStreams {
   readonly #streams = new Map<string, FarStream>();
   readonly #calls: Calls;
@@ -27,7 +27,7 @@ export class FarStreams {
     this.#local = local;
   }
 
-  /** Follows a match for a program, wherever it is and goes, until the function in the answer is called. */
+  /** Streams a match to a program, across changes of its owner. Call the returned function to stop. */
   async follow(
     match: string,
     person: Person,
@@ -61,21 +61,21 @@ export class FarStreams {
     return begun;
   }
 
-  /** The owner of a match has a line for a program here. */
+  /** Handles a line from the owner of a match. */
   hear(stream: string, line: unknown): void {
     this.#streams.get(stream)?.listener(BotLine.parse(line));
   }
 
-  /** Begins anew with matches that have moved, or of which something may have been lost. */
+  /** Restarts streams of matches that have moved, or of which messages may have been lost. */
   again(isMeant: (match: string) => boolean): void {
     for (const { match, begin } of this.#streams.values()) {
-      // A program that hears nothing more notices by the pings that stay away, and comes again.
+      // The program notices missing pings, and reconnects.
       if (isMeant(match)) begin().catch(() => undefined);
     }
   }
 }
 
-/** The streams that programs at other nodes have about matches of this one. */
+/** Streams of programs at other nodes about matches of this one. */
 export class StreamsOfOthers {
   readonly #stops = new Map<string, Map<string, () => void>>();
   readonly #local: Matches;
@@ -84,7 +84,7 @@ export class StreamsOfOthers {
     this.#local = local;
   }
 
-  /** Begins one, in place of one of the same name. */
+  /** Starts a stream, and replaces one of the same name. */
   async begin(
     node: string,
     { stream, match, person, seat }: { stream: string; match: string; person: Person; seat: number },
@@ -103,7 +103,7 @@ export class StreamsOfOthers {
     this.#stops.get(node)?.delete(stream);
   }
 
-  /** A node is gone, or begins anew. */
+  /** Ends the streams of a node that is gone or has restarted. */
   reset(node: string): void {
     for (const stream of [...(this.#stops.get(node)?.keys() ?? [])]) this.stop(node, stream);
     this.#stops.delete(node);
