@@ -39,7 +39,7 @@ async function ada(): Promise<Admission> {
 }
 
 describe('a guest', () => {
-  it('is known again by the cookie', async () => {
+  it('is recognized by the cookie', async () => {
     const guest = await identity.newGuest('browser');
     expect(guest.caller).toMatchObject({ guest: true, id: expect.stringMatching(/^[a-z0-9]{12}$/) });
     expect(await known(guest)).toEqual(guest.caller);
@@ -70,7 +70,7 @@ describe('a guest', () => {
     expect(await identity.ofHandshake({})).toBeUndefined();
   });
 
-  it('is still known while the signing key is being replaced', async () => {
+  it('is still recognized while the signing key is being replaced', async () => {
     const guest = await identity.newGuest('browser');
     identity = new Identity({ db, keys: ['n'.repeat(40), KEY], now: () => time, counters: ownCounters(() => time) });
     expect(await known(guest)).toEqual(guest.caller);
@@ -80,7 +80,7 @@ describe('a guest', () => {
     expect(await known({ ...guest, cookie: String(cookie) })).toEqual(guest.caller);
   });
 
-  it('becomes an account and stays who they are, in a new session', async () => {
+  it('becomes an account with the same id, in a new session', async () => {
     const guest = await identity.newGuest('browser');
     const account = granted(await identity.register(guest.caller, ADA));
     const { via } = account.caller;
@@ -91,7 +91,7 @@ describe('a guest', () => {
     expect(codeOf(await identity.register(account.caller, ADA))).toBe('already-registered');
   });
 
-  it('may not take the name of an account, however it is written', async () => {
+  it('cannot take the name of an account, in any spelling', async () => {
     await ada();
     const guest = await identity.newGuest('browser');
     expect(codeOf(await identity.rename(guest.caller, 'ADA'))).toBe('name-taken');
@@ -105,13 +105,13 @@ describe('a guest', () => {
 });
 
 describe('an account', () => {
-  it('is let in with its password from another browser', async () => {
+  it('can log in with its password from another browser', async () => {
     const { caller } = await ada();
     const elsewhere = granted(await identity.logIn({ ...ADA, name: 'ada' }, 'phone'));
     expect(elsewhere.caller).toMatchObject({ id: caller.id, name: 'Ada', guest: false });
   });
 
-  it('is not let in otherwise, and unknown names are told the same', async () => {
+  it('cannot log in with a wrong password, with the same answer as for an unknown name', async () => {
     await ada();
     const wrong = await identity.logIn({ ...ADA, password: 'incorrect horse' }, 'phone');
     expect(codeOf(wrong)).toBe('wrong-credentials');
@@ -144,8 +144,8 @@ describe('an account', () => {
   });
 });
 
-describe('a name that somebody makes an account of', () => {
-  it('is no longer the name of guests who had it before, nor of one that looks like it', async () => {
+describe('the name of a new account', () => {
+  it('is taken from guests with the same or a similar name', async () => {
     const [first, second] = [await identity.newGuest('browser'), await identity.newGuest('browser')];
     granted(await identity.rename(first.caller, 'Аda'));
     granted(await identity.rename(second.caller, 'Bea'));
@@ -157,7 +157,7 @@ describe('a name that somebody makes an account of', () => {
     expect(await known(account)).toMatchObject({ name: 'BEA', guest: false });
   });
 
-  it('is the name of no new guest', async () => {
+  it('is given to no new guest', async () => {
     const made = new Set<string>();
     for (let i = 0; i < 40; i++) made.add((await identity.newGuest('browser')).caller.name);
     const [name = ''] = made;
@@ -167,11 +167,11 @@ describe('a name that somebody makes an account of', () => {
   });
 });
 
-describe('another password', () => {
+describe('a changed password', () => {
   const FRESH = 'incorrect donkey';
   const change = (caller: Caller, before: string) => identity.changePassword(caller, { before, password: FRESH });
 
-  it('is the one to log in with from then on, and ends every other session and every token', async () => {
+  it('is required from then on, and ends every other session and every token', async () => {
     const here = await ada();
     const there = granted(await identity.logIn(ADA, 'phone'));
     const { id, token } = granted(await identity.newToken(here.caller, { name: 'my bot', scopes: ['play'] }));
@@ -194,7 +194,7 @@ describe('another password', () => {
     expect(codeOf(await identity.logIn({ ...ADA, password: FRESH }, 'phone'))).toBe('done');
   });
 
-  it('is not taken without the one before it, and guessing has its limit', async () => {
+  it('needs the old password, and the number of attempts is limited', async () => {
     const { caller } = await ada();
     for (let i = 0; i < 20; i++) expect(codeOf(await change(caller, 'a guess'))).toBe('wrong-password');
     expect(codeOf(await change(caller, ADA.password))).toBe('wait-to-log-in');
@@ -202,7 +202,7 @@ describe('another password', () => {
     expect(codeOf(await identity.logIn(ADA, 'phone'))).toBe('done');
   });
 
-  it('lets nobody in who was logging in with the old one, and gives no token to whoever is being logged out', async () => {
+  it('fails a concurrent login with the old password, and gives no token to a session that is being ended', async () => {
     const here = await ada();
     const there = granted(await identity.logIn(ADA, 'phone'));
     const [login] = await Promise.all([identity.logIn(ADA, 'thief'), change(here.caller, ADA.password)]);
@@ -211,7 +211,7 @@ describe('another password', () => {
     expect((await identity.sessions(here.caller)).map(({ agent }) => agent)).toEqual(['browser']);
   });
 
-  it('is not guessed any faster by guessing many at once', async () => {
+  it('concurrent attempts are limited like sequential ones', async () => {
     await ada();
     const guesses = Array.from({ length: 30 }, (_, i) => identity.logIn({ ...ADA, password: `guess ${i}` }, 'thief'));
     const codes = (await Promise.all(guesses)).map(codeOf);
@@ -219,7 +219,7 @@ describe('another password', () => {
     expect(codes.filter((code) => code === 'wait-to-log-in')).toHaveLength(10);
   });
 
-  it('is nothing for a guest', async () => {
+  it('is refused for a guest', async () => {
     const { caller } = await identity.newGuest('browser');
     expect(codeOf(await change(caller, ''))).toBe('no-account');
   });
@@ -258,7 +258,7 @@ describe('sessions', () => {
     expect(await identity.sessions(last.caller)).toHaveLength(20);
   });
 
-  it('can all be ended but this one, and every token with them', async () => {
+  it('can all be ended but this one, together with every token', async () => {
     const here = await ada();
     const there = granted(await identity.logIn(ADA, 'phone'));
     granted(await identity.newToken(here.caller, { name: 'my bot', scopes: ['play'] }));
@@ -268,14 +268,14 @@ describe('sessions', () => {
     expect(await identity.tokens(here.caller)).toEqual([]);
   });
 
-  it('of others cannot be ended', async () => {
+  it('of another person cannot be ended', async () => {
     const here = await ada();
     const guest = await identity.newGuest('browser');
     expect(codeOf(await identity.endSession(guest.caller, here.caller.via.id))).toBe('no-such-session');
     expect(await known(here)).toEqual(here.caller);
   });
 
-  it('last while they are used, and end half a year after', async () => {
+  it('last while they are used, and end half a year later', async () => {
     const guest = await identity.newGuest('browser');
     time += 179 * DAY;
     expect(await known(guest)).toBeDefined();
@@ -287,7 +287,7 @@ describe('sessions', () => {
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  it('replace one another when somebody logs in where they were a guest', async () => {
+  it('of a guest end when the person logs in with the same browser', async () => {
     await ada();
     const guest = await identity.newGuest('browser');
     granted(await identity.logIn(ADA, 'browser', { before: guest.caller }));
@@ -298,7 +298,7 @@ describe('sessions', () => {
 describe('tokens', () => {
   const bearer = (token: string) => identity.ofHandshake({ authorization: `Bearer ${token}` });
 
-  it('prove who somebody is, as far as their scopes go', async () => {
+  it('identify a person, within their scopes', async () => {
     const { caller } = await ada();
     const made = granted(await identity.newToken(caller, { name: 'my bot', scopes: ['play'] }));
     const program = (await bearer(made.token)) as Caller;
@@ -307,7 +307,7 @@ describe('tokens', () => {
     expect(await identity.tokens(caller)).toEqual([{ id: made.id, name: 'my bot', scopes: ['play'], createdAt: time }]);
   });
 
-  it('are worth nothing once revoked, and only their owner can do so', async () => {
+  it('are invalid once revoked, and only their owner can revoke them', async () => {
     const { caller } = await ada();
     const guest = await identity.newGuest('browser');
     const { id, token } = granted(await identity.newToken(caller, { name: 'my bot', scopes: ['play'] }));
@@ -317,7 +317,7 @@ describe('tokens', () => {
     expect(await bearer(token)).toBeUndefined();
   });
 
-  it('are limited in number, also where many are asked for at once', async () => {
+  it('are limited in number, also for concurrent requests', async () => {
     const { caller } = await ada();
     const wishes = Array.from({ length: 30 }, (_, i) => ({ name: `bot ${i}`, scopes: ['read' as const] }));
     await Promise.all(wishes.map((wish) => identity.newToken(caller, wish)));
@@ -326,7 +326,7 @@ describe('tokens', () => {
   });
 });
 
-it('forgets guests who can never come back, and nobody else', async () => {
+it('the sweep removes guests without a valid session or token, and no other players', async () => {
   const account = await ada();
   await identity.newGuest('browser');
   const program = await identity.newGuest('browser');
@@ -339,7 +339,7 @@ it('forgets guests who can never come back, and nobody else', async () => {
   expect(left.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 });
 
-it('keeps no secret as it is', async () => {
+it('the database contains no plain secret', async () => {
   const account = await ada();
   const { token } = granted(await identity.newToken(account.caller, { name: 'my bot', scopes: ['play'] }));
   const rows = [

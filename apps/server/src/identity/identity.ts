@@ -29,34 +29,33 @@ import { SqlSessions } from './sqlSessions.ts';
 import type { IdentityTables, PlayerRow } from './tables.ts';
 import { type NewToken, Tokens } from './tokens.ts';
 
-/** The cookie that says who somebody is. */
+/** Name of the session cookie. */
 export const COOKIE = 'tessera';
 
 export interface IdentitySettings {
   readonly db: Kysely<IdentityTables>;
-  /** What signs cookies; the first signs, all are accepted. */
+  /** Keys that sign cookies; the first signs, all are accepted. */
   readonly keys: readonly string[];
   now?(): number;
-  /** Where wrong passwords are counted. */
+  /** Counters of wrong passwords. */
   readonly counters?: Counters;
-  /** Sessions are in this Redis; without it they are rows of the database. */
+  /** Stores sessions in this Redis; without it they are rows of the database. */
   readonly bus?: Bus | undefined;
 }
 
-/** Somebody let in: who they are now, and the cookie that proves it from here on. */
+/** A person after a login, and their new cookie. */
 export interface Admission {
   readonly caller: Caller;
   readonly cookie: string;
 }
 
-/** A session or a token that is worth nothing any more. */
+/** A session or a token that has become invalid. */
 export interface Revoked {
   readonly kind: 'session' | 'token';
   readonly id: string;
 }
 
-/** By name, wherever they came from. Unknown names are counted alike, so waiting tells nothing. */
-/** Where a log-in comes from. */
+/** Origin of a login. */
 interface LogInOrigin {
   /** The session that it replaces. */
   readonly before?: Caller | undefined;
@@ -66,19 +65,19 @@ interface LogInOrigin {
 
 const WRONG_PASSWORDS: AttemptLimit = { most: 20, windowMs: 15 * 60_000 };
 const DAY_MS = 86_400_000;
-/** Nothing that was asked before a pass ended takes longer to be opened. */
+/** How long ended credentials are remembered: longer than any request takes to open a socket or stream. */
 const REMEMBERED_MS = 60_000;
 
 type NameAndPassword = z.infer<typeof Credentials>;
 
-/** Who people are, as far as the database knows. */
+/** Opens the identities of a database. */
 export async function openIdentity(settings: IdentitySettings): Promise<Identity> {
   const identity = new Identity(settings);
   await identity.sweep();
   return identity;
 }
 
-/** Who people are: guests, accounts, the browsers they are known in, and the tokens of their programs. */
+/** Identities: guests, accounts, their browser sessions, and the API tokens of their programs. */
 export class Identity {
   readonly #players: Players;
   readonly #sessions: Sessions;
@@ -105,7 +104,9 @@ export class Identity {
     this.#now = now;
   }
 
-  /** Who asks, by the headers of a request or of a socket's handshake. A token is looked at before a cookie. */
+  /**
+   * Returns the caller by the headers of a request or of a socket handshake. A token takes precedence over a cookie.
+   */
   async ofHandshake(headers: Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>): Promise<Caller | undefined> {
     if (headers.authorization !== undefined) {
       const token = /^Bearer ([\w-]{20,100})$/i.exec(headers.authorization)?.[1];
@@ -115,13 +116,16 @@ export class Identity {
     return secret === undefined ? undefined : this.#sessions.caller(secret);
   }
 
-  /** The cookie somebody showed, signed with the newest key, to be kept anew: browsers forget even those they use. */
+  /**
+   * Returns the cookie of a request, signed with the newest key, to extend its lifetime: browsers delete even cookies
+   * in use.
+   */
   freshCookie(header: string | undefined): string | undefined {
     const secret = this.#secretIn(header);
     return secret === undefined ? undefined : this.#signer.sign(secret);
   }
 
-  /** Lets in somebody who has never been here. */
+  /** Creates a guest for a new visitor. */
   async newGuest(agent: string): Promise<Admission> {
     const person = await this.#players.newGuest();
     const session = await this.#sessions.open(person.id, null, agent);
@@ -129,14 +133,14 @@ export class Identity {
     return this.#admit(person, session);
   }
 
-  /** Turns a guest into an account. They keep their id, and so their matches. */
+  /** Turns a guest into an account. The id stays, and so do their matches. */
   async register(caller: Caller, { name, password }: NameAndPassword): Promise<Result<Admission>> {
     const done = await this.#players.register(caller.id, name, await passwordHash(password));
     if (!done.ok) return done;
     return { ok: true, value: this.#admit(done.value, await this.#renew(caller)) };
   }
 
-  /** Lets in the owner of an account. Whoever this browser was before is gone from it. */
+  /** Logs in the owner of an account. It replaces the former identity of this browser. */
   async logIn(
     { name, password }: NameAndPassword,
     agent: string,
@@ -178,8 +182,8 @@ export class Identity {
   }
 
   /**
-   * Another password for an account. Whoever may have come by the old one loses everything that they could have got with
-   * it: all other sessions and all tokens end, and passkeys are removed. This browser gets a new cookie.
+   * Changes the password of an account. An attacker with the old password loses all access: all other sessions and all
+   * tokens end. This browser gets a new cookie.
    */
   async changePassword(
     caller: Caller,
@@ -249,7 +253,7 @@ export class Identity {
     return { ok: true, value: undefined };
   }
 
-  /** Those whom a person does not want to hear. */
+  /** Returns the people whom a person ignores. */
   ignored(caller: Caller): Promise<IgnoredPerson[]> {
     return this.#ignores.list(caller.id);
   }
@@ -263,13 +267,16 @@ export class Identity {
     return { ok: true, value: undefined };
   }
 
-  /** Tells of every session and token that ends, here or at another node, so that whatever is open on it can be closed. */
+  /**
+   * Calls the listener for every session and token that ends, here or at another node, so that its sockets and streams
+   * can be closed.
+   */
   onRevoked(listener: (pass: Revoked, isElsewhere: boolean) => void): () => void {
     this.#revoked.add(listener);
     return () => this.#revoked.delete(listener);
   }
 
-  /** Tells of everybody who is called something else from now on. */
+  /** Calls the listener for every change of a name. */
   onRenamed(listener: (person: Pick<Person, 'id' | 'name'>, isElsewhere: boolean) => void): () => void {
     this.#renamed.add(listener);
     return () => this.#renamed.delete(listener);
@@ -302,18 +309,18 @@ export class Identity {
     this.#tellRevoked('session', await this.#sessions.endOthers(player, ''));
   }
 
-  /** Tells when passes may have ended at other nodes without this one hearing of it. */
+  /** Calls the listener when sessions and tokens may have ended at other nodes without notice. */
   onDoubt(listener: () => void): () => void {
     this.#doubted.add(listener);
     return () => this.#doubted.delete(listener);
   }
 
-  /** Other nodes could not be heard for a while. */
+  /** Reports that messages of other nodes may have been lost. */
   doubt(): void {
     for (const listener of this.#doubted) listener();
   }
 
-  /** A pass has ended at another node. */
+  /** Reports that a session or token has ended at another node. */
   revokedElsewhere({ kind, id }: Revoked): void {
     this.#tellRevoked(kind, [id], true);
   }
@@ -327,12 +334,12 @@ export class Identity {
     return kind === 'session' ? this.#sessions.has(id) : this.#tokens.has(id);
   }
 
-  /** Whether this pass has just ended: for what was being opened on it meanwhile. */
+  /** Whether this session or token has just ended: for sockets and streams that were being opened. */
   hasEnded({ id }: Pick<Revoked, 'id'>): boolean {
     return this.#ended.has(id);
   }
 
-  /** Forgets what is over: for the start, and once a day. */
+  /** Removes expired data: on start, and once a day. */
   async sweep(): Promise<void> {
     await this.#sessions.sweep();
     await this.passkeys.sweep();
@@ -366,7 +373,7 @@ export class Identity {
   }
 }
 
-/** By what wrong passwords are counted: an account, and where they come from. */
+/** Returns the key under which wrong passwords are counted: the account and the origin. */
 function attemptKey(name: string, origin: string): string {
   return `${nameKey(name)}\n${origin}`;
 }

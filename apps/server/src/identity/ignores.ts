@@ -5,7 +5,7 @@ import type { IdentityTables } from './tables.ts';
 
 const MOST_IGNORED = 200;
 
-/** Whom people do not want to hear. Those they ignore are not told. */
+/** Ignore lists of people. Ignored people are not notified. */
 export class Ignores {
   readonly #db: Kysely<IdentityTables>;
   readonly #now: () => number;
@@ -15,7 +15,7 @@ export class Ignores {
     this.#now = now;
   }
 
-  /** Those whom a person ignores, the last first. */
+  /** Returns the people whom a person ignores, the last first. */
   list(player: string): Promise<IgnoredPerson[]> {
     return this.#db
       .selectFrom('ignores')
@@ -26,13 +26,13 @@ export class Ignores {
       .execute();
   }
 
-  /** The same, by their ids alone. */
+  /** Returns only their ids. */
   async ignoredBy(player: string): Promise<string[]> {
     const rows = await this.#db.selectFrom('ignores').select('ignored_id').where('player_id', '=', player).execute();
     return rows.map(({ ignored_id }) => ignored_id);
   }
 
-  /** Those who do not want to hear a person. */
+  /** Returns the people who ignore a person. */
   async deafTo(player: string): Promise<ReadonlySet<string>> {
     const rows = await this.#db.selectFrom('ignores').select('player_id').where('ignored_id', '=', player).execute();
     return new Set(rows.map(({ player_id }) => player_id));

@@ -1,8 +1,8 @@
 /**
- * Letters that look like Latin ones or like digits, by what they look like. From the confusables of Unicode's security
- * mechanisms (UTS #39, version 10.0.0; see NOTICE.md): those whose look-alike is one or two Latin letters or digits, without
- * what compatibility decomposition takes apart anyway. What is written from right to left, or beyond the first plane, stands
- * here by its number.
+ * Characters that look like Latin letters or digits, mapped to these. From the confusables of Unicode's security
+ * mechanisms (UTS #39, version 10.0.0; see NOTICE.md): those that look like one or two Latin letters or digits, except
+ * for those that compatibility decomposition handles. Right-to-left characters and those beyond the first plane are
+ * given by their code points.
  */
 export const LOOK_ALIKES: Readonly<Record<string, string>> = {
   10: '⏨',

@@ -8,7 +8,7 @@ import { nameKey } from './name.ts';
 import { passwordHash } from './password.ts';
 import type { IdentityTables } from './tables.ts';
 
-it('lets accounts from before skeletons keep names that look alike, and log in', async () => {
+it('accounts from before skeletons keep names that look alike, and can log in', async () => {
   const db = new Kysely<IdentityTables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) });
   const { '0100_identity': first, ...later } = identityMigrations;
   await first?.up(db);

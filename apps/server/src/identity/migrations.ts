@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migrations } from '../storage/storage.ts';
 import { skeletonOf } from './skeleton.ts';
 
-/** What makes the tables of identity. */
+/** Migrations of the identity tables. */
 export const identityMigrations: Migrations = {
   '0100_identity': { up: createTables },
   '0101_skeletons': { up: addSkeletons },
@@ -43,7 +43,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('tokens_of_player').on('tokens').column('player_id').execute();
 }
 
-/** Everybody keeps the name they have; only who takes one from then on may not be taken for somebody else. */
+/** Existing names stay; only new names must differ from existing ones in their skeleton. */
 async function addSkeletons(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE players ADD COLUMN skeleton TEXT NOT NULL DEFAULT ''`.execute(db);
   const { rows } = await sql<{ id: string; name: string }>`SELECT id, name FROM players`.execute(db);
@@ -64,7 +64,7 @@ async function createIgnores(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('ignores_of_ignored').on('ignores').column('ignored_id').execute();
 }
 
-/** Sessions may be outside of the database: when a guest was last seen must not be. */
+/** Sessions may be outside of the database, but the time a guest was last seen must not be. */
 async function addSeen(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE players ADD COLUMN seen_at BIGINT NOT NULL DEFAULT 0`.execute(db);
 }

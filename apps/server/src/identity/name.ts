@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { cleanLine, PlayerName } from '@tessera/protocol';
 
-/** A name somebody chose, as it is kept: nothing invisible in it, and no white space but single blanks. */
+/** A chosen name as it is stored: without invisible characters, and with single spaces as the only white space. */
 export const CleanName = PlayerName.overwrite(clean).min(1);
 
-/** The name as somebody logs in with it; what can be taken for it, its skeleton says. */
+/** Returns the form of a name for logins; its skeleton finds names that look alike. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
-/** A name for somebody who has not said theirs. */
+/** Returns a random name for a guest. */
 export function guestName(): string {
   return `${pick(COLOURS)} ${pick(ANIMALS)}`;
 }
@@ -17,7 +17,10 @@ export function guestName(): string {
 const COLOURS = ['Amber', 'Azure', 'Coral', 'Golden', 'Indigo', 'Ivory', 'Jade', 'Olive', 'Ruby', 'Scarlet', 'Silver'];
 const ANIMALS = ['Badger', 'Crane', 'Falcon', 'Fox', 'Hare', 'Heron', 'Lynx', 'Magpie', 'Marten', 'Otter', 'Raven'];
 
-/** A name needs none of what a line of text may have: joiners, selectors of variants, or what is not assigned yet. */
+/**
+ * Removes characters that lines of text may have but names do not need: joiners, variation selectors and unassigned
+ * code points.
+ */
 function clean(name: string): string {
   return cleanLine(cleanLine(name).replace(/\p{C}|\p{Default_Ignorable_Code_Point}/gu, ''));
 }

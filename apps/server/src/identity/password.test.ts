@@ -2,14 +2,14 @@ import { parseOptions, verify } from '@node-rs/argon2';
 import { expect, it, vi } from 'vitest';
 import { passwordHash, passwordMatches } from './password.ts';
 
-it('knows a password again by its hash, and no two hashes are alike', async () => {
+it('a password matches its hash, and no two hashes are alike', async () => {
   const [hash, other] = [await passwordHash('correct horse'), await passwordHash('correct horse')];
   expect(hash).not.toBe(other);
   expect(await passwordMatches(hash, 'correct horse')).toBe(true);
   expect(await passwordMatches(hash, 'incorrect horse')).toBe(false);
 });
 
-it('does the same work where there is no hash, so that the time tells nothing', async () => {
+it('does the same work without a hash, so that the time reveals nothing', async () => {
   const check = vi.fn(verify);
   const hash = await passwordHash('correct horse');
   await passwordMatches(hash, 'incorrect horse', check);

@@ -1,16 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** 19 MiB and two passes of argon2id, the library's default and OWASP's advice: some 30 ms a guess. */
+/** 19 MiB and two passes of argon2id, the library's default and OWASP's advice: some 30 ms per guess. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** What is kept of a password. */
+/** Returns the hash of a password. */
 export function passwordHash(password: string): Promise<string> {
   return hash(password, COST);
 }
 
 /**
- * Whether this is the password behind the hash. Where there is none, as much work is done in vain, so that the time it
- * takes does not tell which names have an account.
+ * Whether a password matches a hash. Without a hash it does the same work, so that the time does not reveal which names
+ * have an account.
  */
 export async function passwordMatches(
   stored: string | null | undefined,

@@ -1,4 +1,4 @@
-/** Somebody who asks for something: a guest or the owner of an account. */
+/** A guest or the owner of an account. */
 export interface Person {
   readonly id: string;
   readonly name: string;

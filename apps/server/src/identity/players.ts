@@ -9,14 +9,14 @@ import type { IdentityTables, PlayerRow } from './tables.ts';
 
 const GUEST_NAME_ATTEMPTS = 8;
 
-/** The people who play here. */
+/** Stored players: guests and accounts. */
 export class Players {
   readonly #db: Kysely<IdentityTables>;
   readonly #now: () => number;
 
   readonly #onRenamed: (person: Pick<Person, 'id' | 'name'>) => void;
 
-  /** @param onRenamed told of everybody who is called something else from now on. */
+  /** @param onRenamed called for every change of a name. */
   constructor(db: Kysely<IdentityTables>, now: () => number, onRenamed: (person: Pick<Person, 'id' | 'name'>) => void) {
     this.#db = db;
     this.#now = now;
@@ -37,7 +37,7 @@ export class Players {
     return personOf(row);
   }
 
-  /** The account of a name, with what is kept of its password. */
+  /** Returns the account of a name, with the hash of its password. */
   account(name: string): Promise<Selectable<PlayerRow> | undefined> {
     return this.#db.selectFrom('players').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst();
   }
@@ -48,7 +48,7 @@ export class Players {
     return people.where('password', 'is not', null).executeTakeFirst();
   }
 
-  /** Gives a guest a name and a password; whoever they were, they stay. */
+  /** Turns a guest into an account with a name and a password; the id stays. */
   async register(id: string, name: string, password: string): Promise<Result<Person>> {
     const { numUpdatedRows } = await this.#unlessTaken(id, name)
       .set({ name, name_key: nameKey(name), skeleton: skeletonOf(name), password })
@@ -72,7 +72,7 @@ export class Players {
     await this.#db.deleteFrom('players').where('id', '=', id).execute();
   }
 
-  /** An account is found under its new name from then on; a guest only looks different. */
+  /** Renames a player. An account is found under its new name from then on. */
   async rename(id: string, name: string): Promise<Result<Person>> {
     const { guest } = await this.#person(id);
     const { numUpdatedRows } = await this.#unlessTaken(id, name)
@@ -84,7 +84,9 @@ export class Players {
     return { ok: true, value: { id, name, guest } };
   }
 
-  /** Removes guests who can never come back: created before this time, without a token, and every session ended or expired. */
+  /**
+   * Removes guests without a way back: created before this time, without a token, and every session ended or expired.
+   */
   async sweepGuests(before: number): Promise<void> {
     await this.#db
       .deleteFrom('players')
@@ -110,7 +112,7 @@ export class Players {
     );
   }
 
-  /** A name for a new guest that no account has. */
+  /** Returns a name for a new guest that no account has. */
   async #freeGuestName(): Promise<string> {
     for (let attempt = 0; attempt < GUEST_NAME_ATTEMPTS; attempt++) {
       const name = guestName();
@@ -120,7 +122,7 @@ export class Players {
     return `${guestName()} ${newId()}`;
   }
 
-  /** Guests who had a name before somebody made an account of it are told from that account by what follows it. */
+  /** Renames guests with the name of a new account: a suffix tells them apart. */
   async #moveGuestsFrom(name: string): Promise<void> {
     const skeleton = skeletonOf(name);
     const moved = await this.#db
@@ -133,7 +135,10 @@ export class Players {
     for (const guest of moved) this.#onRenamed(guest);
   }
 
-  /** Changes a player unless an account has the name, or one that it can be taken for: asked and done in one statement, so that nobody comes between. */
+  /**
+   * Changes a player unless an account has the name or a similar one. Check and change are one statement, to exclude
+   * races.
+   */
   #unlessTaken(id: string, name: string) {
     return this.#db
       .updateTable('players')
@@ -152,7 +157,7 @@ export class Players {
   }
 }
 
-/** A player as others know them. */
+/** Returns the public form of a player. */
 export function personOf(row: Pick<PlayerRow, 'id' | 'name' | 'password'>): Person {
   return { id: row.id, name: row.name, guest: row.password === null };
 }

@@ -53,7 +53,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
   const rows = () => db.selectFrom('sessions').selectAll().execute();
   const ada = () => ({ name: `Ada ${randomUUID().slice(0, 8)}`, password: 'correct horse' });
 
-  it('sign a guest in at every node and leave no row in the database', async () => {
+  it('are valid at every node and leave no row in the database', async () => {
     const [a, b] = [await node(), await node()];
     const guest = await a.newGuest('browser');
     expect(await known(b, guest)).toEqual(guest.caller);
@@ -73,14 +73,14 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await a.endSession(guest.caller, guest.caller.via.id)).toMatchObject({ ok: false });
   });
 
-  it('are not ended by another person', async () => {
+  it('cannot be ended by another person', async () => {
     const a = await node();
     const [guest, other] = [await a.newGuest('one'), await a.newGuest('two')];
     expect(await a.endSession(other.caller, guest.caller.via.id)).toMatchObject({ ok: false });
     expect(await known(a, guest)).toEqual(guest.caller);
   });
 
-  it('all end but one when a person ends the others or changes the password', async () => {
+  it('all end but the current one after a request to end the others or a change of the password', async () => {
     const [a, b] = [await node(), await node()];
     const person = ada();
     const first = granted(await a.register((await a.newGuest('first')).caller, person));
@@ -105,7 +105,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     ]);
   });
 
-  it('open nothing for a password that has changed meanwhile', async () => {
+  it('are not opened with a password that has changed meanwhile', async () => {
     const a = await node();
     const sessions = new RedisSessions({ db, bus: await bus(), now });
     const { caller } = granted(await a.register((await a.newGuest('browser')).caller, ada()));
@@ -113,7 +113,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await sessions.list(caller.id, undefined)).toHaveLength(1);
   });
 
-  it('give no token to a session that has ended', async () => {
+  it('give no token after they have ended', async () => {
     const a = await node();
     const guest = await a.newGuest('browser');
     granted(await a.endSession(guest.caller, guest.caller.via.id));
@@ -123,7 +123,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await a.tokens(guest.caller)).toEqual([]);
   });
 
-  it('end the longest unused when a person has too many', async () => {
+  it('end the longest unused one when there are too many per person', async () => {
     const a = await node();
     const person = ada();
     const first = granted(await a.register((await a.newGuest('browser')).caller, person));
@@ -137,7 +137,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await known(a, first)).toBeUndefined();
   });
 
-  it('expire in Redis, with everything that belongs to them', async () => {
+  it('expire in Redis, with all their keys', async () => {
     const to = await bus();
     const { id } = (await (await node()).newGuest('browser')).caller;
     const before = await to.redis.keys('tessera:session*');
@@ -149,7 +149,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     await expect.poll(async () => (await to.redis.keys('tessera:session*')).length).toBeLessThanOrEqual(before.length);
   });
 
-  it('live on while they are used, and keep a guest from being swept', async () => {
+  it('are extended while they are used, and protect a guest from the sweep', async () => {
     const a = await node();
     const guest = await a.newGuest('browser');
     const to = await bus();
@@ -226,7 +226,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await known(a, victim)).toBeUndefined();
   });
 
-  it('show neither names, addresses nor secrets to a reader of Redis', async () => {
+  it('reveal neither names, addresses nor secrets to a reader of Redis', async () => {
     const [a, to] = [await node(), await bus()];
     const guest = await a.newGuest('a telling browser');
     const key = `tessera:session:${guest.caller.via.id}`;
@@ -235,7 +235,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     for (const word of [guest.caller.id, guest.caller.name, 'telling', secret]) expect(text).not.toContain(word);
   });
 
-  it('are still found and ended while the secret of the server is being replaced', async () => {
+  it('can still be found and ended while the secret of the server is being replaced', async () => {
     const guest = await (await node()).newGuest('browser');
     const next = await node(['n'.repeat(40), KEY]);
     expect(await known(next, guest)).toEqual(guest.caller);
@@ -257,7 +257,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await known(a, again)).toEqual(again.caller);
   });
 
-  it('are there after a Redis that keeps its keys was killed and started', async () => {
+  it('survive a kill of a Redis with persistence', async () => {
     const own = await startRedis({ keeps: true });
     onTestFinished(() => own.remove());
     const a = await node([KEY], own);
@@ -268,7 +268,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     await expect.poll(() => known(a, guest).catch(() => 'away')).toEqual(guest.caller);
   });
 
-  it('answer 503 while Redis is away, and no stranger is made of anybody', async () => {
+  it('answer 503 while Redis is away, and create no new guest for a known person', async () => {
     const own = await startRedis();
     onTestFinished(() => own.remove());
     const identity = await node([KEY], own);

@@ -50,7 +50,7 @@ for _, id in ipairs(redis.call('SMEMBERS', KEYS[1])) do
 end
 return all`;
 
-/** Never brings a session back that has ended meanwhile. */
+/** Does not bring back a session that has ended meanwhile. */
 const SEE = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 redis.call('HSET', KEYS[1], 'seen', ARGV[1])
@@ -81,7 +81,7 @@ const Body = z.strictObject({
   createdAt: z.int().min(0),
 });
 
-/** A session as Redis has it. */
+/** A session as stored in Redis. */
 type Session = z.infer<typeof Body> & { readonly id: string; readonly seenAt: number };
 
 export interface RedisSessionsSettings {
@@ -92,8 +92,9 @@ export interface RedisSessionsSettings {
 }
 
 /**
- * Sessions in Redis, for all nodes. Rows from before Redis was configured go on being accepted: each moves to Redis when it is first used.
- * Operations that end sessions look at the rows first and at Redis afterwards; a move writes to Redis first. So none escapes by moving.
+ * Sessions in Redis, for all nodes. Rows from before Redis was configured are still accepted: each moves to Redis when
+ * it is first used. Operations that end sessions process the rows first and Redis afterwards; a move writes to Redis
+ * first. None escapes by moving.
  */
 export class RedisSessions implements Sessions {
   readonly #db: Kysely<IdentityTables>;
@@ -121,7 +122,7 @@ export class RedisSessions implements Sessions {
       seenAt: now,
     };
     await this.#write(session);
-    // Asked after it was written: a later change of the password finds the session and ends it.
+    // Checked after the write: a later change of the password finds the session and ends it.
     const { numUpdatedRows } = await this.#db
       .updateTable('players')
       .set({ seen_at: now })
@@ -199,13 +200,13 @@ export class RedisSessions implements Sessions {
     return this.#rows.sweep();
   }
 
-  /** Moves the row of a session to Redis; nothing where there is none, or where it was ended meanwhile. */
+  /** Moves the row of a session to Redis; returns undefined if there is none, or if it was ended meanwhile. */
   async #moveRow(secretHash: string): Promise<Session | undefined> {
     const row = await this.#rows.row(secretHash);
     if (row === undefined) return undefined;
     const { id, player_id: player, agent, created_at: createdAt, seen_at: seenAt } = row;
     const session = { id, player, secretHash, agent, createdAt, seenAt };
-    // Another request of the same browser is moving it: that one decides.
+    // Another request of the same browser is moving it, and decides.
     if (!(await this.#write(session))) return this.#bySecret(secretHash);
     await this.#see(session);
     if (await this.#rows.end(player, id)) return { ...session, seenAt: this.#now() };
@@ -227,7 +228,7 @@ export class RedisSessions implements Sessions {
     return found.flatMap((each) => this.#read(each) ?? []).filter((session) => session.player === player);
   }
 
-  /** A session of ours; nothing for one that nodes with our secret have not written. */
+  /** Parses a session; returns undefined if it was not written by a node with our secret. */
   #read(found: unknown): Session | undefined {
     if (found === null) return undefined;
     const [id, body, seen] = Found.parse(found);
@@ -250,14 +251,17 @@ export class RedisSessions implements Sessions {
     return (await this.#eval(END, keysOf(session), [session.id])) === 1;
   }
 
-  /** Notes that a session is in use; it expires later, and its guest is not swept. */
+  /** Records that a session is in use: its expiry is extended, and its guest is not swept. */
   async #see(session: Session): Promise<void> {
     const now = this.#now();
     await this.#eval(SEE, keysOf(session), [now, this.#lifeMs]);
     await this.#db.updateTable('players').set({ seen_at: now }).where('id', '=', session.player).execute();
   }
 
-  /** Runs a script. A connection that is away fails at once, and one that was cut without notice when the bus reconnects. */
+  /**
+   * Runs a script. It fails at once without a connection; on a connection that was cut silently, when the bus
+   * reconnects.
+   */
   async #eval(script: string, keys: readonly string[], words: readonly (string | number)[]): Promise<unknown> {
     try {
       return await this.#bus.redis.eval(script, keys.length, ...keys, ...words);
@@ -273,5 +277,5 @@ function keysOf({ id, secretHash, player }: Session): string[] {
 
 const recordKey = (id: string): string => SESSION + id;
 const secretKey = (secretHash: string): string => `tessera:session-secret:${secretHash}`;
-/** Does not depend on the secrets of the server: after a change of them all sessions of a person are still found. */
+/** Does not depend on the secrets of the server: after a change of them, all sessions of a person are still found. */
 const personKey = (player: string): string => `tessera:sessions-of:${hashOf(`sessions of ${player}`)}`;

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-it('makes a key on the first start and keeps it, for nobody else to read', async () => {
+it('creates a key on the first start and keeps it, readable for its owner only', async () => {
   const data = join(folder, 'data');
   const [key] = await signingKeys(data, undefined);
   expect(key).toMatch(/^[\w-]{43}$/);
@@ -25,12 +25,12 @@ it('gives two servers that start together the same key', async () => {
   expect(new Set(keys.flat()).size).toBe(1);
 });
 
-it('prefers the keys it is given, newest first', async () => {
+it('prefers configured keys, newest first', async () => {
   const [fresh, old] = ['n'.repeat(32), 'o'.repeat(32)];
   expect(await signingKeys(folder, `${fresh}, ${old}`)).toEqual([fresh, old]);
 });
 
-it('still opens what was sealed before a key was given, but signs nothing with it', async () => {
+it('still decrypts with the stored key after another is configured, but signs nothing with it', async () => {
   const given = 'n'.repeat(32);
   expect(await sealingKeys(folder, [given])).toEqual([given]);
   const [made] = await signingKeys(folder, undefined);
@@ -40,7 +40,7 @@ it('still opens what was sealed before a key was given, but signs nothing with i
   expect(await sealingKeys(folder, keys)).toEqual([given, made]);
 });
 
-it('takes no short key', async () => {
+it('refuses a short key', async () => {
   await expect(signingKeys(folder, 'short')).rejects.toThrow(SigningKeyError);
   await writeFile(join(folder, 'secret.key'), '');
   await expect(signingKeys(folder, undefined)).rejects.toThrow(/secret\.key/);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The name of the key in its folder. */
+/** File name of the key in the data folder. */
 export const KEY_FILE = 'secret.key';
 const KEY_BYTES = 32;
 const MIN_KEY_LENGTH = 32;
@@ -20,8 +20,8 @@ export class SigningKeyError extends Error {
 }
 
 /**
- * The keys that sign cookies, the one for new cookies first: those given (`TESSERA_SECRET`, several with commas between
- * them while one is being replaced), else one kept in the data folder and made on the first start.
+ * Returns the keys that sign cookies, the one for new cookies first: those of `TESSERA_SECRET` (comma-separated,
+ * several while one is being replaced), otherwise the one in the data folder, which is created on the first start.
  */
 export async function signingKeys(dataDir: string, given: string | undefined): Promise<Keys> {
   if (given) return givenKeys(given);
@@ -31,15 +31,15 @@ export async function signingKeys(dataDir: string, given: string | undefined): P
   return [longEnough((await readFile(file, 'utf8')).trim(), file)];
 }
 
-/** The keys in a setting. */
+/** Parses the keys of a setting. */
 export function givenKeys(given: string): Keys {
   const [first = '', ...others] = given.split(',').map((key) => longEnough(key.trim(), 'TESSERA_SECRET'));
   return [first, ...others];
 }
 
 /**
- * The secrets that seal the seeds of matches, the one for new matches first: those that sign cookies, and after them the
- * one of the data folder, with which matches were sealed before another was given. It signs nothing any more.
+ * Returns the secrets that encrypt the seeds of matches, the one for new matches first: those that sign cookies, then
+ * the one of the data folder, for matches from before another was configured. The latter signs nothing any more.
  */
 export async function sealingKeys(dataDir: string, keys: Keys): Promise<Keys> {
   try {
@@ -53,7 +53,10 @@ export async function sealingKeys(dataDir: string, keys: Keys): Promise<Keys> {
 
 type Keys = [string, ...string[]];
 
-/** Writes a new key unless there is one. It gets its name once it is whole, so that nobody ever reads half of it. */
+/**
+ * Writes a new key unless there is one. The file gets its name once it is complete, so that no process reads a partial
+ * key.
+ */
 async function makeOnce(file: string): Promise<void> {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {

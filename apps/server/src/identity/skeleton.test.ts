@@ -18,7 +18,7 @@ test.each([
   ['cops', 'сорѕ'],
   ['Zoë', 'Zoe\u0308'],
   ['Alan', 'Ꭺlan'],
-])('%s can be taken for %s', (name, imitation) => {
+])('%s looks like %s', (name, imitation) => {
   expect(skeletonOf(imitation)).toBe(skeletonOf(name));
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['Ада', 'Ада2'],
   ['李', '王'],
   ['...', '!!!'],
-])('%s cannot be taken for %s', (name, other) => {
+])('%s does not look like %s', (name, other) => {
   expect(skeletonOf(other)).not.toBe(skeletonOf(name));
 });
 
-it('gives a number to whoever could be taken for somebody else', () => {
+it('adds a number to a name that looks like another', () => {
   expect(distinctName('Ada', ['Bea'])).toBe('Ada');
   expect(distinctName('Аdа', ['Ada'])).toBe('Аdа (2)');
   expect(distinctName('Ada', ['Ada', 'ADA (2)'])).toBe('Ada (3)');

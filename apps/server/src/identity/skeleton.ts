@@ -5,8 +5,8 @@ const LETTERS = new Map(
 );
 
 /**
- * What is left of a name when everything that looks alike is written alike, after UTS #39: names with the same skeleton
- * can be taken for one another. Capitals, blanks and punctuation make no difference either. It is for comparing only.
+ * Returns the skeleton of a name after UTS #39: names with the same skeleton look alike. Case, spaces and punctuation
+ * are ignored too. It is for comparisons only.
  */
 export function skeletonOf(name: string): string {
   const letters = [...name.normalize('NFKD').replace(/\p{Default_Ignorable_Code_Point}/gu, '')];
@@ -17,7 +17,7 @@ export function skeletonOf(name: string): string {
 
 const MOST_ALIKE = 100;
 
-/** A name that cannot be taken for any of the others: with a number behind it where it could. */
+/** Returns a name that looks like none of the others, with a number added if necessary. */
 export function distinctName(name: string, others: readonly string[]): string {
   const taken = new Set(others.map(skeletonOf));
   for (let number = 1; number < MOST_ALIKE; number++) {

@@ -19,7 +19,7 @@ export class SqlSessions implements Sessions {
 
   async open(player: string, password: string | null, agent: string): Promise<OpenedSession | undefined> {
     const [id, secret, now] = [newId(), newSecret(), this.#now()];
-    // Asked and done in one statement: a password that is changed meanwhile opens nothing.
+    // Check and insertion are one statement: a password that was changed meanwhile opens nothing.
     const { numInsertedOrUpdatedRows } = await this.#db
       .insertInto('sessions')
       .columns(['id', 'secret_hash', 'player_id', 'agent', 'created_at', 'seen_at', 'expires_at'])
@@ -123,7 +123,7 @@ export class SqlSessions implements Sessions {
     await this.#db.deleteFrom('sessions').where('expires_at', '<=', this.#now()).execute();
   }
 
-  /** Returns the row of a session that is not over, by the hash of its secret. */
+  /** Returns the row of a valid session, by the hash of its secret. */
   row(secretHash: string): Promise<SessionRow | undefined> {
     return this.#db
       .selectFrom('sessions')

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 
-/** The tables of identity. Times are milliseconds since 1970; secrets are kept as their SHA-256 only. */
+/** The tables of identity. Times are milliseconds since 1970; secrets are stored as SHA-256 only. */
 export interface IdentityTables {
   players: PlayerRow;
   sessions: SessionRow;
   tokens: TokenRow;
-  /** Whom somebody does not want to hear. */
+  /** Ignore lists. */
   ignores: { player_id: string; ignored_id: string; created_at: number };
   passkeys: PasskeyRow;
   /** Challenges that a session was given and has not answered: one per purpose. */
@@ -30,19 +30,19 @@ export interface PasskeyRow {
 export interface PlayerRow {
   id: string;
   name: string;
-  /** The name as somebody logs in with it, unique among accounts; null for a guest. */
+  /** The name in its login form, unique among accounts; null for a guest. */
   name_key: string | null;
-  /** What the name can be taken for. Accounts from before there were skeletons may share one. */
+  /** Skeleton of the name. Accounts from before skeletons may share one. */
   skeleton: string;
   /** An argon2id hash with its parameters; null for a guest. */
   password: string | null;
   created_at: number;
-  /** When a session in Redis was last used; 0 where sessions are rows. */
+  /** When a session in Redis was last used; 0 if sessions are rows. */
   seen_at: Generated<number>;
 }
 
 export interface SessionRow {
-  /** Names the session to its owner; what the browser keeps is another secret. */
+  /** Identifies the session to its owner; the browser's secret is separate. */
   id: string;
   secret_hash: string;
   player_id: string;
@@ -57,7 +57,7 @@ export interface TokenRow {
   secret_hash: string;
   player_id: string;
   name: string;
-  /** Scopes with a space between them. */
+  /** Space-separated scopes. */
   scopes: string;
   created_at: number;
 }

@@ -8,16 +8,16 @@ import { hashOf, newId, newSecret } from './secret.ts';
 import type { Sessions } from './sessions.ts';
 import type { IdentityTables, TokenRow } from './tables.ts';
 
-/** What every token begins with, so that one in the wrong place is recognised. */
+/** Prefix of every token, so that a leaked one is recognized. */
 const TOKEN_PREFIX = 'tessera_';
 const MOST_TOKENS = 20;
 
-/** A token on the only occasion it is shown. */
+/** A token with its secret, which is shown only once. */
 export interface NewToken extends TokenInfo {
   readonly token: string;
 }
 
-/** What people give to programs that act for them. */
+/** API tokens, with which programs act for a person. */
 export class Tokens {
   readonly #db: Kysely<IdentityTables>;
   readonly #now: () => number;
@@ -34,7 +34,7 @@ export class Tokens {
     return (await this.#db.selectFrom('tokens').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
   }
 
-  /** A new token, asked for in this session. */
+  /** Creates a token, on behalf of this session. */
   async make(player: string, session: string, wish: z.infer<typeof TokenWish>): Promise<Result<NewToken>> {
     const token = TOKEN_PREFIX + newSecret();
     const row: TokenRow = {
@@ -46,7 +46,7 @@ export class Tokens {
       created_at: this.#now(),
     };
     if (!(await this.#add(row))) return refused('too-many-tokens', { most: MOST_TOKENS });
-    // Asked after it was added: a request that ends the session and all tokens afterwards finds this one too.
+    // Checked after the insertion: a request that ends the session and all tokens afterwards finds this one too.
     let isOpen = false;
     try {
       isOpen = await this.#sessions.has(session);
@@ -56,7 +56,7 @@ export class Tokens {
     return isOpen ? { ok: true, value: { ...infoOf(row), token } } : refused('no-such-session');
   }
 
-  /** Asked and done in one statement: many at once do not get past the limit. */
+  /** Check and insertion are one statement: concurrent requests do not exceed the limit. */
   async #add(row: TokenRow): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.#db
       .insertInto('tokens')
@@ -97,7 +97,7 @@ export class Tokens {
     return row && { ...personOf(row), via: { kind: 'token', id: row.token, scopes: scopesOf(row.scopes) } };
   }
 
-  /** The tokens of a person, oldest first; never what they are. */
+  /** Returns the tokens of a person, oldest first, without their secrets. */
   async list(player: string): Promise<TokenInfo[]> {
     const rows = await this.#db
       .selectFrom('tokens')
@@ -108,7 +108,7 @@ export class Tokens {
     return rows.map(infoOf);
   }
 
-  /** Whether there was such a token of theirs to revoke. */
+  /** Revokes a token of a person; returns whether there was one. */
   async revoke(player: string, id: string): Promise<boolean> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('tokens')
@@ -118,7 +118,7 @@ export class Tokens {
     return numDeletedRows > 0;
   }
 
-  /** Revokes every token of a person; their ids. */
+  /** Revokes every token of a person; returns their ids. */
   async revokeAll(player: string): Promise<string[]> {
     const rows = await this.#db.deleteFrom('tokens').where('player_id', '=', player).returning('id').execute();
     return rows.map(({ id }) => id);
