@@ -13,13 +13,13 @@ const run = promisify(execFile);
 const hasCurl = process.platform !== 'win32' && spawnSync('curl', ['--version']).status === 0;
 if (!hasCurl) console.warn('docs/guides/use-the-api.md is not followed: there is no curl or no shell here.');
 
-/** What is typed, block by block: fences without a language. */
+/** Returns the commands of the guide, block by block: fences without a language. */
 async function typed(): Promise<string[]> {
   const guide = await readFile(`${root}docs/guides/use-the-api.md`, 'utf8');
   return [...guide.matchAll(/^```\n(.*?)^```/gms)].map(([, block = '']) => block);
 }
 
-test.skipIf(!hasCurl)('whoever types what the guide to the API says has played a match', async () => {
+test.skipIf(!hasCurl)('the commands of the API guide play a match', async () => {
   const server = await TestServer.start();
   const folder = await mkdtemp(join(tmpdir(), 'tessera-api-guide-'));
   try {

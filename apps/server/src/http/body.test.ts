@@ -21,7 +21,7 @@ describe('bodies', () => {
       payload,
     });
 
-  it('must be JSON, small, shallow and without prototypes', async () => {
+  it('must be JSON, small, shallow and without prototype keys', async () => {
     expect(problem(await post('{"game":'))).toEqual([400, 'bad-json']);
     expect(problem(await post(`{"a":"${'x'.repeat(70_000)}"}`))).toEqual([413, 'too-large']);
     expect(problem(await post(`{"options":${'['.repeat(20_000)}${']'.repeat(20_000)}}`))).toEqual([400, 'bad-json']);
@@ -35,7 +35,7 @@ describe('bodies', () => {
     ['', 'body'],
     ['{"seats":[{"kind":"me"}]}', 'body.game'],
     ['{"game":"gomoku","seats":[{}]}', 'body.seats[0].kind'],
-  ])('a field that %j leaves out is told as missing: %s', async (payload, path) => {
+  ])('a field that %j leaves out is reported as missing: %s', async (payload, path) => {
     const { params, detail } = (await post(payload)).json();
     expect(params).toMatchObject({ path, problem: 'missing' });
     expect(detail).toBe(`The request does not fit: ${path} is missing.`);

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { isPlainJson } from '../network/plainJson.ts';
 
-/** Nothing that this API is asked needs more. */
+/** Enough for every request of this API. */
 export const BODY_LIMIT = 64 * 1024;
 
 /**
- * Reads JSON, and nothing else, into bodies: no prototype keys, not too deep, and an empty body is no body. A route that takes the text
- * gets a long one (a match file of megabytes) unread: the archive reads it, apart from the event loop that everybody shares.
+ * Parses JSON bodies and nothing else: no prototype keys, limited depth, and an empty body counts as none. Routes with
+ * `rawBody` get the text after these checks.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -24,7 +24,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** A body that says nothing. */
+/** An invalid body. */
 export class BodyError extends Error {
   readonly code = 'bad-json';
 

@@ -24,8 +24,8 @@ async function miss(times: number, remoteAddress: string, headers = {}): Promise
   }
 }
 
-describe('whoever looks up codes that no table has', () => {
-  it('has to wait with codes after fifteen, wherever they ask from, and with nothing else', async () => {
+describe('lookups of unknown codes', () => {
+  it('a person has to wait with codes after fifteen misses, from any address, and with nothing else', async () => {
     await miss(15, '10.0.0.1', ann.headers);
     for (const address of ['10.0.0.1', '10.0.0.2']) {
       const refused = await look(code, address, ann.headers);
@@ -38,20 +38,20 @@ describe('whoever looks up codes that no table has', () => {
     expect((await look(code, '10.0.0.1', ann.headers)).statusCode).toBe(200);
   });
 
-  it('is held up by address too, with or without a cookie, and others are not', async () => {
+  it('an address has to wait too, with or without a cookie, and other addresses do not', async () => {
     await miss(60, '10.0.0.1');
     expect(problem(await look(code, '10.0.0.1'))).toEqual([429, 'too-many-codes']);
     expect(problem(await look(code, '10.0.0.1', ann.headers))).toEqual([429, 'too-many-codes']);
     expect((await look(code, '10.0.0.2', ann.headers)).statusCode).toBe(200);
   });
 
-  it('gains nothing by asking for many at once', async () => {
+  it('concurrent lookups are limited like sequential ones', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => look('ZZZZZZ', '10.0.0.1', ann.headers)));
     expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(15);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(25);
   });
 
-  it('is not held up by codes that are right, nor by what is no code', async () => {
+  it('valid codes and malformed codes do not count as misses', async () => {
     for (let i = 0; i < 30; i++) {
       expect((await look(code, '10.0.0.1', ann.headers)).statusCode).toBe(200);
       expect(problem(await look('K7Q', '10.0.0.1', ann.headers))).toEqual([400, 'bad-input']);
@@ -60,7 +60,7 @@ describe('whoever looks up codes that no table has', () => {
   });
 });
 
-it('keeps codes out of the log, however the address is written', async () => {
+it('codes do not appear in the log, in any spelling of the path', async () => {
   await miss(60, '10.0.0.1');
   for (const url of [
     `/api/codes/${code}`,

@@ -5,25 +5,25 @@ import type { Counters } from '../limits/counters.ts';
 import { type Result, refused } from '../result.ts';
 
 const WINDOW_MS = 10 * 60_000;
-/** A person mistypes a code a few times; whole rooms of people share an address. */
+/** A person mistypes a code a few times; many people may share an address. */
 const MOST = { person: 15, address: 60 } as const;
 
 /**
- * Look-ups of codes that no table has. Who has too many has to wait with codes, and with nothing else; codes that are right
- * are free. So a code is not found by trying, which the limit of all requests would leave time for.
+ * Limits lookups of unknown codes, so that codes cannot be found by trial, for which the general request limit would
+ * leave time. A caller with too many misses has to wait with codes, and with nothing else; valid codes are free.
  */
 export class CodeMisses {
   readonly #people: AttemptCounter;
   readonly #addresses: AttemptCounter;
 
-  /** @param factor how many times the usual limits hold. */
+  /** @param factor multiplies the usual limits. */
   constructor(factor: number, counters: Counters) {
     const limit = (most: number) => ({ most: Math.ceil(most * factor), windowMs: WINDOW_MS });
     this.#people = counters.attempts('code of person', limit(MOST.person));
     this.#addresses = counters.attempts('code of address', limit(MOST.address));
   }
 
-  /** Looks up a code for whoever asks, unless they have to wait. */
+  /** Looks up a code for a caller, unless they have to wait. */
   async lookUp<T>({ caller, ip }: FastifyRequest, find: () => Promise<Result<T>>): Promise<Result<T>> {
     const network = addressKey(ip);
     const [person, address] = await Promise.all([
@@ -37,7 +37,7 @@ export class CodeMisses {
       ]);
     const seconds = Math.max(person, address);
     if (seconds > 0) {
-      // What was not looked up is no miss.
+      // A refused lookup is not a miss.
       await takeBack();
       return refused('too-many-codes', { seconds });
     }

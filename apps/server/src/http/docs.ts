@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Both `src` and `dist` are beside `src`: a page is no module, so it is never built. */
+/** Both `src` and `dist` are beside `src`: a page is not a module, so it is never built. */
 const FOLDER = new URL('../../src/http/docs/', import.meta.url);
 const FILES = [
   { path: '/api/docs', file: 'index.html', type: 'text/html; charset=utf-8' },
@@ -9,9 +9,9 @@ const FILES = [
   { path: '/api/docs/docs.css', file: 'docs.css', type: 'text/css; charset=utf-8' },
 ] as const;
 
-/** The description of the API, and a page to read it on. */
+/** Serves the description of the API, and a page to read it on. */
 export async function serveDocs(app: FastifyInstance, describe: () => object): Promise<void> {
-  // Writing it takes as long as everything else that a server does when it starts, and few ask for it.
+  // Built on first use: it takes as long as the rest of a server start, and is rarely requested.
   let text: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {
     text ??= JSON.stringify(describe());

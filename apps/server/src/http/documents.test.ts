@@ -26,28 +26,28 @@ test.each([
   ['/docs/', 'the first page', 'text/html; charset=utf-8'],
   ['/docs/guides/write-a-game', 'a guide', 'text/html; charset=utf-8'],
   ['/docs/style.css', 'a {}', 'text/css; charset=utf-8'],
-])('%s is shown under the policy of all pages', async (url, text, type) => {
+])('%s is served with the security policy of all pages', async (url, text, type) => {
   const { statusCode, body, headers } = await here.app.inject({ url, headers: BROWSER });
   expect([statusCode, body, headers['content-type']]).toEqual([200, text, type]);
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-it('leads to the first page from /docs', async () => {
+it('/docs redirects to the first page', async () => {
   const { statusCode, headers } = await here.app.inject('/docs');
   expect([statusCode, headers.location]).toEqual([302, '/docs/']);
 });
 
-test.each(['/docs/gone', '/docs/../package.json', '/docs/%2e%2e%2fpackage.json'])('%s is missing', async (url) => {
+test.each(['/docs/gone', '/docs/../package.json', '/docs/%2e%2e%2fpackage.json'])('%s is not found', async (url) => {
   const { statusCode, headers } = await here.app.inject({ url, headers: BROWSER });
   expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
 });
 
-it('keeps its hands off the description of the API', async () => {
+it('the documents do not shadow the description of the API', async () => {
   expect((await here.app.inject('/api/docs')).statusCode).toBe(200);
 });
 
-it('says that there is nothing where nothing was built', async () => {
+it('/docs answers 404 when no documents were built', async () => {
   const bare = await testApp({});
   const { statusCode } = await bare.app.inject({ url: '/docs/', headers: BROWSER });
   expect(statusCode).toBe(404);

@@ -7,7 +7,7 @@ import { isUnwritable } from '../storage/storageProblems.ts';
 import { BodyError } from './body.ts';
 import { sendProblem } from './problem.ts';
 
-/** Fastify's own errors that are the sender's doing, and what we call them. */
+/** Fastify's errors that the sender caused, by refusal code. */
 const SENDERS_FAULTS: Readonly<Record<string, HouseRefusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-type',
@@ -15,7 +15,7 @@ const SENDERS_FAULTS: Readonly<Record<string, HouseRefusal>> = {
   FST_ERR_BAD_URL: 'bad-address',
 };
 
-/** Every error is answered as a problem; those of our own are logged and say nothing but where to look. */
+/** Answers every error as a problem document. Internal errors are logged, and the answer only names the log entry. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const fault = sendersFault(error);
@@ -30,11 +30,11 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** What the sender did wrong, or nothing when the error is ours. */
+/** Returns the refusal for an error of the sender, or undefined if the error is ours. */
 export function sendersFault(error: FastifyError): RefusalInfo | undefined {
   if (error instanceof BodyError) return refusal('bad-json', { problem: error.message });
   const code = SENDERS_FAULTS[error.code];
   if (code) return refusal(code);
-  // The web client's files are looked up by a library with errors of its own, all about the path.
+  // The library for static files has its own errors, all about the path.
   return error.statusCode !== undefined && error.statusCode < 500 ? refusal('bad-address') : undefined;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Lets the example play as somebody; gives what it said. */
+/** Runs the example program for a person; returns its output. */
 async function bot(owner: Visitor, table: string, ...seat: string[]): Promise<string> {
   const { token } = await owner.ask<{ token: string }>('POST', '/api/tokens', { name: 'example', scopes: ['play'] });
   const settings = { env: { TESSERA_TOKEN: token }, timeout: 100_000 };
@@ -26,20 +26,23 @@ async function bot(owner: Visitor, table: string, ...seat: string[]): Promise<st
   return stdout;
 }
 
-test.each(['gomoku', 'liars-dice'])('the example plays %s to the end against another of its kind', async (game) => {
-  const { id, code } = await ann.create({ game, seats: [{ kind: 'me' }, OPEN] });
-  const told = await Promise.all([bot(ann, id), bot(bob, `${code.slice(0, 3)}-${code.slice(3)}`, '1')]);
-  const info = await ann.info(id);
-  expect(info).toMatchObject({ status: 'over', ending: { by: 'rules' } });
-  for (const text of told) expect(text).toContain(`over: ${JSON.stringify(info.ending)}`);
-  expect(told.join('').match(/^\d+: /gm)).toHaveLength(info.seq);
-  const { text } = await bob.ask<{ text: string }>('GET', `/api/matches/${id}/replay`);
-  const file = await fetch(`${server.url}/api/matches/${id}/replay?as=file`);
-  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="tessera-${id}.json"`);
-  expect(await file.text()).toBe(text);
-});
+test.each(['gomoku', 'liars-dice'])(
+  'the example program plays %s to the end against another instance',
+  async (game) => {
+    const { id, code } = await ann.create({ game, seats: [{ kind: 'me' }, OPEN] });
+    const told = await Promise.all([bot(ann, id), bot(bob, `${code.slice(0, 3)}-${code.slice(3)}`, '1')]);
+    const info = await ann.info(id);
+    expect(info).toMatchObject({ status: 'over', ending: { by: 'rules' } });
+    for (const text of told) expect(text).toContain(`over: ${JSON.stringify(info.ending)}`);
+    expect(told.join('').match(/^\d+: /gm)).toHaveLength(info.seq);
+    const { text } = await bob.ask<{ text: string }>('GET', `/api/matches/${id}/replay`);
+    const file = await fetch(`${server.url}/api/matches/${id}/replay?as=file`);
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="tessera-${id}.json"`);
+    expect(await file.text()).toBe(text);
+  },
+);
 
-it('the example takes the first open seat, and says why when there is none', async () => {
+it('the example program takes the first open seat, and reports when there is none', async () => {
   const { id } = await ann.create({ game: 'gomoku', seats: [OPEN, { kind: 'bot', level: 'easy' }] });
   expect(await bot(bob, id)).toContain('over: ');
   await expect(bot(ann, id)).rejects.toThrow('No seat is open');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => here.app.close());
 
-/** Whatever is asked, the answer is an answer: never an error of the server's own, and a problem where it is refused. */
+/** Checks that a request is answered: never with an internal error, and with a problem document if it is refused. */
 async function expectAnswer(request: InjectOptions): Promise<void> {
   const response = await here.app.inject(request);
   expect(response.statusCode, JSON.stringify(request)).toBeLessThan(500);
@@ -32,7 +32,7 @@ async function expectAnswer(request: InjectOptions): Promise<void> {
   }
 }
 
-/** Addresses near the real ones: real paths with something odd in the place of their parameters. */
+/** Paths near the real ones: with odd values for their parameters. */
 const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }).map(encodeURIComponent),
   fc.constantFrom('__proto__', 'constructor', '..', '%00', '%ff', '-1', '1e9', '000000000000', 'a'.repeat(300)),
@@ -79,7 +79,7 @@ const body = fc.oneof(
 );
 const header = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) });
 
-it('has an answer to every address, method, header and body', async () => {
+it('the server answers every path, method, header and body', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...METHODS),
@@ -101,7 +101,7 @@ it('has an answer to every address, method, header and body', async () => {
   );
 });
 
-it('has an answer to every odd header', async () => {
+it('the server answers every odd header', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record(
@@ -134,7 +134,7 @@ it('has an answer to every odd header', async () => {
   );
 });
 
-it('is the same server afterwards', async () => {
+it('the server still works afterwards', async () => {
   expect((await ann.ask('GET', `/api/matches/${match}`)).json()).toMatchObject({ id: match, host: ann.id });
   expect(Object.keys(Object.prototype)).toEqual([]);
 });

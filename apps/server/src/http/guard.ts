@@ -12,13 +12,13 @@ import type { Need, Route } from './route.ts';
 export interface GuardSettings {
   readonly identity: Identity;
   readonly limits: RateLimits;
-  /** Other addresses whose pages may ask. */
+  /** Further origins whose pages may send requests. */
   readonly origins: readonly string[];
 }
 
 /**
- * Why a request may not pass to its route, before its body is even read; it also finds out who asks. The cheap questions
- * come first: a flood must not reach the database.
+ * Checks whether a request may pass, before its body is read, and authenticates the caller. Cheap checks come first: a
+ * flood must not reach the database.
  */
 export async function guard(
   route: Route,
@@ -36,7 +36,7 @@ export async function guard(
   );
 }
 
-/** Another site can make a browser send its cookie, but neither a header of ours nor a token. */
+/** Another site can make a browser send its cookie, but neither a custom header nor a token. */
 function forged({ method }: Route, request: FastifyRequest, origins: readonly string[]): RefusalInfo | undefined {
   if (method === 'GET') return undefined;
   if (!sameOrigin(request.headers, origins, request.host)) return refusal('wrong-origin');
@@ -44,7 +44,7 @@ function forged({ method }: Route, request: FastifyRequest, origins: readonly st
   return authorization === undefined && header !== '1' ? refusal('missing-header') : undefined;
 }
 
-/** A cookie that is worth nothing makes somebody a stranger; a token that is worth nothing is a mistake to be told of. */
+/** An invalid cookie makes the caller anonymous; an invalid token is an error to report. */
 async function stranger(request: FastifyRequest, identity: Identity): Promise<RefusalInfo | undefined> {
   request.caller = await identity.ofHandshake(request.headers);
   return !request.caller && request.headers.authorization !== undefined ? refusal('bad-token') : undefined;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when whoever asked goes away before the answer is there. */
+/** Returns a signal that is aborted when the client disconnects before the answer is complete. */
 export function hangUp({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

@@ -51,11 +51,11 @@ import { Streams } from './streams.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, once the guard has looked. */
+    /** The caller, once the guard has authenticated the request. */
     caller: Caller | undefined;
   }
   interface FastifyContextConfig {
-    /** Whether the body is handed on as the text it is. */
+    /** Whether the body is passed on as text. */
     rawBody?: boolean;
   }
 }
@@ -64,14 +64,14 @@ export interface HttpSettings {
   readonly matches: Matches;
   readonly identity: Identity;
   readonly packs: Packs;
-  /** Who wants to be reminded by mail; without it nobody is. */
+  /** Subscriptions to reminders by mail; without it the server sends none. */
   readonly subscriptions?: Subscriptions | undefined;
   /** What downloads and deletions need; without it there are none. */
   readonly personalData?: PersonalDataSettings;
   readonly games: Games;
-  /** The folder of the built web client; without it only the API is served. */
+  /** Folder of the built web client; without it only the API is served. */
   readonly staticRoot: string | undefined;
-  /** The folder of the built documents; without it there is nothing at `/docs`. */
+  /** Folder of the built documents; without it `/docs` does not exist. */
   readonly documentsRoot?: string | undefined;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -79,26 +79,26 @@ export interface HttpSettings {
   readonly config: Pick<Config, 'origins' | 'trustProxy' | 'requestTimeoutMs' | 'caps'> & {
     readonly metricsToken?: string | undefined;
   };
-  /** Where codes that no table has are counted. */
+  /** Counters of lookups of unknown codes. */
   readonly counters: Counters;
-  /** How far the rules of a game are loaded; nothing where no request waits for them. */
+  /** Returns the loading progress of a game's rules, or undefined if no request waits for them. */
   loadingOf(game: string): RulesLoading['loading'];
-  /** Rejects while the server should not be sent anybody. */
+  /** Rejects while the server should get no traffic. */
   ready?(): Promise<void>;
 }
 
-/** How long those who are being answered may take when the server closes; browsers also keep connections for later. */
+/** Time for pending answers when the server closes; browsers also keep idle connections open. */
 const GRACE_MS = 1000;
-/** A refusal repeats so much of a name that this server does not have. */
+/** Most characters of an unknown host name that a refusal repeats. */
 const MOST_HOST_CHARS = 100;
 
 /** Browsers open several connections besides a socket. */
 const CONNECTIONS_PER_SOCKET = 3;
-/** How long the headers of a request may take, and how often it is looked whether any has taken too long. */
+/** Time limit for the headers of a request, and the interval of the check. */
 const HEADERS_MS = 15_000;
 const CHECK_EVERY_MS = 2000;
 
-/** The whole of HTTP: the API, its description, and the web client. It does not listen yet. */
+/** Builds the whole HTTP server: the API, its description, and the web client. It does not listen yet. */
 export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance> {
   const { identity, config, limits, metrics } = settings;
   const loggerInstance: FastifyBaseLogger = settings.log;
@@ -106,7 +106,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     loggerInstance,
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy === false ? false : trustOf(config.trustProxy),
-    // A request must have arrived whole by then, and a connection on which nothing moves is ended later.
+    // A request must be complete by then; an idle connection ends later.
     requestTimeout: config.requestTimeoutMs,
     connectionTimeout: 2 * config.requestTimeoutMs,
     http: {
@@ -165,8 +165,8 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
 }
 
 /**
- * Ends connections of which one address has too many: what is sent and not read on each of them takes memory. Behind a proxy
- * all come from one address, and it is the proxy that has to see to that.
+ * Closes connections of an address beyond the limit: unread data of each takes memory. Behind a proxy all connections
+ * come from one address, and the proxy has to limit them.
  */
 function limitConnections(server: Server, most: number): void {
   const connections = new ConcurrencyLimit(most);
@@ -193,7 +193,7 @@ function bodyBytes({ headers, body, routeOptions }: FastifyRequest): number {
   return body === undefined ? 0 : Number(headers['content-length'] ?? routeOptions.bodyLimit);
 }
 
-/** What games bring to the API. */
+/** Returns the API resources of all games. */
 async function resourcesOf({ list }: Games): Promise<{ readonly game: string; readonly resources: GameResources }[]> {
   const brought = list.map(async ({ manifest }) => {
     const resources = await manifest.resources?.();
@@ -202,7 +202,7 @@ async function resourcesOf({ list }: Games): Promise<{ readonly game: string; re
   return (await Promise.all(brought)).flat();
 }
 
-/** What puts a refusal of rules into words: the game that the request is about. Nothing where the house can do it. */
+/** Returns the texts of the game of a request, for a refusal of its rules; undefined if the common texts have one. */
 async function sentencesFor(
   route: Route,
   request: FastifyRequest,
@@ -219,7 +219,7 @@ async function sentencesFor(
 }
 
 interface ServeSettings extends GuardSettings {
-  /** What puts a refusal into words, where the house has none for it. */
+  /** Returns the texts for a refusal without a common text. */
   sentences(route: Route, request: FastifyRequest, code: string): Promise<Sentences | undefined>;
 }
 
@@ -227,7 +227,7 @@ function serve(app: FastifyInstance, route: Route, settings: ServeSettings): voi
   app.route({
     method: route.method,
     url: route.path,
-    // Asking for the headers of a stream would open it.
+    // A HEAD request would open a stream.
     exposeHeadRoute: route.answerType === undefined,
     config: { rawBody: route.rawBody ?? false },
     ...(route.bodyLimit !== undefined && { bodyLimit: route.bodyLimit }),
@@ -246,7 +246,7 @@ function serve(app: FastifyInstance, route: Route, settings: ServeSettings): voi
       }
       if (result.value instanceof RawAnswer) {
         const { type, body } = result.value;
-        // The headers would wait for the first line, and a line comes only when something happens.
+        // The headers would otherwise wait for the first line, which comes only with an event.
         if (body instanceof LineStream) reply.raw.once('pipe', () => reply.raw.flushHeaders());
         return reply.type(type).send(body);
       }

@@ -14,8 +14,8 @@ beforeEach(async () => {
 
 afterEach(() => here.app.close());
 
-describe('limits', () => {
-  it('hold for making matches, by session, and say how long to wait', async () => {
+describe('rate limits', () => {
+  it('apply to the creation of matches by session, and state how long to wait', async () => {
     for (let i = 0; i < 30; i++) await newMatch(ann);
     const response = await ann.ask('POST', '/api/matches', WISH);
     expect(problem(response)).toEqual([429, 'too-many-requests']);
@@ -26,7 +26,7 @@ describe('limits', () => {
     expect((await ann.ask('POST', '/api/matches', WISH)).statusCode).toBe(201);
   });
 
-  it('hold for whatever makes a match, over HTTP as over a socket', async () => {
+  it('apply to every request that creates a match, over HTTP and over a socket', async () => {
     const id = await newMatch(ann);
     for (const how of ['open', 'rematch', 'fork']) {
       const other = await newVisitor(here.app);
@@ -64,13 +64,13 @@ describe('limits', () => {
     await lists('/api/bot/matches', 120);
   });
 
-  it('hold for taking names, so that nobody lists the accounts by trying', async () => {
+  it('apply to name changes, so that accounts cannot be listed by trial', async () => {
     for (let i = 0; i < 30; i++) expect((await ann.ask('PATCH', '/api/me', { name: `Ann ${i}` })).statusCode).toBe(200);
     expect(problem(await ann.ask('PATCH', '/api/me', { name: 'Ada' }))).toEqual([429, 'too-many-requests']);
     expect((await ann.ask('GET', '/api/me')).statusCode).toBe(200);
   });
 
-  it('hold for logging in, by address', async () => {
+  it('apply to logins by address', async () => {
     const login = (remoteAddress: string) =>
       here.app.inject({
         method: 'POST',
@@ -84,7 +84,7 @@ describe('limits', () => {
     expect(problem(await login('10.0.0.2'))).toEqual([400, 'bad-input']);
   });
 
-  it('hold for the address that a proxy has seen, whatever somebody writes before it', async () => {
+  it('apply to the address that the proxy has seen, no matter which forwarded header the client sends', async () => {
     const behind = await testApp({
       config: { origins: [], trustProxy: 1, requestTimeoutMs: 60_000, caps: NO_CAPS },
     });
@@ -101,13 +101,13 @@ describe('limits', () => {
     await behind.app.close();
   });
 
-  it('hold for new guests, but not for those who are known', async () => {
+  it('apply to new guests, but not to known ones', async () => {
     for (let i = 0; i < 29; i++) await here.app.inject('/api/me');
     expect(problem(await here.app.inject('/api/me'))).toEqual([429, 'too-many-requests']);
     expect((await ann.ask('GET', '/api/me')).statusCode).toBe(200);
   });
 
-  it('hold for everything, by session and by address', async () => {
+  it('apply to all requests, by session and by address', async () => {
     const ask = (remoteAddress: string, headers = {}) => here.app.inject({ url: '/api/games', remoteAddress, headers });
     for (let i = 0; i < 600; i++) await ask('10.0.0.1', ann.headers);
     expect(problem(await ask('10.0.0.1', ann.headers))).toEqual([429, 'too-many-requests']);

@@ -5,23 +5,23 @@ import { addressKey } from '../limits/address.ts';
 import type { CostKind, Payer } from '../limits/costs.ts';
 import { type RateLimits, waitRefusal } from '../limits/limits.ts';
 
-/** Why this has to wait, or nothing, and it has been paid for: `times` over by each payer. */
+/** Charges a cost `times` over to each payer; returns a refusal if it has to wait. */
 export function charge(limits: RateLimits, kind: CostKind, payer: Payer, times = 1): RefusalInfo | undefined {
   const wait = limits.take(kind, payer, times);
   return wait && waitRefusal(wait);
 }
 
-/** Who pays for a request, once it is known who asks. */
+/** Returns the payers of an authenticated request. */
 export function payerOf(request: FastifyRequest): Payer {
   return { address: addressKey(request.ip), ...callerPays(request.caller) };
 }
 
-/** On whose account long work is done: the person, or for somebody unknown the address. */
+/** Returns the account for long work: the person, or the address of an anonymous client. */
 export function workPayer({ caller, ip }: FastifyRequest): string {
   return caller?.id ?? addressKey(ip);
 }
 
-/** What a known caller pays with besides their address. */
+/** Returns the payers of a known caller besides their address. */
 export function callerPays(caller: Caller | undefined): Payer {
   return caller ? { session: caller.via.id, person: caller.id } : {};
 }

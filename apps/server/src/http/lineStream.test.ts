@@ -13,7 +13,7 @@ const decide = (view: string): BotLine => ({
   legal: [],
 });
 
-it('writes a line of JSON for each thing it is told', () => {
+it('writes one line of JSON per message', () => {
   const stream = new LineStream();
   stream.say(decide('a\nb'));
   stream.say({ type: 'ping' });
@@ -22,7 +22,7 @@ it('writes a line of JSON for each thing it is told', () => {
   stream.destroy();
 });
 
-it('tells once that it has closed, also those who ask later', async () => {
+it('calls close listeners once, including those added later', async () => {
   const stream = new LineStream();
   const [before, after] = [vi.fn(), vi.fn()];
   stream.onClose(before);
@@ -33,7 +33,7 @@ it('tells once that it has closed, also those who ask later', async () => {
   expect([before, after].map((callback) => callback.mock.calls.length)).toEqual([1, 1]);
 });
 
-it('cuts off whoever does not read', async () => {
+it('closes when its reader does not read', async () => {
   const stream = new LineStream();
   const closed = once(stream, 'close');
   for (let i = 0; i < 5; i++) stream.say(decide('x'.repeat(1024 * 1024)));

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { BotLine } from '@tessera/protocol';
 
-/** So often a stream says that it is alive, so that proxies keep it open. */
+/** Interval of pings, so that proxies keep the stream open. */
 export const PING_MS = 15_000;
-/** A reader who is so many bytes behind is cut off: what it has not read is kept in memory. */
+/** Most unread bytes: a slower reader is disconnected, because they are kept in memory. */
 const MOST_BEHIND = 4 * 1024 * 1024;
 
-/** Lines of JSON to somebody who reads them one by one. It closes when the reader goes or the match is over. */
+/** A stream of JSON lines. It closes when the reader disconnects or the match is over. */
 export class LineStream extends Readable {
   constructor() {
     super({ highWaterMark: MOST_BEHIND });
@@ -21,12 +21,12 @@ export class LineStream extends Readable {
     else if (!hasRoom) this.destroy();
   }
 
-  /** Calls back once, at once where it has closed already. */
+  /** Calls back once when it closes, or at once if it is closed already. */
   onClose(callback: () => void): void {
     if (this.closed) callback();
     else this.once('close', callback);
   }
 
-  /** Nothing to fetch: lines come when something happens. */
+  /** Lines are pushed by events. */
   override _read(): void {}
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 afterEach(() => here.app.close());
 
-it('never holds cookies, passwords, tokens or the codes of private tables', async () => {
+it('the log never contains cookies, passwords, tokens or the codes of private tables', async () => {
   const ann = await newVisitor(here.app);
   const registered = await ann.ask('POST', '/api/me/register', ADA);
   const cookie = cookieIn(registered);
@@ -37,7 +37,7 @@ it('never holds cookies, passwords, tokens or the codes of private tables', asyn
   }
 });
 
-it('hides secrets wherever they are logged from', () => {
+it('the log hides secrets of every source', () => {
   const secret = 'the seed of all evil';
   here.app.log.info({
     seed: secret,
@@ -50,7 +50,7 @@ it('hides secrets wherever they are logged from', () => {
   expect(here.logged()).not.toContain(secret);
 });
 
-it('tells of each request with an id', async () => {
+it('the log names each request with an id', async () => {
   await here.app.inject('/api/health?x=1');
   const lines = here
     .logged()

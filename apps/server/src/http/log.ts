@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import { type LogAddresses, loggedAddress } from '../network/loggedAddress.ts';
 
-/** Fields that never reach a log, at the top or up to three levels down. */
+/** Fields that are never logged, at the top or up to three levels down. */
 const SECRETS = ['cookie', '["set-cookie"]', 'authorization', 'password', 'token', 'secret', 'seed', 'keys'];
 const LEVELS_DOWN = ['', '*', '*.*', '*.*.*'];
 
@@ -39,10 +39,10 @@ function requestLine(request: FastifyRequest, addresses: LogAddresses) {
   };
 }
 
-/** Where codes stand: in the API, and in the address of an invitation. */
+/** Path segments before a code: in the API, and in the address of an invitation. */
 const WITH_CODE = /\/(?:codes|join)(?=\/)/i;
 
-/** A path without the code in it. Routes are found also where letters are written as numbers, so those are read too. */
+/** Removes the code from a path. The router decodes percent-encoded letters, so this does too. */
 function withoutCode(path: string): string {
   const [place] = WITH_CODE.exec(decoded(path)) ?? [];
   return place === undefined ? path : `${place}/[hidden]`;
@@ -52,7 +52,7 @@ function decoded(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    // No route is found by it either.
+    // The router finds no route for it either.
     return path;
   }
 }

@@ -6,7 +6,7 @@ import { RawAnswer } from './route.ts';
 
 const JSON_TEXT = 'application/json; charset=utf-8';
 
-/** Sends something long as it is worked out; whoever has it already, and it cannot change, is told so instead. */
+/** Streams a long text while it is computed; answers 304 if the client has an unchangeable one already. */
 export async function sendLong(
   { etag, open }: LongText,
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export async function sendLong(
   return { ok: true, value: new RawAnswer(JSON_TEXT, stream.value) };
 }
 
-/** Has a browser keep the answer as the file of a match. */
+/** Makes a browser save the answer as the file of a match. */
 export function attach(reply: FastifyReply, match: string): void {
   reply.header('content-disposition', `attachment; filename="tessera-${match}.json"`);
 }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 afterEach(() => here.app.close());
 
-it('lists every path of the API', () => {
+it('the API description lists every path of the API', () => {
   const paths = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -104,7 +104,7 @@ it('lists every path of the API', () => {
   );
 });
 
-it('names each operation once, and each parameter of its path', () => {
+it('the API description names each operation once, and each parameter of its path', () => {
   const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.values(methods).map((operation) => ({ path, ...operation })),
   );
@@ -115,7 +115,7 @@ it('names each operation once, and each parameter of its path', () => {
   }
 });
 
-it('refers to nothing that is not there', () => {
+it('the API description has no dangling references', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(([, target]) => target as string);
   expect(references.length).toBeGreaterThan(50);
   for (const reference of new Set(references)) {
@@ -126,7 +126,7 @@ it('refers to nothing that is not there', () => {
   }
 });
 
-it('describes what is sent and what comes back', () => {
+it('the API description describes bodies and answers', () => {
   const create = description.paths['/api/matches']?.post;
   expect(create).toMatchObject({
     requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/NewMatchWish' } } } },
@@ -142,7 +142,7 @@ it('describes what is sent and what comes back', () => {
   expect(description.components.schemas.NewMatchWish).toMatchObject({ required: ['game', 'seats'] });
 });
 
-it('can be read on a page of our own', async () => {
+it('the API description can be read on a page of the server', async () => {
   const page = await here.app.inject('/api/docs');
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');

@@ -22,7 +22,7 @@ import type { Need, Route } from './route.ts';
 
 type JsonObject = Record<string, unknown>;
 
-/** The schemas that have a name in the description; whatever else is written out where it is used. */
+/** Schemas with a name in the description; others are inlined. */
 const NAMED = {
   BotLine,
   BotMove,
@@ -43,7 +43,7 @@ const NAMED = {
   ViewerReplay,
 };
 
-/** The description of the API in OpenAPI 3.1, made from the routes themselves. `more`: schemas of games that have a name in it. */
+/** Returns the description of the API in OpenAPI 3.1, derived from the routes. `more`: named schemas of games. */
 export function openApi(routes: readonly Route[], more: Readonly<Record<string, z.ZodType>> = {}): JsonObject {
   const schemas = new Schemas({ ...NAMED, ...more });
   const paths: Record<string, JsonObject> = {};
@@ -94,7 +94,7 @@ function operation(route: Route, schemas: Schemas): JsonObject {
   };
 }
 
-/** A parameter is text on the wire; it is described as what that text must mean. */
+/** A parameter is text on the wire; it is described by the type it is parsed to. */
 function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined, schemas: Schemas): JsonObject[] {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
@@ -111,10 +111,10 @@ function security(need: Need): JsonObject[] {
 
 const LOCAL = '#/$defs/';
 const SHARED = '#/components/schemas/';
-/** Zod names what has no name; here that is only ever "any JSON", which refers to itself. */
+/** Names that Zod generates for anonymous schemas; here that is only "any JSON", which refers to itself. */
 const NAMELESS = /^__schema\d+$/;
 
-/** JSON Schemas for one document: what has a name is written once and referred to. */
+/** JSON Schemas of one document: named ones are written once and referenced. */
 class Schemas {
   readonly components: JsonObject = { Json: { description: 'Any JSON value' } };
   readonly #names = z.registry<{ id: string }>();
@@ -132,7 +132,7 @@ class Schemas {
   }
 }
 
-/** The same with references that lead to the document's own list. */
+/** Returns a schema with references into the list of the document. */
 function pointed(schema: object): JsonObject {
   return JSON.parse(JSON.stringify(schema), (key, value) => {
     if (key !== '$ref' || typeof value !== 'string' || !value.startsWith(LOCAL)) return value;

@@ -1,7 +1,7 @@
 import { MatchId, SeatNumber, Seq } from '@tessera/protocol';
 import * as z from 'zod';
 
-/** A whole number as it stands in an address. */
+/** A whole number in a path or query. */
 const digits = z
   .string()
   .regex(/^\d{1,7}$/, 'Expected a whole number')
@@ -10,11 +10,11 @@ const digits = z
 export const SeatInAddress = digits.pipe(SeatNumber);
 export const SeqInAddress = digits.pipe(Seq);
 
-/** How many of a list are wanted at once. */
+/** Page size of a list. */
 export const PageSize = digits.pipe(z.int().min(1).max(200));
 
-/** The id of a session or a token. */
+/** Id of a session or a token. */
 export const RowId = z.string().regex(/^[a-z0-9]{12}$/);
 
-/** What every address of a match holds. */
+/** Path parameters of a match. */
 export const MatchAddress = z.object({ id: MatchId });

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { refusal } from '../result.ts';
 import { problemOf } from './problem.ts';
 
-it('is a document of its own, with everything of the refusal in it', () => {
+it('a problem document contains the whole refusal', () => {
   expect(problemOf(refusal('wrong-scope', { scope: 'host' }))).toEqual({
     type: 'urn:tessera:problem:wrong-scope',
     title: 'Forbidden',

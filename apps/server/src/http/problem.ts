@@ -3,23 +3,23 @@ import type { Problem, RefusalInfo } from '@tessera/protocol';
 import { type HouseRefusal, house, speechOf, type Teller, tellerOf } from '@tessera/text';
 import type { FastifyReply } from 'fastify';
 
-/** After how long somebody may try again who found the server too busy. */
+/** `Retry-After` of an overloaded server, in seconds. */
 const BUSY_SECONDS = 5;
 
-/** What puts a refusal into words: the house, or a game for what its rules refuse. */
+/** Texts of refusals: the common ones, or those of a game for its rules. */
 export type Sentences = Pick<Teller, 'refusal'>;
 
 const HOUSE: Sentences = tellerOf({ params: {} }, speechOf('en', house.en));
 
-/** With which code answers were refused, until they have been sent. */
+/** Refusal codes of replies that are not sent yet. */
 const refusedReplies = new WeakMap<FastifyReply, string>();
 
-/** The code with which an answer was refused, if it was. */
+/** Returns the refusal code of a reply, if it is a refusal. */
 export function refusalCodeOf(reply: FastifyReply): string | undefined {
   return refusedReplies.get(reply);
 }
 
-/** Answers with a refusal, as RFC 9457 has it. */
+/** Answers with a refusal as a problem document (RFC 9457). */
 export function sendProblem(reply: FastifyReply, refusal: RefusalInfo, sentences?: Sentences): FastifyReply {
   const problem = problemOf(refusal, sentences);
   refusedReplies.set(reply, refusal.code);
@@ -30,7 +30,7 @@ export function sendProblem(reply: FastifyReply, refusal: RefusalInfo, sentences
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
-/** A refusal as a document of its own; its sentence is made here, in English. */
+/** Returns the problem document of a refusal, with its text in English. */
 export function problemOf({ code, params }: RefusalInfo, sentences = HOUSE): Problem {
   const status = statusOf(code);
   return {
@@ -47,7 +47,7 @@ function isOfTheHouse(code: string): code is HouseRefusal {
   return Object.hasOwn(house.en.refusal, code);
 }
 
-/** Where it is not simply against the state of the match (409), nothing that is there (404) or not understood (400). */
+/** Statuses other than 409 (conflict with the state of the match), 404 (not found) and 400 (not understood). */
 const STATUSES: Readonly<Partial<Record<HouseRefusal, number>>> = {
   'no-such-level': 400,
   'malformed-action': 400,

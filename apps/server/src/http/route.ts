@@ -6,33 +6,33 @@ import type { CostKind, Written } from '../limits/costs.ts';
 import { inputProblem } from '../network/inputProblem.ts';
 import { type Result, refused } from '../result.ts';
 
-/** Who may ask: anybody, whoever has this scope (a browser's session has all), or only a person in a browser. */
+/** Required authentication: none, a scope (a browser session has all), or a browser session. */
 export type Need = 'nobody' | 'session' | Scope;
 
-/** The schemas of what is asked; what a route has no schema for, it never sees. */
+/** Schemas of a request; input without a schema is not passed to the route. */
 export interface RequestSchemas {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
 }
 
-/** Everything about a route but its schemas' types and what it does. */
+/** A route without its handler and the types of its schemas. */
 interface Heading {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As Fastify writes it: `/api/matches/:id`. */
+  /** In Fastify's notation: `/api/matches/:id`. */
   readonly path: string;
-  /** The name of the operation in the API's description. */
+  /** Name of the operation in the API's description. */
   readonly name: string;
   readonly summary: string;
   readonly tag: string;
-  /** 201 where something is made; without an answer it is 204. */
+  /** 201 if a resource is created; without an answer it is 204. */
   readonly status?: 201;
-  /** What the answer is written as, unless JSON. */
+  /** Media type of the answer, unless JSON. */
   readonly answerType?: string;
-  /** What it costs besides being a request. */
+  /** Cost beyond that of any request. */
   readonly limit?: CostKind;
   readonly bodyLimit?: number;
-  /** Whether the body is kept for good, so that its bytes are paid for. */
+  /** Whether the body is stored permanently, so that its bytes are charged. */
   readonly keepsBody?: boolean;
   /** What it adds to storage by way of play, so that its bytes are paid for. */
   readonly writes?: Written;
@@ -46,12 +46,12 @@ interface Heading {
 
 interface Definition<S extends RequestSchemas & z.ZodRawShape, A, C extends Caller | undefined> extends Heading {
   readonly input: S;
-  /** What comes back; absent where there is nothing to say. */
+  /** Schema of the answer; absent if there is none. */
   readonly answer?: z.ZodType<A>;
   run(asked: RouteCall<S, C>): Promise<Result<A | RawAnswer>>;
 }
 
-/** What is asked, once the schemas have passed it, and by whom. */
+/** A validated request with its caller. */
 interface RouteCall<S extends RequestSchemas & z.ZodRawShape, C extends Caller | undefined> {
   readonly input: z.infer<z.ZodObject<S>>;
   readonly caller: C;
@@ -59,7 +59,7 @@ interface RouteCall<S extends RequestSchemas & z.ZodRawShape, C extends Caller |
   readonly reply: FastifyReply;
 }
 
-/** A route as the server and the API's description meet it. */
+/** A route, as the server and the API's description use it. */
 export interface Route extends Heading {
   readonly need: Need;
   readonly input: RequestSchemas;
@@ -78,7 +78,7 @@ export class RawAnswer {
   }
 }
 
-/** One thing that a known caller may ask for. The same schemas read the request and describe the API. */
+/** Defines a route for authenticated callers. The same schemas validate the request and describe the API. */
 export function route<S extends RequestSchemas & z.ZodRawShape, A>(
   definition: Definition<S, A, Caller> & { need: Exclude<Need, 'nobody'> },
 ): Route {
@@ -93,7 +93,7 @@ export function route<S extends RequestSchemas & z.ZodRawShape, A>(
   };
 }
 
-/** One thing that anybody may ask for. */
+/** Defines a route that needs no authentication. */
 export function openRoute<S extends RequestSchemas & z.ZodRawShape, A>(
   definition: Definition<S, A, Caller | undefined>,
 ): Route {
@@ -120,5 +120,5 @@ function read<S extends RequestSchemas & z.ZodRawShape>(
   return refused('bad-input', { ...first, problems: problems.slice(0, MOST_PROBLEMS) });
 }
 
-/** A long list of everything wrong with garbage helps nobody. */
+/** Most reported problems of one request: a longer list is of no use. */
 const MOST_PROBLEMS = 10;

@@ -12,7 +12,7 @@ afterEach(() => here.app.close());
 const policyFor = async (host: string) =>
   (await here.app.inject({ url: '/api/health', headers: { host } })).headers['content-security-policy'];
 
-it('lets pages reach this server and nothing else', async () => {
+it('pages can only reach this server', async () => {
   expect(await policyFor('play.example:4600')).toBe(
     "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data: blob:;font-src 'self';" +
       "connect-src 'self' ws://play.example:4600 wss://play.example:4600;worker-src 'self';manifest-src 'self';" +
@@ -21,13 +21,13 @@ it('lets pages reach this server and nothing else', async () => {
 });
 
 test.each(['evil; script-src *', 'a,b', "x 'unsafe-inline'"])(
-  'takes nothing odd over from the host %j',
+  'odd values of the host %j are not copied into the policy',
   async (host) => {
     expect(await policyFor(host)).toContain("connect-src 'self' 'self';");
   },
 );
 
-it('lets nobody guess types, frame pages or see where people came from', async () => {
+it('pages cannot be framed, types are not sniffed, and referrers are not sent', async () => {
   const { headers } = await here.app.inject('/api/health');
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { fastifyHelmet } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** A host as it may stand in a header of ours: a name or an address, and perhaps a port. */
+/** A host that is safe in a header: a name or an address, optionally with a port. */
 const PLAIN_HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** Headers that let a page load and reach nothing but this server. */
+/** Adds headers that restrict a page to this server. */
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {

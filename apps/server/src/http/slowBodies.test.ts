@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the server says to somebody who sends this, and then a character now and then, until it has enough. */
+/** Sends this, then a character now and then until the server ends the connection; returns the answer. */
 function answerToDrip(start: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
@@ -22,7 +22,7 @@ function answerToDrip(start: string): Promise<string> {
     socket.on('data', (chunk) => {
       said += String(chunk);
     });
-    // A server that has closed the connection answers what still comes with a reset.
+    // A server that has closed the connection resets it when more data arrives.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(drip);
@@ -33,12 +33,12 @@ function answerToDrip(start: string): Promise<string> {
   });
 }
 
-it('a body that drips is not waited for', async () => {
+it('a slow body ends with a timeout', async () => {
   const head = 'POST /api/session HTTP/1.1\r\nhost: here\r\nx-tessera: 1\r\ncontent-type: application/json\r\n';
   expect(await answerToDrip(`${head}content-length: 1000\r\n\r\n{`)).toContain('408');
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
 });
 
-it('neither are headers that drip', async () => {
+it('slow headers end with a timeout', async () => {
   expect(await answerToDrip('GET /api/health HTTP/1.1\r\nhost: here\r\nx-slow: ')).toContain('408');
 });

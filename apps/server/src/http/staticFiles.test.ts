@@ -24,20 +24,23 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test.each(['/', '/match/abc', '/replay/x?step=3', '/apis'])('%s is the page, looked up anew each time', async (url) => {
-  const { statusCode, body, headers } = await here.app.inject({ url, headers: BROWSER });
-  expect([statusCode, body]).toEqual([200, PAGE]);
-  expect(headers['cache-control']).toBe('no-cache');
-  expect(headers['content-security-policy']).toContain("default-src 'self'");
-});
+test.each(['/', '/match/abc', '/replay/x?step=3', '/apis'])(
+  '%s serves the page, with revalidation each time',
+  async (url) => {
+    const { statusCode, body, headers } = await here.app.inject({ url, headers: BROWSER });
+    expect([statusCode, body]).toEqual([200, PAGE]);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+  },
+);
 
-it('keeps files with a hash in their name for a year', async () => {
+it('files with a hash in their name are cached for a year', async () => {
   const { body, headers } = await here.app.inject('/assets/app-abc123.js');
   expect(body).toBe('let a');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-it('sends what is compressed already as it is', async () => {
+it('precompressed files are sent as they are', async () => {
   const { headers } = await here.app.inject({
     url: '/assets/app-abc123.js',
     headers: { 'accept-encoding': 'gzip, br' },
@@ -46,18 +49,18 @@ it('sends what is compressed already as it is', async () => {
   expect(headers['content-type']).toContain('javascript');
 });
 
-it('lets the service worker rule the site, and looks it up anew each time', async () => {
+it('the service worker may control the whole site, with revalidation each time', async () => {
   const { headers } = await here.app.inject('/sw.js');
   expect(headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' });
 });
 
-test.each(['/assets/gone.js', '/api/gone', '/metrics/gone', '/socket.io/gone'])('%s is missing', async (url) => {
+test.each(['/assets/gone.js', '/api/gone', '/metrics/gone', '/socket.io/gone'])('%s is not found', async (url) => {
   const { statusCode, headers } = await here.app.inject({ url, headers: BROWSER });
   expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
 });
 
 test.each(['/../secret.key', '/%2e%2e/secret.key', '/..%2fsecret.key', '/assets/..%5c..%5csecret.key', '/%00'])(
-  '%s leads nowhere',
+  '%s does not reach a file outside of the folder',
   async (url) => {
     const { statusCode, body } = await here.app.inject(url);
     expect(body).not.toContain('hush');

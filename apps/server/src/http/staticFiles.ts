@@ -7,10 +7,10 @@ import { sendProblem } from './problem.ts';
 const PAGE = 'index.html';
 const A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
-/** The client's build puts whatever has a hash in its name here. */
+/** Folder of the client's build for files with a hash in their name. */
 const HASHED = `${sep}assets${sep}`;
 
-/** Serves the web client: its files, and its page for every address that a person may open. */
+/** Serves the web client: its files, and its page for every path that a person may open. */
 export async function serveClient(app: FastifyInstance, root: string | undefined): Promise<void> {
   if (root !== undefined) {
     await app.register(fastifyStatic, {
@@ -19,7 +19,7 @@ export async function serveClient(app: FastifyInstance, root: string | undefined
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.setHeader('cache-control', path.includes(HASHED) ? A_YEAR : ASK_EACH_TIME);
-        // A service worker may only rule over the whole site if it is served with its leave.
+        // A service worker may control the whole site only with this header.
         if (basename(path).startsWith('sw.js')) reply.setHeader('service-worker-allowed', '/');
       },
     });
@@ -31,7 +31,7 @@ export async function serveClient(app: FastifyInstance, root: string | undefined
   });
 }
 
-/** A browser that goes to an address of the client, and not one that misses a file. */
+/** Whether a browser navigates to a page of the client, as opposed to a missing file. */
 function opensAPage(method: string, path: string, accept = ''): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   return accept.includes('text/html') && !/^\/(?:api|docs|assets|socket\.io|metrics)(?:\/|$)/.test(path);

@@ -5,7 +5,7 @@ import { LineStream } from './lineStream.ts';
 
 const MOST_STREAMS = 20;
 
-/** The streams that programs have open. They close when the token behind them is revoked. */
+/** Open streams of programs. They close when the token behind them is revoked. */
 export class Streams {
   readonly #open = new Map<LineStream, Caller>();
   readonly #identity: Pick<Identity, 'onRevoked' | 'onErased' | 'hasEnded'>;
@@ -16,9 +16,9 @@ export class Streams {
     identity.onRevoked(({ id }) => this.#closeWhere(({ via }) => via.id === id));
   }
 
-  /** A new stream, unless this person has too many. */
+  /** Opens a stream, unless this person has too many. */
   open(caller: Caller): Result<LineStream> {
-    // It may have ended while the request was on its way.
+    // The session or token may have ended during the request.
     if (this.#identity.hasEnded(caller.via)) return refused('not-signed-in');
     const theirs = [...this.#open.values()].filter(({ id }) => id === caller.id).length;
     if (theirs >= MOST_STREAMS) return refused('too-many-streams', { most: MOST_STREAMS });

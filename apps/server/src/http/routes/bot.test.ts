@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => here.app.close());
 
-/** The lines of a stream, over a real connection. */
+/** Reads the lines of a stream, over a real connection. */
 async function* follow(path = '', signal?: AbortSignal): AsyncGenerator<BotLine> {
   if (!here.app.server.listening) await here.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = here.app.server.address() as AddressInfo;
@@ -38,13 +38,13 @@ async function* follow(path = '', signal?: AbortSignal): AsyncGenerator<BotLine>
 
 const next = async (lines: AsyncGenerator<BotLine>) => (await lines.next()).value as BotLine;
 
-it('tells a program its seats', async () => {
+it('lists the seats of a program', async () => {
   const Seats = z.array(z.object({ match: MatchInfo, seat: z.int() }));
   const seats = answered(await program.ask('GET', '/api/bot/matches'), Seats);
   expect(seats.map(({ match, seat }) => [match.id, seat])).toEqual([[id, 0]]);
 });
 
-it('tells a program what it has to decide, and does what it says', async () => {
+it('streams decisions to a program, and accepts its actions', async () => {
   await ann.ask('POST', `/api/matches/${id}/start`);
   const lines = follow();
   const decide = await next(lines);
@@ -64,8 +64,8 @@ it('tells a program what it has to decide, and does what it says', async () => {
   expect(await next(lines)).toMatchObject({ seq: 1 });
 });
 
-it('answers a program before there is anything to tell it', async () => {
-  // A seat that has nothing to decide: the first line of itself is a ping.
+it('sends headers to a program before the first line', async () => {
+  // A seat without decisions: its first line is a ping.
   vi.spyOn(here.matches, 'follow').mockResolvedValue({ ok: true, value: () => {} });
   await here.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = here.app.server.address() as AddressInfo;
@@ -75,7 +75,7 @@ it('answers a program before there is anything to tell it', async () => {
   await response.body?.cancel();
 });
 
-it('stops telling when the program goes', async () => {
+it('ends the stream when the program disconnects', async () => {
   const going = new AbortController();
   const lines = follow('?seat=1', going.signal);
   await next(lines);
@@ -85,7 +85,7 @@ it('stops telling when the program goes', async () => {
   await expect.poll(() => here.matches.following).toBe(0);
 });
 
-it('stops telling when the token is revoked', async () => {
+it('ends the stream when the token is revoked', async () => {
   const lines = follow();
   await next(lines);
   const [token] = (await ann.ask('GET', '/api/tokens')).json();
@@ -94,7 +94,7 @@ it('stops telling when the token is revoked', async () => {
   expect(here.matches.following).toBe(0);
 });
 
-it('can close while programs are listening', async () => {
+it('the server can close while programs are streaming', async () => {
   const lines = follow();
   await next(lines);
   const ended = once(here.app.server, 'close');
@@ -104,7 +104,7 @@ it('can close while programs are listening', async () => {
   expect(here.matches.following).toBe(0);
 });
 
-it('says every 15 seconds that it is alive', async () => {
+it('sends a ping every 15 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     await ann.ask('POST', `/api/matches/${id}/start`);
@@ -117,7 +117,7 @@ it('says every 15 seconds that it is alive', async () => {
   }
 });
 
-it('refuses those without a seat, without the scope, and with too many streams', async () => {
+it('refuses callers without a seat, without the scope, or with too many streams', async () => {
   const url = `/api/bot/matches/${id}/stream`;
   const bob = await newVisitor(here.app);
   expect(problem(await bob.ask('GET', url))).toEqual([403, 'no-seat-of-yours']);

@@ -9,7 +9,7 @@ import type { Streams } from '../streams.ts';
 const NDJSON = 'application/x-ndjson';
 const BotSeat = z.object({ match: MatchInfo, seat: SeatNumber });
 
-/** For programs that play: what their seats are, what they have to decide, and what they do. */
+/** Routes for programs that play: their seats, decisions and actions. */
 export function botRoutes(matches: Matches, streams: Streams): Route[] {
   const tag = 'bots';
   return [

@@ -24,12 +24,12 @@ describe('games', () => {
     });
   });
 
-  it('that do not exist are not found', async () => {
+  it('are not found when they do not exist', async () => {
     expect(problem(await here.app.inject('/api/games/chess'))).toEqual([404, 'no-such-game']);
     expect(problem(await here.app.inject('/api/games/chess/loading'))).toEqual([404, 'no-such-game']);
   });
 
-  it('say how far their rules are loaded while a request waits for them', async () => {
+  it('report the loading progress of their rules while a request waits for them', async () => {
     expect(answered(await here.app.inject('/api/games/gomoku/loading'), RulesLoading)).toEqual({});
     await here.app.close();
     here = await testApp({ loadingOf: (game) => (game === 'gomoku' ? { done: 2, total: 5 } : undefined) });

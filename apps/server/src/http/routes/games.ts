@@ -6,7 +6,7 @@ import type { Games } from '../../games.ts';
 import { refused } from '../../result.ts';
 import { openRoute, type Route } from '../route.ts';
 
-/** What can be played here. */
+/** Routes about the installed games. */
 export function gameRoutes(games: Games, loadingOf: (game: string) => RulesLoading['loading']): Route[] {
   const infos = new Map(games.list.map((entry) => [entry.game.id, infoOf(entry)]));
   const tag = 'games';

@@ -7,7 +7,7 @@ const tag = 'people';
 const path = '/api/me/ignored/:id';
 const input = { params: z.object({ id: PlayerId }) };
 
-/** Whom somebody does not want to hear at any table. */
+/** Routes of the ignore list. */
 export function ignoredRoutes(identity: Identity): Route[] {
   return [
     route({

@@ -6,7 +6,7 @@ import { memoryReminders } from '../../reminders/testing/memoryReminders.ts';
 import { ADA, answered, problem } from '../testing/answers.ts';
 import { cookieIn, newVisitor, testApp, visitor } from '../testing/testApp.ts';
 
-/** Somebody with an account at a server that sends mails. */
+/** Creates an account at a server that sends mails. */
 async function withMails() {
   const reminders = await memoryReminders();
   const subscriptions = new Subscriptions({ ...reminders, counters: ownCounters(reminders.now) });
@@ -18,7 +18,7 @@ async function withMails() {
   return { ...here, reminders, ada };
 }
 
-it('an address stands in no log, and neither does what proves a link', async () => {
+it('addresses and link secrets do not appear in the log', async () => {
   const { app, ada, reminders, logged } = await withMails();
   const wish = { address: 'ada.secret@example.org', language: 'en' };
   expect(answered(await ada.ask('PUT', '/api/me/mail', wish), MailState)).toMatchObject({ confirmed: false });
@@ -37,7 +37,7 @@ it('an address stands in no log, and neither does what proves a link', async () 
   await app.close();
 });
 
-it('whatever is sent as an address is answered in words, and not looked at where it is too long', async () => {
+it('every malformed address is answered with a text, and one that is too long is not parsed', async () => {
   const { app, ada, reminders } = await withMails();
   const ask = (address: unknown) => ada.ask('PUT', '/api/me/mail', { address, language: 'en' });
   expect(problem(await ask('ada@example.org\r\nBcc: bob@example.org'))).toEqual([400, 'bad-mail-address']);
@@ -47,7 +47,7 @@ it('whatever is sent as an address is answered in words, and not looked at where
   await app.close();
 });
 
-it('mails are asked for five times an hour at most', async () => {
+it('mails can be requested five times per hour at most', async () => {
   const { app, ada } = await withMails();
   const codes = [];
   for (let i = 0; i < 7; i++) {

@@ -11,7 +11,7 @@ import { openRoute, type Route, route } from '../route.ts';
 const tag = 'people';
 const OFF: MailState = { offered: false, confirmed: false };
 
-/** Where somebody is reminded by mail, if anywhere. Without `subscriptions` this server sends no mails. */
+/** Routes of reminders by mail. Without `subscriptions` this server sends none. */
 export function mailRoutes(subscriptions: Subscriptions | undefined): Route[] {
   const asking = <T>(ask: (on: Subscriptions) => Promise<Result<T>>) =>
     subscriptions ? ask(subscriptions) : Promise.resolve(refused('mail-off'));
@@ -78,8 +78,8 @@ const FORM_LIMIT = 1024;
 const Query = MailLink.strip();
 
 /**
- * Where the programs that people read mail with end it (RFC 8058): they send a form, no cookie and no header of ours, and have nothing to prove but the
- * link. Whoever opens it in a browser is led to the page with the button.
+ * Serves the one-click unsubscription of mail programs (RFC 8058): they send a form without cookie or custom header,
+ * and only the link authorizes it. A browser that opens the link is redirected to the page with the button.
  */
 export async function serveUnsubscribing(
   app: FastifyInstance,
@@ -94,7 +94,7 @@ export async function serveUnsubscribing(
     return query.success ? ok(query.data) : refused('bad-mail-link');
   };
   await app.register(async (scope) => {
-    // What the form says is always the same.
+    // The content of the form is always the same.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, _body, done) =>
       done(null),
     );

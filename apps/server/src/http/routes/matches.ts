@@ -20,7 +20,7 @@ import { openRoute, RawAnswer, type Route, route } from '../route.ts';
 
 const tag = 'matches';
 
-/** Matches: finding them, making them, sitting down, and how they begin and end. */
+/** Routes of matches: search, creation, seats, start and end. */
 export function matchRoutes(matches: Matches, misses: CodeMisses): Route[] {
   return [...finding(matches, misses), ...making(matches), ...commandRoutes(matches)];
 }
@@ -162,7 +162,7 @@ function commandRoutes(matches: Matches): Route[] {
     commandRoute('start', 'host', 'Start a match whose seats are taken', (id, person) => matches.start(id, person)),
     commandRoute('concede', 'play', 'Give up', (id, person) => matches.concede(id, person)),
     commandRoute('abandon', 'host', 'End a match for everybody', (id, person) => matches.abandon(id, person)),
-    // Whoever asks first makes a match.
+    // The first caller creates a match.
     {
       ...commandRoute('open', 'play', 'The match that this one waits for, opened by the first who asks', (id, person) =>
         matches.open(id, person),
@@ -180,7 +180,7 @@ function commandRoutes(matches: Matches): Route[] {
   ];
 }
 
-/** Something done to a match that needs no more words. */
+/** Defines a route for a command without a body. */
 function commandRoute(
   name: string,
   need: 'play' | 'host',

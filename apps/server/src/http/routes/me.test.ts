@@ -24,7 +24,7 @@ describe('me', () => {
     expect(cookieIn(again)).toBe(ann.headers.cookie);
   });
 
-  it('has a cookie for encrypted connections only where the connection is', async () => {
+  it('has a secure cookie only over an encrypted connection', async () => {
     const secure = await testApp({
       config: { origins: [], trustProxy: 1, requestTimeoutMs: 60_000, caps: NO_CAPS },
     });
@@ -59,7 +59,7 @@ describe('me', () => {
     expect(problem(await ann.ask('POST', '/api/session', { ...ADA, password: 'short' }))).toEqual([400, 'bad-input']);
   });
 
-  it('can take another password, which the old cookie does not outlive', async () => {
+  it('can change the password, which invalidates the old cookie', async () => {
     const registered = await ann.ask('POST', '/api/me/register', ADA);
     const ada = visitor(here.app, ann.id, { ...ann.headers, cookie: cookieIn(registered) });
     const wish = { before: ADA.password, password: 'another password' };
@@ -78,7 +78,7 @@ describe('me', () => {
     expect((await again.ask('GET', '/api/sessions')).statusCode).toBe(200);
   });
 
-  it('is nobody with a forged or outdated cookie', async () => {
+  it('is anonymous with a forged or outdated cookie', async () => {
     const forged = visitor(here.app, '', { ...ann.headers, cookie: `${ann.headers.cookie}x` });
     expect(problem(await forged.ask('GET', '/api/sessions'))).toEqual([401, 'not-signed-in']);
     here.clock.now += 181 * 86_400_000;
@@ -87,7 +87,7 @@ describe('me', () => {
 });
 
 describe('sessions', () => {
-  it('are listed, and one that is revoked is over', async () => {
+  it('are listed, and can be revoked', async () => {
     const registered = await ann.ask('POST', '/api/me/register', ADA);
     const ada = visitor(here.app, ann.id, { ...ann.headers, cookie: cookieIn(registered) });
     const bob = await newVisitor(here.app);

@@ -11,12 +11,12 @@ import { charge, payerOf } from '../limits.ts';
 import { RowId } from '../parameters.ts';
 import { openRoute, type Route, route } from '../route.ts';
 
-/** As long as browsers keep a cookie; the session behind it may end sooner. */
+/** The longest lifetime of a cookie in browsers; the session behind it may end sooner. */
 const COOKIE_SECONDS = 400 * 86_400;
 export const COOKIE_SETTINGS = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const;
 const NamedCredentials = Credentials.extend({ name: CleanName });
 
-/** Who somebody is, and in which browsers. */
+/** Routes of the caller's identity and browser sessions. */
 export function meRoutes(identity: Identity, limits: RateLimits): Route[] {
   const tag = 'people';
   return [
@@ -46,7 +46,7 @@ export function meRoutes(identity: Identity, limits: RateLimits): Route[] {
       summary: 'Take another name',
       tag,
       need: 'session',
-      // Whether a name is taken is told with every attempt, so there are not many.
+      // Limited, because every attempt reveals whether a name is taken.
       limit: 'make',
       input: { body: z.strictObject({ name: CleanName }) },
       answer: Me,

@@ -9,7 +9,7 @@ import { openRoute, type Route, route } from '../route.ts';
 
 const REPLAY_LIMIT = 2 * 1024 * 1024;
 
-/** Matches as files: out of here and into here. */
+/** Routes that export and import matches as files. */
 export function replayRoutes(matches: Matches): Route[] {
   const tag = 'replays';
   return [

@@ -9,7 +9,7 @@ import { newVisitor, type TestApp, testApp, type Visitor } from '../testing/test
 const Diary = z.object({ id: MatchId, title: z.string() });
 const address = { params: z.object({ id: MatchId }) };
 
-/** What a game of diaries might bring: each is a personal match. */
+/** Resources of a fictitious game of diaries: each is a personal match. */
 const diaries: GameResources = {
   schemas: { Diary },
   resources: [
@@ -95,7 +95,7 @@ beforeEach(async () => {
 
 afterEach(() => here.app.close());
 
-it('lets a game bring resources over the personal matches of whoever asks', async () => {
+it('a game can define resources over the personal matches of the caller', async () => {
   const made = await ann.ask('POST', '/api/diaries', { title: 'Mine' });
   expect([made.statusCode, made.json().title]).toEqual([201, 'Mine']);
   const { id } = made.json();
@@ -104,33 +104,33 @@ it('lets a game bring resources over the personal matches of whoever asks', asyn
   expect((await bob.ask('GET', `/api/diaries/${id}`)).json()).toMatchObject({ mine: 0 });
 });
 
-it('knows none of them where the match is of another game or not for one', async () => {
+it('resources do not see a match of another game, nor one with several seats', async () => {
   const other = await ann.ask('POST', '/api/matches', { game: 'other', seats: [{ kind: 'me' }] });
   expect((await ann.ask('GET', `/api/diaries/${other.json().id}`)).json()).toEqual({ mine: 0, found: false });
   const shared = await ann.ask('POST', '/api/matches', { game: 'diary', seats: [{ kind: 'me' }, { kind: 'open' }] });
   expect((await ann.ask('GET', `/api/diaries/${shared.json().id}`)).json()).toEqual({ mine: 0, found: false });
 });
 
-it('reads what is sent by the schemas of the game, and asks for the scope that it names', async () => {
+it('resources validate requests by the schemas of the game, and require the scope that it names', async () => {
   expect(problem(await ann.ask('POST', '/api/diaries', { title: 7 }))).toEqual([400, 'bad-input']);
   const nobody = await here.app.inject({ method: 'GET', url: '/api/diaries/match0000000' });
   expect(problem(nobody)).toEqual([401, 'not-signed-in']);
 });
 
-it('sends a long text as it comes, as a file to keep', async () => {
+it('resources can stream a long text as a file', async () => {
   const made = await ann.ask('POST', '/api/diaries', { title: 'Long' });
   const text = await ann.ask('GET', `/api/diaries/${made.json().id}/text`);
   expect(text.body).toBe('Dear diary');
   expect(text.headers['content-disposition']).toContain('attachment');
 });
 
-it('says what the rules of a game refuse in the words of the game', async () => {
+it("refusals of a game's rules have the texts of the game", async () => {
   const made = await ann.ask('POST', '/api/diaries', { title: 'Wet' });
   const refused = await ann.ask('DELETE', `/api/diaries/${made.json().id}`);
   expect(refused.json()).toMatchObject({ status: 409, code: 'too-wet', detail: 'The diary says too-wet.' });
 });
 
-it('describes them with the rest of the API', async () => {
+it('resources are part of the API description', async () => {
   const api = (await here.app.inject('/api/openapi.json')).json();
   expect(Object.keys(api.paths)).toEqual(expect.arrayContaining(['/api/diaries', '/api/diaries/{id}']));
   expect(api.components.schemas.Diary).toMatchObject({ type: 'object' });

@@ -10,13 +10,13 @@ import { hangUp } from '../hangUp.ts';
 import { attach, sendLong } from '../longText.ts';
 import { type Route, route } from '../route.ts';
 
-/** What the resources of a game have to do with. */
+/** Dependencies of the resources of a game. */
 export interface ResourceSettings {
   readonly matches: Matches;
   readonly packs: Packs;
 }
 
-/** The resources that a game brings, as routes. */
+/** Returns the resources of a game as routes. */
 export function resourceRoutes(game: string, { resources }: GameResources, settings: ResourceSettings): Route[] {
   return resources.map((resource) => resourceRoute(game, resource, settings));
 }
@@ -29,7 +29,7 @@ function resourceRoute(game: string, { input: schemas, run, ...heading }: Resour
     run: async ({ input, caller, request, reply }) => {
       const { matches, packs } = settings;
       const result = await run({
-        // Its own schemas have passed it; only their types are not known here.
+        // Validated by the game's schemas; only their types are unknown here.
         input: input as never,
         matches: personalMatches(matches, game, caller, hangUp(reply)),
         packs: personalPacks(packs, caller),
@@ -50,7 +50,7 @@ function isLong(value: unknown): value is LongAnswer {
   return typeof value === 'object' && value !== null && 'long' in value;
 }
 
-/** The private matches of a game that somebody plays alone. */
+/** The caller's private solo matches of a game. */
 function personalMatches(matches: Matches, game: string, person: Caller, signal: AbortSignal): PersonalMatches {
   const isOwn = (match: MatchInfo) => match.game === game && isPersonal(match);
   return {
@@ -63,7 +63,7 @@ function personalMatches(matches: Matches, game: string, person: Caller, signal:
       matches.create(person, {
         game,
         title,
-        // Whatever it is, the schema of the game's options has the last word.
+        // The schema of the game's options validates it later.
         options: options as NonNullable<NewMatchWish['options']>,
         seats: [{ kind: 'me' }],
       }),

@@ -8,7 +8,7 @@ import { openRoute, type Route } from '../route.ts';
 
 const State = z.object({ status: z.literal('ok') });
 
-/** For whoever keeps the server running. */
+/** Routes for operators. */
 export function systemRoutes(ready: (() => Promise<void>) | undefined): Route[] {
   const tag = 'system';
   return [
@@ -45,7 +45,10 @@ export function systemRoutes(ready: (() => Promise<void>) | undefined): Route[] 
   ];
 }
 
-/** Measures the time of each answer, and serves the metrics in Prometheus' format to clients with the token. Without a token the page does not exist. */
+/**
+ * Measures the time of each answer, and serves the metrics in Prometheus' format to clients with the token. Without a
+ * configured token the page does not exist.
+ */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   const { registry, requestSeconds } = metrics;
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {

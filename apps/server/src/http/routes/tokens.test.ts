@@ -28,7 +28,7 @@ describe('tokens', () => {
     expect(problem(await ann.ask('POST', '/api/tokens', { name: 'x', scopes: ['all'] }))).toEqual([400, 'bad-input']);
   });
 
-  it('may do what their scopes say and nothing of a person', async () => {
+  it("allow what their scopes say, and no request about the person's identity", async () => {
     const id = await newMatch(ann);
     const reader = await newProgram(here.app, ann, ['read']);
     expect((await reader.ask('GET', `/api/matches/${id}`)).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import type { Identity } from '../../identity/identity.ts';
 import { RowId } from '../parameters.ts';
 import { type Route, route } from '../route.ts';
 
-/** What people give to programs that act for them. */
+/** Routes of API tokens, with which programs act for a person. */
 export function tokenRoutes(identity: Identity): Route[] {
   const tag = 'tokens';
   return [

@@ -23,10 +23,10 @@ interface Table {
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Matches in memory, all of them of gomoku, with none of what makes real ones durable. Enough to ask everything of. */
+/** Matches of gomoku in memory, without durability: enough to test every request. */
 export class FakeMatches implements Matches {
   readonly #tables = new Map<string, Table>();
-  /** How many programs follow a seat. */
+  /** Number of programs that stream a seat. */
   following = 0;
 
   async create(host: Person, wish: NewMatchWish): Promise<Result<MatchInfo>> {

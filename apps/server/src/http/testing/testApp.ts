@@ -13,13 +13,13 @@ import { buildHttp, type HttpSettings } from '../http.ts';
 import { makeLog } from '../log.ts';
 import { FakeMatches } from './fakeMatches.ts';
 
-/** Where a test stands: the whole of HTTP over matches in memory. */
+/** Test fixture: the whole HTTP server over matches in memory. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly matches: FakeMatches;
-  /** Everything that was logged so far. */
+  /** Returns everything logged so far. */
   logged(): string;
-  /** The clock of identity, of limits and of those who have to wait, in milliseconds. */
+  /** The clock of identity and limits, in milliseconds. */
   readonly clock: { now: number };
 }
 
@@ -61,20 +61,20 @@ export async function testApp(changes: Partial<HttpSettings> = {}): Promise<Test
   return { app, matches, clock, logged: () => lines.join('') };
 }
 
-/** Somebody who asks: a browser with its cookie, or a program with its token. */
+/** A client: a browser with its cookie, or a program with its token. */
 export interface Visitor {
   readonly id: string;
   readonly headers: Record<string, string>;
   ask(method: NonNullable<InjectOptions['method']>, url: string, body?: unknown): Promise<LightMyRequestResponse>;
 }
 
-/** A guest at their first visit. */
+/** Creates a guest. */
 export async function newVisitor(app: FastifyInstance): Promise<Visitor> {
   const response = await app.inject({ method: 'GET', url: '/api/me' });
   return visitor(app, response.json().id, { cookie: cookieIn(response), 'x-tessera': '1' });
 }
 
-/** A program of somebody's, with a token of these scopes. */
+/** Creates a program with a token of these scopes. */
 export async function newProgram(app: FastifyInstance, owner: Visitor, scopes: readonly string[]): Promise<Visitor> {
   const made = await owner.ask('POST', '/api/tokens', { name: 'a program', scopes });
   return visitor(app, owner.id, { authorization: `Bearer ${made.json().token}` });
@@ -94,7 +94,7 @@ export function visitor(app: FastifyInstance, id: string, headers: Record<string
   };
 }
 
-/** The cookie that an answer hands out, as the browser sends it back. */
+/** Returns the cookie of an answer, as the browser sends it back. */
 export function cookieIn(response: LightMyRequestResponse): string {
   const cookie = response.cookies.find(({ name }) => name === COOKIE);
   return `${COOKIE}=${encodeURIComponent(cookie?.value ?? '')}`;
