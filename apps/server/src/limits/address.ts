@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** The parts of an IPv6 address that a provider gives to one customer: 64 of 128 bits. */
+/** The groups of an IPv6 address that a provider assigns to one customer: 64 of 128 bits. */
 const CUSTOMER_PARTS = 4;
 const PARTS = 8;
 
 /**
- * An address as limits count it. Whoever has one address of IPv6 has as many more as they like, so these are counted by what
- * a provider gives to one customer.
+ * Returns an address as limits count it. A client with one IPv6 address usually has a whole block, so these are counted
+ * per block of a customer.
  */
 export function addressKey(address: string): string {
   const [bare = ''] = address.split('%');

@@ -13,7 +13,7 @@ async function fail(name: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) expect(await attempts.begin(name)).toBe(0);
 }
 
-it('lets one try so many times in so long', async () => {
+it('allows a number of attempts per period', async () => {
   await fail('ada', 19);
   time = 60_000;
   await fail('ada', 1);
@@ -23,7 +23,7 @@ it('lets one try so many times in so long', async () => {
   await fail('ada', 1);
 });
 
-it('forgives everything once the password was right, and one that was none', async () => {
+it('forgives all failures after a success, and one failure that was taken back', async () => {
   await fail('ada', 19);
   await attempts.forgive('ada');
   await fail('ada', 20);
@@ -32,7 +32,7 @@ it('forgives everything once the password was right, and one that was none', asy
   expect(await attempts.begin('ada')).toBeGreaterThan(0);
 });
 
-it('forgets the oldest names when there are too many', async () => {
+it('drops the oldest keys when there are too many', async () => {
   await fail('ada', 20);
   for (let i = 0; i < 9_999; i++) await fail(`name ${i}`, 1);
   expect(await attempts.begin('ada')).toBeGreaterThan(0);

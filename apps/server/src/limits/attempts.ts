@@ -1,4 +1,4 @@
-/** So many failures in so many milliseconds, then there is nothing but waiting. */
+/** Most failures per period in milliseconds; further attempts have to wait. */
 export interface AttemptLimit {
   readonly most: number;
   readonly windowMs: number;
@@ -6,7 +6,7 @@ export interface AttemptLimit {
 
 const MOST_KEYS = 10_000;
 
-/** Milliseconds since some moment, which nobody can set back or forward. */
+/** Milliseconds of a monotonic clock. */
 export const elapsed = (): number => performance.now();
 
 interface Failures {
@@ -15,25 +15,25 @@ interface Failures {
 }
 
 /**
- * Failures to guess something, counted by whom or what they concern. Only failures count: whoever succeeds never waits. Guesses may be on
- * their way at the same time, so each is counted as failed before it is looked at.
+ * Counts failed attempts by key. Successful ones never wait. Concurrent attempts are possible, so each is counted as
+ * failed before it is checked.
  */
 export interface AttemptCounter {
-  /** The seconds this one has to wait; or 0, and a guess has been counted as failed. */
+  /** Returns the seconds to wait; or 0, after counting the attempt as failed. */
   begin(key: string): Promise<number>;
-  /** One that was counted was no failure. */
+  /** Removes one counted failure. */
   takeBack(key: string): Promise<void>;
-  /** All is forgiven. */
+  /** Removes all failures of a key. */
   forgive(key: string): Promise<void>;
 }
 
-/** Counted in the memory of this process. */
+/** Counts in the memory of this process. */
 export class Attempts implements AttemptCounter {
   readonly #failures = new Map<string, Failures>();
   readonly #limit: AttemptLimit;
   readonly #now: () => number;
 
-  /** @param now a clock that is never set back: one that is would lock people out, or let them try for ever. */
+  /** @param now a monotonic clock: one that is set back would lock people out or allow endless attempts. */
   constructor(limit: AttemptLimit, now: () => number = elapsed) {
     this.#limit = limit;
     this.#now = now;
@@ -64,7 +64,7 @@ export class Attempts implements AttemptCounter {
     return failures && failures.until > this.#now() ? failures : undefined;
   }
 
-  /** Somebody who tries by the thousand must not fill the memory: the oldest are forgotten. */
+  /** Drops the oldest keys: attempts under thousands of keys must not fill the memory. */
   #makeRoom(): void {
     for (const key of this.#failures.keys()) {
       if (this.#failures.size < MOST_KEYS && this.#current(key)) return;

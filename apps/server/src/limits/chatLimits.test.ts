@@ -12,7 +12,7 @@ beforeEach(() => {
 const lines = (count: number, of = 'ada') =>
   Promise.all(Array.from({ length: count }, (_, i) => limits.refusal(of, `line ${i}`)));
 
-it('lets somebody say eight things at once, then one every other second', async () => {
+it('allows eight lines at once, then one every other second', async () => {
   expect(await lines(8)).toEqual(Array(8).fill(undefined));
   expect(await limits.refusal('ada', 'one more')).toBe('too-fast');
   expect(await limits.refusal('bob', 'hello')).toBeUndefined();
@@ -21,7 +21,7 @@ it('lets somebody say eight things at once, then one every other second', async 
   expect(await limits.refusal('ada', 'and another')).toBe('too-fast');
 });
 
-it('lets nobody say the same over and over, however it is written', async () => {
+it('refuses the same text over and over, in any spelling', async () => {
   for (const line of ['gg', 'GG!', 'g g']) expect(await limits.refusal('ada', line)).toBeUndefined();
   expect(await limits.refusal('ada', 'gg.')).toBe('chat-repeated');
   expect(await limits.refusal('ada', 'well played')).toBeUndefined();
@@ -29,7 +29,7 @@ it('lets nobody say the same over and over, however it is written', async () => 
   expect(await limits.refusal('ada', 'gg')).toBeUndefined();
 });
 
-it('forgets those who have been quiet for longest', async () => {
+it('drops the speakers with the longest silence', async () => {
   await lines(8);
   for (let i = 0; i < 10_000; i++) await limits.refusal(`person ${i}`, 'hello');
   expect(await limits.refusal('ada', 'again')).toBeUndefined();

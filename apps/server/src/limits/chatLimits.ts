@@ -2,36 +2,36 @@ import { elapsed } from './attempts.ts';
 import { type Rate, TokenBucket } from './tokenBucket.ts';
 
 export const CHAT_RATE: Rate = { burst: 8, perSecond: 0.5 };
-/** The same line so often in so long; then something else has to be said. */
+/** How often the same text may be repeated, and in which period. */
 export const REPEATS = { most: 3, windowMs: 60_000 } as const;
 const MOST_PEOPLE = 10_000;
 
 interface Speaker {
   readonly bucket: TokenBucket;
-  /** What they have said of late, and when. */
+  /** Their recent lines, with times. */
   lines: { readonly text: string; readonly at: number }[];
 }
 
 export type ChatRefusal = 'too-fast' | 'chat-repeated' | undefined;
 
-/** How much a person may say, at all tables and over all of their sockets together. */
+/** Limits the chat of a person, over all tables and sockets together. */
 export interface ChatCounter {
-  /** Why a person may not say this just now; what they may say counts. */
+  /** Returns why a person may not send this line now; an allowed line is counted. */
   refusal(person: string, text: string): Promise<ChatRefusal>;
 }
 
-/** What a line comes to, however it is written. */
+/** Normalizes a text, so that spelling variants count as the same. */
 export function spoken(text: string): string {
   return text.toLowerCase().replace(/[\p{Z}\p{P}]/gu, '') || text;
 }
 
-/** Counted in the memory of this process. */
+/** Counts in the memory of this process. */
 export class ChatLimits implements ChatCounter {
   readonly #speakers = new Map<string, Speaker>();
   readonly #factor: number;
   readonly #now: () => number;
 
-  /** @param factor how many times the usual limits hold; with infinity there are none. */
+  /** @param factor multiplies the usual limits; infinity switches them off. */
   constructor(factor: number, now: () => number = elapsed) {
     this.#factor = factor;
     this.#now = now;
@@ -51,7 +51,7 @@ export class ChatLimits implements ChatCounter {
     return undefined;
   }
 
-  /** Whoever spoke last is at the end; where there are too many, the first who have been quiet for long are forgotten. */
+  /** Moves a speaker to the end of the list; drops those with the longest silence if there are too many. */
   #speaker(person: string, now: number): Speaker {
     const rate = { burst: CHAT_RATE.burst * this.#factor, perSecond: CHAT_RATE.perSecond * this.#factor };
     const speaker = this.#speakers.get(person) ?? { bucket: new TokenBucket(rate, now), lines: [] };

@@ -1,4 +1,4 @@
-/** How many of something each of many has open, and no more than so many. */
+/** Counts open resources per key, up to a limit. */
 export class ConcurrencyLimit {
   readonly #most: number;
   readonly #open = new Map<string, number>();
@@ -11,12 +11,12 @@ export class ConcurrencyLimit {
     return (this.#open.get(name) ?? 0) < this.#most;
   }
 
-  /** How many of them one has open. */
+  /** Returns the number of open resources of a key. */
   count(name: string): number {
     return this.#open.get(name) ?? 0;
   }
 
-  /** Counts one more, to be called off once; nothing if there are too many already. */
+  /** Counts one more and returns a function that releases it; returns undefined if the limit is reached. */
   enter(name: string): (() => void) | undefined {
     const open = this.#open.get(name) ?? 0;
     if (open >= this.#most) return undefined;

@@ -1,6 +1,6 @@
 import type { Rate } from './tokenBucket.ts';
 
-/** Who pays for a request: each of those that are known. */
+/** Payers of a request: each known one is charged. */
 export interface Payer {
   readonly address?: string;
   readonly session?: string;
@@ -17,28 +17,28 @@ function per(seconds: number, burst: number): Rate {
   return { burst, perSecond: burst / seconds };
 }
 
-/** What can run out, and how much of it there is for whom. */
+/** Rate limits per resource and kind of payer. */
 export const BUDGETS = {
-  /** Asking the API for anything. */
+  /** Requests to the API. */
   calls: { address: per(60, 1200), person: per(60, 1200), session: per(60, 600) },
-  /** Asking for anything over a socket. */
+  /** Requests over a socket. */
   messages: {
     address: { burst: 2000, perSecond: 500 },
     person: { burst: 400, perSecond: 100 },
     session: { burst: 200, perSecond: 50 },
     socket: { burst: 60, perSecond: 20 },
   },
-  /** Being let in as somebody new. */
+  /** New guests. */
   guests: { address: per(600, 30) },
-  /** Trying a password, or making an account. */
+  /** Attempts to log in or to register. */
   logins: { address: per(300, 20) },
-  /** Asking for a mail to an address: more than anybody needs who mistypes it. */
+  /** Mails to an address: enough for people who mistype it. */
   mails: { address: per(3600, 10), person: per(3600, 5) },
   /** Downloading everything about oneself: all of a person's matches are worked through. */
   downloads: { address: per(3600, 20), person: per(3600, 5) },
-  /** Making matches, forks, tokens and packs. */
+  /** Creation of matches, forks, tokens and packs. */
   made: { address: per(60, 120), person: per(60, 30), session: per(60, 30) },
-  /** Having a whole log worked through. */
+  /** Requests that process a whole log. */
   archive: { address: per(60, 240), person: per(60, 60), session: per(60, 60) },
   /**
    * Bytes that play adds to logs and headings: what a long evening takes at once, and as much as a person who plays all day for good.
@@ -50,14 +50,14 @@ export const BUDGETS = {
   },
   /** Making a match over which the thread of its rules hangs and is replaced: others wait for that. */
   hangs: { person: per(900, 3) },
-  /** Bytes that are kept for good. */
+  /** Bytes that are stored permanently. */
   bytes: { address: per(600, 64 * MB), person: per(600, 16 * MB) },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<PayerKind, Rate>>>>>;
 
 export type Budget = keyof typeof BUDGETS;
 export type Cost = Readonly<Partial<Record<Budget, number>>>;
 
-/** What each kind of request costs besides being one: the same over a socket as over HTTP. */
+/** Cost of each kind of request beyond that of any request: the same over a socket and over HTTP. */
 export const COSTS = {
   call: { calls: 1 },
   guest: { guests: 1 },
@@ -68,10 +68,10 @@ export const COSTS = {
   fork: { made: 1, archive: 2 },
   import: { made: 1, archive: 4 },
   log: { archive: 1 },
-  /** Many headings are read at once. */
+  /** Reads many headings at once. */
   list: { calls: 4 },
   replay: { archive: 2 },
-  /** By the byte. */
+  /** Per byte. */
   keep: { bytes: 1 },
   /** Once it has happened. */
   hang: { hangs: 1 },

@@ -2,25 +2,25 @@ import { type AttemptCounter, type AttemptLimit, Attempts } from './attempts.ts'
 import { type ChatCounter, ChatLimits } from './chatLimits.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 
-/** How many of something each of many has open. */
+/** Counts open resources per key. */
 export interface OpenCounter {
-  /** Counts one more, to be called off once; nothing if there are too many already. */
+  /** Counts one more and resolves to a function that releases it; resolves to undefined if the limit is reached. */
   enter(name: string): Promise<(() => void) | undefined>;
-  /** How many one has open. */
+  /** Returns the number of open resources of a key. */
   count(name: string): Promise<number>;
 }
 
-/** Where it is counted what somebody has done wrongly, said, or has open: here, or for all nodes together. */
+/** Counters of failures, chat lines and open resources: of this process, or of all nodes together. */
 export interface Counters {
-  /** @param kind what is guessed. */
+  /** @param kind name of the attempted operation. */
   attempts(kind: string, limit: AttemptLimit): AttemptCounter;
-  /** @param factor how many times the usual limits hold. */
+  /** @param factor multiplies the usual limits. */
   chat(factor: number): ChatCounter;
-  /** @param kind what is open. */
+  /** @param kind name of the resource. */
   open(kind: string, most: number): OpenCounter;
 }
 
-/** In the memory of this process: for a server that is alone, and for a node while it cannot reach the others. */
+/** Creates counters in the memory of this process: for a single server, and for a node that cannot reach the others. */
 export function ownCounters(elapsed?: () => number): Counters {
   return {
     attempts: (_kind, limit) => new Attempts(limit, elapsed),

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Migrations } from '../storage/storage.ts';
 
-/** Matches that somebody has brought or copied whole, and how much they take. */
+/** Imported and copied matches, with their sizes. */
 export interface KeptTables {
   kept_matches: { match_id: string; player_id: string; bytes: number };
 }
 
-/** What makes that table. Its number is after those of the tables it refers to. */
+/** Migration of that table. Its number follows those of the tables it refers to. */
 export const keptMigrations: Migrations = { '0300_kept_matches': { up: createTable } };
 
 async function createTable(db: Kysely<unknown>): Promise<void> {

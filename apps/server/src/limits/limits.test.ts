@@ -7,7 +7,7 @@ function limits(factor = 1) {
   return { clock, limits: new RateLimits(factor, () => clock.now) };
 }
 
-it('a fork over a socket is paid from the same purse as one over HTTP, whatever the session', () => {
+it('a fork over a socket and one over HTTP draw on the same budget, in all sessions of a person', () => {
   const { limits: all } = limits();
   const account = all.account({ person: 'ada', session: 'one', address: '10.0.0.1', socket: 'a' });
   const fork = account.charging(COSTS.fork);
@@ -20,14 +20,14 @@ it('a fork over a socket is paid from the same purse as one over HTTP, whatever 
   expect(all.take('fork', { person: 'bob', session: 'four', address: '10.0.0.1' })).toBeUndefined();
 });
 
-it('an address with many people has its own limit', () => {
+it('an address with many people has a separate limit', () => {
   const { limits: all } = limits();
   const make = (i: number) => all.take('make', { person: `p${i}`, session: `s${i}`, address: '10.0.0.1' });
   for (let i = 0; i < 120; i++) expect(make(i)).toBeUndefined();
   expect(make(120)).toMatchObject({ budget: 'made' });
 });
 
-it('what has to wait has not been paid for', () => {
+it('a refused request is not charged', () => {
   const { limits: all, clock } = limits();
   const ada = { person: 'ada', session: 'one' };
   for (let i = 0; i < 30; i++) all.take('make', ada);
@@ -36,7 +36,7 @@ it('what has to wait has not been paid for', () => {
   expect(all.take('make', ada)).toBeUndefined();
 });
 
-it('goes by a clock that cannot be set: what the system says the time is plays no part', () => {
+it('uses a monotonic clock: changes of the system time have no effect', () => {
   const real = Date.now;
   try {
     const all = new RateLimits(1);
@@ -56,15 +56,15 @@ it('can be widened, and switched off', () => {
   for (let i = 0; i < 1000; i++) expect(off.take('make', { person: 'ada' })).toBeUndefined();
 });
 
-it('bytes are paid by the byte', () => {
+it('bytes are charged one by one', () => {
   const { limits: all } = limits();
   expect(all.take('keep', { person: 'ada' }, 10 * 1024 * 1024)).toBeUndefined();
   expect(all.take('keep', { person: 'ada' }, 10 * 1024 * 1024)).toMatchObject({ budget: 'bytes' });
 });
 
-it('what is spent at one node is owed at another, once it has been told', () => {
+it('costs spent at one node count at another, once it was notified', () => {
   const [here, there] = [limits().limits, limits().limits];
-  // From here on there are others to tell.
+  // From here on there are other nodes to notify.
   here.takeSpent();
   const payer = { person: 'ada', session: 'one', address: '10.0.0.1' };
   for (let i = 0; i < 30; i++) expect(here.take('make', payer)).toBeUndefined();

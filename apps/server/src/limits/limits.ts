@@ -4,13 +4,13 @@ import { refusal } from '../result.ts';
 import { BUDGETS, type Budget, COSTS, type Cost, type CostKind, type Payer, type PayerKind } from './costs.ts';
 import { Allowances, type Rate, type TokenBucket } from './tokenBucket.ts';
 
-/** What has run out, and for how many seconds. */
+/** The exhausted resource, and the seconds to wait. */
 export interface Wait {
   readonly budget: Budget;
   readonly seconds: number;
 }
 
-/** Somebody who asks again and again, such as a socket: what they pay with is looked up once. */
+/** Account of a client with many requests, such as a socket: its budgets are looked up once. */
 export interface Account {
   /** Something that is paid for often, so many times over: why it has to wait each time, or nothing, and it has been paid for. */
   charging(cost: Cost): (times?: number) => Wait | undefined;
@@ -22,20 +22,20 @@ const BUDGET_NAMES = Object.keys(BUDGETS) as Budget[];
 const NO_LIMIT: Account = { charging: () => () => undefined, close: () => {} };
 
 /**
- * How much everybody may ask, counted in memory: one place for sockets and HTTP, so that there is no cheaper way round. The
- * clock is one that nobody can set: a clock that was set back would lock everybody out.
+ * Rate limits, counted in memory: shared by sockets and HTTP, so that neither is a cheaper way. Uses a monotonic clock:
+ * one that is set back would lock everyone out.
  */
 export class RateLimits {
   readonly #known = new Map<string, Allowances>();
   readonly #isLimited: boolean;
-  /** What was spent here and has not been told to other nodes, by the name of what was spent of; nothing where there are none. */
+  /** Amounts spent here and not yet sent to other nodes, by bucket; undefined on a single server. */
   #spent: Map<string, number> | undefined;
   readonly #now: () => number;
 
-  /** How many times the usual limits hold. */
+  /** Multiplies the usual limits. */
   readonly factor: number;
 
-  /** Each limit so many times as wide; with infinity nothing is counted. */
+  /** @param factor multiplies each limit; infinity switches counting off. */
   constructor(factor: number, now: () => number = () => performance.now()) {
     this.factor = factor;
     this.#isLimited = factor !== Number.POSITIVE_INFINITY;
@@ -49,7 +49,7 @@ export class RateLimits {
     }
   }
 
-  /** Why something that costs this, so many times over, has to wait; or nothing, and it has been paid for. */
+  /** Charges a cost, `times` over; returns why it has to wait if a budget is exhausted. */
   take(kind: CostKind, payer: Payer, times = 1): Wait | undefined {
     if (!this.#isLimited) return undefined;
     const now = this.#now();
@@ -66,7 +66,7 @@ export class RateLimits {
     this.#noteSpent(charges, times);
   }
 
-  /** An account for somebody who stays. */
+  /** Opens an account for a client with many requests. */
   account(payer: Payer): Account {
     if (!this.#isLimited) return NO_LIMIT;
     const start = this.#now();
@@ -84,14 +84,14 @@ export class RateLimits {
     };
   }
 
-  /** What was spent here since this was last asked, for other nodes. */
+  /** Returns the amounts spent here since the last call, for other nodes. */
   takeSpent(): [string, number][] {
     const spent = [...(this.#spent ?? [])];
     this.#spent = new Map();
     return spent;
   }
 
-  /** Something was spent at another node. */
+  /** Charges an amount that was spent at another node. */
   owe(key: string, amount: number): void {
     const [budget, kind, ...name] = key.split(' ');
     this.#known.get(`${budget} ${kind}`)?.of(name.join(' '), this.#now()).take(amount);
@@ -110,7 +110,7 @@ export class RateLimits {
     }
   }
 
-  /** Forgets whoever has not asked for a while. */
+  /** Drops the buckets of payers without recent requests. */
   tidy(): void {
     const now = this.#now();
     for (const allowances of this.#known.values()) allowances.tidy(now);

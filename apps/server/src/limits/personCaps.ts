@@ -10,7 +10,7 @@ type MatchService = Pick<MatchTables, 'matches' | 'sitters'> & PackTables & Kept
 
 const MB = 1024 * 1024;
 
-/** What is asked of headings, which are JSON, in the words of each database. */
+/** Queries on headings, which are JSON, in the SQL of each database. */
 interface HeadingQueries {
   readonly hasBot: RawBuilder<boolean>;
   readonly host: RawBuilder<string | null>;
@@ -20,7 +20,7 @@ const HEADINGS: Readonly<Record<Storage['dialect'], HeadingQueries>> = {
   sqlite: {
     hasBot: sql<boolean>`EXISTS (
       SELECT 1 FROM json_each(matches.record, '$.seats') WHERE json_extract(value, '$.kind') = 'bot')`,
-    // A heading that cannot be read is nobody's, and must not keep anybody from anything.
+    // An unreadable heading counts for no person.
     host: sql<string | null>`CASE WHEN json_valid(matches.record) THEN json_extract(matches.record, '$.host') END`,
   },
   postgres: {
@@ -30,7 +30,7 @@ const HEADINGS: Readonly<Record<Storage['dialect'], HeadingQueries>> = {
   },
 };
 
-/** How much one person may have here at a time. */
+/** Caps on the matches and stored bytes of a person. */
 export class PersonCaps {
   readonly #db: Kysely<MatchService>;
   readonly #headings: HeadingQueries;
@@ -39,7 +39,7 @@ export class PersonCaps {
   readonly #caps: Pick<Caps, 'botTables' | 'unfinished' | 'storedBytes'>;
   readonly #turns = new Map<string, Promise<void>>();
 
-  /** @param flush writes down what has happened to matches and is not stored yet. */
+  /** @param flush writes changes of matches that are not stored yet. */
   constructor(
     storage: Pick<Storage, 'tables' | 'dialect' | 'exclusively'>,
     caps: Pick<Caps, 'botTables' | 'unfinished' | 'storedBytes'>,
@@ -52,9 +52,11 @@ export class PersonCaps {
     this.#caps = caps;
   }
 
-  /** Does what adds to a person's own after the rest of it: many at once would each find the same room. */
+  /**
+   * Runs work that adds to a person's resources, one after the other: concurrent checks would all find the same room.
+   */
   inTurn<T>(person: string, work: () => Promise<T>): Promise<T> {
-    // In this process first: a person takes up one connection at most.
+    // In this process first, so that a person takes up one connection at most.
     const result = (this.#turns.get(person) ?? Promise.resolve()).then(() => this.#exclusively(person, work));
     const over = () => {
       if (this.#turns.get(person) === turn) this.#turns.delete(person);
@@ -64,12 +66,12 @@ export class PersonCaps {
     return result;
   }
 
-  /** Whether a person may host one more match, with bots in it or without. */
+  /** Checks whether a person may host one more match, with bots or without. */
   async mayHost(person: string, hasBots: boolean): Promise<Result<undefined>> {
     if (this.#caps.unfinished === Number.POSITIVE_INFINITY) return ok(undefined);
     const allowed = await this.#hasRoom(person, hasBots);
     if (allowed.ok) return allowed;
-    // One of them may just have ended.
+    // One of the matches may just have ended.
     await this.#flush();
     return this.#hasRoom(person, hasBots);
   }
@@ -81,7 +83,7 @@ export class PersonCaps {
     return hasBots && bots >= botTables ? refused('too-many-bot-tables', { most: botTables }) : ok(undefined);
   }
 
-  /** Whether a person may keep so many bytes more. */
+  /** Checks whether a person may store this many more bytes. */
   async mayKeep(person: string, bytes: number): Promise<Result<undefined>> {
     const { storedBytes } = this.#caps;
     if (storedBytes === Number.POSITIVE_INFINITY) return ok(undefined);
@@ -91,7 +93,7 @@ export class PersonCaps {
       : ok(undefined);
   }
 
-  /** Takes note of a match that a person has brought or copied. */
+  /** Records an imported or copied match of a person. */
   async note(person: string, match: string, bytes: number): Promise<void> {
     await this.#db
       .insertInto('kept_matches')

@@ -7,7 +7,7 @@ function taken(bucket: TokenBucket, cost: number, now: number): boolean {
   return true;
 }
 
-it('allows so much at once and so much a second after that', () => {
+it('allows a burst, then a rate per second', () => {
   const bucket = new TokenBucket({ burst: 3, perSecond: 2 }, 0);
   expect([0, 0, 0, 0].map((now) => taken(bucket, 1, now))).toEqual([true, true, true, false]);
   expect(bucket.isFull(1000)).toBe(false);
@@ -15,20 +15,20 @@ it('allows so much at once and so much a second after that', () => {
   expect(bucket.isFull(60_000)).toBe(true);
 });
 
-it('says how long to wait for what costs more', () => {
+it('returns a longer wait for a higher cost', () => {
   const bucket = new TokenBucket({ burst: 10, perSecond: 1 }, 0);
   expect(taken(bucket, 8, 0)).toBe(true);
   expect(bucket.wait(8, 0)).toBe(6);
   expect(bucket.wait(8, 6000)).toBe(0);
 });
 
-it('lets somebody who asks for more than it ever holds have it once, and owe the rest', () => {
+it('allows a cost above its capacity once, and owes the rest', () => {
   const bucket = new TokenBucket({ burst: 10, perSecond: 1 }, 0);
   expect(taken(bucket, 25, 0)).toBe(true);
   expect(bucket.wait(1, 0)).toBe(16);
 });
 
-it('is forgotten once it is full and nobody holds on to it', () => {
+it('is dropped once it is full and not held', () => {
   const allowances = new Allowances({ burst: 1, perSecond: 1 });
   const held = allowances.of('ada', 0);
   held.holders++;

@@ -1,17 +1,17 @@
-/** How much may be asked: so much at once, and so much a second in the long run. */
+/** A rate limit: a burst, and a rate per second in the long run. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** A token bucket: it fills by itself and is emptied by asking. Times are milliseconds of a clock that is never set back. */
+/** Token bucket: it refills over time, and requests take from it. Times are milliseconds of a monotonic clock. */
 export class TokenBucket {
   readonly #rate: Rate;
   #left: number;
   #at: number;
-  /** What it is of: a budget, a kind of payer and the payer's name. */
+  /** Budget, kind of payer and the payer's name. */
   readonly key: string;
-  /** How many hold on to it: until they have let go it is not forgotten. */
+  /** Number of holders: while there are any, it is not dropped. */
   holders = 0;
 
   constructor(rate: Rate, now: number, key = '') {
@@ -21,19 +21,19 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  /** The seconds until there is enough for this; 0 when it can be taken now. */
+  /** Returns the seconds until a cost can be taken; 0 if it can be taken now. */
   wait(cost: number, now: number): number {
     this.#fill(now);
     const missing = Math.min(cost, this.#rate.burst) - this.#left;
     return missing <= 0 ? 0 : Math.ceil(missing / this.#rate.perSecond);
   }
 
-  /** Takes this, which may be more than there is: then it is owed. */
+  /** Takes a cost, possibly more than is available; the rest is owed. */
   take(cost: number): void {
     this.#left -= cost;
   }
 
-  /** Whether it is as good as new, so that nobody would notice if it were forgotten. */
+  /** Whether it is full, so that dropping it has no effect. */
   isFull(now: number): boolean {
     this.#fill(now);
     return this.#left >= this.#rate.burst;
@@ -46,16 +46,16 @@ export class TokenBucket {
   }
 }
 
-/** So many are remembered: somebody with addresses by the thousand must not fill the memory. */
+/** Most buckets in memory: a client with thousands of addresses must not fill it. */
 const MOST_KNOWN = 100_000;
 
-/** Allowances by name, such as one for each session; those that are full again are forgotten. */
+/** Token buckets by name, such as one per session; full ones are dropped. */
 export class Allowances {
   readonly #rate: Rate;
   readonly #known = new Map<string, TokenBucket>();
   readonly #kind: string;
 
-  /** @param kind what comes before the names. */
+  /** @param kind prefix of the names. */
   constructor(rate: Rate, kind = '') {
     this.#kind = kind;
     this.#rate = rate;
