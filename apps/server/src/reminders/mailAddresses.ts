@@ -5,14 +5,14 @@ import { MissingKey, type SeedSafe } from '../storage/seedSafe.ts';
 import type { LinkTarget } from './mailLinks.ts';
 import type { ReminderTables } from './tables.ts';
 
-/** An address as it is used: opened, with what its links are made of. */
+/** A decrypted address, with the data for its links. */
 export interface OpenedAddress extends LinkTarget {
   readonly address: string;
   readonly language: MailLanguage;
   readonly isConfirmed: boolean;
 }
 
-/** The addresses in storage, one a person. */
+/** Stored addresses, one per person. */
 export class MailAddresses {
   readonly #db: Kysely<ReminderTables>;
   readonly #safe: SeedSafe;
@@ -24,7 +24,7 @@ export class MailAddresses {
     this.#now = now;
   }
 
-  /** The address of a person; nothing if they gave none, or it cannot be opened with the keys that are here. */
+  /** Returns the address of a person; undefined if there is none, or if its key is missing. */
   async of(player: string): Promise<OpenedAddress | undefined> {
     const row = await this.#db
       .selectFrom('mail_addresses')
@@ -37,7 +37,7 @@ export class MailAddresses {
     return { player, address, nonce: row.nonce, language, isConfirmed: row.confirmed_at !== null };
   }
 
-  /** Another address takes the place of the one before; nothing is sent there until it is confirmed. */
+  /** Replaces the address of a person; nothing is sent there until it is confirmed. */
   async put(player: string, address: string, language: MailLanguage): Promise<LinkTarget> {
     const nonce = newSecret();
     const row = {
@@ -55,7 +55,7 @@ export class MailAddresses {
     return { player, nonce };
   }
 
-  /** Whether that address was there to be confirmed. */
+  /** Confirms an address; returns whether it was stored. */
   async confirm({ player, nonce }: LinkTarget): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('mail_addresses')
@@ -66,13 +66,13 @@ export class MailAddresses {
     return numUpdatedRows > 0;
   }
 
-  /** Forgets the address of a person; where a nonce is named, only if it is still that one. */
+  /** Removes the address of a person; with a nonce, only if it is still that one. */
   async remove({ player, nonce }: { readonly player: string; readonly nonce?: string }): Promise<void> {
     const query = this.#db.deleteFrom('mail_addresses').where('player_id', '=', player);
     await (nonce === undefined ? query : query.where('nonce', '=', nonce)).execute();
   }
 
-  /** Forgets the addresses that nobody has confirmed since. */
+  /** Removes addresses that were not confirmed since. */
   async sweep(since: number): Promise<void> {
     await this.#db
       .deleteFrom('mail_addresses')
@@ -85,14 +85,17 @@ export class MailAddresses {
     try {
       return this.#safe.open(placeOf(player), sealed);
     } catch (error) {
-      // Sealed with a key that was taken away: whoever wants reminders gives the address again.
+      // Encrypted with a key that was removed: the person has to enter the address again.
       if (error instanceof MissingKey) return undefined;
       throw error;
     }
   }
 }
 
-/** What a sealed address is bound to, so that none can be put in the place of another, or of a seed. */
+/**
+ * Returns the context that an encrypted address is bound to, so that it cannot be moved to another person or replace a
+ * seed.
+ */
 function placeOf(player: string): string {
   return `mail ${player}`;
 }

@@ -5,14 +5,14 @@ const OLD = 'o'.repeat(40);
 const NEW = 'n'.repeat(40);
 const ADA = { player: 'adaadaadaada', nonce: 'some-nonce' };
 
-it('a link says whose it is, until it is too old', () => {
+it('a link names its owner, until it expires', () => {
   const links = new MailLinks([NEW]);
   const token = links.token('confirm', ADA, 1000);
   expect(links.read('confirm', token, 999)).toEqual(ADA);
   expect(links.read('confirm', token, 1000)).toBeUndefined();
 });
 
-it('a link is for one thing, and nobody can change or make one', () => {
+it('a link is valid for one purpose, and cannot be changed or forged', () => {
   const links = new MailLinks([NEW]);
   const token = links.token('confirm', ADA, 1000);
   expect(links.read('stop', token, 0)).toBeUndefined();
@@ -24,7 +24,7 @@ it('a link is for one thing, and nobody can change or make one', () => {
   }
 });
 
-it('a link from before another key was given is still good', () => {
+it('a link signed with an older key is still valid', () => {
   const token = new MailLinks([OLD]).token('stop', ADA, 1000);
   expect(new MailLinks([NEW, OLD]).read('stop', token, 0)).toEqual(ADA);
 });

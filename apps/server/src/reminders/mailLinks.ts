@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What a link in a mail is for. */
+/** Purpose of a link in a mail. */
 export type LinkPurpose = 'confirm' | 'stop';
 
-/** Whose address a link is about, and which of their addresses. */
+/** Owner of a link, and which of their addresses it is about. */
 export interface LinkTarget {
   readonly player: string;
   readonly nonce: string;
@@ -12,13 +12,16 @@ export interface LinkTarget {
 const KEY_BYTES = 32;
 const TOKEN = /^(\w{1,40})\.([\w-]{1,64})\.(\d{1,15})\.([\w-]{43})$/;
 
-/** Signs the links in mails, and reads them. Nobody can make one without the key of the server, or use one for something else. */
+/**
+ * Signs the links in mails, and verifies them. A link cannot be forged without the key of the server, or used for
+ * another purpose.
+ */
 export class MailLinks {
   readonly #keys: readonly Buffer[];
 
-  /** The first secret signs; each of them reads what was signed with it. */
+  /** Signs with the first secret; verifies with any of them. */
   constructor(secrets: readonly string[]) {
-    // Keys of their own, so that the secret which signs cookies is used for nothing else.
+    // Derived keys, so that the secret that signs cookies is used for nothing else.
     this.#keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'tessera mail links', KEY_BYTES)));
   }
 
@@ -29,7 +32,7 @@ export class MailLinks {
     return `${body}.${macOf(key, purpose, body).toString('base64url')}`;
   }
 
-  /** Whom a link is about; nothing if it is for something else, was changed, or is too old. */
+  /** Verifies a link; returns its target, or undefined if the purpose differs, it was changed, or it has expired. */
   read(purpose: LinkPurpose, token: string, now: number): LinkTarget | undefined {
     const [, player, nonce, expires, mac] = TOKEN.exec(token) ?? [];
     if (player === undefined || nonce === undefined || mac === undefined) return undefined;

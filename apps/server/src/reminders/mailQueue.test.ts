@@ -8,7 +8,7 @@ import { MailError } from './smtp.ts';
 
 const MAIL: Mail = { to: 'ada@example.org', subject: 's', text: 't', unsubscribe: 'https://table.example/u' };
 
-/** A queue over a mail server that answers with each of these in turn, and takes everything after them. */
+/** A queue over a mail server that answers with each of these in turn, and accepts everything after them. */
 function queueOver(answers: (Error | 'never')[], limitMs = 1000) {
   const lines: string[] = [];
   const sink = new Writable({
@@ -33,7 +33,7 @@ function queueOver(answers: (Error | 'never')[], limitMs = 1000) {
   return { queue, counted, attempts: () => attempts, logged: () => lines.join('') };
 }
 
-it('a mail that is not taken at first is tried again, and no more than so often', async () => {
+it('retries a mail that is not accepted at first, a limited number of times', async () => {
   const busy = new MailError('EENVELOPE 450', true);
   const once = queueOver([busy]);
   once.queue.add('reminder', MAIL);
@@ -45,7 +45,7 @@ it('a mail that is not taken at first is tried again, and no more than so often'
   expect([always.attempts(), await always.counted('failed')]).toEqual([3, 1]);
 });
 
-it('a mail that is refused for good, or may have been taken, is not sent twice', async () => {
+it('sends a mail only once when it was rejected for good, or may have been accepted', async () => {
   for (const answer of [new MailError('EENVELOPE 550', false), 'never' as const, new Error('to ada@example.org')]) {
     const { queue, attempts, counted } = queueOver([answer], 20);
     queue.add('reminder', MAIL);
@@ -54,7 +54,7 @@ it('a mail that is refused for good, or may have been taken, is not sent twice',
   }
 });
 
-it('a failure is logged without the address', async () => {
+it('logs a failure without the address', async () => {
   const { queue, logged } = queueOver([new Error('550 no ada@example.org here'), new MailError('EENVELOPE 450', true)]);
   queue.add('reminder', MAIL);
   queue.add('confirmation', MAIL);
@@ -63,7 +63,7 @@ it('a failure is logged without the address', async () => {
   expect(logged()).not.toContain('ada');
 });
 
-it('what waits for a mail server is bounded, and the rest is counted as dropped', async () => {
+it('limits the waiting mails, and counts the rest as dropped', async () => {
   const { queue, counted } = queueOver(['never'], 50);
   for (let i = 0; i < 600; i++) queue.add('reminder', MAIL);
   expect(queue.hasRoom).toBe(false);

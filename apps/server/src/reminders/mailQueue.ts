@@ -10,15 +10,15 @@ export interface MailQueueSettings {
   readonly transport: MailTransport;
   readonly log: Logger;
   readonly registry: Registry;
-  /** How long one attempt may take in all, whatever the mail server does. */
+  /** Time limit of one attempt in total, in milliseconds. */
   readonly limitMs?: number;
-  /** How long to wait before each further attempt; after the last of them a mail is given up. */
+  /** Delays before each further attempt, in milliseconds; after the last one a mail is dropped. */
   readonly retryMs?: readonly number[];
 }
 
 const LIMIT_MS = 60_000;
 const RETRY_MS = [5000, 60_000];
-/** A mail server that is away must not fill the memory. */
+/** Most waiting mails: a mail server that is away must not fill the memory. */
 const MOST_WAITING = 500;
 
 interface WaitingMail {
@@ -26,7 +26,10 @@ interface WaitingMail {
   readonly mail: Mail;
 }
 
-/** Mails on their way, one after the other: nobody who asks waits for a mail server. What is not sent is counted, and never told by its address. */
+/**
+ * Queue of mails, sent one after the other: requests do not wait for the mail server. Failures are counted and logged
+ * without the address.
+ */
 export class MailQueue {
   readonly #settings: MailQueueSettings;
   readonly #waiting: WaitingMail[] = [];
@@ -57,12 +60,12 @@ export class MailQueue {
     this.#sending ??= this.#sendAll();
   }
 
-  /** Resolves once nothing waits. */
+  /** Resolves once the queue is empty. */
   async settled(): Promise<void> {
     await this.#sending;
   }
 
-  /** Whoever closes the server waits for the mail that is on its way, and for none that would have to be tried again. */
+  /** Waits for the mail in progress, but for no retry. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#sending;
@@ -87,7 +90,7 @@ export class MailQueue {
       const wait = error.mayRetry ? retryMs[attempt] : undefined;
       log.warn({ kind, problem: error.code, attempt, isLast: wait === undefined }, 'mail not sent');
       if (wait === undefined) return 'failed';
-      // Rejects where the server closes meanwhile, which is seen above.
+      // Rejects when the server closes meanwhile, which is checked above.
       await sleep(wait, undefined, { signal }).catch(() => {});
     }
   }
@@ -98,7 +101,7 @@ export class MailQueue {
     const limit = sleep(limitMs, new MailError('too late', false), { signal: late.signal, ref: false });
     const taken = transport.send(mail).then(() => undefined, failureOf);
     const first = await Promise.race([taken, limit]);
-    // Nobody waits for the limit any more.
+    // The limit is no longer awaited.
     limit.catch(() => {});
     late.abort();
     return first;

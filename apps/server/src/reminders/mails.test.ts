@@ -18,11 +18,11 @@ const TOLD = {
 };
 
 describe('mails', () => {
-  it('are written in both languages alike', () => {
+  it('have the same content in both languages', () => {
     expect(textProblems({ en, de })).toEqual([]);
   });
 
-  it('name the table, the game, whom it waits for and since when, and lead there', () => {
+  it('name the table, the game, the awaited players and the waiting time, and link to the table', () => {
     const { subject, text } = mails.reminder('ada@example.org', ADA, 'en', TOLD);
     expect(subject).toBe('Your turn: Friday');
     expect(text).toContain('The table “Friday” (Some Game) waits for Ada and Bob.');
@@ -33,7 +33,7 @@ describe('mails', () => {
     expect(german.text).toContain('wartet auf Ada und Bob. Seit 2. Januar 2026 um 11:00 (UTC)');
   });
 
-  it('can all be ended by a link in them, and by a request of the program that shows them', () => {
+  it('can all be ended by a link in them, and by a one-click request of the mail program', () => {
     for (const mail of [
       mails.confirmation('ada@example.org', ADA, 'en'),
       mails.reminder('ada@example.org', ADA, 'en', TOLD),
@@ -45,7 +45,7 @@ describe('mails', () => {
     }
   });
 
-  it('have one line of subject and no gap to fill in, whatever a table is called', () => {
+  it('have a subject of one line and no unfilled placeholder, for any title of a table', () => {
     const evil = 'Friday\r\nBcc: eve@example.org\u202e {names} \u0000';
     const { subject, text } = mails.reminder('ada@example.org', ADA, 'en', { ...TOLD, title: evil, names: [evil] });
     expect(subject).toBe('Your turn: Friday Bcc: eve@example.org {names}');

@@ -4,31 +4,31 @@ import type { LinkPurpose, LinkTarget, MailLinks } from './mailLinks.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
-/** A mail as it is handed to whoever delivers it. */
+/** A mail for the transport. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where one request ends the mails, without anybody reading a page (RFC 8058). */
+  /** URL for the one-click unsubscription (RFC 8058). */
   readonly unsubscribe: string;
 }
 
-/** What the mail about a turn tells: nothing but what is in the heading of the match, which everyone may see. */
+/** Content of the mail about a turn: only data of the match heading, which is public. */
 export interface TurnTold {
   readonly match: string;
   readonly title: string;
   readonly game: string;
-  /** Everybody whom the table waits for. */
+  /** Everyone the table waits for. */
   readonly names: readonly string[];
   readonly since: number;
 }
 
 const HOUR_MS = 3_600_000;
-/** How long the link in a first mail is good for. */
+/** Lifetime of the link in a confirmation mail. */
 const CONFIRM_MS = 24 * HOUR_MS;
-/** Longer than anybody keeps a mail. */
+/** Longer than people keep a mail. */
 const STOP_MS = 10 * 365 * 24 * HOUR_MS;
-/** Lines in a head of a mail are short, and so is what a list shows of it. */
+/** Mail headers and their display in lists are short. */
 const MOST_SUBJECT = 120;
 
 const speeches: Readonly<Record<MailLanguage, Speech<KeyOf<typeof en>>>> = {
@@ -36,7 +36,7 @@ const speeches: Readonly<Record<MailLanguage, Speech<KeyOf<typeof en>>>> = {
   de: speechOf('de', de),
 };
 
-/** Writes the mails. All links begin with the public address that the operator gave, never with what a request says of itself. */
+/** Writes the mails. All links begin with the configured public address, never with one from a request. */
 export class Mails {
   readonly #links: MailLinks;
   readonly #origin: string;
@@ -48,7 +48,9 @@ export class Mails {
     this.#now = now;
   }
 
-  /** Asks whether an address is theirs. It says nothing that whoever asked has written: it may reach a stranger. */
+  /**
+   * Asks whether an address is correct. It contains no text of the requesting person, because it may reach a stranger.
+   */
   confirmation(to: string, target: LinkTarget, language: MailLanguage): Mail {
     const { say } = speeches[language];
     const text = [
@@ -83,7 +85,7 @@ export class Mails {
     };
   }
 
-  /** The page that a link opens. What proves it stands behind the #, which browsers send to nobody. */
+  /** Returns the page of a link. The proof is in the fragment, which browsers do not send. */
   #page(purpose: LinkPurpose, target: LinkTarget, lifeMs: number): string {
     return `${this.#origin}/settings#mail-${purpose}=${this.#links.token(purpose, target, this.#now() + lifeMs)}`;
   }

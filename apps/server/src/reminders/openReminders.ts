@@ -19,7 +19,7 @@ export interface RemindersSettings extends Pick<TurnRemindersSettings, 'inMemory
   readonly config: MailConfig;
   readonly storage: Storage;
   readonly safe: SeedSafe;
-  /** What signs links; the first signs, all are accepted. */
+  /** Keys that sign links; the first signs, all are accepted. */
   readonly keys: readonly string[];
   readonly games: Games;
   readonly ownership: Ownership;
@@ -28,10 +28,10 @@ export interface RemindersSettings extends Pick<TurnRemindersSettings, 'inMemory
   readonly log: Logger;
 }
 
-/** Reminders by mail, for a server whose operator has a mail server. */
+/** Reminders by mail, for a server with a configured mail server. */
 export interface OpenReminders {
   readonly subscriptions: Subscriptions;
-  /** Begins to look who is waited for. */
+  /** Starts the periodic check for waiting tables. */
   start(): void;
   sweep(): Promise<void>;
   close(): Promise<void>;

@@ -2,17 +2,17 @@ import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import type { Mail } from './mails.ts';
 
-/** Whoever delivers mails. */
+/** Delivers mails. */
 export interface MailTransport {
-  /** Resolves once somebody else is answerable for it; a MailError otherwise. */
+  /** Resolves once the mail server has accepted the mail; rejects with a MailError otherwise. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** A mail that was not taken. It holds nothing of what a mail server says: that has the address in it. */
+/** A mail that was not accepted. It contains no text of the mail server, which may include the address. */
 export class MailError extends Error {
   readonly code: string;
-  /** Whether another attempt may help, and cannot make two mails out of one. */
+  /** Whether a retry may help, and cannot send the mail twice. */
   readonly mayRetry: boolean;
 
   constructor(code: string, mayRetry: boolean) {
@@ -28,8 +28,8 @@ const SILENCE_MS = 20_000;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Delivers through a mail server of the operator's. Nothing goes there unencrypted, but on the same machine or where the address says so
- * (`?requireTLS=false`).
+ * Delivers through the operator's mail server. The connection is encrypted, except on the same machine or if the URL
+ * says so (`?requireTLS=false`).
  */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({
@@ -47,14 +47,14 @@ export function smtpTransport(url: string, from: string): MailTransport {
       try {
         await transport.sendMail({
           from,
-          // As an object it is taken as it is: no list, no name.
+          // An object is used as it is: no list, no display name.
           to: { name: '', address: to },
           subject,
           text,
           headers: {
             'List-Unsubscribe': `<${unsubscribe}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-            // Nobody who is away answers these by a machine.
+            // Suppresses automatic replies.
             'Auto-Submitted': 'auto-generated',
           },
         });
@@ -76,8 +76,8 @@ const Failure = z.object({
 });
 
 /**
- * What may be told of a failure: its kind, and the number that the mail server answered with. What it refuses for good (5xx) it would refuse again, and
- * where it fell silent with the whole mail in its hands nobody knows whether it was taken.
+ * Returns the part of a failure that may be logged: its kind, and the status of the mail server. A permanent rejection
+ * (5xx) would repeat; and if the server fell silent after the whole mail, it may have accepted it.
  */
 function mailErrorOf(error: unknown): MailError {
   const { code, responseCode, command } = Failure.parse(Object(error));

@@ -23,13 +23,13 @@ async function account(id: string, name: string): Promise<Caller> {
   return { id, name, guest: false, via: { kind: 'session', id: 'session' } };
 }
 
-/** What the last mail's link of a kind proves. */
+/** Returns the proof in the last mail's link of a kind. */
 function linkIn(kind: 'confirm' | 'stop', text = here.sent.at(-1)?.text ?? ''): string {
   return new RegExp(`#mail-${kind}=(\\S+)`).exec(text)?.[1] ?? '';
 }
 
 describe('an address for reminders', () => {
-  it('is asked about in one mail that says nothing of whoever gave it, and is used once its owner says so', async () => {
+  it('gets one confirmation mail without text of the requesting person, and is used once its owner confirms', async () => {
     const asked = await subscriptions.ask(ada, 'ada@example.org', 'en');
     expect(asked).toEqual({ ok: true, value: { offered: true, address: 'ada@example.org', confirmed: false } });
     await here.queue.settled();
@@ -38,7 +38,7 @@ describe('an address for reminders', () => {
     expect(await subscriptions.confirm(ada, linkIn('confirm'))).toMatchObject({ ok: true, value: { confirmed: true } });
   });
 
-  it('is for accounts, and must be one mailbox', async () => {
+  it('needs an account, and must be one mailbox', async () => {
     expect(await subscriptions.ask({ ...ada, guest: true }, 'ada@example.org', 'en')).toMatchObject({
       refusal: { code: 'mail-needs-account' },
     });
@@ -48,7 +48,7 @@ describe('an address for reminders', () => {
     expect(here.sent).toEqual([]);
   });
 
-  it('is confirmed by nobody else, not after a day, and not by the link of an address before it', async () => {
+  it('cannot be confirmed by another person, after a day, or by the link of an earlier address', async () => {
     await subscriptions.ask(ada, 'ada@example.org', 'en');
     await here.queue.settled();
     const first = linkIn('confirm');
@@ -61,7 +61,7 @@ describe('an address for reminders', () => {
     expect(await subscriptions.state(ada)).toMatchObject({ confirmed: false });
   });
 
-  it('is forgotten by one press, and by a link from any mail, which does no harm to the next one', async () => {
+  it('can be removed with one click, and by a link from any mail, which does not affect a later address', async () => {
     await subscriptions.ask(ada, 'ada@example.org', 'en');
     await subscriptions.remove(ada);
     expect(await subscriptions.state(ada)).toEqual({ offered: true, confirmed: false });
@@ -77,7 +77,7 @@ describe('an address for reminders', () => {
     expect(await subscriptions.stop(linkIn('confirm'))).toMatchObject({ refusal: { code: 'bad-mail-link' } });
   });
 
-  it('cannot be written to over and over, however many people ask for it and however they write it', async () => {
+  it('gets a limited number of mails, in any spelling and from any number of people', async () => {
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 6; i++) {
       const caller = await account(`somebody000${i}`, `somebody ${i}`);
@@ -89,7 +89,7 @@ describe('an address for reminders', () => {
     expect(codes.slice(3)).toEqual(['too-many-requests', 'too-many-requests', 'too-many-requests']);
   });
 
-  it('is one of five that a person may ask about in a day, and one of a hundred in an hour for all', async () => {
+  it('is limited to five requests per person and day, and to a hundred per hour in total', async () => {
     for (let i = 0; i < 8; i++) await subscriptions.ask(ada, `box${i}@example.org`, 'en');
     await here.queue.settled();
     expect(here.sent).toHaveLength(5);
@@ -101,19 +101,19 @@ describe('an address for reminders', () => {
     expect(here.sent).toHaveLength(100);
   });
 
-  it('is answered alike whether somebody else uses it or not', async () => {
+  it('gives the same answer whether another person uses it or not', async () => {
     const first = await subscriptions.ask(ada, 'shared@example.org', 'en');
     const second = await subscriptions.ask(bob, 'shared@example.org', 'en');
     expect(second).toEqual(first);
   });
 
-  it('is sealed in the database', async () => {
+  it('is encrypted in the database', async () => {
     await subscriptions.ask(ada, 'ada@example.org', 'en');
     const rows = await here.db.selectFrom('mail_addresses').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('example.org');
   });
 
-  it('is forgotten if nobody confirms it', async () => {
+  it('is removed if it is not confirmed', async () => {
     await subscriptions.ask(ada, 'ada@example.org', 'en');
     await here.addresses.sweep(here.clock.now + 1);
     expect(await subscriptions.state(ada)).toEqual({ offered: true, confirmed: false });

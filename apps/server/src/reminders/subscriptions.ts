@@ -12,8 +12,8 @@ import type { Mails } from './mails.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * How many first mails are sent: to one mailbox, whoever asks for them; for one person; and by the whole server, so that it is no use for
- * writing to many strangers either.
+ * Limits of confirmation mails: per mailbox, for all people; per person; and for the whole server, so that it cannot be
+ * abused for mails to many strangers.
  */
 const TO_MAILBOX: AttemptLimit = { most: 3, windowMs: DAY_MS };
 const BY_PERSON: AttemptLimit = { most: 5, windowMs: DAY_MS };
@@ -28,7 +28,7 @@ export interface SubscriptionsSettings {
   readonly now: () => number;
 }
 
-/** Who wants to be reminded by mail, and where: asked for, confirmed by a link, and ended by one press. */
+/** Subscriptions to reminders by mail: requested, confirmed by a link, and ended with one click. */
 export class Subscriptions {
   readonly #settings: SubscriptionsSettings;
   readonly #toMailbox: AttemptCounter;
@@ -49,7 +49,10 @@ export class Subscriptions {
       : { offered: true, confirmed: false };
   }
 
-  /** Takes an address and sends the first mail there. Whether somebody else uses it nobody can tell from the answer, or from how long it takes. */
+  /**
+   * Stores an address and sends the confirmation mail. Neither the answer nor its timing reveals whether another person
+   * uses the address.
+   */
   async ask(caller: Caller, text: string, language: MailLanguage): Promise<Result<MailState>> {
     const { addresses, mails, queue } = this.#settings;
     if (caller.guest) return refused('mail-needs-account');
@@ -65,7 +68,10 @@ export class Subscriptions {
     return ok(await this.state(caller));
   }
 
-  /** The link was opened. Only by whoever asked: a stranger who presses it has not agreed to somebody else's mails. */
+  /**
+   * Confirms the address of a link, only for the person who requested it: a stranger who opens the link has not agreed
+   * to mails of another person.
+   */
   async confirm(caller: Caller, token: string): Promise<Result<MailState>> {
     const { addresses, links, now } = this.#settings;
     const target = links.read('confirm', token, now());
@@ -79,7 +85,7 @@ export class Subscriptions {
     return ok(undefined);
   }
 
-  /** Whoever has the link from a mail may end the mails, logged in or not; again is no mistake. */
+  /** Ends the mails of a link's owner, with or without a login; a repetition is not an error. */
   async stop(token: string): Promise<Result<undefined>> {
     const { addresses, links, now } = this.#settings;
     const target = links.read('stop', token, now());

@@ -3,22 +3,22 @@ import type { Migrations } from '../storage/storage.ts';
 
 /** The tables of reminders by mail. Times are milliseconds since 1970. */
 export interface ReminderTables {
-  /** Where somebody wants to be reminded. The address is sealed, so that whoever reads the database without the key learns none. */
+  /** Addresses for reminders, encrypted with the server's key. */
   mail_addresses: {
     player_id: string;
     address: string;
-    /** Made anew with every address: links are for this one alone. */
+    /** New for every address: links are valid for this one only. */
     nonce: string;
     language: string;
     asked_at: number;
-    /** Null until its owner has opened the link that was sent there. */
+    /** Null until its owner has opened the confirmation link. */
     confirmed_at: number | null;
   };
-  /** What somebody was reminded of: one row a turn, written before the mail is sent, so that no two nodes send it. */
+  /** Sent reminders: one row per turn, written before the mail is sent, so that no two nodes send it. */
   sent_reminders: { player_id: string; match_id: string; turn: number; sent_at: number };
 }
 
-/** What makes those tables. Their number is after those of the tables they refer to. */
+/** Migration of those tables. Its number follows those of the tables they refer to. */
 export const reminderMigrations: Migrations = { '0400_reminders': { up: createTables } };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

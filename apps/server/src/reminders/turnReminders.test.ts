@@ -42,7 +42,7 @@ const SEATS: MatchRecord['seats'] = [
   { kind: 'human', name: 'Bob', player: BOB },
 ];
 
-/** A match that waits for Ada since the clock began, in storage. */
+/** Stores a match that waits for Ada since the start of the clock. */
 async function match(id: string, changes: Partial<MatchRecord> = {}): Promise<MatchRecord> {
   const record = heading(id, { title: 'Friday', seats: SEATS, deciding: [0], movedAt: started, ...changes });
   const { visibility, status, movedAt } = record;
@@ -56,7 +56,7 @@ async function match(id: string, changes: Partial<MatchRecord> = {}): Promise<Ma
   return record;
 }
 
-/** Something that a seat did, as the log has it. */
+/** Adds a log entry of a seat. */
 async function acted(id: string, seq: number, seat: number): Promise<void> {
   const entry = { match_id: id, seq, action_id: `a${seq}`, kind: 'action', seat, at: 0 };
   await here.db
@@ -87,7 +87,7 @@ function node(changes: Partial<TurnRemindersSettings> = {}): TurnReminders {
   });
 }
 
-/** To whom mails went by now, when a node looks. */
+/** Runs the check of a node; returns the recipients of all mails so far. */
 async function mailedAfter(reminders = node()): Promise<string[]> {
   await reminders.look();
   await here.queue.settled();
@@ -97,7 +97,7 @@ async function mailedAfter(reminders = node()): Promise<string[]> {
 const TO_ADA = `${ADA}@example.org`;
 
 describe('a reminder', () => {
-  it('comes once a table has waited for long enough, and says what everyone may know', async () => {
+  it('is sent once a table has waited for long enough, with public data only', async () => {
     await match('m00000000001');
     here.clock.now += HOUR_MS - 1;
     expect(await mailedAfter()).toEqual([]);
@@ -107,7 +107,7 @@ describe('a reminder', () => {
     expect(here.sent[0]?.text).toContain('(Some Game) waits for Ada.');
   });
 
-  it('comes once a turn, also where others go on meanwhile, and again for the next', async () => {
+  it('is sent once per turn, even if others act meanwhile, and again for the next turn', async () => {
     const record = await match('m00000000001', { deciding: [0, 1] });
     await acted(record.id, 1, 0);
     here.clock.now += HOUR_MS;
@@ -124,7 +124,7 @@ describe('a reminder', () => {
     expect(await mailedAfter()).toHaveLength(2);
   });
 
-  it('is sent by one of two nodes that think that the match is theirs, and by none that does not', async () => {
+  it('is sent by one of two nodes that both believe to own the match, and by no other node', async () => {
     await match('m00000000001');
     here.clock.now += HOUR_MS;
     const stranger = node({ ownership: { owns: () => false, now: here.now } });
@@ -133,7 +133,7 @@ describe('a reminder', () => {
     expect(await mailedAfter()).toEqual([TO_ADA]);
   });
 
-  it('does not come while somebody is here, at this table or elsewhere, nor soon after they left it', async () => {
+  it('is not sent while the player is connected, at this table or elsewhere, or has just left', async () => {
     const record = await match('m00000000001');
     here.clock.now += HOUR_MS;
     expect(await mailedAfter(node({ isHere: async (player) => player === ADA }))).toEqual([]);
@@ -151,7 +151,7 @@ describe('a reminder', () => {
     expect(await mailedAfter(node({ inMemory: () => live }))).toEqual([TO_ADA]);
   });
 
-  it('does not come to those who wait themselves, play alone, sit around a real table, or have not confirmed', async () => {
+  it('is not sent to players without a turn, alone, around a real table, or with an unconfirmed address', async () => {
     await match('m00000000001', { deciding: [1] });
     await match('m00000000002', { seats: [SEATS[0] as (typeof SEATS)[0], { kind: 'bot', name: 'Bot' }] });
     await match('m00000000003', { mode: 'companion' });
@@ -161,13 +161,13 @@ describe('a reminder', () => {
     expect(await mailedAfter()).toEqual([]);
   });
 
-  it('does not come for what nobody has touched for weeks', async () => {
+  it('is not sent for a match without activity for weeks', async () => {
     await match('m00000000001');
     here.clock.now += 15 * DAY_MS;
     expect(await mailedAfter()).toEqual([]);
   });
 
-  it('comes for eight tables a day at most, and for the others the next day', async () => {
+  it('is sent for eight tables per day at most, and for the others the next day', async () => {
     for (let i = 0; i < 12; i++) await match(`m000000000${10 + i}`);
     here.clock.now += HOUR_MS;
     expect(await mailedAfter()).toHaveLength(8);
@@ -177,7 +177,7 @@ describe('a reminder', () => {
     expect(await mailedAfter()).toHaveLength(12);
   });
 
-  it('reaches everybody, however many there are', async () => {
+  it('reaches all players, across several pages of candidates', async () => {
     for (let i = 0; i < 130; i++) {
       const player = await here.player(`p${String(i).padStart(11, '0')}`, `p${i}`);
       await subscribe(player);
@@ -189,8 +189,8 @@ describe('a reminder', () => {
   });
 });
 
-describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
-  it('a reminder is sent by one of several nodes, once a turn, and so many a day', async () => {
+describe.skipIf(!hasServices)('reminders with PostgreSQL', () => {
+  it('one of several nodes sends a reminder, once per turn and up to the daily limit', async () => {
     const storage = await openPostgres({ url: await newDatabase(), migrations: MIGRATIONS, onTrouble: () => {} });
     await begin(storage.tables());
     const record = await match('m00000000001');

@@ -19,19 +19,19 @@ export interface TurnRemindersSettings {
   readonly queue: MailQueue;
   readonly ownership: Pick<Ownership, 'owns' | 'now'>;
   readonly log: Logger;
-  /** For how long a table must have waited. */
+  /** How long a table must have waited, in milliseconds. */
   readonly afterMs: number;
-  /** A match as it is in memory, which is newer than what is stored. */
+  /** Returns the match in memory, which is newer than the stored one. */
   inMemory(match: string): LiveMatch | undefined;
-  /** Whether somebody has a page open that keeps a socket, at whichever node. */
+  /** Whether a person has a socket open, at any node. */
   isHere(player: string): Promise<boolean>;
   gameName(game: string, language: string): string;
 }
 
 const DAY_MS = 86_400_000;
-/** So many are looked at in one go: others use the database and this thread meanwhile. */
+/** Candidates per query: other requests use the database and this thread meanwhile. */
 const PAGE = 100;
-/** What has not moved for longer nobody is waiting for. */
+/** Matches without activity for longer are ignored. */
 const FORGOTTEN_MS = 14 * DAY_MS;
 const MOST_A_DAY = 8;
 const LONGEST_PAUSE_MS = 5 * 60_000;
@@ -42,8 +42,8 @@ interface Candidate extends HeadingRow {
 }
 
 /**
- * Looks now and then which tables wait for somebody who has left the site, and writes to them: one mail a turn, and so many a day. The owner of
- * a match sends; a row in the database, written first, keeps any other from sending the same.
+ * Checks periodically which tables wait for an absent player, and sends them a mail: one per turn, with a daily limit.
+ * The owner of a match sends it; a row in the database, written first, prevents duplicates of other nodes.
  */
 export class TurnReminders {
   readonly #settings: TurnRemindersSettings;
@@ -67,14 +67,14 @@ export class TurnReminders {
     const pause = Math.min(LONGEST_PAUSE_MS, Math.max(20, this.#settings.afterMs / PAUSES_PER_DELAY));
     const { signal } = this.#closing;
     while (!signal.aborted) {
-      // What fails now is looked at again, and keeps nobody from playing.
+      // A failure is retried with the next check, and does not affect play.
       await this.look().catch((error: unknown) => this.#settings.log.error({ err: error }, 'reminders not looked at'));
-      // Rejects where the server closes, which ends the loop.
+      // Rejects when the server closes, which ends the loop.
       await sleep(pause, undefined, { signal, ref: false }).catch(() => {});
     }
   }
 
-  /** Looks once at every table that may wait for somebody with an address. */
+  /** Checks once every table that may wait for a person with an address. */
   async look(): Promise<void> {
     let after: Candidate | undefined;
     do {
@@ -87,7 +87,7 @@ export class TurnReminders {
     } while (after);
   }
 
-  /** Forgets what was sent so long ago that it matters no more, and addresses that nobody has confirmed. */
+  /** Removes old records of sent mails, and unconfirmed addresses. */
   async sweep(): Promise<void> {
     const { db, ownership, addresses } = this.#settings;
     const now = ownership.now();
@@ -98,7 +98,7 @@ export class TurnReminders {
     await addresses.sweep(now - 2 * DAY_MS);
   }
 
-  /** Tables that have stood still for long enough and somebody with an address who sits there, unless they were told since. */
+  /** Returns idle tables with a seated person to remind: with an address, and not reminded since. */
   #candidates(after: Candidate | undefined): Promise<Candidate[]> {
     const { db, ownership, afterMs } = this.#settings;
     const now = ownership.now();
@@ -161,7 +161,7 @@ export class TurnReminders {
     queue.add('reminder', mails.reminder(to.address, to, to.language, told));
   }
 
-  /** Takes it upon this node to send the mail of a turn: whether nobody has before, and this person has not had too many. */
+  /** Claims the mail of a turn for this node; returns whether it is the first, and within the person's daily limit. */
   async #claim(match: string, player: string, seats: readonly number[]): Promise<boolean> {
     const { db, ownership } = this.#settings;
     const now = ownership.now();
@@ -173,7 +173,7 @@ export class TurnReminders {
       .orderBy('seq', 'desc')
       .limit(1)
       .executeTakeFirst();
-    // A turn lasts from what somebody did last until they do something again, whatever others do meanwhile.
+    // A turn lasts from the person's last action to their next one, independent of others.
     const turn = last?.seq ?? 0;
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('sent_reminders')
@@ -206,8 +206,8 @@ export class TurnReminders {
 }
 
 /**
- * Since when a table of several people waits for whoever has these seats, as far as they can know: not before they were last there. Nothing
- * where it does not, or where they sit around a table of wood.
+ * Returns since when a match of several people waits for these seats, but not before their holder last left. Undefined
+ * if it does not wait, or if the players share a real table.
  */
 function waitingSince(record: MatchRecord, own: readonly number[]): number | undefined {
   const { status, mode, deciding, seats, movedAt } = record;

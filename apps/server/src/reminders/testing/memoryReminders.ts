@@ -17,7 +17,9 @@ export const ORIGIN = 'https://table.example';
 
 type Tables = ReminderTables & MatchTables & IdentityTables;
 
-/** Reminders with a clock that stands and a mail server that takes everything; in memory, unless over a database that is there. */
+/**
+ * Reminders with a stopped clock and a mail server that accepts everything; in memory, or over an existing database.
+ */
 export async function memoryReminders(db: Kysely<Tables> = inMemory()) {
   if (!(await db.introspection.getTables()).some(({ name }) => name === 'players')) {
     for (const name of Object.keys(MIGRATIONS).toSorted()) await MIGRATIONS[name]?.up(db);

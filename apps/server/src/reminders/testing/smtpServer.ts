@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A mail as it came over the wire. */
+/** A mail as received over the wire. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Head and body, dots unstuffed. */
+  /** Header and body, with dots unstuffed. */
   readonly data: string;
 }
 
-/** A mail server on this machine that takes everything and delivers nothing (RFC 5321, as much of it as is spoken here). */
+/** A local mail server that accepts everything and delivers nothing (the necessary part of RFC 5321). */
 export async function startSmtpServer() {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

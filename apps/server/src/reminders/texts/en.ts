@@ -1,4 +1,4 @@
-/** What mails say in English. Titles and names are whatever people wrote: they fill gaps, and nothing else. */
+/** English texts of mails. Titles and names are user input: they only fill placeholders. */
 export const en = {
   confirm: {
     subject: 'Is this your address?',
