@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 const metrics = () => metricsOf(server);
 
-it('tells of threads that were replaced, of what waits, and of what was refused, over a socket and over HTTP', async () => {
+it('metrics report replaced threads, queues, and refusals over a socket and over HTTP', async () => {
   const { id, first } = await twoAtATable(server);
   const ada = await server.guest();
   const { id: tarpit } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
@@ -26,7 +26,7 @@ it('tells of threads that were replaced, of what waits, and of what was refused,
   expect(text).toContain('tessera_threads_replaced_total{kind="match host"} 1');
   expect(text).toContain('tessera_refusals_total{code="host-failed"} 1');
   expect(text).toMatch(/tessera_matches_stopped\{status="quarantined"\} \d+/);
-  // What rules say has no name of its own here.
+  // Refusal codes of rules are counted as `other`.
   expect(text).toContain('tessera_refusals_total{code="other"} 1');
   for (const queue of ['hosts', 'bots', 'archive', 'database']) {
     expect(text).toMatch(new RegExp(`tessera_queue_length\\{queue="${queue}"\\} \\d+`));

@@ -5,15 +5,18 @@ const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 
 const QUEUE_SECONDS = [0.001, 0.01, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** What the server measures of itself. */
+/** The metrics of a server. */
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-/** A new set of meters, all at nought; `lastBackup` says when there was one, in seconds since 1970. Whoever does the thing moves its meter; /metrics shows them all. */
+/**
+ * Creates the metrics, all at zero; `lastBackup` returns the time of the last backup in seconds since 1970. The code
+ * that does the work updates its metric; `/metrics` serves them all.
+ */
 export function makeMetrics(lastBackup: () => Promise<number> = async () => 0) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  /** How much waits where, asked whenever somebody looks. */
+  /** Queue lengths by name, read on each scrape. */
   const queues = new Map<string, () => number>();
   new Gauge({
     name: 'tessera_queue_length',
@@ -66,14 +69,14 @@ export function makeMetrics(lastBackup: () => Promise<number> = async () => 0) {
       name: 'tessera_last_backup_timestamp_seconds',
       help: 'When the data folder was last backed up; 0 if never',
       registers,
-      // By whoever makes it, which need not be this process.
+      // Read on each scrape, because another process may make the backup.
       async collect() {
         this.set(await lastBackup());
       },
     }),
     sockets: new Gauge({ name: 'tessera_sockets', help: 'Open sockets', registers }),
     queues,
-    /** Shows how many workers there are; asked whenever somebody looks. */
+    /** Reports the number of workers, read on each scrape. */
     watchWorkers: (seen: { readonly workers: number; readonly threads: number }) => {
       new Gauge({
         name: 'tessera_workers',
@@ -127,7 +130,7 @@ export function makeMetrics(lastBackup: () => Promise<number> = async () => 0) {
   };
 }
 
-/** Counts a refusal. Codes of rules are as many as there are games, so those count as one, and those of the kernel with them. */
+/** Counts a refusal. Codes of rules and of the kernel count as one, because every game adds its own. */
 export function countRefusal({ refusals }: Pick<Metrics, 'refusals'>, code: string): void {
   refusals.inc({ code: isOfTheServer(code) ? code : 'other' });
 }

@@ -2,10 +2,13 @@ import { createConnection } from 'node:net';
 import { ControlAnswer, type ControlRequest, controlPath } from './control.ts';
 import { OperatorError } from './operatorError.ts';
 
-/** Nobody listens there: no server runs on the folder. */
+/** Connection errors which mean that no server runs on the folder. */
 const NOBODY = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'EINVAL', 'ENOTSUP']);
 
-/** Asks the server that runs on a data folder; whether there is one. An OperatorError if it could not do it. */
+/**
+ * Sends a request to the server that runs on a data folder; returns whether there is one. Throws an OperatorError if
+ * the request failed.
+ */
 export async function askServer(folder: string, request: ControlRequest): Promise<boolean> {
   const text = await exchange(controlPath(folder), `${JSON.stringify(request)}\n`);
   if (text === undefined) return false;
@@ -15,7 +18,7 @@ export async function askServer(folder: string, request: ControlRequest): Promis
   return true;
 }
 
-/** Everything that is answered; nothing if nobody listens. */
+/** Resolves to the whole answer, or undefined if no server listens. */
 function exchange(path: string, request: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -30,7 +30,7 @@ async function started(): Promise<TestServer> {
 const othersMay = async (path: string) => (await lstat(path)).mode & 0o077;
 
 describe('a backup', () => {
-  it('of a running server under load has every action that was answered before it', async () => {
+  it('of a running server under load has every action that was acknowledged before it', async () => {
     const data = join(root, 'data');
     const running = await startChild(data);
     children.push(running);
@@ -59,7 +59,7 @@ describe('a backup', () => {
     expect(await metricsOf(running)).toMatch(/^tessera_last_backup_timestamp_seconds 1\.?\d+e?\+?\d*/m);
     for (const line of lines) line.close();
     await running.kill();
-    // Another server, on what was saved: the same people, the same match.
+    // Another server, on the backup: with the same people and the same match.
     const again = join(root, 'again');
     expect(await restore({ backup: join(root, 'copy'), data: again, force: false })).toMatchObject({ hasKey: true });
     const second = await startChild(again);
@@ -70,7 +70,7 @@ describe('a backup', () => {
     moved.close();
   });
 
-  it('of a stopped server has what is only in its journals, and needs no server', async () => {
+  it('of a stopped server includes the entries in its journals, and needs no server', async () => {
     const data = join(root, 'data');
     const running = await startChild(data);
     children.push(running);
@@ -85,7 +85,7 @@ describe('a backup', () => {
     expect(await othersMay(join(root, 'copy.db'))).toBe(0);
   });
 
-  it('is refused where something is already, and where there is no server', async () => {
+  it('is refused when the target exists, and when there is no server', async () => {
     const server = await started();
     await writeFile(join(root, 'note'), '');
     const wish = { data: server.folder, withKey: false };
@@ -98,8 +98,8 @@ describe('a backup', () => {
   });
 });
 
-describe('restoring', () => {
-  it('overwrites nothing by itself, and moves aside what is there when it is told to', async () => {
+describe('restore', () => {
+  it('overwrites nothing by default, and moves existing data aside on request', async () => {
     const server = await started();
     const { ada, id, first, second } = await twoAtATable(server, BOARD);
     await first.act(id, 0, place(0));
@@ -117,7 +117,7 @@ describe('restoring', () => {
     expect(await (await ada.socket()).join(id)).toMatchObject({ seq: 1 });
   });
 
-  it('takes nothing that is damaged, and nothing that is no backup', async () => {
+  it('rejects a damaged backup, and files that are not a backup', async () => {
     const server = await started();
     const file = join(root, 'copy.db');
     await backup({ data: server.folder, to: file, withKey: false });

@@ -14,9 +14,9 @@ import { OperatorError } from './operatorError.ts';
 export interface BackupWish {
   /** The data folder of a server, running or not. */
   readonly data: string;
-  /** A file (its name ends in .db), or a folder that is empty or not there. */
+  /** A file (its name ends in .db), or a folder that is empty or does not exist. */
   readonly to: string;
-  /** Whether the key that signs cookies and seals seeds is put beside it; only into a folder. */
+  /** Whether to add the key that signs cookies and encrypts seeds; only into a folder. */
   readonly withKey: boolean;
 }
 
@@ -27,13 +27,13 @@ export interface BackupReport extends BackupContent {
   readonly wasRunning: boolean;
 }
 
-/** When a data folder was last backed up; kept in it, for metrics. */
+/** Time of the last backup, stored in the data folder, for metrics. */
 export const LAST_BACKUP_FILE = 'last-backup.json';
 const LastBackup = z.object({ at: z.int().min(0) });
 
 /**
- * Copies everything a server keeps, as one moment has it: by the server itself where it runs, which goes on meanwhile. The copy gets
- * its name once it has been read through and found whole.
+ * Makes a consistent copy of a server's data: by the server itself if it runs, which continues meanwhile. The copy gets
+ * its final name after it has been verified.
  */
 export async function backup({ data, to, withKey }: BackupWish): Promise<BackupReport> {
   const file = await targetOf(to, withKey);
@@ -55,14 +55,14 @@ export async function backup({ data, to, withKey }: BackupWish): Promise<BackupR
   }
 }
 
-/** When the last backup of a data folder was made, in milliseconds since 1970; nothing if never. */
+/** Returns when the last backup of a data folder was made, in milliseconds since 1970, or undefined if never. */
 export async function lastBackupOf(folder: string): Promise<number | undefined> {
   const path = join(folder, LAST_BACKUP_FILE);
   if (!existsSync(path)) return undefined;
   try {
     return LastBackup.parse(JSON.parse(await readFile(path, 'utf8'))).at;
   } catch {
-    // Nothing that can be read there says when; that must not keep anybody from the other meters.
+    // An unreadable file must not affect the other metrics.
     return undefined;
   }
 }

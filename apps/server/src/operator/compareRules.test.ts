@@ -6,7 +6,7 @@ import { started } from '../hosts/records.ts';
 import { add, rules } from '../testing/countedMatch.ts';
 import { compareRules } from './compareRules.ts';
 
-it('a match that goes on with another seed is gone through like any other', async () => {
+it('a match that continues with another seed is compared like any other', async () => {
   const games = await loadGames({ extra: rules('counting.first').TESSERA_CATALOG });
   const game = games.find('counting')?.game;
   if (!game) throw new Error('The game is missing');

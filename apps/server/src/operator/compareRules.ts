@@ -7,22 +7,22 @@ import { recordOf } from '../hosts/records.ts';
 import { unseal, unsealSnapshot } from '../hosts/seals.ts';
 import type { StoredSnapshot } from '../storage/storedEntry.ts';
 
-/** How a stored match goes with the rules that are installed. */
+/** Result of replaying a stored match with the installed rules. */
 export type Verdict =
-  /** Every step gives what it gave before. */
+  /** Every step gives the same result as before. */
   | { readonly kind: 'same' }
-  /** Everything that was done may still be done, but from this entry on something else comes of it. */
+  /** All actions are still legal, but from this entry on the result differs. */
   | { readonly kind: 'different'; readonly entry: number; readonly field?: string }
-  /** This entry is not allowed any more, or the rules break on it. */
+  /** This entry is no longer legal, or the rules throw on it. */
   | { readonly kind: 'broken'; readonly entry: number; readonly why: string; readonly field?: string }
-  /** There is no such game here. */
+  /** The game is not installed. */
   | { readonly kind: 'no-rules' }
-  /** How it began was sealed with a key that is not here. */
+  /** The start of the match was encrypted with a missing key. */
   | { readonly kind: 'no-key' }
-  /** What is stored is not what was written. */
+  /** The stored data was changed. */
   | { readonly kind: 'damaged'; readonly problem: string };
 
-/** Compares a match with the rules that a server would play it by; with `newest`, with those that a new match would have. */
+/** Compares a match with the rules that a server would use for it; with `newest`, with those of a new match. */
 export function compareRules(
   find: FindGame,
   stored: StoredMatch,
@@ -48,13 +48,13 @@ export function compareRules(
   return { verdict: firstDifference(game, record, past, whole.problem), by };
 }
 
-/** What is known of the states that the match went through: by the rules it began with, or by a snapshot. */
+/** Known earlier states of the match: by the rules it began with, or by a snapshot. */
 interface Past {
   readonly own: Game | undefined;
   readonly snapshot: { readonly seq: number; readonly state: unknown } | undefined;
 }
 
-/** What was taken back is not gone through again: only what stands leads to where the match is. */
+/** Undone actions are not replayed: only the remaining ones lead to the current state. */
 function firstDifference(game: Game, { entries, ...start }: RoomRecord, past: Past, otherwise: string): Verdict {
   const started = soundly(() => Match.restore(game, { ...start, deeds: [] }));
   if (!started.ok) return { kind: 'broken', entry: 0, why: started.problem };
@@ -84,7 +84,7 @@ function fieldThatDiffers(before: unknown, after: unknown): string | undefined {
 
 const Bookmarked = z.object({ bookmark: z.object({ state: z.unknown() }) });
 
-/** The state in a snapshot, if it is as it was written. */
+/** Returns the state of a snapshot, if it is unchanged. */
 function stateIn(snapshot: StoredSnapshot | undefined, { entries, beginning }: StoredMatch): Past['snapshot'] {
   const text = snapshot && unsealSnapshot(snapshot, entries, beginning);
   if (!snapshot || text === undefined) return undefined;
@@ -92,7 +92,7 @@ function stateIn(snapshot: StoredSnapshot | undefined, { entries, beginning }: S
   return read.ok ? { seq: snapshot.seq, state: read.value.bookmark.state } : undefined;
 }
 
-/** Rules may throw whatever they like. */
+/** Rules may throw any value. */
 function soundly<T>(work: () => T): { readonly ok: true; readonly value: T } | { readonly ok: false; problem: string } {
   try {
     return { ok: true, value: work() };

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { PRIVATE_FILE } from '../storage/privateFiles.ts';
 
-// How a command on the same machine asks a running server for something: a Unix socket in the data folder, which nobody but the
-// server's own user may open. One line of JSON each way.
+// Control channel for commands on the same machine: a Unix socket in the data folder that only the server's user can
+// open. One line of JSON each way.
 
 const SOCKET = 'control.sock';
 const LONGEST_REQUEST = 8192;
@@ -25,13 +25,16 @@ export const ControlAnswer = z.union([
 ]);
 export type ControlAnswer = z.infer<typeof ControlAnswer>;
 
-/** The path of the socket of a data folder. Windows has named pipes instead, which are in no folder. */
+/** Returns the path of the control socket of a data folder. Windows has named pipes instead, which are in no folder. */
 export function controlPath(folder: string, platform: NodeJS.Platform = process.platform): string {
   if (platform !== 'win32') return join(folder, SOCKET);
   return `\\\\.\\pipe\\tessera-${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 32)}`;
 }
 
-/** Listens for commands. Only the server that has the database of a folder may call this: what another has left is removed. */
+/**
+ * Listens for commands. Only the server that has the database of a folder may call this: it removes the socket of an
+ * earlier one.
+ */
 export async function openControl(
   folder: string,
   answer: (request: ControlRequest) => Promise<void>,
@@ -52,7 +55,7 @@ function serve(socket: Socket, answer: (request: ControlRequest) => Promise<void
   let text = '';
   const reply = (message: ControlAnswer) => socket.end(`${JSON.stringify(message)}\n`);
   socket.setTimeout(IDLE_MS, () => text.includes('\n') || socket.destroy());
-  // Whoever asked has gone; there is nobody to tell.
+  // The client has disconnected.
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk) => {
     if (text.includes('\n')) return;

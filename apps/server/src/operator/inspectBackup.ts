@@ -3,7 +3,7 @@ import Database from 'libsql';
 import * as z from 'zod';
 import { OperatorError } from './operatorError.ts';
 
-/** What a backup holds. */
+/** Contents of a backup. */
 export interface BackupContent {
   readonly matches: number;
   readonly entries: number;
@@ -12,7 +12,7 @@ export interface BackupContent {
 const Check = z.array(z.object({ integrity_check: z.string() }));
 const Count = z.object({ count: z.int() });
 
-/** Reads a backup through; an OperatorError says what is wrong with it. */
+/** Verifies a backup; throws an OperatorError that names the problem. */
 export function inspectBackup(file: string): BackupContent {
   if (!existsSync(file)) throw new OperatorError('not-a-backup', `There is no backup at ${file}.`);
   try {

@@ -9,7 +9,7 @@ import { StoredMatches } from './matches.ts';
 
 let table: Awaited<ReturnType<typeof countedMatch>>;
 let template: string;
-// One server for all of them: each test has what it has left, untouched.
+// One server for all tests: each works on a fresh copy of its data.
 beforeAll(async () => {
   table = await countedMatch({ TESSERA_SNAPSHOT_EVERY: '2' });
   template = await mkdtemp(join(tmpdir(), 'tessera-matches-'));
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(template, { recursive: true });
 });
 
-/** What comes of asking about the matches of the stopped server, with these rules installed. */
+/** Runs a command on the matches of the stopped server, with these rules installed. */
 async function asked<T>(module: string, ask: (matches: StoredMatches) => Promise<T>): Promise<T> {
   const data = table.server.folder;
   const matches = await StoredMatches.open({ data, catalog: rules(module).TESSERA_CATALOG });
@@ -52,35 +52,35 @@ describe('the matches of a stopped server', () => {
     ]);
   });
 
-  it('are checked with the rules that are installed', async () => {
+  it('are checked with the installed rules', async () => {
     expect(await verdict('counting.first')).toMatchObject({ by: '1.0.0', verdict: { kind: 'same' } });
     expect(await verdict('counting.renumbered')).toMatchObject({ by: '1.1.0', verdict: { kind: 'same' } });
     expect(await verdict('counting.both')).toMatchObject({ by: '1.0.0', verdict: { kind: 'same' } });
     expect(await verdict('noGames')).toMatchObject({ verdict: { kind: 'no-rules' } });
   });
 
-  it('say at which entry and in which field of the state they go another way', async () => {
+  it('report the entry and the field of the state at which new rules differ', async () => {
     const different = { kind: 'different', entry: 2, field: 'tally.sum' };
-    // By the rules it began with, which are there too; and by a snapshot, where they are not.
+    // By the original rules if they are installed, otherwise by a snapshot.
     expect(await verdict('counting.both', true)).toMatchObject({ by: '1.2.0', verdict: different });
     expect(await verdict('counting.changed')).toMatchObject({ verdict: different });
     change('DELETE FROM snapshots');
     expect(await verdict('counting.changed')).toMatchObject({ verdict: { kind: 'different', entry: 2 } });
   });
 
-  it('say at which entry they break, and why', async () => {
+  it('report the entry at which new rules break, and the reason', async () => {
     const broken = { kind: 'broken', entry: 1, why: 'refused as too-much' };
     expect(await verdict('counting.strict')).toMatchObject({ by: '3.0.0', verdict: broken });
   });
 
-  it('say that they are damaged', async () => {
+  it('are reported as damaged when entries are missing', async () => {
     change('DELETE FROM entries WHERE seq = 3');
     expect(await verdict('counting.first')).toMatchObject({
       verdict: { kind: 'damaged', problem: expect.stringContaining('ends after 2 of at least 3') },
     });
   });
 
-  it('are not touched while the server runs', async () => {
+  it('cannot be opened while the server runs', async () => {
     await table.server.up();
     await expect(asked('counting.first', (matches) => matches.list())).rejects.toMatchObject({ code: 'in-use' });
   });
@@ -91,7 +91,7 @@ describe('lifting a quarantine', () => {
     change(`UPDATE matches SET status = 'quarantined',
       record = json_set(record, '$.status', 'quarantined', '$.problem', 'There is no such game here (counting)')`);
 
-  it('lets a match be played on whose log verifies', async () => {
+  it('resumes a match whose log verifies', async () => {
     quarantine();
     const { match, strays } = await asked('counting.first', (matches) => matches.lift(table.id));
     expect(match).toEqual({ id: table.id, status: 'playing', game: 'counting', rules: '1.0.0', entries: 3 });
@@ -101,7 +101,7 @@ describe('lifting a quarantine', () => {
     expect(await line.act(table.id, 3, add(1))).toEqual({ ok: true, seq: 4 });
   });
 
-  it('is refused with the reason where it does not', async () => {
+  it('is refused with the reason when the log does not verify', async () => {
     await expect(asked('counting.first', (matches) => matches.lift(table.id))).rejects.toThrow('is not quarantined');
     quarantine();
     await expect(asked('noGames', (matches) => matches.lift(table.id))).rejects.toThrow('needs rules counting 1.0.0');
@@ -112,7 +112,7 @@ describe('lifting a quarantine', () => {
 });
 
 describe('migrating a match', () => {
-  it('hands it over to newer rules that know how, and sets its old log aside', async () => {
+  it('converts it to newer rules that support it, and sets its old log aside', async () => {
     const { match, from, to } = await asked('counting.migrating', (matches) => matches.migrate(table.id));
     expect(match).toMatchObject({ status: 'playing', rules: '2.0.0', entries: 3 });
     expect([from, to]).toEqual([
@@ -138,7 +138,7 @@ describe('migrating a match', () => {
     ['newer ones play it the same way', 'counting.renumbered', 'It goes on with counting 1.1.0 as it is'],
     ['newer ones do not know how', 'counting.changed', 'does not know how to take over matches of 1.0.0'],
     ['there are none', 'noGames', 'There is no game counting here'],
-  ])('says why not, and changes nothing: %s', async (_what, module, why) => {
+  ])('is refused with the reason and changes nothing: %s', async (_what, module, why) => {
     await expect(asked(module, (matches) => matches.migrate(table.id))).rejects.toThrow(why);
     expect(await verdict('counting.first')).toMatchObject({ rules: '1.0.0', verdict: { kind: 'same' } });
   });

@@ -22,12 +22,12 @@ import { OperatorError } from './operatorError.ts';
 export interface MatchesSettings {
   /** The data folder of a stopped server. */
   readonly data: string;
-  /** As the server has them: `TESSERA_SECRET`, and the address of the module of `TESSERA_CATALOG`. */
+  /** The settings of the server: `TESSERA_SECRET`, and the address of the module of `TESSERA_CATALOG`. */
   readonly secret?: string | undefined;
   readonly catalog?: string | undefined;
 }
 
-/** A match as an operator sees it: nothing of what is secret in it. */
+/** A match as shown to an operator, without secret information. */
 export interface MatchSummary {
   readonly id: string;
   readonly status: MatchStatus;
@@ -38,7 +38,7 @@ export interface MatchSummary {
   readonly problem?: string;
 }
 
-/** How a match goes with the rules that are installed. */
+/** Result of replaying a match with the installed rules. */
 export interface CheckedMatch extends MatchSummary {
   /** The version of the rules that it was checked with. */
   readonly by?: string;
@@ -47,7 +47,7 @@ export interface CheckedMatch extends MatchSummary {
 
 const UNFINISHED: readonly MatchStatus[] = ['playing', 'needs-rules', 'quarantined'];
 
-/** The matches of a stopped server, for whoever keeps it running. */
+/** The matches of a stopped server, for operators. */
 export class StoredMatches {
   readonly #storage: Storage;
   readonly #store: MatchStore;
@@ -58,13 +58,13 @@ export class StoredMatches {
   private constructor(storage: Storage, keys: readonly [string, ...string[]] | undefined, find: FindGame) {
     this.#storage = storage;
     this.#hasKey = keys !== undefined;
-    // One that opens nothing: without the right key matches are listed, but what rules they have is not known.
+    // Without the right key, matches are listed without their rules, because nothing can be decrypted.
     this.#safe = new SeedSafe(keys ?? ['']);
     this.#store = new MatchStore(storage, this.#safe, () => {});
     this.#find = find;
   }
 
-  /** An OperatorError if there is no server in the folder, or if it runs. */
+  /** Opens the matches of a folder. Throws an OperatorError if there is no server in the folder, or if it runs. */
   static async open({ data, secret, catalog }: MatchesSettings): Promise<StoredMatches> {
     const games = await orSentence(() => loadGames({ extra: catalog }));
     const storage = await openStopped(data);
@@ -81,16 +81,16 @@ export class StoredMatches {
     return this.#storage.close();
   }
 
-  /** What is not over, or everything. */
+  /** Returns the unfinished matches, or all. */
   async list({ all = false }: { readonly all?: boolean } = {}): Promise<MatchSummary[]> {
     const rows = await this.#rows();
     const summaries = rows.map(({ row, beginning }) => this.#summary(row, beginning));
     return summaries.filter(({ status }) => all || status !== 'over');
   }
 
-  /** Plays every unfinished match again, one after the other. */
+  /** Replays every unfinished match, one after the other. */
   async check(settings: {
-    /** With the rules that a new match would have, even where those of the match are installed. */
+    /** Uses the rules of a new match, even if those of the match are installed. */
     readonly newest?: boolean;
     onProgress?(done: number, total: number): void;
   }): Promise<CheckedMatch[]> {
@@ -104,7 +104,7 @@ export class StoredMatches {
     return checked;
   }
 
-  /** Lets a quarantined match be played on, if its log verifies now; how many entries lie beside it that did not fit. */
+  /** Lifts the quarantine of a match, if its log verifies now; also returns the number of its stray entries. */
   async lift(id: string): Promise<{ readonly match: MatchSummary; readonly strays: number }> {
     const record = await this.#record(id);
     if (record.status !== 'quarantined') throw new OperatorError('not-lifted', `The match ${id} is not quarantined.`);
@@ -121,7 +121,7 @@ export class StoredMatches {
     return { match: await this.#one(id), strays };
   }
 
-  /** Hands a match over to newer rules; the log it had is set aside under the same match. */
+  /** Migrates a match to newer rules; its old log is set aside under the same match. */
   async migrate(id: string): Promise<{ readonly match: MatchSummary; readonly from: string; readonly to: string }> {
     const record = await this.#record(id);
     if (record.status !== 'playing' && record.status !== 'needs-rules') {
@@ -198,13 +198,13 @@ export class StoredMatches {
     try {
       return readMatchFile(this.#safe.open(id, sealed) ?? '').header.version;
     } catch {
-      // Its key is not here, or it is damaged, which a check says.
+      // Its key is missing, or it is damaged, which a check reports.
       return undefined;
     }
   }
 }
 
-/** What a server could not start with is nothing for an operator either, for the same reason. */
+/** Converts errors that prevent the start of a server to an OperatorError. */
 async function orSentence<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -214,13 +214,13 @@ async function orSentence<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The keys of a server; nothing where there are none, and none are made. */
+/** Returns the keys of a server, or undefined if there are none; never creates any. */
 async function keysOf(data: string, secret: string | undefined): Promise<[string, ...string[]] | undefined> {
   if (!secret && !existsSync(join(data, KEY_FILE))) return undefined;
   return sealingKeys(data, await signingKeys(data, secret));
 }
 
-/** Whatever is wrong with a match is the answer, as a sentence. */
+/** Converts any problem with a match to an OperatorError with a readable message. */
 function attempt<T>(code: 'not-lifted' | 'not-migrated', id: string, work: () => T): T {
   try {
     return work();

@@ -5,14 +5,14 @@ import { type FindGame, mustReach, rulesName } from '../hosts/openRoom.ts';
 import { recordOf, started } from '../hosts/records.ts';
 import { OperatorError } from './operatorError.ts';
 
-/** A match as newer rules have it, to take the place of the log it had. */
+/** A log converted to newer rules, which replaces the old one. */
 export interface MigratedLog extends StartedMatch {
-  /** From which rules to which, as people read it. */
+  /** Names of the old and the new rules. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Hands a match over to the newest rules. An OperatorError says why it cannot be done, or need not. */
+/** Migrates a match to the newest rules. Throws an OperatorError if that is impossible or unnecessary. */
 export function migrateLog(find: FindGame, { snapshot: _, ...stored }: StoredMatch, now: number): MigratedLog {
   const { header } = readMatchFile(stored.beginning);
   mustReach(stored);
@@ -28,7 +28,7 @@ export function migrateLog(find: FindGame, { snapshot: _, ...stored }: StoredMat
     const to = rulesName({ ...header, version: game.version, content: game.contentFor(unpacked(header)) });
     return { ...started(game, migrated), from: rulesName(header), to };
   } catch (error) {
-    // Rules, and what they say about a match of others, may throw whatever they like.
+    // Rules and their migrations may throw any value.
     const why = error instanceof KernelError || error instanceof Error ? error.message : String(error);
     throw no(`${game.id} ${game.version} cannot take it over: ${why}.`);
   }

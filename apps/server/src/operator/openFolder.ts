@@ -5,7 +5,9 @@ import { MIGRATIONS } from '../migrations.ts';
 import { DATABASE_FILE, openStorage, type Storage } from '../storage/storage.ts';
 import { OperatorError } from './operatorError.ts';
 
-/** Opens the database of a stopped server, with what is left in its journals. An OperatorError where there is none or it runs. */
+/**
+ * Opens the database of a stopped server, including its journals. Throws an OperatorError if there is none or it runs.
+ */
 export async function openStopped(folder: string): Promise<Storage> {
   if (!existsSync(join(folder, DATABASE_FILE))) {
     throw new OperatorError('no-data-folder', `There is no database of a server in ${folder}.`);

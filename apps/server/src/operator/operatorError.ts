@@ -13,7 +13,7 @@ export const OPERATOR_ERROR_CODES = [
 ] as const;
 export type OperatorErrorCode = (typeof OPERATOR_ERROR_CODES)[number];
 
-/** What an operator asked for cannot be done; the message is a sentence for them. */
+/** A failed request of an operator, with a readable message. */
 export class OperatorError extends Error {
   readonly code: OperatorErrorCode;
 

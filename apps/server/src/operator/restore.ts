@@ -14,23 +14,23 @@ import { OperatorError } from './operatorError.ts';
 export interface RestoreWish {
   /** A backup: its folder or its file. */
   readonly backup: string;
-  /** The data folder that is to hold it. */
+  /** The target data folder. */
   readonly data: string;
-  /** Whether what a server has kept there may be moved aside. */
+  /** Whether existing data of a server may be moved aside. */
   readonly force: boolean;
-  /** A key file to put beside it, where the backup has none. */
+  /** A key file to add, if the backup has none. */
   readonly key?: string;
 }
 
 export interface RestoreReport extends BackupContent {
   readonly data: string;
-  /** Whether there is a key: without the one that sealed their seeds no match can be taken up. */
+  /** Whether there is a key: without the one that encrypted their seeds, no match can be opened. */
   readonly hasKey: boolean;
-  /** Where what was there before is now. */
+  /** Folder of the previous data. */
   readonly replaced?: string;
 }
 
-/** Puts a backup where a server can start on it. */
+/** Restores a backup, so that a server can start on it. */
 export async function restore({ backup, data, force, key }: RestoreWish): Promise<RestoreReport> {
   const file = existsSync(backup) && statSync(backup).isDirectory() ? join(backup, DATABASE_FILE) : backup;
   const content = inspectBackup(file);
@@ -45,7 +45,7 @@ export async function restore({ backup, data, force, key }: RestoreWish): Promis
   return { data, hasKey, ...(replaced !== undefined && { replaced }), ...content };
 }
 
-/** Moves aside what a server has kept in a folder; where to. */
+/** Moves a server's data aside; returns the new folder. */
 async function makeRoom(data: string, force: boolean): Promise<string | undefined> {
   const names = await readdir(data);
   if (names.length === 0) return undefined;
@@ -54,7 +54,7 @@ async function makeRoom(data: string, force: boolean): Promise<string | undefine
   mustBeFree(join(data, DATABASE_FILE));
   const place = join(data, `replaced-${Date.now()}`);
   await makePrivateFolder(place);
-  // The key stays: it is the one for whatever was backed up here, unless the backup brings its own.
+  // The key stays: it fits backups of this folder, unless the backup includes another.
   const ours = /^(?:tessera\.db.*|last-backup\.json|control\.sock)$/;
   for (const name of names.filter((each) => ours.test(each))) await rename(join(data, name), join(place, name));
   await moveJournals(join(data, JOURNALS_FOLDER), join(place, JOURNALS_FOLDER));
@@ -63,7 +63,7 @@ async function makeRoom(data: string, force: boolean): Promise<string | undefine
   return place;
 }
 
-/** The folder itself may be a disk of its own, and stays. */
+/** The folder itself may be a mount point, and stays. */
 async function moveJournals(from: string, to: string): Promise<void> {
   if (!existsSync(from)) return;
   await makePrivateFolder(to);
@@ -73,7 +73,7 @@ async function moveJournals(from: string, to: string): Promise<void> {
   }
 }
 
-/** A database that cannot even be opened is in nobody's hands. */
+/** A database that cannot even be opened is not in use. */
 function mustBeFree(file: string): void {
   if (!existsSync(file)) return;
   try {
@@ -84,7 +84,7 @@ function mustBeFree(file: string): void {
   }
 }
 
-/** A copy that only its owner may read, under its name once it is whole. */
+/** Copies a file that only its owner can read; it gets its final name once it is complete. */
 async function copyInto(from: string, to: string): Promise<void> {
   const draft = `${to}.partial`;
   await makePrivateFile(draft);
