@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A public match of four actions that is worked through again only while its gate is open. */
+/** Creates a public match of four actions that can only be replayed while its gate is open. */
 async function gatedMatch(who: Visitor): Promise<{ id: string; gate: Gate }> {
   const gate = await Gate.make();
   const { id } = await who.create({ game: 'tarpit', seats: [{ kind: 'me' }], visibility: 'public' });
@@ -23,7 +23,7 @@ async function gatedMatch(who: Visitor): Promise<{ id: string; gate: Gate }> {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers });
 
 describe('a long log', () => {
-  it('holds up nobody who plays, and the next page of it nobody at all', async () => {
+  it('does not delay players, and its next page delays no request at all', async () => {
     const { id: slow, gate } = await gatedMatch(await server.guest());
     const { id, first } = await twoAtATable(server);
     await gate.shut();
@@ -43,8 +43,8 @@ describe('a long log', () => {
   });
 });
 
-describe('somebody who asks for too much at once', () => {
-  it('is told that it is too much, and when to try again', async () => {
+describe('a person with too many concurrent requests', () => {
+  it('is refused, with the time of a retry', async () => {
     const { id: slow, gate } = await gatedMatch(await server.guest());
     await gate.shut();
     const refused: Response[] = [];
@@ -65,8 +65,8 @@ describe('somebody who asks for too much at once', () => {
   });
 });
 
-describe('the replay of a match that is over', () => {
-  it('is fetched once: it cannot change any more', async () => {
+describe('the replay of a finished match', () => {
+  it('is sent once, because it cannot change any more', async () => {
     const { ada, id, first } = await twoAtATable(server);
     await first.act(id, 0, place(0));
     await ada.ask('POST', `/api/matches/${id}/concede`);
@@ -80,7 +80,7 @@ describe('the replay of a match that is over', () => {
   });
 });
 
-describe('a match that cannot be worked through in time', () => {
+describe('a match that cannot be replayed in time', () => {
   it('is refused as too large, and play goes on', async () => {
     const strict = await TestServer.start({ TESSERA_ARCHIVE_TIMEOUT_MS: '4000', TESSERA_ARCHIVE_THREADS: '1' });
     try {
@@ -89,7 +89,7 @@ describe('a match that cannot be worked through in time', () => {
       await gate.shut();
       expect(await ada.ask('GET', `/api/matches/${slow}/log`)).toMatchObject({ status: 413, code: 'match-too-large' });
       expect(await ada.info(slow)).toMatchObject({ status: 'playing' });
-      // Its own thread is another by now, and works.
+      // Its thread has been replaced by now, and works.
       const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
       expect(await ada.ask('GET', `/api/matches/${id}/log`)).toMatchObject([{ kind: 'start' }]);
     } finally {

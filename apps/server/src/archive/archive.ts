@@ -8,22 +8,22 @@ import type { ArchiveAnswer, ArchiveAsk, ArchiveValue } from './archiveMessages.
 
 export interface ArchiveSettings {
   readonly count: number;
-  /** How long a thread may be at one turn. */
+  /** Time limit of a thread for one request, in milliseconds. */
   readonly limitMs: number;
   readonly addresses: readonly string[];
   readonly memory: ThreadMemory;
   onLost(name: string, why: string): void;
-  /** Told how long a turn has waited, in milliseconds. */
+  /** Called with the waiting time of each request, in milliseconds. */
   onWaited(ms: number): void;
 }
 
-/** Something to be done in one go, and for whom. */
+/** A request to a thread, with its owner. */
 export interface Turn {
   readonly payer: string;
   readonly ask: ArchiveAsk;
-  /** The match it is about, fetched only when it is this turn's turn: so that no more than one a thread is in memory. */
+  /** Reads the match, only when it is needed: at most one match per thread is in memory. */
   stored?(): Promise<StoredMatch>;
-  /** Aborted when nobody waits for it any more: then it is not begun. */
+  /** Aborted when the client has disconnected: the work is then not started. */
   readonly signal?: AbortSignal;
 }
 
@@ -43,16 +43,16 @@ interface ArchiveWorker {
 /** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
 const SCRIPT = new URL('../../dist/archive/archiveThread.js', import.meta.url);
 
-/** How often a turn is asked anew because its thread was lost over another. */
+/** Attempts when the thread was lost because of another request. */
 const ATTEMPTS = 3;
-/** What comes of a turn that nobody waits for. */
+/** Result of a request whose client has disconnected. */
 const GONE: HostResult<ArchiveValue> = { kind: 'lost', isCulprit: false };
-/** What cannot be interrupted goes here, so that it never holds up the rest; unless there is only one. */
+/** The thread for work that cannot be interrupted, so that it does not delay the rest; unless there is only one. */
 const HEAVY = 0;
 
 /**
- * The threads in which whole matches are worked through, a turn at a time each. People take turns. Threads are started when
- * they are first needed: most of the time nobody asks.
+ * Threads that replay whole matches, one request at a time. People take turns. Threads start when they are first
+ * needed, because requests are rare.
  */
 export class Archive {
   readonly #settings: ArchiveSettings;
@@ -66,18 +66,18 @@ export class Archive {
     });
   }
 
-  /** How many turns wait. */
+  /** Number of waiting requests. */
   get queue(): number {
     return this.#workers.reduce((sum, { queue }) => sum + queue.length, 0);
   }
 
-  /** Has work done on a match, always by the same thread: it may know the match already. */
+  /** Runs work on a match, always in the same thread, which may have the match cached. */
   light(match: string, turn: Turn): Promise<HostResult<ArchiveValue>> {
     const others = this.#workers.length - 1;
     return this.#wait(others === 0 ? HEAVY : 1 + (hashOf(match) % others), turn);
   }
 
-  /** Has work done that may take its thread as long as it likes. */
+  /** Runs work that may take its thread for a long time. */
   heavy(turn: Turn): Promise<HostResult<ArchiveValue>> {
     return this.#wait(HEAVY, turn);
   }
@@ -134,7 +134,7 @@ export class Archive {
       script: SCRIPT,
       addresses,
       memory,
-      // `ArchiveAnswer` is the agreement between the two.
+      // The thread sends `ArchiveAnswer` messages only.
       answersIn: (message) => [message as ArchiveAnswer],
       onLost: (why) => onLost(name, why),
     });

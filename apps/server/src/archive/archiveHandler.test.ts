@@ -20,7 +20,7 @@ function value(handler: ArchiveHandler, ask: ArchiveAsk): ArchiveValue {
   return answer.value;
 }
 
-/** Everything a job has to say. */
+/** Returns the whole output of a job. */
 function whole(handler: ArchiveHandler, ask: ArchiveAsk): string {
   let { text = '', job } = value(handler, ask);
   while (job !== undefined) {
@@ -31,7 +31,7 @@ function whole(handler: ArchiveHandler, ask: ArchiveAsk): string {
   return text;
 }
 
-/** A match of gomoku after some commands, as it is stored. */
+/** Plays a match of gomoku for some commands; returns its stored form. */
 function played(commands: number): { room: Room; stored: StoredMatch } {
   const game = find('gomoku')?.game;
   if (!game) throw new Error('The catalogue has no gomoku');
@@ -57,7 +57,7 @@ function played(commands: number): { room: Room; stored: StoredMatch } {
 }
 
 describe('a log', () => {
-  it('is given in pages, and worked out once', () => {
+  it('is returned in pages, and computed once', () => {
     const handler = newHandler();
     const { room, stored } = played(30);
     const ask = {
@@ -72,10 +72,10 @@ describe('a log', () => {
     expect(value(handler, ask)).toEqual({ needsStored: true });
     const all = room.log('spectator');
     expect(Page.parse(JSON.parse(whole(handler, { ...ask, stored })))).toEqual(all.slice(-10));
-    // Nobody has to bring the match again.
+    // The match need not be sent again.
     expect(Page.parse(JSON.parse(whole(handler, { ...ask, before: 21 })))).toEqual(all.slice(11, 21));
     expect(Page.parse(JSON.parse(whole(handler, { ...ask, before: 5 })))).toEqual(all.slice(0, 5));
-    // What came later is not known yet, but what came before still is.
+    // Later entries are not known yet, but the earlier ones still are.
     expect(value(handler, { ...ask, seq: 31 })).toEqual({ needsStored: true });
     expect(value(handler, { ...ask, seq: 31, before: 20 })).toMatchObject({
       text: expect.stringContaining('"seq":19'),
@@ -85,7 +85,7 @@ describe('a log', () => {
 });
 
 describe('a replay', () => {
-  it('is the same piece by piece as at once', () => {
+  it('is the same in chunks as at once', () => {
     const { room, stored } = played(30);
     const head = JSON.stringify({ kind: 'viewer', viewer: 1 });
     const text = whole(newHandler(), { op: 'replay', match: MATCH, viewer: 1, head, stored });
@@ -93,13 +93,13 @@ describe('a replay', () => {
     expect(ViewerReplay.shape.steps.parse(JSON.parse(text).steps)).toHaveLength(31);
   });
 
-  it('goes on only where it was started', () => {
+  it('continues only in the thread that started it', () => {
     expect(newHandler().answer({ id: 7, ask: { op: 'go-on', job: 'of another' } })).toMatchObject({ id: 7, error: {} });
   });
 });
 
 describe('a file', () => {
-  it.each(['json', 'file'] as const)('is written as %s, in pieces that no character is cut by', (format) => {
+  it.each(['json', 'file'] as const)('is written as %s, in chunks that split no character', (format) => {
     const { room, stored } = played(20);
     const handler = newHandler();
     const ask = { op: 'file', match: MATCH, revision: 0, seq: 20, format } as const;
@@ -110,8 +110,8 @@ describe('a file', () => {
   });
 });
 
-describe('another match', () => {
-  it('is made from an entry of this one, or refused', () => {
+describe('a derived match', () => {
+  it('is created from an entry of this one, or refused', () => {
     const handler = newHandler();
     const { stored } = played(4);
     const wish = { op: 'fork', at: 9, seed: 'its own seed', asker: 0, stored } as const;
@@ -158,15 +158,18 @@ describe('another match', () => {
     ['version', '999.0.0', 'version-mismatch'],
     ['version', 'x'.repeat(1_000_000), 'bad-file'],
     ['content', 'x'.repeat(1_000_000), 'bad-file'],
-  ])('is not made from a file whose %s this server does not have, and the refusal is short', (field, text, problem) => {
-    const file = JSON.parse(played(4).room.file());
-    const strange = JSON.stringify({ ...file, header: { ...file.header, [field]: text } });
-    const answer = newHandler().answer({ id: 1, ask: { op: 'import', text: strange, at: 9 } });
-    expect(answer).toMatchObject({ refusal: { code: 'bad-replay', params: { path: `header.${field}`, problem } } });
-    expect(JSON.stringify(answer).length).toBeLessThan(1000);
-  });
+  ])(
+    'is not created from a file whose %s this server does not have, and the refusal is short',
+    (field, text, problem) => {
+      const file = JSON.parse(played(4).room.file());
+      const strange = JSON.stringify({ ...file, header: { ...file.header, [field]: text } });
+      const answer = newHandler().answer({ id: 1, ask: { op: 'import', text: strange, at: 9 } });
+      expect(answer).toMatchObject({ refusal: { code: 'bad-replay', params: { path: `header.${field}`, problem } } });
+      expect(JSON.stringify(answer).length).toBeLessThan(1000);
+    },
+  );
 
-  it('is made from a file without those beside it that it has not taken in, of which there are five hundred at most', () => {
+  it('is created from a file without the sub-matches that it has not absorbed, and from at most five hundred of them', () => {
     const handler = newHandler();
     const { room } = played(4);
     const file = readMatchFile(room.file());

@@ -29,16 +29,16 @@ import {
 } from './archiveMessages.ts';
 import { SizedCache } from './sizedCache.ts';
 
-/** Work on a match, a little at a time: pieces of text as they are ready, and nothing in between. */
+/** Work on a match in small steps, which yields chunks of text when they are ready. */
 type Job = Generator<string | undefined, void, void>;
 
-/** So long at a time, so that whoever has little to ask does not wait for whoever has much. */
+/** Length of a slice in milliseconds, so that small requests need not wait for large ones. */
 const SLICE_MS = 50;
-/** A piece of text is sent on when it has so many characters. */
+/** Size from which a chunk of text is sent. */
 const PIECE_CHARS = 64 * 1024;
 const CACHE_CHARS = 16 * 1024 * 1024;
 
-/** A refusal on its way out. */
+/** Carries a refusal to the answer. */
 class Refusal extends Error {
   readonly info: RefusalInfo;
 
@@ -48,11 +48,11 @@ class Refusal extends Error {
   }
 }
 
-/** The work of one archive thread: whole matches, from storage or from files. Knows nothing of threads. */
+/** The work of one archive thread: whole matches, from storage or from files. Independent of threads. */
 export class ArchiveHandler {
   readonly #find: FindGame;
   readonly #jobs = new Map<string, Job>();
-  /** Entries of logs as JSON, by match, revision and viewer: a log only ever grows, so what was worked out stays true. */
+  /** Log entries as JSON, by match and viewer: a log only ever grows, so the cache stays valid. */
   readonly #logs = new SizedCache<string[]>(CACHE_CHARS, charsIn);
   readonly #files = new SizedCache<string>(CACHE_CHARS, (text) => text.length);
 
@@ -60,7 +60,7 @@ export class ArchiveHandler {
     this.#find = find;
   }
 
-  /** Answers one request. Never throws: rules that do are somebody's error, not this thread's end. */
+  /** Answers one request. Never throws: an error in the rules must not end the thread. */
   answer({ id, ask }: Request<ArchiveAsk>): ArchiveAnswer {
     try {
       return { id, value: this.#value(ask) };
@@ -101,15 +101,15 @@ export class ArchiveHandler {
   }
 
   #begin(job: Job): ArchiveValue {
-    // By a name that no other thread has ever given: one that takes the place of this must not go on with another's job.
+    // A unique name: a replacement of this thread must not continue another job.
     return this.#goOn(randomUUID(), job);
   }
 
-  /** Goes on with a job until there is a piece of text, or for a while. */
+  /** Continues a job until there is a chunk of text, or for one slice. */
   #goOn(name: string, job: Job): ArchiveValue {
     const end = performance.now() + SLICE_MS;
     let text = '';
-    // Whatever it throws, there is nothing to go on with.
+    // A job that throws cannot be continued.
     this.#jobs.delete(name);
     while (text.length < PIECE_CHARS && performance.now() < end) {
       const { done, value } = job.next();
@@ -170,7 +170,7 @@ export class ArchiveHandler {
     yield* inPieces(text);
   }
 
-  /** A match done again, a little at a time. */
+  /** Replays a match in small steps. */
   *#whole(stored: StoredMatch): Generator<undefined, Room, void> {
     const game = this.#game(stored);
     const again = Room.resuming(game, recordOf(game, stored));
@@ -208,11 +208,11 @@ export class ArchiveHandler {
       if (all > MOST_ENTRIES) throw new Refusal(refusal('match-too-large'));
       const game = this.#find(header.game, header) ?? this.#find(header.game);
       if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${header.game}`);
-      // What such a match has taken in is known from the other matches alone.
+      // Absorbed sub-matches can be verified only with their files.
       const why = game.opens && verifyMatch(text, (id) => this.#find(id)).why;
       if (why) throw new Refusal(refusalInfo(refuse(why.code, why.params)));
       const record = recordOfFile(game, text, seed === undefined ? { now } : { now, seed });
-      // Whatever else is beside them is nothing to this match, and may still be played with a seed that somebody knows.
+      // Other files do not belong to this match, and may be unfinished matches with a known seed.
       const others = takenIn(game, deeds, opened ?? []).map(writeMatchFile);
       return { started: started(game, record), ...(others.length > 0 && { opened: others }) };
     } catch (error) {
@@ -220,7 +220,7 @@ export class ArchiveHandler {
     }
   }
 
-  /** The match from its very start, entry by entry. */
+  /** Replays a match from its start, entry by entry. */
   #again(stored: StoredMatch): Generator<Room, Room, void> {
     const { snapshot: _, ...whole } = stored;
     const game = this.#game(stored);
@@ -232,7 +232,7 @@ export class ArchiveHandler {
   }
 }
 
-/** The entries before entry `end`, at most so many. */
+/** Returns the entries before entry `end`, up to a limit. */
 function pageOf(entries: readonly string[], end: number, limit: number): string {
   return `[${entries.slice(Math.max(0, end - limit), end).join(',')}]`;
 }
@@ -240,7 +240,7 @@ function pageOf(entries: readonly string[], end: number, limit: number): string 
 function* inPieces(text: string): Job {
   for (let at = 0; at < text.length; ) {
     const end = at + PIECE_CHARS;
-    // Never between the two halves of a character, which would not survive being written one by one.
+    // Never between surrogates, which cannot be encoded one by one.
     const isCut = /[\uD800-\uDBFF]/.test(text.charAt(end - 1));
     yield text.slice(at, isCut ? end + 1 : end);
     at = isCut ? end + 1 : end;

@@ -3,15 +3,15 @@ import type { RefusalInfo } from '@tessera/protocol';
 import type { Redaction } from '@tessera/room';
 import type { HostAnswers, HostError, StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 
-/** How a match that is over is written: as an answer of the API, or as the bare file. */
+/** Format of a finished match: an answer of the API, or the bare file. */
 export type FileFormat = 'json' | 'file';
 
 /**
- * What the archive is asked. Whatever reads a match goes without it at first: a thread that has worked it out before says so,
- * and another one answers that it needs it.
+ * Request to the archive. Requests that read a match are first sent without it: a thread with a cache answers at once,
+ * and another asks for the match.
  */
 export type ArchiveAsk =
-  /** The entries of a log before one of them, as a viewer may know them. */
+  /** Returns the log entries before one of them, as a viewer may know them. */
   | {
       readonly op: 'log';
       readonly match: string;
@@ -22,7 +22,7 @@ export type ArchiveAsk =
       readonly limit: number;
       readonly stored?: StoredMatch;
     }
-  /** A match from its start as a viewer may know it; `head` is the JSON object to which that is added. */
+  /** Returns a match from its start as a viewer may know it; `head` is the JSON object to which it is added. */
   | {
       readonly op: 'replay';
       readonly match: string;
@@ -30,7 +30,7 @@ export type ArchiveAsk =
       readonly head: string;
       readonly stored?: StoredMatch;
     }
-  /** The whole match with its seed. */
+  /** Returns the whole match with its seed. */
   | {
       readonly op: 'file';
       readonly match: string;
@@ -39,7 +39,7 @@ export type ArchiveAsk =
       readonly format: FileFormat;
       readonly stored?: StoredMatch;
     }
-  /** The match as another that begins like this one, with a seed of its own. */
+  /** Returns a fork of the match, with a new seed. */
   | {
       readonly op: 'fork';
       readonly seq: number;
@@ -57,22 +57,22 @@ export type ArchiveAsk =
     }
   /** The options of a new match, read by its rules. */
   | { readonly op: 'options'; readonly game: string; readonly options: unknown; readonly seats: number }
-  /** A match from a file. With a seed, the dice of the rest come from it. */
+  /** Imports a match from a file. With a seed, further dice come from it. */
   | { readonly op: 'import'; readonly text: string; readonly at: number; readonly seed?: string }
-  /** Goes on with a job, or lets go of it. */
+  /** Continues a job, or cancels it. */
   | { readonly op: 'go-on' | 'stop'; readonly job: string };
 
-/** What came of it so far. */
+/** Intermediate or final result. */
 export interface ArchiveValue {
-  /** Set where the match is needed after all. */
+  /** Set if the match is needed after all. */
   readonly needsStored?: true;
-  /** The next piece of what is asked for. */
+  /** The next chunk of the text. */
   readonly text?: string;
   readonly started?: StartedMatch;
   readonly options?: HostAnswers['options'];
-  /** The files of the matches that an imported one has opened. */
+  /** The files of an imported match's sub-matches. */
   readonly opened?: readonly string[];
-  /** Set where there is more to come. */
+  /** Set if there is more to come. */
   readonly job?: string;
 }
 
@@ -82,7 +82,7 @@ export type ArchiveAnswer = { readonly id: number } & (
   | { readonly error: HostError }
 );
 
-/** No match with more entries than this is worked through. */
+/** Most entries of a match that is processed here. */
 export const MOST_ENTRIES = 50_000;
-/** Nor one that takes more characters to write down. */
+/** Most characters of a match that is processed here. */
 export const MOST_CHARS = 48 * 1024 * 1024;

@@ -7,8 +7,8 @@ import { lowerThreadPriority } from '../hosts/threadPriority.ts';
 import { ArchiveHandler } from './archiveHandler.ts';
 import type { ArchiveAsk } from './archiveMessages.ts';
 
-// A thread in which whole matches are worked through: logs, replays, files, forks. It may hang or die in them: whoever
-// supervises it reads its pulse. Nothing is played here, so nothing has to be kept.
+// Thread that replays whole matches: logs, replays, files, forks. Rules may hang or crash it: the supervisor watches
+// its heartbeat. It plays nothing, so it stores nothing.
 
 lowerThreadPriority();
 const { pulse: memory, addresses } = workerData as ThreadData;
@@ -16,7 +16,7 @@ const pulse = new Pulse(memory);
 const games = await loadRules(addresses, pulse, parentPort);
 const preparations = new Preparations({ versionsOf: (game) => games.of(game), pulse, tell: () => {} });
 const handler = new ArchiveHandler((id, pin) => {
-  // Rules that fail to load say so again when they are used.
+  // Rules that fail to load report it again when they are used.
   preparations.complete(id);
   return games.find(id, pin)?.game;
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a turn that nobody waits for any more is never taken', async () => {
+it('skips the request of a client that has disconnected', async () => {
   let taken = 0;
   const archive = new Archive({
     count: 1,
@@ -27,7 +27,7 @@ it('a turn that nobody waits for any more is never taken', async () => {
     const second = turn(gone.signal);
     const third = turn();
     gone.abort();
-    // At once: the first is still on its way.
+    // At once: the first is still pending.
     expect(await second).toEqual({ kind: 'lost', isCulprit: false });
     expect((await Promise.all([first, third])).map(({ kind }) => kind)).toEqual(['refused', 'refused']);
     expect(taken).toBe(2);
@@ -38,7 +38,7 @@ it('a turn that nobody waits for any more is never taken', async () => {
   }
 });
 
-it('what a client has brought who has gone is not kept, and whoever waits behind is served', async () => {
+it('drops the upload of a client that has disconnected, and serves the next one', async () => {
   const ada = await server.guest();
   const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
   const line = await ada.at(id);

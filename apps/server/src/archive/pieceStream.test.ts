@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { type Piece, PieceStream } from './pieceStream.ts';
 
-/** Pieces one after the other, and how many were asked for. */
+/** Returns chunks one after the other, and counts the requests. */
 function pieces(texts: readonly string[]) {
   const asked = { count: 0 };
   const from = (i: number): Piece => {
@@ -17,12 +17,12 @@ function pieces(texts: readonly string[]) {
   return { asked, first: from(0) };
 }
 
-it('gives a text piece by piece, also where some of them are empty', async () => {
+it('streams a text chunk by chunk, also with empty ones', async () => {
   expect(await text(new PieceStream(pieces(['', 'ab', '', 'c']).first))).toBe('abc');
   expect(await text(new PieceStream(pieces(['']).first))).toBe('');
 });
 
-it('asks for no more than is read', async () => {
+it('requests no more chunks than are read', async () => {
   const { asked, first } = pieces(Array.from({ length: 100 }, () => 'x'.repeat(100_000)));
   const stream = new PieceStream(first);
   for await (const chunk of stream) {
@@ -32,14 +32,14 @@ it('asks for no more than is read', async () => {
   expect(asked.count).toBeLessThan(5);
 });
 
-it('is cut when nobody reads on', async () => {
+it('closes when its reader stalls', async () => {
   const stream = new PieceStream(pieces(Array.from({ length: 100 }, () => 'x'.repeat(100_000))).first, 50);
   const ended = new Promise((resolve) => stream.once('error', resolve));
   stream.read();
   expect(await ended).toMatchObject({ message: 'Nobody reads this' });
 });
 
-it('breaks off when there is no next piece to be had', async () => {
+it('fails when the next chunk is not available', async () => {
   const next = () => Promise.reject(new Error('lost'));
   await expect(text(new PieceStream({ text: 'a', next }))).rejects.toThrow('lost');
 });

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 
-/** A piece of a text, and how to get the next one; nothing where it was the last. */
+/** A chunk of a text, and a function for the next one; undefined after the last. */
 export interface Piece {
   readonly text: string;
   next?(): Promise<Piece>;
 }
 
-/** Somebody who has taken nothing for so long is not waited for. */
+/** Time after which a stalled reader is disconnected. */
 const STALL_MS = 30_000;
 
-/** A text that is worked out as it is read: no more of it is in memory than one piece. */
+/** A text that is computed while it is read: at most one chunk is in memory. */
 export class PieceStream extends Readable {
   readonly #stallMs: number;
   #piece: Piece | undefined;

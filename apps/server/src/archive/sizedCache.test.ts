@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SizedCache } from './sizedCache.ts';
 
-it('lets go of what was not used for longest, by size, and never keeps what is too large', () => {
+it('evicts the longest unused values by size, and never stores one that is too large', () => {
   const cache = new SizedCache<string>(10, (text) => text.length);
   cache.set('a', 'aaaa');
   cache.set('b', 'bbbb');

@@ -1,4 +1,4 @@
-/** Things by name, at most so much of them: the longest unused are let go. */
+/** Cache of limited size: the longest unused values are evicted. */
 export class SizedCache<T> {
   readonly #most: number;
   readonly #sizeOf: (thing: T) => number;
@@ -18,7 +18,7 @@ export class SizedCache<T> {
     return thing;
   }
 
-  /** Keeps something, unless it would not fit even by itself. */
+  /** Stores a value, unless it exceeds the limit by itself. */
   set(name: string, thing: T): void {
     this.#drop(name);
     const size = this.#sizeOf(thing);

@@ -7,7 +7,7 @@ function drained(queue: FairQueue<string>, may?: (name: string) => boolean): str
   return items;
 }
 
-it('people take turns, and so do the matches of one of them', () => {
+it('people take turns, and so do the matches of one person', () => {
   const queue = new FairQueue<string>();
   for (const item of ['a1', 'a2', 'a3']) queue.push(item, ['ada', 'first']);
   queue.push('a4', ['ada', 'second']);
@@ -18,7 +18,7 @@ it('people take turns, and so do the matches of one of them', () => {
   expect(queue.length).toBe(0);
 });
 
-it('skips whoever may have nothing just now, and keeps their place', () => {
+it('skips an owner without permission at the moment, and keeps their place', () => {
   const queue = new FairQueue<string>();
   for (const item of ['a1', 'a2']) queue.push(item, ['ada']);
   queue.push('b1', ['bob']);
@@ -26,7 +26,7 @@ it('skips whoever may have nothing just now, and keeps their place', () => {
   expect(drained(queue)).toEqual(['a1', 'a2']);
 });
 
-it('gives everything up at once', () => {
+it('clear returns everything at once', () => {
   const queue = new FairQueue<string>();
   queue.push('a1', ['ada', 'first']);
   queue.push('b1', ['bob']);

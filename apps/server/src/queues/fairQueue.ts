@@ -1,6 +1,6 @@
 /**
- * A queue in which those who wait take turns, however many things each of them waits for. Whose a thing is, is said by a path
- * such as person and match: people take turns, and among what is a person's own their matches do.
+ * Queue in which owners take turns, no matter how many items each of them has. The owner of an item is a path such as
+ * person and match: people take turns, and so do the matches of one person.
  */
 export class FairQueue<T> {
   readonly #own: T[] = [];
@@ -11,7 +11,7 @@ export class FairQueue<T> {
     return this.#length;
   }
 
-  /** How much of somebody's waits. */
+  /** Returns the number of items of an owner. */
   lengthOf(name: string): number {
     return this.#queues.get(name)?.length ?? 0;
   }
@@ -30,14 +30,14 @@ export class FairQueue<T> {
     queue.push(item, rest);
   }
 
-  /** The next thing of whoever's turn it is, skipping those who may not have one just now. */
+  /** Returns the next item of the owner whose turn it is; skips owners for whom `may` returns false. */
   shift(may: (name: string) => boolean = () => true): T | undefined {
     const item = this.#own.shift() ?? this.#shiftLane(may);
     if (item !== undefined) this.#length--;
     return item;
   }
 
-  /** Everything, which is then no longer here. */
+  /** Removes and returns all items. */
   clear(): T[] {
     const all = [...this.#own.splice(0), ...[...this.#queues.values()].flatMap((queue) => queue.clear())];
     this.#queues.clear();
@@ -49,7 +49,7 @@ export class FairQueue<T> {
     for (const [name, queue] of this.#queues) {
       if (!may(name)) continue;
       const item = queue.shift();
-      // To the end of the line, or out of it.
+      // To the end of the queue, or out of it.
       this.#queues.delete(name);
       if (queue.length > 0) this.#queues.set(name, queue);
       return item;

@@ -4,7 +4,7 @@ import { FairTurns } from './fairTurns.ts';
 const turns = (places: number) => new FairTurns({ places: () => places, share: () => Math.max(1, places - 1) });
 const of = (person: string, match = 'any') => ({ person, match });
 
-it('a place is left for somebody else, however much one person wants', async () => {
+it('leaves a place for other people, no matter how much one person requests', async () => {
   const three = turns(3);
   const taken = [three.take(of('ada')), three.take(of('ada')), three.take(of('ada'))];
   await Promise.all(taken.slice(0, 2));
@@ -17,7 +17,7 @@ it('a place is left for somebody else, however much one person wants', async () 
   expect(three.waiting).toBe(0);
 });
 
-it('whoever has waited long enough goes without, and takes nobody’s turn later', async () => {
+it('a request that times out gets no turn, and takes none later', async () => {
   const one = turns(1);
   const end = await one.take(of('ada'));
   const late = one.take(of('bob'), 20);
@@ -30,7 +30,7 @@ it('whoever has waited long enough goes without, and takes nobody’s turn later
   expect(await patient).toBeDefined();
 });
 
-it('when there are no places any more, those who wait are sent away', async () => {
+it('rejects waiting requests when there are no places any more', async () => {
   let places = 1;
   const some = new FairTurns({ places: () => places, share: () => 1 });
   await some.take(of('ada'));

@@ -1,37 +1,37 @@
 import { performance } from 'node:perf_hooks';
 import { FairQueue } from './fairQueue.ts';
 
-/** Whose something is, and where it belongs: people take turns, and so do the matches of one of them. */
+/** Owner of a request: people take turns, and so do the matches of one person. */
 export interface TurnOwner {
   readonly person: string;
   readonly match: string;
 }
 
-/** What ends a turn; nothing where there was none to be had. */
+/** Ends a turn; undefined if none was available. */
 export type EndTurn = (() => void) | undefined;
 
 interface Waiting {
   readonly person: string;
   readonly since: number;
-  /** Whether nobody waits for it any more. */
+  /** Whether the request was withdrawn. */
   isOver: boolean;
   resolve(end: EndTurn): void;
 }
 
 export interface FairTurnsSettings {
-  /** How many turns may be taken at once; it may change (`look`). */
+  /** Returns how many turns may be taken at once; call `look` after a change. */
   places(): number;
-  /** How many of them one person may have. */
+  /** Returns how many of them one person may have. */
   share(): number;
-  /** Told how long somebody has waited, in milliseconds. */
+  /** Called with each waiting time, in milliseconds. */
   onWaited?(ms: number): void;
 }
 
-/** Turns at something of which there is only so much. */
+/** Fair turns at a limited resource. */
 export class FairTurns {
   readonly #settings: FairTurnsSettings;
   readonly #line = new FairQueue<Waiting>();
-  /** How many turns each person has just now. */
+  /** Number of current turns per person. */
   readonly #taken = new Map<string, number>();
   #underway = 0;
   #waiting = 0;
@@ -40,12 +40,12 @@ export class FairTurns {
     this.#settings = settings;
   }
 
-  /** How many wait. */
+  /** Number of waiting requests. */
   get waiting(): number {
     return this.#waiting;
   }
 
-  /** Resolves when it is this one's turn, or to nothing after so long. */
+  /** Resolves when it is the owner's turn, or to undefined after the timeout. */
   take({ person, match }: TurnOwner, patienceMs = Number.POSITIVE_INFINITY): Promise<EndTurn> {
     return new Promise((settle) => {
       let timer: NodeJS.Timeout | undefined;
@@ -80,7 +80,7 @@ export class FairTurns {
     }
   }
 
-  /** Sends everybody away who waits. */
+  /** Rejects all waiting requests. */
   clear(): void {
     for (const waiting of this.#line.clear()) waiting.resolve(undefined);
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PersonQueues } from './personQueues.ts';
 
-it('each may have so much under way and so much more waiting, and others do not notice', () => {
+it('each person has a limit of running and waiting requests, and other people are not affected', () => {
   const queues = new PersonQueues({ underway: 2, waiting: 2 });
   const started: string[] = [];
   const start = (name: string, what: string) => queues.of(name).start(() => started.push(what));

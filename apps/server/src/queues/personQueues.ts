@@ -1,13 +1,13 @@
-/** How much of one person's may be under way, and how much more may wait. */
+/** How many requests of one person may be in progress, and how many more may wait. */
 export interface PersonQueueLimits {
   readonly underway: number;
   readonly waiting: number;
 }
 
-/** So many are remembered before those with nothing to do are let go. */
+/** Above this number, empty queues are dropped. */
 const TIDY_ABOVE = 10_000;
 
-/** What one person has asked for: some of it under way, the rest waiting in the order in which it was asked. */
+/** Requests of one person: some in progress, the rest waiting in order. */
 export class PersonQueue {
   readonly #limits: PersonQueueLimits;
   readonly #waiting: (() => void)[] = [];
@@ -25,7 +25,7 @@ export class PersonQueue {
     return this.#waiting.length;
   }
 
-  /** Starts something now or when there is room, and `done` must be called when it is over; false if too much waits. */
+  /** Starts work now or when there is room; call `done` when it is over. Returns false if too many wait. */
   start(work: () => void): boolean {
     if (this.#underway < this.#limits.underway) {
       this.#underway++;
@@ -37,7 +37,7 @@ export class PersonQueue {
     return true;
   }
 
-  /** Something that was started is over. */
+  /** Ends a piece of work that was started. */
   done(): void {
     const next = this.#waiting.shift();
     if (next) next();
@@ -46,8 +46,8 @@ export class PersonQueue {
 }
 
 /**
- * A queue for each person, so that nobody's many requests stand before the few of others. Those with nothing to do are kept for
- * a while: people who play ask again and again, and a table that is filled and emptied all the time is slow.
+ * One queue per person, so that the requests of one person do not delay those of others. Empty queues are kept for a
+ * while: players send requests again and again, and a map that is filled and emptied all the time is slow.
  */
 export class PersonQueues {
   readonly #limits: PersonQueueLimits;
@@ -57,7 +57,7 @@ export class PersonQueues {
     this.#limits = limits;
   }
 
-  /** How much waits in all of them. */
+  /** Number of waiting requests in all queues. */
   get waiting(): number {
     let sum = 0;
     for (const { waiting } of this.#queues.values()) sum += waiting;

@@ -1,27 +1,27 @@
 import * as z from 'zod';
 
-// What nodes and workers say to each other. All of it is sealed like whatever nodes say: a question lies in the queue closed, and its answer
-// comes by a channel of the node that has asked.
+// Messages between nodes and workers. All are encrypted like other messages of nodes: a question is encrypted in the
+// queue, and its answer arrives on a channel of the node that asked.
 
-/** The queue's name in Redis, and what comes before all of its keys. */
+/** Name of the queue in Redis, and the prefix of its keys. */
 export const QUEUE = { name: 'bots', prefix: 'tessera' } as const;
 
-/** What a closed question is bound to. */
+/** Context that an encrypted question is bound to. */
 export const QUESTIONS = 'tessera:bots';
-/** Where workers say that they are there. */
+/** Channel of the heartbeats of workers. */
 export const WORKERS = 'tessera:workers';
 
 export function answersOf(node: string): string {
   return `tessera:answers:${node}`;
 }
 
-/** A worker says so often that it is there, and counts as gone when it has not for so long. */
+/** Interval of the heartbeats, and the silence after which a worker counts as gone. */
 export const BEAT_MS = 500;
 export const DEAD_MS = 2500;
 
 const text = z.string();
 
-/** What a bot is asked (`BotAsk`): what a person in its seat would have. */
+/** Question to a bot (`BotAsk`), with the information of a person in its seat. */
 const BotQuestion = z.object({
   game: text,
   rules: z.object({ version: text, content: text }),
@@ -36,21 +36,21 @@ const BotQuestion = z.object({
 export const Question = z.object({ id: text, node: text, person: text, match: text, ask: BotQuestion });
 export type Question = z.infer<typeof Question>;
 
-/** What lies in the queue. */
+/** A job in the queue. */
 export const Job = z.object({ sealed: text });
 export type Job = z.infer<typeof Job>;
 
 export const Answer = z.discriminatedUnion('kind', [
-  /** Somebody has begun with it. */
+  /** A worker has started on the question. */
   z.object({ kind: z.literal('begun'), id: text, worker: text }),
   z.object({ kind: z.literal('thought'), id: text, action: z.record(text, z.unknown()) }),
   /** The bot threw, or took too long. */
   z.object({ kind: z.literal('failed'), id: text, why: text, isLate: z.boolean() }),
-  /** This worker cannot say: it has not got the game, or is about to end. */
+  /** The worker cannot answer: it does not have the game, or is about to end. */
   z.object({ kind: z.literal('unable'), id: text, why: text }),
 ]);
 export type Answer = z.infer<typeof Answer>;
 
-/** How many questions a worker can think about at once; none when it ends. */
+/** Heartbeat: how many questions a worker can process at once; 0 when it ends. */
 export const Beat = z.object({ worker: text, threads: z.int().min(0) });
 export type Beat = z.infer<typeof Beat>;

@@ -1,9 +1,9 @@
 import type { Bus } from '../cluster/bus.ts';
 
-/** Longer than any question lasts: what a node that died had asked is forgotten by then. */
+/** Expiry of a count, longer than any question lasts: it removes questions of a node that died. */
 const FORGET_MS = 60_000;
 
-/** Counts a question in by Redis's own clock, and says how many the person has now. */
+/** Counts a question by Redis's clock, and returns how many the person has now. */
 const ENTER = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -13,11 +13,13 @@ redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return redis.call('ZCARD', KEYS[1])`;
 
 /**
- * Counts the unanswered questions per person over all nodes, and so ranks a new question: 1 for the first of a person, 2 for the second.
+ * Counts the unanswered questions per person over all nodes, and so ranks a new question: 1 for the first of a person,
+ * 2 for the second.
  *
- * The queue promises: a worker that becomes free takes the waiting question with the lowest rank, and of equal ranks the one that was queued first, whichever nodes
- * have asked. A question keeps its rank when earlier questions of its person are answered. The queue does not promise an order between a question that a worker has
- * already taken and one that is queued later, nor the order in which answers arrive.
+ * The queue guarantees: a free worker takes the waiting question with the lowest rank, and of equal ranks the one
+ * queued first, from any node. A question keeps its rank when earlier questions of its person are answered. The queue
+ * does not guarantee an order between a question that a worker has already taken and one that is queued later, nor the
+ * order in which answers arrive.
  */
 export class PersonRanks {
   readonly #bus: Pick<Bus, 'redis' | 'sealed'>;
@@ -32,7 +34,7 @@ export class PersonRanks {
   }
 
   leave(person: string, id: string): void {
-    // Otherwise it is forgotten by itself.
+    // After a failure the count expires by itself.
     this.#bus.redis.zrem(this.#key(person), id).catch(() => {});
   }
 

@@ -13,7 +13,7 @@ import { QueuedBots, type ThoughtBy } from './queuedBots.ts';
 
 const OWN: BotResult = { ok: true, action: { type: 'by the node itself' } };
 const BY_WORKER: BotResult = { ok: true, action: { type: 'by a worker' } };
-/** Longer than a test lasts: no question is given up because a machine is busy. */
+/** Longer than a test lasts: no question times out because a machine is busy. */
 const LONG_MS = 1_000_000;
 const ASK: BotAsk = {
   game: 'model',
@@ -25,7 +25,7 @@ const ASK: BotAsk = {
   seed: 'a seed',
 };
 
-/** A node with a real queue. The test is its workers, its bus and its clock. */
+/** A node with a real queue. The test plays its workers, its bus and its clock. */
 class World {
   readonly by: ThoughtBy[] = [];
   readonly #node = `node-${randomUUID()}`;
@@ -64,7 +64,7 @@ class World {
   static async make(): Promise<World> {
     const redis = new Redis(await sharedRedis());
     const world = new World(redis);
-    // The interval in which the node looks for silent workers. The test advances it together with the clock.
+    // The interval in which the node checks for silent workers. The test advances it together with the clock.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await world.bots.start();
     onTestFinished(async () => {
@@ -88,7 +88,7 @@ class World {
     this.#comeBack();
   }
 
-  /** Lets the node run for so long, with a look every `BEAT_MS`. `each` happens before each look. */
+  /** Lets the node run for this long, with a check every `BEAT_MS`. `each` is called before each check. */
   run(ms: number, each = () => {}): void {
     for (let passed = 0; passed < ms; passed += BEAT_MS) {
       this.#now += BEAT_MS;
@@ -97,13 +97,13 @@ class World {
     }
   }
 
-  /** Stops the node for so long: its next look comes before anything that arrived meanwhile. */
+  /** Stops the node for this long: its next check comes before anything that arrived meanwhile. */
   standStill(ms: number): void {
     this.#now += ms;
     vi.advanceTimersByTime(BEAT_MS);
   }
 
-  /** Asks, and returns the answer to come and the id under which the question lies in the queue. */
+  /** Asks a question; returns the pending answer and the id of the question in the queue. */
   async ask(person = 'ada'): Promise<{ thought: Promise<BotResult>; id: string }> {
     const before = new Set(await this.#ids());
     const thought = this.bots.think(ASK, { person, match: randomUUID() });
@@ -135,19 +135,19 @@ describe.skipIf(!hasServices)('QueuedBots', () => {
     expect([world.bots.workers, world.bots.threads]).toEqual([1, 3]);
   });
 
-  it('keeps its workers when the node itself stood still for longer than DEAD_MS', async () => {
+  it('keeps its workers when the node itself was paused for longer than DEAD_MS', async () => {
     const world = await World.make();
     world.beat('a');
     world.standStill(4 * DEAD_MS);
     expect(world.bots.workers).toBe(1);
-    // The silence before and after counts, the time in between does not.
+    // The silence before and after counts, the pause does not.
     world.run(DEAD_MS - BEAT_MS);
     expect(world.bots.workers).toBe(1);
     world.run(BEAT_MS);
     expect(world.bots.workers).toBe(0);
   });
 
-  it('keeps its workers when the node stood still twice', async () => {
+  it('keeps its workers when the node was paused twice', async () => {
     const world = await World.make();
     world.beat('a');
     for (let i = 0; i < 2; i++) {
@@ -157,7 +157,7 @@ describe.skipIf(!hasServices)('QueuedBots', () => {
     }
   });
 
-  it('waits for the answer of a worker when the node stood still meanwhile', async () => {
+  it('waits for the answer of a worker when the node was paused meanwhile', async () => {
     const world = await World.make();
     world.beat('a');
     const { thought, id } = await world.ask();
@@ -168,7 +168,7 @@ describe.skipIf(!hasServices)('QueuedBots', () => {
     expect(world.by).toEqual(['worker']);
   });
 
-  it('thinks itself when the worker that has begun is gone, and waits for the other worker', async () => {
+  it('computes a question itself when its worker is gone, and waits for the other worker', async () => {
     const world = await World.make();
     world.beat('a');
     world.beat('b');
@@ -182,7 +182,7 @@ describe.skipIf(!hasServices)('QueuedBots', () => {
     expect(world.by).toEqual(['node-after-worker', 'worker']);
   });
 
-  it('thinks itself about a question that no worker has begun when the last worker is gone', async () => {
+  it('computes a question that no worker has started when the last worker is gone', async () => {
     const world = await World.make();
     world.beat('a');
     const { thought } = await world.ask();
@@ -192,7 +192,7 @@ describe.skipIf(!hasServices)('QueuedBots', () => {
     expect([world.by, world.bots.waiting]).toEqual([['node-after-worker'], 0]);
   });
 
-  it('thinks itself about every question when the bus may have lost the answers', async () => {
+  it('computes every question itself when the bus may have lost the answers', async () => {
     const world = await World.make();
     world.beat('a', 2);
     const [first, second] = [await world.ask('ada'), await world.ask('bob')];

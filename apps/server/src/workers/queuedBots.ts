@@ -24,27 +24,27 @@ import {
 } from './botQueue.ts';
 import { PersonRanks } from './personRanks.ts';
 
-/** Who has thought, in the end. */
+/** Where the answer was computed. */
 export type ThoughtBy = 'worker' | 'node' | 'node-after-worker';
 
 export interface QueuedBotsSettings {
   readonly bus: Pick<Bus, 'redis' | 'sealed' | 'isReachable' | 'subscribe' | 'onBack'>;
   readonly node: string;
-  /** Who thinks where workers are not worth it, or not there. */
+  /** Computes at this node, if workers are not worthwhile or not available. */
   readonly own: Bots;
-  /** How much longer than its budget a bot may take. */
+  /** How much longer than its budget a bot may take, in milliseconds. */
   readonly slackMs: number;
-  /** How long a question may wait until somebody begins with it. */
+  /** How long a question may wait until a worker starts on it. */
   readonly patienceMs?: number;
   readonly log: Logger;
   /** Monotonic clock in milliseconds, by which workers count as gone. */
   readonly now?: () => number;
   botsOf(game: string, rules: BotAsk['rules']): GameBots | undefined;
-  /** Told of every question that came to an end. */
+  /** Called for every finished question. */
   onThought(by: ThoughtBy): void;
 }
 
-/** Lets workers think for this node, and shows in its figures how many there are. */
+/** Lets workers compute for this node, and reports their number in the metrics. */
 export async function openQueuedBots(
   settings: Omit<QueuedBotsSettings, 'onThought'>,
   metrics: Pick<Metrics, 'botThoughts' | 'queues' | 'watchWorkers'>,
@@ -57,23 +57,24 @@ export async function openQueuedBots(
 }
 
 interface Pending {
-  /** The worker that has begun with it. */
+  /** The worker that has started on it. */
   worker?: string;
-  /** How long one that has begun may take. */
+  /** How long a worker may take after its start. */
   readonly thinkingMs: number;
   settle(answer: BotResult | undefined): void;
-  /** How long it may take from now on. */
+  /** Sets the remaining time. */
   limit(ms: number): void;
 }
 
-/** Below that the way to a worker and back is not worth it. */
+/** Shorter budgets are not worth the round trip to a worker. */
 const LONG_MS = 200;
 const PATIENCE_MS = 5000;
 const CLOSE_LIMIT_MS = 1000;
 
 /**
- * Bots that think long do so in workers, where there are any: their questions go through a queue in Redis. Whatever becomes of it, a question
- * is answered: where nobody begins with it in time, or whoever did is gone, this node thinks itself. What comes after that, or twice, is nobody's any more.
+ * Sends the questions of bots with long budgets to workers, through a queue in Redis. Every question is answered: if no
+ * worker starts in time, or its worker is gone, this node computes the answer itself. Late and duplicate answers are
+ * ignored.
  */
 export class QueuedBots implements Bots {
   readonly #settings: QueuedBotsSettings;
@@ -81,7 +82,7 @@ export class QueuedBots implements Bots {
   readonly #ranks: PersonRanks;
   readonly #turns: FairTurns;
   readonly #pending = new Map<string, Pending>();
-  /** Workers that have been heard of: how many threads, and when. */
+  /** Known workers: number of threads, and time of the last heartbeat. */
   readonly #workers = new Map<string, { threads: number; at: number }>();
   readonly #stop: (() => void)[] = [];
   #watch: NodeJS.Timeout | undefined;
@@ -96,7 +97,7 @@ export class QueuedBots implements Bots {
     this.#queue = new Queue<Job>(QUEUE.name, { prefix: QUEUE.prefix, connection: bus.redis, skipVersionCheck: true });
     this.#queue.on('error', (error) => log.debug({ err: error }, 'queue of bots'));
     this.#ranks = new PersonRanks(bus);
-    // Each node may give all workers something to do, and as much again to go on with: in the queue that nodes share people stand by rank.
+    // Each node may keep all workers busy twice over; in the shared queue, people are ordered by rank.
     this.#turns = new FairTurns({ places: () => 2 * this.threads, share: () => Math.max(1, this.threads - 1) });
   }
 
@@ -106,25 +107,25 @@ export class QueuedBots implements Bots {
       await bus.subscribe(WORKERS, (text) => this.#beat(Beat.parse(JSON.parse(text)))),
       await bus.subscribe(answersOf(node), (text) => this.#hear(Answer.parse(JSON.parse(text)))),
     );
-    // What was answered meanwhile has been heard by nobody.
+    // Answers of the time without connection are lost.
     bus.onBack(() => this.#giveUp(() => true));
     this.#lookedAt = this.#now();
     this.#watch = setInterval(() => this.#look(), BEAT_MS).unref();
   }
 
-  /** How many workers are there. */
+  /** Number of workers. */
   get workers(): number {
     return this.#workers.size;
   }
 
-  /** How many questions they can think about at once. */
+  /** How many questions the workers can process at once. */
   get threads(): number {
     let sum = 0;
     for (const { threads } of this.#workers.values()) sum += threads;
     return sum;
   }
 
-  /** How many questions wait, here or in the queue, and are not thought about. */
+  /** Number of waiting questions, here or in the queue, that are not being processed. */
   get waiting(): number {
     let sum = this.#turns.waiting;
     for (const { worker } of this.#pending.values()) if (worker === undefined) sum++;
@@ -161,7 +162,7 @@ export class QueuedBots implements Bots {
     return 'ms' in budget && budget.ms >= LONG_MS;
   }
 
-  /** What a worker says; nothing where none does. */
+  /** Returns the answer of a worker, or undefined if there is none. */
   async #askWorkers(ask: BotAsk, owner: TurnOwner): Promise<BotResult | undefined> {
     const { patienceMs = PATIENCE_MS, log } = this.#settings;
     const endTurn = await this.#turns.take(owner, patienceMs);
@@ -186,23 +187,24 @@ export class QueuedBots implements Bots {
     const question: Question = { id, node, person, match, ask };
     const sealed = bus.sealed.close(QUESTIONS, JSON.stringify(question)).toString('base64');
     const priority = await this.#ranks.enter(person, id);
-    // There is nothing to learn of it later; asking again is up to this node.
+    // No record is needed, and this node handles retries.
     const options = { jobId: id, priority, attempts: 1, removeOnComplete: true, removeOnFail: true };
     await this.#queue.add('think', { sealed }, options);
   }
 
   #answerTo(id: string, { game, rules, level }: BotAsk, patienceMs: number): Promise<BotResult | undefined> {
     const { botsOf, slackMs } = this.#settings;
-    // A worker ends what takes longer, and says so; its thread may have to start first. One that is gone is noticed sooner.
+    // A worker ends a longer computation and reports it; its thread may have to start first. A worker that is gone is
+    // noticed sooner.
     const thinking = thinkingMs(botsOf(game, rules), level) + slackMs + patienceMs;
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined;
       const settle = (answer: BotResult | undefined) => {
         clearTimeout(timer);
-        // Only the first counts.
+        // Only the first answer counts.
         if (!this.#pending.delete(id)) return;
         resolve(answer);
-        // A worker that has not begun need not.
+        // A worker that has not started need not.
         if (answer === undefined)
           this.#queue.remove(id).catch(() => this.#settings.log.debug({ id }, 'question left in the queue'));
       };
@@ -241,10 +243,10 @@ export class QueuedBots implements Bots {
     if (this.threads === 0) this.#turns.clear();
   }
 
-  /** Workers that nobody hears of any more are gone, and with them what they had begun. */
+  /** Removes silent workers, and gives up the questions they had started. */
   #look(): void {
     const now = this.#now();
-    // Time in which this node itself stood still does not count: it has not read the beats of that time yet.
+    // Time in which this node itself was paused does not count: it has not read the heartbeats of that time yet.
     const heldUpMs = Math.max(0, now - this.#lookedAt - BEAT_MS);
     this.#lookedAt = now;
     for (const [worker, heard] of this.#workers) {

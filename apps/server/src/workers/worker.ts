@@ -10,23 +10,25 @@ import { makeLog } from '../http/log.ts';
 import { givenKeys } from '../identity/signingKeys.ts';
 import { type Answer, answersOf, BEAT_MS, type Beat, Job, QUESTIONS, QUEUE, Question, WORKERS } from './botQueue.ts';
 
-/** A worker that is up. */
+/** A running worker. */
 export interface RunningWorker {
   readonly name: string;
   readonly threads: number;
   readonly log: Logger;
-  /** Takes nothing more, finishes what it has begun, and ends. */
+  /** Takes no more questions, finishes the started ones, and ends. */
   close(): Promise<void>;
 }
 
-/** How long a worker may be silent before what it had begun is given to another. */
+/** How long a worker may be silent before its questions are given to another, in milliseconds. */
 const LOCK_MS = 5000;
-/** How soon it looks again after Redis was away. */
+/** Delay before the queue is read again after Redis was away. */
 const RETRY_MS = 500;
-/** What has not ended by then is left: its node thinks itself. */
+/** Time limit for started questions on shutdown: their nodes compute the rest. */
 const CLOSE_LIMIT_MS = 8000;
 
-/** Starts a process that thinks for bots: it takes questions from the queue, as many at once as it has threads, and needs no database. */
+/**
+ * Starts a process that computes for bots. It takes questions from the queue, one per thread, and needs no database.
+ */
 export async function startWorker(
   config: WorkerConfig,
   log: Logger = makeLog({ level: config.logLevel }),
@@ -45,7 +47,7 @@ export async function startWorker(
     onWaited: () => {},
   });
   const taking = new Taking({ name, bus, bots, games, log });
-  // Waiting for a question holds a connection up, and lasts for as long as Redis is away.
+  // A blocking read occupies a connection, and lasts for as long as Redis is away.
   const connection = new Redis(config.redisUrl, { maxRetriesPerRequest: null, retryStrategy: () => 250 });
   connection.on('error', (error) => log.debug({ err: error }, 'redis'));
   const queue = new QueueWorker(QUEUE.name, ({ data }) => taking.take(Job.parse(data)), {
@@ -92,7 +94,7 @@ interface TakingSettings {
   readonly log: Logger;
 }
 
-/** What is done with a question. */
+/** Processes the questions of the queue. */
 class Taking {
   readonly #settings: TakingSettings;
 
@@ -110,7 +112,7 @@ class Taking {
     const question = Question.parse(JSON.parse(text));
     const { id, node } = question;
     const tell = (answer: Answer) => bus.publish(answersOf(node), JSON.stringify(answer));
-    // A node that does not hear this has gone, or has given the question up.
+    // A node that does not receive this is gone, or has given up the question.
     if ((await tell({ kind: 'begun', id, worker: name })) === 0) return;
     await tell(await this.#answer(question));
   }

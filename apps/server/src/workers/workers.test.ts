@@ -29,7 +29,7 @@ const LEVELS = {
 } as const;
 const OWN: BotResult = { ok: true, action: { type: 'by the node itself' } };
 
-/** No question is given up because a machine is busy: only what a test does ends it. */
+/** No question times out because a machine is busy: only the test ends it. */
 const PATIENCE_MS = 100_000;
 const SLACK_MS = 60_000;
 
@@ -49,7 +49,7 @@ interface Begun {
   readonly worker: string;
 }
 
-/** A node as far as workers know it. */
+/** The part of a node that workers need. */
 async function newNode(url: string, settings: Partial<QueuedBotsSettings> = {}) {
   const node = `node-${randomUUID()}`;
   const bus = new Bus({ url, secrets: [SECRET], node, log });
@@ -68,7 +68,7 @@ async function newNode(url: string, settings: Partial<QueuedBotsSettings> = {}) 
     ...settings,
   });
   await bots.start();
-  /** The questions of this node that a worker has begun with. */
+  /** The questions of this node that a worker has started. */
   const begun: Begun[] = [];
   await listenForBegun(bus, node, begun);
   onTestFinished(async () => {
@@ -104,7 +104,7 @@ async function newWorker(url: string, { threads = 1, slackMs = SLACK_MS } = {}) 
   return { ...worker, close };
 }
 
-/** A worker that sends beats and takes no question. After `retire` nodes know that it is gone. */
+/** A worker that sends heartbeats and takes no question. After `retire` nodes know that it is gone. */
 function idleWorker(bus: Bus, threads: number) {
   const worker = `idle-${randomUUID()}`;
   const send = (count: number) => bus.tell(WORKERS, JSON.stringify({ worker, threads: count } satisfies Beat));
@@ -118,7 +118,7 @@ function idleWorker(bus: Bus, threads: number) {
   return { retire };
 }
 
-describe.skipIf(!hasServices)('with a real Redis', () => {
+describe.skipIf(!hasServices)('bot workers with Redis', () => {
   let service: Service;
   let url: string;
   beforeAll(async () => {
@@ -130,13 +130,13 @@ describe.skipIf(!hasServices)('with a real Redis', () => {
   });
   afterAll(() => service?.remove());
 
-  it('a node thinks itself where there is no worker, and nothing goes into the queue', async () => {
+  it('a node computes itself when there is no worker, and queues nothing', async () => {
     const { think, by, bots } = await newNode(url);
     expect(await think()).toEqual(OWN);
     expect([by, bots.waiting]).toEqual([['node'], 0]);
   });
 
-  it('a worker thinks about what takes long, and the node about the rest', async () => {
+  it('a worker computes long questions, and the node the others', async () => {
     const { think, by, bots } = await newNode(url);
     await newWorker(url);
     await until(() => bots.workers === 1, 'the node hears of the worker');
@@ -152,14 +152,14 @@ describe.skipIf(!hasServices)('with a real Redis', () => {
     expect(await think('ada', 'first', 'normal')).toMatchObject({ ok: false, isLate: true });
   });
 
-  it('spreads questions over workers, and a worker that closes finishes the question it has begun', async () => {
+  it('spreads questions over workers, and a closing worker finishes the question it has started', async () => {
     const { think, bots, by, begun } = await newNode(url);
     const workers = [await newWorker(url), await newWorker(url)];
     await until(() => bots.workers === 2, 'the node hears of both workers');
     const gate = await Gate.make();
     await gate.shut();
     const thoughts = [think('ada', 'first', 'hard', gate.file), think('bob', 'second', 'hard', gate.file)];
-    // Each worker has one thread, and no bot is done before the gate is open.
+    // Each worker has one thread, and no bot finishes before the gate is open.
     await until(() => begun.length === 2, 'both questions are begun');
     expect(begun.map(({ worker }) => worker).sort()).toEqual(workers.map(({ name }) => name).sort());
     const closed = workers[0]?.close();
@@ -170,14 +170,14 @@ describe.skipIf(!hasServices)('with a real Redis', () => {
     await closed;
   });
 
-  it('a free worker takes the waiting question of the lowest rank first and the oldest of equal rank, whichever nodes asked', async () => {
+  it('a free worker takes the waiting question of the lowest rank first and the oldest of equal rank, from any node', async () => {
     const [a, b] = [await newNode(url), await newNode(url)];
     const queue = new Queue(QUEUE.name, { prefix: QUEUE.prefix, connection: a.bus.redis });
     idleWorker(a.bus, 4);
     await until(() => a.bots.workers === 1 && b.bots.workers === 1, 'both nodes hear of a worker');
     const titles = new Map<string, string>();
     const thoughts: Promise<unknown>[] = [];
-    /** Asks, and waits until the question is queued. */
+    /** Asks a question, and waits until it is queued. */
     const queued = async (title: string, thought: Promise<unknown>) => {
       thoughts.push(thought);
       await until(async () => {
@@ -192,7 +192,7 @@ describe.skipIf(!hasServices)('with a real Redis', () => {
     await queued('first of bob', b.think('bob', 'at b'));
     await queued('second of bob', a.think('bob', 'at a'));
     await queued('first of cy', a.think('cy', 'at a'));
-    // One connection hears of both nodes, so that it hears in the order in which the worker begins.
+    // One connection receives the messages to both nodes, so it sees the order in which the worker starts.
     const begun: Begun[] = [];
     const listener = new Bus({ url, secrets: [SECRET], node: 'listener', log });
     await listener.start();
@@ -267,7 +267,7 @@ describe.skipIf(!hasServices)('with a real Redis', () => {
     const everything = JSON.stringify([await redis.keys('*'), await redis.hgetall(key)]);
     expect(everything).not.toMatch(/private|tarpit|seats|wait"|seed/);
     const { sealed } = JSON.parse((await redis.hget(key, 'data')) ?? '{}');
-    // It is one of ours, and says only what the seat may know.
+    // It is from one of our nodes, and contains only the view of the seat.
     const question = Question.parse(JSON.parse(bus.sealed.open(QUESTIONS, Buffer.from(sealed, 'base64')) ?? ''));
     expect(question.ask).toEqual(ask());
     const forger = new Bus({ url, secrets: ['another secret that is long enough as well'], node: 'forger', log });
@@ -275,9 +275,9 @@ describe.skipIf(!hasServices)('with a real Redis', () => {
     onTestFinished(() => forger.close());
     const answer: Answer = { kind: 'thought', id: question.id, action: { type: 'forged' } };
     await forger.publish(answersOf(node), JSON.stringify(answer));
-    // Nor does what a node has said elsewhere count here.
+    // A message copied from another channel does not count either.
     await redis.publish(answersOf(node), bus.sealed.close('tessera:elsewhere', JSON.stringify(answer)));
-    // The node hears of this after the forged answers.
+    // The node receives this after the forged answers.
     retire();
     expect(await thought).toEqual(OWN);
   });
@@ -299,7 +299,7 @@ describe.skipIf(!hasServices)('with a real Redis', () => {
   });
 });
 
-it.skipIf(!hasServices)('a worker without the rules of a match leaves it to the node', async () => {
+it.skipIf(!hasServices)('a worker without the rules of a match leaves the question to the node', async () => {
   const url = await sharedRedis();
   const { bots, by } = await newNode(url);
   await newWorker(url);
@@ -309,7 +309,7 @@ it.skipIf(!hasServices)('a worker without the rules of a match leaves it to the 
   expect(by).toEqual(['node-after-worker']);
 });
 
-it('a node that cannot reach Redis thinks itself, and ends when it is told to', async () => {
+it('a node that cannot reach Redis computes itself, and can be stopped', async () => {
   const strays: unknown[] = [];
   const stray = (reason: unknown) => strays.push(reason);
   process.on('unhandledRejection', stray);
@@ -318,7 +318,7 @@ it('a node that cannot reach Redis thinks itself, and ends when it is told to', 
   expect(await think()).toEqual(OWN);
   await bots.close();
   bus.close();
-  // The attempts to connect fail in order, and Node reports rejections without a handler before the next turn.
+  // The attempts to connect fail in order, and Node.js reports rejections without a handler before the next turn.
   await once(connect(1, '127.0.0.1'), 'close').catch(() => undefined);
   await nextTurn();
   expect(strays).toEqual([]);
