@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readConfig, readWorkerConfig } from './config.ts';
 import { ConfigError } from './errors.ts';
 
-describe('the settings', () => {
-  it('hold as .env.example shows them behind a #', () => {
+describe('settings', () => {
+  it('are the defaults that .env.example shows after a #', () => {
     const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
     const shown = [...example.matchAll(/^#(TESSERA_\w+)=(.+)$/gm)].map(([, name = '', value]) => [name, value]);
     expect(shown.length).toBeGreaterThan(25);
@@ -13,7 +13,7 @@ describe('the settings', () => {
     expect(readConfig({ ...Object.fromEntries(shown), TESSERA_WEB_DIR: webDir })).toEqual(readConfig({}));
   });
 
-  it('have defaults for everything, and are for this machine only', () => {
+  it('have defaults for everything, and listen on this machine only', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 4600, host: '127.0.0.1', limitsFactor: 1, catalog: undefined });
     expect(config.dataDir).toMatch(/data$/);
@@ -29,17 +29,17 @@ describe('the settings', () => {
     expect(config.origins).toEqual(['https://a.example', 'https://b.example']);
   });
 
-  it('take what is empty as absent', () => {
+  it('treat an empty value as absent', () => {
     expect(readConfig({ TESSERA_PORT: '' }).port).toBe(4600);
   });
 
-  it('name every variable that makes no sense', () => {
+  it('name every invalid variable', () => {
     const read = () => readConfig({ TESSERA_PORT: 'http', TESSERA_HOSTS: '0' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/TESSERA_PORT.*TESSERA_HOSTS/);
   });
 
-  it('put a node among others only with all that it needs, and show no password', () => {
+  it('of a cluster node must be complete, and errors show no password', () => {
     const secret = 's'.repeat(32);
     const database = 'postgres://tessera:hidden@db/tessera';
     expect(readConfig({}).cluster).toBeUndefined();
@@ -52,7 +52,7 @@ describe('the settings', () => {
     expect(wrong).not.toThrow(/hidden/);
   });
 
-  it('of mails come together, and show no password', () => {
+  it('of mails must be complete, and errors show no password', () => {
     const all = {
       TESSERA_SMTP_URL: 'smtps://table:hidden@mail.example',
       TESSERA_MAIL_FROM: 'Table <table@example.org>',
@@ -76,7 +76,7 @@ describe('the settings', () => {
     expect(wrong({ TESSERA_PUBLIC_ORIGIN: 'https://a.example,https://b.example' })).toThrow(/must be one address/);
   });
 
-  it('of a worker are some of those of its nodes, and need no database', () => {
+  it('of a worker are a subset of those of its nodes, and need no database', () => {
     const nodes = { DATABASE_URL: 'postgres://db/tessera', REDIS_URL: 'redis://r', TESSERA_SECRET: 's'.repeat(32) };
     expect(readWorkerConfig({ ...nodes, TESSERA_BOT_THREADS: '3' })).toMatchObject({
       redisUrl: 'redis://r',

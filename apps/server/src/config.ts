@@ -34,7 +34,7 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Addresses of pages as browsers name them: scheme and host, nothing more. */
+/** Origins as browsers send them: scheme and host, nothing more. */
 const origins = list.transform((parts, ctx) =>
   parts.map((part) => {
     const url = URL.canParse(part) ? new URL(part) : undefined;
@@ -48,7 +48,7 @@ const MOST_HOPS = 32;
 const ON_IS_NOT_ENOUGH =
   'must say which proxies to believe: how many stand before the server (1), or their networks (10.0.0.0/8, 127.0.0.1)';
 
-/** Just `on` would believe what anybody writes into a header. */
+/** A plain `on` is not allowed: it would trust headers that any client can write. */
 const trustProxy = z.string().transform((text, ctx): TrustProxy => {
   if (['off', 'false', '0'].includes(text)) return false;
   if (/^\d+$/.test(text) && Number(text) <= MOST_HOPS) return Number(text);
@@ -63,7 +63,7 @@ function areNetworks(networks: readonly string[]): boolean {
     trustOf(networks);
     return networks.length > 0;
   } catch {
-    // It complains of the first that is no address or network.
+    // It throws for the first part that is not an address or network.
     return false;
   }
 }
@@ -82,7 +82,7 @@ const factor = z
 const address = (scheme: RegExp, example: string) =>
   z.string().refine((text) => URL.canParse(text) && scheme.test(text), { error: `must be an address like ${example}` });
 
-/** Mails come from one mailbox, with a name before it or not. */
+/** Sender of mails: one mailbox, optionally with a display name. */
 const sender = z
   .string()
   .max(200)
@@ -90,60 +90,69 @@ const sender = z
     error: 'must be an address like Table <table@example.org>',
   });
 
-/** The environment as people write it, by name of variable. Empty is the same as absent. */
+/** The environment variables by name. Empty is the same as absent. */
 const Environment = z.object({
-  /** A database that is a server itself; without it everything is kept in the data folder. */
+  /** URL of a PostgreSQL database. Default: SQLite in the data folder. */
   DATABASE_URL: address(/^postgres(ql)?:/, 'postgres://user@host/database').optional(),
-  /** How several nodes on that database reach each other. */
+  /** URL of Redis, through which several nodes on that database communicate. Default: none, for a single node. */
   REDIS_URL: address(/^rediss?:/, 'redis://host').optional(),
-  /** The name of this node; made anew with every start unless given. */
+  /** Name of this node in the cluster. Default: a new random name on every start. */
   TESSERA_NODE: z
     .string()
     .regex(/^[\w.-]{1,60}$/, 'must be letters, digits, dots and dashes')
     .optional(),
-  /** After how long without a word a node's matches are taken up by others. */
+  /**
+   * Duration of a shard lease in milliseconds. Renewed every quarter of it; other nodes take over the matches of a dead
+   * node after at most about 1.5 times this value.
+   */
   TESSERA_LEASE_MS: whole(500, 10 * MINUTE).default(4 * SECOND),
   TESSERA_PORT: whole(0, 65_535).default(4600),
-  /** Only this machine, unless told otherwise: `0.0.0.0` opens it to the network. */
+  /** Address to listen on. Default: this machine only; `0.0.0.0` opens it to the network. */
   TESSERA_HOST: z.string().default('127.0.0.1'),
   TESSERA_DATA_DIR: z.string().default('./data'),
-  /** Signs cookies; made and kept in the data folder where absent. */
+  /**
+   * Secret that signs cookies and encrypts seeds; comma-separated to replace one. Default: created and stored in the
+   * data folder.
+   */
   TESSERA_SECRET: z.string().optional(),
-  /** The bearer token for `/metrics`. Without it the page does not exist. */
+  /** Bearer token for `/metrics`. Without it the page does not exist. */
   TESSERA_METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/-]{16,200}=*$/, 'must be 16 to 200 letters, digits or -._~+/')
     .optional(),
   TESSERA_LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   TESSERA_WEB_DIR: z.string().default(WEB_CLIENT),
-  /** Other addresses under which browsers may reach this server, such as a proxy's. */
+  /** Further origins under which browsers reach this server, such as a proxy's. Comma-separated. Default: none. */
   TESSERA_ORIGINS: origins.default([]),
-  /** The address under which people find this server: links in mails begin with it. */
+  /** Public origin of this server, with which links in mails begin. Required for mails. */
   TESSERA_PUBLIC_ORIGIN: origins
     .refine((list) => list.length === 1, { error: 'must be one address like https://table.example' })
     .optional(),
-  /** The mail server through which reminders go; without it there are none. */
+  /** URL of the mail server for reminders. Default: no reminders. */
   TESSERA_SMTP_URL: address(/^smtps?:/, 'smtps://user:password@host').optional(),
   TESSERA_MAIL_FROM: sender.optional(),
-  /** How long a table waits for somebody who is away before they are written to. */
+  /** Waiting time of a table, in milliseconds, before an absent player gets a reminder. Default: 1 hour. */
   TESSERA_REMIND_AFTER_MS: whole(100, 30 * 24 * 60 * MINUTE).default(60 * MINUTE),
   TESSERA_TRUST_PROXY: trustProxy.default(false),
   TESSERA_LIMITS: isOff.default(false),
   TESSERA_LIMITS_FACTOR: factor.default(1),
-  /** The games that are offered, by their ids; all that there are unless it is given. */
+  /** Ids of the offered games, comma-separated. Default: all installed games. */
   TESSERA_GAMES: z.string().optional(),
-  /** A module that exports `games`, besides the catalogue. */
+  /** Module that exports further `games` or `manifests`, besides the catalogue. Default: none. */
   TESSERA_CATALOG: z.string().optional(),
   TESSERA_HOSTS: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
   TESSERA_HOST_TIMEOUT_MS: whole(50, 10 * MINUTE).default(2 * SECOND),
   TESSERA_BOT_THREADS: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
   TESSERA_BOT_DELAY_MS: whole(0, MINUTE).default(400),
-  /** How long a bot may be late before it is given up. */
+  /** How much longer than its budget a bot may take, in milliseconds, before the server plays for it. Default: 2 s. */
   TESSERA_BOT_SLACK_MS: whole(50, 10 * MINUTE).default(2 * SECOND),
   TESSERA_IDLE_MS: whole(100, 24 * 60 * MINUTE).default(5 * MINUTE),
   TESSERA_ROOMS: whole(1, 1_000_000).default(2000),
   TESSERA_SNAPSHOT_EVERY: whole(1, 100_000).default(64),
-  /** Where V8 ends a thread. Far away on purpose, see `hosts/memoryWatch.ts`; that one is the limit of a request. */
+  /**
+   * V8 heap limit per thread in megabytes. High on purpose (see `hosts/memoryWatch.ts`): `TESSERA_REQUEST_MEMORY_MB` is
+   * the limit of a request.
+   */
   TESSERA_HOST_HEAP_MB: whole(64, 65_536).default(2048),
   TESSERA_BOT_HEAP_MB: whole(64, 65_536).default(2048),
   TESSERA_ARCHIVE_HEAP_MB: whole(64, 65_536).default(2048),
@@ -166,15 +175,18 @@ const Environment = z.object({
   TESSERA_LOG_ADDRESSES: z
     .enum(LOG_ADDRESSES, { error: `must be one of ${LOG_ADDRESSES.join(', ')}` })
     .default('network'),
-  /** How long people may be away before others may free their seat, where a table has not chosen. */
+  /**
+   * Absence in milliseconds after which others may free a player's seat, for tables without a setting. Default: 5
+   * minutes.
+   */
   TESSERA_ABSENT_MS: whole(0, 365 * 24 * 60 * MINUTE).default(5 * MINUTE),
 });
 
-/** How much memory a thread may take. */
+/** Memory limits of a thread. */
 export interface ThreadMemory {
-  /** The most its heap may hold, in megabytes: V8 ends it there, if it can. */
+  /** Heap limit in megabytes, at which V8 ends the thread if possible. */
   readonly heapMb: number;
-  /** The most the process may grow while the thread is at one request, in megabytes. */
+  /** How much the process may grow during one request of the thread, in megabytes. */
   readonly requestMb: number;
 }
 
@@ -189,7 +201,7 @@ export interface Config {
   readonly webDir: string;
   readonly origins: readonly string[];
   readonly trustProxy: TrustProxy;
-  /** How many times the usual limits of rates hold; nothing is limited with infinity. */
+  /** Multiplies the usual rate limits; infinity switches them off. */
   readonly limitsFactor: number;
   readonly games: readonly string[] | undefined;
   readonly catalog: string | undefined;
@@ -206,23 +218,23 @@ export interface Config {
   readonly botMemory: ThreadMemory;
   readonly archiveMemory: ThreadMemory;
   readonly archiveThreads: number;
-  /** How long one piece of work of the archive may take. */
+  /** Time limit of one request to an archive thread, in milliseconds. */
   readonly archiveTimeoutMs: number;
-  /** How long the headers and the body of a request may take to arrive. */
+  /** Time limit for the arrival of a request's headers and body, in milliseconds. */
   readonly requestTimeoutMs: number;
   readonly caps: Caps;
-  /** Where PostgreSQL and Redis are, for one node or several; without it the server is alone on its data folder. */
+  /** Addresses of PostgreSQL and Redis, for one node or several; undefined for a single server on its data folder. */
   readonly cluster: ClusterConfig | undefined;
-  /** After how many days without a visit a guest is forgotten. */
+  /** Days without a visit after which a guest is removed. */
   readonly guestDays: number;
   /** After how many days a line of chat is removed; 0 keeps them all. */
   readonly chatDays: number;
   readonly logAddresses: LogAddresses;
-  /** How people are reminded by mail; without it they are not. */
+  /** Reminders by mail; undefined if they are off. */
   readonly mail: MailConfig | undefined;
 }
 
-/** Through which mail server reminders go, and what they say of where they come from. */
+/** Mail server for reminders, and the sender and links of the mails. */
 export interface MailConfig {
   readonly smtpUrl: string;
   readonly from: string;
@@ -230,7 +242,7 @@ export interface MailConfig {
   readonly remindAfterMs: number;
 }
 
-/** How a node is put among others. */
+/** Settings of a cluster node. */
 export interface ClusterConfig {
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
@@ -238,15 +250,15 @@ export interface ClusterConfig {
   readonly leaseMs: number;
 }
 
-/** How much of everything one person, or one address, may have at a time. */
+/** Caps per person or per address. */
 export interface Caps {
   /** Running matches with bots that this person hosts. */
   readonly botTables: number;
-  /** Matches that this person hosts and that are not over. */
+  /** Unfinished matches that this person hosts. */
   readonly unfinished: number;
   readonly sockets: number;
   readonly socketsPerAddress: number;
-  /** Of all people together, at one node. */
+  /** Sockets of all people together, per node. */
   readonly socketsInTotal: number;
   /** Bytes of packs, imported matches and forks. */
   readonly storedBytes: number;
@@ -256,7 +268,7 @@ export interface Caps {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings from an environment; a ConfigError has a sentence for each variable that makes no sense. */
+/** Reads the settings from an environment; throws a ConfigError with one sentence per invalid variable. */
 export function readConfig(env: Variables): Config {
   const it = checked(env, together);
   const limitsFactor = it.TESSERA_LIMITS ? Number.POSITIVE_INFINITY : it.TESSERA_LIMITS_FACTOR;
@@ -296,14 +308,14 @@ export function readConfig(env: Variables): Config {
   };
 }
 
-/** The settings of a worker, which are some of those of a server. */
+/** The settings of a worker, a subset of those of a server. */
 export interface WorkerConfig
   extends Pick<Config, 'logLevel' | 'games' | 'catalog' | 'botThreads' | 'botSlackMs' | 'botMemory'> {
   readonly redisUrl: string;
   readonly secret: string;
 }
 
-/** The same for a worker. Other settings of its nodes may be there, and mean nothing to it. */
+/** Reads the settings of a worker. Other settings of its nodes are allowed and ignored. */
 export function readWorkerConfig(env: Variables): WorkerConfig {
   const it = checked(env, (given) =>
     ['REDIS_URL', 'TESSERA_SECRET'].flatMap((name) =>
@@ -321,7 +333,7 @@ export function readWorkerConfig(env: Variables): WorkerConfig {
   };
 }
 
-/** Every variable by itself, and what is said about all of them. */
+/** Validates every variable, and their combination. */
 function checked(env: Variables, together: (given: Variables) => readonly string[]): z.infer<typeof Environment> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Environment.safeParse(given);
@@ -341,12 +353,12 @@ function gamesOf(it: z.infer<typeof Environment>): Pick<Config, 'games' | 'catal
   };
 }
 
-/** What makes no sense without something else. */
+/** Checks variables that depend on others. */
 function together(given: Variables): string[] {
   return [...clusterTogether(given), ...mailTogether(given)];
 }
 
-/** Mails need a mail server, somebody whom they are from, and the address that they lead to. */
+/** Mails need a mail server, a sender, and a public address. */
 function mailTogether({ TESSERA_SMTP_URL, TESSERA_MAIL_FROM, TESSERA_PUBLIC_ORIGIN }: Variables): string[] {
   if (TESSERA_SMTP_URL === undefined)
     return TESSERA_MAIL_FROM === undefined ? [] : ['TESSERA_MAIL_FROM is for mails: it needs TESSERA_SMTP_URL.'];
@@ -380,7 +392,7 @@ function clusterOf(it: z.infer<typeof Environment>): ClusterConfig | undefined {
   return { databaseUrl: it.DATABASE_URL, redisUrl: it.REDIS_URL, node, leaseMs: it.TESSERA_LEASE_MS };
 }
 
-/** The caps, widened like the limits of rates. */
+/** Returns the caps, multiplied like the rate limits. */
 function capsOf(it: z.infer<typeof Environment>, factor: number): Caps {
   return {
     botTables: it.TESSERA_MAX_BOT_TABLES * factor,
@@ -393,9 +405,9 @@ function capsOf(it: z.infer<typeof Environment>, factor: number): Caps {
   };
 }
 
-/** What a person reads about a variable. A secret is not shown, not even a bad one. */
+/** Describes the problem with a variable. Secrets are not shown, not even invalid ones. */
 function problemWith(name: string, message: string, given: Variables): string {
-  // Addresses have passwords in them.
+  // These URLs contain passwords.
   const value = ['TESSERA_SECRET', 'DATABASE_URL', 'REDIS_URL', 'TESSERA_SMTP_URL'].includes(name)
     ? ''
     : `, not "${given[name]}"`;
@@ -405,14 +417,14 @@ function problemWith(name: string, message: string, given: Variables): string {
 /** Variables that other programs of the project read. */
 const NOT_OURS = /^TESSERA_(?:TOKEN|CHROMIUM|SCREENSHOTS|POSTGRES|REDIS|TEST_\w+)$/;
 
-/** A name that is nearly right does nothing, which somebody may find out too late. */
+/** Reports unknown names: a misspelled variable would silently have no effect. */
 function unknownVariable(name: string): string | undefined {
   const known = Object.keys(Environment.shape);
   if (!name.startsWith('TESSERA_') || known.includes(name) || NOT_OURS.test(name)) return undefined;
   return [`There is no setting ${name}.`, didYouMean(nearestName(name, known))].filter(Boolean).join(' ');
 }
 
-/** A module by path or by address. */
+/** Returns the URL of a module, given as a path or a URL. */
 function addressOf(module: string): string {
   return module.startsWith('file:') ? module : pathToFileURL(resolve(module)).href;
 }

@@ -1,11 +1,11 @@
-/** What can go wrong in the server itself, as a stable code. What a person asked for in vain is a refusal, not an error. */
+/** Codes of errors of the server itself. A request that cannot be granted is a refusal, not an error. */
 export const SERVER_ERROR_CODES = ['bad-config', 'storage-failed', 'thread-failed', 'closed'] as const;
 export type ServerErrorCode = (typeof SERVER_ERROR_CODES)[number];
 
-/** An error of the server: what, and where. */
+/** An error of the server, with its place. */
 export class ServerError extends Error {
   readonly code: ServerErrorCode;
-  /** Where: a setting, a table, a thread. */
+  /** Setting, table or thread. */
   readonly place: string;
 
   constructor(code: ServerErrorCode, place: string, message: string, options?: ErrorOptions) {
@@ -16,17 +16,17 @@ export class ServerError extends Error {
   }
 }
 
-/** A setting that makes no sense. */
+/** An invalid setting. */
 export class ConfigError extends ServerError {
   constructor(place: string, message: string) {
     super('bad-config', place, message);
-    // It names the variable itself.
+    // The message names the variable itself.
     this.message = message;
     this.name = 'ConfigError';
   }
 }
 
-/** The code of a system error, as Node gives it; an empty text for anything else. */
+/** Returns the code of a system error of Node.js, or an empty text for other errors. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -6,7 +6,7 @@ import { startChild } from './testing/childServer.ts';
 import { metricOf, metricsOf, place, TestServer, TIC_TAC_TOE, twoAtATable, until } from './testing/testServer.ts';
 
 const BIG = { ...TIC_TAC_TOE, options: { columns: 8, rows: 8, inARow: 8 } };
-/** How long the database takes no entry, from when it was made. */
+/** How long the database rejects entries, from its creation. */
 const A_WHILE_MS = 8000;
 
 let server: TestServer;
@@ -15,8 +15,8 @@ afterEach(() => server.close());
 const status = async (url: string, path: string) => (await fetch(`${url}${path}`)).status;
 const metric = (name: string) => metricOf(server, name);
 
-describe('while the database takes nothing', () => {
-  it('play goes on, health stays up, and the server says that it is not ready until it is again', async () => {
+describe('a database that rejects writes', () => {
+  it('play goes on, health stays up, and the server is not ready until writes succeed again', async () => {
     server = await TestServer.start();
     const { ada, id } = await twoAtATable(server, BIG);
     await server.down();
@@ -37,9 +37,9 @@ describe('while the database takes nothing', () => {
   });
 });
 
-// The limit on the size of a file is that of a shell, which Windows lacks.
+// The file size limit is that of a shell, which Windows lacks.
 describe.skipIf(process.platform === 'win32')('a start on a full disk', () => {
-  it('is not ready for anybody, but answers; and is once there is room', async () => {
+  it('the server answers without being ready, and becomes ready once there is room', async () => {
     server = await TestServer.start();
     const { ada, id, first } = await twoAtATable(server, BIG);
     await first.act(id, 0, place(0));

@@ -5,7 +5,7 @@ import type { GameManifest } from '@tessera/manifest';
 import type { LoadProgress } from '@tessera/rules';
 import { ConfigError } from './errors.ts';
 
-/** Which rules a match is played by: their version and the hash of their content. */
+/** The rules of a match: their version and the hash of their content. */
 export interface RulesPin {
   readonly version: string;
   readonly content: string;
@@ -27,9 +27,9 @@ export function rulesKey(game: string, version: string): string {
   return `${game} ${version}`;
 }
 
-/** The games that can be played here. Of a game several versions may be installed: a match stays with the one it began with. */
+/** The installed games. Several versions of a game may be installed: a match keeps the one it began with. */
 export interface Games {
-  /** The newest version of each. */
+  /** The newest version of each game. */
   readonly list: readonly CatalogEntry[];
   /** Finds the newest version of a game, or exactly the wanted one; a pin without content fits any content. */
   find(id: string, pin?: WantedRules): CatalogEntry | undefined;
@@ -39,15 +39,15 @@ export interface Games {
   readonly addresses: readonly string[];
 }
 
-/** Which games a server has. */
+/** Selection of the games of a server. */
 export interface OfferedGames {
-  /** Only these of the registry, by their ids. */
+  /** Only these games of the registry, by their ids. */
   readonly only?: readonly string[] | undefined;
-  /** The address of a module that adds to them by exporting `manifests`: other games, or other versions of them. */
+  /** Address of a module that exports further `games` or `manifests`: other games, or other versions. */
   readonly extra?: string | undefined;
 }
 
-/** The games of the registry, and others. */
+/** Loads the games of the registry, and others. */
 export async function loadGames({ only, extra }: OfferedGames): Promise<Games> {
   const unknown = only?.find((id) => manifests.every((manifest) => manifest.id !== id));
   if (unknown !== undefined) {
@@ -61,14 +61,14 @@ export async function loadGames({ only, extra }: OfferedGames): Promise<Games> {
   return { list: versions.newest, rules: versions.rules, find: (id, pin) => versions.find(id, pin), addresses };
 }
 
-/** The part of a module's address that names those of its games that are wanted: loading a large game takes its time. */
+/** Query parameter of a module's address that selects its games: loading a large game takes time. */
 const ONLY = 'only';
 
 function chosen(all: readonly GameManifest[], only: readonly string[] | undefined): readonly GameManifest[] {
   return only === undefined ? all : all.filter(({ id }) => only.includes(id));
 }
 
-/** The same in a thread: it cannot be handed functions, so it loads the games by itself. */
+/** Loads the games in a thread: functions cannot be sent there. */
 export async function loadVersions(
   addresses: readonly string[],
   onProgress: (progress: LoadProgress) => void,
@@ -76,7 +76,7 @@ export async function loadVersions(
   const entries: CatalogEntry[] = [];
   const lists = await Promise.all(addresses.map(importList));
   const total = lists.reduce((sum, list) => sum + list.length, 0);
-  // One after the other: of games that load at the same time none is done before the last.
+  // One after the other: of games that load at the same time, none is ready before the last.
   for (const load of lists.flat()) {
     onProgress({ done: entries.length, total });
     entries.push(await load());
@@ -90,7 +90,7 @@ export class GameVersions {
   /** The versions of each game, newest first. */
   readonly #versions = new Map<string, CatalogEntry[]>();
 
-  /** Of two that call themselves the same version the later one counts as newer. */
+  /** Of two entries with the same version, the later one counts as newer. */
   constructor(entries: readonly CatalogEntry[]) {
     for (const entry of entries) {
       const versions = this.#versions.get(entry.game.id) ?? [];
@@ -109,7 +109,7 @@ export class GameVersions {
     return [...this.#versions.values()].flat().map(({ game }) => rulesKey(game.id, game.version));
   }
 
-  /** Every version of a game, newest first. */
+  /** Returns every version of a game, newest first. */
   of(id: string): readonly CatalogEntry[] {
     return this.#versions.get(id) ?? [];
   }
@@ -124,7 +124,7 @@ function isPinned(game: Pick<Game, 'version' | 'missingContent'>, { version, con
   return game.version === version && (content === undefined || game.missingContent(content).length === 0);
 }
 
-/** By number, part by part; a version with a suffix (`1.0.0-beta`) comes before the one without. */
+/** Compares versions by number, part by part; a version with a suffix (`1.0.0-beta`) comes before the one without. */
 function compareVersions(a: string, b: string): number {
   const [[coreA, suffixA], [coreB, suffixB]] = [a, b].map((version) => version.split('-', 2)) as [string[], string[]];
   const [partsA, partsB] = [coreA, coreB].map((core) => (core ?? '').split('.').map(Number)) as [number[], number[]];
@@ -137,12 +137,12 @@ function compareVersions(a: string, b: string): number {
   return suffixA.localeCompare(suffixB);
 }
 
-/** The games that a module exports, loaded. */
+/** Loads the games that a module exports. */
 async function importGames(address: string): Promise<readonly CatalogEntry[]> {
   return Promise.all((await importList(address)).map((load) => load()));
 }
 
-/** Loaders of the games that a module exports: loaded already, as by the catalogue, or as manifests. */
+/** Returns loaders of the games that a module exports: as `games`, which are loaded, or as `manifests`. */
 async function importList(address: string): Promise<readonly (() => Promise<CatalogEntry>)[]> {
   const module: unknown = await import(address).catch((cause: unknown) => {
     const why = cause instanceof Error ? cause.message : String(cause);

@@ -19,13 +19,13 @@ beforeEach(() => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** The lowest port that a user without rights may open. macOS and Windows let every user open every port. */
+/** Returns the lowest port that an unprivileged user may open. macOS and Windows let every user open every port. */
 function firstFreePort(): number {
   if (process.platform !== 'linux') return 0;
   return Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8'));
 }
 
-/** One line, and neither a trace nor an object in it. */
+/** Expects one line without a stack trace or an object. */
 function expectSentence({ code, said }: { code: number | null; said: string }, sentence: RegExp): void {
   expect(said).toMatch(sentence);
   expect(said.split('\n')).toHaveLength(1);
@@ -33,7 +33,7 @@ function expectSentence({ code, said }: { code: number | null; said: string }, s
   expect(code).toBe(1);
 }
 
-describe('a server that cannot start says why in one sentence', { timeout: 120_000 }, () => {
+describe('a server that cannot start', { timeout: 120_000 }, () => {
   it.each<[string, Record<string, string>, RegExp]>([
     ['a short secret', { TESSERA_SECRET: 'too-short' }, /TESSERA_SECRET|at least 32 characters/],
     [
@@ -55,11 +55,11 @@ describe('a server that cannot start says why in one sentence', { timeout: 120_0
     ],
     ['a catalogue that is not there', { TESSERA_CATALOG: '/no/such/games.mjs' }, /games\.mjs cannot be loaded/],
     ['an address of another machine', { TESSERA_HOST: '203.0.113.1' }, /203\.0\.113\.1 is no address of this machine/],
-  ])('%s', async (_what, env, sentence) => {
+  ])('prints one sentence about %s', async (_what, env, sentence) => {
     expectSentence(await startInVain(folder, env), sentence);
   });
 
-  it('a port in use', async () => {
+  it('prints one sentence about a port in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -68,7 +68,7 @@ describe('a server that cannot start says why in one sentence', { timeout: 120_0
     other.close();
   });
 
-  it('a data folder that cannot be one', async () => {
+  it('prints one sentence about an invalid data folder', async () => {
     await writeFile(folder, 'a file');
     expectSentence(
       await startInVain(join(folder, 'data')),
@@ -77,9 +77,9 @@ describe('a server that cannot start says why in one sentence', { timeout: 120_0
     expectSentence(await startInVain(folder), /^The data folder .* cannot be used: /);
   });
 
-  it('a data folder of another user', async ({ skip }) => {
+  it('prints one sentence about a data folder of another user', async ({ skip }) => {
     const user = plainUser() ?? skip('there is no user without the rights of root');
-    // The user can reach the folder and not write to it.
+    // The user can reach the folder, but not write to it.
     await chmod(root, 0o755);
     await mkdir(folder, { mode: 0o555 });
     expectSentence(
@@ -88,7 +88,7 @@ describe('a server that cannot start says why in one sentence', { timeout: 120_0
     );
   });
 
-  it('a port that only root may open', async ({ skip }) => {
+  it('prints one sentence about a port that only root may open', async ({ skip }) => {
     const user = plainUser() ?? skip('there is no user without the rights of root');
     if (firstFreePort() <= 80) skip('every user may open every port here');
     await chmod(root, 0o755);
@@ -100,7 +100,7 @@ describe('a server that cannot start says why in one sentence', { timeout: 120_0
     );
   });
 
-  it('a full disk, and a read-only one', async ({ skip }) => {
+  it('prints one sentence about a full or read-only disk', async ({ skip }) => {
     await mkdir(folder);
     const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]);
     if (status !== 0) skip('a disk can be mounted by root on Linux only');
@@ -116,7 +116,7 @@ describe('a server that cannot start says why in one sentence', { timeout: 120_0
     }
   });
 
-  it('a file that is no database', async () => {
+  it('prints one sentence about a file that is not a database', async () => {
     const server = await TestServer.start();
     await server.down();
     await writeFile(join(server.folder, 'tessera.db'), 'not a database at all, by any means '.repeat(200));
@@ -124,12 +124,12 @@ describe('a server that cannot start says why in one sentence', { timeout: 120_0
     await server.close();
   });
 
-  it('a database with a damaged page', async () => {
+  it('prints one sentence about a database with a damaged page', async () => {
     const server = await TestServer.start();
     await server.down();
     const file = join(server.folder, 'tessera.db');
     const bytes = await readFile(file);
-    // Its head stays, the list of its tables does not.
+    // The header stays, but the list of tables is gone.
     await writeFile(file, bytes.fill(0x55, 100, 4096));
     expectSentence(
       await startInVain(server.folder),
@@ -138,7 +138,7 @@ describe('a server that cannot start says why in one sentence', { timeout: 120_0
     await server.close();
   });
 
-  it('a folder that another server has', async () => {
+  it('prints one sentence about a folder in use by another server', async () => {
     const server = await TestServer.start();
     expectSentence(await startInVain(server.folder), /^Another server is using this database/);
     await server.close();

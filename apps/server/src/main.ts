@@ -4,12 +4,15 @@ import { terminalLog } from './http/terminalLog.ts';
 import { startServer } from './server.ts';
 import { startProblem } from './startErrors.ts';
 
-// The process: reads its settings, starts, says where it is, and ends in order when it is told to. Its exit code is 0 if it did, and
-// 1 if it could not start, lost its storage, or did not get to the end in time. A terminal gets sentences; a program that reads the
-// output, and a terminal with `--json`, get JSON lines.
+// Entry point of the process: reads its settings, starts the server, prints its address, and shuts down on a signal.
+// The exit code is 0 after a clean shutdown, and 1 if it could not start, lost its storage, or did not shut down in
+// time. A terminal gets sentences; a program that reads the output, and a terminal with `--json`, get JSON lines.
 
 const CLOSE_LIMIT_MS = 10_000;
-/** Ctrl+C reaches the process several times, from the terminal and from each process above it. A later signal is a second request. */
+/**
+ * Ctrl+C reaches the process several times, from the terminal and from each parent process. A later signal is a second
+ * request.
+ */
 const SAME_SIGNAL_MS = 1000;
 
 try {
@@ -47,7 +50,7 @@ try {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, close);
 } catch (error) {
-  // A sentence for what somebody can put right; only a fault of ours comes with its trace.
+  // One sentence for a problem that the operator can fix; only an internal error has its stack trace.
   console.error(startProblem(error) ?? error);
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import { reminderMigrations } from './reminders/tables.ts';
 import { matchMigrations } from './storage/matchTables.ts';
 import type { Migrations } from './storage/storage.ts';
 
-/** The steps of all tables of a server. */
+/** The migrations of all tables of a server. */
 export const MIGRATIONS: Migrations = {
   ...matchMigrations,
   ...identityMigrations,

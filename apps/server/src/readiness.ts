@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { ServerError } from './errors.ts';
 
 export interface ReadinessSettings {
-  /** Writes something small into the database, behind everything that waits to be added. */
+  /** Writes a small row into the database, after all pending entries. */
   writeDatabase(): Promise<void>;
-  /** Whether the threads in which rules run answer. */
+  /** Whether the host threads answer. */
   askHosts(): Promise<boolean>;
-  /** Whether other nodes leave any match to this one: not if they cannot reach it. */
+  /** Whether other nodes leave matches to this one: not if they cannot reach it. */
   hasMatches(): boolean;
   /** The folder of journals. */
   readonly journals: string;
@@ -16,8 +16,8 @@ export interface ReadinessSettings {
 const PROBE_BYTES = 64 * 1024;
 
 /**
- * Whether people can be sent here: what they do can be kept, in journals and in the database. Asked while a journal could not be
- * written it tries, so that a server which nobody is sent to finds out that its disk has room again.
+ * Readiness for traffic: whether journals and database accept writes. After a failed journal write, each check writes a
+ * test file: a server without traffic then notices that its disk has room again.
  */
 export class Readiness {
   readonly #settings: ReadinessSettings;
@@ -28,12 +28,12 @@ export class Readiness {
     this.#settings = settings;
   }
 
-  /** A host could write its journal, or not, and why. */
+  /** Records whether a host could write its journal, with the problem if not. */
   journal(problem: string | undefined): void {
     this.#journalProblem = problem;
   }
 
-  /** Rejects with the reason while the server is not ready. Whoever asks at the same time shares the answer. */
+  /** Rejects with the reason while the server is not ready. Concurrent calls share one check. */
   check(): Promise<void> {
     this.#checking ??= this.#check().finally(() => {
       this.#checking = undefined;

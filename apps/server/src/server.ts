@@ -45,17 +45,17 @@ const MINUTE_MS = 60_000;
 const ERASURES_EVERY_MS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A server that is up. */
+/** A running server. */
 export interface RunningServer {
   readonly url: string;
   readonly log: Logger;
-  /** Lets go of everything in order: nobody new, what was asked is finished, everything is on disk. */
+  /** Shuts down in order: refuses new connections, finishes pending requests, and flushes everything to disk. */
   close(): Promise<void>;
 }
 
 export interface ServerSettings {
   readonly log?: Logger;
-  /** Told when the server cannot go on, because nothing can be kept any more. */
+  /** Called when the server cannot go on, because nothing can be stored any more. */
   onFailure?(error: Error): void;
   /** Wall clock in milliseconds. Nodes of a cluster use the clock of their database instead. */
   readonly now?: () => number;
@@ -121,7 +121,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     metrics.threadsReplaced.inc({ kind: name.replace(/ \d+$/, '') });
   };
   const { addresses } = games;
-  // Tidying up waits for better times where it fails, and keeps nobody from playing.
+  // A failed cleanup is retried later, and does not affect play.
   const forgetGuests = async () => {
     try {
       const guests = await removeStaleGuests(storage, Date.now() - config.guestDays * DAY_MS);
@@ -255,7 +255,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     log.warn('this node is cut off; everybody is sent elsewhere');
     sockets.hangUp();
   });
-  // A database that is a server itself is backed up by its own means.
+  // An external database has its own backups.
   const control = cluster
     ? undefined
     : await openControl(config.dataDir, (request) =>

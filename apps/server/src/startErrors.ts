@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import { ConfigError, codeOf, ServerError } from './errors.ts';
 import { SigningKeyError } from './identity/signingKeys.ts';
 
-/** What to tell whoever has started the server, in one sentence; nothing for what is a fault of the server itself. */
+/** Returns one sentence about a failed start for the operator, or undefined for an internal error. */
 export function startProblem(error: unknown): string | undefined {
   return error instanceof ServerError || error instanceof SigningKeyError ? error.message : undefined;
 }
@@ -15,7 +15,7 @@ const LISTEN_PROBLEMS: Readonly<Record<string, (at: string) => string>> = {
   ENOTFOUND: (at) => `${at} is no address that can be found; set TESSERA_HOST to one, or to 0.0.0.0 for all.`,
 };
 
-/** Why the server cannot listen where it should. */
+/** Explains why the server cannot listen on its address. */
 export function listenProblem(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
   const problem = LISTEN_PROBLEMS[codeOf(error)];
   return problem ? new ConfigError('TESSERA_PORT', problem(`Port ${port} on ${host}`)) : error;

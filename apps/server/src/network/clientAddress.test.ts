@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { clientAddress, clientHost, type TrustProxy, trustOf } from './clientAddress.ts';
 
-/** What a server makes of a request from this machine with these headers, by both ways of asking. */
+/** Returns the address and host that a server sees for a request with these headers, over HTTP and over a socket. */
 async function seen(setting: TrustProxy, headers: Record<string, string>) {
   const trust = trustOf(setting);
   const app = Fastify({ trustProxy: setting === false ? false : trust });
@@ -21,10 +21,10 @@ async function seen(setting: TrustProxy, headers: Record<string, string>) {
   return byRequest;
 }
 
-/** Somebody at 203.0.113.7 who claims to be at 1.1.1.1, as our proxy at 10.0.0.9 passes them on. */
+/** A client at 203.0.113.7 that claims to be at 1.1.1.1, as our proxy at 10.0.0.9 forwards it. */
 const FORGED = { host: 'inside', 'x-forwarded-for': '1.1.1.1, 203.0.113.7', 'x-forwarded-host': 'table.example' };
 
-describe('the address of somebody who forges headers', () => {
+describe('the address of a client with forged headers', () => {
   it.each<[string, TrustProxy, { ip: string; host: string }]>([
     ['nobody is believed: the one who connects', false, { ip: '10.0.0.9', host: 'inside' }],
     ['one proxy: what it has seen', 1, { ip: '203.0.113.7', host: 'table.example' }],
@@ -34,7 +34,7 @@ describe('the address of somebody who forges headers', () => {
     expect(await seen(setting, FORGED)).toEqual(expected);
   });
 
-  it('is never what they claim, however many addresses they write', async () => {
+  it('is never the claimed one, no matter how many addresses the header lists', async () => {
     const claimed = Array.from({ length: 20 }, (_, i) => `10.0.0.${i}`).join(', ');
     const forwarded = { ...FORGED, 'x-forwarded-for': `${claimed}, 203.0.113.7` };
     expect(await seen(1, forwarded)).toMatchObject({ ip: '203.0.113.7' });

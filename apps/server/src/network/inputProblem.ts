@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Names what is wrong with a value and where: the issue's own code, or `missing` where nothing is given. */
+/** Returns the kind and path of an invalid value: the issue's code, or `missing` if there is no value. */
 export function inputProblem(
   { path, code }: { readonly path: readonly PropertyKey[]; readonly code: string },
   value: unknown,

@@ -17,14 +17,14 @@ test.each([
 });
 
 test.each(['evil.example', 'localhost.evil.example:4600', '127.0.0.1.evil.example', '', undefined, 'a b'])(
-  '%s is not',
+  '%s is not a name of this server',
   (host) => {
     expect(knownHosts({ origins: [], trustProxy: false })(host)).toBe(false);
     expect(knownHosts({ origins: ORIGINS, trustProxy: 1 })(host)).toBe(false);
   },
 );
 
-test('the addresses in the settings are, and behind a proxy without any the proxy decides', () => {
+test('configured addresses are names of this server, and behind a proxy without any the proxy decides', () => {
   expect(knownHosts({ origins: ORIGINS, trustProxy: false })('table.example')).toBe(true);
   expect(knownHosts({ origins: [], trustProxy: 1 })('table.example')).toBe(true);
 });

@@ -8,9 +8,10 @@ export interface HostSettings {
 }
 
 /**
- * Returns a check whether a request names this server in its `Host`. Another site can point a name of its own at a server in a private network (DNS
- * rebinding); its pages then count as pages of that server. Such a name is never an IP address, and never one that public DNS does not have. Behind a proxy the
- * proxy decides which names lead here, unless addresses are set.
+ * Returns a check whether a request names this server in its `Host`. Another site can point its domain at a server in a
+ * private network (DNS rebinding); its pages then count as pages of that server. Such a domain is never an IP address
+ * or a name outside of public DNS. Behind a proxy, the proxy decides which names are valid, unless addresses are
+ * configured.
  */
 export function knownHosts({ origins, trustProxy }: HostSettings): (host: string | undefined) => boolean {
   if (trustProxy !== false && origins.length === 0) return () => true;
@@ -26,7 +27,7 @@ function hostname(host: string | undefined): string | undefined {
   return URL.canParse(address) ? new URL(address).hostname : undefined;
 }
 
-/** IP addresses, names without a dot, and names that never leave a machine or its local network. */
+/** Whether a name is an IP address, has no dot, or never leaves a machine or its local network. */
 function isPrivate(name: string): boolean {
   return isIP(name.replace(/^\[|\]$/g, '')) !== 0 || !name.includes('.') || /\.(?:localhost|local)$/.test(name);
 }

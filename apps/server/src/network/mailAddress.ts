@@ -1,11 +1,11 @@
 import { MOST_MAIL_ADDRESS } from '@tessera/protocol';
 
-/** One mailbox in plain ASCII: no name before it, no list, no quotes, no comment, nothing that ends a line of a mail's head. */
+/** One mailbox in plain ASCII: no display name, no list, no quotes, no comment, nothing that ends a header line. */
 const MAILBOX =
   /^[a-z0-9!#$%&*+/=?^_{|}~-]+(?:\.[a-z0-9!#$%&*+/=?^_{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 const MOST_LOCAL_PART = 64;
 
-/** An address as mail is sent to it; nothing for what is none. Bounded before it is looked at. */
+/** Returns an address in the form for sending, or undefined if it is not one. The length is checked first. */
 export function mailAddressOf(text: string): string | undefined {
   if (text.length > MOST_MAIL_ADDRESS) return undefined;
   const address = text.trim();
@@ -16,8 +16,8 @@ export function mailAddressOf(text: string): string | undefined {
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Returns the key by which mails to an address are counted. It is the same for all spellings of one mailbox: in capitals, with a part behind a plus, and at
- * Gmail with dots or the other domain.
+ * Returns the key by which mails to an address are counted. It is the same for all spellings of one mailbox: in
+ * capitals, with a part after a plus, and at Gmail with dots or the other domain.
  */
 export function mailboxKey(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');

@@ -16,7 +16,7 @@ test.each([
   ['null', 'play.example', false],
   ['', 'play.example', false],
   ['https://undefined', undefined, false],
-])('a page of %s asking %s: %s', (origin, host, isSame) => {
+])('a request from a page of %s to %s: %s', (origin, host, isSame) => {
   expect(sameOrigin({ ...(origin !== undefined && { origin }), ...(host !== undefined && { host }) }, ALLOWED)).toBe(
     isSame,
   );

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request comes from our own pages, as far as its Origin says. Programs send none; browsers send it with every
- * request that changes something and with every socket.
+ * Whether a request comes from our pages, by its Origin header. Programs send none; browsers send it with every request
+ * that changes data and with every socket.
  */
 export function sameOrigin(
   headers: Pick<IncomingHttpHeaders, 'origin' | 'host'>,
@@ -13,7 +13,7 @@ export function sameOrigin(
   if (origin === undefined || allowed.includes(origin)) return true;
   if (host === undefined || !URL.canParse(origin)) return false;
   const from = new URL(origin);
-  // Read the same way, so that a port that goes without saying may be said.
+  // Parsed in the same way, so that an explicit default port is accepted.
   const here = `${from.protocol}//${host}`;
   return URL.canParse(here) && from.host === new URL(here).host;
 }

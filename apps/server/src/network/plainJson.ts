@@ -1,8 +1,8 @@
 const MAX_DEPTH = 24;
 
 /**
- * Whether this is JSON that cannot overflow anybody's stack, nor reach anything's prototype. What arrives is asked this
- * before any schema looks at it: schemas of nested JSON call themselves as deep as the value goes.
+ * Whether a value is JSON of limited depth without prototype keys. Input is checked before any schema: schemas of
+ * nested JSON recurse as deep as the value.
  */
 export function isPlainJson(value: unknown, depth = 0): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;

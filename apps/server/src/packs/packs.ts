@@ -5,29 +5,29 @@ import * as z from 'zod';
 import { ok, type Result, refused } from '../result.ts';
 import type { PackTables } from './tables.ts';
 
-/** Which pack is meant: nobody sees the packs of somebody else. */
+/** Key of a pack: packs are private to their owner. */
 export interface PackAddress {
   readonly player: string;
   readonly id: string;
   readonly version: string;
 }
 
-/** What is kept of a pack: what it is called and sorted by, and the whole of it as text. */
+/** Content of a pack: its name and sort keys, and the whole of it as text. */
 export interface PackContent {
   readonly name: string;
   readonly labels: readonly string[];
   readonly body: string;
 }
 
-/** What people may keep here. */
+/** Caps on stored data. */
 export interface KeepingCaps {
-  /** Whether a person may keep so many bytes more. */
+  /** Checks whether a person may store this many more bytes. */
   mayKeep(player: string, bytes: number): Promise<Result<undefined>>;
-  /** Does what adds to a person's own after the rest of it. */
+  /** Runs work that adds to a person's data, one after the other. */
   inTurn<T>(player: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** The content packs that people have written and keep here. */
+/** Content packs that people have written and stored here. */
 export class Packs {
   readonly #db: Kysely<PackTables>;
   readonly #caps: KeepingCaps;
@@ -39,7 +39,7 @@ export class Packs {
     this.#now = now;
   }
 
-  /** The packs of a person, by id. */
+  /** Returns the packs of a person, by id. */
   async list(player: string): Promise<KeptPack[]> {
     const rows = await this.#db
       .selectFrom('packs')
@@ -63,7 +63,7 @@ export class Packs {
     return row ? ok(row.body) : refused('no-such-pack', { id, version });
   }
 
-  /** Keeps a pack; the same version of it is replaced. */
+  /** Stores a pack; the same version is replaced. */
   put(address: PackAddress, pack: PackContent): Promise<Result<KeptPack>> {
     return this.#caps.inTurn(address.player, () => this.#put(address, pack));
   }

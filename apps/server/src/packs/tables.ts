@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Migrations } from '../storage/storage.ts';
 
-/** The table of packs: whose, which version, and what is in it as JSON. */
+/** The table of packs: owner, version, and content as JSON. */
 export interface PackTables {
   packs: {
     player_id: string;
     id: string;
     version: string;
     name: string;
-    /** The labels, as a JSON list. The column is called after those of the first packs that were kept. */
+    /** The labels, as a JSON list. The column is named after the labels of the first packs. */
     editions: string;
     /** The pack's body as JSON. */
     body: string;
@@ -17,7 +17,7 @@ export interface PackTables {
   };
 }
 
-/** What makes the table of packs. Its number is after identity's, whose players it refers to. */
+/** Migration of the table of packs. Its number follows that of identity, whose players it refers to. */
 export const packMigrations: Migrations = { '0200_packs': { up: createTable } };
 
 async function createTable(db: Kysely<unknown>): Promise<void> {

@@ -20,7 +20,7 @@ it.each([
     'the database takes nothing',
     `CREATE TRIGGER full BEFORE DELETE ON players BEGIN SELECT RAISE(ABORT, 'disk is full'); END`,
   ],
-])('guests who are to be forgotten keep no server from starting where %s', async (_what, damage) => {
+])('a failed guest cleanup does not prevent the start of a server when %s', async (_what, damage) => {
   const server = await TestServer.start();
   try {
     const { ada, id, first, second } = await twoAtATable(server);
@@ -39,7 +39,7 @@ it.each([
   }
 });
 
-it('guests who never came back are forgotten, except those with an account, a visit, or a match that goes on', async () => {
+it('guests who never came back are removed, except those with an account, a visit, or an unfinished match', async () => {
   const server = await TestServer.start();
   try {
     const gone = await server.guest();
@@ -56,7 +56,7 @@ it('guests who never came back are forgotten, except those with an account, a vi
     for (const line of [over.first, over.second, playing.first, playing.second]) line.close();
     const [before] = (await over.ada.info(over.id)).seats;
     await server.down();
-    // A long time passes, in which only one of them was here.
+    // A long time passes, in which only one of them visits.
     const database = new Database(join(server.folder, 'tessera.db'));
     const past = Date.now() - 40 * DAY_MS;
     database.exec(`UPDATE players SET created_at = ${past}; UPDATE matches SET moved_at = ${past};
@@ -64,7 +64,7 @@ it('guests who never came back are forgotten, except those with an account, a vi
     database.close();
     await server.up();
     await server.down();
-    // Of a copy: a file from which rows have been read here is let go of only later.
+    // Reads a copy: a reader of the file itself would hold its lock longer.
     const copy = join(server.folder, 'copy.db');
     await copyFile(join(server.folder, 'tessera.db'), copy);
     const after = new Database(copy);

@@ -10,7 +10,7 @@ import type { Storage } from '../storage/storage.ts';
 
 type MatchService = IdentityTables & MatchTables & KeptTables;
 
-/** So many are removed at once: others use the database meanwhile. */
+/** Removals per batch: other requests use the database meanwhile. */
 const BATCH = 100;
 const MOST_BATCHES = 100;
 
@@ -22,9 +22,8 @@ const IS_PERSONAL: Readonly<Record<Storage['dialect'], RawBuilder<boolean>>> = {
 };
 
 /**
- * Removes the guests who have not come back since: those without an account whose browser has not been seen, and in whose
- * matches nothing has happened, unless they have an unfinished match with other seats. Their personal matches are erased, finished or
- * not: no other person could ever see them. In other finished matches their name stays, and nothing else. Returns how many.
+ * Removes guests without activity since then: no account, no recent session, and no recent or unfinished match.
+ * Finished matches keep their name, and nothing else. Returns the number of removed guests.
  */
 export async function removeStaleGuests(storage: Storage, since: number): Promise<number> {
   let removed = 0;
@@ -88,7 +87,7 @@ async function removeGuest(storage: Storage, id: string, since: number): Promise
   const records = rows.map(readHeading).flatMap(({ record, problem }) => (problem === undefined ? [record] : []));
   const db = storage.tables<MatchService>();
   const isGone = sql<boolean>`NOT EXISTS (SELECT 1 FROM players WHERE id = ${id})`;
-  // Sessions, tokens and packs go with the player. Whoever has come back in between is left alone, and then so is the rest.
+  // Sessions, tokens and packs are deleted with the player. If the guest came back meanwhile, nothing is deleted.
   const remove = db
     .deleteFrom('players')
     .where('id', '=', id)
@@ -118,7 +117,7 @@ async function removeGuest(storage: Storage, id: string, since: number): Promise
   await storage.write([remove, ...changes, sitters, seen].map((query) => query.compile()));
 }
 
-/** A match in which somebody is only a name from now on. */
+/** Returns a match in which a person is reduced to their name. */
 function nameOnly(record: MatchRecord, player: string): MatchRecord {
   const seats = record.seats.map((seat) => {
     if (seat.player !== player) return seat;

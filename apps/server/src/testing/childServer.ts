@@ -4,16 +4,16 @@ import { testEnvironment } from './testServer.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** A server in a process of its own, to be killed. */
+/** A server in a separate process, for tests that kill it. */
 export interface ChildServer {
   readonly url: string;
-  /** Ends it without letting it finish anything. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Tells it to end. */
+  /** Asks it to stop; resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts the built server on a folder and waits until it says where it is. No file of it may be larger than `fileSizeKb`. */
+/** Starts the built server on a folder and waits for its address. None of its files may exceed `fileSizeKb`. */
 export async function startChild(
   folder: string,
   env: Readonly<Record<string, string>> = {},
@@ -41,7 +41,7 @@ interface SystemUser {
 
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
-/** A user without the rights of root, who can read the built server; undefined where there is none. */
+/** Returns an unprivileged user that can read the built server, or undefined if there is none. */
 export function plainUser(): SystemUser | undefined {
   if (process.platform === 'win32') return undefined;
   if (process.getuid?.() !== 0) return {};
@@ -49,7 +49,7 @@ export function plainUser(): SystemUser | undefined {
   return status === 0 ? NOBODY : undefined;
 }
 
-/** Starts the built server where it must not start: its exit code, and what it says about that. */
+/** Starts a server that is expected to fail; returns its exit code and output. */
 export async function startInVain(
   folder: string,
   env: Readonly<Record<string, string>> = {},

@@ -2,9 +2,9 @@ import { defineGame } from '@tessera/kernel';
 import * as z from 'zod';
 import { bareManifest } from './bareManifest.mjs';
 
-// One small game in several versions, for tests of what happens to matches when rules come and go.
+// A small game in several versions, for tests of matches whose rules change.
 
-/** Two seats count up in turns; what adding does depends on the version. */
+/** Two seats count up in turns; the effect of adding depends on the version. */
 function counting(version, step, more = {}) {
   return bareManifest(
     defineGame({
@@ -34,13 +34,13 @@ const plain = ({ tally }, by) => tally.sum + by;
 export const first = counting('1.0.0', plain);
 /** The same rules under a new number. */
 export const renumbered = counting('1.1.0', plain);
-/** Rules that go another way from the second turn on. */
+/** Rules that give another result from the second turn on. */
 export const changed = counting('1.2.0', ({ turn, tally }, by) => tally.sum + (turn > 1 ? 2 * by : by));
-/** The same, and they know how to take over a match of older rules. */
+/** The same rules, with a migration for matches of older ones. */
 export const migrating = counting('2.0.0', ({ turn, tally }, by) => tally.sum + (turn > 1 ? 2 * by : by), {
   migrate: (file) => ({ ...file, header: { ...file.header, version: '2.0.0' } }),
 });
-/** Rules by which nobody may add more than one. */
+/** Rules that forbid to add more than one. */
 export const strict = counting('3.0.0', plain, {
   check: (_state, _seat, { by }) => (by > 1 ? { code: 'too-much', params: { by } } : undefined),
 });

@@ -11,7 +11,7 @@ import { type MatchRows, playedMatch } from './playedMatch.ts';
 const ADD_MATCH = `INSERT INTO matches (id, code, visibility, status, moved_at, record, beginning, started_at)
   VALUES (?, ?, 'private', ?, ?, ?, ?, 5)`;
 
-/** A data folder that is the same every time: a match being played, one in quarantine, and one of a game that is not here. */
+/** Writes a deterministic data folder: a running match, one in quarantine, and one whose game is not installed. */
 export async function exampleFolder(folder: string): Promise<void> {
   const storage = await openStorage({ folder, migrations: MIGRATIONS });
   const safe = new SeedSafe(await signingKeys(folder, undefined));

@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest';
 import { until } from './testServer.ts';
 
 /**
- * A gate for the rules and bots of the tarpit (`strangeGames.mjs`), which run in other threads and processes: they wait at the gate while its
- * file exists. It is open at first.
+ * A gate for the rules and bots of the tarpit (`strangeGames.mjs`), which run in other threads and processes: they wait
+ * at the gate while its file exists. It is open at first.
  */
 export class Gate {
   readonly file: string;
@@ -16,7 +16,7 @@ export class Gate {
     this.file = file;
   }
 
-  /** A gate that is removed when the test has finished. */
+  /** Creates a gate that is removed when the test has finished. */
   static async make(): Promise<Gate> {
     const folder = await mkdtemp(join(tmpdir(), 'tessera-gate-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -28,7 +28,7 @@ export class Gate {
     await writeFile(this.file, '');
   }
 
-  /** Whether a rule or a bot has come to the gate since it was shut. */
+  /** Whether a rule or a bot has reached the gate since it was shut. */
   get isReached(): boolean {
     return existsSync(this.#reached);
   }

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '../live/matchRecord.ts';
 
-/** The heading of a match of gomoku between two people, with these differences. */
+/** Returns the heading of a match of gomoku between two people, with these changes. */
 export function heading(id: string, changes: Partial<MatchRecord> = {}): MatchRecord {
   return {
     id,

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { LOADING, Pulse } from '../../dist/hosts/pulse.js';
 
-// A thread that loads for as long as it is told to, step by step, before it answers; or hangs after the first step. Plain
-// JavaScript, because worker threads load it as it is.
+// A thread that loads in steps for a given time before it answers, or hangs after the first step. Plain JavaScript,
+// because worker threads load it directly.
 
 const { pulse: memory, steps, stepMs, hangs } = workerData;
 const pulse = new Pulse(memory);

@@ -3,10 +3,10 @@ import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 import { RoomHandler } from '../hosts/roomHandler.ts';
 import type { SealedEntry } from '../storage/storedEntry.ts';
 
-/** A match as storage has it, without a snapshot. */
+/** A stored match without a snapshot. */
 export type MatchRows = Omit<StoredMatch, 'snapshot' | 'entries'> & { readonly entries: readonly SealedEntry[] };
 
-/** Gomoku on a board of five by five, so many stones into it. */
+/** Plays gomoku on a board of five by five, up to this many stones. */
 export function playedMatch(stones: number): MatchRows {
   const match = 'abcdef123456';
   const pace = { kind: 'none' } as const;

@@ -2,11 +2,11 @@
 export interface Service {
   readonly port: number;
   readonly pid: number;
-  /** Ends it without a word. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Starts it again on what it left. */
+  /** Starts it again on its existing data. */
   start(): Promise<void>;
-  /** Kills it and removes what it left. */
+  /** Kills it and removes its data. */
   remove(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface SmallDisk {
   readonly folder: string;
   /** Takes whatever room is left on it, to the last byte. */
   fill(): void;
-  /** Gives it back. */
+  /** Frees that space again. */
   free(): void;
   remove(): void;
 }
@@ -26,21 +26,24 @@ export interface ServiceOnSmallDisk extends Service, Pick<SmallDisk, 'fill' | 'f
   readonly isRunning: boolean;
 }
 
-/** Whether both can be had here. */
+/** Whether both services are installed. */
 export const hasServices: boolean;
-/** The address of a new, empty database. */
+/** Creates an empty database; resolves to its address. */
 export function newDatabase(service?: Service): Promise<string>;
-/** The address of a Redis that all tests of this process share: whoever speaks through it has a key of their own. */
+/** Resolves to the address of a Redis that all tests of this process share: each uses separate keys. */
 export function sharedRedis(): Promise<string>;
-/** A PostgreSQL of one's own. */
+/** Starts a separate PostgreSQL. */
 export function startPostgres(): Promise<Service>;
-/** Starts a Redis for one test; with `keeps` it has its keys again after it was killed and started. */
+/** Starts a Redis for one test; with `keeps` its keys survive a kill. */
 export function startRedis(settings?: { readonly keeps?: boolean }): Promise<Service>;
-/** Why no small disk can be had here; nothing where one can. */
+/** Returns why a small disk is not available, or undefined if it is. */
 export function noSmallDisk(): string | undefined;
 /** Mounts a disk of so many megabytes: a file system in memory, which only root can mount. */
 export function mountSmallDisk(mb: number): SmallDisk;
 /** A port of this machine that is free. */
 export function freePort(): Promise<number>;
-/** A PostgreSQL whose data and write-ahead log are on a small disk. */
+/**
+ * Starts a PostgreSQL whose data and write-ahead log are on a disk of this many megabytes: a file system in memory,
+ * which only root can mount.
+ */
 export function startPostgresOnSmallDisk(mb: number): Promise<ServiceOnSmallDisk>;

@@ -8,14 +8,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { provision } from '../../../../scripts/provision.mjs';
 
-// Real PostgreSQL and Redis for tests and benchmarks: from the programs of the system, on free ports, in temporary folders, as a user who is not root. One
-// of each for a process of tests, ended with it; every test has a database of its own. Plain JavaScript, because benchmarks load it as it is.
+// Real PostgreSQL and Redis for tests and benchmarks: from installed programs, on free ports, in temporary folders, as
+// an unprivileged user. A test process has one of each, which end with it; every test has a separate database. Plain
+// JavaScript, because benchmarks load it directly.
 
 const { found, problems, failed } = provision({ need: ['postgres', 'redis'] });
-// Where nobody reads hints, what is missing is a failure.
+// In CI, a missing service is a failure, not a hint.
 if (failed) throw new Error(problems.join('\n'));
 
-/** Whether both can be had here. */
+/** Whether both services are installed. */
 export const hasServices = problems.length === 0;
 
 const READY_MS = 60_000;
@@ -26,7 +27,7 @@ let postgres;
 let redis;
 let databases = 0;
 
-/** The address of a new, empty database. */
+/** Creates an empty database; resolves to its address. */
 export async function newDatabase(service) {
   postgres ??= service ? undefined : startPostgres();
   const { port } = service ?? (await postgres);
@@ -43,18 +44,18 @@ export async function newDatabase(service) {
   return `postgres://tessera@127.0.0.1:${port}/${name}`;
 }
 
-/** The address of a Redis that all tests of this process share: whoever speaks through it has a key of their own. */
+/** Resolves to the address of a Redis that all tests of this process share: each uses separate keys. */
 export async function sharedRedis() {
   redis ??= startRedis();
   return `redis://127.0.0.1:${(await redis).port}`;
 }
 
-/** A PostgreSQL of one's own. */
+/** Starts a separate PostgreSQL. */
 export function startPostgres() {
   return postgresIn(privateFolder('tessera-postgres-'), []);
 }
 
-/** Why no small disk can be had here; nothing where one can. */
+/** Returns why a small disk is not available, or undefined if it is. */
 export function noSmallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-mount-'));
   const { status, stderr, error } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], {
@@ -121,7 +122,7 @@ function takeAll(file) {
     try {
       writeSync(handle, Buffer.alloc(bytes));
     } catch {
-      // There is no room for so much.
+      // There is not enough room for this size.
       bytes >>= 1;
     }
   }
@@ -155,7 +156,7 @@ async function postgresIn(folder, made, set = [], disk = folder) {
   });
 }
 
-/** Starts a Redis for one test; with `keeps` it has its keys again after it was killed and started. */
+/** Starts a Redis for one test; with `keeps` its keys survive a kill. */
 export async function startRedis({ keeps = false } = {}) {
   const folder = privateFolder('tessera-redis-');
   const port = await freePort();
@@ -187,7 +188,7 @@ async function started(folder, port, [command, words], isUp) {
     const ended = once(own, 'exit');
     own.kill('SIGKILL');
     await ended;
-    // PostgreSQL's other processes notice that they are alone.
+    // Lets PostgreSQL's other processes notice that they are alone.
     await pause(200);
   };
   await start();
@@ -212,7 +213,7 @@ async function started(folder, port, [command, words], isUp) {
   };
 }
 
-/** Ends a service with the process of tests, however that ends, and removes what it left. */
+/** Ends a service with the test process, for every kind of exit, and removes its data. */
 function watch(service, folder) {
   const isThere = (pid) => `kill -0 ${pid} 2>/dev/null`;
   const script = `while ${isThere(process.pid)} && ${isThere(service)}; do sleep 1; done
@@ -229,7 +230,10 @@ function privateFolder(name) {
   return folder;
 }
 
-/** A program as somebody who is not root. `setpriv` takes its place, so that its process is the one that was started. */
+/**
+ * Returns the command line that runs a program as an unprivileged user. `setpriv` replaces itself, so that the process
+ * id stays the same.
+ */
 function asUser(program, words) {
   if (!UNPRIVILEGED) return [program, words];
   const { uid, gid } = UNPRIVILEGED;

@@ -3,10 +3,10 @@ import { defineGame } from '@tessera/kernel';
 import * as z from 'zod';
 import { bareManifest } from './bareManifest.mjs';
 
-// Games and bots that misbehave on purpose, for tests of what happens to the others. Plain JavaScript, because worker
-// threads load it as it is.
+// Games and bots that misbehave on purpose, for tests of their effects on others. Plain JavaScript, because worker
+// threads load it directly.
 
-/** Slow, but not so slow that its host is given up. */
+/** Slow, but within the time limit of its host. */
 const DAWDLE_MS = 400;
 
 /** Waits while the file of a gate exists (`gate.ts`), without keeping a core busy. */
@@ -66,7 +66,7 @@ const sleeper = {
   },
 };
 
-/** Thinks long enough that something may happen meanwhile, or as long as the gate is shut that its view or its process names. */
+/** A bot that computes for a while, or until the gate opens that its view or its process names. */
 const ponderer = {
   name: 'ponderer',
   choose: ({ legal, view: { gate = process.env.TESSERA_TEST_GATE } }) => {

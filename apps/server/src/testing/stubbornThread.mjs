@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Pulse } from '../../dist/hosts/pulse.js';
 
-// A thread that cannot be interrupted over a request, and that writes a file when it may: once there is another file of that name with `.go` at
-// its end. Plain JavaScript, because worker threads load it as it is.
+// A thread that cannot be interrupted during a request. It writes a file once another file of that name with the suffix
+// `.go` exists. Plain JavaScript, because worker threads load it directly.
 
 const WRITE_LATE = `
 const { existsSync, writeFileSync } = require('node:fs');

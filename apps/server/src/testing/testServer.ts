@@ -7,13 +7,13 @@ import { io, type Socket } from 'socket.io-client';
 import { readConfig } from '../config.ts';
 import { type RunningServer, type ServerSettings, startServer } from '../server.ts';
 
-/** Ends a test that hangs with a message, before Vitest ends it without one. Long: it measures nothing. */
+/** Ends a hanging test with a message, before Vitest ends it without one. Long, because it measures nothing. */
 const HANG_MS = 100_000;
 
-/** Lets tests read the metrics of their servers. */
+/** Token with which tests read metrics. */
 export const METRICS_TOKEN = 'a-token-for-metrics';
 
-/** The environment of a server in tests: quick bots, no limits of rates, any port. */
+/** Returns the environment of a server in tests: quick bots, no rate limits, any port. */
 export function testEnvironment(folder: string): Record<string, string> {
   return {
     TESSERA_PORT: '0',
@@ -24,11 +24,11 @@ export function testEnvironment(folder: string): Record<string, string> {
     TESSERA_BOT_DELAY_MS: '0',
     TESSERA_HOSTS: '1',
     TESSERA_BOT_THREADS: '1',
-    // A busy machine is not a hang: a test of the watchdogs sets its own limits.
+    // A busy machine is not a hang: tests of the watchdogs set their own limits.
     TESSERA_HOST_TIMEOUT_MS: '60000',
     TESSERA_ARCHIVE_TIMEOUT_MS: '60000',
     TESSERA_BOT_SLACK_MS: '60000',
-    // Every thread of every server loads its games: small ones, unless a test plays another.
+    // Every thread of every server loads its games, so these are small unless a test needs another.
     TESSERA_GAMES: 'gomoku,liars-dice,duel',
     TESSERA_CATALOG: new URL('./strangeGames.mjs', import.meta.url).href,
     TESSERA_WEB_DIR: join(folder, 'no-client'),
@@ -38,7 +38,7 @@ export function testEnvironment(folder: string): Record<string, string> {
 /** Clocks that a test stops or advances. */
 type TestClocks = Pick<ServerSettings, 'now' | 'elapsed'>;
 
-/** A real server on a random port with a folder of its own. */
+/** A real server on a random port with a separate folder. */
 export class TestServer {
   readonly folder: string;
   readonly #env: Readonly<Record<string, string>>;
@@ -84,10 +84,10 @@ export class TestServer {
   }
 }
 
-/** Somebody with a browser: a cookie, and as many sockets as they like. */
+/** A person with a browser: a cookie, and any number of sockets. */
 export class Visitor {
   readonly id: string;
-  /** The newest that the server has handed out, as a browser keeps it. */
+  /** The newest cookie of the server, as a browser keeps it. */
   #cookie: string;
   readonly #url: () => string;
 
@@ -112,7 +112,7 @@ export class Visitor {
     return this.#url();
   }
 
-  /** The same browser at another server. */
+  /** Returns the same browser at another server. */
   movedTo(url: () => string): Visitor {
     return new Visitor(this.id, this.#cookie, url);
   }
@@ -123,12 +123,12 @@ export class Visitor {
     return (await response.json()) as T;
   }
 
-  /** The same where nothing is answered: the status. */
+  /** Sends a request without an answer; returns the status. */
   async tell(method: string, path: string, body?: unknown): Promise<number> {
     return (await this.send(method, path, body)).status;
   }
 
-  /** The same, with the whole answer; `signal`: goes away before it comes. */
+  /** Sends a request; returns the whole response. `signal` aborts it. */
   send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
     return fetch(`${this.#url()}${path}`, {
       method,
@@ -142,7 +142,7 @@ export class Visitor {
     });
   }
 
-  /** The lines of a stream, until the reader has enough. `onOpen` is called when the server has begun to answer. */
+  /** Reads the lines of a stream, until the caller stops. `onOpen` is called when the server has begun to answer. */
   async *lines(path: string, onOpen: () => void = () => {}): AsyncGenerator<unknown> {
     const response = await fetch(`${this.#url()}${path}`, { headers: { cookie: this.#cookie } });
     onOpen();
@@ -167,7 +167,7 @@ export class Visitor {
     return this.ask('GET', `/api/matches/${match}`);
   }
 
-  /** By WebSocket, unless by `transports` of socket.io's choice; with a token as the program that has it. */
+  /** Opens a WebSocket, unless `transports` names others; with a token as the program that has it. */
   async socket(transports = ['websocket'], token?: string): Promise<Line> {
     const socket = io(this.#url(), {
       transports,
@@ -181,7 +181,7 @@ export class Visitor {
     return new Line(socket);
   }
 
-  /** A socket that has joined a match. */
+  /** Opens a socket that has joined a match. */
   async at(match: string): Promise<Line> {
     const line = await this.socket();
     await line.join(match);
@@ -189,7 +189,7 @@ export class Visitor {
   }
 }
 
-/** A socket as tests use it: asks are answered, and notices are kept until somebody waits for them. */
+/** A socket for tests: requests return their answers, and notices are kept until a test waits for them. */
 export class Line {
   readonly socket: Socket;
   readonly heard: { readonly notice: Notice; readonly body: unknown }[] = [];
@@ -215,7 +215,7 @@ export class Line {
     return answer.sync;
   }
 
-  /** Answers what was last proposed, as far as they have heard; whoever has heard nothing makes a name up. */
+  /** Answers the last proposal that this socket has received, or a made-up one. */
   consent(match: string, seq: number, agree: boolean, seat?: number): Promise<Answer<'consent'>> {
     const told = this.heard
       .filter(({ notice }) => notice === 'proposal')
@@ -224,7 +224,7 @@ export class Line {
     return this.ask('consent', { match, seq, proposal, agree, ...(seat !== undefined && { seat }) });
   }
 
-  /** Acts; what comes with the answer is heard like what others are told. */
+  /** Acts; the update in the acknowledgement is recorded like a notice. */
   async act(
     match: string,
     seq: number,
@@ -237,7 +237,7 @@ export class Line {
     return { ok: true, seq: answer.seq };
   }
 
-  /** The first notice of this kind, heard already or still to come, that fits. */
+  /** Waits for the first notice of this kind that fits, including earlier ones. */
   notice<N extends Notice>(name: N, fits: (body: NoticeOf<N>) => boolean = () => true): Promise<NoticeOf<N>> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -267,7 +267,7 @@ export function place(cell: number) {
   return { type: 'place', cell };
 }
 
-/** Two people at a match that has started. */
+/** Seats two people at a started match. */
 export async function twoAtATable(server: TestServer, wish: NewMatchWish = TIC_TAC_TOE) {
   const [ada, bob] = await Promise.all([server.guest(), server.guest()]);
   const { id } = await ada.create(wish);
@@ -276,7 +276,7 @@ export async function twoAtATable(server: TestServer, wish: NewMatchWish = TIC_T
   return { ada, bob, id, first, second };
 }
 
-/** Waits until something is so. */
+/** Waits until a condition holds. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + HANG_MS;
   while (!(await isSo())) {
@@ -285,23 +285,23 @@ export async function until(isSo: () => boolean | Promise<boolean>, what: string
   }
 }
 
-/** How many requests the match hosts of a server have not answered yet. */
+/** Returns the number of unanswered requests of a server's match hosts. */
 export function queueLength(server: { readonly url: string }): Promise<number> {
   return metricOf(server, 'tessera_queue_length{queue="hosts"}');
 }
 
-/** How many matches a server has in memory. */
+/** Returns the number of matches a server has in memory. */
 export function liveMatches(server: { readonly url: string }): Promise<number> {
   return metricOf(server, 'tessera_matches_live');
 }
 
-/** Reads a metric of a server by its name, labels included. */
+/** Reads a metric of a server by its name, including labels. */
 export async function metricOf(server: { readonly url: string }, name: string): Promise<number> {
   const lines = (await metricsOf(server)).split('\n');
   return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
 }
 
-/** The metrics of a server in Prometheus' format. */
+/** Reads the metrics of a server in Prometheus' format. */
 export async function metricsOf({ url }: { readonly url: string }): Promise<string> {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   if (answer.status !== 200) throw new Error(`The metrics were refused: ${await answer.text()}`);

@@ -3,7 +3,7 @@ import type Database from 'libsql';
 import { Packs } from '../packs.ts';
 import { type PackTables, packMigrations } from '../tables.ts';
 
-/** Packs in a database that has the tables of identity already. */
+/** Opens packs in a database that has the identity tables already. */
 export async function memoryPacks(database: Database.Database, now: () => number): Promise<Packs> {
   const db = new Kysely<PackTables>({ dialect: new SqliteDialect({ database }) });
   for (const { up } of Object.values(packMigrations)) await up(db);
