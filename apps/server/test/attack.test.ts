@@ -9,22 +9,22 @@ import { Guest } from './support/guest.ts';
 import { MarkedMatch } from './support/markedMatch.ts';
 import { ServerProcess } from './support/serverProcess.ts';
 
-// What an attacker can do to others within the limits of the server. Somebody plays while each attack runs, and how long they
-// wait for their actions is measured. `npm run test:attack` takes its time and holds the waits to their target; `npm test` runs
-// each attack for a moment, which is enough for one that stops the server.
+// Attacks on other players within the limits of the server. A bystander plays during each attack, and the waiting times
+// of its actions are measured. `npm run test:attack` runs long attacks and checks the target; `npm test` runs each
+// attack briefly, which is enough to find one that stops the server.
 
 const SECONDS = z.coerce
   .number()
   .min(0.5)
   .parse(process.env.TESSERA_TEST_ATTACK_SECONDS ?? 0.5);
 const IS_LONG = SECONDS >= 5;
-/** Whoever says how long it takes wants to see the figures. */
+/** Prints the figures if a duration was given. */
 const IS_ASKED_FOR = process.env.TESSERA_TEST_ATTACK_SECONDS !== undefined;
-/** What nobody should wait longer for, at the 99th percentile: a target for a machine with nothing else to do. */
+/** Target of the waiting time at the 99th percentile, for a machine without other load. */
 const TARGET_MS = 250;
 /** Where the machine has other things to do: so many times the longer wait of those beside nothing and beside two busy loops. */
 const MOST_TIMES_UNATTACKED = 2;
-/** What is no longer a wait but a stop, however busy the machine. */
+/** A longer wait counts as a stop, on any machine. */
 const STOPPED_MS = 60_000;
 const MOST_MEMORY = 1.5 * 2 ** 30;
 const HEAP_MB = 1024;
@@ -62,7 +62,7 @@ const ATTACKS = [
 type Attack = (typeof ATTACKS)[number];
 const UNATTACKED: readonly string[] = ['nothing', 'busyLoops'];
 
-/** What an attack may get out of it at the most, however long it takes and however quick the machine. */
+/** The most an attack may achieve, for any duration and machine. */
 const MOST: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
   coldStarts: { 'POST 201': 40 },
   longTexts: { 'act done': 300 },
@@ -80,7 +80,7 @@ const KEEPS_THREADS: ReadonlySet<string> = new Set<Attack>(['coldStarts', 'longT
 const LEAST: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
   heldPlaces: { 'other import 201': 1 },
 };
-/** Ten of them look at a list in which one table flaps. */
+/** Ten subscribers of a list in which one table changes all the time. */
 const MOST_BYTES_A_SECOND = 10 * 4096;
 
 const Said = z.object({
@@ -118,9 +118,9 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe('while somebody attacks with', () => {
+describe('attacks', () => {
   test.each(['nothing', ...ATTACKS])(
-    '%s, others play on',
+    'other players play on during the attack %s',
     async (attack) => {
       const start = performance.now();
       const replacedBefore = await replacedHosts();
@@ -161,7 +161,7 @@ async function replacedHosts(): Promise<number> {
   return (await metricOf(server, 'tessera_threads_replaced_total{kind="match host"}')) || 0;
 }
 
-/** Starts an attack, and ends it when it is told to. */
+/** Starts an attack; `end` stops it. */
 async function begin(attack: string): Promise<{ end(): Promise<Record<string, number> | undefined> }> {
   const worker = new Worker(new URL('support/attacks.mjs', import.meta.url), {
     workerData: { url: server.url, attack },
@@ -175,7 +175,7 @@ async function begin(attack: string): Promise<{ end(): Promise<Record<string, nu
   return {
     async end() {
       worker.postMessage('enough');
-      // Whoever still waits for an answer is not waited for.
+      // A pending answer is not awaited for longer.
       const late = setTimeout(() => void worker.terminate(), 100_000);
       await ended;
       clearTimeout(late);
@@ -187,7 +187,7 @@ async function begin(attack: string): Promise<{ end(): Promise<Record<string, nu
   };
 }
 
-/** Plays, with a moment between actions, and tells how long each was waited for, shortest first. */
+/** Plays with a pause between actions; returns the waiting times, shortest first. */
 async function playFor(ms: number): Promise<number[]> {
   const waits: number[] = [];
   const until = performance.now() + ms;

@@ -2,7 +2,7 @@ import type { Entry, Problem } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestServer, type Visitor } from '../src/testing/testServer.ts';
 
-/** As much of a character in a list as is used here; the game that brings the resource says the rest. */
+/** The part of a listed character that is used here; the game defines the rest. */
 interface CharacterInfo {
   readonly id: string;
 }
@@ -33,7 +33,7 @@ const MIRA = {
   used: {},
   time: 0,
   manual: [],
-  // Not in the order of the alphabet, in which a file spells them.
+  // Not in alphabetical order, in which a file lists them.
   details: { eyes: 'green', age: '30' },
   coins: { cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 },
 };
@@ -42,7 +42,7 @@ async function make(owner: Visitor, wish: object = { record: MIRA }): Promise<Ch
   return owner.ask('POST', '/api/characters', wish);
 }
 
-it('makes a character from a record, lists it and gives the record back', async () => {
+it('creates a character from a record, lists it and returns the record', async () => {
   ann = await server.guest();
   const made = await make(ann, { record: MIRA, from: 'file' });
   expect(made).toMatchObject({
@@ -59,7 +59,7 @@ it('makes a character from a record, lists it and gives the record back', async 
   expect(await ann.ask('GET', `/api/characters/${made.id}`)).toEqual(MIRA);
 });
 
-it('is played like any match: what is done to it shows in the record', async () => {
+it('a character is played like any match: actions change its record', async () => {
   ann = await server.guest();
   const { id } = await make(ann);
   const line = await ann.at(id);
@@ -68,7 +68,7 @@ it('is played like any match: what is done to it shows in the record', async () 
   expect(await ann.ask('GET', `/api/characters/${id}`)).toEqual({ ...MIRA, used: { damage: 7 } });
 });
 
-it('shows a character to nobody but whoever plays it', async () => {
+it('a character is visible to its player only', async () => {
   ann = await server.guest();
   const { id } = await make(ann);
   const bob = await server.guest();
@@ -77,7 +77,7 @@ it('shows a character to nobody but whoever plays it', async () => {
   expect(await bob.ask<Problem>('DELETE', `/api/characters/${id}`)).toMatchObject({ status: 404 });
 });
 
-it('refuses a record that is none, and leaves nothing behind', async () => {
+it('refuses an invalid record, and leaves nothing behind', async () => {
   ann = await server.guest();
   const { levels: _, ...noLevels } = MIRA;
   expect(await make(ann, { record: noLevels })).toMatchObject({ status: 400, code: 'bad-input' });
@@ -86,7 +86,7 @@ it('refuses a record that is none, and leaves nothing behind', async () => {
   expect(await ann.ask('GET', '/api/characters')).toEqual([]);
 });
 
-it('knows no character where the match is another game', async () => {
+it('finds no character in a match of another game', async () => {
   ann = await server.guest();
   const { id } = await ann.create({ game: 'gomoku', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
   expect(await ann.ask('GET', `/api/characters/${id}`)).toMatchObject({ status: 404, code: 'no-such-character' });
@@ -107,8 +107,8 @@ it.each(['running', 'retired'])('removes a %s character from every list', async 
   expect(await ann.ask('GET', `/api/matches/${id}`)).toMatchObject({ status: 404, code: 'no-such-match' });
 });
 
-describe('a character with its history', () => {
-  /** Mira, hurt and healed again, as the file of her match. */
+describe('a character file', () => {
+  /** Exports Mira, hurt and healed again, as the file of her match. */
   async function fileOf(owner: Visitor): Promise<{ readonly id: string; readonly text: string }> {
     const { id } = await make(owner);
     const line = await owner.at(id);
@@ -119,7 +119,7 @@ describe('a character with its history', () => {
     return { id, text };
   }
 
-  it('goes out as a file and comes in again: the log, its times, its dice, and the way back', async () => {
+  it('can be exported and imported with the log, its times, its dice, and undo', async () => {
     ann = await server.guest();
     const { id, text } = await fileOf(ann);
     const before = await ann.ask<Entry[]>('GET', `/api/matches/${id}/log`);
@@ -139,14 +139,14 @@ describe('a character with its history', () => {
     expect(await ann.ask('GET', `/api/characters/${moved.id}`)).toEqual({ ...MIRA, used: { damage: 7 } });
   });
 
-  it('is given to nobody else', async () => {
+  it('can be exported by its player only', async () => {
     ann = await server.guest();
     const { id } = await fileOf(ann);
     const bob = await server.guest();
     expect(await bob.ask('GET', `/api/characters/${id}/file`)).toMatchObject({ status: 404, code: 'no-such-match' });
   });
 
-  it('is refused where it was changed by hand, is of another game or no file at all', async () => {
+  it('is refused if it was changed by hand, belongs to another game, or is not a match file', async () => {
     ann = await server.guest();
     const { text } = await fileOf(ann);
     const take = (file: string) => ann.ask<Problem>('POST', '/api/characters/file', file);

@@ -41,7 +41,7 @@ beforeAll(async () => {
       for (let i = 0; i < MARKS; i++) await match.playOne();
     }
     while (!(await holds(server.dataDir, matches.at(-1)?.id ?? ''))) await pause(50);
-    // Killed in the middle of play, so that journals hold entries that the database does not.
+    // Killed during play, so that journals contain entries that the database does not.
     const playing = matches.map((match) => match.playUntilCut());
     await matches[0]?.hasPlayed(MARKS + 3);
     await server.kill();

@@ -16,7 +16,7 @@ const WAVE = 100;
 const MB = (bytes: number) => Math.round(bytes / 2 ** 20);
 /** How much memory may grow while the last four fifths of the messages arrive. */
 const GROWTH_BYTES = 96 * 2 ** 20;
-/** Above the numbers that the client's library gives its own questions. */
+/** Above the numbers that the client library gives its requests. */
 const FIRST_NUMBER = 1_000_000;
 const SECRET = 'the-swan-flies-at-midnight-9173';
 
@@ -56,7 +56,7 @@ test(
   120_000 + MESSAGES * 50,
 );
 
-/** Both seats seal a text, and it is the owner's turn again: whatever the opponent does now is out of turn. */
+/** Both seats seal a text, and it is the owner's turn again: every action of the opponent is out of turn now. */
 async function seal(owner: Guest, opponent: Guest, match: string): Promise<Seen> {
   const sockets = [await owner.connect(), await opponent.connect()] as const;
   const { sync } = await must(sockets[0], 'join', { match });
@@ -79,7 +79,7 @@ async function seal(owner: Guest, opponent: Guest, match: string): Promise<Seen>
 
 type Seen = Pick<Sync, 'seq' | 'view' | 'decisions' | 'log' | 'canRedo'>;
 
-/** Everything about the match that may not change. */
+/** Returns everything about the match that may not change. */
 async function look(owner: Guest, match: string): Promise<Seen> {
   const socket = await owner.connect();
   const { sync } = await must(socket, 'join', { match });
@@ -90,11 +90,11 @@ async function look(owner: Guest, match: string): Promise<Seen> {
   return { seq, view, decisions, log, canRedo };
 }
 
-/** An attacker's side of the wire: what was sent and whatever came back that should not. */
+/** An attacker's connections: sent messages, and answers that should not have come. */
 class Attack {
-  /** Answers and notices that hold the secret. */
+  /** Answers and notices that contain the secret. */
   readonly leaks: string[] = [];
-  /** How many hostile events got an answer: they were read, not dropped. */
+  /** Number of hostile events with an answer: they were read, not dropped. */
   answered = 0;
   sent = 0;
   readonly #server: ServerProcess;
@@ -105,7 +105,7 @@ class Attack {
     this.#target = target;
   }
 
-  /** Some messages from a stranger and from the opponent, over sockets and HTTP. */
+  /** Sends some messages from a stranger and from the opponent, over sockets and HTTP. */
   async wave(random: Random, stranger: Guest, opponent: Guest): Promise<void> {
     const sockets = [await this.#connect(stranger), await this.#connect(opponent)] as const;
     await must(sockets[0], 'join', { match: this.#target.match });
@@ -119,12 +119,12 @@ class Attack {
       this.sent++;
     }
     await Promise.all(answers);
-    // Still answered, so everything before it has been read, and the server does not mind.
+    // An answer means that everything before was read, and that the server still works.
     for (const socket of sockets) await must(socket, 'lobby', { follow: false });
     for (const socket of sockets) socket.close();
   }
 
-  /** A socket on which every message is looked through. */
+  /** Opens a socket that searches every message for leaks. */
   async #connect(guest: Guest): Promise<Socket> {
     const socket = await guest.connect();
     socket.io.engine.on('packet', ({ data }) => {
@@ -135,19 +135,19 @@ class Attack {
     return socket;
   }
 
-  /** An event written by hand: the client's own library refuses some of them. With a number, it wants an answer. */
+  /** Sends a hand-written event, because the client library refuses some. With a number, it wants an answer. */
   async #send(guest: Guest, socket: Socket, event: readonly [string, ...unknown[]]): Promise<void> {
     const packet = `2${FIRST_NUMBER + this.sent}${JSON.stringify(event)}`;
     if (packet.length >= MAX_PACKET) await this.#breakIn(guest, packet);
     else socket.io.engine.send(packet);
   }
 
-  /** What is no packet at all ends its connection, so it gets one of its own. */
+  /** A malformed packet ends its connection, so it gets a separate one. */
   async #breakIn(guest: Guest, packet: string): Promise<void> {
     const socket = await this.#connect(guest);
     const ended = new Promise((resolve) => socket.once('disconnect', resolve));
     socket.io.engine.send(packet);
-    // The server reads what comes later only from a connection that it has not ended.
+    // The server answers this only if it has not ended the connection.
     await Promise.race([ended, must(socket, 'lobby', { follow: false })]);
     socket.close();
   }

@@ -16,7 +16,7 @@ let sockets: readonly [Socket, Socket];
 
 beforeAll(async () => {
   server = await ServerProcess.start({
-    // Every thread that takes the place of another loads the games.
+    // Every replacement thread loads the games.
     TESSERA_GAMES: 'gomoku',
     TESSERA_HOSTS: '2',
     TESSERA_HOST_TIMEOUT_MS: String(HOST_TIMEOUT_MS),
@@ -53,7 +53,7 @@ describe.each(['hang', 'throw', 'devour'])('a rule that would %s', (type) => {
     await ask(sockets[0], 'act', { match: id, seq, actionId: `bad-${type}`, action: { type } });
     const counts = await Promise.all(plays.map(({ end }) => end()));
     const healthy = await health.end();
-    // Those who share the thread wait until it is replaced; the others go on meanwhile, and so does the event loop.
+    // Matches in the same thread wait until it is replaced; the others go on meanwhile, and so does the event loop.
     if (type === 'hang') {
       expect(Math.max(...counts)).toBeGreaterThan(0);
       expect(healthy).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe.each([
     const plays = repeat(() => other.playOne());
     const seq = await count(id, 0);
     await must(sockets[0], 'act', { match: id, seq, actionId: 'my-count', action: { type: 'count' } });
-    // The bot's move comes all the same: somebody plays in its place.
+    // The bot's move comes all the same: the server plays in its place.
     await expect.poll(async () => Count.parse((await join(id)).view).count).toBe(2);
     const played = await plays.end();
     if (level === 'normal') expect(played).toBeGreaterThan(0);
@@ -89,14 +89,14 @@ async function join(match: MatchInfo['id']) {
   return sync;
 }
 
-/** Checks how far a faulty match has counted; returns where its log is. */
+/** Checks the count of a faulty match; returns the end of its log. */
 async function count(match: string, expected: number): Promise<number> {
   const { view, seq } = await join(match);
   expect(Count.parse(view).count).toBe(expected);
   return seq;
 }
 
-/** Does something again and again. `end` resolves to how often it was done before `end` was called. */
+/** Repeats work. `end` resolves to the number of repetitions before its call. */
 function repeat(work: () => Promise<void>): { end(): Promise<number> } {
   let done = 0;
   let isOver = false;
@@ -104,7 +104,7 @@ function repeat(work: () => Promise<void>): { end(): Promise<number> } {
     while (!isOver) {
       await work();
       if (!isOver) done++;
-      // Not a load test: the point is who waits for whom.
+      // Not a load test: only the order of waiting matters.
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   })();

@@ -52,7 +52,7 @@ test(
   (KILLS + 1) * SECONDS_A_KILL * 1000,
 );
 
-/** How many actions were acknowledged. */
+/** Returns the number of acknowledged actions. */
 function count(matches: readonly MarkedMatch[]): number {
   return matches.reduce((sum, { acknowledged: { length } }) => sum + length, 0);
 }

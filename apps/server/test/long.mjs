@@ -1,5 +1,5 @@
-// The tests of this folder at full length: `node apps/server/test/long.mjs [--kills 20] [--messages 100000] [--attack-seconds 10] [--faults 3] [--damages 50]`.
-// `--only attack` runs those files alone whose names say so.
+// Runs the tests of this folder at full length: `node apps/server/test/long.mjs [--kills 20] [--messages 100000]
+// [--attack-seconds 10] [--faults 3] [--damages 50]`. `--only attack` selects the files whose names contain it.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -5,8 +5,8 @@ import { Guest, must } from './support/guest.ts';
 import { ServerProcess } from './support/serverProcess.ts';
 import { World } from './support/world.ts';
 
-// Two worlds differ only in what an onlooker may not know. Driven by the same actions, they must send that onlooker the
-// same bytes: whatever differs, gives something away.
+// Two matches differ only in hidden information. Driven by the same actions, they must send an onlooker the same bytes:
+// every difference is a leak.
 
 let server: ServerProcess;
 let people: readonly [Guest, Guest];
@@ -27,14 +27,14 @@ const LOADOUTS = [
 const ONLOOKERS = ['seat 0', 'spectator'] as const;
 const onlookerOf = (name: (typeof ONLOOKERS)[number]) => (name === 'spectator' ? stranger : people[0]);
 
-test.each(ONLOOKERS)("a %s cannot tell the dice of liar's dice from what it is sent", async (name) => {
+test.each(ONLOOKERS)("a %s cannot infer the dice of liar's dice from its messages", async (name) => {
   const [one, two] = await pairOfRolls(name === 'spectator' ? undefined : 0);
   const sent = [await bids(one, onlookerOf(name)), await bids(two, onlookerOf(name))];
   expect(sent[0]?.length).toBeGreaterThan(8);
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test.each(ONLOOKERS)('a %s cannot tell one sealed loadout of Heist City from another', async (name) => {
+test.each(ONLOOKERS)('a %s cannot distinguish sealed loadouts of Heist City', async (name) => {
   const sent: string[][] = [];
   for (const loadout of LOADOUTS) sent.push(await seals(loadout, onlookerOf(name)));
   expect(sent[0]?.length).toBeGreaterThan(8);
@@ -44,7 +44,7 @@ test.each(ONLOOKERS)('a %s cannot tell one sealed loadout of Heist City from ano
   }
 });
 
-test.each(ONLOOKERS)('a %s can tell neither what the other pair rolled nor that it talks', async (name) => {
+test.each(ONLOOKERS)('a %s can infer neither the dice of the other pair nor that it talks', async (name) => {
   const [one, two] = await pairOfTables(name === 'spectator' ? [] : [0, 2]);
   const sent = [
     await whispers(one, onlookerOf(name), []),
@@ -54,18 +54,18 @@ test.each(ONLOOKERS)('a %s can tell neither what the other pair rolled nor that 
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test('the pair itself hears what it says', async () => {
+test('a pair receives its own team chat', async () => {
   const sent = await whispers(await twoPairs(), people[1], ['we have']);
   expect(sent.join()).toContain('we have');
 });
 
-test('the two worlds do differ: whoever owns a secret is sent different bytes', async () => {
+test('the two matches do differ: the owner of a secret receives different bytes', async () => {
   const sent: string[][] = [];
   for (const loadout of LOADOUTS) sent.push(await seals(loadout, people[1]));
   expect(sent[1]).not.toEqual(sent[0]);
 });
 
-/** A visit, some bids, a chat, a request to take one back, an absence and what came of it, and the replay so far. */
+/** Plays a visit, some bids, a chat, an undo request, an absence and its effects, and the replay so far. */
 async function bids(info: MatchInfo, onlooker: Guest): Promise<string[]> {
   const world = new World(info, people, onlooker);
   await world.open();
@@ -86,7 +86,7 @@ async function bids(info: MatchInfo, onlooker: Guest): Promise<string[]> {
   return world.close();
 }
 
-/** Two people with two seats each bid, and the second says something to its own pair. */
+/** Lets two people with two seats each bid, and the second write to its team. */
 async function whispers(info: MatchInfo, onlooker: Guest, lines: readonly string[]): Promise<string[]> {
   const world = new World(info, people, onlooker);
   await world.open();
@@ -105,7 +105,7 @@ async function whispers(info: MatchInfo, onlooker: Guest, lines: readonly string
   return world.close();
 }
 
-/** The same with a loadout chosen in secret by the second seat, taken back and chosen again. */
+/** Does the same with a loadout chosen in secret by the second seat, undone and chosen again. */
 async function seals(items: string[][], onlooker: Guest): Promise<string[]> {
   const world = new World(await people[0].meet(people[1], { game: 'heist-city' }), people, onlooker);
   await world.open();
@@ -125,7 +125,10 @@ async function seals(items: string[][], onlooker: Guest): Promise<string[]> {
   return world.close();
 }
 
-/** Two tables in pairs with one die a seat: the same under the given cups, different under those of the second pair. */
+/**
+ * Creates two tables in pairs with one die per seat: equal under the given cups, different under those of the second
+ * pair.
+ */
 async function pairOfTables(same: readonly number[]): Promise<readonly [MatchInfo, MatchInfo]> {
   const seen: { readonly info: MatchInfo; readonly dice: readonly (number | null | undefined)[] }[] = [];
   for (let i = 0; i < 200; i++) {
@@ -151,7 +154,7 @@ async function twoPairs(): Promise<MatchInfo> {
 
 const Cups = z.object({ players: z.array(z.object({ dice: z.array(z.int().nullable()) })) });
 
-/** Two matches with one die each: the same for the given seat, if any, and different for the second one. */
+/** Creates two matches with one die each: equal for the given seat, if any, and different for the second one. */
 async function pairOfRolls(same: number | undefined): Promise<readonly [MatchInfo, MatchInfo]> {
   const seen: { readonly info: MatchInfo; readonly dice: readonly (number | null | undefined)[] }[] = [];
   for (let i = 0; i < 60; i++) {
@@ -170,7 +173,7 @@ async function dieOf(info: MatchInfo, seat: 0 | 1): Promise<number | null | unde
   return (await diceOf(info, seat))[seat];
 }
 
-/** The first die under each cup, as far as whoever sits in this seat sees it. */
+/** Returns the first die under each cup, as visible from this seat. */
 async function diceOf({ id }: MatchInfo, seat: 0 | 1): Promise<readonly (number | null | undefined)[]> {
   const socket = await people[seat].connect();
   const { sync } = await must(socket, 'join', { match: id });

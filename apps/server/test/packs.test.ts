@@ -5,7 +5,7 @@ import { answered, problem } from '../src/http/testing/answers.ts';
 import { NO_CAPS, newProgram, newVisitor, type TestApp, testApp, type Visitor } from '../src/http/testing/testApp.ts';
 import { RateLimits } from '../src/limits/limits.ts';
 
-// As much of packs as is used here; the game that brings the resource says the rest.
+// The part of packs that is used here; the game defines the rest.
 const PackInfo = z.looseObject({ id: z.string(), version: z.string(), name: z.string(), savedAt: z.number() });
 const PackBody = z.looseObject({});
 
@@ -28,14 +28,14 @@ beforeEach(async () => {
 
 afterEach(() => here.app.close());
 
-it('keeps a pack, lists it without its files and gives it back as it was', async () => {
+it('stores a pack, lists it without its files and returns it unchanged', async () => {
   const kept = answered(await ann.ask('PUT', '/api/packs/house/1.0.0', PACK), PackInfo);
   expect(kept).toMatchObject({ id: 'house', version: '1.0.0', name: 'House rules', savedAt: here.clock.now });
   expect(answered(await ann.ask('GET', '/api/packs'), z.array(PackInfo))).toEqual([kept]);
   expect(answered(await ann.ask('GET', '/api/packs/house/1.0.0'), PackBody)).toEqual(PACK);
 });
 
-it('replaces a version with itself and keeps others beside it', async () => {
+it('replaces a version with itself and keeps other versions', async () => {
   await ann.ask('PUT', '/api/packs/house/1.0.0', PACK);
   await ann.ask('PUT', '/api/packs/house/1.0.0', { ...PACK, name: 'Mended' });
   await ann.ask('PUT', '/api/packs/house/1.1.0', PACK);
@@ -56,7 +56,7 @@ it('removes a pack once', async () => {
   expect(problem(await ann.ask('GET', '/api/packs/house/1.0.0'))).toEqual([404, 'no-such-pack']);
 });
 
-it('shows a pack to nobody but its owner', async () => {
+it('a pack is visible to its owner only', async () => {
   await ann.ask('PUT', '/api/packs/house/1.0.0', PACK);
   const bob = await newVisitor(here.app);
   expect(answered(await bob.ask('GET', '/api/packs'), z.array(PackInfo))).toEqual([]);
@@ -68,7 +68,7 @@ it('shows a pack to nobody but its owner', async () => {
   expect(problem(await reader.ask('DELETE', '/api/packs/house/1.0.0'))).toEqual([403, 'wrong-scope']);
 });
 
-it('refuses what is too large, too much, or no pack at all', async () => {
+it('refuses a pack that is too large, one too many, or not a pack at all', async () => {
   const weighing = (bytes: number) => ({
     ...PACK,
     files: [{ pack: 'house', path: 'x.json', text: 'x'.repeat(bytes) }],

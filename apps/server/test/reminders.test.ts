@@ -7,8 +7,8 @@ const ORIGIN = 'https://table.example';
 const PASSWORD = 'correct horse';
 const ADDRESS = 'bob.somebody@example.org';
 
-// Reminders are looked for by a timer, and a look that sends nothing is seen by no client. Where a test expects no mail it gives that timer
-// time for several looks; a longer pause only makes it stricter.
+// A timer checks for reminders, and clients cannot see a check that sends nothing. A test that expects no mail waits
+// for several checks; a longer pause only makes it stricter.
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let server: TestServer;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** The text of a mail, whose long lines are broken on the way. */
+/** Returns the text of a mail, with wrapped lines joined. */
 function textOf(mail: ReceivedMail | undefined): string {
   const body = mail?.data.split('\n\n').slice(1).join('\n\n') ?? '';
   const bytes = body
@@ -42,7 +42,7 @@ function headOf(mail: ReceivedMail | undefined, name: string): string {
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? '';
 }
 
-it('somebody with an account gives an address, confirms it, goes away, is reminded once, and ends it from the mail', async () => {
+it('an account holder enters an address, confirms it, leaves, is reminded once, and unsubscribes from the mail', async () => {
   const { bob, id, first } = await twoAtATable(server, {
     game: 'gomoku',
     title: 'Friday',
@@ -82,7 +82,7 @@ it('somebody with an account gives an address, confirms it, goes away, is remind
   const page = await fetch(server.url + address, { redirect: 'manual' });
   expect([page.status, page.headers.get('location')?.split('=')[0]]).toEqual([303, '/settings#mail-stop']);
   expect(await bob.ask('GET', '/api/me/mail')).toMatchObject({ confirmed: true });
-  // As a mail program does it: a form, no cookie, no header of ours.
+  // Like a mail program: a form, no cookie, no custom header.
   const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
   const stopped = await fetch(server.url + address, { method: 'POST', body: form });
   expect(stopped.status).toBe(204);
@@ -97,7 +97,7 @@ it('somebody with an account gives an address, confirms it, goes away, is remind
   first.close();
 });
 
-it('an address is shown to its owner alone, who forgets it by one press', async () => {
+it('an address is visible to its owner only, and can be removed with one click', async () => {
   const [cora, dan] = await Promise.all([server.guest(), server.guest()]);
   await cora.ask('POST', '/api/me/register', { name: 'Cora', password: PASSWORD });
   await cora.ask('PUT', '/api/me/mail', { address: 'cora@example.org', language: 'de' });
@@ -109,7 +109,7 @@ it('an address is shown to its owner alone, who forgets it by one press', async 
   expect(await cora.ask('GET', '/api/me/mail')).toEqual({ offered: true, confirmed: false });
 });
 
-it('a server without a mail server offers none', async () => {
+it('a server without a mail server offers no reminders', async () => {
   const silent = await TestServer.start();
   const ada = await silent.guest();
   expect(await ada.ask('GET', '/api/me/mail')).toEqual({ offered: false, confirmed: false });

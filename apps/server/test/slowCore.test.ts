@@ -13,15 +13,15 @@ import { MarkedMatch } from './support/markedMatch.ts';
 import { ServerProcess } from './support/serverProcess.ts';
 import { slowCore } from './support/slowCore.ts';
 
-// A server on a fifth of a core: the first match of a game is slow there, but it comes, and others play on meanwhile. Everything is
-// done twice. The second time all rules are loaded and a loop keeps the core as busy as the loader did, so that the waits of the
-// bystander are what the slow core itself costs.
+// A server on a fifth of a core: the first match of a game is slow to start, but other matches go on meanwhile.
+// Everything is done twice. The second time all rules are loaded, and a loop keeps the core as busy as the loader did:
+// the waits of the bystander are then the cost of the slow core itself.
 
 const isLong = process.env.LONG_TESTS === '1';
 const SHARE = 0.2;
-/** What loading may add to the waits of the bystander, at the 99th percentile. */
+/** How much loading may add to the waits of the bystander, at the 99th percentile. */
 const TARGET_MS = 250;
-/** The dearest game and a small one; every game in the long run. */
+/** The most expensive game and a small one; every game in the long run. */
 const GAMES = isLong ? manifests : manifests.filter(({ id }) => ['gloomhaven', 'gomoku'].includes(id));
 const TIMEOUT_MS = isLong ? 600_000 : 240_000;
 
@@ -61,7 +61,7 @@ describe('a server on a fifth of a core', () => {
       const cold = await playAll('first time');
       const warm = await besideLoop(() => playAll('beside a busy loop', cold.length));
       expect(await failures(), server.lines.join('\n')).toEqual([]);
-      // Of a hundred waits the 99th percentile is the longest: over so few, one moment of a busy machine decides.
+      // Of a hundred waits the 99th percentile is the longest: with so few, one moment of a busy machine decides.
       const share = isLong ? 0.99 : 0.9;
       expect(quantile(cold, share)).toBeLessThan(quantile(warm, share) + TARGET_MS);
     },
@@ -70,8 +70,8 @@ describe('a server on a fifth of a core', () => {
 });
 
 /**
- * Creates a match of every game and plays its first turn, again and again until the bystander has acted as often as wanted; returns
- * the waits of the bystander meanwhile.
+ * Creates a match of every game and plays its first turn, repeatedly until the bystander has acted as often as wanted;
+ * returns the waits of the bystander meanwhile.
  */
 async function playAll(name: string, wanted = 0): Promise<readonly number[]> {
   bystander.takeWaits();
@@ -107,7 +107,7 @@ async function playFirstTurn({ id: game, card: { seats }, presets }: GameManifes
   return { createdMs, loading };
 }
 
-/** Does something while another process keeps the same core busy. */
+/** Runs work while another process keeps the same core busy. */
 async function besideLoop<T>(work: () => Promise<T>): Promise<T> {
   const loop = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
   if (loop.pid !== undefined) core?.add(loop.pid);
@@ -120,7 +120,7 @@ async function besideLoop<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a waiting player is told meanwhile. */
+/** Records the loading progress that a waiting player sees. */
 function watchLoading(game: string) {
   let isOver = false;
   const watching = (async () => {
@@ -152,7 +152,7 @@ async function playTurn(match: string): Promise<void> {
     } else if (line.type === 'decide' && acted === 0) {
       const move = { seq: line.seq, actionId: `action-${acted}-of-${match}`, action: line.legal[0] };
       const { status, text } = await guest.send('POST', `/api/bot/matches/${match}/actions`, move);
-      // A bot may have acted meanwhile: then this seat is asked again.
+      // A bot may have acted meanwhile: this seat is then asked again.
       if (status === 409) continue;
       expect(status, text).toBe(200);
       acted++;
@@ -166,7 +166,7 @@ async function isBotAsked(match: string): Promise<boolean> {
   return deciding.some((seat) => seats[seat]?.kind === 'bot');
 }
 
-/** The lines of the stream that programs play by. */
+/** Reads the lines of the stream for programs. */
 async function* linesOf(match: string): AsyncGenerator<BotLine> {
   const leaving = new AbortController();
   try {
@@ -185,7 +185,7 @@ async function* linesOf(match: string): AsyncGenerator<BotLine> {
   }
 }
 
-/** Threads that were replaced and bots that could not decide, as the server counts them. */
+/** Returns the server's counts of replaced threads and of bots that failed to decide. */
 async function failures(): Promise<readonly string[]> {
   const metrics = await metricsOf(server);
   const counted = /^tessera_(threads_replaced|bot_failures)_total(\{.*\})? (?!0$)/;
@@ -196,7 +196,7 @@ function quantile(waits: readonly number[], share: number): number {
   return waits.toSorted((a, b) => a - b)[Math.ceil(waits.length * share) - 1] ?? Number.NaN;
 }
 
-/** Two players of another match on the same thread, and how long they wait for each action. */
+/** Two players of another match on the same thread, and the waiting time of each action. */
 class Bystander {
   readonly #match: MarkedMatch;
   readonly #sockets: readonly Socket[];

@@ -16,7 +16,8 @@ import { Guest } from '../support/guest.ts';
 import { Random } from '../support/random.ts';
 import { StubbornMatch, StubbornPerson } from '../support/stubbornMatch.ts';
 
-// Real nodes on real services, under load, while something breaks. What was acknowledged is there once, and every match goes on.
+// Real nodes on real services, under load, while faults happen. Acknowledged actions are stored once, and every match
+// goes on.
 
 const LONG = z.coerce
   .number()
@@ -30,14 +31,14 @@ const LEASE_MS = LONG > 1 ? 4000 : 1500;
 const TAKE_OVER_MS = 10_000;
 const SKEWED = new URL('../support/skewedClock.mjs', import.meta.url).href;
 const DISK_MB = 512;
-/** For how long it is full. */
+/** How long the disk is full. */
 const FULL_MS = LONG > 1 ? 15_000 : 5000;
-/** Who is not root cannot have a disk that is soon full. */
+/** Only root can mount a small disk. */
 const NO_DISK = hasServices ? noSmallDisk() : undefined;
 if (NO_DISK) console.warn(`A full disk of PostgreSQL is not tried: ${NO_DISK}`);
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-describe.skipIf(!hasServices)('with two nodes under load', () => {
+describe.skipIf(!hasServices)('two nodes under load', () => {
   let postgres: Service | ServiceOnSmallDisk;
   let redis: Service;
   let toPostgres: CutProxy;
@@ -46,7 +47,7 @@ describe.skipIf(!hasServices)('with two nodes under load', () => {
   let nodes: ClusterNode[];
   let people: readonly [StubbornPerson, StubbornPerson];
   const matches: StubbornMatch[] = [];
-  /** The node that a test has ended itself. */
+  /** The node that a test has killed. */
   let killed: ClusterNode | undefined;
   let playing: Promise<void>[] = [];
 
@@ -71,7 +72,7 @@ describe.skipIf(!hasServices)('with two nodes under load', () => {
   beforeAll(async () => {
     [postgres, redis] = await Promise.all([
       NO_DISK ? startPostgres() : startPostgresOnSmallDisk(DISK_MB),
-      // Sessions are there: guests whose Redis forgets them are strangers afterwards.
+      // With persistence: guests whose Redis loses their sessions would become strangers.
       startRedis({ keeps: true }),
     ]);
     [toPostgres, toRedis] = await Promise.all([CutProxy.to(postgres.port), CutProxy.to(redis.port)]);
@@ -101,12 +102,12 @@ describe.skipIf(!hasServices)('with two nodes under load', () => {
     await redis?.remove();
   });
 
-  /** Does something while everybody plays, and counts what came of it. */
+  /** Runs a fault while all players play, and checks the effects. */
   async function during(name: string, fault: () => Promise<void>, mostMs = TAKE_OVER_MS): Promise<void> {
     for (const match of matches) match.mark();
     const before = acknowledged();
     await fault();
-    // Everyone has gone on since.
+    // All matches have advanced since.
     const counts = matches.map((match) => match.acknowledged.length);
     await until(
       () => matches.every((match, i) => match.acknowledged.length > (counts[i] ?? 0) + 1 || match.wrong.length > 0),
@@ -118,15 +119,15 @@ describe.skipIf(!hasServices)('with two nodes under load', () => {
       if (!node.isRunning && node !== killed) wrong.push(`a node ended: ${node.lines.slice(-5).join('\n')}`);
     console.log(`${name}: ${acknowledged() - before} acknowledged meanwhile, longest wait of a match ${longest} ms`);
     expect(wrong).toEqual([]);
-    // A target for a machine with nothing else to do.
+    // A target for a machine without other load.
     if (LONG > 1) expect(longest).toBeLessThan(mostMs);
   }
 
   const acknowledged = () => matches.reduce((sum, match) => sum + match.acknowledged.length, 0);
 
-  it('nothing breaks', () => during('nothing', () => pause(1000)));
+  it('play on without a fault', () => during('nothing', () => pause(1000)));
 
-  it('a node is killed, and comes back', async () => {
+  it('survive a kill and restart of a node', async () => {
     await during('kill -9 of a node', async () => {
       killed = nodes[0];
       await killed?.kill();
@@ -138,7 +139,7 @@ describe.skipIf(!hasServices)('with two nodes under load', () => {
   }, 180_000);
 
   it(
-    'a node is frozen past its lease, and wakes',
+    'survive a node that is frozen past its lease',
     () =>
       during('SIGSTOP of a node for two leases', async () => {
         nodes[1]?.freeze();
@@ -150,7 +151,7 @@ describe.skipIf(!hasServices)('with two nodes under load', () => {
   );
 
   it(
-    'Redis is killed, and comes back',
+    'survive a kill and restart of Redis',
     () =>
       during(
         'Redis away for 2 s',
@@ -166,7 +167,7 @@ describe.skipIf(!hasServices)('with two nodes under load', () => {
   );
 
   it(
-    'PostgreSQL is killed, and comes back',
+    'survive a kill and restart of PostgreSQL',
     () =>
       during(
         'PostgreSQL killed and started again',
@@ -182,7 +183,7 @@ describe.skipIf(!hasServices)('with two nodes under load', () => {
   );
 
   it.skipIf(NO_DISK !== undefined)(
-    'the disk of PostgreSQL is full, and there is room again',
+    'survive a full disk of PostgreSQL',
     () =>
       during(
         `the disk of PostgreSQL full for ${FULL_MS / 1000} s`,
@@ -192,7 +193,8 @@ describe.skipIf(!hasServices)('with two nodes under load', () => {
           disk.fill();
           await pause(FULL_MS);
           const meanwhile = acknowledged() - before;
-          // It ends itself when not even its write-ahead log has room; somebody makes room and starts it, as systemd would.
+          // PostgreSQL ends itself when its write-ahead log has no room; the test frees space and restarts it, like
+          // systemd.
           const hasEnded = !disk.isRunning;
           disk.free();
           if (hasEnded) await disk.start();
@@ -207,7 +209,7 @@ describe.skipIf(!hasServices)('with two nodes under load', () => {
   );
 
   it(
-    'a node is cut from PostgreSQL only',
+    'survive a node without a connection to PostgreSQL',
     () =>
       during(
         'a node cut from PostgreSQL for two leases',
@@ -223,7 +225,7 @@ describe.skipIf(!hasServices)('with two nodes under load', () => {
   );
 
   it(
-    'a node is cut from Redis only',
+    'survive a node without a connection to Redis',
     () =>
       during(
         'a node cut from Redis for two leases',
@@ -239,7 +241,7 @@ describe.skipIf(!hasServices)('with two nodes under load', () => {
   );
 
   it(
-    'a client is cut off, and comes back',
+    'survive a client that reconnects',
     () =>
       during(
         `a client cut off for ${CUT_MS / 1000} s`,
@@ -252,7 +254,7 @@ describe.skipIf(!hasServices)('with two nodes under load', () => {
     180_000,
   );
 
-  it('everything that was acknowledged is there, once, and every match goes on', async () => {
+  it('have stored every acknowledged action once, and every match goes on', async () => {
     for (const match of matches) match.stop();
     await Promise.all(playing);
     playing = [];

@@ -3,13 +3,13 @@ import { hasServices, newDatabase, sharedRedis } from '../../src/testing/service
 import { ClusterNode, until } from '../support/clusterNodes.ts';
 import { Guest } from '../support/guest.ts';
 
-// What somebody may do holds for all nodes together, however they share it out between them.
+// Limits of a person hold for all nodes together, for any distribution of requests.
 
-/** The limits of rates are wider, so that they do not come first; caps are widened with them. */
+/** Rate limits are wider, so that caps are reached first; caps are widened with them. */
 const FACTOR = 5;
 const CAP = FACTOR;
 
-describe.skipIf(!hasServices)('two nodes are no way round a limit', () => {
+describe.skipIf(!hasServices)('limits over two nodes', () => {
   let nodes: readonly [ClusterNode, ClusterNode];
   beforeAll(async () => {
     const settings = {
@@ -27,7 +27,7 @@ describe.skipIf(!hasServices)('two nodes are no way round a limit', () => {
     for (const node of nodes ?? []) await node.stop();
   });
 
-  /** Asks both in turn, as one person, all at once. */
+  /** Sends concurrent requests of one person to both nodes in turn. */
   const both = (cookie: string, count: number, method: string, path: string, body?: unknown) =>
     Promise.all(
       Array.from({ length: count }, async (_, i) => {
@@ -44,14 +44,14 @@ describe.skipIf(!hasServices)('two nodes are no way round a limit', () => {
   const counts = (statuses: readonly number[], ...which: readonly number[]) =>
     which.map((status) => statuses.filter((each) => each === status).length);
 
-  it('for matches that somebody hosts', async () => {
+  it('hold for hosted matches', async () => {
     const { cookie } = await Guest.visit(nodes[0].url);
     const wish = { game: 'marks', seats: [{ kind: 'me' }, { kind: 'open' }] };
     const statuses = await both(cookie, 16, 'POST', '/api/matches', wish);
     expect([...counts(statuses, 201), new Set(statuses).size]).toEqual([CAP, 2]);
   });
 
-  it('for sockets', async () => {
+  it('hold for sockets', async () => {
     const ada = await Guest.visit(nodes[0].url);
     const sockets = await Promise.allSettled(
       Array.from({ length: 10 }, (_, i) => {
@@ -61,7 +61,7 @@ describe.skipIf(!hasServices)('two nodes are no way round a limit', () => {
     );
     expect(sockets.filter(({ status }) => status === 'fulfilled')).toHaveLength(CAP);
     for (const socket of sockets) if (socket.status === 'fulfilled') socket.value.close();
-    // Whoever has gone leaves room, at either of them.
+    // A closed socket makes room, at both nodes.
     await until(async () => {
       ada.moveTo(nodes[1].url);
       const again = await ada.connect().catch(() => undefined);
@@ -70,7 +70,7 @@ describe.skipIf(!hasServices)('two nodes are no way round a limit', () => {
     }, 'there is room again');
   });
 
-  it('for wrong passwords', async () => {
+  it('hold for wrong passwords', async () => {
     const ada = await Guest.visit(nodes[0].url);
     const account = { name: 'Ada of two nodes', password: 'a password that is right' };
     expect((await ada.send('POST', '/api/me/register', account)).status).toBeLessThan(300);
@@ -80,7 +80,7 @@ describe.skipIf(!hasServices)('two nodes are no way round a limit', () => {
     expect(await both(cookie, 2, 'POST', '/api/session', account)).toEqual([429, 429]);
   });
 
-  it('for codes that no table has', async () => {
+  it('hold for unknown codes', async () => {
     const { cookie } = await Guest.visit(nodes[0].url);
     const most = 15 * FACTOR;
     expect(counts(await both(cookie, most + 10, 'GET', '/api/codes/ZZZZZZ'), 404, 429)).toEqual([most, 10]);

@@ -10,7 +10,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
   let b: ClusterNode;
   beforeAll(async () => {
     const settings = { DATABASE_URL: await newDatabase(), REDIS_URL: await sharedRedis() };
-    // Together: one of them makes the tables, the other waits for that.
+    // Concurrently: one of them creates the tables, the other waits for that.
     [a, b] = await Promise.all([ClusterNode.start(settings), ClusterNode.start(settings)]);
     await until(async () => (await a.isReady()) && (await b.isReady()), 'both nodes are ready');
   });
@@ -18,7 +18,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     await Promise.all([a?.stop(), b?.stop()]);
   });
 
-  it('play a match together, wherever it is, and everyone hears of everything', async () => {
+  it('play a match together at any owner, and all subscribers receive every update', async () => {
     const [ada, bob] = [await Guest.visit(a.url), await Guest.visit(b.url)];
     for (let i = 0; i < 6; i++) {
       const { id } = await (i % 2 === 0 ? ada : bob).meet(i % 2 === 0 ? bob : ada, { game: 'marks' });
@@ -38,7 +38,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
         const answer = await must(socket, 'act', body);
         expect(answer.seq).toBe(n + 1);
         if (answer.update) heard[sockets.indexOf(socket)]?.push(answer.seq);
-        // Sent again it is answered, and nothing happens.
+        // A retry is acknowledged without effect.
         expect((await must(socket, 'act', body)).seq).toBe(n + 1);
       }
       const all = [1, 2, 3, 4, 5, 6];
@@ -57,7 +57,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     }
   });
 
-  it('tell those who watch elsewhere, but nobody what is said by somebody whom they ignore', async () => {
+  it('send notices to spectators at the other node, but no lines of people they ignore', async () => {
     const [ada, bob, eve, fay] = await Promise.all([a, b, a, b].map((node) => Guest.visit(node.url)));
     if (!ada || !bob || !eve || !fay) throw new Error('nobody came');
     const { id, seats } = await ada.meet(bob, { game: 'marks', chat: 'everyone' });
@@ -82,7 +82,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     for (const socket of watching) socket.close();
   });
 
-  it('show nobody what is in a seat that was theirs, also where they do not listen when they are told so', async () => {
+  it('send nothing of a seat to its former holder, even if their client ignores the notice', async () => {
     const [ada, bob, eve] = [await Guest.visit(a.url), await Guest.visit(b.url), await Guest.visit(b.url)];
     const { id } = await ada.meet(bob, { game: 'sealed' });
     const [first, before] = [await ada.connect(), await bob.connect()];
@@ -104,14 +104,14 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     await act(first, 0, 'of ada');
     await act(after, 1, 'hidden by eve');
     await act(first, 2, 'of ada again');
-    // What the seat is told has come through by then; the last thing for bob is that he has left it.
+    // The updates of the seat have arrived by then; the last one for Bob is that he has left it.
     await last;
     expect(heard).toContain('resync');
     expect(updates).toEqual([1]);
     for (const socket of [first, before, after, beside]) socket.close();
   });
 
-  it('let a program follow a match from the node that has not got it', async () => {
+  it('stream a match to a program at the node that does not own it', async () => {
     for (const [near, far] of [
       [a, b],
       [b, a],
@@ -142,7 +142,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     }
   });
 
-  it('know each other’s people: a session that is ended at one is ended at the other', async () => {
+  it('share sessions: one that is ended at one node is ended at the other', async () => {
     const ada = await Guest.visit(a.url);
     const socket = await ada.connect();
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));
@@ -152,7 +152,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     await closed;
   });
 
-  it('hand their matches over in order when one is told to end, without losing anybody', async () => {
+  it('hand over matches when one of them shuts down, without losing a client', async () => {
     const [ada, bob] = [await Guest.visit(b.url), await Guest.visit(b.url)];
     const ids: string[] = [];
     for (let i = 0; i < 8; i++) ids.push((await ada.meet(bob, { game: 'marks' })).id);

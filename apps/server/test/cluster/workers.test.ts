@@ -9,12 +9,12 @@ import { metricOf } from '../../src/testing/testServer.ts';
 import { ClusterNode, SECRET, until } from '../support/clusterNodes.ts';
 import { Guest, must } from '../support/guest.ts';
 
-// `tessera worker` as it is started by hand, beside a node, with a bot that thinks while a gate is shut.
+// Runs `tessera worker` beside a node, with a bot that computes while a gate is shut.
 
 const TESSERA = fileURLToPath(new URL('../../../cli/bin/tessera.mjs', import.meta.url));
 const CATALOG = new URL('../../src/testing/strangeGames.mjs', import.meta.url).href;
 
-describe.skipIf(!hasServices)('a node and workers beside it', () => {
+describe.skipIf(!hasServices)('a node with bot workers', () => {
   let node: ClusterNode;
   let redis: string;
   let gate: Gate;
@@ -51,13 +51,13 @@ describe.skipIf(!hasServices)('a node and workers beside it', () => {
     await node?.stop();
   });
 
-  /** A move of a person, which a bot answers. */
+  /** Plays an action of a person, which a bot answers. */
   async function move(socket: Socket, match: string, seq: number): Promise<void> {
     const body = { match, seq, actionId: `action number ${seq}`, action: { type: 'wait' } };
     expect((await must(socket, 'act', body)).seq).toBe(seq + 1);
   }
 
-  it('a worker takes bots over when it comes, and a match goes on when it is killed in the middle of a thought, or ends in order', async () => {
+  it('a worker takes over bots when it starts, and a match goes on when it is killed during a computation, or shuts down', async () => {
     gate = await Gate.make();
     const ada = await Guest.visit(node.url);
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'hard' }];

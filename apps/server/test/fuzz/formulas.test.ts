@@ -25,7 +25,7 @@ const scope = defineScope<{ readonly level: number }>({
   name: stringVariable(({ level }) => `hero ${level}`),
 });
 
-test('a formula is read, or refused with a FormulaError; what is printed reads the same', () => {
+test('a formula is parsed, or refused with a FormulaError, and its printed form parses to the same', () => {
   const target = {
     name: 'formulas',
     corpus: [
@@ -80,7 +80,7 @@ test('a formula is read, or refused with a FormulaError; what is printed reads t
   hold(target, fuzzInputs(2_000, 220_000));
 }, 900_000);
 
-test('dice are read, or refused with a DiceNotationError', () => {
+test('dice notation is parsed, or refused with a DiceNotationError', () => {
   const target = {
     name: 'dice notation',
     corpus: [
@@ -102,7 +102,7 @@ test('dice are read, or refused with a DiceNotationError', () => {
         parseDice(input);
         return dice(input).outcomes.length > 0;
       } catch (error) {
-        // Dice that are spelled well may still be more than anybody can work out.
+        // Well-formed dice may still be too large to compute.
         const isTooLarge = error instanceof ChanceError && error.code === 'too-large';
         if (!(error instanceof DiceNotationError) && !isTooLarge) throw error;
         return false;
@@ -112,7 +112,7 @@ test('dice are read, or refused with a DiceNotationError', () => {
   hold(target, fuzzInputs(700, 60_000));
 }, 900_000);
 
-test('versions and ranges are read or not; nothing is thrown', () => {
+test('versions and ranges are parsed or not, without an exception', () => {
   const target = {
     name: 'versions',
     corpus: ['1.2.3', '^1.2', '>=1.0.0 <2', '~0.3.1', '*', '1.x', ...corpusIn(folder('versions'))],
@@ -126,7 +126,7 @@ test('versions and ranges are read or not; nothing is thrown', () => {
   hold(target, fuzzInputs(1_000, 60_000));
 }, 900_000);
 
-/** Compiling and evaluating may refuse too, by the same error. */
+/** Compiling and evaluating may refuse with the same error. */
 function refusing(work: () => unknown): void {
   try {
     work();
@@ -135,7 +135,7 @@ function refusing(work: () => unknown): void {
   }
 }
 
-/** Without the places, which printing moves. */
+/** Without positions, which printing changes. */
 function plain(syntax: Syntax): string {
   return JSON.stringify(syntax, (key, value) => (key === 'start' || key === 'end' ? undefined : value));
 }

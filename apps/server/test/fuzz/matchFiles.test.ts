@@ -17,7 +17,7 @@ import { beforeAll, test } from 'vitest';
 import { folder, same } from './support.ts';
 
 const WORDS = ['deeds', 'header', 'action', 'type', 'seat', 'at', 'edit', 'reseed', 'by', 'state', 'companion', 'fair'];
-/** A few actions of each game: a longer file is not another kind of file. */
+/** A few actions of each game: a longer file has no other structure. */
 const ACTIONS = 6;
 
 let matches: Match[];
@@ -25,7 +25,7 @@ beforeAll(() => {
   matches = games.flatMap(({ game }) => [played(game, 'enforced'), played(game, 'companion')]);
 });
 
-test('a match file is read, or refused with a KernelError; what is read is written the same', () => {
+test('a match file is parsed, or refused with a KernelError, and is written back unchanged', () => {
   const target = {
     name: 'match files',
     corpus: [...small(matches).map((match) => match.save()), ...corpusIn(folder('match-files'))],
@@ -44,7 +44,7 @@ test('a match file is read, or refused with a KernelError; what is read is writt
   hold(target, fuzzInputs(800, 120_000));
 }, 900_000);
 
-test('a replay is verified, or told what is wrong with it', () => {
+test('a replay is verified, or its problem is reported', () => {
   const rules = (id: string) => games.find(({ game }) => game.id === id)?.game;
   const target = {
     name: 'replays',
@@ -60,7 +60,7 @@ test('a replay is verified, or told what is wrong with it', () => {
   hold(target, fuzzInputs(150, 30_000));
 }, 900_000);
 
-test('a save is gone on with, or refused with a problem of files; what is accepted saves the same', () => {
+test('a save is resumed, or refused with a file problem, and an accepted one saves the same', () => {
   const target = {
     name: 'saves',
     corpus: [...small(matches).map((match) => match.save()), ...corpusIn(folder('saves'))],
@@ -75,7 +75,7 @@ test('a save is gone on with, or refused with a problem of files; what is accept
         return true;
       } catch (error) {
         if (error instanceof Error && error.message.startsWith('It came back')) throw error;
-        // Rules that are fed a forged file may fail in ways of their own; whoever asks is told so by a code.
+        // Rules that are given a forged file may throw any error; the caller gets a code.
         fileProblemOf(error);
         return false;
       }
@@ -84,7 +84,7 @@ test('a save is gone on with, or refused with a problem of files; what is accept
   hold(target, fuzzInputs(150, 30_000));
 }, 900_000);
 
-test('a snapshot is read or passed over, and never trusted for more than it is', () => {
+test('a snapshot is read or ignored, and never trusted without verification', () => {
   const target = {
     name: 'snapshots',
     corpus: [
@@ -103,7 +103,7 @@ test('a snapshot is read or passed over, and never trusted for more than it is',
   hold(target, fuzzInputs(600, 100_000));
 }, 900_000);
 
-test('an action is admitted or refused with a code, and what is admitted is played', () => {
+test('an action is accepted or refused with a code, and an accepted one is played', () => {
   const standing = matches.filter(({ outcome }) => outcome === undefined);
   const legal = standing.flatMap((match, at) =>
     [...Array(match.seats).keys()].flatMap((seat) =>
@@ -131,12 +131,12 @@ test('an action is admitted or refused with a code, and what is admitted is play
   hold(target, fuzzInputs(150, 30_000));
 }, 900_000);
 
-/** Without what a host notes beside a match, and keeps itself. */
+/** Without the notes of a host, which stores them itself. */
 function essence({ header, seed, reseeds, deeds, chain, hash }: MatchFile): string {
   return canonical({ header, seed, reseeds, deeds, chain, hash });
 }
 
-/** What is not of this form asks nothing of anybody. */
+/** Input of another form sends no action. */
 function jsonOf(input: string): { readonly at: number; readonly seat: number; readonly action: unknown } {
   try {
     const { at, seat, action } = Object(JSON.parse(input));

@@ -34,7 +34,7 @@ const ASKED: Readonly<Partial<Record<Request, object>>> = {
   undo: HEAD,
 };
 
-test('a message is taken as its schema has it, or refused; taken twice it is the same', () => {
+test('a message is parsed by its schema, or refused, and parsing it twice gives the same', () => {
   const target = {
     name: 'messages',
     corpus: [...Object.entries(ASKED).map((asked) => JSON.stringify(asked)), ...corpusIn(folder('messages'))],
@@ -55,7 +55,7 @@ test('a message is taken as its schema has it, or refused; taken twice it is the
   hold(target, fuzzInputs(1_500, 200_000));
 }, 900_000);
 
-test('JSON that somebody brings is read as the engine reads it, or refused with a place', () => {
+test('JSON input is parsed like in the engine, or refused with a position', () => {
   const target = {
     name: 'JSON texts',
     corpus: [
@@ -88,7 +88,7 @@ const kinds = {
   }),
 };
 
-test('packs are loaded, or every problem is told; nothing is thrown', () => {
+test('packs are loaded, or every problem is reported, without an exception', () => {
   const core = JSON.stringify({ id: 'core', version: '1.0.0', game: 'some-game', name: 'Core' });
   const feats = JSON.stringify({
     kind: 'feat',
@@ -128,7 +128,7 @@ test('packs are loaded, or every problem is told; nothing is thrown', () => {
       'feat',
       '@level',
     ],
-    // As either of the two kinds of file that a pack has.
+    // As either of the two kinds of files in a pack.
     takes: (input: string) => {
       const loaded = [load(input, feats), load(core, input)];
       for (const { ok, problems } of loaded) {
@@ -175,7 +175,7 @@ test('predicates of content are compiled, or refused with a PredicateError', () 
   hold(target, fuzzInputs(500, 40_000));
 }, 900_000);
 
-test('files of cases are read, or refused with a TestkitError', () => {
+test('case files are parsed, or refused with a TestkitError', () => {
   const target = {
     name: 'case files',
     corpus: [
@@ -198,7 +198,7 @@ test('files of cases are read, or refused with a TestkitError', () => {
   hold(target, fuzzInputs(500, 40_000));
 }, 900_000);
 
-test('settings are read, or refused with a sentence for each', () => {
+test('settings are parsed, or refused with one sentence each', () => {
   const settings = {
     TESSERA_PORT: '4600',
     TESSERA_ORIGINS: 'https://a.example',
@@ -235,7 +235,7 @@ test('settings are read, or refused with a sentence for each', () => {
   hold(target, fuzzInputs(500, 40_000));
 }, 900_000);
 
-/** What was taken is taken again, and is the same: nothing is cleaned twice. */
+/** An accepted value is accepted again, and does not change: normalization is idempotent. */
 function isTaken(schema: z.ZodType, body: unknown): boolean {
   const once = schema.safeParse(body);
   if (!once.success) return false;
@@ -248,7 +248,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Whoever has no JSON has nothing to say here.
+    // Input that is not JSON is ignored.
     return undefined;
   }
 }

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the inputs of a target are kept that once broke something. */
+/** Returns the folder of inputs that once broke a target. */
 export function folder(target: string): string {
   return fileURLToPath(new URL(`./corpus/${target}`, import.meta.url));
 }
 
-/** Throws unless both are one: `expect` takes longer than most parsers. */
+/** Throws unless both are equal: `expect` is slower than most parsers. */
 export function same(found: unknown, expected: unknown): void {
   if (found !== expected) throw new Error(`It came back as ${shown(found)}\n  instead of ${shown(expected)}`);
 }

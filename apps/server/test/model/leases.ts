@@ -1,31 +1,31 @@
 /**
- * Ownership of matches by leases, as small as it can be made: one shard with one match, two nodes, one database, one client an
- * action. Whatever may go wrong is a step that may happen at any time: nodes die, freeze and wake, leases run out by the database's
- * clock whatever a node believes, requests and answers are late, lost or come twice, an append arrives long after its node gave
- * it up. What the nodes and the database do is the protocol of `docs/reliability.md`, "More than one node".
+ * Minimal model of match ownership by leases: one shard with one match, two nodes, one database, one client per action.
+ * Every fault is a step that may happen at any time: nodes die, freeze and wake, and leases expire by the database's
+ * clock. Requests and answers are late, lost or duplicated, and an append may arrive long after its node gave up on it.
+ * Nodes and database follow the protocol of `docs/reliability.md`, "More than one node".
  */
 export interface Cluster {
   readonly lease: {
-    /** The node that the row names; -1 for nobody. */
+    /** The node in the lease row; -1 for none. */
     readonly owner: number;
     readonly epoch: number;
-    /** Not run out by the clock of the database. */
+    /** Not expired by the clock of the database. */
     readonly runs: boolean;
   };
-  /** The log of record: the action in each place, in order. */
+  /** The log of record: the action at each position, in order. */
   readonly log: string;
   readonly nodes: readonly [Node, Node];
-  /** Appends on their way to the database, or waiting in it. */
+  /** Appends in flight to the database, or waiting in it. */
   readonly appends: readonly Append[];
-  /** Answers of the database on their way. */
+  /** Answers of the database in flight. */
   readonly replies: readonly Reply[];
-  /** What clients have asked and nobody has taken yet. */
+  /** Requests of clients that no node has taken yet. */
   readonly requests: string;
-  /** What a node has acknowledged to a client. */
+  /** Actions that a node has acknowledged to a client. */
   readonly acknowledged: string;
-  /** What clients know to be done: an acknowledgement may be lost on its way. */
+  /** Actions that clients know to be done: an acknowledgement may be lost in flight. */
   readonly known: string;
-  /** Whether something was ever added by a node whose lease another had taken over. */
+  /** Whether a node ever added an entry after another had taken over its lease. */
   readonly usurped: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Node {
   readonly frozen: boolean;
   /** The epoch under which it believes to own the shard; 0 for none. */
   readonly epoch: number;
-  /** The match as it has read it; nothing while it has not. */
+  /** The match as it has read it; undefined until then. */
   readonly room: string | undefined;
   /** The action whose append it waits for. */
   readonly waits: string;
@@ -42,10 +42,10 @@ interface Node {
 
 interface Append {
   readonly action: string;
-  /** How long the log was for whoever sent it. */
+  /** Length of the log as known to the sender. */
   readonly after: number;
   readonly epoch: number;
-  /** Who waits for the answer; -1 for nobody any more. */
+  /** The node that waits for the answer; -1 for none any more. */
   readonly from: number;
 }
 
@@ -55,17 +55,17 @@ interface Reply {
   readonly added: boolean;
 }
 
-/** Parts of the protocol that can be left out, to see that the search finds what they are for. */
+/** Parts of the protocol that can be left out, to show that the search finds the faults they prevent. */
 export interface Protocol {
   /** An append is added only under the epoch of the lease. */
   readonly isFenced: boolean;
-  /** An append is added only where its node believed the log to end. */
+  /** An append is added only at the end of the log as its node knew it. */
   readonly isPlaced: boolean;
-  /** What is in the log already is acknowledged, not added. */
+  /** An action that is in the log already is acknowledged, not added. */
   readonly isIdempotent: boolean;
-  /** Nothing is acknowledged before it is in the log. */
+  /** No action is acknowledged before it is in the log. */
   readonly isAnsweredLast: boolean;
-  /** Leases run out. */
+  /** Leases expire. */
   readonly expires: boolean;
 }
 
@@ -91,15 +91,15 @@ export const START: Cluster = {
   usurped: false,
 };
 
-/** More on their way at a time than this would show nothing else. */
+/** More concurrent appends show no other behaviour. */
 const MOST_APPENDS = 2;
 const MOST_REQUESTS = 2;
 
 export type Move = readonly [string, Cluster];
 
 /**
- * Everything that may happen next. To be frozen is to take no step while others do, which any order of steps may have: with
- * `freezes` it is a state of its own all the same, so that nothing depends on that argument.
+ * Yields every possible next step. A frozen node takes no steps while others do, which is included in the orders of
+ * steps. With `freezes` it is a separate state all the same, so that nothing depends on that argument.
  */
 export function* moves(it: Cluster, actions: string, protocol: Protocol, freezes = true): Generator<Move> {
   yield* ofClients(it, actions);
@@ -195,7 +195,7 @@ function* taken(it: Cluster, n: number, node: Node, room: string, protocol: Prot
 
 function answered(it: Cluster, n: number, node: Node, { action, added }: Reply, at: number): Move {
   const heard = { ...it, replies: it.replies.filter((_, i) => i !== at) };
-  // What is not in the log is not acknowledged; the match is read anew.
+  // An action that is not in the log is not acknowledged; the match is read again.
   if (!added) return [`node ${n} is refused ${action}`, withNode(heard, n, { ...node, room: undefined, waits: '' })];
   const room = (node.room ?? '') + action;
   return [`node ${n} acknowledges ${action}`, acknowledging(withNode(heard, n, { ...node, room, waits: '' }), action)];
@@ -205,7 +205,7 @@ function acknowledging(it: Cluster, action: string): Cluster {
   return it.acknowledged.includes(action) ? it : { ...it, acknowledged: sorted(it.acknowledged + action) };
 }
 
-/** Nobody waits any more for what this node has asked the database. */
+/** Marks the pending appends of this node as abandoned. */
 function forgotten(it: Cluster, n: number): Cluster {
   return {
     ...it,

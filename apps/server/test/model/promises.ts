@@ -1,6 +1,6 @@
 import { type Cluster, nodeOf } from './leases.ts';
 
-/** What is promised of every state that can be reached: the name of what is broken, or nothing. */
+/** Checks the invariants of a state; returns the name of a broken one, or undefined. */
 export function brokenPromise(it: Cluster): string | undefined {
   if (new Set(it.log).size < it.log.length) return 'applied twice';
   if ([...it.acknowledged].some((action) => !it.log.includes(action))) return 'acknowledged and lost';
@@ -8,14 +8,14 @@ export function brokenPromise(it: Cluster): string | undefined {
   return undefined;
 }
 
-/** Every client knows that what it asked for is done. From everywhere there must be a way here. */
+/** Whether every client knows that its action is done. It must be possible to get here from every state. */
 export function isServed(it: Cluster, actions: string): boolean {
   return it.known.length === actions.length;
 }
 
 /**
- * One text for states that differ in nothing that counts: which node is which, how high epochs have come, in which order messages
- * are on their way. That makes a search without an end finite.
+ * Returns the same text for equivalent states, which differ only in the names of nodes, the height of epochs, or the
+ * order of messages in flight. That makes the infinite search finite.
  */
 export function keyOf(it: Cluster): string {
   const straight = spelled(it, [0, 1]);

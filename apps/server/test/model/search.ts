@@ -1,25 +1,25 @@
-/** A system whose every state can be listed. */
+/** A system whose states can all be enumerated. */
 export interface Model<State> {
   readonly start: State;
   moves(state: State): Iterable<readonly [string, State]>;
-  /** The same for states that differ in nothing that counts. */
+  /** Returns the same text for equivalent states. */
   key(state: State): string;
   broken(state: State): string | undefined;
-  /** From every state there must be a way to one of these. */
+  /** From every state it must be possible to reach one of these. */
   isGoal(state: State): boolean;
 }
 
-/** What came of looking at every state. */
+/** Result of visiting every state. */
 export interface Search {
   readonly states: number;
   readonly moves: number;
-  /** What is broken, and the shortest way there. */
+  /** The broken invariant, and a shortest path to it. */
   readonly broken?: { readonly why: string; readonly way: readonly string[] };
 }
 
 /**
- * Goes through all states of a model, breadth first, so that what is found is found on a shortest way; then, backwards from the
- * goals, looks whether there is a state from which none can be reached.
+ * Visits all states of a model, breadth first, so that a found path is a shortest one. Then it searches backwards from
+ * the goals for a state from which none can be reached.
  */
 export function search<State>(model: Model<State>): Search {
   const found = new Map<string, number>([[model.key(model.start), 0]]);
@@ -58,7 +58,7 @@ export function search<State>(model: Model<State>): Search {
   return stuck === undefined ? end : { ...end, broken: { why: 'stuck', way: wayTo(stuck, from, by) } };
 }
 
-/** The first state that has no way to a goal. */
+/** Returns the first state without a path to a goal. */
 function unreachedFrom(goals: readonly number[], before: readonly (readonly number[])[]): number | undefined {
   const reaches = new Uint8Array(before.length);
   const open = [...goals];

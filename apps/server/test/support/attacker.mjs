@@ -1,4 +1,4 @@
-// Somebody who attacks a server, and what they count. Plain JavaScript, because worker threads load it as it is.
+// An attacker, with counts of the answers. Plain JavaScript, because worker threads load it directly.
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Match } from '@tessera/kernel';
@@ -6,7 +6,7 @@ import { io } from 'socket.io-client';
 
 export const { url, attack } = workerData;
 let isOver = false;
-/** What is still under way a moment after the end is not waited for. */
+/** Pending requests, which are abandoned a moment after the end. */
 const underway = new Set();
 parentPort.on('message', () => {
   isOver = true;
@@ -15,13 +15,13 @@ parentPort.on('message', () => {
   }, 2000);
 });
 
-/** What was answered, by kind. */
+/** Number of answers by kind. */
 export const answers = {};
 export const count = (what, times = 1) => {
   answers[what] = (answers[what] ?? 0) + times;
 };
 
-/** An attacker has an address of their own, which a proxy in front of the server would name. */
+/** Each attacker has a separate address, as named by a proxy in front of the server. */
 let visitors = 0;
 export const newAddress = () => `203.0.113.${(visitors++ % 250) + 1}`;
 
@@ -46,7 +46,7 @@ export class Attacker {
     return fetch(url + path, { method, ...this.#request(body) });
   }
 
-  /** What an attack is made ready with. It is waited for even where the time of the attack is over before it is there. */
+  /** Prepares an attack. It is awaited even if the time of the attack is over before. */
   async json(method, path, body) {
     const response = await this.wait(method, path, body);
     count(`${method} ${response.status}`);
@@ -69,7 +69,7 @@ export class Attacker {
   }
 }
 
-/** The text of an answer; nothing if there was none in time. */
+/** Returns the text of an answer, or undefined if there was none in time. */
 export async function fetched(method, path, rest) {
   const late = new AbortController();
   underway.add(late);
@@ -92,7 +92,7 @@ export async function ask(socket, what, body) {
     count(answer.ok ? `${what} done` : `${what} ${answer.refusal.code}`);
     return answer;
   } catch {
-    // The answer is that there is none.
+    // The missing answer is counted.
     count(`${what} unanswered`);
     return undefined;
   }
@@ -102,7 +102,7 @@ let names = 0;
 export const name = () => `attack-name-${names++}`;
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** So many at once, each again and again. */
+/** Runs this many workers concurrently, each in a loop. */
 export async function swarm(size, work) {
   const one = async (number) => {
     while (!isOver) await work(number);
@@ -110,7 +110,7 @@ export async function swarm(size, work) {
   await Promise.all(Array.from({ length: size }, (_, number) => one(number)));
 }
 
-/** A match of so many deeds that verifies, as a file. */
+/** Returns a valid match file with this many deeds. */
 export function longFile(game, deeds, seats, action) {
   const match = Match.create(game, { seats, seed: 'chosen by the attacker', mode: 'companion' });
   for (let i = 0; i < deeds; i++) {

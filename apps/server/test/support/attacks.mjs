@@ -1,5 +1,5 @@
-// Attacks on a server within its limits, run in a thread of their own so that whoever is attacked is measured fairly. Plain
-// JavaScript, because worker threads load it as it is. Each goes on until it is told to stop and tells what it was answered.
+// Attacks on a server within its limits, run in a separate thread so that the bystander is measured fairly. Plain
+// JavaScript, because worker threads load it directly. Each runs until it is stopped, and reports its answers.
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { parentPort, Worker } from 'node:worker_threads';
@@ -34,7 +34,7 @@ const ATTACKS = {
     count('busy loop', loops.length);
   },
 
-  /** A list made as long as a number says. */
+  /** Edits that make a list as long as a number says. */
   async edits() {
     const guest = await Attacker.visit();
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
@@ -51,7 +51,7 @@ const ATTACKS = {
     socket.close();
   },
 
-  /** The same in a file. */
+  /** The same edits in a file. */
   async editsInFiles(short) {
     const guest = await Attacker.visit();
     const deed = { at: 0, by: 0, edit: [[['marks', 'length'], 60_000_000]] };
@@ -62,7 +62,7 @@ const ATTACKS = {
     });
   },
 
-  /** The log and the replay of a large match, by somebody whom nobody knows. */
+  /** The log and the replay of a large match, requested by a stranger. */
   async replays(file) {
     const guest = await Attacker.visit();
     const info = await guest.json('POST', '/api/replays', file);
@@ -73,7 +73,7 @@ const ATTACKS = {
     });
   },
 
-  /** Files as large as they may be, by several people. */
+  /** Files of the largest allowed size, by several people. */
   async imports(file) {
     const guests = await Promise.all(Array.from({ length: 4 }, () => Attacker.visit()));
     await swarm(12, async (number) => {
@@ -133,7 +133,7 @@ const ATTACKS = {
     });
   },
 
-  /** Somebody who opens and closes tables all the time before many who watch the list. */
+  /** Tables opened and closed all the time, with many subscribers of the list. */
   async lobby() {
     const watchers = await Promise.all(Array.from({ length: 10 }, () => Attacker.visit()));
     const sockets = await Promise.all(watchers.map((watcher) => watcher.socket()));
@@ -164,7 +164,7 @@ const ATTACKS = {
     for (const socket of open) socket.close();
   },
 
-  /** Requests whose bodies never come, and headers that never end. */
+  /** Requests whose bodies never arrive, and headers that never end. */
   async slowBodies() {
     const guest = await Attacker.visit();
     const { hostname, port } = new URL(url);
@@ -184,7 +184,7 @@ const ATTACKS = {
     for (const socket of sockets) socket.destroy();
   },
 
-  /** Words by the hundred at a table that others look at. */
+  /** Chat lines by the hundred at a table with spectators. */
   async chat() {
     const guest = await Attacker.visit();
     const seats = [{ kind: 'me' }, { kind: 'open' }];
@@ -221,7 +221,7 @@ const ATTACKS = {
     });
   },
 
-  /** Readers of large answers who do not read. */
+  /** Clients that request large answers and do not read them. */
   async deafReaders(file) {
     const guest = await Attacker.visit();
     const info = await guest.json('POST', '/api/replays', file);
@@ -240,7 +240,7 @@ const ATTACKS = {
     for (const asked of requests) asked.destroy();
   },
 
-  /** Sockets that ask for a great deal and read nothing of it. */
+  /** Sockets that request a great deal and read nothing of it. */
   async deafSockets() {
     const guest = await Attacker.visit();
     const seats = [{ kind: 'me' }, { kind: 'open' }];
@@ -266,7 +266,7 @@ const ATTACKS = {
     }
   },
 
-  /** Somebody who sits down at a table that has begun and gets up again, before all who look at it. */
+  /** A player who takes and leaves a seat of a running match, with many subscribers. */
   async seats() {
     const [host, other] = [await Attacker.visit(), await Attacker.visit()];
     const wish = { game: 'gomoku', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public' };
@@ -281,7 +281,7 @@ const ATTACKS = {
     socket.close();
   },
 
-  /** New guests without end from one address, which claims to be others. */
+  /** New guests without end from one address, with forged forwarded headers. */
   async forgedAddresses() {
     const address = newAddress();
     await swarm(4, async (number) => {
@@ -291,7 +291,7 @@ const ATTACKS = {
   },
 };
 
-/** What some attacks need is made before they begin: it is theirs to make, and not what others should wait for. */
+/** Inputs that some attacks prepare in advance, so that the preparation is not measured. */
 const PREPARED = {
   editsInFiles: () => longFile(marks, 1, 2, markAction),
   replays: () => longFile(marks, 6000, 2, markAction),
@@ -299,7 +299,7 @@ const PREPARED = {
   heldPlaces: () => ({ long: longFile(marks, 10_000, 2, markAction), short: longFile(marks, 1, 2, markAction) }),
   deafReaders: () => longFile(marks, 3000, 2, markAction),
   async characterFiles() {
-    // Here alone: the catalogue loads every game.
+    // Imported only here: the catalogue loads every game.
     const { find } = await import('@tessera/catalog');
     return longFile(find('fifth-edition').game, 19_000, 1, nameAction);
   },

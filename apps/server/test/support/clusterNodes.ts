@@ -10,9 +10,9 @@ export const SECRET = 'one secret that all nodes of a test share and keep';
 const HANG_MS = 100_000;
 const KEPT_LINES = 200;
 
-/** A node of several, in a process of its own, which a test may freeze and kill. */
+/** A cluster node in a separate process, which a test may freeze and kill. */
 export class ClusterNode {
-  /** What it has said last, errors too. */
+  /** Its last lines of output, including errors. */
   readonly lines: readonly string[];
   readonly url: string;
   readonly #child: ChildProcess;
@@ -66,7 +66,7 @@ export class ClusterNode {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Whether people may be sent here. */
+  /** Whether the node is ready for traffic. */
   async isReady(): Promise<boolean> {
     const answer = await fetch(`${this.url}/api/ready`, { signal: AbortSignal.timeout(3000) }).catch(() => undefined);
     return answer?.ok ?? false;
@@ -80,7 +80,7 @@ export class ClusterNode {
     this.#child.kill('SIGCONT');
   }
 
-  /** Ends it without a word. */
+  /** Kills it with SIGKILL. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
@@ -98,7 +98,7 @@ export class ClusterNode {
   }
 }
 
-/** Waits until something is so. */
+/** Waits until a condition holds. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string, ms = HANG_MS): Promise<number> {
   const start = Date.now();
   while (!(await isSo())) {

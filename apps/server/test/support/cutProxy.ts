@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands between a node and a service, and can cut them off: without a word, as a network does. */
+/** Proxy between a node and a service that can cut the connection silently, like a network. */
 export class CutProxy {
   readonly port: number;
   readonly #server: Server;
@@ -26,7 +26,7 @@ export class CutProxy {
         far.destroy();
       };
       for (const socket of pair) socket.on('error', end).on('close', end);
-      // While it is cut, whatever is sent goes nowhere.
+      // While it is cut, all data is dropped.
       near.on('data', (bytes) => proxy?.isCut !== true && far.write(bytes));
       far.on('data', (bytes) => proxy?.isCut !== true && near.write(bytes));
     });
@@ -44,7 +44,7 @@ export class CutProxy {
     this.#isCut = true;
   }
 
-  /** What was sent meanwhile is lost, and with it the connections it was sent on. */
+  /** Restores the proxy. Dropped data is lost, and so are its connections. */
   mend(): void {
     this.#isCut = false;
     for (const [near, far] of this.#pairs) {

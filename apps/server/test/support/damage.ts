@@ -10,14 +10,14 @@ export interface Damage {
   inflict(folder: string): void;
 }
 
-/** All files of a data folder that a stopped server left, relative to it. */
+/** Returns all files of a stopped server's data folder, relative to it. */
 export function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile() && statSync(join(folder, name)).size > 0)
     .sort();
 }
 
-/** Changes one bit at a place of a file: a share between 0 and 1 of its written part. */
+/** Flips one bit of a file, at a position given as a share between 0 and 1 of its written part. */
 export function flip(file: string, share: number): Damage {
   return {
     name: `a bit flipped at ${(share * 100).toFixed(1)} % of ${file}`,
@@ -58,7 +58,7 @@ export function both(first: Damage, second: Damage): Damage {
   };
 }
 
-/** One flip or truncation at a random place of a random file. */
+/** Flips a bit or truncates, at a random position of a random file. */
 export function randomDamage(folder: string, random: Random): Damage {
   const [first = '', ...rest] = filesOf(folder);
   const file = random.pick([first, ...rest]);
@@ -66,7 +66,7 @@ export function randomDamage(folder: string, random: Random): Damage {
   return random.below(3) === 0 ? truncate(file, share) : flip(file, share);
 }
 
-/** Damage at the places that hurt most; files that this server does not have are left out. */
+/** Returns damages at the most harmful positions; files that this server does not have are omitted. */
 export function targetedDamages(folder: string): Damage[] {
   const [db, wal, redo, sums, list] = ['', '-wal', '-redo.a', '-sums', '-matches'].map((end) => `tessera.db${end}`) as [
     string,
@@ -102,7 +102,7 @@ export function targetedDamages(folder: string): Damage[] {
   return damages.filter(({ file }) => existsSync(join(folder, file)));
 }
 
-/** Files are made in full size: what follows the last byte that is not 0 was never written. */
+/** Files are created in full size: bytes after the last non-zero byte were never written. */
 function writtenBytes(bytes: Buffer): number {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0) end--;

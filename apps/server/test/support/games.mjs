@@ -1,4 +1,5 @@
-// Games for tests of the server, loaded beside the catalogue. Plain JavaScript, because worker threads load it as it is.
+// Games for tests of the server, loaded beside the catalogue. Plain JavaScript, because worker threads load it
+// directly.
 import { defineGame, ownerOnly, perSeat } from '@tessera/kernel';
 import * as z from 'zod';
 import { bareManifest } from '../../src/testing/bareManifest.mjs';
@@ -74,7 +75,7 @@ const letters = defineGame({
 
 const WAYS = ['count', 'hang', 'throw', 'devour'];
 
-/** A game with bugs: one action never ends, one throws, one eats all memory. */
+/** A game with bugs: one action never ends, one throws, one allocates all memory. */
 const faulty = defineGame({
   id: 'faulty',
   version: '1.0.0',

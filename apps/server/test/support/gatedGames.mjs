@@ -1,5 +1,5 @@
-// Gloomhaven with content that is loaded up to a gate: the loader waits there while the file that TESSERA_TEST_GATE names exists. Plain
-// JavaScript, because worker threads load it as it is.
+// Gloomhaven with content that is loaded up to a gate: the loader waits there while the file that TESSERA_TEST_GATE
+// names exists. Plain JavaScript, because worker threads load it directly.
 import { existsSync } from 'node:fs';
 import { manifests as all } from '@tessera/catalog/manifests';
 

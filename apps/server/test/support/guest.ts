@@ -9,20 +9,20 @@ import {
 } from '@tessera/protocol';
 import { io, type Socket } from 'socket.io-client';
 
-/** Long enough for a server that starts while the machine has other things to do. */
+/** Long enough for a server that starts on a busy machine. */
 const ANSWER_MS = 60_000;
 
-/** An answer over HTTP, whatever it was. */
+/** An HTTP answer of any status. */
 export interface Response {
   readonly status: number;
   readonly text: string;
 }
 
-/** Somebody with a browser: a cookie, HTTP requests, and sockets. */
+/** A person with a browser: a cookie, HTTP requests, and sockets. */
 export class Guest {
   readonly id: string;
   #cookie: string;
-  /** Where they come from, as a proxy in front of the server would say. */
+  /** Their address, as named by a proxy in front of the server. */
   readonly #from: Readonly<Record<string, string>>;
   #url: string;
 
@@ -72,7 +72,7 @@ export class Guest {
     if (cookie.length > 0) this.#cookie = cookie.join('; ');
   }
 
-  /** The server has moved to another port. */
+  /** Follows the server to another port. */
   moveTo(url: string): void {
     this.#url = url;
   }
@@ -90,14 +90,14 @@ export class Guest {
     return { status: response.status, text: await response.text() };
   }
 
-  /** A request over HTTP that makes or changes a match. */
+  /** Sends an HTTP request that creates or changes a match. */
   async match(method: string, path: string, body?: unknown): Promise<MatchInfo> {
     const { status, text } = await this.send(method, path, body);
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text}`);
     return MatchInfo.parse(JSON.parse(text));
   }
 
-  /** A new match of two people; it starts when the other sits down. */
+  /** Creates a match of two people, which starts when the other sits down. */
   async meet(other: Guest, wish: Omit<NewMatchWish, 'seats'>): Promise<MatchInfo> {
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const { id } = await this.match('POST', '/api/matches', { ...wish, seats });
@@ -119,7 +119,7 @@ export class Guest {
   }
 }
 
-/** Asks something over a socket and reads the answer by its schema. */
+/** Sends a socket request and validates the answer. */
 export async function ask<R extends Request>(socket: Socket, request: R, body: RequestBody<R>): Promise<Answer<R>> {
   const answer: unknown = await socket
     .timeout(ANSWER_MS)
@@ -130,7 +130,7 @@ export async function ask<R extends Request>(socket: Socket, request: R, body: R
   return requests[request].answer.parse(answer) as Answer<R>;
 }
 
-/** The same, for a request that must succeed. */
+/** Sends a request that must succeed. */
 export async function must<R extends Request>(
   socket: Socket,
   request: R,

@@ -1,7 +1,7 @@
 import { requests } from '@tessera/protocol';
 import type { Random } from './random.ts';
 
-/** What an attacker knows of the match under attack. */
+/** An attacker's knowledge of the match under attack. */
 export interface Target {
   readonly match: string;
   readonly seq: number;
@@ -11,22 +11,22 @@ export interface Target {
 
 type Value = unknown;
 
-/** What a server reads of one message; longer ones end the connection. */
+/** Largest message that a server reads; longer ones end the connection. */
 export const MAX_PACKET = 64 * 1024;
 
 const EVENTS = [...Object.keys(requests), 'update', 'resync', '__proto__', 'constructor', 'toString', ''];
-/** What somebody who sits at the table may not do while it is not their turn. */
+/** Commands that a seated player may not send out of turn. */
 const COMMANDS = ['act', 'edit', 'redo', 'consent'] as const;
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'] as const;
 
-/** An event name and its arguments: a request with something wrong about it, or nonsense. */
+/** Returns an event name and its arguments: an invalid request, or nonsense. */
 export function hostileEvent(random: Random, target: Target): readonly [string, ...Value[]] {
   const name = EVENTS[random.below(EVENTS.length)] ?? '';
   const body = random.below(3) === 0 ? junk(random, 0) : spoilt(random, request(random, target));
   return random.below(5) === 0 ? [name] : [name, body];
 }
 
-/** A request of somebody at the table, out of turn: well formed or not, never allowed. */
+/** Returns a request of a seated player, out of turn: well-formed or not, never allowed. */
 export function outOfTurn(random: Random, target: Target): readonly [string, Value] {
   const name = COMMANDS[random.below(COMMANDS.length)] ?? 'act';
   const body = request(random, target);
@@ -46,14 +46,14 @@ const BROKEN = [
   '2["newListener"]',
 ] as const;
 
-/** Texts that are no packets of the protocol, or too long for it. */
+/** Returns texts that are not packets of the protocol, or too long for it. */
 export function brokenPacket(random: Random): string {
   const text = random.pick(BROKEN);
   if (random.below(4) === 0) return text.repeat(1 + random.below(500));
   return random.below(4) === 0 ? `2["chat","${'z'.repeat(MAX_PACKET * 2)}"]` : text;
 }
 
-/** A request over HTTP: method, path, body. */
+/** Returns an HTTP request: method, path, body. */
 export function hostileRest(random: Random, { match }: Target): readonly [string, string, string] {
   const ids = [match, 'abcdefghijkl', '..%2f..%2fetc%2fpasswd', '__proto__', `${match}%00`, 'x'.repeat(3000), '%'];
   const id = ids[random.below(ids.length)] ?? match;
@@ -77,7 +77,7 @@ export function hostileRest(random: Random, { match }: Target): readonly [string
   return [methods[random.below(methods.length)] ?? 'GET', paths[random.below(paths.length)] ?? '/', body];
 }
 
-/** A request that would be right, but for who sends it, when, or how often. */
+/** Returns a request that is invalid only because of its sender, its time, or its repetition. */
 function request(random: Random, { match, seq, actionIds }: Target): Record<string, Value> {
   return {
     match,
@@ -90,7 +90,7 @@ function request(random: Random, { match, seq, actionIds }: Target): Record<stri
   };
 }
 
-/** Without the fields that this request does not have, so that nothing but its sender is wrong. */
+/** Without the fields that this request does not have, so that only its sender is wrong. */
 function pruned(
   name: (typeof COMMANDS)[number],
   { match, seq, actionId, action, patches, ...rest }: Record<string, Value>,
@@ -100,7 +100,7 @@ function pruned(
   return name === 'redo' ? { match, seq, actionId } : { match, seq, ...rest };
 }
 
-/** The same with a field gone, of the wrong type, too much, or with a name that no object should have. */
+/** Returns the body with a field removed, of a wrong type, or added, possibly with a forbidden name. */
 function spoilt(random: Random, body: Record<string, Value>): Record<string, Value> {
   const keys = Object.keys(body);
   const key = keys[random.below(keys.length)] ?? 'match';
@@ -110,13 +110,13 @@ function spoilt(random: Random, body: Record<string, Value>): Record<string, Val
   return { ...body, [key]: junk(random, 0) };
 }
 
-/** Own properties with the names that prototypes have, as JSON.parse would make them. */
+/** Own properties with the names of prototype properties, as JSON.parse creates them. */
 function prototypeKeys(random: Random): Record<string, Value> {
   const key = random.pick(PROTOTYPE_KEYS);
   return JSON.parse(`{"${key}":{"isAdmin":true,"seat":0,"ok":true}}`);
 }
 
-/** Any value: small, wrong, long or deep. */
+/** Returns any value: small, wrong, long or deep. */
 function junk(random: Random, depth: number): Value {
   const kinds: (() => Value)[] = [
     () => null,

@@ -11,7 +11,7 @@ interface Sent {
   readonly mark: string;
 }
 
-/** A match of `marks`, with the books of whoever plays it: what the server said it has, and what it left unanswered. */
+/** A match of `marks`, with a record of acknowledged and unanswered actions. */
 export class MarkedMatch {
   readonly id: string;
   readonly #name: string;
@@ -32,7 +32,10 @@ export class MarkedMatch {
     return new MarkedMatch(id, seq, name);
   }
 
-  /** After a restart: what was acknowledged is there once, and what was not can be sent again and is done once. */
+  /**
+   * Checks the match after a restart: acknowledged actions are stored once, and others can be retried and are done
+   * once.
+   */
   async resume(sockets: readonly Socket[]): Promise<void> {
     this.#sockets = sockets;
     const before = await this.#marks();
@@ -43,26 +46,26 @@ export class MarkedMatch {
     this.#unanswered = undefined;
     await this.#send(sent);
     expect(await this.#marks()).toEqual(this.acknowledged);
-    // And once more: the same question gets the same answer, and nothing happens.
+    // A second retry gets the same answer, without effect.
     const { seq } = await must(this.#socketOf(sent), 'act', this.#body(sent));
     expect(seq).toBe(this.#seq);
     expect(await this.#marks()).toEqual(this.acknowledged);
   }
 
-  /** Plays as fast as it is answered, until the connection is lost. */
+  /** Plays as fast as actions are acknowledged, until the connection is lost. */
   async playUntilCut(): Promise<void> {
     while (this.#sockets.every(({ connected }) => connected)) {
       try {
         await this.playOne();
       } catch (error) {
-        // Lost with the connection; anything else is a failure.
+        // Lost with the connection; any other error is a failure.
         if (this.#sockets.every(({ connected }) => connected)) throw error;
         return;
       }
     }
   }
 
-  /** Resolves once so many actions were acknowledged. */
+  /** Resolves once this many actions were acknowledged. */
   async hasPlayed(marks: number): Promise<void> {
     while (this.acknowledged.length < marks) await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -81,7 +84,7 @@ export class MarkedMatch {
     this.#seq = answer.seq;
   }
 
-  /** Marks are written in turn, so the number of a mark says whose it is. */
+  /** Marks are written in turn, so the number of a mark determines its player. */
   #socketOf({ mark }: Sent): Socket {
     const socket = this.#sockets[Number(mark.slice(mark.indexOf('-') + 1)) % 2];
     if (!socket) throw new Error('Nobody is connected');

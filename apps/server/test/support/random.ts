@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run, so that what fails can be repeated. */
+/** Deterministic pseudorandom numbers, so that a failure can be repeated. */
 export class Random {
   #state: number;
 
@@ -6,9 +6,9 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** A whole number from 0 to n - 1. */
+  /** Returns a whole number from 0 to n - 1. */
   below(n: number): number {
-    // A linear congruential generator; its upper bits are good enough to choose with.
+    // A linear congruential generator; its upper bits are good enough for choices.
     this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
     return Math.floor((this.#state / 2 ** 32) * n);
   }

@@ -1,7 +1,7 @@
 import type { MatchInfo } from '@tessera/protocol';
 import type { Socket } from 'socket.io-client';
 
-/** Every message that a socket receives, as it came over the wire. */
+/** Records every message that a socket receives, as sent over the wire. */
 export class Recording {
   readonly messages: string[] = [];
 
@@ -12,7 +12,7 @@ export class Recording {
   }
 }
 
-/** A message without what differs between any two matches: their names, their times, and the hashes of their seeds. */
+/** Returns a message without the differences between any two matches: ids, times, and hashes of seeds. */
 export function withoutIdentity(message: string, { id, code }: MatchInfo): string {
   return message
     .replaceAll(id, 'MATCH')

@@ -14,12 +14,12 @@ const GAMES = new URL('games.mjs', import.meta.url).href;
 const START_MS = 180_000;
 const KEPT_LINES = 200;
 
-/** The built server in a process of its own, which a test may kill and start again on the same data. */
+/** The built server in a separate process, which a test may kill and start again on the same data. */
 export class ServerProcess {
   readonly dataDir: string;
   readonly #env: NodeJS.ProcessEnv;
   readonly #onSpawn: (pid: number) => void;
-  /** The last lines of its log, for the message of a test that fails. */
+  /** The last lines of its log, for the message of a failing test. */
   readonly lines: string[] = [];
   #child: ChildProcess | undefined;
   #url = '';
@@ -30,7 +30,7 @@ export class ServerProcess {
     this.#onSpawn = onSpawn;
   }
 
-  /** Starts a server with a data folder of its own. Rates are not limited: all the clients of a test have one address. */
+  /** Starts a server with a new data folder. Rate limits are off, because all clients of a test have one address. */
   static async start(
     settings: Readonly<Record<string, string>> = {},
     { onSpawn = () => {} }: { onSpawn?(pid: number): void } = {},
@@ -38,7 +38,7 @@ export class ServerProcess {
     return ServerProcess.on(await mkdtemp(join(tmpdir(), 'tessera-server-test-')), settings, { onSpawn });
   }
 
-  /** Starts a server on a data folder that is there. */
+  /** Starts a server on an existing data folder. */
   static async on(
     dataDir: string,
     settings: Readonly<Record<string, string>> = {},
@@ -67,7 +67,7 @@ export class ServerProcess {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Starts it again on the data it left. */
+  /** Starts it again on its data. */
   async resume(): Promise<void> {
     const child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
@@ -87,7 +87,7 @@ export class ServerProcess {
     });
   }
 
-  /** Ends it without a word, as a power cut would. */
+  /** Kills it, like a power cut. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
@@ -97,13 +97,13 @@ export class ServerProcess {
     await this.#end('SIGTERM');
   }
 
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Its resident memory in bytes. */
+  /** Returns its resident memory in bytes. */
   memory(): number {
     const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A part of a processor for a process and all its threads. */
+/** A share of a processor for a process and all its threads. */
 export interface SlowCore {
-  /** What holds it back, for the report of a test. */
+  /** The mechanism, for the report of a test. */
   readonly kind: 'cgroup v1' | 'cgroup v2';
-  /** Holds a process back from now on. */
+  /** Limits a process from now on. */
   add(pid: number): void;
-  /** Removes it, once its processes have ended. */
+  /** Removes the limit, once its processes have ended. */
   remove(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const WAYS = [
   { kind: 'cgroup v1', root: `${ROOT}/cpu`, file: 'cpu.cfs_quota_us', line: String },
 ] as const;
 
-/** A share of one processor by a control group of Linux; nothing where this user may not make one. */
+/** Creates a share of one processor by a control group of Linux; returns undefined if this user may not create one. */
 export function slowCore(share: number): SlowCore | undefined {
   for (const { kind, root, file, line } of WAYS) {
     const folder = `${root}/tessera-slow-${process.pid}-${Date.now()}`;
@@ -42,7 +42,7 @@ export function slowCore(share: number): SlowCore | undefined {
   return undefined;
 }
 
-/** The kernel lets go of a group a moment after its last process has ended. */
+/** Retries, because the kernel releases a group a moment after its last process ended. */
 async function removeFolder(folder: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {

@@ -1,11 +1,11 @@
-// Every game of the catalogue with content that takes ten times as long to load, and the games for tests. For computers on which a test may
-// not slow a whole process down. Plain JavaScript, because worker threads load it as it is.
+// Every game of the catalogue with content that takes ten times as long to load, and the test games. For computers on
+// which a test may not slow down a whole process. Plain JavaScript, because worker threads load it directly.
 import { manifests as all } from '@tessera/catalog/manifests';
 import { manifests as ofTests } from './games.mjs';
 
 const FACTOR = 10;
 
-/** Waits without letting anything else happen, as a slow loader would. */
+/** Blocks the thread, like a slow loader. */
 function spin(ms) {
   const until = performance.now() + ms;
   while (performance.now() < until);

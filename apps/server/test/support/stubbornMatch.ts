@@ -11,7 +11,7 @@ const Answer = z.union([
 const Joined = z.object({ ok: z.literal(true), sync: z.object({ view: z.json(), seq: z.int() }) });
 
 const ANSWER_MS = 6000;
-/** Refusals that only say that it is not possible now. */
+/** Temporary refusals. */
 const PASSING = ['host-failed', 'too-busy', 'server-failed', 'storage-failed', 'rules-failed', 'too-fast'];
 
 /** What is written into a match, and what its view shows of that. */
@@ -35,7 +35,7 @@ export const MARKS: StubbornGame = {
   },
 };
 
-/** A person with a browser who does not give up: connects to another node when one does not answer. */
+/** A person with a browser who retries: connects to another node when one does not answer. */
 export class StubbornPerson {
   readonly guest: Guest;
   readonly #urls: () => readonly string[];
@@ -70,7 +70,7 @@ export class StubbornPerson {
     this.guest.moveTo(urls[this.#next++ % urls.length] ?? '');
   }
 
-  /** An answer, from whichever node gives one; nothing where none did this time. */
+  /** Sends a request to any node that answers; returns undefined if none did this time. */
   async ask(request: string, body: unknown): Promise<unknown> {
     this.#socket ??= this.#connect();
     const connecting = this.#socket;
@@ -112,7 +112,7 @@ export class StubbornPerson {
   }
 }
 
-/** A match that is played whatever happens, with the books of those who play it. */
+/** A match of `marks` that is played in spite of all faults, with a record of its actions. */
 export class StubbornMatch {
   readonly id: string;
   readonly #name: string;
@@ -120,7 +120,7 @@ export class StubbornMatch {
   readonly #random: Random;
   readonly #game: StubbornGame;
   readonly acknowledged: string[] = [];
-  /** Whatever must never happen, in words. */
+  /** Violations, in words. */
   readonly wrong: string[] = [];
   /** The longest time without an answer, in milliseconds, since `mark`. */
   longest = 0;
@@ -154,14 +154,14 @@ export class StubbornMatch {
     return this.#duplicates;
   }
 
-  /** Begins to count the longest wait anew. */
+  /** Restarts the measurement of the longest wait. */
   mark(): void {
     this.longest = 0;
     this.waits = [];
     this.#answeredAt = Date.now();
   }
 
-  /** Plays until it is told to stop; the last action is carried through. */
+  /** Plays until it is stopped; the last action is completed. */
   async play(pauseMs: number): Promise<void> {
     this.#isOver = false;
     while (!this.#isOver) {
@@ -174,7 +174,7 @@ export class StubbornMatch {
     this.#isOver = true;
   }
 
-  /** One action, sent until it is answered; now and then twice at once, or with an old one before it. */
+  /** Plays one action, with retries until it is answered; sometimes twice at once, or with an old one before it. */
   async playOne(limitMs = 60_000): Promise<boolean> {
     const n = this.acknowledged.length;
     const mark = `${this.#name}-${n}`;
@@ -200,7 +200,7 @@ export class StubbornMatch {
     return false;
   }
 
-  /** The match as the server has it: what is missing, and what is there twice. */
+  /** Compares the match on the server with the record; returns the numbers of lost and repeated actions. */
   async verify(): Promise<{ readonly lost: number; readonly twice: number }> {
     for (let attempt = 0; attempt < 20; attempt++) {
       const joined = Joined.safeParse(await this.#people[0].ask('join', { match: this.id }));

@@ -1,4 +1,4 @@
-// More attacks on a server within its limits: by those who sit at tables. See attacks.mjs.
+// More attacks on a server within its limits, by seated players. See attacks.mjs.
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { Attacker, ask, count, name, pause, swarm, url } from './attacker.mjs';
@@ -66,7 +66,7 @@ export const TABLE_ATTACKS = {
     });
   },
 
-  /** Lists of tables each of which brings a map along that is as long as it may be, over HTTP and over sockets. */
+  /** Lists of tables with attached maps of the largest allowed size, over HTTP and over sockets. */
   async lists() {
     const guest = await Attacker.visit();
     const [map] = JSON.parse(readFileSync(MAP, 'utf8')).records;
@@ -83,7 +83,7 @@ export const TABLE_ATTACKS = {
     for (const socket of sockets) socket.close();
   },
 
-  /** A match that opens matches, each of which is called off and opened anew. */
+  /** Sub-matches that are abandoned and opened again. */
   async opens() {
     const [host, other] = [await Attacker.visit(), await Attacker.visit()];
     const seats = [{ kind: 'me' }, { kind: 'open' }];
@@ -100,7 +100,7 @@ export const TABLE_ATTACKS = {
     socket.close();
   },
 
-  /** As many of the cheapest messages as a person may send, over as many sockets as they may have. */
+  /** As many of the cheapest messages as a person may send, over as many sockets as allowed. */
   async messages() {
     const guest = await Attacker.visit();
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
@@ -123,7 +123,7 @@ export const TABLE_ATTACKS = {
     for (const socket of sockets) socket.close();
   },
 
-  /** Programs that follow a seat, by the hundred. */
+  /** Programs that stream a seat, by the hundred. */
   async streams() {
     const guest = await Attacker.visit();
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];

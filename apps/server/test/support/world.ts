@@ -6,7 +6,7 @@ import { Recording, withoutIdentity } from './recording.ts';
 const PATIENCE_MS = 20_000;
 const HUSH_MS = 300;
 
-/** One of two matches that differ in what an onlooker may not know, and everything that onlooker is sent. */
+/** One of two matches that differ in hidden information, with all messages to an onlooker. */
 export class World {
   readonly info: MatchInfo;
   readonly #onlooker: Guest;
@@ -18,7 +18,7 @@ export class World {
   #eyes: Socket | undefined;
   #recording: Recording | undefined;
 
-  /** `people` sit in the seats of the match, the first in the first. */
+  /** @param people holders of the seats, in order. */
   constructor(info: MatchInfo, people: readonly Guest[], onlooker: Guest) {
     this.info = info;
     this.#people = people;
@@ -33,7 +33,7 @@ export class World {
     }
   }
 
-  /** The onlooker opens the page, with what it has seen before or for the first time. */
+  /** The onlooker joins the match, again after entry `since` or for the first time. */
   async look(since?: number): Promise<void> {
     const socket = await this.#onlooker.connect();
     this.#eyes = socket;
@@ -43,7 +43,7 @@ export class World {
     await this.#hush();
   }
 
-  /** And goes away, having read so much of the log. */
+  /** The onlooker leaves, after reading this much of the log. */
   async lookAway(): Promise<void> {
     if (!this.#eyes || !this.#recording) return;
     await this.#hush();
@@ -74,7 +74,7 @@ export class World {
     await this.#hush();
   }
 
-  /** Says something that only the team of a seat may hear. */
+  /** Sends a chat line to the team of a seat. */
   async whisper(seat: number, text: string): Promise<void> {
     const { match, actionId } = this.#asked();
     await must(this.#socket(seat), 'chat', { match, actionId, text, team: true });
@@ -86,7 +86,7 @@ export class World {
     this.#sent.push(`${path} ${status} ${text}`);
   }
 
-  /** Everything the onlooker was sent, without what tells any two matches apart. */
+  /** Returns all messages to the onlooker, without the differences between any two matches. */
   close(): string[] {
     for (const socket of this.#sockets) socket.close();
     return this.#sent.map((message) => withoutIdentity(message, this.info));
@@ -102,7 +102,7 @@ export class World {
     return { match: this.info.id, seq: this.#seq, actionId: `step-${this.#steps++}-of-this-world` };
   }
 
-  /** Waits until the onlooker has been told of this entry. */
+  /** Waits until the onlooker has received this entry. */
   async #until(seq: number): Promise<void> {
     this.#seq = seq;
     if (!this.#eyes) return;
@@ -113,7 +113,7 @@ export class World {
     }
   }
 
-  /** Waits until nothing more comes: news of who is there are gathered before they are sent. */
+  /** Waits until no more notices arrive: presence changes are batched. */
   async #hush(): Promise<void> {
     let heard: number;
     do {
