@@ -1,8 +1,8 @@
-// A program that plays over HTTP: it takes a seat, listens to what it has to decide, and does something legal at random.
+// A program that plays over HTTP: it takes a seat, streams its decisions, and plays a random legal action.
 //
 //   TESSERA_TOKEN=tessera_… node bot.mjs http://localhost:4600 <match or code> [seat]
 //
-// The token needs the scope `play`. Nothing but Node is needed.
+// The token needs the scope `play`. It needs nothing but Node.js.
 
 import { randomInt, randomUUID } from 'node:crypto';
 
@@ -20,13 +20,13 @@ for await (const line of lines(`/api/bot/matches/${match.id}/stream`)) {
   if (line.type === 'over') console.log(`over: ${JSON.stringify(line.info.ending)}`);
 }
 
-/** Friends read out a code of six letters; an address holds the id of twelve. */
+/** Finds a match by its code of six letters, or by its id of twelve. */
 function findMatch() {
   const isCode = /^\w{3}-?\w{3}$/.test(table);
   return ask('GET', isCode ? `/api/codes/${encodeURIComponent(table)}` : `/api/matches/${table}`);
 }
 
-/** Sits down in the wanted seat, or in the first open one, unless this program sits there already. */
+/** Takes the wanted seat, or the first open one, unless this program has it already. */
 async function takeSeat(info) {
   const mine = info.seats.findIndex(({ player }) => player === me.id);
   if (mine >= 0 && (wanted === undefined || mine === Number(wanted))) return info;
@@ -37,13 +37,13 @@ async function takeSeat(info) {
 
 async function decide({ match, seq, legal }) {
   const action = legal[randomInt(legal.length)];
-  // The id makes it safe to send the same action again when no answer came.
+  // The id makes a retry safe when no answer came.
   const move = { seq, actionId: randomUUID(), action };
   try {
     await ask('POST', `/api/bot/matches/${match}/actions`, move);
     console.log(`${seq}: ${JSON.stringify(action)}`);
   } catch (error) {
-    // Somebody else was quicker; the stream will tell what there is to decide now.
+    // The position has changed meanwhile; the stream sends the next decision.
     if (error.code !== 'stale') throw error;
   }
 }
@@ -59,7 +59,7 @@ async function ask(method, path, body) {
   return answer;
 }
 
-/** The lines of a stream as they come, until the server ends it. */
+/** Yields the lines of a stream, until the server ends it. */
 async function* lines(path) {
   const response = await fetch(new URL(path, server), { headers: { authorization: `Bearer ${token}` } });
   if (!response.ok) throw new Error((await response.json()).detail);
