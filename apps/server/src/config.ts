@@ -96,7 +96,7 @@ const Environment = z.object({
   DATABASE_URL: address(/^postgres(ql)?:/, 'postgres://user@host/database').optional(),
   /** URL of Redis, through which several nodes on that database communicate. Default: none, for a single node. */
   REDIS_URL: address(/^rediss?:/, 'redis://host').optional(),
-  /** Name of this node in the cluster. Default: a new random name on every start. */
+  /** Name of this node in its log and in the lease rows; a random suffix is added on every start. Default: `node`. */
   TESSERA_NODE: z
     .string()
     .regex(/^[\w.-]{1,60}$/, 'must be letters, digits, dots and dashes')
@@ -106,9 +106,11 @@ const Environment = z.object({
    * node after at most about 1.5 times this value.
    */
   TESSERA_LEASE_MS: whole(500, 10 * MINUTE).default(4 * SECOND),
+  /** Port to listen on; 0 takes any free one. Default: 4600. */
   TESSERA_PORT: whole(0, 65_535).default(4600),
   /** Address to listen on. Default: this machine only; `0.0.0.0` opens it to the network. */
   TESSERA_HOST: z.string().default('127.0.0.1'),
+  /** Folder of the database, its journals and the key; one server per folder. Default: `./data`. */
   TESSERA_DATA_DIR: z.string().default('./data'),
   /**
    * Secret that signs cookies and encrypts seeds; comma-separated to replace one. Default: created and stored in the
@@ -120,7 +122,9 @@ const Environment = z.object({
     .string()
     .regex(/^[\w.~+/-]{16,200}=*$/, 'must be 16 to 200 letters, digits or -._~+/')
     .optional(),
+  /** Lowest level that is logged. Default: `info`. */
   TESSERA_LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  /** Folder of the built web client; if it is missing, only the API is served. */
   TESSERA_WEB_DIR: z.string().default(WEB_CLIENT),
   /** Further origins under which browsers reach this server, such as a proxy's. Comma-separated. Default: none. */
   TESSERA_ORIGINS: origins.default([]),
@@ -130,9 +134,11 @@ const Environment = z.object({
     .optional(),
   /** URL of the mail server for reminders. Default: no reminders. */
   TESSERA_SMTP_URL: address(/^smtps?:/, 'smtps://user:password@host').optional(),
+  /** Sender of the mails. Required for mails. */
   TESSERA_MAIL_FROM: sender.optional(),
   /** Waiting time of a table, in milliseconds, before an absent player gets a reminder. Default: 1 hour. */
   TESSERA_REMIND_AFTER_MS: whole(100, 30 * 24 * 60 * MINUTE).default(60 * MINUTE),
+  /** Proxies that may state client addresses: their number, or their networks. Default: none. */
   TESSERA_TRUST_PROXY: trustProxy.default(false),
   TESSERA_LIMITS: isOff.default(false),
   TESSERA_LIMITS_FACTOR: factor.default(1),
@@ -140,14 +146,21 @@ const Environment = z.object({
   TESSERA_GAMES: z.string().optional(),
   /** Module that exports further `games` or `manifests`, besides the catalogue. Default: none. */
   TESSERA_CATALOG: z.string().optional(),
+  /** Number of threads in which rules run. Default: number of cores minus one. */
   TESSERA_HOSTS: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
+  /** Time limit of the rules for one request, in milliseconds; loading them does not count. Default: 2 s. */
   TESSERA_HOST_TIMEOUT_MS: whole(50, 10 * MINUTE).default(2 * SECOND),
+  /** Number of threads in which bots compute. Default: number of cores minus one. */
   TESSERA_BOT_THREADS: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
+  /** Pause before each move of a bot, in milliseconds, so that people can watch. Default: 400. */
   TESSERA_BOT_DELAY_MS: whole(0, MINUTE).default(400),
   /** How much longer than its budget a bot may take, in milliseconds, before the server plays for it. Default: 2 s. */
   TESSERA_BOT_SLACK_MS: whole(50, 10 * MINUTE).default(2 * SECOND),
+  /** Idle time in milliseconds after which the rules of a match are unloaded. Default: 5 minutes. */
   TESSERA_IDLE_MS: whole(100, 24 * 60 * MINUTE).default(5 * MINUTE),
+  /** How many matches may have their rules in memory. Default: 2000. */
   TESSERA_ROOMS: whole(1, 1_000_000).default(2000),
+  /** Number of log entries between two snapshots of a match. Default: 64. */
   TESSERA_SNAPSHOT_EVERY: whole(1, 100_000).default(64),
   /**
    * V8 heap limit per thread in megabytes. High on purpose (see `hosts/memoryWatch.ts`): `TESSERA_REQUEST_MEMORY_MB` is
@@ -156,8 +169,11 @@ const Environment = z.object({
   TESSERA_HOST_HEAP_MB: whole(64, 65_536).default(2048),
   TESSERA_BOT_HEAP_MB: whole(64, 65_536).default(2048),
   TESSERA_ARCHIVE_HEAP_MB: whole(64, 65_536).default(2048),
+  /** How much the process may grow during one request of a thread, in megabytes, before the thread is replaced. Default: 512. */
   TESSERA_REQUEST_MEMORY_MB: whole(32, 65_536).default(512),
+  /** Number of threads for logs, replays, files, forks and imports. Default: 2. */
   TESSERA_ARCHIVE_THREADS: whole(1, 64).default(2),
+  /** Time limit of one request to an archive thread, in milliseconds. Default: 20 s. */
   TESSERA_ARCHIVE_TIMEOUT_MS: whole(50, 10 * MINUTE).default(20 * SECOND),
   TESSERA_REQUEST_TIMEOUT_MS: whole(100, 60 * MINUTE).default(MINUTE),
   TESSERA_MAX_BOT_TABLES: whole(1, 1_000_000).default(10),

@@ -42,7 +42,7 @@ export function slowCore(share: number): SlowCore | undefined {
   return undefined;
 }
 
-/** Retries, because the kernel releases a group a moment after its last process ended. */
+/** Retries, because the kernel releases a group shortly after its last process has ended. */
 async function removeFolder(folder: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
