@@ -5,7 +5,7 @@ import { readConfig, readWorkerConfig } from './config.ts';
 import { ConfigError } from './errors.ts';
 
 describe('settings', () => {
-  it('are the defaults that .env.example shows after a #', () => {
+  it('settings have the defaults that .env.example shows after a #', () => {
     const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
     const shown = [...example.matchAll(/^#(TESSERA_\w+)=(.+)$/gm)].map(([, name = '', value]) => [name, value]);
     expect(shown.length).toBeGreaterThan(25);
@@ -13,13 +13,13 @@ describe('settings', () => {
     expect(readConfig({ ...Object.fromEntries(shown), TESSERA_WEB_DIR: webDir })).toEqual(readConfig({}));
   });
 
-  it('have defaults for everything, and listen on this machine only', () => {
+  it('settings have defaults for everything, and listen on this machine only', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 4600, host: '127.0.0.1', limitsFactor: 1, catalog: undefined });
     expect(config.dataDir).toMatch(/data$/);
   });
 
-  it('are read from the environment', () => {
+  it('settings are read from the environment', () => {
     const config = readConfig({
       TESSERA_PORT: '0',
       TESSERA_LIMITS: 'off',
@@ -29,17 +29,17 @@ describe('settings', () => {
     expect(config.origins).toEqual(['https://a.example', 'https://b.example']);
   });
 
-  it('treat an empty value as absent', () => {
+  it('settings treat an empty value as absent', () => {
     expect(readConfig({ TESSERA_PORT: '' }).port).toBe(4600);
   });
 
-  it('name every invalid variable', () => {
+  it('reading settings names every invalid variable', () => {
     const read = () => readConfig({ TESSERA_PORT: 'http', TESSERA_HOSTS: '0' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/TESSERA_PORT.*TESSERA_HOSTS/);
   });
 
-  it('of a cluster node must be complete, and errors show no password', () => {
+  it('settings of a cluster node must be complete, and errors show no password', () => {
     const secret = 's'.repeat(32);
     const database = 'postgres://tessera:hidden@db/tessera';
     expect(readConfig({}).cluster).toBeUndefined();
@@ -52,7 +52,7 @@ describe('settings', () => {
     expect(wrong).not.toThrow(/hidden/);
   });
 
-  it('of mails must be complete, and errors show no password', () => {
+  it('settings of mails must be complete, and errors show no password', () => {
     const all = {
       TESSERA_SMTP_URL: 'smtps://table:hidden@mail.example',
       TESSERA_MAIL_FROM: 'Table <table@example.org>',
@@ -76,7 +76,7 @@ describe('settings', () => {
     expect(wrong({ TESSERA_PUBLIC_ORIGIN: 'https://a.example,https://b.example' })).toThrow(/must be one address/);
   });
 
-  it('of a worker are a subset of those of its nodes, and need no database', () => {
+  it('settings of a worker are a subset of those of its nodes, and need no database', () => {
     const nodes = { DATABASE_URL: 'postgres://db/tessera', REDIS_URL: 'redis://r', TESSERA_SECRET: 's'.repeat(32) };
     expect(readWorkerConfig({ ...nodes, TESSERA_BOT_THREADS: '3' })).toMatchObject({
       redisUrl: 'redis://r',

@@ -55,11 +55,11 @@ describe('a server that cannot start', { timeout: 120_000 }, () => {
     ],
     ['a catalogue that is not there', { TESSERA_CATALOG: '/no/such/games.mjs' }, /games\.mjs cannot be loaded/],
     ['an address of another machine', { TESSERA_HOST: '203.0.113.1' }, /203\.0\.113\.1 is no address of this machine/],
-  ])('prints one sentence about %s', async (_what, env, sentence) => {
+  ])('a server that cannot start prints one sentence about %s', async (_what, env, sentence) => {
     expectSentence(await startInVain(folder, env), sentence);
   });
 
-  it('prints one sentence about a port in use', async () => {
+  it('a server that cannot start prints one sentence about a port in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -68,7 +68,7 @@ describe('a server that cannot start', { timeout: 120_000 }, () => {
     other.close();
   });
 
-  it('prints one sentence about an invalid data folder', async () => {
+  it('a server that cannot start prints one sentence about an invalid data folder', async () => {
     await writeFile(folder, 'a file');
     expectSentence(
       await startInVain(join(folder, 'data')),
@@ -77,7 +77,7 @@ describe('a server that cannot start', { timeout: 120_000 }, () => {
     expectSentence(await startInVain(folder), /^The data folder .* cannot be used: /);
   });
 
-  it('prints one sentence about a data folder of another user', async ({ skip }) => {
+  it('a server that cannot start prints one sentence about a data folder of another user', async ({ skip }) => {
     const user = plainUser() ?? skip('there is no user without the rights of root');
     // The user can reach the folder, but not write to it.
     await chmod(root, 0o755);
@@ -88,7 +88,7 @@ describe('a server that cannot start', { timeout: 120_000 }, () => {
     );
   });
 
-  it('prints one sentence about a port that only root may open', async ({ skip }) => {
+  it('a server that cannot start prints one sentence about a port that only root may open', async ({ skip }) => {
     const user = plainUser() ?? skip('there is no user without the rights of root');
     if (firstFreePort() <= 80) skip('every user may open every port here');
     await chmod(root, 0o755);
@@ -100,7 +100,7 @@ describe('a server that cannot start', { timeout: 120_000 }, () => {
     );
   });
 
-  it('prints one sentence about a full or read-only disk', async ({ skip }) => {
+  it('a server that cannot start prints one sentence about a full or read-only disk', async ({ skip }) => {
     await mkdir(folder);
     const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]);
     if (status !== 0) skip('a disk can be mounted by root on Linux only');
@@ -116,7 +116,7 @@ describe('a server that cannot start', { timeout: 120_000 }, () => {
     }
   });
 
-  it('prints one sentence about a file that is not a database', async () => {
+  it('a server that cannot start prints one sentence about a file that is not a database', async () => {
     const server = await TestServer.start();
     await server.down();
     await writeFile(join(server.folder, 'tessera.db'), 'not a database at all, by any means '.repeat(200));
@@ -124,7 +124,7 @@ describe('a server that cannot start', { timeout: 120_000 }, () => {
     await server.close();
   });
 
-  it('prints one sentence about a database with a damaged page', async () => {
+  it('a server that cannot start prints one sentence about a database with a damaged page', async () => {
     const server = await TestServer.start();
     await server.down();
     const file = join(server.folder, 'tessera.db');
@@ -138,7 +138,7 @@ describe('a server that cannot start', { timeout: 120_000 }, () => {
     await server.close();
   });
 
-  it('prints one sentence about a folder in use by another server', async () => {
+  it('a server that cannot start prints one sentence about a folder in use by another server', async () => {
     const server = await TestServer.start();
     expectSentence(await startInVain(server.folder), /^Another server is using this database/);
     await server.close();

@@ -13,12 +13,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const readiness = (journals = folder) =>
   new Readiness({ writeDatabase: async () => {}, askHosts: async () => true, hasMatches: () => true, journals });
 
-describe('readiness of a server', () => {
-  it('is given while everything can be stored', async () => {
+describe('readiness', () => {
+  it('a server is ready while everything can be stored', async () => {
     await expect(readiness().check()).resolves.toBeUndefined();
   });
 
-  it('is lost while journals cannot be written, and returns once they can, without any play', async () => {
+  it('a server is not ready while journals cannot be written, and is again once they can, without any play', async () => {
     const journals = join(folder, 'journals');
     const server = readiness(journals);
     server.journal('ENOSPC: no space left on device');
@@ -28,7 +28,7 @@ describe('readiness of a server', () => {
     expect(await readdir(journals)).toEqual([]);
   });
 
-  it('is lost while host threads do not answer', async () => {
+  it('a server is not ready while host threads do not answer', async () => {
     const server = new Readiness({
       writeDatabase: async () => {},
       askHosts: async () => false,

@@ -119,7 +119,7 @@ describe('a character file', () => {
     return { id, text };
   }
 
-  it('can be exported and imported with the log, its times, its dice, and undo', async () => {
+  it('a character file can be exported and imported with the log, its times, its dice, and undo', async () => {
     ann = await server.guest();
     const { id, text } = await fileOf(ann);
     const before = await ann.ask<Entry[]>('GET', `/api/matches/${id}/log`);
@@ -139,14 +139,14 @@ describe('a character file', () => {
     expect(await ann.ask('GET', `/api/characters/${moved.id}`)).toEqual({ ...MIRA, used: { damage: 7 } });
   });
 
-  it('can be exported by its player only', async () => {
+  it('a character file can be exported by its player only', async () => {
     ann = await server.guest();
     const { id } = await fileOf(ann);
     const bob = await server.guest();
     expect(await bob.ask('GET', `/api/characters/${id}/file`)).toMatchObject({ status: 404, code: 'no-such-match' });
   });
 
-  it('is refused if it was changed by hand, belongs to another game, or is not a match file', async () => {
+  it('a character file is refused if it was changed by hand, belongs to another game, or is not a match file', async () => {
     ann = await server.guest();
     const { text } = await fileOf(ann);
     const take = (file: string) => ann.ask<Problem>('POST', '/api/characters/file', file);

@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 const Count = z.object({ count: z.int() });
 
 describe.each(['hang', 'throw', 'devour'])('a rule that would %s', (type) => {
-  test('is refused, changes nothing, and leaves its match playable', async () => {
+  test('a faulty rule is refused, changes nothing, and leaves its match playable', async () => {
     const { id } = await people[0].meet(people[1], { game: 'faulty' });
     const seq = await count(id, 0);
     const answer = await ask(sockets[0], 'act', { match: id, seq, actionId: `bad-${type}`, action: { type } });
@@ -41,7 +41,7 @@ describe.each(['hang', 'throw', 'devour'])('a rule that would %s', (type) => {
     expect(Count.parse((await join(id)).view).count).toBe(1);
   });
 
-  test('disturbs no other match', async () => {
+  test('a faulty rule disturbs no other match', async () => {
     const { id } = await people[0].meet(people[1], { game: 'faulty' });
     const seq = await count(id, 0);
     const bystanders = await Promise.all(
@@ -66,7 +66,7 @@ describe.each([
   ['throws', 'easy'],
   ['hangs', 'normal'],
 ])('a bot that %s', (_what, level) => {
-  test('loses its turn, not the match, and disturbs no other', async () => {
+  test('a faulty bot loses its turn, not the match, and disturbs no other', async () => {
     const { id } = await people[0].match('POST', '/api/matches', {
       game: 'faulty',
       seats: [{ kind: 'me' }, { kind: 'bot', level }],

@@ -56,7 +56,7 @@ afterAll(async () => {
 
 describe('a server on a fifth of a core', () => {
   test(
-    'creates and plays the first match of every game while another match goes on',
+    'a server on a fifth of a core creates and plays the first match of every game while another match goes on',
     async () => {
       const cold = await playAll('first time');
       const warm = await besideLoop(() => playAll('beside a busy loop', cold.length));

@@ -23,7 +23,7 @@ async function gatedMatch(who: Visitor): Promise<{ id: string; gate: Gate }> {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers });
 
 describe('a long log', () => {
-  it('does not delay players, and its next page delays no request at all', async () => {
+  it('a long log does not delay players, and its next page delays no request at all', async () => {
     const { id: slow, gate } = await gatedMatch(await server.guest());
     const { id, first } = await twoAtATable(server);
     await gate.shut();
@@ -36,7 +36,7 @@ describe('a long log', () => {
     expect(page.map(({ seq }) => seq)).toEqual([2, 3]);
   });
 
-  it('has pages of at most 200', async () => {
+  it('a long log has pages of at most 200', async () => {
     const { id: slow } = await gatedMatch(await server.guest());
     expect((await get(`/api/matches/${slow}/log?limit=201`)).status).toBe(400);
     expect((await get(`/api/matches/${slow}/log?limit=0`)).status).toBe(400);
@@ -44,7 +44,7 @@ describe('a long log', () => {
 });
 
 describe('a person with too many concurrent requests', () => {
-  it('is refused, with the time of a retry', async () => {
+  it('a person with too many concurrent requests is refused, with the time of a retry', async () => {
     const { id: slow, gate } = await gatedMatch(await server.guest());
     await gate.shut();
     const refused: Response[] = [];
@@ -66,7 +66,7 @@ describe('a person with too many concurrent requests', () => {
 });
 
 describe('the replay of a finished match', () => {
-  it('is sent once, because it cannot change any more', async () => {
+  it('the replay of a finished match is sent once, because it cannot change any more', async () => {
     const { ada, id, first } = await twoAtATable(server);
     await first.act(id, 0, place(0));
     await ada.ask('POST', `/api/matches/${id}/concede`);
@@ -81,7 +81,7 @@ describe('the replay of a finished match', () => {
 });
 
 describe('a match that cannot be replayed in time', () => {
-  it('is refused as too large, and play goes on', async () => {
+  it('a match that cannot be replayed in time is refused as too large, and play goes on', async () => {
     const strict = await TestServer.start({ TESSERA_ARCHIVE_TIMEOUT_MS: '4000', TESSERA_ARCHIVE_THREADS: '1' });
     try {
       const ada = await strict.guest();

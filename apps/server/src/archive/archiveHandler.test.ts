@@ -57,7 +57,7 @@ function played(commands: number): { room: Room; stored: StoredMatch } {
 }
 
 describe('a log', () => {
-  it('is returned in pages, and computed once', () => {
+  it('a log is returned in pages, and computed once', () => {
     const handler = newHandler();
     const { room, stored } = played(30);
     const ask = {
@@ -85,7 +85,7 @@ describe('a log', () => {
 });
 
 describe('a replay', () => {
-  it('is the same in chunks as at once', () => {
+  it('a replay is the same in chunks as at once', () => {
     const { room, stored } = played(30);
     const head = JSON.stringify({ kind: 'viewer', viewer: 1 });
     const text = whole(newHandler(), { op: 'replay', match: MATCH, viewer: 1, head, stored });
@@ -93,13 +93,13 @@ describe('a replay', () => {
     expect(ViewerReplay.shape.steps.parse(JSON.parse(text).steps)).toHaveLength(31);
   });
 
-  it('continues only in the thread that started it', () => {
+  it('a replay continues only in the thread that started it', () => {
     expect(newHandler().answer({ id: 7, ask: { op: 'go-on', job: 'of another' } })).toMatchObject({ id: 7, error: {} });
   });
 });
 
 describe('a file', () => {
-  it.each(['json', 'file'] as const)('is written as %s, in chunks that split no character', (format) => {
+  it.each(['json', 'file'] as const)('a file is written as %s, in chunks that split no character', (format) => {
     const { room, stored } = played(20);
     const handler = newHandler();
     const ask = { op: 'file', match: MATCH, revision: 0, seq: 20, format } as const;
@@ -111,7 +111,7 @@ describe('a file', () => {
 });
 
 describe('a derived match', () => {
-  it('is created from an entry of this one, or refused', () => {
+  it('a derived match is created from an entry of this one, or refused', () => {
     const handler = newHandler();
     const { stored } = played(4);
     const wish = { op: 'fork', at: 9, seed: 'its own seed', asker: 0, stored } as const;
@@ -159,7 +159,7 @@ describe('a derived match', () => {
     ['version', 'x'.repeat(1_000_000), 'bad-file'],
     ['content', 'x'.repeat(1_000_000), 'bad-file'],
   ])(
-    'is not created from a file whose %s this server does not have, and the refusal is short',
+    'a derived match is not created from a file whose %s this server does not have, and the refusal is short',
     (field, text, problem) => {
       const file = JSON.parse(played(4).room.file());
       const strange = JSON.stringify({ ...file, header: { ...file.header, [field]: text } });
@@ -169,7 +169,7 @@ describe('a derived match', () => {
     },
   );
 
-  it('is created from a file without the sub-matches that it has not absorbed, and from at most five hundred of them', () => {
+  it('a derived match is created from a file without the sub-matches that it has not absorbed, and from at most five hundred of them', () => {
     const handler = newHandler();
     const { room } = played(4);
     const file = readMatchFile(room.file());

@@ -25,7 +25,7 @@ describe.skipIf(!hasServices)('calls between nodes through Redis', () => {
     return { bus, calls, answer, hear };
   }
 
-  it('are answered concurrently, and fail with a reason when a node cannot answer', async () => {
+  it('calls between nodes are answered concurrently, and fail with a reason when a node cannot answer', async () => {
     const [a, b] = [await node('a1'), await node('b1')];
     const all = await Promise.all(Array.from({ length: 50 }, (_, i) => a.calls.ask('b1', i)));
     expect(all).toEqual(Array.from({ length: 50 }, (_, i) => ({ from: 'a1', body: i })));
@@ -37,7 +37,7 @@ describe.skipIf(!hasServices)('calls between nodes through Redis', () => {
     expect(a.hear).not.toHaveBeenCalled();
   });
 
-  it('ignore messages without the secret, and messages copied from another channel', async () => {
+  it('calls between nodes ignore messages without the secret, and messages copied from another channel', async () => {
     const [a, stranger] = [await node('a2'), await node('s2', 'another secret, of somebody who got into Redis')];
     stranger.calls.note({ op: 'revoked' }, 'a2');
     const redis = new Redis(await sharedRedis());

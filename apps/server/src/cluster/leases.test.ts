@@ -39,7 +39,7 @@ describe.skipIf(!hasServices)('shard leases', () => {
   }
   const settled = (check: () => void) => vi.waitFor(check, { timeout: 100_000, interval: 50 });
 
-  it('are balanced between running nodes, and released on shutdown', async () => {
+  it('shard leases are balanced between running nodes, and released on shutdown', async () => {
     const a = node('a');
     await a.leases.start(a.told);
     expect(a.leases.count).toBe(SHARDS);
@@ -56,7 +56,7 @@ describe.skipIf(!hasServices)('shard leases', () => {
     expect(a.told.lost).not.toHaveBeenCalled();
   });
 
-  it('are acquired again when the release failed', async () => {
+  it('shard leases are acquired again when the release failed', async () => {
     const a = node('a');
     await a.leases.start(a.told);
     a.told.leaving.mockRejectedValueOnce(new Error('connection lost'));
@@ -69,7 +69,7 @@ describe.skipIf(!hasServices)('shard leases', () => {
     expect(a.told.gained).toHaveBeenCalledTimes(2);
   });
 
-  it('of a silent node are claimed under another epoch, and the node notices', async () => {
+  it('shard leases of a silent node are claimed under another epoch, and the node notices', async () => {
     const a = node('a');
     await a.leases.start(a.told);
     const before = a.leases.epochOf('m') as number;
@@ -89,7 +89,7 @@ describe.skipIf(!hasServices)('shard leases', () => {
     await settled(() => expect(a.leases.count).toBe(SHARDS / 2));
   });
 
-  it('of an earlier run of a node expire, and the node claims them again under another epoch', async () => {
+  it('shard leases of an earlier run of a node expire, and the node claims them again under another epoch', async () => {
     const before = node('a');
     await before.leases.start(before.told);
     const epoch = before.leases.epochOf('m') as number;
@@ -102,7 +102,7 @@ describe.skipIf(!hasServices)('shard leases', () => {
     expect(again.leases.epochOf('m')).toBe(epoch + 1);
   });
 
-  it('go to nodes that others can reach; if none can be reached, each keeps its leases', async () => {
+  it('shard leases go to nodes that others can reach; if none can be reached, each keeps its leases', async () => {
     let isReachable = true;
     let isOtherReachable = true;
     const a = node('a', () => isReachable);

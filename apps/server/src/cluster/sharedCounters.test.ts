@@ -39,7 +39,7 @@ describe.skipIf(!hasServices)('two nodes with counters in one Redis', () => {
   };
   const bothOf = async () => [await node(), await node()] as const;
 
-  it('allow as many password attempts as one node', async () => {
+  it('two nodes allow as many password attempts as one node', async () => {
     const limit = { most: 6, windowMs: 60_000 };
     const [a, b] = (await bothOf()).map((counters) => counters.attempts('password', limit));
     if (!a || !b) throw new Error('no nodes');
@@ -55,7 +55,7 @@ describe.skipIf(!hasServices)('two nodes with counters in one Redis', () => {
     expect(await b.begin(name)).toBe(0);
   });
 
-  it('drop failures after their time', async () => {
+  it('two nodes drop failures after their time', async () => {
     const [a, b] = (await bothOf()).map((counters) => counters.attempts('code', { most: 1, windowMs: 4000 }));
     if (!a || !b) throw new Error('no nodes');
     const name = randomUUID();
@@ -64,7 +64,7 @@ describe.skipIf(!hasServices)('two nodes with counters in one Redis', () => {
     await expect.poll(() => b.begin(name)).toBe(0);
   });
 
-  it('allow as many chat lines as one node, in any distribution', async () => {
+  it('two nodes allow as many chat lines as one node, in any distribution', async () => {
     const [a, b] = (await bothOf()).map((counters) => counters.chat(1));
     if (!a || !b) throw new Error('no nodes');
     const person = randomUUID();
@@ -77,7 +77,7 @@ describe.skipIf(!hasServices)('two nodes with counters in one Redis', () => {
     expect(await b.refusal(other, 'well played')).toBeUndefined();
   });
 
-  it('allow as many open resources as one node, and drop the counts of a node that is gone', async () => {
+  it('two nodes allow as many open resources as one node, and drop the counts of a node that is gone', async () => {
     const [first, second] = await bothOf();
     const [a, b] = [first.open('socket', 3), second.open('socket', 3)];
     const name = randomUUID();
@@ -96,7 +96,7 @@ describe.skipIf(!hasServices)('two nodes with counters in one Redis', () => {
     expect(await b.enter(name)).toBeUndefined();
   });
 
-  it('store no names or addresses', async () => {
+  it('two nodes store no names or addresses', async () => {
     const counters = await node();
     await counters.attempts('password', { most: 3, windowMs: 60_000 }).begin('somebody-private');
     await counters.chat(1).refusal('somebody-private', 'something-private');
@@ -110,7 +110,7 @@ describe.skipIf(!hasServices)('two nodes with counters in one Redis', () => {
     for (const key of keys) expect(await redis.pttl(key)).toBeGreaterThan(0);
   });
 
-  it('log once that Redis cannot count, and count per node meanwhile', async () => {
+  it('two nodes log once that Redis cannot count, and count per node meanwhile', async () => {
     const lines: string[] = [];
     const attempts = (await node(pino({}, { write: (line) => lines.push(line) }))).attempts('password', {
       most: 2,
@@ -132,7 +132,7 @@ describe.skipIf(!hasServices)('two nodes with counters in one Redis', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { type: 'ReplyError' }, failures: 1 });
   });
 
-  it('count per node while Redis is away, and together once it is back, including open resources', async () => {
+  it('two nodes count per node while Redis is away, and together once it is back, including open resources', async () => {
     const [first, second] = await bothOf();
     const limit = { most: 2, windowMs: 60_000 };
     const [a, b] = [first.attempts('password', limit), second.attempts('password', limit)];

@@ -88,7 +88,7 @@ describe('a host whose match has used up its log budget', () => {
 });
 
 describe('a host', () => {
-  it('answers with a row to store and an update for each viewer', () => {
+  it('a host answers with a row to store and an update for each viewer', () => {
     const [step] = played(newHandler(), 1).steps;
     expect(step?.effect).toMatchObject({ seq: 1, isNew: true, summary: { seq: 1, deciding: [1] } });
     expect(step?.entry).toMatchObject({ match: MATCH, row: { seq: 1, seat: 0, kind: 'act' } });
@@ -96,7 +96,7 @@ describe('a host', () => {
     expect(JSON.parse(step?.effect.updates[0]?.json ?? '')).toMatchObject({ seq: 1, entry: { by: 0 } });
   });
 
-  it('opens a match from its entries, and continues the same chain', () => {
+  it('a host opens a match from its entries, and continues the same chain', () => {
     const handler = newHandler();
     const { stored, entries } = played(handler, 3);
     const other = newHandler();
@@ -104,7 +104,7 @@ describe('a host', () => {
     expect(act(other, 3).entry.row.seal).toBe(act(handler, 3).entry.row.seal);
   });
 
-  it('drops a match whose entry could not be stored, and reveals that entry to no viewer and no retry', () => {
+  it('a host drops a match whose entry could not be stored, and reveals that entry to no viewer and no retry', () => {
     const handler = newHandler();
     played(handler, 1);
     const command = {
@@ -129,7 +129,7 @@ describe('a host', () => {
     expect(answer(handler, { op: 'sync', match: MATCH, viewer: 0 })).toMatchObject({ error: { kind: 'not-open' } });
   });
 
-  it('takes a snapshot at intervals, from which the match continues in the same way', () => {
+  it('a host takes a snapshot at intervals, from which the match continues in the same way', () => {
     const handler = newHandler();
     const { steps, stored, entries } = played(handler, 6);
     const snapshot = steps[3]?.snapshot;
@@ -139,7 +139,7 @@ describe('a host', () => {
     expect(act(other, 6).entry.row.seal).toBe(act(handler, 6).entry.row.seal);
   });
 
-  it('ignores a snapshot of another format or an unreadable one', () => {
+  it('a host ignores a snapshot of another format or an unreadable one', () => {
     const handler = newHandler();
     const { steps, stored, entries } = played(handler, 6);
     const cipher = new LogCipher(stored.beginning);
@@ -156,14 +156,14 @@ describe('a host', () => {
     }
   });
 
-  it('reports stored entries that were changed', () => {
+  it('a host reports stored entries that were changed', () => {
     const { stored, entries } = played(newHandler(), 2);
     const forged = entries.map((row, i) => (i === 1 ? { ...row, payload: `${row.payload}A` } : row));
     const opened = answer(newHandler(), { op: 'open', match: MATCH, ...stored, entries: forged });
     expect(opened).toMatchObject({ error: { kind: 'corrupt', message: expect.stringContaining('entry 2') } });
   });
 
-  it('stores the clocks with the entries and sends them with the updates', () => {
+  it('a host stores the clocks with the entries and sends them with the updates', () => {
     const { started, steps } = played(newHandler(), 1);
     expect(started.clocks).toEqual({ left: [100_000, 100_000], running: [0], at: 5 });
     const clocks = { left: [105_000, 100_000], running: [1], at: 5 };
@@ -172,12 +172,12 @@ describe('a host', () => {
     expect(JSON.parse(steps[0]?.effect.updates[0]?.json ?? '').clocks).toEqual(clocks);
   });
 
-  it('asks to open a match that it does not have', () => {
+  it('a host asks to open a match that it does not have', () => {
     const asked = { id: 7, ask: { op: 'price', match: MATCH, seat: 0 } } as const;
     expect(newHandler().answer(asked).answer).toMatchObject({ id: 7, error: { kind: 'not-open' } });
   });
 
-  it('refuses options that do not fit the game', () => {
+  it('a host refuses options that do not fit the game', () => {
     const ask = { op: 'options', game: 'gomoku', options: { columns: 99 }, seats: 2 } as const;
     expect(answer(newHandler(), ask)).toMatchObject({ refusal: { code: 'bad-options' } });
     const mistyped = answer(newHandler(), { ...ask, options: { colums: 9 } });

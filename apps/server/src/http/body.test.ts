@@ -21,7 +21,7 @@ describe('bodies', () => {
       payload,
     });
 
-  it('must be JSON, small, shallow and without prototype keys', async () => {
+  it('bodies must be JSON, small, shallow and without prototype keys', async () => {
     expect(problem(await post('{"game":'))).toEqual([400, 'bad-json']);
     expect(problem(await post(`{"a":"${'x'.repeat(70_000)}"}`))).toEqual([413, 'too-large']);
     expect(problem(await post(`{"options":${'['.repeat(20_000)}${']'.repeat(20_000)}}`))).toEqual([400, 'bad-json']);

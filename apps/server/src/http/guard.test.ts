@@ -16,7 +16,7 @@ describe('cross-site requests', () => {
   const create = (headers: Record<string, string>) =>
     here.app.inject({ method: 'POST', url: '/api/matches', headers, payload: WISH });
 
-  it('cannot make a browser change anything', async () => {
+  it('cross-site requests cannot make a browser change anything', async () => {
     const { cookie = '' } = ann.headers;
     expect(problem(await create({ cookie }))).toEqual([403, 'missing-header']);
     expect(problem(await create({ cookie, 'x-tessera': '1', origin: 'https://evil.example' }))).toEqual([
@@ -27,7 +27,7 @@ describe('cross-site requests', () => {
     expect((await create({ cookie, 'x-tessera': '1', origin: 'http://localhost:80' })).statusCode).toBe(201);
   });
 
-  it('cannot use another host name that resolves to this server', async () => {
+  it('cross-site requests cannot use another host name that resolves to this server', async () => {
     const host = 'evil.example:4600';
     expect(problem(await here.app.inject({ url: '/api/me', headers: { ...ann.headers, host } }))).toEqual([
       421,
@@ -40,7 +40,7 @@ describe('cross-site requests', () => {
     ]);
   });
 
-  it('are allowed from configured origins', async () => {
+  it('cross-site requests are allowed from configured origins', async () => {
     const lax = await testApp({
       config: { origins: ['http://localhost:5173'], trustProxy: false, requestTimeoutMs: 60_000, caps: NO_CAPS },
     });

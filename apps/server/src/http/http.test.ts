@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => here.app.close());
 
 describe('the server', () => {
-  it('reports whether it is alive and whether it is ready', async () => {
+  it('the server reports whether it is alive and whether it is ready', async () => {
     expect((await here.app.inject('/api/health')).json()).toEqual({ status: 'ok' });
     expect((await here.app.inject('/api/ready')).json()).toEqual({ status: 'ok' });
     const starting = await testApp({ ready: () => Promise.reject(new Error('still reading the log')) });
@@ -20,7 +20,7 @@ describe('the server', () => {
     await starting.app.close();
   });
 
-  it('counts its answers in the metrics', async () => {
+  it('the server counts its answers in the metrics', async () => {
     await here.app.inject('/api/games/chess');
     const read = (authorization?: string) =>
       here.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
@@ -46,13 +46,13 @@ describe('the server', () => {
     }
   });
 
-  it('answers unknown paths and unreadable requests with a problem document', async () => {
+  it('the server answers unknown paths and unreadable requests with a problem document', async () => {
     expect(problem(await here.app.inject('/api/nothing'))).toEqual([404, 'no-such-route']);
     expect(problem(await here.app.inject('/nothing'))).toEqual([404, 'no-such-route']);
     expect(problem(await here.app.inject('/api/games/%ff'))).toEqual([400, 'bad-address']);
   });
 
-  it('reveals nothing about internal errors except the id of the log entry', async () => {
+  it('the server reveals nothing about internal errors except the id of the log entry', async () => {
     here.matches.lobby = () => Promise.reject(new Error('the database is on fire'));
     const response = await here.app.inject('/api/matches');
     expect(problem(response)).toEqual([500, 'broken']);

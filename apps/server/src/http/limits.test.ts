@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => here.app.close());
 
 describe('rate limits', () => {
-  it('apply to the creation of matches by session, and state how long to wait', async () => {
+  it('rate limits apply to the creation of matches by session, and state how long to wait', async () => {
     for (let i = 0; i < 30; i++) await newMatch(ann);
     const response = await ann.ask('POST', '/api/matches', WISH);
     expect(problem(response)).toEqual([429, 'too-many-requests']);
@@ -26,7 +26,7 @@ describe('rate limits', () => {
     expect((await ann.ask('POST', '/api/matches', WISH)).statusCode).toBe(201);
   });
 
-  it('apply to every request that creates a match, over HTTP and over a socket', async () => {
+  it('rate limits apply to every request that creates a match, over HTTP and over a socket', async () => {
     const id = await newMatch(ann);
     for (const how of ['open', 'rematch', 'fork']) {
       const other = await newVisitor(here.app);
@@ -64,13 +64,13 @@ describe('rate limits', () => {
     await lists('/api/bot/matches', 120);
   });
 
-  it('apply to name changes, so that accounts cannot be listed by trial', async () => {
+  it('rate limits apply to name changes, so that accounts cannot be listed by trial', async () => {
     for (let i = 0; i < 30; i++) expect((await ann.ask('PATCH', '/api/me', { name: `Ann ${i}` })).statusCode).toBe(200);
     expect(problem(await ann.ask('PATCH', '/api/me', { name: 'Ada' }))).toEqual([429, 'too-many-requests']);
     expect((await ann.ask('GET', '/api/me')).statusCode).toBe(200);
   });
 
-  it('apply to logins by address', async () => {
+  it('rate limits apply to logins by address', async () => {
     const login = (remoteAddress: string) =>
       here.app.inject({
         method: 'POST',
@@ -84,7 +84,7 @@ describe('rate limits', () => {
     expect(problem(await login('10.0.0.2'))).toEqual([400, 'bad-input']);
   });
 
-  it('apply to the address that the proxy has seen, no matter which forwarded header the client sends', async () => {
+  it('rate limits apply to the address that the proxy has seen, no matter which forwarded header the client sends', async () => {
     const behind = await testApp({
       config: { origins: [], trustProxy: 1, requestTimeoutMs: 60_000, caps: NO_CAPS },
     });
@@ -101,13 +101,13 @@ describe('rate limits', () => {
     await behind.app.close();
   });
 
-  it('apply to new guests, but not to known ones', async () => {
+  it('rate limits apply to new guests, but not to known ones', async () => {
     for (let i = 0; i < 29; i++) await here.app.inject('/api/me');
     expect(problem(await here.app.inject('/api/me'))).toEqual([429, 'too-many-requests']);
     expect((await ann.ask('GET', '/api/me')).statusCode).toBe(200);
   });
 
-  it('apply to all requests, by session and by address', async () => {
+  it('rate limits apply to all requests, by session and by address', async () => {
     const ask = (remoteAddress: string, headers = {}) => here.app.inject({ url: '/api/games', remoteAddress, headers });
     for (let i = 0; i < 600; i++) await ask('10.0.0.1', ann.headers);
     expect(problem(await ask('10.0.0.1', ann.headers))).toEqual([429, 'too-many-requests']);
@@ -116,7 +116,7 @@ describe('rate limits', () => {
     expect(problem(await ask('10.0.0.1'))).toEqual([429, 'too-many-requests']);
   });
 
-  it('can be widened and switched off', async () => {
+  it('rate limits can be widened and switched off', async () => {
     for (const factor of [2, Number.POSITIVE_INFINITY]) {
       const wide = await testApp({ limits: new RateLimits(factor, () => 0) });
       const bob = await newVisitor(wide.app);

@@ -39,7 +39,7 @@ async function ada(): Promise<Admission> {
 }
 
 describe('a guest', () => {
-  it('is recognized by the cookie', async () => {
+  it('a guest is recognized by the cookie', async () => {
     const guest = await identity.newGuest('browser');
     expect(guest.caller).toMatchObject({ guest: true, id: expect.stringMatching(/^[a-z0-9]{12}$/) });
     expect(await known(guest)).toEqual(guest.caller);
@@ -70,7 +70,7 @@ describe('a guest', () => {
     expect(await identity.ofHandshake({})).toBeUndefined();
   });
 
-  it('is still recognized while the signing key is being replaced', async () => {
+  it('a guest is still recognized while the signing key is being replaced', async () => {
     const guest = await identity.newGuest('browser');
     identity = new Identity({ db, keys: ['n'.repeat(40), KEY], now: () => time, counters: ownCounters(() => time) });
     expect(await known(guest)).toEqual(guest.caller);
@@ -80,7 +80,7 @@ describe('a guest', () => {
     expect(await known({ ...guest, cookie: String(cookie) })).toEqual(guest.caller);
   });
 
-  it('becomes an account with the same id, in a new session', async () => {
+  it('a guest becomes an account with the same id, in a new session', async () => {
     const guest = await identity.newGuest('browser');
     const account = granted(await identity.register(guest.caller, ADA));
     const { via } = account.caller;
@@ -91,7 +91,7 @@ describe('a guest', () => {
     expect(codeOf(await identity.register(account.caller, ADA))).toBe('already-registered');
   });
 
-  it('cannot take the name of an account, in any spelling', async () => {
+  it('a guest cannot take the name of an account, in any spelling', async () => {
     await ada();
     const guest = await identity.newGuest('browser');
     expect(codeOf(await identity.rename(guest.caller, 'ADA'))).toBe('name-taken');
@@ -105,20 +105,20 @@ describe('a guest', () => {
 });
 
 describe('an account', () => {
-  it('can log in with its password from another browser', async () => {
+  it('an account can log in with its password from another browser', async () => {
     const { caller } = await ada();
     const elsewhere = granted(await identity.logIn({ ...ADA, name: 'ada' }, 'phone'));
     expect(elsewhere.caller).toMatchObject({ id: caller.id, name: 'Ada', guest: false });
   });
 
-  it('cannot log in with a wrong password, with the same answer as for an unknown name', async () => {
+  it('an account cannot log in with a wrong password, with the same answer as for an unknown name', async () => {
     await ada();
     const wrong = await identity.logIn({ ...ADA, password: 'incorrect horse' }, 'phone');
     expect(codeOf(wrong)).toBe('wrong-credentials');
     expect(await identity.logIn({ ...ADA, name: 'Nobody' }, 'phone')).toEqual(wrong);
   });
 
-  it('has to wait after twenty wrong passwords, even for the right one', async () => {
+  it('an account has to wait after twenty wrong passwords, even for the right one', async () => {
     await ada();
     for (let i = 0; i < 20; i++) await identity.logIn({ ...ADA, password: 'incorrect horse' }, 'phone');
     expect(await identity.logIn(ADA, 'phone')).toMatchObject({
@@ -128,7 +128,7 @@ describe('an account', () => {
     expect(codeOf(await identity.logIn(ADA, 'phone'))).toBe('done');
   });
 
-  it('is not locked out by wrong passwords from another address', async () => {
+  it('an account is not locked out by wrong passwords from another address', async () => {
     await ada();
     const wrong = { ...ADA, password: 'incorrect horse' };
     for (let i = 0; i < 20; i++) await identity.logIn(wrong, 'thief', { address: '203.0.113.9' });
@@ -136,7 +136,7 @@ describe('an account', () => {
     expect(codeOf(await identity.logIn(ADA, 'phone', { address: '198.51.100.7' }))).toBe('done');
   });
 
-  it('can be renamed, and is found under the new name', async () => {
+  it('an account can be renamed, and is found under the new name', async () => {
     const { caller } = await ada();
     granted(await identity.rename(caller, 'Countess'));
     expect(codeOf(await identity.logIn(ADA, 'phone'))).toBe('wrong-credentials');
@@ -145,7 +145,7 @@ describe('an account', () => {
 });
 
 describe('the name of a new account', () => {
-  it('is taken from guests with the same or a similar name', async () => {
+  it('the name of a new account is taken from guests with the same or a similar name', async () => {
     const [first, second] = [await identity.newGuest('browser'), await identity.newGuest('browser')];
     granted(await identity.rename(first.caller, 'Аda'));
     granted(await identity.rename(second.caller, 'Bea'));
@@ -157,7 +157,7 @@ describe('the name of a new account', () => {
     expect(await known(account)).toMatchObject({ name: 'BEA', guest: false });
   });
 
-  it('is given to no new guest', async () => {
+  it('the name of a new account is given to no new guest', async () => {
     const made = new Set<string>();
     for (let i = 0; i < 40; i++) made.add((await identity.newGuest('browser')).caller.name);
     const [name = ''] = made;
@@ -171,7 +171,7 @@ describe('a changed password', () => {
   const FRESH = 'incorrect donkey';
   const change = (caller: Caller, before: string) => identity.changePassword(caller, { before, password: FRESH });
 
-  it('is required from then on, and ends every other session and every token', async () => {
+  it('a changed password is required from then on, and ends every other session and every token', async () => {
     const here = await ada();
     const there = granted(await identity.logIn(ADA, 'phone'));
     const { id, token } = granted(await identity.newToken(here.caller, { name: 'my bot', scopes: ['play'] }));
@@ -194,7 +194,7 @@ describe('a changed password', () => {
     expect(codeOf(await identity.logIn({ ...ADA, password: FRESH }, 'phone'))).toBe('done');
   });
 
-  it('needs the old password, and the number of attempts is limited', async () => {
+  it('a change of the password needs the old one, and the number of attempts is limited', async () => {
     const { caller } = await ada();
     for (let i = 0; i < 20; i++) expect(codeOf(await change(caller, 'a guess'))).toBe('wrong-password');
     expect(codeOf(await change(caller, ADA.password))).toBe('wait-to-log-in');
@@ -202,7 +202,7 @@ describe('a changed password', () => {
     expect(codeOf(await identity.logIn(ADA, 'phone'))).toBe('done');
   });
 
-  it('fails a concurrent login with the old password, and gives no token to a session that is being ended', async () => {
+  it('a change of the password fails a concurrent login with the old one, and gives no token to a session that is being ended', async () => {
     const here = await ada();
     const there = granted(await identity.logIn(ADA, 'phone'));
     const [login] = await Promise.all([identity.logIn(ADA, 'thief'), change(here.caller, ADA.password)]);
@@ -211,7 +211,7 @@ describe('a changed password', () => {
     expect((await identity.sessions(here.caller)).map(({ agent }) => agent)).toEqual(['browser']);
   });
 
-  it('concurrent attempts are limited like sequential ones', async () => {
+  it('concurrent attempts to change the password are limited like sequential ones', async () => {
     await ada();
     const guesses = Array.from({ length: 30 }, (_, i) => identity.logIn({ ...ADA, password: `guess ${i}` }, 'thief'));
     const codes = (await Promise.all(guesses)).map(codeOf);
@@ -219,14 +219,14 @@ describe('a changed password', () => {
     expect(codes.filter((code) => code === 'wait-to-log-in')).toHaveLength(10);
   });
 
-  it('is refused for a guest', async () => {
+  it('a change of the password is refused for a guest', async () => {
     const { caller } = await identity.newGuest('browser');
     expect(codeOf(await change(caller, ''))).toBe('no-account');
   });
 });
 
 describe('sessions', () => {
-  it('are listed and can be ended one by one', async () => {
+  it('sessions are listed and can be ended one by one', async () => {
     const here = await ada();
     time += 1000;
     const there = granted(await identity.logIn(ADA, 'phone'));
@@ -243,7 +243,7 @@ describe('sessions', () => {
     expect(await known(here)).toEqual(here.caller);
   });
 
-  it('are limited in number: the longest unused ends, never the new one', async () => {
+  it('sessions are limited in number: the longest unused ends, never the new one', async () => {
     const first = await ada();
     const revoked: Revoked[] = [];
     identity.onRevoked((pass) => revoked.push(pass));
@@ -258,7 +258,7 @@ describe('sessions', () => {
     expect(await identity.sessions(last.caller)).toHaveLength(20);
   });
 
-  it('can all be ended but this one, together with every token', async () => {
+  it('sessions can all be ended but this one, together with every token', async () => {
     const here = await ada();
     const there = granted(await identity.logIn(ADA, 'phone'));
     granted(await identity.newToken(here.caller, { name: 'my bot', scopes: ['play'] }));
@@ -268,14 +268,14 @@ describe('sessions', () => {
     expect(await identity.tokens(here.caller)).toEqual([]);
   });
 
-  it('of another person cannot be ended', async () => {
+  it('sessions of another person cannot be ended', async () => {
     const here = await ada();
     const guest = await identity.newGuest('browser');
     expect(codeOf(await identity.endSession(guest.caller, here.caller.via.id))).toBe('no-such-session');
     expect(await known(here)).toEqual(here.caller);
   });
 
-  it('last while they are used, and end half a year later', async () => {
+  it('sessions last while they are used, and end half a year later', async () => {
     const guest = await identity.newGuest('browser');
     time += 179 * DAY;
     expect(await known(guest)).toBeDefined();
@@ -287,7 +287,7 @@ describe('sessions', () => {
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  it('of a guest end when the person logs in with the same browser', async () => {
+  it('sessions of a guest end when the person logs in with the same browser', async () => {
     await ada();
     const guest = await identity.newGuest('browser');
     granted(await identity.logIn(ADA, 'browser', { before: guest.caller }));
@@ -298,7 +298,7 @@ describe('sessions', () => {
 describe('tokens', () => {
   const bearer = (token: string) => identity.ofHandshake({ authorization: `Bearer ${token}` });
 
-  it('identify a person, within their scopes', async () => {
+  it('tokens identify a person, within their scopes', async () => {
     const { caller } = await ada();
     const made = granted(await identity.newToken(caller, { name: 'my bot', scopes: ['play'] }));
     const program = (await bearer(made.token)) as Caller;
@@ -307,7 +307,7 @@ describe('tokens', () => {
     expect(await identity.tokens(caller)).toEqual([{ id: made.id, name: 'my bot', scopes: ['play'], createdAt: time }]);
   });
 
-  it('are invalid once revoked, and only their owner can revoke them', async () => {
+  it('tokens are invalid once revoked, and only their owner can revoke them', async () => {
     const { caller } = await ada();
     const guest = await identity.newGuest('browser');
     const { id, token } = granted(await identity.newToken(caller, { name: 'my bot', scopes: ['play'] }));
@@ -317,7 +317,7 @@ describe('tokens', () => {
     expect(await bearer(token)).toBeUndefined();
   });
 
-  it('are limited in number, also for concurrent requests', async () => {
+  it('tokens are limited in number, also for concurrent requests', async () => {
     const { caller } = await ada();
     const wishes = Array.from({ length: 30 }, (_, i) => ({ name: `bot ${i}`, scopes: ['read' as const] }));
     await Promise.all(wishes.map((wish) => identity.newToken(caller, wish)));

@@ -53,7 +53,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
   const rows = () => db.selectFrom('sessions').selectAll().execute();
   const ada = () => ({ name: `Ada ${randomUUID().slice(0, 8)}`, password: 'correct horse' });
 
-  it('are valid at every node and leave no row in the database', async () => {
+  it('sessions in Redis are valid at every node and leave no row in the database', async () => {
     const [a, b] = [await node(), await node()];
     const guest = await a.newGuest('browser');
     expect(await known(b, guest)).toEqual(guest.caller);
@@ -63,7 +63,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     ]);
   });
 
-  it('end at every node as soon as one node revokes them', async () => {
+  it('sessions in Redis end at every node as soon as one node revokes them', async () => {
     const [a, b] = [await node(), await node()];
     const guest = await a.newGuest('browser');
     expect(await b.isValid({ kind: 'session', id: guest.caller.via.id })).toBe(true);
@@ -73,14 +73,14 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await a.endSession(guest.caller, guest.caller.via.id)).toMatchObject({ ok: false });
   });
 
-  it('cannot be ended by another person', async () => {
+  it('sessions in Redis cannot be ended by another person', async () => {
     const a = await node();
     const [guest, other] = [await a.newGuest('one'), await a.newGuest('two')];
     expect(await a.endSession(other.caller, guest.caller.via.id)).toMatchObject({ ok: false });
     expect(await known(a, guest)).toEqual(guest.caller);
   });
 
-  it('all end but the current one after a request to end the others or a change of the password', async () => {
+  it('sessions in Redis all end but the current one after a request to end the others or a change of the password', async () => {
     const [a, b] = [await node(), await node()];
     const person = ada();
     const first = granted(await a.register((await a.newGuest('first')).caller, person));
@@ -105,7 +105,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     ]);
   });
 
-  it('are not opened with a password that has changed meanwhile', async () => {
+  it('sessions in Redis are not opened with a password that has changed meanwhile', async () => {
     const a = await node();
     const sessions = new RedisSessions({ db, bus: await bus(), now });
     const { caller } = granted(await a.register((await a.newGuest('browser')).caller, ada()));
@@ -113,7 +113,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await sessions.list(caller.id, undefined)).toHaveLength(1);
   });
 
-  it('give no token after they have ended', async () => {
+  it('sessions in Redis give no token after they have ended', async () => {
     const a = await node();
     const guest = await a.newGuest('browser');
     granted(await a.endSession(guest.caller, guest.caller.via.id));
@@ -123,7 +123,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await a.tokens(guest.caller)).toEqual([]);
   });
 
-  it('end the longest unused one when there are too many per person', async () => {
+  it('sessions in Redis are limited per person: the longest unused ends', async () => {
     const a = await node();
     const person = ada();
     const first = granted(await a.register((await a.newGuest('browser')).caller, person));
@@ -137,7 +137,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await known(a, first)).toBeUndefined();
   });
 
-  it('expire in Redis, with all their keys', async () => {
+  it('sessions in Redis expire in Redis, with all their keys', async () => {
     const to = await bus();
     const { id } = (await (await node()).newGuest('browser')).caller;
     const before = await to.redis.keys('tessera:session*');
@@ -149,7 +149,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     await expect.poll(async () => (await to.redis.keys('tessera:session*')).length).toBeLessThanOrEqual(before.length);
   });
 
-  it('are extended while they are used, and protect a guest from the sweep', async () => {
+  it('sessions in Redis are extended while they are used, and protect a guest from the sweep', async () => {
     const a = await node();
     const guest = await a.newGuest('browser');
     const to = await bus();
@@ -167,7 +167,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await known(a, guest)).toBeUndefined();
   });
 
-  it('take over a row of the database when it is first used', async () => {
+  it('a row of the database moves to Redis when its session is first used', async () => {
     const before = new Identity({ db, keys: [KEY], now, counters: ownCounters(now) });
     const guest = await before.newGuest('browser');
     const [a, b] = [await node(), await node()];
@@ -179,7 +179,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await b.sessions(guest.caller)).toHaveLength(1);
   });
 
-  it('end rows that have not been taken over yet', async () => {
+  it('rows of the database that have not moved to Redis yet can be ended', async () => {
     const before = new Identity({ db, keys: [KEY], now, counters: ownCounters(now) });
     const person = ada();
     const first = granted(await before.register((await before.newGuest('first')).caller, person));
@@ -191,7 +191,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('do not come back by a row that is ended while it is taken over', async () => {
+  it('a session does not come back when its row is ended during the move to Redis', async () => {
     const old = new SqlSessions(db, now);
     const { caller } = await new Identity({ db, keys: [KEY], now }).newGuest('browser');
     const opened = await old.open(caller.id, null, 'another browser');
@@ -216,7 +216,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await sessions.has(opened?.id ?? '')).toBe(false);
   });
 
-  it('are refused if they were written without the secret, or moved to another key', async () => {
+  it('sessions in Redis are refused if they were written without the secret, or moved to another key', async () => {
     const [a, to] = [await node(), await bus()];
     const [guest, victim] = [await a.newGuest('browser'), await a.newGuest('browser')];
     const [own, other] = [guest, victim].map(({ caller }) => `tessera:session:${caller.via.id}`) as [string, string];
@@ -226,7 +226,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await known(a, victim)).toBeUndefined();
   });
 
-  it('reveal neither names, addresses nor secrets to a reader of Redis', async () => {
+  it('sessions in Redis reveal neither names, addresses nor secrets to a reader of Redis', async () => {
     const [a, to] = [await node(), await bus()];
     const guest = await a.newGuest('a telling browser');
     const key = `tessera:session:${guest.caller.via.id}`;
@@ -235,7 +235,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     for (const word of [guest.caller.id, guest.caller.name, 'telling', secret]) expect(text).not.toContain(word);
   });
 
-  it('can still be found and ended while the secret of the server is being replaced', async () => {
+  it('sessions in Redis can still be found and ended while the secret of the server is being replaced', async () => {
     const guest = await (await node()).newGuest('browser');
     const next = await node(['n'.repeat(40), KEY]);
     expect(await known(next, guest)).toEqual(guest.caller);
@@ -244,7 +244,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await known(next, guest)).toBeUndefined();
   });
 
-  it('are gone after Redis was emptied, and accounts sign in again', async () => {
+  it('sessions in Redis are gone after Redis was emptied, and accounts sign in again', async () => {
     const own = await startRedis();
     onTestFinished(() => own.remove());
     const a = await node([KEY], own);
@@ -257,7 +257,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await known(a, again)).toEqual(again.caller);
   });
 
-  it('survive a kill of a Redis with persistence', async () => {
+  it('sessions in Redis survive a kill of a Redis with persistence', async () => {
     const own = await startRedis({ keeps: true });
     onTestFinished(() => own.remove());
     const a = await node([KEY], own);
@@ -268,7 +268,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     await expect.poll(() => known(a, guest).catch(() => 'away')).toEqual(guest.caller);
   });
 
-  it('answer 503 while Redis is away, and create no new guest for a known person', async () => {
+  it('requests with a session in Redis are answered with 503 while Redis is away, and create no new guest', async () => {
     const own = await startRedis();
     onTestFinished(() => own.remove());
     const identity = await node([KEY], own);

@@ -122,7 +122,7 @@ describe('chat rate limit', () => {
 });
 
 describe('ignore list', () => {
-  it('is stored per person, and entries can be removed', async () => {
+  it('an ignore list is stored per person, and entries can be removed', async () => {
     const [ann, bob] = [await server.guest(), await server.guest()];
     const ignored = () => ann.ask('GET', '/api/me/ignored');
     expect(await ann.tell('PUT', `/api/me/ignored/${bob.id}`)).toBe(204);

@@ -41,7 +41,7 @@ describe('lobby subscription', () => {
     vi.useRealTimers();
   });
 
-  it('sends changes once per second, no matter how many there are', () => {
+  it('a lobby subscription sends changes once per second, no matter how many there are', () => {
     const match = liveMatch('aaaaaaaaaaaa');
     for (let i = 0; i < 80; i++) {
       lobby.change(match);
@@ -51,7 +51,7 @@ describe('lobby subscription', () => {
     expect(told.every(({ changed }) => changed.length === 1)).toBe(true);
   });
 
-  it('limits the changes per notice and sends the rest later', () => {
+  it('a lobby subscription limits the changes per notice and sends the rest later', () => {
     for (let i = 0; i < 120; i++) lobby.change(liveMatch(`match${String(i).padStart(7, '0')}`));
     vi.advanceTimersByTime(1000);
     expect(told.map(({ changed }) => changed.length)).toEqual([50]);
@@ -59,7 +59,7 @@ describe('lobby subscription', () => {
     expect(told.map(({ changed }) => changed.length)).toEqual([50, 50, 20]);
   });
 
-  it('announces that a finished match is gone', () => {
+  it('a lobby subscription announces that a finished match is gone', () => {
     lobby.change(liveMatch('aaaaaaaaaaaa', 'over'));
     vi.advanceTimersByTime(1000);
     expect(told).toEqual([{ changed: [], removed: ['aaaaaaaaaaaa'] }]);
@@ -73,7 +73,7 @@ describe('lobby list', () => {
   });
   afterAll(() => server.close());
 
-  it('comes in pages without gaps or repetitions, over HTTP and over a socket', async () => {
+  it('the lobby list comes in pages without gaps or repetitions, over HTTP and over a socket', async () => {
     const ada = await server.guest();
     const bob = await server.guest();
     const made = new Set<string>();

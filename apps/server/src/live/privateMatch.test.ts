@@ -73,19 +73,19 @@ function call(visitor: Visitor, { id, code }: MatchInfo, name: string): Promise<
   return visitor.ask(method, path.replace(':id', id).replace(':code', code), body);
 }
 
-describe('a private solo match, for other people', () => {
+describe('a private solo match of another person', () => {
   test.each(Object.keys(ASKS) as (keyof typeof ASKS)[])(
-    'answers as if the match did not exist over a socket: %s',
+    'hides a private solo match from other people over a socket: %s',
     async (request) => {
       expect(await line.ask(request, ASKS[request](character.id))).toMatchObject(UNKNOWN);
     },
   );
 
-  test.each(Object.keys(CALLS))('answers as if the match did not exist over HTTP: %s', async (name) => {
+  test.each(Object.keys(CALLS))('hides a private solo match from other people over HTTP: %s', async (name) => {
     expect(await call(outsider, character, name)).toMatchObject({ status: 404, code: 'no-such-match' });
   });
 
-  it('covers every request and operation there is', async () => {
+  it('the requests and operations tested here are complete', async () => {
     const api = await outsider.ask<{ paths: Record<string, Record<string, { operationId: string }>> }>(
       'GET',
       '/api/openapi.json',
@@ -95,7 +95,7 @@ describe('a private solo match, for other people', () => {
     expect(Object.keys(CALLS).toSorted()).toEqual(names.toSorted());
   });
 
-  it('appears in no list', async () => {
+  it('lists show a private solo match to its owner only', async () => {
     const lists = [
       await outsider.ask<MatchInfo[]>('GET', '/api/matches'),
       await outsider.ask<MatchInfo[]>('GET', '/api/matches?scope=mine'),
@@ -107,8 +107,8 @@ describe('a private solo match, for other people', () => {
   });
 });
 
-describe('a private solo match, for its owner', () => {
-  it('can be viewed, played and found by its code', async () => {
+describe('a private solo match', () => {
+  it('the owner can view, play and find a private solo match by its code', async () => {
     for (const name of ['getMatch', 'findByCode']) {
       expect(await call(owner, character, name)).toMatchObject({ id: character.id });
     }
@@ -119,7 +119,7 @@ describe('a private solo match, for its owner', () => {
 });
 
 describe('a public solo match', () => {
-  it('can be viewed by everyone', async () => {
+  it('a public solo match can be viewed by everyone', async () => {
     const { id, code } = await owner.create(wish('public'));
     expect(await outsider.info(id)).toMatchObject({ id });
     expect(await outsider.ask('GET', `/api/codes/${code}`)).toMatchObject({ id });

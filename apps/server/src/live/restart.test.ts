@@ -31,7 +31,7 @@ function change(server: TestServer, sql: string): void {
 }
 
 describe('a restarted server', () => {
-  it('resumes every match where it was, and answers retries of earlier actions', async () => {
+  it('a restarted server resumes every match where it was, and answers retries of earlier actions', async () => {
     const server = await start();
     const { ada, bob, id, first, second } = await twoAtATable(server, BIG);
     await first.act(id, 0, place(0), 'before-the-end');
@@ -48,7 +48,7 @@ describe('a restarted server', () => {
     expect(await ada.ask('GET', '/api/matches?scope=mine')).toMatchObject([{ id, status: 'playing' }]);
   });
 
-  it('leaves no journal behind after a clean stop', async () => {
+  it('a restarted server leaves no journal behind after a clean stop', async () => {
     const server = await start();
     const { id, first } = await twoAtATable(server, BIG);
     await first.act(id, 0, place(0));
@@ -56,7 +56,7 @@ describe('a restarted server', () => {
     expect(await readdir(join(server.folder, JOURNALS_FOLDER))).toEqual([]);
   });
 
-  it('lets bots continue by themselves', async () => {
+  it('a restarted server lets bots continue by themselves', async () => {
     const server = await start({ TESSERA_BOT_DELAY_MS: '60000' });
     const ada = await server.guest();
     const { id } = await ada.create({ ...TIC_TAC_TOE, seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }] });
@@ -65,7 +65,7 @@ describe('a restarted server', () => {
     await until(async () => (await ada.info(id)).seq === 1, 'the bot has moved');
   });
 
-  it('opens a long match from a snapshot', async () => {
+  it('a restarted server opens a long match from a snapshot', async () => {
     const server = await start({ TESSERA_SNAPSHOT_EVERY: '4' });
     const { ada, id, first, second } = await twoAtATable(server, BIG);
     for (let seq = 0; seq < 10; seq++) await (seq % 2 === 0 ? first : second).act(id, seq, place(seq));
@@ -83,7 +83,7 @@ describe('a restarted server', () => {
 });
 
 describe('the seed of a stored match', () => {
-  it('cannot be read in the database', async () => {
+  it('the seed of a stored match cannot be read in the database', async () => {
     const server = await start();
     const { id, first } = await twoAtATable(server, BIG);
     await first.act(id, 0, place(0));
@@ -94,7 +94,7 @@ describe('the seed of a stored match', () => {
     expect(beginning).toMatch(/^sealed1 [0-9a-f]{8} [\w+/]+=*$/);
   });
 
-  it('can still be used when it was stored before seeds were encrypted', async () => {
+  it('the seed of a stored match can still be used when it was stored before seeds were encrypted', async () => {
     const server = await start();
     const { ada, id, first, second } = await twoAtATable(server, BIG);
     await first.act(id, 0, place(0));
@@ -115,7 +115,7 @@ describe('the seed of a stored match', () => {
 });
 
 describe('a stored match that was tampered with', () => {
-  it('is quarantined and not continued, for every kind of manipulation', async () => {
+  it('a tampered match is quarantined and not continued, for every kind of manipulation', async () => {
     const tampered = {
       'an action': `UPDATE entries SET payload = substr(payload, 1, 40) || 'AAAA' || substr(payload, 45) WHERE seq = 2 AND match_id = ?`,
       'a link': `UPDATE entries SET link = 'beef' WHERE seq = 2 AND match_id = ?`,
@@ -145,7 +145,7 @@ describe('a stored match that was tampered with', () => {
     }
   });
 
-  it('does not affect other matches when its heading cannot be read', async () => {
+  it('a tampered match does not affect other matches when its heading cannot be read', async () => {
     const server = await start({ TESSERA_LIMITS: 'on' });
     const { ada, id, first } = await twoAtATable(server, BIG);
     const other = await ada.create(BIG);
@@ -168,7 +168,7 @@ describe('a stored match that was tampered with', () => {
   it.each([
     ['its clocks', `UPDATE entries SET clocks = 'six past eight'`],
     ['who sat there first', `UPDATE matches SET holders = '[{"kind":"nobody"}]'`],
-  ])('is quarantined when %s cannot be read', async (_what, damage) => {
+  ])('a tampered match is quarantined when %s cannot be read', async (_what, damage) => {
     const server = await start();
     const { ada, id, first } = await twoAtATable(server, { ...BIG, pace: { kind: 'move', seconds: 600 } });
     await first.act(id, 0, place(0));
@@ -182,7 +182,7 @@ describe('a stored match that was tampered with', () => {
     });
   });
 
-  it('is opened from its log when its snapshot was changed', async () => {
+  it('a tampered match is opened from its log when its snapshot was changed', async () => {
     const server = await start({ TESSERA_SNAPSHOT_EVERY: '2' });
     const { ada, id, first, second } = await twoAtATable(server, BIG);
     for (let seq = 0; seq < 4; seq++) await (seq % 2 === 0 ? first : second).act(id, seq, place(seq));
@@ -195,7 +195,7 @@ describe('a stored match that was tampered with', () => {
 });
 
 describe('a killed server', () => {
-  it('has lost no acknowledged action and done none twice', async () => {
+  it('a killed server has lost no acknowledged action and done none twice', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tessera-killed-'));
     let child = await startChild(folder);
     let { url } = child;

@@ -133,7 +133,7 @@ describe('seats', () => {
 });
 
 describe('a match from a file', () => {
-  it('lets its bots wait until a player sits down', async () => {
+  it('a match from a file lets its bots wait until a player sits down', async () => {
     const game = find('gomoku')?.game;
     if (!game) throw new Error('There is no such game');
     const seats = [
@@ -168,7 +168,7 @@ test('the last two players can sit down at the same moment', async () => {
 });
 
 describe('conceding', () => {
-  it('ends the match for everyone', async () => {
+  it('conceding ends the match for everyone', async () => {
     const { bob, id, first } = await twoAtATable(server);
     expect(await bob.ask('POST', `/api/matches/${id}/concede`)).toMatchObject({
       status: 'over',
@@ -218,7 +218,7 @@ describe('conceding', () => {
 });
 
 describe('a rematch', () => {
-  it('is created by the first player who asks and joined by the other, in the same seats', async () => {
+  it('a rematch is created by the first player who asks and joined by the other, in the same seats', async () => {
     const { ada, bob, id, second } = await twoAtATable(server);
     expect(await ada.ask('POST', `/api/matches/${id}/rematch`)).toMatchObject({ code: 'not-over' });
     await ada.ask('POST', `/api/matches/${id}/concede`);
@@ -234,7 +234,7 @@ describe('a rematch', () => {
 });
 
 describe('the lobby', () => {
-  it('lists public tables to join and to watch, and announces changes', async () => {
+  it('the lobby lists public tables to join and to watch, and announces changes', async () => {
     const [ada, bob] = await Promise.all([server.guest(), server.guest()]);
     const looking = await bob.socket();
     expect(await looking.ask('lobby', { follow: true })).toMatchObject({ ok: true });
@@ -255,7 +255,7 @@ describe('the lobby', () => {
 });
 
 describe('bots', () => {
-  it('play each other to the end by themselves', async () => {
+  it('bots play each other to the end by themselves', async () => {
     const ada = await server.guest();
     const seats = [
       { kind: 'bot' as const, level: 'easy' },

@@ -17,7 +17,7 @@ const entriesHeard = (line: Line) =>
   );
 
 describe('standing orders', () => {
-  it('are executed for an absent player as ordinary actions, and only as far as they reach', async () => {
+  it('standing orders are executed for an absent player as ordinary actions, and only as far as they reach', async () => {
     const { ada, bob, id, first, second } = await twoAtATable(server, TABLE);
     expect(await second.ask('orders', { match: id, orders: { until: 1 } })).toEqual({ ok: true });
     second.close();
@@ -34,7 +34,7 @@ describe('standing orders', () => {
     expect(entriesHeard(first).filter(({ by }) => by === 1)).toHaveLength(2);
   });
 
-  it('are sent to no other player', async () => {
+  it('standing orders are sent to no other player', async () => {
     const { ada, bob, id, first, second } = await twoAtATable(server, TABLE);
     const cy = await server.guest();
     await second.ask('orders', { match: id, orders: { until: 77_123 } });
@@ -53,7 +53,7 @@ describe('standing orders', () => {
     expect((await (await bob.socket()).join(id)).orders).toEqual({ until: 77_123 });
   });
 
-  it('are not executed for a player at the table until the player leaves', async () => {
+  it('standing orders are not executed for a player at the table until the player leaves', async () => {
     const { ada, id, first, second } = await twoAtATable(server, TABLE);
     await second.ask('orders', { match: id, orders: { until: 9 } });
     await first.act(id, 0, WAIT);
@@ -65,7 +65,7 @@ describe('standing orders', () => {
     await until(async () => (await ada.info(id)).seq === 4, 'the seat of somebody who left is answered for');
   });
 
-  it('are accepted only from the holder of the seat, and only if the game knows them', async () => {
+  it('standing orders are accepted only from the holder of the seat, and only if the game knows them', async () => {
     const { id, first } = await twoAtATable(server, TABLE);
     const stranger = await (await server.guest()).socket();
     const orders = { until: 1 };
@@ -79,7 +79,7 @@ describe('standing orders', () => {
     expect(await player.ask('orders', { match: gomoku, orders })).toMatchObject({ refusal: { code: 'bad-request' } });
   });
 
-  it('survive a restart, and end with the seat', async () => {
+  it('standing orders survive a restart, and end with the seat', async () => {
     const own = await TestServer.start();
     try {
       const { ada, bob, id, second } = await twoAtATable(own, TABLE);

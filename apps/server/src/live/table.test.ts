@@ -150,7 +150,7 @@ describe('seen', () => {
 });
 
 describe('hostile messages', () => {
-  it('are refused or ignored, and change nothing', async () => {
+  it('hostile messages are refused or ignored, and change nothing', async () => {
     const { id, first } = await twoAtATable(server);
     const raw = first.socket.timeout(5000);
     const deep = JSON.parse(`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`);
@@ -178,14 +178,14 @@ describe('hostile messages', () => {
     expect((await first.join(id)).seq).toBe(0);
   });
 
-  it('end the connection when they exceed the size limit', async () => {
+  it('hostile messages end the connection when they exceed the size limit', async () => {
     const { id, first } = await twoAtATable(server);
     const cut = new Promise((resolve) => first.socket.once('disconnect', resolve));
     first.socket.emit('chat', { match: id, actionId: 'abcdefgh', text: 'x'.repeat(70_000) });
     await cut;
   });
 
-  it('are impossible without authentication', async () => {
+  it('messages without authentication are refused', async () => {
     const socket = io(server.url, { transports: ['websocket'], forceNew: true });
     const error = await new Promise<Error>((resolve) => socket.once('connect_error', resolve));
     socket.close();

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const asked = (match: string, seq: number) => ({ match, seq, actionId: randomUUID() });
 
 describe('undo', () => {
-  it('happens at once when it is free, and redo reverts it', async () => {
+  it('undo happens at once when it is free, and redo reverts it', async () => {
     const { id, first, second } = await twoAtATable(server);
     await first.act(id, 0, place(0));
     expect(await first.ask('price', { match: id })).toEqual({ ok: true, price: 'free', practice: false });
@@ -25,7 +25,7 @@ describe('undo', () => {
     await second.notice('update', (body) => body.update.entry.kind === 'redo');
   });
 
-  it('asks the other players when it has a price, and happens when they agree', async () => {
+  it('undo asks the other players when it has a price, and happens when they agree', async () => {
     const { id, first, second } = await twoAtATable(server);
     await first.act(id, 0, place(0));
     await second.act(id, 1, place(1));
@@ -39,7 +39,7 @@ describe('undo', () => {
     await first.notice('proposal', (body) => body.proposal === undefined);
   });
 
-  it('does not happen when a player rejects it', async () => {
+  it('undo does not happen when a player rejects it', async () => {
     const { id, first, second } = await twoAtATable(server);
     await first.act(id, 0, place(0));
     await second.act(id, 1, place(1));
@@ -51,14 +51,14 @@ describe('undo', () => {
     expect(await second.consent(id, 2, true)).toMatchObject({ ok: false });
   });
 
-  it('is refused once the match is over, because the seed is public then', async () => {
+  it('undo is refused once the match is over, because the seed is public then', async () => {
     const { id, first, second } = await twoAtATable(server);
     for (const [seq, cell] of [0, 3, 1, 4, 2].entries())
       await (seq % 2 === 0 ? first : second).act(id, seq, place(cell));
     expect(await first.ask('undo', asked(id, 5))).toMatchObject({ ok: false, refusal: { code: 'match-ended' } });
   });
 
-  it('needs no consent of bots', async () => {
+  it('undo needs no consent of bots', async () => {
     const ada = await server.guest();
     const { id } = await ada.create({ ...TIC_TAC_TOE, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
     const line = await ada.at(id);
@@ -96,7 +96,7 @@ describe('undo rule of a table', () => {
 });
 
 describe('companion mode', () => {
-  it('allows edits of the state, which are logged', async () => {
+  it('companion mode allows edits of the state, which are logged', async () => {
     const { id, first, second } = await twoAtATable(server, { ...TIC_TAC_TOE, mode: 'companion' });
     const patches: [[string, number], number][] = [[['cells', 4], 1]];
     expect(await first.ask('edit', { ...asked(id, 0), patches })).toEqual({ ok: true, seq: 1 });
@@ -107,7 +107,7 @@ describe('companion mode', () => {
     });
   });
 
-  it('is the only mode that allows edits', async () => {
+  it('companion mode is the only mode that allows edits', async () => {
     const { id, first } = await twoAtATable(server);
     expect(await first.ask('edit', { ...asked(id, 0), patches: [[['cells', 4], 1]] })).toMatchObject({
       ok: false,
@@ -117,7 +117,7 @@ describe('companion mode', () => {
 });
 
 describe('a fork', () => {
-  it('is a new match with the same beginning, and a retry returns the same one', async () => {
+  it('a fork is a new match with the same beginning, and a retry returns the same one', async () => {
     const ada = await server.guest();
     const { id } = await ada.create({ ...TIC_TAC_TOE, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
     const line = await ada.at(id);
@@ -134,7 +134,7 @@ describe('a fork', () => {
     expect((await ada.info(id)).seq).toBe(2);
   });
 
-  it('is refused in a match between people until it is over', async () => {
+  it('a fork is refused in a match between people until it is over', async () => {
     const { id, first } = await twoAtATable(server);
     expect(await first.ask('fork', { match: id, at: 0, actionId: 'fork-it-now' })).toMatchObject({
       ok: false,
@@ -142,7 +142,7 @@ describe('a fork', () => {
     });
   });
 
-  it('is refused for spectators of a running match', async () => {
+  it('a fork is refused for spectators of a running match', async () => {
     const ada = await server.guest();
     const { id } = await ada.create({ ...TIC_TAC_TOE, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
     const watcher = await (await server.guest()).at(id);
@@ -154,7 +154,7 @@ describe('a fork', () => {
 });
 
 describe('an imported replay', () => {
-  it('an unfinished match continues with another seed, and is marked as imported', async () => {
+  it('an imported unfinished match continues with another seed, and is marked as imported', async () => {
     const ada = await server.guest();
     const match = Match.create(find('liars-dice')?.game as Game, { seats: 2, seed: 'chosen beforehand' });
     const [decision] = match.decisions;
@@ -172,7 +172,7 @@ describe('an imported replay', () => {
     expect(imported.commitment).toBe(seedCommitment(reseeds?.[0] ?? ''));
   });
 
-  it('an unfinished match can be forked at any entry by the person who imported it, who gets a seat', async () => {
+  it('an imported unfinished match can be forked at any entry by the person who imported it, with a seat on one side', async () => {
     const [ada, bob] = [await server.guest(), await server.guest()];
     const match = Match.create(find('liars-dice')?.game as Game, { seats: 2, seed: 'chosen beforehand' });
     for (let i = 0; i < 2; i++) {
@@ -193,7 +193,7 @@ describe('an imported replay', () => {
     expect([seed, ...reseeds].map(seedCommitment)).not.toContain(commitment);
   });
 
-  it('a finished match can be imported again', async () => {
+  it('the file of a finished match can be imported', async () => {
     const { ada, id, first, second } = await twoAtATable(server);
     for (const [seq, cell] of [0, 3, 1, 4, 2].entries())
       await (seq % 2 === 0 ? first : second).act(id, seq, place(cell));

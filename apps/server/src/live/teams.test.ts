@@ -54,13 +54,13 @@ async function two(): Promise<{ ada: Visitor; bob: Visitor; id: string }> {
 const heardBy = (line: Line): string => JSON.stringify(line.heard);
 
 describe('a table in teams', () => {
-  it('shows the teams before the match starts', async () => {
+  it('a table in teams shows the teams before the match starts', async () => {
     const ada = await server.guest();
     expect(await ada.create(PAIRS)).toMatchObject({ status: 'open', teams: ['foxes', 'owls', 'foxes', 'owls'] });
     expect(await ada.create({ ...PAIRS, options: {} })).not.toHaveProperty('teams');
   });
 
-  it('shows team information to teammates only', async () => {
+  it('a table in teams shows team information to teammates only', async () => {
     const { id, foxes, owls } = await four();
     const seen = async (visitor: Visitor) => {
       const { view } = await (await visitor.socket()).join(id);
@@ -76,7 +76,7 @@ describe('a table in teams', () => {
     ]);
   });
 
-  it('is lost by the whole team that concedes, once its members agree', async () => {
+  it('a match in teams is lost by the whole team that concedes, once its members agree', async () => {
     const { id, foxes, owls } = await four();
     const [mate, other] = [await foxes[1].at(id), await owls[0].at(id)];
     expect(await foxes[0].ask('POST', `/api/matches/${id}/concede`)).toMatchObject({ status: 'playing' });
@@ -108,7 +108,7 @@ describe('one person in several seats', () => {
     },
   );
 
-  it('is refused at the creation of a table that does not allow it', async () => {
+  it('a second seat for one person is refused at the creation of a table that does not allow it', async () => {
     const ada = await server.guest();
     const made = (seats: NewMatchWish['seats'], more: Partial<NewMatchWish> = {}) =>
       ada.create({ ...PAIRS, ...more, seats });
@@ -119,7 +119,7 @@ describe('one person in several seats', () => {
     expect(solo).toMatchObject({ status: 'playing', practice: true });
   });
 
-  it('sees the view of one seat at a time and acts for each', async () => {
+  it('one person in several seats sees the view of one seat at a time and acts for each', async () => {
     const { ada, bob, id } = await two();
     const [fox, owl] = [await ada.socket(), await bob.at(id)];
     expect((await fox.join(id)).viewer).toBe(0);
@@ -134,7 +134,7 @@ describe('one person in several seats', () => {
     expect(await fox.ask('act', { ...third, actionId: randomUUID(), seat: 2 })).toMatchObject({ ok: true, seq: 3 });
   });
 
-  it('cannot look, act, write or consent for a seat of another person', async () => {
+  it('one person in several seats cannot look, act, write or consent for a seat of another person', async () => {
     const { ada, bob, id } = await two();
     const [fox, owl, stranger] = [await ada.at(id), await bob.at(id), await (await server.guest()).socket()];
     expect((await join(fox, id, 1)).viewer).toBe(0);
@@ -158,7 +158,7 @@ describe('one person in several seats', () => {
     expect(stream).toBe(403);
   });
 
-  it('counts as one person: online in all seats, asked once, with one vote', async () => {
+  it('one person in several seats counts as one person: online in all seats, asked once, with one vote', async () => {
     const { ada, bob, id } = await two();
     const [fox, owl] = [await ada.socket(), await bob.at(id)];
     await join(fox, id, 2);
@@ -174,7 +174,7 @@ describe('one person in several seats', () => {
     expect(await ada.ask('POST', `/api/matches/${id}/rematch`)).toMatchObject({ id: next.id, status: 'playing' });
   });
 
-  it('can hand over one seat and keep the other, and can never take one on the other side', async () => {
+  it('one person in several seats can hand over one seat and keep the other, and can never take one on the other side', async () => {
     const { ada, bob, id } = await two();
     const cy = await server.guest();
     const fox = await ada.socket();
@@ -193,7 +193,7 @@ describe('one person in several seats', () => {
 });
 
 describe('team chat', () => {
-  it('reaches the members of the team only, live and after a reconnect', async () => {
+  it('team chat reaches the members of the team only, live and after a reconnect', async () => {
     const { id, foxes, owls } = await four();
     const stranger = await server.guest();
     const [ada, cy, bob, watcher] = await Promise.all([...foxes, owls[0], stranger].map((visitor) => visitor.at(id)));
@@ -218,7 +218,7 @@ describe('team chat', () => {
     expect(await sayTo(watcher, id, 'Hello')).toEqual({ ok: true, id: 2 });
   });
 
-  it('is included in the missed lines, and not in a replay', async () => {
+  it('team chat is included in the missed lines, and not in a replay', async () => {
     const { id, foxes } = await four();
     const [ada, cy] = [await foxes[0].at(id), await foxes[1].at(id)];
     await sayTo(ada, id, 'pssst', toTeam);
@@ -229,7 +229,7 @@ describe('team chat', () => {
     }
   });
 
-  it('excludes spectators and former members, and includes new members', async () => {
+  it('team chat excludes spectators and former members, and includes new members', async () => {
     const { id, foxes } = await four();
     const [ada, cy] = [await foxes[0].at(id), await foxes[1].at(id)];
     const eve = await server.guest();
@@ -249,7 +249,7 @@ describe('team chat', () => {
     expect(heardBy(cy)).not.toContain('she has gone');
   });
 
-  it('needs a team with other members, and is subject to the limits of any chat', async () => {
+  it('team chat needs a team with other members, and is subject to the limits of any chat', async () => {
     const [ada, bob] = await Promise.all([server.guest(), server.guest()]);
     const { id } = await ada.create({ game: 'gomoku', seats: [ME, OPEN] });
     await bob.take(id, 1);
@@ -273,7 +273,7 @@ describe('team chat', () => {
     }
   });
 
-  it('survives a restart', async () => {
+  it('team chat survives a restart', async () => {
     const own = await TestServer.start();
     try {
       const cy = await own.guest();

@@ -20,7 +20,7 @@ describe('request rate limit', () => {
 });
 
 describe('a session that has ended', () => {
-  it('closes its sockets', async () => {
+  it('a session that has ended closes its sockets', async () => {
     const { bob, second } = await twoAtATable(server);
     const cut = new Promise((resolve) => second.socket.once('disconnect', resolve));
     await bob.ask('DELETE', '/api/session').catch(() => undefined);
@@ -29,7 +29,7 @@ describe('a session that has ended', () => {
 });
 
 describe('registering', () => {
-  it('closes the sockets and streams of the guest', async () => {
+  it('registering closes the sockets and streams of the guest', async () => {
     const { bob, id, second } = await twoAtATable(server);
     const stream = bob.lines(`/api/bot/matches/${id}/stream?seat=1`);
     const ended = stream.next().catch(() => ({ done: true }));
@@ -42,7 +42,7 @@ describe('registering', () => {
 });
 
 describe('a changed password', () => {
-  it('closes every socket and stream opened before', async () => {
+  it('a changed password closes every socket and stream opened before', async () => {
     const ada = { name: 'Ada', password: 'correct horse' };
     const [here, there] = await Promise.all([server.guest(), server.guest()]);
     await here.ask('POST', '/api/me/register', ada);
@@ -65,7 +65,7 @@ describe('a changed password', () => {
 });
 
 describe('a program in a seat', () => {
-  it('receives its decisions, the events, and the end of the match', async () => {
+  it('a program in a seat receives its decisions, the events, and the end of the match', async () => {
     const { ada, bob, id, first } = await twoAtATable(server);
     const heard: BotLine[] = [];
     // Starts the stream before there is anything to decide.

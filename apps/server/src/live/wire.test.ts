@@ -44,7 +44,7 @@ describe.each([
 });
 
 describe('a WebSocket', () => {
-  it('is closed after a message that is not JSON', async () => {
+  it('a WebSocket is closed after a message that is not JSON', async () => {
     const { ada, id } = await twoAtATable(server);
     const line = await ada.socket();
     const closed = new Promise((resolve) => line.socket.once('disconnect', resolve));
@@ -54,7 +54,7 @@ describe('a WebSocket', () => {
     expect(await (await ada.at(id)).ask('price', { match: id })).toMatchObject({ ok: true });
   });
 
-  it('is ignored after its client has left the namespace', async () => {
+  it('a WebSocket is ignored after its client has left the namespace', async () => {
     const { ada, id, first } = await twoAtATable(server);
     const { engine } = first.socket.io;
     const received: unknown[] = [];

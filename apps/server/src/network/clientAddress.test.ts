@@ -34,14 +34,14 @@ describe('the address of a client with forged headers', () => {
     expect(await seen(setting, FORGED)).toEqual(expected);
   });
 
-  it('is never the claimed one, no matter how many addresses the header lists', async () => {
+  it('the address of a client with forged headers is never the claimed one, no matter how many addresses the header lists', async () => {
     const claimed = Array.from({ length: 20 }, (_, i) => `10.0.0.${i}`).join(', ');
     const forwarded = { ...FORGED, 'x-forwarded-for': `${claimed}, 203.0.113.7` };
     expect(await seen(1, forwarded)).toMatchObject({ ip: '203.0.113.7' });
     expect(await seen(['10.0.0.0/8'], forwarded)).toMatchObject({ ip: '203.0.113.7' });
   });
 
-  it('is the same over a real connection', async () => {
+  it('the address of a client with forged headers is the same over a real connection', async () => {
     const trust = trustOf(['loopback']);
     const server = createServer((request, response) => response.end(clientAddress(request, trust)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

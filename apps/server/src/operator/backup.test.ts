@@ -30,7 +30,7 @@ async function started(): Promise<TestServer> {
 const othersMay = async (path: string) => (await lstat(path)).mode & 0o077;
 
 describe('a backup', () => {
-  it('of a running server under load has every action that was acknowledged before it', async () => {
+  it('a backup of a running server under load has every action that was acknowledged before it', async () => {
     const data = join(root, 'data');
     const running = await startChild(data);
     children.push(running);
@@ -70,7 +70,7 @@ describe('a backup', () => {
     moved.close();
   });
 
-  it('of a stopped server includes the entries in its journals, and needs no server', async () => {
+  it('a backup of a stopped server includes the entries in its journals, and needs no server', async () => {
     const data = join(root, 'data');
     const running = await startChild(data);
     children.push(running);
@@ -85,7 +85,7 @@ describe('a backup', () => {
     expect(await othersMay(join(root, 'copy.db'))).toBe(0);
   });
 
-  it('is refused when the target exists, and when there is no server', async () => {
+  it('a backup is refused when the target exists, and when there is no server', async () => {
     const server = await started();
     await writeFile(join(root, 'note'), '');
     const wish = { data: server.folder, withKey: false };
@@ -99,7 +99,7 @@ describe('a backup', () => {
 });
 
 describe('restore', () => {
-  it('overwrites nothing by default, and moves existing data aside on request', async () => {
+  it('restore overwrites nothing by default, and moves existing data aside on request', async () => {
     const server = await started();
     const { ada, id, first, second } = await twoAtATable(server, BOARD);
     await first.act(id, 0, place(0));
@@ -117,7 +117,7 @@ describe('restore', () => {
     expect(await (await ada.socket()).join(id)).toMatchObject({ seq: 1 });
   });
 
-  it('rejects a damaged backup, and files that are not a backup', async () => {
+  it('restore rejects a damaged backup, and files that are not a backup', async () => {
     const server = await started();
     const file = join(root, 'copy.db');
     await backup({ data: server.folder, to: file, withKey: false });

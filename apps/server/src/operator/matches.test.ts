@@ -46,20 +46,20 @@ const verdict = (module: string, newest = false) =>
   asked(module, async (matches) => (await matches.check({ newest }))[0]);
 
 describe('the matches of a stopped server', () => {
-  it('are listed with their status and their rules', async () => {
+  it('the matches of a stopped server are listed with their status and their rules', async () => {
     expect(await asked('noGames', (matches) => matches.list())).toEqual([
       { id: table.id, status: 'playing', game: 'counting', rules: '1.0.0', entries: 3 },
     ]);
   });
 
-  it('are checked with the installed rules', async () => {
+  it('the matches of a stopped server are checked with the installed rules', async () => {
     expect(await verdict('counting.first')).toMatchObject({ by: '1.0.0', verdict: { kind: 'same' } });
     expect(await verdict('counting.renumbered')).toMatchObject({ by: '1.1.0', verdict: { kind: 'same' } });
     expect(await verdict('counting.both')).toMatchObject({ by: '1.0.0', verdict: { kind: 'same' } });
     expect(await verdict('noGames')).toMatchObject({ verdict: { kind: 'no-rules' } });
   });
 
-  it('report the entry and the field of the state at which new rules differ', async () => {
+  it('a check reports the entry and the field of the state at which new rules differ', async () => {
     const different = { kind: 'different', entry: 2, field: 'tally.sum' };
     // By the original rules if they are installed, otherwise by a snapshot.
     expect(await verdict('counting.both', true)).toMatchObject({ by: '1.2.0', verdict: different });
@@ -68,19 +68,19 @@ describe('the matches of a stopped server', () => {
     expect(await verdict('counting.changed')).toMatchObject({ verdict: { kind: 'different', entry: 2 } });
   });
 
-  it('report the entry at which new rules break, and the reason', async () => {
+  it('a check reports the entry at which new rules break, and the reason', async () => {
     const broken = { kind: 'broken', entry: 1, why: 'refused as too-much' };
     expect(await verdict('counting.strict')).toMatchObject({ by: '3.0.0', verdict: broken });
   });
 
-  it('are reported as damaged when entries are missing', async () => {
+  it('a check reports a match as damaged when entries are missing', async () => {
     change('DELETE FROM entries WHERE seq = 3');
     expect(await verdict('counting.first')).toMatchObject({
       verdict: { kind: 'damaged', problem: expect.stringContaining('ends after 2 of at least 3') },
     });
   });
 
-  it('cannot be opened while the server runs', async () => {
+  it('the matches of a stopped server cannot be opened while the server runs', async () => {
     await table.server.up();
     await expect(asked('counting.first', (matches) => matches.list())).rejects.toMatchObject({ code: 'in-use' });
   });
@@ -91,7 +91,7 @@ describe('lifting a quarantine', () => {
     change(`UPDATE matches SET status = 'quarantined',
       record = json_set(record, '$.status', 'quarantined', '$.problem', 'There is no such game here (counting)')`);
 
-  it('resumes a match whose log verifies', async () => {
+  it('lifting a quarantine resumes a match whose log verifies', async () => {
     quarantine();
     const { match, strays } = await asked('counting.first', (matches) => matches.lift(table.id));
     expect(match).toEqual({ id: table.id, status: 'playing', game: 'counting', rules: '1.0.0', entries: 3 });
@@ -101,7 +101,7 @@ describe('lifting a quarantine', () => {
     expect(await line.act(table.id, 3, add(1))).toEqual({ ok: true, seq: 4 });
   });
 
-  it('is refused with the reason when the log does not verify', async () => {
+  it('lifting a quarantine is refused with the reason when the log does not verify', async () => {
     await expect(asked('counting.first', (matches) => matches.lift(table.id))).rejects.toThrow('is not quarantined');
     quarantine();
     await expect(asked('noGames', (matches) => matches.lift(table.id))).rejects.toThrow('needs rules counting 1.0.0');
@@ -112,7 +112,7 @@ describe('lifting a quarantine', () => {
 });
 
 describe('migrating a match', () => {
-  it('converts it to newer rules that support it, and sets its old log aside', async () => {
+  it('migrating a match converts it to newer rules that support it, and sets its old log aside', async () => {
     const { match, from, to } = await asked('counting.migrating', (matches) => matches.migrate(table.id));
     expect(match).toMatchObject({ status: 'playing', rules: '2.0.0', entries: 3 });
     expect([from, to]).toEqual([
@@ -138,7 +138,7 @@ describe('migrating a match', () => {
     ['newer ones play it the same way', 'counting.renumbered', 'It goes on with counting 1.1.0 as it is'],
     ['newer ones do not know how', 'counting.changed', 'does not know how to take over matches of 1.0.0'],
     ['there are none', 'noGames', 'There is no game counting here'],
-  ])('is refused with the reason and changes nothing: %s', async (_what, module, why) => {
+  ])('migrating a match is refused with the reason and changes nothing: %s', async (_what, module, why) => {
     await expect(asked(module, (matches) => matches.migrate(table.id))).rejects.toThrow(why);
     expect(await verdict('counting.first')).toMatchObject({ rules: '1.0.0', verdict: { kind: 'same' } });
   });

@@ -18,11 +18,11 @@ const TOLD = {
 };
 
 describe('mails', () => {
-  it('have the same content in both languages', () => {
+  it('mails have the same content in both languages', () => {
     expect(textProblems({ en, de })).toEqual([]);
   });
 
-  it('name the table, the game, the awaited players and the waiting time, and link to the table', () => {
+  it('mails name the table, the game, the awaited players and the waiting time, and link to the table', () => {
     const { subject, text } = mails.reminder('ada@example.org', ADA, 'en', TOLD);
     expect(subject).toBe('Your turn: Friday');
     expect(text).toContain('The table “Friday” (Some Game) waits for Ada and Bob.');
@@ -33,7 +33,7 @@ describe('mails', () => {
     expect(german.text).toContain('wartet auf Ada und Bob. Seit 2. Januar 2026 um 11:00 (UTC)');
   });
 
-  it('can all be ended by a link in them, and by a one-click request of the mail program', () => {
+  it('mails can all be ended by a link in them, and by a one-click request of the mail program', () => {
     for (const mail of [
       mails.confirmation('ada@example.org', ADA, 'en'),
       mails.reminder('ada@example.org', ADA, 'en', TOLD),
@@ -45,7 +45,7 @@ describe('mails', () => {
     }
   });
 
-  it('have a subject of one line and no unfilled placeholder, for any title of a table', () => {
+  it('mails have a subject of one line and no unfilled placeholder, for any title of a table', () => {
     const evil = 'Friday\r\nBcc: eve@example.org\u202e {names} \u0000';
     const { subject, text } = mails.reminder('ada@example.org', ADA, 'en', { ...TOLD, title: evil, names: [evil] });
     expect(subject).toBe('Your turn: Friday Bcc: eve@example.org {names}');

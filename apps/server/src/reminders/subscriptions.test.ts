@@ -29,7 +29,7 @@ function linkIn(kind: 'confirm' | 'stop', text = here.sent.at(-1)?.text ?? ''): 
 }
 
 describe('an address for reminders', () => {
-  it('gets one confirmation mail without text of the requesting person, and is used once its owner confirms', async () => {
+  it('an address for reminders gets one confirmation mail without text of the requesting person, and is used once its owner confirms', async () => {
     const asked = await subscriptions.ask(ada, 'ada@example.org', 'en');
     expect(asked).toEqual({ ok: true, value: { offered: true, address: 'ada@example.org', confirmed: false } });
     await here.queue.settled();
@@ -38,7 +38,7 @@ describe('an address for reminders', () => {
     expect(await subscriptions.confirm(ada, linkIn('confirm'))).toMatchObject({ ok: true, value: { confirmed: true } });
   });
 
-  it('needs an account, and must be one mailbox', async () => {
+  it('an address for reminders needs an account, and must be one mailbox', async () => {
     expect(await subscriptions.ask({ ...ada, guest: true }, 'ada@example.org', 'en')).toMatchObject({
       refusal: { code: 'mail-needs-account' },
     });
@@ -48,7 +48,7 @@ describe('an address for reminders', () => {
     expect(here.sent).toEqual([]);
   });
 
-  it('cannot be confirmed by another person, after a day, or by the link of an earlier address', async () => {
+  it('an address for reminders cannot be confirmed by another person, after a day, or by the link of an earlier address', async () => {
     await subscriptions.ask(ada, 'ada@example.org', 'en');
     await here.queue.settled();
     const first = linkIn('confirm');
@@ -61,7 +61,7 @@ describe('an address for reminders', () => {
     expect(await subscriptions.state(ada)).toMatchObject({ confirmed: false });
   });
 
-  it('can be removed with one click, and by a link from any mail, which does not affect a later address', async () => {
+  it('an address for reminders can be removed with one click, and by a link from any mail, which does not affect a later address', async () => {
     await subscriptions.ask(ada, 'ada@example.org', 'en');
     await subscriptions.remove(ada);
     expect(await subscriptions.state(ada)).toEqual({ offered: true, confirmed: false });
@@ -77,7 +77,7 @@ describe('an address for reminders', () => {
     expect(await subscriptions.stop(linkIn('confirm'))).toMatchObject({ refusal: { code: 'bad-mail-link' } });
   });
 
-  it('gets a limited number of mails, in any spelling and from any number of people', async () => {
+  it('an address for reminders gets a limited number of mails, in any spelling and from any number of people', async () => {
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 6; i++) {
       const caller = await account(`somebody000${i}`, `somebody ${i}`);
@@ -89,7 +89,7 @@ describe('an address for reminders', () => {
     expect(codes.slice(3)).toEqual(['too-many-requests', 'too-many-requests', 'too-many-requests']);
   });
 
-  it('is limited to five requests per person and day, and to a hundred per hour in total', async () => {
+  it('an address for reminders is limited to five requests per person and day, and to a hundred per hour in total', async () => {
     for (let i = 0; i < 8; i++) await subscriptions.ask(ada, `box${i}@example.org`, 'en');
     await here.queue.settled();
     expect(here.sent).toHaveLength(5);
@@ -101,19 +101,19 @@ describe('an address for reminders', () => {
     expect(here.sent).toHaveLength(100);
   });
 
-  it('gives the same answer whether another person uses it or not', async () => {
+  it('the answer to an address for reminders is the same whether another person uses it or not', async () => {
     const first = await subscriptions.ask(ada, 'shared@example.org', 'en');
     const second = await subscriptions.ask(bob, 'shared@example.org', 'en');
     expect(second).toEqual(first);
   });
 
-  it('is encrypted in the database', async () => {
+  it('an address for reminders is encrypted in the database', async () => {
     await subscriptions.ask(ada, 'ada@example.org', 'en');
     const rows = await here.db.selectFrom('mail_addresses').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('example.org');
   });
 
-  it('is removed if it is not confirmed', async () => {
+  it('an address for reminders is removed if it is not confirmed', async () => {
     await subscriptions.ask(ada, 'ada@example.org', 'en');
     await here.addresses.sweep(here.clock.now + 1);
     expect(await subscriptions.state(ada)).toEqual({ offered: true, confirmed: false });

@@ -97,7 +97,7 @@ async function mailedAfter(reminders = node()): Promise<string[]> {
 const TO_ADA = `${ADA}@example.org`;
 
 describe('a reminder', () => {
-  it('is sent once a table has waited for long enough, with public data only', async () => {
+  it('a reminder is sent once a table has waited for long enough, with public data only', async () => {
     await match('m00000000001');
     here.clock.now += HOUR_MS - 1;
     expect(await mailedAfter()).toEqual([]);
@@ -107,7 +107,7 @@ describe('a reminder', () => {
     expect(here.sent[0]?.text).toContain('(Some Game) waits for Ada.');
   });
 
-  it('is sent once per turn, even if others act meanwhile, and again for the next turn', async () => {
+  it('a reminder is sent once per turn, even if others act meanwhile, and again for the next turn', async () => {
     const record = await match('m00000000001', { deciding: [0, 1] });
     await acted(record.id, 1, 0);
     here.clock.now += HOUR_MS;
@@ -124,7 +124,7 @@ describe('a reminder', () => {
     expect(await mailedAfter()).toHaveLength(2);
   });
 
-  it('is sent by one of two nodes that both believe to own the match, and by no other node', async () => {
+  it('a reminder is sent by one of two nodes that both believe to own the match, and by no other node', async () => {
     await match('m00000000001');
     here.clock.now += HOUR_MS;
     const stranger = node({ ownership: { owns: () => false, now: here.now } });
@@ -133,7 +133,7 @@ describe('a reminder', () => {
     expect(await mailedAfter()).toEqual([TO_ADA]);
   });
 
-  it('is not sent while the player is connected, at this table or elsewhere, or has just left', async () => {
+  it('a reminder is not sent while the player is connected, at this table or elsewhere, or has just left', async () => {
     const record = await match('m00000000001');
     here.clock.now += HOUR_MS;
     expect(await mailedAfter(node({ isHere: async (player) => player === ADA }))).toEqual([]);
@@ -151,7 +151,7 @@ describe('a reminder', () => {
     expect(await mailedAfter(node({ inMemory: () => live }))).toEqual([TO_ADA]);
   });
 
-  it('is not sent to players without a turn, alone, around a real table, or with an unconfirmed address', async () => {
+  it('a reminder is not sent to players without a turn, alone, around a real table, or with an unconfirmed address', async () => {
     await match('m00000000001', { deciding: [1] });
     await match('m00000000002', { seats: [SEATS[0] as (typeof SEATS)[0], { kind: 'bot', name: 'Bot' }] });
     await match('m00000000003', { mode: 'companion' });
@@ -161,13 +161,13 @@ describe('a reminder', () => {
     expect(await mailedAfter()).toEqual([]);
   });
 
-  it('is not sent for a match without activity for weeks', async () => {
+  it('a reminder is not sent for a match without activity for weeks', async () => {
     await match('m00000000001');
     here.clock.now += 15 * DAY_MS;
     expect(await mailedAfter()).toEqual([]);
   });
 
-  it('is sent for eight tables per day at most, and for the others the next day', async () => {
+  it('a reminder is sent for eight tables per day at most, and for the others the next day', async () => {
     for (let i = 0; i < 12; i++) await match(`m000000000${10 + i}`);
     here.clock.now += HOUR_MS;
     expect(await mailedAfter()).toHaveLength(8);
@@ -177,7 +177,7 @@ describe('a reminder', () => {
     expect(await mailedAfter()).toHaveLength(12);
   });
 
-  it('reaches all players, across several pages of candidates', async () => {
+  it('a reminder reaches all players, across several pages of candidates', async () => {
     for (let i = 0; i < 130; i++) {
       const player = await here.player(`p${String(i).padStart(11, '0')}`, `p${i}`);
       await subscribe(player);

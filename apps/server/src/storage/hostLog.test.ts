@@ -87,7 +87,7 @@ async function stored(): Promise<string[]> {
 }
 
 describe('a fenced host', () => {
-  it('can append to no log and no journal any more, and its earlier entries are stored', async () => {
+  it('a fenced host can append to no log and no journal any more, and its earlier entries are stored', async () => {
     const log = writer(access);
     const rows = () =>
       storage.tables<MatchTables>().selectFrom('entries').select('seq').where('match_id', '=', 'abc').execute();
@@ -110,7 +110,7 @@ describe('a fenced host', () => {
 });
 
 describe('the log of a host', () => {
-  it('is read with all entries appended before', async () => {
+  it('the log of a host is read with all entries appended before', async () => {
     const log = writer(access);
     await log.append([posted(entry('a', 1)), posted(entry('b', 1))]);
     await log.append([posted(entry('a', 2))]);
@@ -121,7 +121,7 @@ describe('the log of a host', () => {
     ]);
   });
 
-  it('stores snapshots, only the newest per match', async () => {
+  it('the log of a host stores only the newest snapshot per match', async () => {
     const log = writer(access);
     const snapshot = (seq: number) => ({ match: 'a', seq, text: '{}', seal: 'seal' });
     await log.append([{ ...posted(entry('a', 1)), snapshot: snapshot(1) }]);
@@ -130,7 +130,7 @@ describe('the log of a host', () => {
     expect(kept).toEqual([{ seq: 2 }]);
   });
 
-  it('reports an entry that does not continue its log, and adds the others', async () => {
+  it('the log of a host reports an entry that does not continue its log, and adds the others', async () => {
     const log = writer(access);
     await log.append([posted(entry('a', 1)), posted(entry('b', 1))]);
     // A writer with a wrong end of a log.
@@ -142,7 +142,7 @@ describe('the log of a host', () => {
     expect(aside).toMatchObject([{ match_id: 'a', seq: 3, entry: expect.stringContaining('\\"does\\"') }]);
   });
 
-  it('removes the journal once its host has ended', async () => {
+  it('the journal of a host is removed once the host has ended', async () => {
     await writer(access).append([posted(entry('a', 1))]);
     expect(await readdir(journals())).toHaveLength(2);
     port.close();
@@ -150,7 +150,7 @@ describe('the log of a host', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is settled after an interactive transaction, even if its host has ended meanwhile', async () => {
+  it('the log of a host is settled after an interactive transaction, even if its host has ended meanwhile', async () => {
     await storage
       .tables<MatchTables>()
       .transaction()
@@ -166,7 +166,7 @@ describe('the log of a host', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('stays in its journal while the database rejects writes, and reads fail meanwhile', async () => {
+  it('the log of a host stays in its journal while the database rejects writes, and reads fail meanwhile', async () => {
     const began = Date.now();
     const takesNothing = `CREATE TRIGGER full BEFORE INSERT ON entries WHEN unixepoch() < ${Math.floor(began / 1000) + FULL_SECONDS}
       BEGIN SELECT RAISE(ABORT, 'no space'); END`;

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a journal', () => {
-  it('returns the records as written, in order', () => {
+  it('a journal returns the records as written, in order', () => {
     journal.write(1, 'first\nof two lines');
     journal.write(2, 'Größe, 大きさ');
     expect(records()[0]).toEqual([
@@ -38,16 +38,16 @@ describe('a journal', () => {
     ]);
   });
 
-  it('is empty when nothing was written', () => {
+  it('a journal is empty when nothing was written', () => {
     expect(numbers()).toEqual([[], []]);
   });
 
-  it('switches to its other page when one is full', () => {
+  it('a journal switches to its other page when one is full', () => {
     for (let number = 1; number <= 4; number++) journal.write(number, HALF_A_MEGABYTE);
     expect(numbers()).toEqual([[1, 2, 3], [4]]);
   });
 
-  it('overwrites a page only when everything in it is settled', () => {
+  it('a journal overwrites a page only when everything in it is settled', () => {
     for (let number = 1; number <= 8; number++) journal.write(number, HALF_A_MEGABYTE);
     // No record of the first page may be lost yet, so the second has grown.
     expect(numbers()).toEqual([
@@ -59,7 +59,7 @@ describe('a journal', () => {
     expect(numbers()).toEqual([[9], [4, 5, 6, 7, 8]]);
   });
 
-  it('ignores older records that are left on a page', () => {
+  it('a journal ignores older records that are left on a page', () => {
     for (let number = 1; number <= 6; number++) journal.write(number, HALF_A_MEGABYTE);
     settled = 6;
     // As long as the record that it overwrites, so that old records follow it without a gap.
@@ -69,7 +69,7 @@ describe('a journal', () => {
     expect(torn()).toEqual([false, false]);
   });
 
-  it('refuses to grow without limit', () => {
+  it('a journal refuses to grow without limit', () => {
     journal.write(1, 'x');
     expect(() => {
       for (let number = 2; number < 200; number++) journal.write(number, HALF_A_MEGABYTE);

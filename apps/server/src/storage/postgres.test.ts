@@ -49,7 +49,7 @@ describe.skipIf(!hasServices)('PostgreSQL', () => {
     });
     afterAll(() => storage.close());
 
-    it('of two writers at the same position one adds its entry and the other is refused, but the rest of its batch is stored', async () => {
+    it('two writers at the same position: one adds its entry, the other is refused, and the rest of its batch is stored', async () => {
       const writers = Array.from({ length: 8 }, () => new PostgresWriter(storage.log.access().data as never));
       for (const [i, writer] of writers.entries())
         for (const match of ['race', `own ${i}`]) writer.takeUp(match, { seq: 0, seal: 'beginning' }, 0);

@@ -8,7 +8,7 @@ const TEXT = '{"seed":"Grüße an alle","header":{}}';
 describe('an encrypted seed', () => {
   const safe = new SeedSafe([OLD]);
 
-  it('can be read with its key and not without', () => {
+  it('an encrypted seed can be read with its key and not without', () => {
     const sealed = safe.close('abc', TEXT);
     expect(sealed).not.toContain('seed');
     expect(sealed).not.toContain(Buffer.from(TEXT).toString('base64').slice(4, 20));
@@ -17,11 +17,11 @@ describe('an encrypted seed', () => {
     expect(() => new SeedSafe([NEW]).open('abc', sealed)).toThrow(expect.objectContaining({ code: 'storage-failed' }));
   });
 
-  it('has a different ciphertext each time', () => {
+  it('an encrypted seed has a different ciphertext each time', () => {
     expect(safe.close('abc', TEXT)).not.toBe(safe.close('abc', TEXT));
   });
 
-  it('cannot be changed or moved to another match', () => {
+  it('an encrypted seed cannot be changed or moved to another match', () => {
     const sealed = safe.close('abc', TEXT);
     expect(safe.open('xyz', sealed)).toBeUndefined();
     for (const at of [20, 40, 60, sealed.length - 3]) {
@@ -31,14 +31,14 @@ describe('an encrypted seed', () => {
     expect(safe.open('abc', sealed.slice(0, 24))).toBeUndefined();
   });
 
-  it('names its key, so that a missing one is noticed without decryption', () => {
+  it('an encrypted seed names its key, so that a missing one is noticed without decryption', () => {
     const start = safe.close('abc', TEXT).slice(0, 24);
     expect(safe.hasKeyOf(start)).toBe(true);
     expect(new SeedSafe([NEW]).hasKeyOf(start)).toBe(false);
     expect(safe.hasKeyOf(TEXT.slice(0, 24))).toBe(true);
   });
 
-  it('stored before encryption is read as it is', () => {
+  it('a seed stored before encryption is read as it is', () => {
     expect(safe.open('abc', TEXT)).toBe(TEXT);
   });
 });

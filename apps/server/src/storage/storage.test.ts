@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 describe('write', () => {
-  it('shares one transaction among all waiting jobs', async () => {
+  it('a write shares one transaction among all waiting jobs', async () => {
     transactions.length = 0;
     await Promise.all(Array.from({ length: 100 }, (_, i) => storage.write([add(i)])));
     expect(transactions.reduce((sum, { jobs }) => sum + jobs, 0)).toBe(100);
@@ -52,13 +52,13 @@ describe('write', () => {
     expect(await titles()).toHaveLength(100);
   });
 
-  it('keeps the order of the requests', async () => {
+  it('writes keep the order of the requests', async () => {
     const done: number[] = [];
     await Promise.all([3, 1, 2].map((id) => storage.write([add(id)]).then(() => done.push(id))));
     expect(done).toEqual([3, 1, 2]);
   });
 
-  it('applies a job fully or not at all, without effect on others in the transaction', async () => {
+  it('a write applies a job fully or not at all, without effect on others in the transaction', async () => {
     const results = await Promise.allSettled([
       storage.write([add(1)]),
       storage.write([add(2), add(3, 'book 1')]),
@@ -79,7 +79,7 @@ describe('write', () => {
     expect(await titles()).toEqual(['book 1', 'book 3']);
   });
 
-  it('reports a conflict when a key is taken, or when a required change has no effect', async () => {
+  it('a write reports a conflict when a key is taken, or when a required change has no effect', async () => {
     await storage.write([add(1)]);
     const taken = await storage.write([add(1, 'another')]).catch((error: unknown) => error);
     expect(taken).toBeInstanceOf(StorageError);
@@ -90,27 +90,27 @@ describe('write', () => {
     expect(await storage.write([wrong]).catch((error: unknown) => error)).toMatchObject({ isConflict: false });
   });
 
-  it('is stored after closing and opening again', async () => {
+  it('written rows are still there after closing and opening again', async () => {
     await storage.write([add(1)]);
     await storage.close();
     storage = await open();
     expect(await titles()).toEqual(['book 1']);
   });
 
-  it('allows one server per folder', async () => {
+  it('one server at a time can open a folder', async () => {
     await expect(open()).rejects.toThrow('Another server is using this database');
     await storage.write([add(1)]);
     expect(await titles()).toEqual(['book 1']);
   });
 
-  it('is refused after closing', async () => {
+  it('a write is refused after closing', async () => {
     await storage.close();
     await expect(storage.write([add(1)])).rejects.toMatchObject({ code: 'closed' });
   });
 });
 
 describe('an interactive transaction', () => {
-  it('blocks other writes until it ends', async () => {
+  it('an interactive transaction blocks other writes until it ends', async () => {
     const db = storage.tables<Shelf>();
     const other: Promise<void>[] = [];
     await db.transaction().execute(async (transaction) => {
@@ -124,7 +124,7 @@ describe('an interactive transaction', () => {
     expect(await titles()).toEqual(['mine', 'book 2']);
   });
 
-  it('rolls back everything when it fails', async () => {
+  it('an interactive transaction rolls back everything when it fails', async () => {
     const db = storage.tables<Shelf>();
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.insertInto('books').values({ id: 1, title: 'mine' }).execute();
@@ -136,7 +136,7 @@ describe('an interactive transaction', () => {
 });
 
 describe('migrations', () => {
-  it('run once each, in order, and keep existing data', async () => {
+  it('migrations run once each, in order, and keep existing data', async () => {
     await storage.write([add(1)]);
     await storage.close();
     let times = 0;
@@ -157,7 +157,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('leave nothing behind when they fail', async () => {
+  it('migrations leave nothing behind when they fail', async () => {
     await storage.close();
     const broken: Migrations = {
       '0002_broken': {
@@ -172,7 +172,7 @@ describe('migrations', () => {
     await expect(storage.write([{ sql: 'INSERT INTO half VALUES (1)', parameters: [] }])).rejects.toThrow('half');
   });
 
-  it('of a newer server are refused', async () => {
+  it('migrations of a newer server are refused', async () => {
     await storage.close();
     storage = await open({ '0009_future': { up: async () => {} } });
     await storage.close();

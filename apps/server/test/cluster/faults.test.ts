@@ -125,9 +125,9 @@ describe.skipIf(!hasServices)('two nodes under load', () => {
 
   const acknowledged = () => matches.reduce((sum, match) => sum + match.acknowledged.length, 0);
 
-  it('play on without a fault', () => during('nothing', () => pause(1000)));
+  it('two nodes play on without a fault', () => during('nothing', () => pause(1000)));
 
-  it('survive a kill and restart of a node', async () => {
+  it('two nodes survive a kill and restart of a node', async () => {
     await during('kill -9 of a node', async () => {
       killed = nodes[0];
       await killed?.kill();
@@ -139,7 +139,7 @@ describe.skipIf(!hasServices)('two nodes under load', () => {
   }, 180_000);
 
   it(
-    'survive a node that is frozen past its lease',
+    'two nodes survive a node that is frozen past its lease',
     () =>
       during('SIGSTOP of a node for two leases', async () => {
         nodes[1]?.freeze();
@@ -151,7 +151,7 @@ describe.skipIf(!hasServices)('two nodes under load', () => {
   );
 
   it(
-    'survive a kill and restart of Redis',
+    'two nodes survive a kill and restart of Redis',
     () =>
       during(
         'Redis away for 2 s',
@@ -167,7 +167,7 @@ describe.skipIf(!hasServices)('two nodes under load', () => {
   );
 
   it(
-    'survive a kill and restart of PostgreSQL',
+    'two nodes survive a kill and restart of PostgreSQL',
     () =>
       during(
         'PostgreSQL killed and started again',
@@ -183,7 +183,7 @@ describe.skipIf(!hasServices)('two nodes under load', () => {
   );
 
   it.skipIf(NO_DISK !== undefined)(
-    'survive a full disk of PostgreSQL',
+    'two nodes survive a full disk of PostgreSQL',
     () =>
       during(
         `the disk of PostgreSQL full for ${FULL_MS / 1000} s`,
@@ -209,7 +209,7 @@ describe.skipIf(!hasServices)('two nodes under load', () => {
   );
 
   it(
-    'survive a node without a connection to PostgreSQL',
+    'two nodes survive a node without a connection to PostgreSQL',
     () =>
       during(
         'a node cut from PostgreSQL for two leases',
@@ -225,7 +225,7 @@ describe.skipIf(!hasServices)('two nodes under load', () => {
   );
 
   it(
-    'survive a node without a connection to Redis',
+    'two nodes survive a node without a connection to Redis',
     () =>
       during(
         'a node cut from Redis for two leases',
@@ -241,7 +241,7 @@ describe.skipIf(!hasServices)('two nodes under load', () => {
   );
 
   it(
-    'survive a client that reconnects',
+    'two nodes survive a client that reconnects',
     () =>
       during(
         `a client cut off for ${CUT_MS / 1000} s`,
@@ -254,7 +254,7 @@ describe.skipIf(!hasServices)('two nodes under load', () => {
     180_000,
   );
 
-  it('have stored every acknowledged action once, and every match goes on', async () => {
+  it('two nodes have stored every acknowledged action once, and every match goes on', async () => {
     for (const match of matches) match.stop();
     await Promise.all(playing);
     playing = [];

@@ -44,14 +44,14 @@ describe.skipIf(!hasServices)('limits over two nodes', () => {
   const counts = (statuses: readonly number[], ...which: readonly number[]) =>
     which.map((status) => statuses.filter((each) => each === status).length);
 
-  it('hold for hosted matches', async () => {
+  it('limits over two nodes hold for hosted matches', async () => {
     const { cookie } = await Guest.visit(nodes[0].url);
     const wish = { game: 'marks', seats: [{ kind: 'me' }, { kind: 'open' }] };
     const statuses = await both(cookie, 16, 'POST', '/api/matches', wish);
     expect([...counts(statuses, 201), new Set(statuses).size]).toEqual([CAP, 2]);
   });
 
-  it('hold for sockets', async () => {
+  it('limits over two nodes hold for sockets', async () => {
     const ada = await Guest.visit(nodes[0].url);
     const sockets = await Promise.allSettled(
       Array.from({ length: 10 }, (_, i) => {
@@ -70,7 +70,7 @@ describe.skipIf(!hasServices)('limits over two nodes', () => {
     }, 'there is room again');
   });
 
-  it('hold for wrong passwords', async () => {
+  it('limits over two nodes hold for wrong passwords', async () => {
     const ada = await Guest.visit(nodes[0].url);
     const account = { name: 'Ada of two nodes', password: 'a password that is right' };
     expect((await ada.send('POST', '/api/me/register', account)).status).toBeLessThan(300);
@@ -80,7 +80,7 @@ describe.skipIf(!hasServices)('limits over two nodes', () => {
     expect(await both(cookie, 2, 'POST', '/api/session', account)).toEqual([429, 429]);
   });
 
-  it('hold for unknown codes', async () => {
+  it('limits over two nodes hold for unknown codes', async () => {
     const { cookie } = await Guest.visit(nodes[0].url);
     const most = 15 * FACTOR;
     expect(counts(await both(cookie, most + 10, 'GET', '/api/codes/ZZZZZZ'), 404, 429)).toEqual([most, 10]);

@@ -18,7 +18,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     await Promise.all([a?.stop(), b?.stop()]);
   });
 
-  it('play a match together at any owner, and all subscribers receive every update', async () => {
+  it('two nodes play a match together at any owner, and all subscribers receive every update', async () => {
     const [ada, bob] = [await Guest.visit(a.url), await Guest.visit(b.url)];
     for (let i = 0; i < 6; i++) {
       const { id } = await (i % 2 === 0 ? ada : bob).meet(i % 2 === 0 ? bob : ada, { game: 'marks' });
@@ -57,7 +57,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     }
   });
 
-  it('send notices to spectators at the other node, but no lines of people they ignore', async () => {
+  it('two nodes send notices to spectators at the other node, but no lines of people they ignore', async () => {
     const [ada, bob, eve, fay] = await Promise.all([a, b, a, b].map((node) => Guest.visit(node.url)));
     if (!ada || !bob || !eve || !fay) throw new Error('nobody came');
     const { id, seats } = await ada.meet(bob, { game: 'marks', chat: 'everyone' });
@@ -82,7 +82,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     for (const socket of watching) socket.close();
   });
 
-  it('send nothing of a seat to its former holder, even if their client ignores the notice', async () => {
+  it('two nodes send nothing of a seat to its former holder, even if their client ignores the notice', async () => {
     const [ada, bob, eve] = [await Guest.visit(a.url), await Guest.visit(b.url), await Guest.visit(b.url)];
     const { id } = await ada.meet(bob, { game: 'sealed' });
     const [first, before] = [await ada.connect(), await bob.connect()];
@@ -111,7 +111,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     for (const socket of [first, before, after, beside]) socket.close();
   });
 
-  it('stream a match to a program at the node that does not own it', async () => {
+  it('two nodes stream a match to a program at the node that does not own it', async () => {
     for (const [near, far] of [
       [a, b],
       [b, a],
@@ -142,7 +142,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     }
   });
 
-  it('share sessions: one that is ended at one node is ended at the other', async () => {
+  it('two nodes share sessions: one that is ended at one node is ended at the other', async () => {
     const ada = await Guest.visit(a.url);
     const socket = await ada.connect();
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));
@@ -152,7 +152,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     await closed;
   });
 
-  it('hand over matches when one of them shuts down, without losing a client', async () => {
+  it('two nodes hand over matches when one of them shuts down, without losing a client', async () => {
     const [ada, bob] = [await Guest.visit(b.url), await Guest.visit(b.url)];
     const ids: string[] = [];
     for (let i = 0; i < 8; i++) ids.push((await ada.meet(bob, { game: 'marks' })).id);

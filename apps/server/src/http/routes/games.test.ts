@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => here.app.close());
 
 describe('games', () => {
-  it('are listed with the schema of their options and the levels of their bots', async () => {
+  it('games are listed with the schema of their options and the levels of their bots', async () => {
     const games = answered(await here.app.inject('/api/games'), z.array(GameInfo));
     expect(games.map(({ id }) => id)).toEqual(expect.arrayContaining(['heist-city', 'gomoku']));
     const game = answered(await here.app.inject('/api/games/gomoku'), GameInfo);
@@ -24,12 +24,12 @@ describe('games', () => {
     });
   });
 
-  it('are not found when they do not exist', async () => {
+  it('an unknown game is not found', async () => {
     expect(problem(await here.app.inject('/api/games/chess'))).toEqual([404, 'no-such-game']);
     expect(problem(await here.app.inject('/api/games/chess/loading'))).toEqual([404, 'no-such-game']);
   });
 
-  it('report the loading progress of their rules while a request waits for them', async () => {
+  it('a game reports the loading progress of its rules while a request waits for them', async () => {
     expect(answered(await here.app.inject('/api/games/gomoku/loading'), RulesLoading)).toEqual({});
     await here.app.close();
     here = await testApp({ loadingOf: (game) => (game === 'gomoku' ? { done: 2, total: 5 } : undefined) });

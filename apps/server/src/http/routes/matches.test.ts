@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => here.app.close());
 
 describe('matches', () => {
-  it('can be created, found and played', async () => {
+  it('matches can be created, found and played', async () => {
     const id = await newMatch(ann, { ...WISH, visibility: 'public' });
     const info = answered(await here.app.inject(`/api/matches/${id}`), MatchInfo);
     const dashed = `${info.code.slice(0, 3)}-${info.code.slice(3)}`.toLowerCase();
@@ -34,13 +34,13 @@ describe('matches', () => {
     expect(answered(await ann.ask('GET', `/api/matches/${id}/log?before=0`), z.array(Entry))).toEqual([]);
   });
 
-  test.each(['concede', 'abandon', 'rematch'])('accept the command %s', async (command) => {
+  test.each(['concede', 'abandon', 'rematch'])('matches accept the command %s', async (command) => {
     const id = await newMatch(ann);
     expect(answered(await ann.ask('POST', `/api/matches/${id}/${command}`), MatchInfo).id).toBe(id);
     expect(problem(await ann.ask('POST', `/api/matches/000000000000/${command}`))).toEqual([404, 'no-such-match']);
   });
 
-  it('can be forked', async () => {
+  it('matches can be forked', async () => {
     const id = await newMatch(ann);
     answered(await ann.ask('POST', `/api/matches/${id}/fork`, { at: 3 }), MatchInfo, 201);
     expect(problem(await ann.ask('POST', `/api/matches/${id}/fork`, { at: -1 }))).toEqual([400, 'bad-input']);
@@ -53,14 +53,14 @@ describe('matches', () => {
     ['GET', '/api/matches/000000000000/log?before=-1'],
     ['PUT', '/api/matches/000000000000/seats/16'],
     ['PUT', '/api/matches/000000000000/seats/0x1'],
-  ] as const)('are refused for malformed requests: %s %s', async (method, url) => {
+  ] as const)('malformed requests for matches are refused: %s %s', async (method, url) => {
     expect(problem(await ann.ask(method, url, method === 'PUT' ? { kind: 'me' } : undefined))).toEqual([
       400,
       'bad-input',
     ]);
   });
 
-  it('are refused with the path of the invalid field', async () => {
+  it('invalid requests for matches are refused with the path of the invalid field', async () => {
     const response = await ann.ask('POST', '/api/matches', { ...WISH, seats: [{ kind: 'me' }, { kind: 'bot' }] });
     expect(problem(response)).toEqual([400, 'bad-input']);
     expect(response.json().params).toMatchObject({ path: 'body.seats[1].level' });

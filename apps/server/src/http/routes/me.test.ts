@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => here.app.close());
 
 describe('me', () => {
-  it('is a guest at first, with a cookie that scripts and other sites cannot use', async () => {
+  it('the caller is a guest at first, with a cookie that scripts and other sites cannot use', async () => {
     const response = await here.app.inject('/api/me');
     expect(answered(response, Me)).toMatchObject({ guest: true });
     expect(response.headers['set-cookie']).toMatch(/^tessera=\S+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -24,7 +24,7 @@ describe('me', () => {
     expect(cookieIn(again)).toBe(ann.headers.cookie);
   });
 
-  it('has a secure cookie only over an encrypted connection', async () => {
+  it('the caller has a secure cookie only over an encrypted connection', async () => {
     const secure = await testApp({
       config: { origins: [], trustProxy: 1, requestTimeoutMs: 60_000, caps: NO_CAPS },
     });
@@ -33,12 +33,12 @@ describe('me', () => {
     await secure.app.close();
   });
 
-  it('can take another name', async () => {
+  it('the caller can take another name', async () => {
     expect(answered(await ann.ask('PATCH', '/api/me', { name: ' Ann\u202e ' }), Me).name).toBe('Ann');
     expect(answered(await ann.ask('GET', '/api/me'), Me).name).toBe('Ann');
   });
 
-  it('can become an account, log out and log in again', async () => {
+  it('the caller can become an account, log out and log in again', async () => {
     const registered = await ann.ask('POST', '/api/me/register', ADA);
     expect(answered(registered, Me)).toEqual({ id: ann.id, name: 'Ada', guest: false });
     expect(problem(await ann.ask('PATCH', '/api/me', { name: 'Old cookie' }))).toEqual([401, 'not-signed-in']);
@@ -54,12 +54,12 @@ describe('me', () => {
     expect(answered(back, Me).id).toBe(ann.id);
   });
 
-  it('is refused with a wrong password', async () => {
+  it('the caller is refused with a wrong password', async () => {
     expect(problem(await ann.ask('POST', '/api/session', ADA))).toEqual([401, 'wrong-credentials']);
     expect(problem(await ann.ask('POST', '/api/session', { ...ADA, password: 'short' }))).toEqual([400, 'bad-input']);
   });
 
-  it('can change the password, which invalidates the old cookie', async () => {
+  it('the caller can change the password, which invalidates the old cookie', async () => {
     const registered = await ann.ask('POST', '/api/me/register', ADA);
     const ada = visitor(here.app, ann.id, { ...ann.headers, cookie: cookieIn(registered) });
     const wish = { before: ADA.password, password: 'another password' };
@@ -78,7 +78,7 @@ describe('me', () => {
     expect((await again.ask('GET', '/api/sessions')).statusCode).toBe(200);
   });
 
-  it('is anonymous with a forged or outdated cookie', async () => {
+  it('the caller is anonymous with a forged or outdated cookie', async () => {
     const forged = visitor(here.app, '', { ...ann.headers, cookie: `${ann.headers.cookie}x` });
     expect(problem(await forged.ask('GET', '/api/sessions'))).toEqual([401, 'not-signed-in']);
     here.clock.now += 181 * 86_400_000;
@@ -87,7 +87,7 @@ describe('me', () => {
 });
 
 describe('sessions', () => {
-  it('are listed, and can be revoked', async () => {
+  it('sessions are listed, and can be revoked', async () => {
     const registered = await ann.ask('POST', '/api/me/register', ADA);
     const ada = visitor(here.app, ann.id, { ...ann.headers, cookie: cookieIn(registered) });
     const bob = await newVisitor(here.app);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => here.app.close());
 
 describe('replays', () => {
-  it("show a viewer's knowledge while the match runs, and the whole file only when it is over", async () => {
+  it('replays show the knowledge of a viewer while the match runs, and the whole file only when it is over', async () => {
     const id = await newMatch(ann);
     expect(problem(await ann.ask('GET', `/api/matches/${id}/replay`))).toEqual([409, 'not-started']);
     await ann.ask('POST', `/api/matches/${id}/start`);
@@ -22,7 +22,7 @@ describe('replays', () => {
     expect(problem(await ann.ask('GET', `/api/matches/${id}/replay?as=file`))).toEqual([409, 'not-over']);
   });
 
-  it('can be uploaded up to 2 MB, with any content', async () => {
+  it('replays can be uploaded up to 2 MB, with any content', async () => {
     const file = JSON.stringify({ deeds: 'x'.repeat(1_900_000) });
     expect(answered(await ann.ask('POST', '/api/replays', file), MatchInfo, 201).title).toBe(
       `${file.length} characters`,

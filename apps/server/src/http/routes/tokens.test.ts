@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => here.app.close());
 
 describe('tokens', () => {
-  it('are shown once, listed and revoked', async () => {
+  it('tokens are shown once, listed and revoked', async () => {
     const made = await ann.ask('POST', '/api/tokens', { name: 'a program', scopes: ['read'] });
     const { token, ...info } = answered(made, TokenInfo.extend({ token: z.string() }), 201);
     expect(answered(await ann.ask('GET', '/api/tokens'), z.array(TokenInfo))).toEqual([info]);
@@ -28,7 +28,7 @@ describe('tokens', () => {
     expect(problem(await ann.ask('POST', '/api/tokens', { name: 'x', scopes: ['all'] }))).toEqual([400, 'bad-input']);
   });
 
-  it("allow what their scopes say, and no request about the person's identity", async () => {
+  it("tokens allow what their scopes say, and no request about the person's identity", async () => {
     const id = await newMatch(ann);
     const reader = await newProgram(here.app, ann, ['read']);
     expect((await reader.ask('GET', `/api/matches/${id}`)).statusCode).toBe(200);
