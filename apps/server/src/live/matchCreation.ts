@@ -318,7 +318,7 @@ export class MatchCreation {
     return ok(wishes.map((wish) => (wish.kind === 'later' ? LATER_SEAT : holderFor(wish, host))));
   }
 
-  /** Returns the rule options with the number of late players. */
+  /** Returns the rule option with the number of players at the start, if others may come later. */
   #optionsFor(gameId: string, wishes: readonly NewSeatWish[]): Record<string, number> {
     const later = this.#settings.games.find(gameId)?.game.seats.later;
     const first = wishes.findIndex(({ kind }) => kind === 'later');

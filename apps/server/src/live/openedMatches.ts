@@ -97,8 +97,8 @@ export class OpenedMatches {
   }
 
   /**
-   * Returns the holder of a seat of the sub-match: the holder of the same seat here. Bot levels may have other names
-   * there.
+   * Returns the holder of a seat of the sub-match: that of the same seat here. A bot gets the default level if the
+   * other game lacks its level.
    */
   #holderOf({ record }: LiveMatch, game: string, seat: number): SeatRecord {
     const [holder = OPEN_SEAT] = holdersOf([record.seats[seat] ?? OPEN_SEAT]);

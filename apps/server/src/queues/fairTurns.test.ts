@@ -30,7 +30,7 @@ it('a request that times out gets no turn, and takes none later', async () => {
   expect(await patient).toBeDefined();
 });
 
-it('rejects waiting requests when there are no places any more', async () => {
+it('waiting requests get no turn when there are no places any more', async () => {
   let places = 1;
   const some = new FairTurns({ places: () => places, share: () => 1 });
   await some.take(of('ada'));

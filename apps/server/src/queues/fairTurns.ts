@@ -80,7 +80,7 @@ export class FairTurns {
     }
   }
 
-  /** Rejects all waiting requests. */
+  /** Resolves all waiting requests without a turn. */
   clear(): void {
     for (const waiting of this.#line.clear()) waiting.resolve(undefined);
   }
