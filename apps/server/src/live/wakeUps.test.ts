@@ -14,7 +14,7 @@ import { OpenedMatches } from './openedMatches.ts';
 import { Presences } from './presences.ts';
 import { seatFor } from './seating.ts';
 
-// Work that no request repeats is retried until the cause of the failure has passed.
+// Work that no request repeats is retried until the reason of a failure has passed.
 
 const ADA = { id: 'ada000000000', name: 'Ada', guest: true };
 const log = pino({ level: 'silent' });
@@ -38,28 +38,22 @@ it.each(['is refused', 'throws'])('loads a match with automatic play again when 
         if (how === 'throws' && asked++ === 0) throw new Error('connection lost');
         return { ...stored, atLeast: 0 };
       },
-      store: {
-        stored: async () => {
-          if (how === 'throws' && asked++ === 0) throw new Error('connection lost');
-          return { ...stored, atLeast: 0 };
-        },
-        saveHeading: async () => undefined,
-        find: async () => undefined,
-      },
-      metrics: makeMetrics(),
-      log,
-      ownership: ALONE,
-      onProgress: ({ id }) => progressed.push(id),
-      onHeading: () => undefined,
-      onSeats: () => undefined,
-      retryMs: 1,
-    });
-    await runner.wake(match);
-    expect(match.isWaking).toBe(true);
-    await until(() => progressed.length > 0, 'the match is loaded');
-    expect(match.isWaking).toBe(false);
-  },
-);
+      saveHeading: async () => undefined,
+      find: async () => undefined,
+    },
+    metrics: makeMetrics(),
+    log,
+    ownership: ALONE,
+    onProgress: ({ id }) => progressed.push(id),
+    onHeading: () => undefined,
+    onSeats: () => undefined,
+    retryMs: 1,
+  });
+  await runner.wake(match);
+  expect(match.isWaking).toBe(true);
+  await until(() => progressed.length > 0, 'the match is loaded');
+  expect(match.isWaking).toBe(false);
+});
 
 it.each(['query', 'run'] as const)(
   'passes the result of a sub-match on again when the first %s is refused',
@@ -98,7 +92,7 @@ it.each(['query', 'run'] as const)(
   },
 );
 
-it('starts a match when its host was lost because of another match', async () => {
+it('starts a match when its host was lost over another one', async () => {
   const match = new LiveMatch(heading('abcdef123456', { status: 'open', seats: [seatFor(ADA), seatFor(ADA)] }), 0);
   let asked = 0;
   const ask = async () => {
@@ -118,7 +112,7 @@ it('starts a match when its host was lost because of another match', async () =>
   expect(asked).toBe(3);
 });
 
-it('queries a program in a seat again when the first question is refused', async () => {
+it('asks a program in a seat again when the first question is refused', async () => {
   const match = new LiveMatch(heading('abcdef123456', { seats: [seatFor(ADA)], deciding: [0] }), 0);
   let asked = 0;
   const question = { view: '{}', legal: '[{}]', decisions: '[]', seq: 0, rules: { version: '1.0.0', content: '' } };
