@@ -55,8 +55,8 @@ export class JournaledLog implements MatchLog {
       if (damage.length > 0) onDamage(await this.#withMatches(damage), copies);
     }
     await clearJournals(journals);
-    // They mark entries that only journals had.
-    await db.deleteFrom('rewritten_logs').execute();
+    // Its rows are about entries that only journals had.
+    if (texts.length > 0) await db.deleteFrom('rewritten_logs').execute();
   }
 
   /** Adds every running match to damage without readable traces: each may have lost its last entries. */
