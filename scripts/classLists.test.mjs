@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from './setup.mjs';
 
 /** Maximum length of a class list in characters. */
-const MOST = 165;
+const MAX = 165;
 /** Recognizes a list of Tailwind classes. */
 const CLASSES = /(?:^|\s)(?:flex|grid|text-\w+|p[xytblr]?-\d|border|min-[hw]-|max-\[|\[&)/;
 
@@ -13,7 +13,7 @@ test('no class list exceeds the maximum length (extract a component or a named c
       .split('\n')
       .flatMap((line, index) => {
         const lists = [...line.matchAll(/["'`]([^"'`]*)["'`]/g)].map(([, list = '']) => list);
-        const found = lists.find((list) => list.length > MOST && CLASSES.test(list));
+        const found = lists.find((list) => list.length > MAX && CLASSES.test(list));
         return found === undefined ? [] : [`${path}:${index + 1} ${found.length}`];
       }),
   );

@@ -2,7 +2,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtFiles } from './build/builtFiles.ts';
-import { compressed } from './build/compressed.ts';
+import { compressionPlugin } from './build/compressionPlugin.ts';
 import { clientOnly, rulesOnly } from './build/without.ts';
 
 /** Address of the development server, to which the dev client proxies. */
@@ -24,7 +24,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwind(), clientOnly(), builtFiles({ worker: `${SERVICE_WORKER}.js` }), compressed()],
+  plugins: [react(), tailwind(), clientOnly(), builtFiles({ worker: `${SERVICE_WORKER}.js` }), compressionPlugin()],
   resolve: {
     // Workspace packages are bundled from their sources, so that a build of the client does not need their builds.
     conditions: ['@tessera/source', 'module', 'browser', 'development|production'],

@@ -27,7 +27,7 @@ const BOT_MATCHES = 12;
 const MEASURED_MATCHES = 6;
 const BATTLES = 121;
 const WARM_UP = 22;
-const USUAL = ['ring-rush', 'military'].map((name) => STRATEGIES.find((one) => one.name === name));
+const DEFAULT = ['ring-rush', 'military'].map((name) => STRATEGIES.find((one) => one.name === name));
 
 /** Measures processor time, so that other load does not count; compilation and garbage collection do. */
 function randomActions() {
@@ -47,7 +47,7 @@ function secondsOfBots() {
   const times = [];
   for (let match = 0; match < BOT_MATCHES; match++) {
     const before = process.cpuUsage();
-    play(`bots ${match}`, (state, seat, legal) => advise(state, seat, legal, USUAL)[0].action);
+    play(`bots ${match}`, (state, seat, legal) => advise(state, seat, legal, DEFAULT)[0].action);
     const { user, system } = process.cpuUsage(before);
     if (match > 2) times.push((user + system) / 1e6);
   }

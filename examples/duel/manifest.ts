@@ -1,4 +1,4 @@
-import { defineManifest, merged } from '@tessera/manifest';
+import { defineManifest, mergeBundles } from '@tessera/manifest';
 
 export const manifest = defineManifest({
   id: 'duel',
@@ -20,7 +20,7 @@ export const manifest = defineManifest({
       },
       texts: async () => {
         const [{ en }, { table }] = await Promise.all([import('./texts/en.ts'), import('./texts/table.en.ts')]);
-        return merged(en, table);
+        return mergeBundles(en, table);
       },
     },
     de: {
@@ -32,7 +32,7 @@ export const manifest = defineManifest({
       },
       texts: async () => {
         const [{ de }, { table }] = await Promise.all([import('./texts/de.ts'), import('./texts/table.de.ts')]);
-        return merged(de, table);
+        return mergeBundles(de, table);
       },
     },
   },

@@ -1,4 +1,4 @@
-import { defineManifest, merged } from '@tessera/manifest';
+import { defineManifest, mergeBundles } from '@tessera/manifest';
 
 export const manifest = defineManifest({
   id: 'fifth-edition',
@@ -23,7 +23,7 @@ export const manifest = defineManifest({
       },
       texts: async () => {
         const [{ en }, { pages }] = await Promise.all([import('./texts/en.ts'), import('./texts/pages.en.ts')]);
-        return merged(en, pages);
+        return mergeBundles(en, pages);
       },
     },
     de: {
@@ -38,7 +38,7 @@ export const manifest = defineManifest({
       },
       texts: async () => {
         const [{ de }, { pages }] = await Promise.all([import('./texts/de.ts'), import('./texts/pages.de.ts')]);
-        return merged(de, pages);
+        return mergeBundles(de, pages);
       },
     },
   },

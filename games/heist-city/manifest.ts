@@ -1,4 +1,4 @@
-import { defineManifest, merged } from '@tessera/manifest';
+import { defineManifest, mergeBundles } from '@tessera/manifest';
 
 export const manifest = defineManifest({
   id: 'heist-city',
@@ -20,7 +20,7 @@ export const manifest = defineManifest({
       },
       texts: async () => {
         const [{ en }, { pages }] = await Promise.all([import('./texts/en.ts'), import('./texts/pages.en.ts')]);
-        return merged(en, pages);
+        return mergeBundles(en, pages);
       },
     },
     de: {
@@ -33,7 +33,7 @@ export const manifest = defineManifest({
       },
       texts: async () => {
         const [{ de }, { pages }] = await Promise.all([import('./texts/de.ts'), import('./texts/pages.de.ts')]);
-        return merged(de, pages);
+        return mergeBundles(de, pages);
       },
     },
   },
@@ -44,7 +44,7 @@ export const manifest = defineManifest({
     ]);
     return { game: heistCity, bots: heistCityBots, words };
   },
-  functions: async () => ({ ...(await import('@tessera/heist-city/engine')) }),
+  functions: async () => ({ ...(await import('@tessera/heist-city/spec')) }),
   table: async () => (await import('@tessera/heist-city/table')).heistCityTable,
   pages: [{ path: 'maps', offered: 'palette', load: async () => (await import('./pages/MapsPage.tsx')).MapsPage }],
   inputs: {

@@ -1,4 +1,4 @@
-import { defineManifest, merged } from '@tessera/manifest';
+import { defineManifest, mergeBundles } from '@tessera/manifest';
 
 export const manifest = defineManifest({
   id: 'war-of-the-ring',
@@ -19,7 +19,7 @@ export const manifest = defineManifest({
       },
       texts: async () => {
         const [{ en }, { table }] = await Promise.all([import('./texts/en.ts'), import('./texts/table.en.ts')]);
-        return merged(en, table);
+        return mergeBundles(en, table);
       },
     },
     de: {
@@ -31,7 +31,7 @@ export const manifest = defineManifest({
       },
       texts: async () => {
         const [{ de }, { table }] = await Promise.all([import('./texts/de.ts'), import('./texts/table.de.ts')]);
-        return merged(de, table);
+        return mergeBundles(de, table);
       },
     },
   },

@@ -6,7 +6,7 @@ import { Room } from '@tessera/room';
 import { nearestName } from '@tessera/rules';
 import { distance } from '@tessera/space';
 import { conformance } from '@tessera/testkit';
-import { speechOf } from '@tessera/text';
+import { createTranslator } from '@tessera/text';
 import * as z from 'zod';
 
 const pebbles = defineGame({
@@ -31,7 +31,7 @@ const pebbles = defineGame({
 });
 
 console.log(
-  Object.keys({ dice, Room, nearestName, distance, conformance, speechOf }).length,
+  Object.keys({ dice, Room, nearestName, distance, conformance, speechOf: createTranslator }).length,
   'packages besides kernel and bots',
 );
 const match = Match.create(pebbles, { seats: 2, seed: 'tarball' });

@@ -1,12 +1,12 @@
-import { type ContentPlace, type GameManifest, type GameRules, speechFor } from '@tessera/manifest';
-import { type Listener, type Teller, tellerOf } from '@tessera/text';
+import { type ContentPlace, type GameManifest, type GameRules, translatorFor } from '@tessera/manifest';
+import { createGameFormatter, type FormatAudience, type GameFormatter } from '@tessera/text';
 
 /** Game with its rules loaded, for servers and terminals. */
 export interface CatalogEntry extends GameRules {
   readonly manifest: GameManifest;
   readonly content: ContentPlace | undefined;
   /** Returns a teller in one of the game's languages; English for other languages. */
-  teller(language: string, listener?: Listener): Teller;
+  teller(language: string, listener?: FormatAudience): GameFormatter;
 }
 
 /** Loads a game from its manifest. */
@@ -15,15 +15,15 @@ export async function loadGame(manifest: GameManifest): Promise<CatalogEntry> {
   const [rules, content, english, ...speeches] = await Promise.all([
     manifest.rules(),
     manifest.content?.(),
-    speechFor(manifest, 'en'),
-    ...others.map((language) => speechFor(manifest, language)),
+    translatorFor(manifest, 'en'),
+    ...others.map((language) => translatorFor(manifest, language)),
   ]);
   return {
     ...rules,
     manifest,
     content,
     teller: (language, listener) =>
-      tellerOf(rules.words, speeches.find((speech) => speech.language === language) ?? english, listener),
+      createGameFormatter(rules.words, speeches.find((speech) => speech.language === language) ?? english, listener),
   };
 }
 

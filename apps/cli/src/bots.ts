@@ -1,7 +1,7 @@
 import { type Bot, botsOf, budgetOf, LEVELS, type Level, type Limit, levelsOf } from '@tessera/bots';
 import type { CatalogEntry } from '@tessera/catalog';
 import { fastChance, hashValue, type Match, type Seat } from '@tessera/kernel';
-import { type Flags, type Given, unknownName, wholeNumber } from '@tessera/terminal';
+import { type Flags, type ParsedArguments, unknownName, wholeNumber } from '@tessera/terminal';
 import type { Thinker } from './play/table.ts';
 
 /** Flags that limit how long bots think. */
@@ -14,7 +14,7 @@ export const LIMIT_FLAGS = {
   },
 } as const satisfies Flags;
 
-type LimitFlags = Given<typeof LIMIT_FLAGS>['flags'];
+type LimitFlags = ParsedArguments<typeof LIMIT_FLAGS>['flags'];
 
 /** Bot with its limit. */
 export interface Opponent {

@@ -1,9 +1,9 @@
 import { defineGame, Match } from '@tessera/kernel';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { deedLines } from './chronicle.ts';
-import { sayingIn } from './words.ts';
+import { sayingIn } from './language.ts';
 
 /** Game without texts whose events describe every change. */
 const wordless = defineGame({
@@ -30,7 +30,7 @@ const wordless = defineGame({
   outcome: ({ turn }) => (turn < 2 ? undefined : { results: ['draw', 'draw'] }),
 });
 
-const teller = tellerOf({ params: {} }, speechOf('en', {}, house.en));
+const teller = createGameFormatter({ params: {} }, createTranslator('en', {}, house.en));
 
 test('deedLines drops only the events that repeat the action', () => {
   const match = Match.create(wordless, { seats: 2, seed: '1' });

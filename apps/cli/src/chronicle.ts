@@ -3,13 +3,13 @@ import {
   type GameEvent,
   type LoggedEvent,
   type Match,
+  operationSeat,
   type Seat,
   sameJson,
-  seatOfDeed,
   type Viewer,
 } from '@tessera/kernel';
-import type { Teller } from '@tessera/text';
-import type { SayHere } from './words.ts';
+import type { GameFormatter } from '@tessera/text';
+import type { SayHere } from './language.ts';
 
 /** Reader of a match: a seat, a spectator, or `all` for the host, who sees everything. */
 export type Reader = Viewer | 'all';
@@ -17,7 +17,7 @@ export type Reader = Viewer | 'all';
 /** Match with the texts that describe it. */
 export interface Narration {
   readonly match: Match;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly say: SayHere;
 }
 
@@ -26,10 +26,10 @@ export function deedLines({ match, teller, say }: Narration, index: number, read
   const deed = match.deeds[index];
   if (!deed) return [];
   const { game, header } = match;
-  const doer = seatOfDeed(deed);
+  const doer = operationSeat(deed);
   if (doer === undefined) return [say('story.reseeded', { number: index + 1 })];
   const who = { number: index + 1, name: header.seats[doer]?.name };
-  const events = told(match.events(index), reader);
+  const events = eventsVisibleTo(match.events(index), reader);
   const telling = teller.for({ view: seenBy(match, reader) });
   const lines = (first: string, followed: readonly GameEvent[]) => [
     first,
@@ -48,7 +48,7 @@ export function deedLines({ match, teller, say }: Narration, index: number, read
 /** Returns the lines of the events before the first deed. */
 export function setupLines({ match, teller }: Narration, reader: Reader): string[] {
   const telling = teller.for({ view: seenBy(match, reader) });
-  return told(match.setupEvents, reader).map((event) => `   ${telling.event(event)}`);
+  return eventsVisibleTo(match.setupEvents, reader).map((event) => `   ${telling.event(event)}`);
 }
 
 /** Returns the view of a reader; the whole state for `all`. */
@@ -57,7 +57,7 @@ function seenBy(match: Match, reader: Reader): object {
 }
 
 /** Returns the events that a reader may see. */
-export function told(events: readonly LoggedEvent[], reader: Reader): GameEvent[] {
+export function eventsVisibleTo(events: readonly LoggedEvent[], reader: Reader): GameEvent[] {
   return reader === 'all' ? events.map(({ event }) => event) : eventsFor(events, reader);
 }
 
@@ -67,7 +67,7 @@ export function told(events: readonly LoggedEvent[], reader: Reader): GameEvent[
  */
 export function isOpenTo(match: Match, index: number, reader: Reader): boolean {
   const deed = match.deeds[index];
-  const isOwn = deed !== undefined && seatOfDeed(deed) === reader;
+  const isOwn = deed !== undefined && operationSeat(deed) === reader;
   return reader === 'all' || isOwn || !match.game.hidesSomething;
 }
 

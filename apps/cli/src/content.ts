@@ -3,18 +3,18 @@ import { join, relative, resolve } from 'node:path';
 import type { CatalogEntry } from '@tessera/catalog';
 import type { CheckedPacks, ContentPlace, PackCheck } from '@tessera/manifest';
 import {
+  createIssueFormatter,
   loadPacks,
   type PackFile,
   type Problem,
   type ProblemTexts,
   problemIn,
-  problemSpeech,
   problemText,
   readJsonText,
 } from '@tessera/rules';
 import { type FoundPack, packsIn, unknownName, workspaceRoot } from '@tessera/terminal';
 
-const { problem, saying } = problemSpeech({});
+const { problem, saying } = createIssueFormatter({});
 
 /** Result of a content check. */
 export interface ContentCheck {

@@ -1,10 +1,10 @@
 import { defineGame, faceDown, hidden, ownerOnly, perSeat } from '@tessera/kernel';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { boardText } from './words.ts';
+import { boardText } from './language.ts';
 
-const silent = tellerOf({ params: {} }, speechOf('en', {}, house.en));
+const silent = createGameFormatter({ params: {} }, createTranslator('en', {}, house.en));
 
 const Card = z.int().min(1);
 

@@ -44,14 +44,14 @@ const origins = list.transform((parts, ctx) =>
   }),
 );
 
-const MOST_HOPS = 32;
+const MAX_HOPS = 32;
 const ON_IS_NOT_ENOUGH =
   'must say which proxies to believe: how many stand before the server (1), or their networks (10.0.0.0/8, 127.0.0.1)';
 
 /** A plain `on` is not allowed: it would trust headers that any client can write. */
 const trustProxy = z.string().transform((text, ctx): TrustProxy => {
   if (['off', 'false', '0'].includes(text)) return false;
-  if (/^\d+$/.test(text) && Number(text) <= MOST_HOPS) return Number(text);
+  if (/^\d+$/.test(text) && Number(text) <= MAX_HOPS) return Number(text);
   const networks = partsOf(text);
   if (areNetworks(networks)) return networks;
   ctx.addIssue({ code: 'custom', message: ON_IS_NOT_ENOUGH });

@@ -1,5 +1,5 @@
 import { identityMigrations } from './identity/migrations.ts';
-import { keptMigrations } from './limits/keptTables.ts';
+import { keptMigrations } from './limits/storedMatchTables.ts';
 import { packMigrations } from './packs/tables.ts';
 import { erasureMigrations } from './personalData/tables.ts';
 import { reminderMigrations } from './reminders/tables.ts';

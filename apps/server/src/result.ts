@@ -1,6 +1,6 @@
 import { KERNEL_REFUSALS } from '@tessera/kernel';
 import type { RefusalInfo } from '@tessera/protocol';
-import { type HouseRefusal, house } from '@tessera/text';
+import { type CommonRefusal, house } from '@tessera/text';
 
 /** Result of a request: a value or a refusal. */
 export type Result<T> =
@@ -12,11 +12,11 @@ export function ok<T>(value: T): Result<T> {
 }
 
 /** Returns a refusal of the server. A code without a common text does not compile. */
-export function refusal(code: HouseRefusal, params: Readonly<RefusalInfo['params']> = {}): RefusalInfo {
+export function refusal(code: CommonRefusal, params: Readonly<RefusalInfo['params']> = {}): RefusalInfo {
   return { code, params: { ...params } };
 }
 
-export function refused(code: HouseRefusal, params?: Readonly<RefusalInfo['params']>): Result<never> {
+export function refuse(code: CommonRefusal, params?: Readonly<RefusalInfo['params']>): Result<never> {
   return { ok: false, refusal: refusal(code, params) };
 }
 

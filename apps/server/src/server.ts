@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { Archive } from './archive/archive.ts';
+import { removeStaleGuests } from './cleanup/staleGuests.ts';
 import { joinCluster, type Member } from './cluster/member.ts';
 import { ALONE } from './cluster/ownership.ts';
 import { SharedCounters } from './cluster/sharedCounters.ts';
@@ -33,11 +34,10 @@ import { removeOldChat } from './personalData/retention.ts';
 import { Readiness } from './readiness.ts';
 import { openReminders } from './reminders/openReminders.ts';
 import { listenProblem } from './startErrors.ts';
-import type { StrayEntry } from './storage/job.ts';
+import type { StrayEntry } from './storage/databaseMessages.ts';
 import { openPostgres } from './storage/postgres.ts';
-import { SeedSafe } from './storage/seedSafe.ts';
+import { SeedCipher } from './storage/seedCipher.ts';
 import { JOURNALS_FOLDER, openStorage } from './storage/storage.ts';
-import { removeStaleGuests } from './sweep/staleGuests.ts';
 import { openQueuedBots, type QueuedBotsSettings } from './workers/queuedBots.ts';
 
 const MINUTE_MS = 60_000;
@@ -112,7 +112,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
       },
     }));
   const keys = await signingKeys(config.dataDir, config.secret);
-  const safe = new SeedSafe(await sealingKeys(config.dataDir, keys));
+  const safe = new SeedCipher(await sealingKeys(config.dataDir, keys));
   member = cluster && shared && (await joinCluster({ cluster, storage: shared, rules: games.rules, keys, log }));
   const counters = member?.bus && cluster ? new SharedCounters(member.bus, cluster.node, log) : ownCounters(elapsed);
   const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys, counters, bus: member?.bus });

@@ -23,10 +23,10 @@ const IS_ASKED_FOR = process.env.TESSERA_TEST_ATTACK_SECONDS !== undefined;
 /** Target of the waiting time at the 99th percentile, for a machine without other load. */
 const TARGET_MS = 250;
 /** Where the machine has other things to do: so many times the longer wait of those beside nothing and beside two busy loops. */
-const MOST_TIMES_UNATTACKED = 2;
+const MAX_TIMES_UNATTACKED = 2;
 /** A longer wait counts as a stop, on any machine. */
 const STOPPED_MS = 60_000;
-const MOST_MEMORY = 1.5 * 2 ** 30;
+const MAX_MEMORY = 1.5 * 2 ** 30;
 const HEAP_MB = 1024;
 
 const ATTACKS = [
@@ -63,7 +63,7 @@ type Attack = (typeof ATTACKS)[number];
 const UNATTACKED: readonly string[] = ['nothing', 'busyLoops'];
 
 /** The most an attack may achieve, for any duration and machine. */
-const MOST: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
+const MAX: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
   coldStarts: { 'POST 201': 40 },
   longTexts: { 'act done': 300 },
   forks: { 'fork done': 30 },
@@ -81,7 +81,7 @@ const LEAST: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
   heldPlaces: { 'other import 201': 1 },
 };
 /** Ten subscribers of a list in which one table changes all the time. */
-const MOST_BYTES_A_SECOND = 10 * 4096;
+const MAX_BYTES_PER_SECOND = 10 * 4096;
 
 const Said = z.object({
   ready: z.boolean().optional(),
@@ -132,23 +132,23 @@ describe('attacks', () => {
         number,
         number,
       ];
-      for (const [what, most] of Object.entries(MOST[attack as Attack] ?? {})) {
+      for (const [what, most] of Object.entries(MAX[attack as Attack] ?? {})) {
         expect(answers?.[what] ?? 0, what).toBeLessThanOrEqual(most);
       }
       for (const [what, least] of Object.entries(LEAST[attack as Attack] ?? {})) {
         expect(answers?.[what] ?? 0, what).toBeGreaterThanOrEqual(least);
       }
       expect(answers?.['bytes told to watchers'] ?? 0).toBeLessThan(
-        MOST_BYTES_A_SECOND * ((performance.now() - start) / 1000 + 5),
+        MAX_BYTES_PER_SECOND * ((performance.now() - start) / 1000 + 5),
       );
       const figures = [p50, p99, worst].map((ms) => ms.toFixed(1).padStart(8));
       rows.push(`${attack.padEnd(15)}${figures.join(' ')}   ${JSON.stringify(answers ?? {})}`);
       expect(server.isRunning, server.lines.join('\n')).toBe(true);
       expect(worst).toBeLessThan(STOPPED_MS);
       if (UNATTACKED.includes(attack)) unattackedMs = Math.max(unattackedMs, p99);
-      const targetMs = Math.max(TARGET_MS, MOST_TIMES_UNATTACKED * unattackedMs);
+      const targetMs = Math.max(TARGET_MS, MAX_TIMES_UNATTACKED * unattackedMs);
       if (IS_LONG) expect(p99, `${attack}: ${JSON.stringify(answers)}`).toBeLessThan(targetMs);
-      expect(server.memory()).toBeLessThan(MOST_MEMORY);
+      expect(server.memory()).toBeLessThan(MAX_MEMORY);
       if (KEEPS_THREADS.has(attack)) expect(await replacedHosts(), server.lines.join('\n')).toBe(replacedBefore);
       await match.resume(sockets);
     },

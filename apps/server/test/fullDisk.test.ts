@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -140,6 +140,6 @@ describe.skipIf(NO_DISK !== undefined)('a server on a full disk', () => {
 });
 
 function sentence(language: 'en' | 'de'): string {
-  const teller = tellerOf({ params: {} }, speechOf(language, house[language]));
+  const teller = createGameFormatter({ params: {} }, createTranslator(language, house[language]));
   return teller.refusal({ code: 'storage-failed', params: {} });
 }

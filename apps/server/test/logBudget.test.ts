@@ -16,7 +16,7 @@ const MB = 1024 * 1024;
 /** Bytes that the limits let one person write within an hour. */
 const WRITTEN = BUDGETS.written.person.burst + BUDGETS.written.person.perSecond * (HOUR_MS / 1000);
 /** The database with its index, its write-ahead log, the redo log and the journals of one host. */
-const MOST_ON_DISK = 64 * MB;
+const MAX_ON_DISK = 64 * MB;
 
 let time = 0;
 let server: TestServer;
@@ -106,7 +106,7 @@ it('keeps the data folder below 64 MB when one guest writes for an hour', async 
   );
   expect(written).toBeGreaterThan(WRITTEN / 2);
   expect(written).toBeLessThan(WRITTEN);
-  expect(onDisk).toBeLessThan(MOST_ON_DISK);
+  expect(onDisk).toBeLessThan(MAX_ON_DISK);
   expect(refused.get('too-much-written')?.params).toMatchObject({ minutes: expect.any(Number) });
   expect(refused.get('match-log-full')?.params).toEqual({ most: 4 });
 }, 600_000);

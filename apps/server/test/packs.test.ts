@@ -1,8 +1,15 @@
 import { PACK_LIMITS } from '@tessera/protocol';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
-import { answered, problem } from '../src/http/testing/answers.ts';
-import { NO_CAPS, newProgram, newVisitor, type TestApp, testApp, type Visitor } from '../src/http/testing/testApp.ts';
+import { parseAnswer, problem } from '../src/http/testing/answers.ts';
+import {
+  type AppVisitor,
+  NO_CAPS,
+  newProgram,
+  newVisitor,
+  type TestApp,
+  testApp,
+} from '../src/http/testing/testApp.ts';
 import { RateLimits } from '../src/limits/limits.ts';
 
 // The part of packs that is used here; the game defines the rest.
@@ -16,7 +23,7 @@ const PACK = {
 };
 
 let here: TestApp;
-let ann: Visitor;
+let ann: AppVisitor;
 
 beforeEach(async () => {
   here = await testApp({
@@ -29,17 +36,17 @@ beforeEach(async () => {
 afterEach(() => here.app.close());
 
 it('stores a pack, lists it without its files and returns it unchanged', async () => {
-  const kept = answered(await ann.ask('PUT', '/api/packs/house/1.0.0', PACK), PackInfo);
+  const kept = parseAnswer(await ann.ask('PUT', '/api/packs/house/1.0.0', PACK), PackInfo);
   expect(kept).toMatchObject({ id: 'house', version: '1.0.0', name: 'House rules', savedAt: here.clock.now });
-  expect(answered(await ann.ask('GET', '/api/packs'), z.array(PackInfo))).toEqual([kept]);
-  expect(answered(await ann.ask('GET', '/api/packs/house/1.0.0'), PackBody)).toEqual(PACK);
+  expect(parseAnswer(await ann.ask('GET', '/api/packs'), z.array(PackInfo))).toEqual([kept]);
+  expect(parseAnswer(await ann.ask('GET', '/api/packs/house/1.0.0'), PackBody)).toEqual(PACK);
 });
 
 it('replaces a version with itself and keeps other versions', async () => {
   await ann.ask('PUT', '/api/packs/house/1.0.0', PACK);
   await ann.ask('PUT', '/api/packs/house/1.0.0', { ...PACK, name: 'Mended' });
   await ann.ask('PUT', '/api/packs/house/1.1.0', PACK);
-  const names = answered(await ann.ask('GET', '/api/packs'), z.array(PackInfo)).map(({ version, name }) => [
+  const names = parseAnswer(await ann.ask('GET', '/api/packs'), z.array(PackInfo)).map(({ version, name }) => [
     version,
     name,
   ]);
@@ -59,7 +66,7 @@ it('removes a pack once', async () => {
 it('a pack is visible to its owner only', async () => {
   await ann.ask('PUT', '/api/packs/house/1.0.0', PACK);
   const bob = await newVisitor(here.app);
-  expect(answered(await bob.ask('GET', '/api/packs'), z.array(PackInfo))).toEqual([]);
+  expect(parseAnswer(await bob.ask('GET', '/api/packs'), z.array(PackInfo))).toEqual([]);
   expect(problem(await bob.ask('GET', '/api/packs/house/1.0.0'))).toEqual([404, 'no-such-pack']);
   expect(problem(await bob.ask('DELETE', '/api/packs/house/1.0.0'))).toEqual([404, 'no-such-pack']);
   expect((await here.app.inject('/api/packs')).statusCode).toBe(401);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { speechOf } from '@tessera/text';
+import { createTranslator } from '@tessera/text';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as fifth } from '../../../games/fifth-edition/texts/en.ts';
@@ -291,7 +291,7 @@ test('a character moves to the server with an account, is copied there, and is c
     await page.getByRole('checkbox', { name: characters.pick.replace('{name}', name), exact: true }).check();
   }
   await page
-    .getByRole('link', { name: speechOf('en', pages).say('pages.characters.compareThese', { count: 2 }) })
+    .getByRole('link', { name: createTranslator('en', pages).say('pages.characters.compareThese', { count: 2 }) })
     .click();
   await page.getByRole('heading', { level: 1, name: pages.pages.compare.title }).waitFor();
   await page.getByText(copy).first().waitFor();

@@ -1,4 +1,4 @@
-import { currentFigure, groundIn } from '@tessera/gloomhaven/reading';
+import { currentFigure, groundIn } from '@tessera/gloomhaven/selectors';
 import { centreOf } from '@tessera/ui';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -8,7 +8,7 @@ import { GloomPlayer, inGloomhaven, type Way } from './support/gloomPlayer.ts';
 import {
   asking,
   isClean,
-  MOST_DECISIONS,
+  MAX_DECISIONS,
   PICKS,
   pictures,
   playUntil,
@@ -18,9 +18,9 @@ import {
 import { lostMatch, matchAtArea, wonMatch } from './support/gloomScript.ts';
 import { Site } from './support/site.ts';
 
-const MOST_STILL_MS = 120_000;
+const MAX_STILL_MS = 120_000;
 /** Timeout of a whole scenario on a busy machine. A match without progress fails earlier, by the limit above. */
-const MOST_MS = 2_400_000;
+const MAX_MS = 2_400_000;
 /** Question for the next target when an area covers several. */
 const NEXT = inGloomhaven('ask.attack.next.title', { figure: 'Brute' });
 
@@ -215,7 +215,7 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     const take = page.getByRole('button', { name: new RegExp(en.handOver.take.replace('{name}', '.*')) });
     const player = new GloomPlayer(visitor);
     const holders = new Set<string>();
-    for (let n = 0; n < MOST_DECISIONS && holders.size < 2; n++) {
+    for (let n = 0; n < MAX_DECISIONS && holders.size < 2; n++) {
       await take.or(player.dock).first().waitFor();
       if ((await take.count()) > 0) {
         holders.add(String(await take.textContent()));
@@ -227,7 +227,7 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     expect(holders.size).toBe(2);
   });
 
-  test('two browsers and two bots play scenario 1 to its end', { timeout: MOST_MS }, async () => {
+  test('two browsers and two bots play scenario 1 to its end', { timeout: MAX_MS }, async () => {
     const guests = [await Guest.visit(site.url), await Guest.visit(site.url)] as const;
     const host = await site.visitor('host');
     const friend = await site.visitor('friend', {
@@ -259,7 +259,7 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
       const now = guides[0]!.seq;
       if (now !== before) since = Date.now();
       before = now;
-      if (Date.now() - since > MOST_STILL_MS) {
+      if (Date.now() - since > MAX_STILL_MS) {
         for (const visitor of [host, friend]) await visitor.picture(`stuck-${visitor.name}`);
         const titles = await Promise.all(guides.map(({ player }) => player.title()));
         throw new Error(`Nothing goes on: ${guides.map((one, n) => `${one.progress}: ${titles[n]}`).join(' / ')}`);

@@ -13,7 +13,7 @@ import { visibleResult } from './support/visibleResult.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const MATCH_MS = 300_000;
-const MOST_DECISIONS = 400;
+const MAX_DECISIONS = 400;
 const LOADOUT = 'Small change';
 /**
  * Limit in milliseconds from a press to its visible result in the long run. The median decision must meet it. On a
@@ -103,7 +103,7 @@ async function playOn(...visitors: readonly [Visitor, Visitor, Visitor]): Promis
 async function playToTheEnd(players: readonly [HeistPlayer, HeistPlayer]): Promise<number[]> {
   const waits: number[] = [];
   const over = players[0].page.getByRole('heading', { name: en.ending.by.rules });
-  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+  for (let decisions = 0; decisions < MAX_DECISIONS; decisions++) {
     const asked = await somebodyAsked(players, () => over.count());
     if (!asked) return waits;
     const result = await visibleResult(asked.visitor);
@@ -111,7 +111,7 @@ async function playToTheEnd(players: readonly [HeistPlayer, HeistPlayer]): Promi
     const wait = await result();
     if (wait !== undefined) waits.push(wait);
   }
-  throw new Error(`No end after ${MOST_DECISIONS} decisions`);
+  throw new Error(`No end after ${MAX_DECISIONS} decisions`);
 }
 
 async function somebodyAsked(

@@ -8,7 +8,7 @@ import { sitAtFirstTurn } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
 
 /** Limit of tab stops: the map has one per selectable hex, and their number depends on the acting unit. */
-const MOST_TABS = 400;
+const MAX_TABS = 400;
 
 let site: Site;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test('a whole turn of Heist City is played with the keyboard alone', async () =>
 
   /** Presses Tab until a button with this name has focus. */
   async function tabTo(name: string): Promise<void> {
-    for (let i = 0; i < MOST_TABS; i++) {
+    for (let i = 0; i < MAX_TABS; i++) {
       const focused: unknown = await page.evaluate('document.activeElement?.textContent');
       if (typeof focused === 'string' && focused.startsWith(name)) return;
       await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { PSEUDO, pseudo, speechOf } from '@tessera/text';
+import { createTranslator, PSEUDO, pseudo } from '@tessera/text';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { en as fifth } from '../../../games/fifth-edition/texts/en.ts';
 import { en as heist } from '../../../games/heist-city/texts/en.ts';
@@ -18,9 +18,9 @@ import type { Visitor } from './support/visitor.ts';
 /** Names without a letter that the pseudo-language marks. */
 const FRIEND = 'Htvw';
 const CHARACTER = 'Mlpt';
-const t: Translate = speechOf(PSEUDO, pseudo(en)).say;
-const inHeist = speechOf(PSEUDO, pseudo(heist)).say;
-const inFifth = speechOf(PSEUDO, pseudo(fifth)).say;
+const t: Translate = createTranslator(PSEUDO, pseudo(en)).say;
+const inHeist = createTranslator(PSEUDO, pseudo(heist)).say;
+const inFifth = createTranslator(PSEUDO, pseudo(fifth)).say;
 const BOT = { kind: 'bot', level: 'easy' };
 const ME = { kind: 'me' };
 

@@ -1,11 +1,11 @@
 import { manifest as campaign } from '@tessera/gloomhaven/campaign-manifest';
 import { manifest as gloomhaven } from '@tessera/gloomhaven/manifest';
-import { PSEUDO, pseudo, speechOf } from '@tessera/text';
+import { createTranslator, PSEUDO, pseudo } from '@tessera/text';
 import { manifest as warOfTheRing } from '@tessera/war-of-the-ring/manifest';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
 import type { Translate } from '../src/i18n/texts.ts';
-import { type BotMatchWish, botMatch } from './support/botMatch.ts';
+import { type BotMatchOptions, botMatch } from './support/botMatch.ts';
 import { isAllMarked, reader } from './support/pseudoReader.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -13,7 +13,7 @@ import type { Visitor } from './support/visitor.ts';
 // The large tables in the pseudo-language. Matches are played in this process and imported as files, so that every
 // question and every kind of event can be checked.
 
-const t: Translate = speechOf(PSEUDO, pseudo(en)).say;
+const t: Translate = createTranslator(PSEUDO, pseudo(en)).say;
 
 let site: Site;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-const TABLES: Readonly<Record<string, { readonly wish: BotMatchWish; readonly pages: readonly string[] }>> = {
+const TABLES: Readonly<Record<string, { readonly wish: BotMatchOptions; readonly pages: readonly string[] }>> = {
   gloomhaven: {
     wish: { manifest: gloomhaven, options: { scenario: 1 }, seats: 2, bot: 'instinct', seed: 'marked' },
     pages: [],

@@ -11,7 +11,7 @@ import { Site } from './support/site.ts';
 import { spilling } from './support/spilling.ts';
 import type { Visitor } from './support/visitor.ts';
 
-const MOST_DECISIONS = 250;
+const MAX_DECISIONS = 250;
 const MATCH_MS = 180_000;
 
 let site: Site;
@@ -64,7 +64,7 @@ async function playOut(visitor: Visitor, way: Way, game: string, decide: () => P
   const over = page.getByRole('heading', { name: en.ending.by.rules });
   const dock = page.locator('section[data-state]').first();
   const seen = new Set<string>();
-  for (let n = 0; n < MOST_DECISIONS; n++) {
+  for (let n = 0; n < MAX_DECISIONS; n++) {
     await expect
       .poll(
         async () => (await over.count()) > 0 || /ask|armed|forced/.test((await dock.getAttribute('data-state')) ?? ''),
@@ -89,7 +89,7 @@ async function playOut(visitor: Visitor, way: Way, game: string, decide: () => P
       })
       .toBe(true);
   }
-  throw new Error(`No end after ${MOST_DECISIONS} decisions`);
+  throw new Error(`No end after ${MAX_DECISIONS} decisions`);
 }
 
 async function inspect(visitor: Visitor, { name }: Way, title: string): Promise<void> {

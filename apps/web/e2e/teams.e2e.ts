@@ -1,4 +1,4 @@
-import type { MatchInfo, NewMatchWish } from '@tessera/protocol';
+import type { MatchInfo, NewMatchRequest } from '@tessera/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { de } from '../src/i18n/de.ts';
@@ -46,7 +46,7 @@ async function ask<T>({ context }: Visitor, method: 'POST' | 'PUT', path: string
   return (await response.json()) as T;
 }
 
-const PAIRS: NewMatchWish = {
+const PAIRS: NewMatchRequest = {
   game: 'liars-dice',
   options: { pairs: true, dice: 1 },
   seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],

@@ -1,4 +1,4 @@
-import { returned } from '@tessera/kernel';
+import { subMatchReturnSchema } from '@tessera/kernel';
 import * as z from 'zod';
 
 /** The games that can be played in a series, with their options. */
@@ -38,7 +38,7 @@ export const Action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('begin'), first: SeatNumber }),
   /** Concedes the current game to the other seat. */
   z.object({ type: z.literal('give-up') }),
-  returned(Report),
+  subMatchReturnSchema(Report),
 ]);
 export type Action = z.infer<typeof Action>;
 

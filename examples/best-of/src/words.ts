@@ -1,8 +1,8 @@
-import type { GameWords } from '@tessera/text';
+import type { GameMessageFormat } from '@tessera/text';
 import type { Action, Event, State } from './state.ts';
 
 /** Formatters of parameters, for any language; the sentences are in `texts/`. */
-export const words: GameWords<State, Action, Event> = {
+export const words: GameMessageFormat<State, Action, Event> = {
   params: { first: (seat, { seatName }) => seatName(Number(seat)) },
 
   board: ({ won, wins }, _viewer, { seatName }) =>

@@ -1,5 +1,5 @@
 import type { Json } from '@tessera/kernel';
-import type { GameWords, Telling } from '@tessera/text';
+import type { FormatContext, GameMessageFormat } from '@tessera/text';
 import { type Cell, COLUMNS, cellName, isPillar, ROWS } from './board.ts';
 import { CARD_IDS, type CardAction, type CardId, cardOf } from './cards.ts';
 import type { Event } from './events.ts';
@@ -7,10 +7,10 @@ import { type Figures, figureKey, figureOn } from './figures.ts';
 import { initiativeOf } from './round.ts';
 import type { Action, View } from './state.ts';
 
-type Voice = Telling<View>;
+type Voice = FormatContext<View>;
 
 /** Formatters of parameters, for any language; the sentences are in `texts/`. Heroes and monsters have names. */
-export const words: GameWords<View, Action, Event> = {
+export const words: GameMessageFormat<View, Action, Event> = {
   params: {
     seat: figure,
     figure,

@@ -1,5 +1,5 @@
 import { damageOf, MODIFIERS, type View } from '@tessera/duel';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { DrawnCard, StageCard } from '@tessera/ui';
 import { figureName } from './Panels.tsx';
 import type { Blow } from './story.ts';
@@ -7,7 +7,7 @@ import type { Blow } from './story.ts';
 export interface BlowCardProps {
   readonly blow: Blow;
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly isMoving: boolean;
   readonly skip: (() => void) | undefined;
 }

@@ -1,5 +1,5 @@
 import { monsterKind, type View } from '@tessera/duel';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { classes } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { attackOdds } from './odds.ts';
@@ -7,7 +7,7 @@ import { figureName } from './Panels.tsx';
 
 export interface DamageChoiceProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly seat: number;
   readonly amount: number;
 }

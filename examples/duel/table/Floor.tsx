@@ -11,7 +11,7 @@ import {
 } from '@tessera/duel';
 import { Burst, boundsOf, centreOf, Floor, Lamp, PathLine, Region, ShotLine, Slab, TokenArt } from '@tessera/ui';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { CELLS, lookOf, PILLARS, standing } from './looks.ts';
+import { CELLS, lookOf, numberedFigures, PILLARS } from './looks.ts';
 import { type FloorNote, NOTE_HEIGHT, placeNotes } from './notePlace.ts';
 
 const MIDDLE = { q: 2, r: 2 };
@@ -149,7 +149,7 @@ export interface FiguresProps {
 
 /** All standing figures, with their remaining hit points as a ring and a number. */
 export const Figures = memo(function Figures({ view, active, targets, walk }: FiguresProps) {
-  return standing(view).map(({ figure, id }) => {
+  return numberedFigures(view).map(({ figure, id }) => {
     if (figure.hp === 0) return null;
     return (
       <Placed key={id} cell={figure.cell} walk={walk?.figure === id ? walk : undefined}>

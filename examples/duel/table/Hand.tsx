@@ -1,11 +1,11 @@
 import { type CardId, cardOf, type View } from '@tessera/duel';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { classes, Icon, Pickable, scrollable } from '@tessera/ui';
 import { crossedSwords, shield, walkingBoot } from '@tessera/ui/icons';
 
 interface DuelCardProps {
   readonly card: CardId;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   /** Small cards show numbers and no sentences. */
   readonly isSmall: boolean;
   readonly state: 'open' | 'chosen' | 'now' | 'rest' | 'gone';
@@ -88,7 +88,7 @@ function DuelCard({ card, teller, isSmall, state, verb, onPick }: DuelCardProps)
 export interface HandProps {
   readonly view: View;
   readonly seat: number;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly isSmall: boolean;
   /** In rows, when there is more height than width. */
   readonly isWrapped: boolean;

@@ -1,13 +1,13 @@
 import { actorOf, initiativeOf, isHero, type View } from '@tessera/duel';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { classes, Icon, Token } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
-import { lookOf, standing } from './looks.ts';
+import { lookOf, numberedFigures } from './looks.ts';
 import { figureName } from './Panels.tsx';
 
 export interface OrderProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly seat: number | undefined;
 }
 
@@ -74,7 +74,7 @@ export function FigureList({ view, teller, seat }: OrderProps) {
   const { say } = teller;
   return (
     <ul className="m-0 flex w-56 list-none flex-col gap-2 py-3 pl-4">
-      {standing(view).map(({ figure, id }) => {
+      {numberedFigures(view).map(({ figure, id }) => {
         const notes = [
           ...(id === seat ? [say('table.you')] : []),
           ...(figure.shield > 0 ? [say('board.shield', { shield: figure.shield })] : []),

@@ -1,12 +1,12 @@
 import { type FigureId, MODIFIERS, undrawn, type View } from '@tessera/duel';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { classes, Token } from '@tessera/ui';
 import { lookOf } from './looks.ts';
 import { attackOdds, focusSteps } from './odds.ts';
 
 interface PanelProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
 }
 
 /** The possible results of an attack: one box per remaining card, filled if the target falls. */
@@ -150,6 +150,6 @@ export function FocusPanel({ view, teller, monster }: PanelProps & { readonly mo
   );
 }
 
-export function figureName({ tell }: Teller, id: FigureId): string {
+export function figureName({ tell }: GameFormatter, id: FigureId): string {
   return tell('table.figure', { figure: id });
 }

@@ -12,7 +12,7 @@ import {
   type View,
   walk,
 } from '@tessera/duel';
-import { numberAbout, type TableProps, useHand, useStage } from '@tessera/table';
+import { promptParamNumber, type TableProps, useDecision, useStage } from '@tessera/table';
 import {
   Button,
   centreOf,
@@ -36,7 +36,7 @@ import { CELLS } from './looks.ts';
 import type { FloorNote } from './notePlace.ts';
 import { FigureList, Order } from './Order.tsx';
 import { attackOdds } from './odds.ts';
-import { isOffered, offerOf, openCells, pressed } from './offer.ts';
+import { armedByPress, isOffered, offerOf, openCells } from './offer.ts';
 import { DecksPanel, FocusPanel, figureName, OddsPanel } from './Panels.tsx';
 import { blowOf, SCRIPT, viewDuring } from './story.ts';
 
@@ -48,7 +48,7 @@ const NO_EDGE: Insets = { top: 4, right: 0, bottom: 8, left: 0 };
 export function DuelTable(props: TableProps<View, Action>) {
   const { teller, settings, parts } = props;
   const { say } = teller;
-  const hand = useHand(props);
+  const hand = useDecision(props);
   const { shown, seat, ask, act, legal } = hand;
   const stage = useStage(props.shown, settings.motion, SCRIPT);
   const isNarrow = useMedia(NARROW);
@@ -73,7 +73,7 @@ export function DuelTable(props: TableProps<View, Action>) {
   /** Enter commits the armed action, or suffers a hit. */
   const enter = () => commit(armed ?? (ask?.kind === 'damage' ? first : undefined));
   const press = (cell: number, isKey: boolean) => {
-    const next = view && pressed(offer, view, cell, armed);
+    const next = view && armedByPress(offer, view, cell, armed);
     if (next) setPicked(next);
     // With an armed card, Enter commits it at any cursor position.
     else if (isKey) enter();
@@ -121,7 +121,7 @@ export function DuelTable(props: TableProps<View, Action>) {
   const actor = actorOf(view);
   const open = openCells(offer, view);
   const nameOf = (id: FigureId) => figureName(teller, id);
-  const power = ask?.kind === 'aim' ? numberAbout(ask.about, 'power') : undefined;
+  const power = ask?.kind === 'aim' ? promptParamNumber(ask.about, 'power') : undefined;
   const target = targets.at(-1) ?? (offer.foes.length === 1 ? offer.foes[0] : undefined);
   const odds = power !== undefined && target !== undefined ? attackOdds(view, 'heroes', power, target) : undefined;
   const isQuiet = !stage.beat && !stage.aftermath;
@@ -233,7 +233,7 @@ export function DuelTable(props: TableProps<View, Action>) {
       onPick={pickCard}
     />
   );
-  const damage = ask?.kind === 'damage' ? numberAbout(ask.about, 'amount') : undefined;
+  const damage = ask?.kind === 'damage' ? promptParamNumber(ask.about, 'amount') : undefined;
   const dock = (
     <div className="flex min-h-full flex-col *:first:flex-1">
       <Decision

@@ -28,7 +28,7 @@ export function lookOf(id: FigureId) {
 }
 
 /** Returns every standing figure with its number. */
-export function standing({
+export function numberedFigures({
   figures,
 }: View): readonly { readonly id: FigureId; readonly figure: View['figures'][number] }[] {
   return figures.map((figure, id) => ({ id, figure }));

@@ -1,7 +1,7 @@
 import { type Action, duel } from '@tessera/duel';
 import { fastChance, Match } from '@tessera/kernel';
 import { expect, test } from 'vitest';
-import { isOffered, offerOf, openCells, pressed } from './offer.ts';
+import { armedByPress, isOffered, offerOf, openCells } from './offer.ts';
 
 test('every legal action can be pressed: a card, a hex, a foe, or a button', () => {
   const match = Match.create(duel, { seats: 2, seed: 'offers', dice: 'fast' });
@@ -17,16 +17,16 @@ test('every legal action can be pressed: a card, a hex, a foe, or a button', () 
       if (action.type === 'pick' || action.type === 'lose' || action.type === 'react') {
         expect(offer.cards.get(action.card)).toEqual(action);
       } else if (action.type === 'move') {
-        expect(pressed(offer, view, action.to, undefined)).toEqual(action);
+        expect(armedByPress(offer, view, action.to, undefined)).toEqual(action);
         expect(openCells(offer, view)).toContain(action.to);
       } else if (action.type === 'attack') {
         let armed: Action | undefined;
-        for (const target of action.targets) armed = pressed(offer, view, view.figures[target]!.cell, armed);
+        for (const target of action.targets) armed = armedByPress(offer, view, view.figures[target]!.cell, armed);
         expect(armed).toEqual(action);
       } else if (action.type === 'push') {
         const end = action.path.at(-1);
         if (end === undefined) expect(offer.plain).toContainEqual(action);
-        else expect(pressed(offer, view, end, undefined)).toMatchObject({ type: 'push' });
+        else expect(armedByPress(offer, view, end, undefined)).toMatchObject({ type: 'push' });
       } else expect(offer.plain).toContainEqual(action);
       expect(isOffered(legal, { ...action })).toBe(true);
     }

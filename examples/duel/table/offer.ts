@@ -31,7 +31,7 @@ export function offerOf(legal: readonly Action[]): Offer {
 }
 
 /** Returns the action that a press on a cell arms, given the armed one: a place, a foe, or an additional foe. */
-export function pressed(offer: Offer, view: View, cell: Cell, armed: Action | undefined): Action | undefined {
+export function armedByPress(offer: Offer, view: View, cell: Cell, armed: Action | undefined): Action | undefined {
   const foe = figureOn(view.figures, cell);
   if (foe !== undefined && offer.foes.includes(foe)) {
     const before = armed?.type === 'attack' ? armed.targets : [];

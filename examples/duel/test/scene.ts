@@ -1,5 +1,5 @@
 import { type GameEvent, Match, type Patch, type Seat } from '@tessera/kernel';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect } from 'vitest';
 import { CARD_IDS, type CardId } from '../src/cards.ts';
 import type { FigureId } from '../src/figures.ts';
@@ -10,7 +10,7 @@ import { words } from '../src/words.ts';
 import { en } from '../texts/en.ts';
 
 /** The game in English. */
-export const english = tellerOf(words, speechOf('en', en, house.en));
+export const english = createGameFormatter(words, createTranslator('en', en, house.en));
 
 export type DuelMatch = Match<State, Action, View>;
 

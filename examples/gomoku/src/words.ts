@@ -1,8 +1,8 @@
-import type { GameWords } from '@tessera/text';
+import type { GameMessageFormat } from '@tessera/text';
 import { type Action, cellName, type Event, type State } from './game.ts';
 
 /** Formatters of parameters, for any language; the sentences are in `texts/`. */
-export const words: GameWords<State, Action, Event> = {
+export const words: GameMessageFormat<State, Action, Event> = {
   // The name of a cell depends on the board; without one, its number is used.
   params: {
     cell: (cell, { view }) => nameOn(view, Number(cell)),

@@ -1,12 +1,12 @@
 import type { TableState } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Clock } from '@tessera/ui';
 import { useId } from 'react';
 import { Stone } from './BoardArt.tsx';
 
 export interface PlayersProps {
   readonly state: TableState;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly own: number;
   readonly isWide: boolean;
   readonly rule: string;
@@ -33,7 +33,7 @@ export function Players({ state, teller, own, isWide, rule }: PlayersProps) {
 interface PlayerProps {
   readonly seat: number;
   readonly state: TableState;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly isWide: boolean;
   readonly children: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { cellName } from '@tessera/gomoku';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Pressable } from '@tessera/ui';
 import { useRef } from 'react';
 import { GAP, pointOf, sizeOf } from './BoardArt.tsx';
@@ -8,7 +8,7 @@ import type { Stones } from './stones.ts';
 
 export interface PointsProps {
   readonly view: Stones;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly isAsked: boolean;
   readonly chosen: number | undefined;
   onChoose(cell: number): void;

@@ -1,5 +1,5 @@
 import { type Action, cellName } from '@tessera/gomoku';
-import { type TableProps, useHand } from '@tessera/table';
+import { type TableProps, useDecision } from '@tessera/table';
 import { Button, Decision, IconButton, NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
 import { chevronDown, chevronLeft, chevronRight, chevronUp } from '@tessera/ui/icons';
 import { useMemo, useState } from 'react';
@@ -17,7 +17,7 @@ import { Threats } from './Threats.tsx';
 export function GomokuTable(props: TableProps<Stones, Action>) {
   const { teller, parts, settings } = props;
   const { say } = teller;
-  const { shown, seat, ask, act, refusal } = useHand(props);
+  const { shown, seat, ask, act, refusal } = useDecision(props);
   const isNarrow = useMedia(NARROW);
   const [picked, setPicked] = useState<number>();
   const [hasThreats, setThreats] = useState(true);

@@ -1,5 +1,5 @@
 import { cellName } from '@tessera/gomoku';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { PressRow, Switch } from '@tessera/ui';
 import type { Chance } from './rows.ts';
 import type { Stones } from './stones.ts';
@@ -9,13 +9,13 @@ export interface ThreatsProps {
   readonly own: number;
   readonly chances: readonly Chance[];
   readonly isOn: boolean;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   onSwitch(isOn: boolean): void;
   onPoint(cell: number): void;
 }
 
 /** Maximum number of threats listed. */
-const MOST = 6;
+const MAX = 6;
 
 /** The rows that a stone would make, and where. It only counts rows and does not rate moves. */
 export function Threats({ view, own, chances, isOn, teller, onSwitch, onPoint }: ThreatsProps) {
@@ -29,7 +29,7 @@ export function Threats({ view, own, chances, isOn, teller, onSwitch, onPoint }:
       {isOn && (
         <ul className="m-0 mt-2 list-none divide-y divide-hairline p-0">
           {listed.length === 0 && <li className="py-2 text-muted text-note">{say('table.noThreats')}</li>}
-          {listed.slice(0, MOST).map((chance) => {
+          {listed.slice(0, MAX).map((chance) => {
             const cell = cellName(chance.cell, view.columns).toUpperCase();
             const isOwn = chance.seat === own;
             return (

@@ -2,7 +2,7 @@ import { defineGame, matesOf, type Outcome, type Teams } from '@tessera/kernel';
 import { oddsOf } from './odds.ts';
 import { Action, Event, Options, State } from './state.ts';
 import { isOver, rules } from './steps.ts';
-import { diceInPlay, pairsFor, playing } from './table.ts';
+import { diceInPlay, pairsFor, seatsWithDice } from './table.ts';
 
 /** Liar's dice: bid on the dice under all cups together, or call the bluff. */
 export const liarsDice = defineGame({
@@ -38,13 +38,13 @@ export const liarsDice = defineGame({
 
   outcome(state): Outcome | undefined {
     if (!isOver(state)) return undefined;
-    const [last = 0] = playing(state);
+    const [last = 0] = seatsWithDice(state);
     const winners = matesOf(state.teams, last);
     const results = state.players.map((_, seat) => (winners.includes(seat) ? 'win' : 'loss'));
     return { results, why: state.teams ? 'last-pair' : 'last-with-dice' };
   },
 
-  progress: (state) => ({ code: 'dice', params: { players: playing(state).length, dice: diceInPlay(state) } }),
+  progress: (state) => ({ code: 'dice', params: { players: seatsWithDice(state).length, dice: diceInPlay(state) } }),
 
   /** Samples a state consistent with the view: hidden dice are rolled again. */
   determinize: (view, _viewer, chance): State => ({

@@ -1,6 +1,6 @@
 import { flow, matesOf, refuse, type Steps } from '@tessera/kernel';
 import type { Action, Event, Frame, State } from './state.ts';
-import { counts, diceInPlay, isHigher, nextAfter, playing, sidesLeft } from './table.ts';
+import { counts, diceInPlay, isHigher, nextAfter, seatsWithDice, sidesLeft } from './table.ts';
 
 /**
  * The rules, step by step. A function runs and returns the steps that replace it; an object with `asks` stops and waits
@@ -73,7 +73,7 @@ const steps: Steps<State, Frame, Action, Event> = {
 
   /** All players look at the dice, in any order; the next roll waits for all of them. */
   look: {
-    asks: (state) => playing(state).filter((seat) => !state.players[seat]?.ready),
+    asks: (state) => seatsWithDice(state).filter((seat) => !state.players[seat]?.ready),
     options: () => [{ type: 'ready' }],
     answers: {
       ready(state, _frame, { seat }) {

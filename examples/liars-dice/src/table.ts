@@ -7,13 +7,13 @@ export function diceInPlay(view: View): number {
 }
 
 /** Seats that still have dice. */
-export function playing(view: View): Seat[] {
+export function seatsWithDice(view: View): Seat[] {
   return view.players.flatMap(({ dice }, seat) => (dice.length > 0 ? [seat] : []));
 }
 
 /** Returns how many players, or pairs, still have dice. */
 export function sidesLeft(view: View): number {
-  return new Set(playing(view).map((seat) => view.teams?.[seat] ?? seat)).size;
+  return new Set(seatsWithDice(view).map((seat) => view.teams?.[seat] ?? seat)).size;
 }
 
 const PAIRS = ['foxes', 'owls', 'bears'];
@@ -30,7 +30,7 @@ export function pairsFor(seats: number): Teams | undefined {
 
 /** The next seat with dice, going round the table. */
 export function nextAfter(view: View, seat: Seat): Seat {
-  const seats = playing(view);
+  const seats = seatsWithDice(view);
   return seats.find((other) => other > seat) ?? (seats[0] as Seat);
 }
 

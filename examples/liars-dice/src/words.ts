@@ -1,11 +1,11 @@
 import type { Json } from '@tessera/kernel';
-import type { GameWords } from '@tessera/text';
+import type { GameMessageFormat } from '@tessera/text';
 import type { Action, Event, View } from './state.ts';
 
 const FACES = ['?', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
 
 /** Formatters of parameters, for any language; the sentences are in `texts/`. */
-export const words: GameWords<View, Action, Event> = {
+export const words: GameMessageFormat<View, Action, Event> = {
   params: {
     face: (face) => faces([face]),
     dice: (dice) => (Array.isArray(dice) ? faces(dice) : Number(dice)),

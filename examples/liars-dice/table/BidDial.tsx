@@ -1,4 +1,4 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { ChoiceTile, Die, IconButton } from '@tessera/ui';
 import { minus, plus } from '@tessera/ui/icons';
 import { percent } from './odds.ts';
@@ -11,7 +11,7 @@ export interface BidDialProps {
   readonly rows: ReadonlyMap<number, readonly number[]>;
   /** Returns the probability of a bid, if odds are shown. */
   readonly chanceOf: ((bid: BidMade) => number) | undefined;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   onBid(bid: BidMade): void;
 }
 

@@ -1,12 +1,12 @@
 import type { View } from '@tessera/liars-dice';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Die, SeatMark } from '@tessera/ui';
 import { counts, inRow, type Reveal } from './round.ts';
 
 export interface CountPanelProps {
   readonly view: View;
   readonly reveal: Reveal;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
 }
 
 /** The result of a showdown: how many dice of each player count, and the total. */

@@ -1,5 +1,5 @@
 import type { View } from '@tessera/liars-dice';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { DieArt } from '@tessera/ui';
 import { type ReactNode, useId } from 'react';
 import { Cup } from './Cup.tsx';
@@ -12,7 +12,7 @@ export interface FeltProps {
   /** The viewer's seat; for a spectator, the first seat is at the bottom. */
   readonly seat: number | undefined;
   readonly room: Room;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly bids: ReadonlyMap<number, BidMade>;
   /** The probability of the standing bid for the viewer, if odds are shown. */
   readonly chance: number | undefined;

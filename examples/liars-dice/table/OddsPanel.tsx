@@ -1,6 +1,6 @@
 import type { View } from '@tessera/liars-dice';
 import { liarsDice } from '@tessera/liars-dice';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { classes, Die, Pressable, ReasonList } from '@tessera/ui';
 import { FACES } from './BidDial.tsx';
 import { chanceOf, percent } from './odds.ts';
@@ -9,7 +9,7 @@ import { type BidMade, diceIn } from './round.ts';
 export interface OddsPanelProps {
   readonly view: View;
   readonly seat: number;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   /** The bid on the dial, if the viewer must decide. */
   readonly bid: BidMade | undefined;
   readonly rows: ReadonlyMap<number, readonly number[]>;

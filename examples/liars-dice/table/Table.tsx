@@ -1,5 +1,5 @@
 import type { Action, View } from '@tessera/liars-dice';
-import { type TableProps, useHand, useStage } from '@tessera/table';
+import { type TableProps, useDecision, useStage } from '@tessera/table';
 import { Button, Decision, NARROW, SeatMark, TableFrame, useKeys, useMedia } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { BidDial } from './BidDial.tsx';
@@ -16,7 +16,7 @@ import { useLit } from './useLit.ts';
 export function LiarsDiceTable(props: TableProps<View, Action>) {
   const { teller, settings, parts } = props;
   const { say, language } = teller;
-  const hand = useHand(props);
+  const hand = useDecision(props);
   const { shown, seat, ask, act } = hand;
   const stage = useStage(props.shown, settings.motion, SCRIPT);
   const isSmall = useMedia(NARROW);

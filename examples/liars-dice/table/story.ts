@@ -1,6 +1,6 @@
 import type { GameEvent } from '@tessera/kernel';
 import type { View } from '@tessera/liars-dice';
-import type { Acting, StageBeat, StageScript, TableEntry } from '@tessera/table';
+import type { PlayingEntry, StageBeat, StageScript, TableEntry } from '@tessera/table';
 
 /** An event being animated. */
 export interface Beat extends StageBeat {
@@ -37,6 +37,6 @@ export const SCRIPT: StageScript<View, Beat> = {
 };
 
 /** Returns the view during a beat: once the cups are lifted or new dice are rolled, the view after the entry. */
-export function viewDuring({ before, after }: Acting<View>, beat: Beat | undefined): View | undefined {
+export function viewDuring({ before, after }: PlayingEntry<View>, beat: Beat | undefined): View | undefined {
   return beat?.event.type === 'showdown' || beat?.event.type === 'rolled' ? after.view : before.view;
 }

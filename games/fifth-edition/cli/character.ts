@@ -22,7 +22,7 @@ import {
 import { FindingError, packsIn, readText } from '@tessera/terminal';
 
 /** Limit of findings in the message about an invalid file. */
-const MOST_FINDINGS = 5;
+const MAX_FINDINGS = 5;
 
 /** Reads a character from a file. Throws an error that lists each invalid path. */
 export function readCharacter(path: string, cwd: string): CharacterRecord {
@@ -32,11 +32,11 @@ export function readCharacter(path: string, cwd: string): CharacterRecord {
   if (parsed.success) return parsed.data;
   const findings = findingsOf(parsed.error, json);
   const { offsets } = parseJson(text, { offsets: true });
-  const lines = findings.slice(0, MOST_FINDINGS).map(({ path: place, message, hint }) => {
+  const lines = findings.slice(0, MAX_FINDINGS).map(({ path: place, message, hint }) => {
     const where = [lineOf(text, offsets, place), formatPath(place) || 'the whole file'].filter(Boolean).join(' ');
     return `  ${[`${where}:`, message, hint].filter(Boolean).join(' ')}`;
   });
-  const more = findings.length > MOST_FINDINGS ? [`  and ${findings.length - MOST_FINDINGS} more`] : [];
+  const more = findings.length > MAX_FINDINGS ? [`  and ${findings.length - MAX_FINDINGS} more`] : [];
   throw new FindingError('bad-character', [`${path} is no character:`, ...lines, ...more].join('\n'));
 }
 

@@ -1,7 +1,7 @@
 import { ABILITIES, type DerivedState, type Issue } from '@tessera/fifth-edition';
 import type { Label } from '@tessera/rules';
 import { columns, indent, newspaper, type Paint, plainText } from '@tessera/terminal';
-import { told } from './characterTexts.ts';
+import { terminalText } from './characterTexts.ts';
 
 type Refresh = DerivedState['resources'][string]['refresh'];
 type Rolling = NonNullable<DerivedState['saves']['STR']['rolling']>;
@@ -86,7 +86,7 @@ function rolled(rolling: Rolling | undefined): string {
   return [
     ...always,
     ...rolling.notes.map(({ mode, condition }) =>
-      `${mode} ${condition === undefined ? '' : told(condition)}`.trimEnd(),
+      `${mode} ${condition === undefined ? '' : terminalText(condition)}`.trimEnd(),
     ),
   ].join('; ');
 }
@@ -100,7 +100,7 @@ function conditions(sheet: DerivedState): string {
 }
 
 function labels(sources: readonly { readonly label: Label }[]): string {
-  return [...new Set(sources.map(({ label }) => told(label)))].join(', ');
+  return [...new Set(sources.map(({ label }) => terminalText(label)))].join(', ');
 }
 
 function abilities({ abilities: scores, saves }: DerivedState): string {
@@ -170,7 +170,7 @@ function difficulties(sheet: DerivedState): string {
 
 function resources(sheet: DerivedState): string {
   const rows = Object.values(sheet.resources).map(({ name, max, left, unlimited, refresh }) => [
-    told(name),
+    terminalText(name),
     unlimited ? 'unlimited' : `${left}/${max.value}`,
     REFRESHED[refresh],
   ]);
@@ -197,7 +197,7 @@ function features(sheet: DerivedState): string {
     bySource.set(source, known);
   };
   for (const { sourceName, name, inactive } of sheet.features) {
-    list(told(sourceName), name, inactive && told(inactive));
+    list(terminalText(sourceName), name, inactive && terminalText(inactive));
   }
   return indent(columns([...bySource].map(([source, known]) => [source, [...known].join(', ')])));
 }
@@ -207,8 +207,8 @@ function openChoices({ choices }: DerivedState): string {
   const rows = open.map(({ key, prompt, state, problems }) => [
     key,
     state === 'invalid'
-      ? `${told(prompt)} (${[...new Set((problems ?? []).map(told))].join('; ') || 'cannot stand'})`
-      : told(prompt),
+      ? `${terminalText(prompt)} (${[...new Set((problems ?? []).map(terminalText))].join('; ') || 'cannot stand'})`
+      : terminalText(prompt),
   ]);
   return indent(columns(rows));
 }
@@ -218,19 +218,19 @@ function notes(issues: readonly Issue[]): string {
   const places = new Map<string, Set<string>>();
   for (const { severity, code, message, hint, path } of issues) {
     if (code === 'I_CHOICE_PENDING') continue;
-    const said = [`${severity}: ${told(message)}`, hint && told(hint)].filter(Boolean).join('. ');
+    const said = [`${severity}: ${terminalText(message)}`, hint && terminalText(hint)].filter(Boolean).join('. ');
     const known = places.get(said);
     if (known === undefined) places.set(said, new Set([path]));
     else known.add(path);
   }
   const lines = [...places].map(([said, paths]) => {
-    const shown = [...paths].slice(0, MOST_PLACES).join(', ');
-    return `${said} (${shown}${paths.size > MOST_PLACES ? `, and ${paths.size - MOST_PLACES} more` : ''})`;
+    const shown = [...paths].slice(0, MAX_PLACES).join(', ');
+    return `${said} (${shown}${paths.size > MAX_PLACES ? `, and ${paths.size - MAX_PLACES} more` : ''})`;
   });
   return indent(lines.join('\n'));
 }
 
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;

@@ -1,5 +1,5 @@
 import type { PageShell } from '@tessera/manifest';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Button, Dialog, MenuButton, type MenuItem, saveFile } from '@tessera/ui';
 import { copy, download, log, offline, share, trash } from '@tessera/ui/icons';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import type { MyCharacter } from './place.ts';
 
 interface CharacterCardProps {
   readonly shell: PageShell;
-  readonly t: Say<PageText>;
+  readonly t: TranslateFn<PageText>;
   readonly mine: Characters;
   readonly character: MyCharacter;
   /** Whether it is selected for comparison. */

@@ -1,20 +1,20 @@
 import type { PageProps } from '@tessera/manifest';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { EmptyState, Skeleton } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
 import { CharacterCard } from './CharacterCard.tsx';
 import { type Characters, useCharacters, useMyCharacters } from './myCharacters.ts';
 import type { PageText } from './pageText.ts';
-import type { MyCharacter, NewCharacter } from './place.ts';
+import type { MyCharacter, NewCharacterForm } from './place.ts';
 
 const CharacterStart = lazy(async () => ({ default: (await import('./tableIn.ts')).CharacterStart }));
 
 /** Limit of characters in a comparison. */
-const MOST_COMPARED = 4;
+const MAX_COMPARED = 4;
 
 /** List of the user's characters, with the ways to create another. */
 export function CharactersPage({ shell, speech }: PageProps) {
-  const t: Say<PageText> = speech.say;
+  const t: TranslateFn<PageText> = speech.say;
   const { ButtonLink } = shell;
   const mine = useCharacters(shell);
   const loaded = useMyCharacters(shell, mine);
@@ -22,9 +22,9 @@ export function CharactersPage({ shell, speech }: PageProps) {
   const characters = loaded.phase === 'ready' ? loaded.value : [];
   const pick = (to: string) =>
     setPicked((before) =>
-      before.includes(to) ? before.filter((one) => one !== to) : [...before, to].slice(-MOST_COMPARED),
+      before.includes(to) ? before.filter((one) => one !== to) : [...before, to].slice(-MAX_COMPARED),
     );
-  const make = async (wish: NewCharacter, screen: string) => {
+  const make = async (wish: NewCharacterForm, screen: string) => {
     await shell.go(`${await mine.make(wish)}/${screen}`);
   };
 

@@ -1,5 +1,5 @@
 import type { PageProps } from '@tessera/manifest';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { EmptyState, Skeleton } from '@tessera/ui';
 import { lazy, Suspense, useCallback } from 'react';
 import { useCharacters } from './myCharacters.ts';
@@ -9,7 +9,7 @@ const CompareBuilds = lazy(async () => ({ default: (await import('./tableIn.ts')
 
 /** Comparison of the characters in the address, as `here:<id>` and `server:<id>`. */
 export function ComparePage({ shell, speech }: PageProps) {
-  const t: Say<PageText> = speech.say;
+  const t: TranslateFn<PageText> = speech.say;
   const { ButtonLink } = shell;
   const mine = useCharacters(shell);
   const ids = shell.useSearch().get('ids') ?? '';

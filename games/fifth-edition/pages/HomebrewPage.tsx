@@ -1,5 +1,5 @@
 import type { PageProps } from '@tessera/manifest';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Skeleton } from '@tessera/ui';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { type Characters, useCharacters, useMyCharacters } from './myCharacters.ts';
@@ -11,7 +11,7 @@ const HomebrewStudio = lazy(async () => ({ default: (await import('./tableIn.ts'
 
 /** Page for custom packs: editing, trying on the user's characters, and saving. */
 export function HomebrewPage({ shell, speech }: PageProps) {
-  const t: Say<PageText> = speech.say;
+  const t: TranslateFn<PageText> = speech.say;
   const mine = useCharacters(shell);
   const shelf = useMemo(() => ownPacks(shell), [shell]);
   const loaded = useMyCharacters(shell, mine);

@@ -3,10 +3,10 @@ import { type CharacterHeading, characterHeading } from '@tessera/fifth-edition/
 import type { ShellServices } from '@tessera/manifest';
 import type { MatchInfo } from '@tessera/protocol';
 import type { LocalTables, Table } from '@tessera/table';
-import { tellerOf } from '@tessera/text';
+import { createGameFormatter } from '@tessera/text';
 import * as z from 'zod';
 import { Headings } from './headings.ts';
-import { addressOf, type CharacterPlace, type MyCharacter, type NewCharacter } from './place.ts';
+import { addressOf, type CharacterPlace, type MyCharacter, type NewCharacterForm } from './place.ts';
 
 /** Storage of characters on this device. */
 export function here(shell: ShellServices): CharacterPlace {
@@ -100,11 +100,11 @@ async function visit<T>(tables: LocalTables, id: string, what: (table: Table) =>
   }
 }
 
-async function fill(shell: ShellServices, table: Table, { record, from }: NewCharacter): Promise<void> {
+async function fill(shell: ShellServices, table: Table, { record, from }: NewCharacterForm): Promise<void> {
   if (from === 'blank') return;
   const told = await table.act({ type: 'load', record, from });
   if (told.ok) return;
-  const { refusal } = tellerOf(words, await shell.speech());
+  const { refusal } = createGameFormatter(words, await shell.speech());
   throw new Error(refusal(told.refusal));
 }
 

@@ -1,16 +1,16 @@
 import type { CharacterRecord } from '@tessera/fifth-edition';
-import type { Loaded, PageShell, Presence, ShellServices } from '@tessera/manifest';
+import type { Loadable, PageShell, Presence, ShellServices } from '@tessera/manifest';
 import { useCallback, useMemo } from 'react';
 import { here } from './here.ts';
 import { onServer } from './onServer.ts';
-import { addressOf, type CharacterPlace, type MyCharacter, type NewCharacter, type Where } from './place.ts';
+import { addressOf, type CharacterPlace, type MyCharacter, type NewCharacterForm, type Where } from './place.ts';
 
 /** The user's characters in all storages. */
 export interface Characters {
   /** Returns all characters, the most recently changed first. */
   list(presence: Presence): Promise<readonly MyCharacter[]>;
   /** Creates a character in the given or default storage; resolves to its address. */
-  make(wish: NewCharacter, where?: Where): Promise<string>;
+  make(wish: NewCharacterForm, where?: Where): Promise<string>;
   read(character: Pick<MyCharacter, 'where' | 'id'>): Promise<CharacterRecord>;
   /** Restores a character with its history from a match file; resolves to its address. */
   restore(text: string): Promise<string>;
@@ -31,12 +31,12 @@ export function charactersOf(shell: ShellServices): Characters {
       if (me === undefined || reach !== 'online') return inOrder(await places.here.list());
       return inOrder((await Promise.all([kept(places.server, shell), places.here.list()])).flat());
     },
-    async make(wish, where = usualPlace(shell.presence())) {
+    async make(wish, where = defaultPlace(shell.presence())) {
       return addressOf(where, await places[where].make(wish));
     },
     read: ({ where, id }) => places[where].read(id),
     async restore(text) {
-      const where = usualPlace(shell.presence());
+      const where = defaultPlace(shell.presence());
       return addressOf(where, await places[where].takeIn(text));
     },
     async backup({ id, where, heading }) {
@@ -67,7 +67,7 @@ export function useCharacters(shell: PageShell): Characters {
 export function useMyCharacters(
   shell: PageShell,
   characters: Characters,
-): Loaded<readonly MyCharacter[]> & { again(): void } {
+): Loadable<readonly MyCharacter[]> & { again(): void } {
   const presence = shell.usePresence();
   // Reload when the user signs in or out, or comes online.
   const load = useCallback(() => characters.list(presence), [characters, presence]);
@@ -89,6 +89,6 @@ function inOrder(characters: readonly MyCharacter[]): readonly MyCharacter[] {
 }
 
 /** Returns the default storage: the account if the user has one, else this device. */
-function usualPlace({ me, reach }: Presence): Where {
+function defaultPlace({ me, reach }: Presence): Where {
   return reach === 'online' && me !== undefined && !me.guest ? 'server' : 'here';
 }

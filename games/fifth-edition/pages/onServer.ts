@@ -2,7 +2,7 @@ import { CharacterRecord, character, words } from '@tessera/fifth-edition';
 import { CharacterInfo, PlainRecord } from '@tessera/fifth-edition/api';
 import type { ShellServices } from '@tessera/manifest';
 import { MatchInfo, WholeReplay } from '@tessera/protocol';
-import { tellerOf } from '@tessera/text';
+import { createGameFormatter } from '@tessera/text';
 import * as z from 'zod';
 import { addressOf, type CharacterPlace } from './place.ts';
 
@@ -11,7 +11,7 @@ export function onServer({ request, send, speech }: ShellServices): CharacterPla
   return {
     async list() {
       const infos = await request('GET', '/characters', z.array(CharacterInfo));
-      const { refusal } = tellerOf(words, await speech());
+      const { refusal } = createGameFormatter(words, await speech());
       return infos.map(({ id, retired, movedAt, problem, ...heading }) => ({
         id,
         where: 'server',

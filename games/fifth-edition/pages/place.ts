@@ -19,7 +19,7 @@ export interface MyCharacter {
 }
 
 /** A character to create, with the origin of its record; `blank` has only an edition and a name. */
-export interface NewCharacter {
+export interface NewCharacterForm {
   readonly record: CharacterRecord;
   readonly from: 'blank' | 'file' | 'copy' | 'quick' | 'random';
 }
@@ -30,7 +30,7 @@ export interface CharacterPlace {
   /** Returns the current record. */
   read(id: string): Promise<CharacterRecord>;
   /** Creates a character; resolves to its id. */
-  make(wish: NewCharacter): Promise<string>;
+  make(wish: NewCharacterForm): Promise<string>;
   /** Returns the match file with the full history. */
   file(id: string): Promise<string>;
   /** Imports and verifies a match file with its history; resolves to the id. */

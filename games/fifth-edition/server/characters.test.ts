@@ -1,6 +1,6 @@
 import { MatchInfo } from '@tessera/protocol';
 import { expect, test } from 'vitest';
-import { listed } from './characters.ts';
+import { listCharacters } from './characters.ts';
 
 const MIRA = 'aaaaaaaaaaaa';
 const BROKEN = 'bbbbbbbbbbbb';
@@ -31,7 +31,7 @@ function match(id: string): MatchInfo {
 test('listed includes a character that cannot be opened, with the reason', async () => {
   const infos = [MIRA, BROKEN, ODD].map(match);
   const refusal = { code: 'match-damaged', params: { entry: 4 } };
-  const list = await listed({
+  const list = await listCharacters({
     list: async () => infos,
     find: async (id) => ({ ok: true, value: infos.find((info) => info.id === id) }),
     view: async (id) => {

@@ -26,7 +26,7 @@ export const characterResources: readonly Resource[] = [
     need: 'read',
     input: {},
     answer: z.array(CharacterInfo),
-    run: async ({ matches }) => ({ ok: true, value: await listed(matches) }),
+    run: async ({ matches }) => ({ ok: true, value: await listCharacters(matches) }),
   }),
   resource({
     method: 'GET',
@@ -116,7 +116,7 @@ export const characterResources: readonly Resource[] = [
 type CharacterMatches = Pick<PersonalMatches, 'list' | 'find' | 'view'>;
 
 /** Lists every character of a user, including those that cannot be opened. */
-export async function listed(matches: CharacterMatches): Promise<CharacterInfo[]> {
+export async function listCharacters(matches: CharacterMatches): Promise<CharacterInfo[]> {
   const mine = (await matches.list()).filter(isKept);
   return Promise.all(
     mine.map(async (match) => {

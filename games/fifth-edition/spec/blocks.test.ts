@@ -4,7 +4,7 @@ import { formatProblem } from '@tessera/rules';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Edition, evaluateCharacter, loadRulebook, type Rulebook } from '../src/index.ts';
-import { listing } from '../src/listing.ts';
+import { sheetLines } from '../src/sheetLines.ts';
 import { character } from '../test/characters.ts';
 import { rulebookOf, srdFiles } from '../test/content.ts';
 
@@ -89,7 +89,7 @@ describe('effects of the specification', () => {
         expect(sheet.tags).toEqual(expect.arrayContaining(z.array(z.string()).parse(value)));
         break;
       default:
-        expect(listing(sheet).get(path)?.value).toEqual(value);
+        expect(sheetLines(sheet).get(path)?.value).toEqual(value);
     }
   });
 

@@ -1,4 +1,4 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import * as z from 'zod';
 import { openPlace } from './evaluate/pendingQuestions.ts';
 import { messageText } from './message.ts';
@@ -27,7 +27,7 @@ export function characterJsonSchema(): object {
 }
 
 /** Returns a character file with its open choices: the localized question and the options of each. */
-export function characterFile(record: CharacterRecord, open: readonly PendingChoice[], say: Say): object {
+export function characterFile(record: CharacterRecord, open: readonly PendingChoice[], say: TranslateFn): object {
   const questions = open.map(({ key, prompt, type, max, offers }) => {
     const options = offers.filter(({ unavailable }) => unavailable === undefined).map(({ value }) => value);
     const counts = type === 'multiselect' || type === 'distribute';

@@ -5,7 +5,7 @@ export const COINS = ['cp', 'sp', 'ep', 'gp', 'pp'] as const satisfies readonly 
 export type Coin = (typeof COINS)[number];
 
 /** Highest number of coins of one type in a purse. */
-export const MOST_COINS = 1_000_000;
+export const MAX_COINS = 1_000_000;
 
 /** Value of each coin in copper pieces. */
 const WORTH: Readonly<Record<Coin, number>> = { cp: 1, sp: 10, ep: 50, gp: 100, pp: 1_000 };

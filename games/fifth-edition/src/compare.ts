@@ -1,8 +1,8 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import type { Difference, Severity } from './diff.ts';
-import { type Line, listing } from './listing.ts';
-import { messageText, said } from './message.ts';
+import { engineMessage, messageText } from './message.ts';
 import type { DerivedState } from './sheet.ts';
+import { type Line, sheetLines } from './sheetLines.ts';
 
 /**
  * Expected values of a sheet by path, from an external source: numbers, texts and lists. `null` means that the path
@@ -35,7 +35,7 @@ export function compareSheet(
   } = {},
 ): Comparison {
   const { tolerance = 0, approvals = [], contentVersion } = options;
-  const lines = listing(sheet);
+  const lines = sheetLines(sheet);
   const valid = approvals.filter(
     (approval) => contentVersion === undefined || approval.contentVersion === contentVersion,
   );
@@ -57,16 +57,16 @@ export function compareSheet(
 export function comparisonLines(
   name: string,
   { differences, approved, compared, summary }: Comparison,
-  say: Say,
+  say: TranslateFn,
 ): string[] {
   const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
   const worstFirst = differences.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
   const lines = worstFirst.map(({ severity, path, before, after }) =>
-    said('compare-line', { severity, name, path, expected: String(before), found: String(after) }),
+    engineMessage('compare-line', { severity, name, path, expected: String(before), found: String(after) }),
   );
   const { error: errors, warning: warnings, info } = summary;
   const counts = { compared, errors, warnings, new: info, approved: approved.length };
-  return [...lines, said('compare-total', { name, ...counts })].map((line) => messageText(line, say));
+  return [...lines, engineMessage('compare-total', { name, ...counts })].map((line) => messageText(line, say));
 }
 
 function compareValue(

@@ -1,8 +1,8 @@
 import type { Rulebook } from './content/rulebook.ts';
 import { evaluateCharacter } from './evaluateCharacter.ts';
-import { type Line, listing } from './listing.ts';
 import type { CharacterRecord } from './record.ts';
 import type { DerivedState } from './sheet.ts';
+import { type Line, sheetLines } from './sheetLines.ts';
 
 /** Weight of a difference: error for a number, warning for a flag or list, info for a path on one side only. SPEC 18 */
 export type Severity = 'error' | 'warning' | 'info';
@@ -22,8 +22,8 @@ export interface Difference {
 
 /** Returns the differences between two sheets, each with the responsible effects. SPEC 14 */
 export function diff(before: DerivedState, after: DerivedState): Difference[] {
-  const old = listing(before);
-  const now = listing(after);
+  const old = sheetLines(before);
+  const now = sheetLines(after);
   const differences: Difference[] = [];
   for (const path of new Set([...old.keys(), ...now.keys()])) {
     const difference = compareLines(path, old.get(path), now.get(path));

@@ -1,4 +1,4 @@
-import { type Duration as GeneralDuration, type Lasting, plainDurations } from '@tessera/rules';
+import { type Duration as GeneralDuration, plainDurations, type TimedItem } from '@tessera/rules';
 import * as z from 'zod';
 
 const namedDurations = [
@@ -67,6 +67,6 @@ export function isHeld(
   bearer: Bearer,
 ): boolean {
   const general = generalDuration(duration);
-  const plain: Lasting['duration'] = general.type === 'concentration' ? general.max : general;
+  const plain: TimedItem['duration'] = general.type === 'concentration' ? general.max : general;
   return plain.type !== 'while' || factHolds(plain.fact, ref, bearer);
 }

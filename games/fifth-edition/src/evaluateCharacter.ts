@@ -3,16 +3,16 @@ import { markOf, repeat } from './evaluate/account.ts';
 import { sheetOf, type UntoldSheet } from './evaluate/assemble.ts';
 import { applyActive, attune, wearItems } from './evaluate/belongings.ts';
 import { withLateProblems } from './evaluate/choose.ts';
-import { countedPart, NOTHING_REFUSED, type Refused } from './evaluate/counted.ts';
+import { countedPart, NOTHING_REFUSED, type RefusedEntries } from './evaluate/countedRecord.ts';
 import { checkTraining } from './evaluate/defenses.ts';
 import { type CarriedItem, equip } from './evaluate/equipment.ts';
 import type { Evaluation } from './evaluate/evaluation.ts';
 import { factsOf } from './evaluate/factsOf.ts';
 import { formTraits } from './evaluate/formTraits.ts';
 import { isDown } from './evaluate/hitPoints.ts';
+import { hasSameWay, isSameLife, type Life, lifeOf, liveAgain } from './evaluate/incrementalLevelReplay.ts';
 import { refusal } from './evaluate/issues.ts';
-import { goThroughLife, itineraryOf } from './evaluate/life.ts';
-import { hasSameWay, isSameLife, type Life, lifeOf, liveAgain } from './evaluate/lifeAgain.ts';
+import { goThroughLife, itineraryOf } from './evaluate/levelReplay.ts';
 import { checkManual } from './evaluate/manual.ts';
 import { type Numbers, workOut } from './evaluate/numbers.ts';
 import { openIssues, orphans, recordQuestions } from './evaluate/pendingQuestions.ts';
@@ -22,13 +22,13 @@ import { replaceRedundant } from './evaluate/redundancy.ts';
 import { isSameBook, type SpellBook, spellsOf } from './evaluate/spells.ts';
 import { settle } from './evaluate/structure.ts';
 import { toggleStates } from './evaluate/toggles.ts';
-import { said } from './message.ts';
+import { engineMessage } from './message.ts';
 import type { ActiveEffect, CharacterRecord } from './record.ts';
 import type { DerivedState } from './sheet.ts';
 import { type Ability, isAbility } from './vocabulary.ts';
 
 /** A complete evaluation: the sheet and the intermediate results that explain it. */
-export interface Evaluated {
+export interface EvaluationResult {
   readonly derived: DerivedState;
   readonly evaluation: Evaluation;
   readonly numbers: Numbers;
@@ -44,7 +44,7 @@ export interface Evaluated {
 const EVALUATED = Symbol('evaluated');
 
 interface TracedSheet extends DerivedState {
-  readonly [EVALUATED]?: Evaluated;
+  readonly [EVALUATED]?: EvaluationResult;
 }
 
 export interface EvaluationOptions {
@@ -62,16 +62,16 @@ export function evaluateCharacter(
   temporary: readonly ActiveEffect[] = [],
   { strict = false }: EvaluationOptions = {},
 ): DerivedState {
-  return traced(evaluateFully(begin(record, rulebook, strict), temporary));
+  return sheetWithTrace(evaluateFully(begin(record, rulebook, strict), temporary));
 }
 
 /** Attaches the evaluation to its sheet. */
-export function traced(result: Evaluated): DerivedState {
+export function sheetWithTrace(result: EvaluationResult): DerivedState {
   return Object.defineProperty(result.derived, EVALUATED, { value: result });
 }
 
 /** Returns the evaluation of a sheet, or undefined when the sheet was read from a file. */
-export function evaluationOf(derived: DerivedState): Evaluated | undefined {
+export function evaluationOf(derived: DerivedState): EvaluationResult | undefined {
   const sheet: TracedSheet = derived;
   return sheet[EVALUATED];
 }
@@ -92,13 +92,17 @@ function tell(this: TracedSheet): DerivedState['provenance'] {
 }
 
 /** Evaluates a changed record and reuses the results that the change does not affect. */
-export function evaluateAgain(before: Evaluated, record: CharacterRecord): DerivedState {
+export function evaluateAgain(before: EvaluationResult, record: CharacterRecord): DerivedState {
   const { rulebook, strict, facts } = before.evaluation;
   // A sheet at 0 hit points was evaluated twice, so nothing of it can be reused.
-  return traced(evaluateFully(begin(record, rulebook, strict), [], facts.isDown ? undefined : before));
+  return sheetWithTrace(evaluateFully(begin(record, rulebook, strict), [], facts.isDown ? undefined : before));
 }
 
-function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[], before?: Evaluated): Evaluated {
+function evaluateFully(
+  evaluation: Evaluation,
+  temporary: readonly ActiveEffect[],
+  before?: EvaluationResult,
+): EvaluationResult {
   const { record, facts } = evaluation;
   const life = live(evaluation, before);
   const attunementMax = attune(evaluation);
@@ -134,7 +138,7 @@ function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[
   return { derived, evaluation, numbers, life, book, temporary };
 }
 
-function live(evaluation: Evaluation, before: Evaluated | undefined): Life {
+function live(evaluation: Evaluation, before: EvaluationResult | undefined): Life {
   const from = markOf(evaluation);
   if (before !== undefined && isSameLife(evaluation, before.evaluation, before.life)) {
     liveAgain(evaluation, before.evaluation, before.life);
@@ -147,7 +151,7 @@ function live(evaluation: Evaluation, before: Evaluated | undefined): Life {
   return lifeOf(evaluation, from, itinerary);
 }
 
-function readBook(evaluation: Evaluation, numbers: Numbers, before: Evaluated | undefined): SpellBook {
+function readBook(evaluation: Evaluation, numbers: Numbers, before: EvaluationResult | undefined): SpellBook {
   if (before === undefined || !isSameBook(evaluation, numbers, before))
     return spellsOf(evaluation, numbers.entries ?? [], before);
   const from = markOf(evaluation);
@@ -156,7 +160,7 @@ function readBook(evaluation: Evaluation, numbers: Numbers, before: Evaluated | 
 }
 
 /** Returns the refused parts, or undefined when none of them has counted so far. */
-function refusedAfter({ refusals, refused, facts, floors }: Evaluation): Refused | undefined {
+function refusedAfter({ refusals, refused, facts, floors }: Evaluation): RefusedEntries | undefined {
   const lost = facts.equipment.carried.filter(
     ({ entry, attuned, instance, source }) =>
       entry.attuned && !attuned && !refused.attunements.has(instance) && holdsUp(source, floors),
@@ -175,7 +179,7 @@ function begin(
   given: CharacterRecord,
   rulebook: Rulebook,
   strict: boolean,
-  refused: Refused = NOTHING_REFUSED,
+  refused: RefusedEntries = NOTHING_REFUSED,
   isDown = false,
 ): Evaluation {
   const { record, levelAt, issues: refusedParts } = countedPart(given, rulebook, refused);
@@ -183,7 +187,11 @@ function begin(
   const issues: Evaluation['issues'] = [];
   if (record.edition !== rulebook.edition)
     issues.push(
-      refusal('E_EDITION', 'edition', said('edition-of-content', { edition: record.edition, here: rulebook.edition })),
+      refusal(
+        'E_EDITION',
+        'edition',
+        engineMessage('edition-of-content', { edition: record.edition, here: rulebook.edition }),
+      ),
     );
   checkRecord(record, rulebook, issues);
   facts.equipment = equip(record, rulebook, issues);
@@ -220,7 +228,7 @@ function begin(
 }
 
 /** Returns the ability scores that worn items set, for prerequisites. */
-function floorsOf(carried: readonly CarriedItem[], { attunements }: Refused): Evaluation['floors'] {
+function floorsOf(carried: readonly CarriedItem[], { attunements }: RefusedEntries): Evaluation['floors'] {
   const floors: Partial<Record<Ability, number>> = {};
   for (const { source, entry, equipped, instance } of carried) {
     if (!equipped || (source.record.attunement && (!entry.attuned || attunements.has(instance)))) continue;

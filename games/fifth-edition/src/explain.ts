@@ -8,11 +8,11 @@ import {
   traceLines,
   treeLines,
 } from '@tessera/rules';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { evaluationOf } from './evaluateCharacter.ts';
-import { type Line, listing } from './listing.ts';
-import { messageText, said } from './message.ts';
+import { engineMessage, messageText } from './message.ts';
 import type { DerivedState } from './sheet.ts';
+import { type Line, sheetLines } from './sheetLines.ts';
 
 /** Explanation of a value on the sheet, including the parts that do not count. SPEC 14 */
 export interface Explanation {
@@ -30,7 +30,7 @@ export interface Explanation {
   >;
 }
 
-export type Explained =
+export type ExplanationResult =
   | { readonly ok: true; readonly explanation: Explanation }
   | {
       readonly ok: false;
@@ -40,13 +40,19 @@ export type Explained =
     };
 
 /** Explains a number or list of a sheet by its path: `ac`, `skills.Stealth.bonus`, `spellcasting.slots.3`. */
-export function explain(sheet: DerivedState, path: string): Explained {
-  const lines = listing(sheet);
+export function explain(sheet: DerivedState, path: string): ExplanationResult {
+  const lines = sheetLines(sheet);
   const line = lines.get(path) ?? lines.get(`${path}.bonus`) ?? lines.get(`${path}.score`) ?? lines.get(`${path}.max`);
   if (line === undefined) {
     const near = nearestPath(path, lines);
-    const hint = pathsBelow(path, lines) ?? (near === undefined ? undefined : said('did-you-mean', { name: near }));
-    return { ok: false, code: 'E_UNKNOWN_PATH', message: said('nothing-there', { path }), ...(hint && { hint }) };
+    const hint =
+      pathsBelow(path, lines) ?? (near === undefined ? undefined : engineMessage('did-you-mean', { name: near }));
+    return {
+      ok: false,
+      code: 'E_UNKNOWN_PATH',
+      message: engineMessage('nothing-there', { path }),
+      ...(hint && { hint }),
+    };
   }
   const { value } = line;
   if (line.kind !== 'number') {
@@ -59,14 +65,15 @@ export function explain(sheet: DerivedState, path: string): Explained {
 }
 
 /** Formats an explanation as localized lines. */
-export function explanationLines(explanation: Explanation, say: Say): readonly string[] {
+export function explanationLines(explanation: Explanation, say: TranslateFn): readonly string[] {
   const { path, stat, formulas, traces } = explanation;
   if (stat === undefined) return listed(explanation, say);
   const tell = (label: Label) => messageText(label, say);
   return [
     ...statLines(path, stat, tell),
     ...Object.entries(formulas).map(
-      ([id, { text: formula, values }]) => `  ${tell(said('with', { id, formula, values: JSON.stringify(values) }))}`,
+      ([id, { text: formula, values }]) =>
+        `  ${tell(engineMessage('with', { id, formula, values: JSON.stringify(values) }))}`,
     ),
     ...Object.entries(traces).flatMap(([id, trace]) => [
       `  ${id}`,
@@ -95,13 +102,13 @@ function nearestPath(path: string, lines: ReadonlyMap<string, Line>): string | u
 function pathsBelow(path: string, lines: ReadonlyMap<string, Line>): NestedMessage | undefined {
   const paths = [...lines.keys()].filter((each) => each.startsWith(`${path}.`));
   if (paths.length === 0) return undefined;
-  return said(paths.length > MOST_SHOWN ? 'below-it-more' : 'below-it', { paths: paths.slice(0, MOST_SHOWN) });
+  return engineMessage(paths.length > MAX_SHOWN ? 'below-it-more' : 'below-it', { paths: paths.slice(0, MAX_SHOWN) });
 }
 
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** Formats a value without parts; each entry of a list names its sources. */
-function listed({ path, value, entries }: Explanation, say: Say): readonly string[] {
+function listed({ path, value, entries }: Explanation, say: TranslateFn): readonly string[] {
   const isList = typeof value === 'object';
   const all = entries ?? (isList ? value.map((each) => ({ value: each, sources: [] })) : []);
   const below = all.map((entry) => {
@@ -110,7 +117,7 @@ function listed({ path, value, entries }: Explanation, say: Say): readonly strin
     const name = say(key) === key ? entry.value : say(key);
     return { text: who === '' ? name : `${name}: ${who}` };
   });
-  const empty = () => messageText(said('nothing', { path }), say);
+  const empty = () => messageText(engineMessage('nothing', { path }), say);
   return treeLines({ text: !isList ? `${path} ${value}` : all.length === 0 ? empty() : path, below });
 }
 

@@ -1,6 +1,6 @@
 import type { EquipmentState } from './evaluate/equipment.ts';
 import type { EffectInstance } from './instance.ts';
-import { joinedBy } from './joined.ts';
+import { joinedBy } from './joinCache.ts';
 import type { CharacterRecord } from './record.ts';
 import type { Ability, Edition, Movement, ProficiencyType } from './vocabulary.ts';
 

@@ -10,7 +10,7 @@ import {
   unavailable,
 } from '@tessera/rules';
 import * as z from 'zod';
-import { problem, saying } from './content/speech.ts';
+import { formatIssue, problem } from './content/speech.ts';
 import type { ValueField } from './effects/fields.ts';
 import type { Facts } from './facts.ts';
 import { ABILITIES, type Ability, isAbility, MOVEMENTS } from './vocabulary.ts';
@@ -87,7 +87,7 @@ export function valueField(scope: Scope<Facts>): ValueField {
         ...missing.map((name) => problem('missing-variable', { name })),
         ...unused.map((name) => problem('unused-variable', { name })),
       ];
-      const message = schemaError('E_SCHEMA', saying({ message: problem('variables-differ', { wrong }) }));
+      const message = schemaError('E_SCHEMA', formatIssue({ message: problem('variables-differ', { wrong }) }));
       if (wrong.length > 0) context.addIssue({ code: 'custom', path: ['variables'], message });
     })
     .transform(({ expression }) => expression);
@@ -99,13 +99,13 @@ export function compileValue(source: number | string): Value {
   let value = compiled.get(source);
   if (value === undefined) {
     value = compileFormula(source, spellScope, FORMULA_OPTIONS);
-    if (compiled.size >= MOST_KEPT) compiled.clear();
+    if (compiled.size >= MAX_KEPT) compiled.clear();
     compiled.set(source, value);
   }
   return value;
 }
 
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 const compiled = new Map<number | string, Value>();
 
 /** Returns the targets that a formula reads, as named in the order of calculation. */

@@ -18,11 +18,11 @@ export {
   type TurnPart,
 } from './character/actions.ts';
 export { character, characterBots } from './character/character.ts';
-export { type ContentNames, resourceName } from './character/contentNames.ts';
+export { type CharacterContentNames, resourceName } from './character/contentNames.ts';
 export { type CastRolled, CharacterEvent, type EventOf } from './character/events.ts';
-export { performed } from './character/performed.ts';
+export { characterWords, words } from './character/messageFormat.ts';
 export type { CharacterOptions, CharacterState } from './character/state.ts';
-export { characterWords, words } from './character/words.ts';
+export { stateAfterActions } from './character/stateAfterActions.ts';
 export { characterFile, characterJsonSchema, withoutOpenChoices } from './characterFile.ts';
 export { COINS, type Coin, coinsFor, coinWeight, goldWorth } from './coins.ts';
 export { type Approval, type Comparison, compareSheet, comparisonLines, type Expectation } from './compare.ts';
@@ -45,12 +45,11 @@ export { earlyEndings, endingsWithoutTemp } from './earlyEndings.ts';
 export { EFFECT_KINDS, type Effect } from './effects/effect.ts';
 export { houseRulesOf } from './evaluate/recordChecks.ts';
 export { type EvaluationOptions, evaluateCharacter } from './evaluateCharacter.ts';
-export { type Explained, type Explanation, explain, explanationLines } from './explain.ts';
+export { type Explanation, type ExplanationResult, explain, explanationLines } from './explain.ts';
 export type { RollContext } from './facts.ts';
 export { type Gain, gainsOf } from './gains.ts';
-export { type Line, listing } from './listing.ts';
 export { issueText, messageText } from './message.ts';
-export { type Migration, migrate, vanished } from './migrate.ts';
+export { type Migration, migrate, vanishedRecords } from './migrate.ts';
 export {
   type ChoiceOffer,
   choiceOffers,
@@ -72,7 +71,8 @@ export { type PickOffer, settleChoices } from './settleChoices.ts';
 export { shapedLevel } from './shapedDice.ts';
 export type { Activation, ChoiceState, DerivedState, Issue } from './sheet.ts';
 export { caseRecord, compareCase, type SheetCase, SheetCases } from './sheetCase.ts';
-export { type Casting, type SpellDice, spellDice } from './spellRolls.ts';
+export { type Line, sheetLines } from './sheetLines.ts';
+export { type CastingContext, type SpellDice, spellDice } from './spellRolls.ts';
 export {
   type StartingAnswer,
   type StartingOption,
@@ -82,7 +82,6 @@ export {
 } from './startingEquipment.ts';
 export { type TargetNode, targetGraph } from './targetGraph.ts';
 export {
-  type Advanced,
   addCondition,
   addEffect,
   advance,
@@ -92,7 +91,8 @@ export {
   type Interval,
   passTime,
   type Rest,
-  restored,
+  restoreOnRest,
   stayingConditions,
+  type TimeAdvance,
 } from './time.ts';
 export { ABILITIES, type Ability, EDITIONS, type Edition, ICON_NAMES, type IconName } from './vocabulary.ts';

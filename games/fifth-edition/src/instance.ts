@@ -4,7 +4,7 @@ import type { CarriedItem } from './evaluate/equipment.ts';
 import type { Ability } from './vocabulary.ts';
 
 /** Reason why an effect contributes nothing. */
-export interface Blocked {
+export interface BlockedEffect {
   readonly reason: BlockReason;
   readonly detail: NestedMessage;
 }
@@ -50,5 +50,5 @@ export interface EffectInstance {
   readonly points: number | undefined;
   readonly cause: string | undefined;
   /** The block that was known when the effect was granted. */
-  readonly blocked: Blocked | undefined;
+  readonly blocked: BlockedEffect | undefined;
 }

@@ -2,7 +2,7 @@ import { compareVersions, type NestedMessage, parseVersion } from '@tessera/rule
 import type { Rulebook } from './content/rulebook.ts';
 import { type Difference, diff } from './diff.ts';
 import { evaluateCharacter } from './evaluateCharacter.ts';
-import { said } from './message.ts';
+import { engineMessage } from './message.ts';
 import type { CharacterRecord, ChoiceValue } from './record.ts';
 import type { Issue } from './sheet.ts';
 
@@ -24,19 +24,20 @@ export function migrate(record: CharacterRecord, now: Rulebook, before?: Ruleboo
   let migrated = record;
   for (const { id, version } of record.packs) {
     const pack = now.packs.find((each) => each.id === id);
-    if (pack === undefined) issues.push(problem(said('pack-gone', { id })));
-    else if (pack.version !== version) changes.push(said('pack-moves', { id, from: version, to: pack.version }));
+    if (pack === undefined) issues.push(problem(engineMessage('pack-gone', { id })));
+    else if (pack.version !== version)
+      changes.push(engineMessage('pack-moves', { id, from: version, to: pack.version }));
   }
   for (const { renamed = [], removed = [], errata = [], id } of newerMigrations(record, now)) {
     for (const { kind, from, to } of renamed) {
       const next = renameIn(migrated, kind, from, to);
-      if (next !== migrated) changes.push(said('renamed', { kind, from, to, migration: id }));
+      if (next !== migrated) changes.push(engineMessage('renamed', { kind, from, to, migration: id }));
       migrated = next;
     }
     for (const { kind, id: gone, because } of removed)
-      if (names(migrated).has(gone)) issues.push(problem(said('removed', { kind, id: gone, because })));
+      if (names(migrated).has(gone)) issues.push(problem(engineMessage('removed', { kind, id: gone, because })));
     for (const { kind, id: corrected, what } of errata)
-      changes.push(said('corrected', { kind, id: corrected, what, migration: id }));
+      changes.push(engineMessage('corrected', { kind, id: corrected, what, migration: id }));
   }
   const packs = now.packs.map(({ id, version }) => ({ id, version }));
   const result = { ...migrated, packs };
@@ -46,7 +47,7 @@ export function migrate(record: CharacterRecord, now: Rulebook, before?: Ruleboo
 }
 
 /** Returns an issue per record that disappeared between two versions of a pack without a migration. */
-export function vanished(before: Rulebook, now: Rulebook): readonly Issue[] {
+export function vanishedRecords(before: Rulebook, now: Rulebook): readonly Issue[] {
   const accounted = new Set(
     [...now.migrations.values()].flatMap(({ renamed = [], removed = [] }) => [
       ...renamed.map(({ kind, from }) => `${kind}:${from}`),
@@ -60,7 +61,7 @@ export function vanished(before: Rulebook, now: Rulebook): readonly Issue[] {
   const present = new Set(keysOf(now));
   return keysOf(before)
     .filter((key) => !present.has(key) && !accounted.has(key))
-    .map((key) => problem(said('vanished', { key })));
+    .map((key) => problem(engineMessage('vanished', { key })));
 }
 
 function problem(message: NestedMessage): Issue {

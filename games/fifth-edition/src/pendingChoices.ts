@@ -2,14 +2,14 @@ import type { NestedMessage } from '@tessera/rules';
 import type { Rulebook, Source } from './content/rulebook.ts';
 import { missingForOption } from './evaluate/choose.ts';
 import type { AskedChoice, Evaluation } from './evaluate/evaluation.ts';
-import { isAllowed } from './evaluate/life.ts';
-import { askedThen } from './evaluate/lived.ts';
+import { isAllowed } from './evaluate/levelReplay.ts';
+import { askedThen } from './evaluate/levelSnapshot.ts';
 import { keyOf, offersOf } from './evaluate/offers.ts';
 import { missingFor } from './evaluate/prerequisites.ts';
 import { listsFor, type SpellQuestion, spellObjection } from './evaluate/spells.ts';
-import { type Evaluated, evaluateCharacter, evaluationOf } from './evaluateCharacter.ts';
+import { type EvaluationResult, evaluateCharacter, evaluationOf } from './evaluateCharacter.ts';
 import { isProficient } from './facts.ts';
-import { said } from './message.ts';
+import { engineMessage } from './message.ts';
 import type { CharacterRecord } from './record.ts';
 import type { ChoiceState, DerivedState } from './sheet.ts';
 
@@ -49,7 +49,7 @@ export function questionOffers(sheet: DerivedState, key: string): readonly Choic
   return evaluated === undefined || choice === undefined ? [] : offersFor(evaluated, choice);
 }
 
-function offersFor({ evaluation, book }: Evaluated, choice: ChoiceState): ChoiceOffer[] {
+function offersFor({ evaluation, book }: EvaluationResult, choice: ChoiceState): ChoiceOffer[] {
   const picks = Array.isArray(choice.value) ? choice.value : typeof choice.value === 'string' ? [choice.value] : [];
   const { asked, facts } = evaluation;
   const question = book.questions.find(({ key }) => key === choice.key);
@@ -111,7 +111,7 @@ function standingOffers({ rulebook, record, facts }: Evaluation, key: string): B
   }
   return [...rulebook.skills].map(([id, { name }]) => {
     const isHeld = facts.proficiencies.has(`skill:${id}`);
-    return bareOffer(id, name, undefined, isHeld ? said('there-already', { name }) : undefined);
+    return bareOffer(id, name, undefined, isHeld ? engineMessage('there-already', { name }) : undefined);
   });
 }
 
@@ -135,7 +135,9 @@ function takenElsewhere(
   const repeatable = kind === 'feat' ? rulebook.feats.get(id)?.record.repeatable : undefined;
   if (typeof repeatable !== 'object' || repeatable.distinctBy !== choice.id) return undefined;
   const others = feats.filter((feat) => feat.id === id && feat.scope !== grant.scope);
-  return others.some(({ scope }) => answers.get(keyOf(scope, choice.id)) === value) ? said('taken-already') : undefined;
+  return others.some(({ scope }) => answers.get(keyOf(scope, choice.id)) === value)
+    ? engineMessage('taken-already')
+    : undefined;
 }
 
 function whyNot(
@@ -148,16 +150,18 @@ function whyNot(
   const needsProficiency = compiled.choice.from?.filter?.proficient;
   const isWeapon = compiled.choice.from?.query === 'weapons';
   const type = isWeapon ? 'weapon' : rulebook.skills.has(value) ? 'skill' : 'tool';
-  if (needsProficiency && !isProficient(facts, type, value)) return said('needs-proficiency-in', { name: value });
-  if (needsProficiency && facts.expertise.has(value) && !picks.includes(value)) return said('expertise-there-already');
+  if (needsProficiency && !isProficient(facts, type, value))
+    return engineMessage('needs-proficiency-in', { name: value });
+  if (needsProficiency && facts.expertise.has(value) && !picks.includes(value))
+    return engineMessage('expertise-there-already');
   const feat = compiled.choice.from?.query === 'feats' ? rulebook.feats.get(value) : undefined;
   if (feat === undefined) return undefined;
-  if (facts.feats.has(value) && !feat.record.repeatable && !picks.includes(value)) return said('held-already');
+  if (facts.feats.has(value) && !feat.record.repeatable && !picks.includes(value)) return engineMessage('held-already');
   const { distinctBy } = typeof feat.record.repeatable === 'object' ? feat.record.repeatable : {};
   const ways = feat.features.flatMap(({ choices }) => choices).find(({ choice }) => choice.id === distinctBy)
     ?.options.size;
   if (ways !== undefined && (facts.feats.get(value) ?? 0) >= ways && !picks.includes(value))
-    return said('taken-in-every-way');
+    return engineMessage('taken-in-every-way');
   evaluation.moment = past?.moment ?? facts.level;
   const missing = () => missingFor(evaluation, feat.prerequisites);
   return past === undefined ? missing() : askedThen(evaluation, past.lived, missing);

@@ -1,10 +1,10 @@
 import { allOf, type CompiledPredicate, definePredicates, type PredicateLeaf, type Verdict } from '@tessera/rules';
 import * as z from 'zod';
 import { CONTEXT_FIELDS, type Facts, isProficient, type RollContext } from './facts.ts';
-import { either, said } from './message.ts';
+import { either, engineMessage } from './message.ts';
 import { ABILITIES, EDITIONS, PROFICIENCY_TYPES, SIZES } from './vocabulary.ts';
 import { WeaponFilter, weaponMatches, wieldedWeapons } from './weaponFilter.ts';
-import { withoutCode } from './withoutCode.ts';
+import { withoutCode } from './zodWithoutJit.ts';
 
 const slug = z.string().min(1);
 const whole = z.int();
@@ -14,23 +14,23 @@ const leaves = {
     { value: whole },
     {
       test: ({ value }, facts) => facts.level >= value,
-      describe: ({ value }) => said('when.levelAtLeast', { value }),
-      found: (_, facts) => said('when.levelAtLeast', { value: facts.level }),
+      describe: ({ value }) => engineMessage('when.levelAtLeast', { value }),
+      found: (_, facts) => engineMessage('when.levelAtLeast', { value: facts.level }),
     },
   ),
   levelAtMost: leaf(
     { value: whole },
     {
       test: ({ value }, facts) => facts.level <= value,
-      describe: ({ value }) => said('when.levelAtMost', { value }),
-      found: (_, facts) => said('when.levelAtLeast', { value: facts.level }),
+      describe: ({ value }) => engineMessage('when.levelAtMost', { value }),
+      found: (_, facts) => engineMessage('when.levelAtLeast', { value: facts.level }),
     },
   ),
   edition: leaf(
     { value: z.enum(EDITIONS) },
     {
       test: ({ value }, facts) => facts.edition === value,
-      describe: ({ value }) => said('when.edition', { value }),
+      describe: ({ value }) => engineMessage('when.edition', { value }),
       found: (_, facts) => facts.edition,
     },
   ),
@@ -38,14 +38,14 @@ const leaves = {
     { slug },
     {
       test: ({ slug }, facts) => facts.classLevels.has(slug),
-      describe: ({ slug }) => said('when.classIs', { slug }),
+      describe: ({ slug }) => engineMessage('when.classIs', { slug }),
     },
   ),
   startingClassIs: leaf(
     { slug },
     {
       test: ({ slug }, facts) => facts.startingClass === slug,
-      describe: ({ slug }) => said('when.startingClassIs', { slug }),
+      describe: ({ slug }) => engineMessage('when.startingClassIs', { slug }),
       found: (_, facts) => facts.startingClass,
     },
   ),
@@ -53,23 +53,23 @@ const leaves = {
     { classSlug: slug, level: whole },
     {
       test: ({ classSlug, level }, facts) => (facts.classLevels.get(classSlug) ?? 0) >= level,
-      describe: ({ classSlug, level }) => said('when.classLevel', { classSlug, level }),
+      describe: ({ classSlug, level }) => engineMessage('when.classLevel', { classSlug, level }),
       found: ({ classSlug }, facts) =>
-        said('when.classLevel', { classSlug, level: facts.classLevels.get(classSlug) ?? 0 }),
+        engineMessage('when.classLevel', { classSlug, level: facts.classLevels.get(classSlug) ?? 0 }),
     },
   ),
   subclassIs: leaf(
     { slug },
     {
       test: ({ slug }, facts) => facts.subclasses.has(slug),
-      describe: ({ slug }) => said('when.subclassIs', { slug }),
+      describe: ({ slug }) => engineMessage('when.subclassIs', { slug }),
     },
   ),
   speciesIs: leaf(
     { slug },
     {
       test: ({ slug }, facts) => facts.species === slug,
-      describe: ({ slug }) => said('when.speciesIs', { slug }),
+      describe: ({ slug }) => engineMessage('when.speciesIs', { slug }),
       found: (_, facts) => facts.species,
     },
   ),
@@ -77,15 +77,15 @@ const leaves = {
     { slug },
     {
       test: ({ slug }, facts) => facts.lineage === slug,
-      describe: ({ slug }) => said('when.lineageIs', { slug }),
-      found: (_, facts) => facts.lineage ?? said('when.none'),
+      describe: ({ slug }) => engineMessage('when.lineageIs', { slug }),
+      found: (_, facts) => facts.lineage ?? engineMessage('when.none'),
     },
   ),
   backgroundIs: leaf(
     { slug },
     {
       test: ({ slug }, facts) => facts.background === slug,
-      describe: ({ slug }) => said('when.backgroundIs', { slug }),
+      describe: ({ slug }) => engineMessage('when.backgroundIs', { slug }),
       found: (_, facts) => facts.background,
     },
   ),
@@ -93,8 +93,8 @@ const leaves = {
     { value: z.enum(SIZES) },
     {
       test: ({ value }, facts) => facts.size === SIZES.indexOf(value) - MEDIUM,
-      describe: ({ value }) => said('when.sizeIs', { size: value }),
-      found: (_, facts) => SIZES[facts.size + MEDIUM] ?? said('when.none'),
+      describe: ({ value }) => engineMessage('when.sizeIs', { size: value }),
+      found: (_, facts) => SIZES[facts.size + MEDIUM] ?? engineMessage('when.none'),
       reads: () => ['size'],
     },
   ),
@@ -102,8 +102,8 @@ const leaves = {
     { ability: z.enum(ABILITIES), value: whole },
     {
       test: ({ ability, value }, facts) => facts.scores[ability] >= value,
-      describe: ({ ability, value }) => said('when.ability', { ability, value }),
-      found: ({ ability }, facts) => said('when.ability', { ability, value: facts.scores[ability] }),
+      describe: ({ ability, value }) => engineMessage('when.ability', { ability, value }),
+      found: ({ ability }, facts) => engineMessage('when.ability', { ability, value: facts.scores[ability] }),
       reads: ({ ability }) => [`abilities.${ability}`],
     },
   ),
@@ -111,21 +111,21 @@ const leaves = {
     { featSlug: slug },
     {
       test: ({ featSlug }, facts) => facts.feats.has(featSlug),
-      describe: ({ featSlug }) => said('when.hasFeat', { featSlug }),
+      describe: ({ featSlug }) => engineMessage('when.hasFeat', { featSlug }),
     },
   ),
   hasFeature: leaf(
     { featureSlug: slug },
     {
       test: ({ featureSlug }, facts) => facts.features.has(featureSlug),
-      describe: ({ featureSlug }) => said('when.hasFeature', { featureSlug }),
+      describe: ({ featureSlug }) => engineMessage('when.hasFeature', { featureSlug }),
     },
   ),
   hasProficiency: leaf(
     { profType: z.enum(PROFICIENCY_TYPES), value: slug },
     {
       test: ({ profType, value }, facts) => isProficient(facts, profType, value),
-      describe: ({ profType, value }) => said('when.hasProficiency', { profType, value }),
+      describe: ({ profType, value }) => engineMessage('when.hasProficiency', { profType, value }),
       reads: () => ['proficiencies'],
     },
   ),
@@ -133,7 +133,7 @@ const leaves = {
     { skill: slug },
     {
       test: ({ skill }, facts) => facts.expertise.has(skill),
-      describe: ({ skill }) => said('when.hasExpertise', { skill }),
+      describe: ({ skill }) => engineMessage('when.hasExpertise', { skill }),
       reads: () => ['proficiencies'],
     },
   ),
@@ -141,7 +141,7 @@ const leaves = {
     { tag: slug },
     {
       test: ({ tag }, facts) => facts.tags.has(tag),
-      describe: ({ tag }) => said('when.hasTag', { tag }),
+      describe: ({ tag }) => engineMessage('when.hasTag', { tag }),
       reads: () => ['tags'],
     },
   ),
@@ -151,8 +151,8 @@ const leaves = {
       test: ({ category = 'any' }, { equipment: { armor } }) =>
         armor !== undefined && (category === 'any' || armor.armor?.category === category),
       describe: ({ category = 'any' }) =>
-        category === 'any' ? said('when.wearingArmor') : said('when.wearing', { training: category }),
-      found: (_, { equipment: { armor } }) => armor?.name ?? said('when.noArmor'),
+        category === 'any' ? engineMessage('when.wearingArmor') : engineMessage('when.wearing', { training: category }),
+      found: (_, { equipment: { armor } }) => armor?.name ?? engineMessage('when.noArmor'),
       reads: () => ['equipment'],
     },
   ),
@@ -160,7 +160,7 @@ const leaves = {
     {},
     {
       test: (_, facts) => facts.equipment.shield !== undefined,
-      describe: () => said('when.usingShield'),
+      describe: () => engineMessage('when.usingShield'),
       reads: () => ['equipment'],
     },
   ),
@@ -169,7 +169,7 @@ const leaves = {
     {
       test: ({ filter, count = 1 }, facts) =>
         wieldedWeapons(facts).filter((weapon) => weaponMatches(filter, weapon)).length >= count,
-      describe: () => said('when.wielding'),
+      describe: () => engineMessage('when.wielding'),
       reads: () => ['equipment'],
     },
   ),
@@ -186,7 +186,7 @@ const leaves = {
         );
       },
       describe: ({ itemTag, item = itemTag }) =>
-        item === undefined ? said('when.itEquipped') : said('when.equipped', { item }),
+        item === undefined ? engineMessage('when.itEquipped') : engineMessage('when.equipped', { item }),
       reads: () => ['equipment'],
     },
   ),
@@ -197,7 +197,8 @@ const leaves = {
         item === undefined
           ? (facts.self?.item?.attuned ?? false)
           : facts.equipment.carried.some((carried) => carried.attuned && carried.id === item),
-      describe: ({ item }) => (item === undefined ? said('when.itAttuned') : said('when.attuned', { item })),
+      describe: ({ item }) =>
+        item === undefined ? engineMessage('when.itAttuned') : engineMessage('when.attuned', { item }),
       reads: () => ['equipment'],
     },
   ),
@@ -206,7 +207,9 @@ const leaves = {
     {
       test: ({ condition, level = 1 }, facts) => (facts.conditions.get(condition) ?? 0) >= level,
       describe: ({ condition, level = 1 }) =>
-        level > 1 ? said('when.hasConditionLevel', { condition, level }) : said('when.hasCondition', { condition }),
+        level > 1
+          ? engineMessage('when.hasConditionLevel', { condition, level })
+          : engineMessage('when.hasCondition', { condition }),
       reads: () => ['conditions'],
     },
   ),
@@ -214,7 +217,7 @@ const leaves = {
     { id: slug },
     {
       test: ({ id }, facts) => facts.toggles.has(id),
-      describe: ({ id }) => said('when.toggle', { id }),
+      describe: ({ id }) => engineMessage('when.toggle', { id }),
       reads: () => ['toggles'],
     },
   ),
@@ -223,36 +226,38 @@ const leaves = {
     {
       test: ({ kind }, { casting }) => (kind === undefined ? casting.kinds.size > 0 : casting.kinds.has(kind)),
       describe: ({ kind }) =>
-        kind === undefined ? said('when.hasSpellcasting') : said('when.hasSpellcastingOf', { magic: kind }),
+        kind === undefined
+          ? engineMessage('when.hasSpellcasting')
+          : engineMessage('when.hasSpellcastingOf', { magic: kind }),
     },
   ),
   knowsSpell: leaf(
     { spell: slug },
     {
       test: ({ spell }, { chosenSpells }) => chosenSpells.has(spell),
-      describe: ({ spell }) => said('when.knowsSpell', { spell }),
+      describe: ({ spell }) => engineMessage('when.knowsSpell', { spell }),
     },
   ),
   picked: leaf(
     { choice: slug, value: slug },
     {
       test: ({ choice, value }, { answers }) => [answers[choice] ?? []].flat().includes(value),
-      describe: ({ choice, value }) => said('when.picked', { choice, value }),
+      describe: ({ choice, value }) => engineMessage('when.picked', { choice, value }),
     },
   ),
   canCastLevel: leaf(
     { level: whole },
     {
       test: ({ level }, { casting }) => casting.highestSpellLevel >= level,
-      describe: ({ level }) => said('when.canCastLevel', { level }),
-      found: (_, { casting }) => said('when.canCastLevel', { level: casting.highestSpellLevel }),
+      describe: ({ level }) => engineMessage('when.canCastLevel', { level }),
+      found: (_, { casting }) => engineMessage('when.canCastLevel', { level: casting.highestSpellLevel }),
     },
   ),
   resourceAtLeast: leaf(
     { resourceId: slug, value: whole },
     {
       test: ({ resourceId, value }, facts) => (facts.resources.get(resourceId)?.left ?? 0) >= value,
-      describe: ({ resourceId, value }) => said('when.resourceAtLeast', { resourceId, value }),
+      describe: ({ resourceId, value }) => engineMessage('when.resourceAtLeast', { resourceId, value }),
       reads: ({ resourceId }) => [`resources.${resourceId}`],
     },
   ),
@@ -260,7 +265,7 @@ const leaves = {
     { fraction: z.number().min(0).max(1) },
     {
       test: ({ fraction }, { hitPoints }) => hitPoints.current <= fraction * hitPoints.max,
-      describe: ({ fraction }) => said('when.hitPointsAtMost', { percent: fraction * 100 }),
+      describe: ({ fraction }) => engineMessage('when.hitPointsAtMost', { percent: fraction * 100 }),
       reads: () => ['hitPoints.max'],
     },
   ),
@@ -268,14 +273,14 @@ const leaves = {
     {},
     {
       test: (_, { isDown }) => isDown,
-      describe: () => said('when.hasNoHitPoints'),
+      describe: () => engineMessage('when.hasNoHitPoints'),
     },
   ),
   packEnabled: leaf(
     { pack: slug },
     {
       test: ({ pack }, facts) => facts.packs.has(pack),
-      describe: ({ pack }) => said('when.packEnabled', { pack }),
+      describe: ({ pack }) => engineMessage('when.packEnabled', { pack }),
     },
   ),
   rollContext: leaf(
@@ -293,9 +298,9 @@ const leaves = {
       describe: (context) => {
         const parts = CONTEXT_FIELDS.flatMap((field) => {
           const words = context[field];
-          return words === undefined ? [] : [said(`when.${field}`, { word: either(words) })];
+          return words === undefined ? [] : [engineMessage(`when.${field}`, { word: either(words) })];
         });
-        return said('when.together', { parts });
+        return engineMessage('when.together', { parts });
       },
     },
   ),

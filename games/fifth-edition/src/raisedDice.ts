@@ -1,10 +1,14 @@
 import type { SpellRecord } from './content/records.ts';
 import type { SpellRaise } from './sheet.ts';
 import { isMeant } from './spellFilter.ts';
-import type { Casting, SpellDice } from './spellRolls.ts';
+import type { CastingContext, SpellDice } from './spellRolls.ts';
 
 /** Returns the rolls of a spell with the bonuses of features. */
-export function raisedDice(rolls: readonly SpellDice[], spell: SpellRecord, casting: Casting): readonly SpellDice[] {
+export function raisedDice(
+  rolls: readonly SpellDice[],
+  spell: SpellRecord,
+  casting: CastingContext,
+): readonly SpellDice[] {
   const { raises = [], entry, castLevel } = casting;
   const meant = raises.filter(
     (raise) => (raise.entry === undefined || raise.entry === entry) && isMeant(raise.rolls.of ?? {}, spell, castLevel),
@@ -12,7 +16,7 @@ export function raisedDice(rolls: readonly SpellDice[], spell: SpellRecord, cast
   return meant.reduce((dice, raise) => raised(dice, raise, casting), rolls);
 }
 
-function raised(rolls: readonly SpellDice[], raise: SpellRaise, casting: Casting): readonly SpellDice[] {
+function raised(rolls: readonly SpellDice[], raise: SpellRaise, casting: CastingContext): readonly SpellDice[] {
   const { on, once, of } = raise.rolls;
   const rises = (roll: SpellDice) => roll.kind === on && isOfType(roll, of?.types, casting.type);
   if (once !== true) return rolls.map((roll) => (rises(roll) ? withRaise(roll, raise, casting) : roll));
@@ -32,7 +36,7 @@ function isOfType({ types }: SpellDice, wanted: readonly string[] | undefined, c
   return type !== undefined && wanted.includes(type);
 }
 
-function withRaise(roll: SpellDice, { source, plus, rolls }: SpellRaise, { castLevel }: Casting): SpellDice {
+function withRaise(roll: SpellDice, { source, plus, rolls }: SpellRaise, { castLevel }: CastingContext): SpellDice {
   const { dice, bonus, save } = roll;
   const more = plus + (rolls.castLevel === true ? castLevel : 0);
   const isFull = rolls.full === true && dice !== undefined;

@@ -1,7 +1,7 @@
 import { schemaError } from '@tessera/rules';
 import * as z from 'zod';
-import { MOST_COINS } from './coins.ts';
-import { problem, saying, wrong } from './content/speech.ts';
+import { MAX_COINS } from './coins.ts';
+import { formatIssue, problem, wrong } from './content/speech.ts';
 import { Duration } from './duration.ts';
 import { ABILITIES, EDITIONS, MAX_LEVEL } from './vocabulary.ts';
 
@@ -10,7 +10,7 @@ export const slug = z.string().min(1).max(100);
 const slugOrOpen = z.string().max(100);
 
 /** Size limits of a record. They are above any real use and bound the evaluation time of a hostile file. */
-export const MOST = {
+export const MAX = {
   packs: 50,
   choices: 2_000,
   /** Parts of one answer, and answers of one effect. */
@@ -26,11 +26,11 @@ export const MOST = {
 } as const;
 
 /** Returns a schema for an object with a limited number of entries. */
-export function bounded<Value extends z.ZodType>(value: Value, most: number, key: z.ZodString = slug) {
+export function boundedRecord<Value extends z.ZodType>(value: Value, most: number, key: z.ZodString = slug) {
   return z
     .record(key, value)
     .refine((entries) => Object.keys(entries).length <= most, {
-      error: () => schemaError('E_SCHEMA', saying({ message: problem('too-many-entries', { most }) })),
+      error: () => schemaError('E_SCHEMA', formatIssue({ message: problem('too-many-entries', { most }) })),
     })
     .meta({ maxProperties: most });
 }
@@ -38,8 +38,8 @@ export function bounded<Value extends z.ZodType>(value: Value, most: number, key
 export const ChoiceValue = z.union([
   z.string().max(400),
   z.number(),
-  z.array(z.string().max(100)).max(MOST.answers),
-  bounded(z.int().min(0).max(10), MOST.answers),
+  z.array(z.string().max(100)).max(MAX.answers),
+  boundedRecord(z.int().min(0).max(10), MAX.answers),
 ]);
 
 const LevelEntry = z.strictObject({
@@ -57,7 +57,7 @@ export const InventoryEntry = z.strictObject({
   slot: z.enum(['armor', 'shield', 'mainHand', 'offHand', 'worn']).optional(),
 });
 
-const coins = z.int().min(0).max(MOST_COINS).default(0);
+const coins = z.int().min(0).max(MAX_COINS).default(0);
 
 /** Coins by type, the smallest first. */
 const Coins = z.strictObject({ cp: coins, sp: coins, ep: coins, gp: coins, pp: coins });
@@ -86,7 +86,7 @@ export const ActiveEffect = z.strictObject({
   on: slug.optional().describe('Whom it is on, if not the character, who only concentrates on it'),
   casterId: slug.optional().describe('Who cast it; the character unless said otherwise'),
   ability: z.enum(ABILITIES).optional().describe('What it was cast with'),
-  choices: bounded(ChoiceValue, MOST.answers).optional(),
+  choices: boundedRecord(ChoiceValue, MAX.answers).optional(),
 });
 
 /** The saved data of a character; the sheet is derived from it. SPEC 3.1 */
@@ -98,14 +98,14 @@ export const CharacterRecord = z.strictObject({
   edition: z.enum(EDITIONS),
   packs: z
     .array(z.strictObject({ id: slug, version: z.string().max(50) }))
-    .max(MOST.packs)
+    .max(MAX.packs)
     .default([]),
   baseAbilities: BaseAbilities,
   abilityMethod: z.enum(['standardArray', 'pointBuy', 'rolled', 'manual']).optional(),
   species: slugOrOpen,
   lineage: slug.optional(),
   background: slugOrOpen,
-  rules: bounded(z.boolean(), MOST.rules)
+  rules: boundedRecord(z.boolean(), MAX.rules)
     .optional()
     .describe('House rules that are on for this character: "customBackground"'),
   levels: z
@@ -115,20 +115,20 @@ export const CharacterRecord = z.strictObject({
     .refine((levels) => levels.slice(1).every((level) => level.class !== ''), {
       error: wrong('class-left-open'),
     }),
-  choices: bounded(ChoiceValue, MOST.choices, z.string().max(200)).default({}),
-  inventory: z.array(InventoryEntry).max(MOST.items).default([]),
+  choices: boundedRecord(ChoiceValue, MAX.choices, z.string().max(200)).default({}),
+  inventory: z.array(InventoryEntry).max(MAX.items).default([]),
   coins: Coins.default({ cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 }),
   conditions: z
     .array(z.strictObject({ id: slug, level: z.int().min(1).max(10).optional(), source: slug.optional() }))
-    .max(MOST.conditions)
+    .max(MAX.conditions)
     .default([]),
-  active: z.array(ActiveEffect).max(MOST.effects).default([]),
-  toggles: bounded(z.boolean(), MOST.toggles).default({}),
-  used: bounded(z.int().min(0), MOST.uses)
+  active: z.array(ActiveEffect).max(MAX.effects).default([]),
+  toggles: boundedRecord(z.boolean(), MAX.toggles).default({}),
+  used: boundedRecord(z.int().min(0), MAX.uses)
     .default({})
     .describe('Spent uses by resource; "slot.3", "pact", "hitDie.d8", "damage" and "temp" besides'),
   time: z.int().min(0).default(0).describe('Seconds of game time'),
-  details: bounded(z.string().max(20_000), MOST.details)
+  details: boundedRecord(z.string().max(20_000), MAX.details)
     .default({})
     .describe('Looks, notes, who plays it: words by field, of which no number is made'),
   manual: z
@@ -139,7 +139,7 @@ export const CharacterRecord = z.strictObject({
         reason: z.string().min(1).max(200),
       }),
     )
-    .max(MOST.manual)
+    .max(MAX.manual)
     .default([]),
 });
 

@@ -3,12 +3,12 @@ import type { UntoldSheet } from './evaluate/assemble.ts';
 import { currentHitPoints, isDown, spentDice } from './evaluate/hitPoints.ts';
 import { usesLeft } from './evaluate/resources.ts';
 import {
-  type Evaluated,
+  type EvaluationResult,
   evaluateAgain,
   evaluateCharacter,
   evaluationOf,
+  sheetWithTrace,
   tellWhenAsked,
-  traced,
 } from './evaluateCharacter.ts';
 import type { CharacterRecord } from './record.ts';
 import type { DerivedState } from './sheet.ts';
@@ -51,11 +51,15 @@ export function reevaluate(previous: DerivedState, record: CharacterRecord, rule
     resources: Object.fromEntries(uses),
   };
   tellWhenAsked(derived);
-  return traced({ ...evaluated, derived });
+  return sheetWithTrace({ ...evaluated, derived });
 }
 
 /** Nothing can be reused when the content, temporary effects or manual overrides differ. */
-function isComparable({ evaluation, temporary }: Evaluated, record: CharacterRecord, rulebook: Rulebook): boolean {
+function isComparable(
+  { evaluation, temporary }: EvaluationResult,
+  record: CharacterRecord,
+  rulebook: Rulebook,
+): boolean {
   const { record: before } = evaluation;
   const isByHand = record.manual !== before.manual && record.manual.length + before.manual.length > 0;
   return evaluation.rulebook === rulebook && temporary.length === 0 && !isByHand;

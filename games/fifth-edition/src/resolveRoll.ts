@@ -6,8 +6,8 @@ import { check, initiative, passive, save, skill } from './evaluate/rolls.ts';
 import { castingEntries, innateCasting } from './evaluate/spellcasting.ts';
 import { evaluationOf } from './evaluateCharacter.ts';
 import type { RollContext } from './facts.ts';
-import { said } from './message.ts';
-import type { DerivedState, Rolling, RollStat } from './sheet.ts';
+import { engineMessage } from './message.ts';
+import type { DerivedState, RollAdvantage, RollStat } from './sheet.ts';
 import { isAbility, MOVEMENTS } from './vocabulary.ts';
 
 /** A roll or another situational number, resolved for known circumstances. */
@@ -16,7 +16,7 @@ export type ResolvedRoll =
       readonly ok: true;
       readonly path: string;
       readonly bonus: Stat;
-      readonly rolling?: Rolling;
+      readonly rolling?: RollAdvantage;
       readonly floors?: RollStat['floors'];
       /** Names of the effects that count because of the circumstances. */
       readonly counts: readonly string[];
@@ -30,11 +30,12 @@ export type ResolvedRoll =
  */
 export function resolveRoll(sheet: DerivedState, path: string, context: RollContext): ResolvedRoll {
   const evaluated = evaluationOf(sheet);
-  if (evaluated === undefined) return { ok: false, code: 'E_NOT_EVALUATED', message: said('not-evaluated') };
+  if (evaluated === undefined) return { ok: false, code: 'E_NOT_EVALUATED', message: engineMessage('not-evaluated') };
   const { evaluation, numbers } = evaluated;
   const now = inContext(evaluation, context);
   const found = rollAt(now, path, () => attacks(now, numbers.trained!.masteries), sheet);
-  if (found === undefined) return { ok: false, code: 'E_UNKNOWN_PATH', message: said('nothing-rolled', { path }) };
+  if (found === undefined)
+    return { ok: false, code: 'E_UNKNOWN_PATH', message: engineMessage('nothing-rolled', { path }) };
   const { bonus, rolling, floors } = found;
   return {
     ok: true,
@@ -103,7 +104,7 @@ function rollAt(
   }
 }
 
-function rolledWith(bonus: Stat, rolling: Rolling | undefined): RollStat {
+function rolledWith(bonus: Stat, rolling: RollAdvantage | undefined): RollStat {
   return rolling === undefined ? { bonus } : { bonus, rolling };
 }
 

@@ -7,12 +7,12 @@ import type { CharacterRecord, ChoiceValue } from './record.ts';
 export type PickOffer = (count: number, choice: PendingChoice) => number;
 
 /** Limit of rounds, because answers can open further questions. Valid content needs fewer. */
-const MOST_ROUNDS = 24;
+const MAX_ROUNDS = 24;
 
 /** Answers every open question with an available option until no question can be answered. */
 export function settleChoices(start: CharacterRecord, rulebook: Rulebook, pick: PickOffer): CharacterRecord {
   let record = start;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = record;
     // One answer can rule out another, so questions about the same skill are answered one after the other.
     const seen = new Set<string>();

@@ -1,9 +1,9 @@
-import type { Casting, SpellDice } from './spellRolls.ts';
+import type { CastingContext, SpellDice } from './spellRolls.ts';
 
 const HIGHEST_LEVEL = 9;
 
 /** Returns the level at which a spell counts as cast; a cantrip's level cannot be raised. */
-export function shapedLevel({ castLevel, shapes = [] }: Pick<Casting, 'castLevel' | 'shapes'>): number {
+export function shapedLevel({ castLevel, shapes = [] }: Pick<CastingContext, 'castLevel' | 'shapes'>): number {
   if (castLevel === 0) return 0;
   return Math.min(
     HIGHEST_LEVEL,
@@ -12,14 +12,14 @@ export function shapedLevel({ castLevel, shapes = [] }: Pick<Casting, 'castLevel
 }
 
 /** Returns the damage types, of which one may be replaced by the chosen type. */
-export function shapedTypes(types: readonly string[], { type, shapes = [] }: Casting): readonly string[] {
+export function shapedTypes(types: readonly string[], { type, shapes = [] }: CastingContext): readonly string[] {
   const into = shapes.flatMap(({ option }) => option.types ?? []);
   const becomes = type !== undefined && into.includes(type) && types.some((each) => into.includes(each));
   return becomes ? [type] : types;
 }
 
 /** Returns the rolls of a spell with the options that the caster applied. */
-export function shapedDice(rolls: readonly SpellDice[], { shapes = [] }: Casting): readonly SpellDice[] {
+export function shapedDice(rolls: readonly SpellDice[], { shapes = [] }: CastingContext): readonly SpellDice[] {
   return shapes.reduce<readonly SpellDice[]>((dice, { source, option }) => {
     const full = option.full === true ? dice.map((roll) => atHighest(roll, source)) : dice;
     return option.twice === true ? full.flatMap((roll) => twice(roll, source)) : full;

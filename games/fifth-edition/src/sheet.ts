@@ -35,7 +35,7 @@ export interface SourceTag {
 }
 
 /** Roll mode with its sources. Any advantage cancels any disadvantage. */
-export interface Rolling {
+export interface RollAdvantage {
   readonly result: 'plain' | 'advantage' | 'disadvantage';
   readonly sources: Readonly<Partial<Record<RollMode, readonly SourceTag[]>>>;
   readonly notes: readonly (Note & { readonly mode: RollMode })[];
@@ -50,7 +50,7 @@ export interface RollFloor {
 
 export interface RollStat {
   readonly bonus: Stat;
-  readonly rolling?: Rolling;
+  readonly rolling?: RollAdvantage;
   readonly floors?: readonly RollFloor[];
 }
 
@@ -73,7 +73,7 @@ export interface AbilityStat {
 }
 
 /** An entry of a list with all its sources. */
-export interface Listed {
+export interface SourcedEntry {
   readonly value: string;
   readonly name: string;
   readonly sources: readonly SourceTag[];
@@ -115,7 +115,7 @@ export interface ResourceStat {
 export interface CastingNumbers {
   readonly dc: Stat;
   readonly attack: Stat;
-  readonly attackRolling?: Rolling;
+  readonly attackRolling?: RollAdvantage;
   readonly canCast: boolean;
   readonly cannotCast?: readonly SourceTag[];
 }
@@ -192,7 +192,7 @@ export interface Attack {
   readonly ability: Ability;
   readonly proficient: boolean;
   readonly attack: Stat;
-  readonly rolling?: Rolling;
+  readonly rolling?: RollAdvantage;
   readonly damage: { readonly dice: string; readonly type: string; readonly versatile?: string; readonly bonus: Stat };
   readonly critOn: number;
   readonly properties: readonly string[];
@@ -292,10 +292,10 @@ export interface DerivedState {
   readonly abilities: ByAbility<AbilityStat>;
   readonly proficiencyBonus: Stat;
   readonly proficiencies: Readonly<
-    Record<'armor' | 'weapons' | 'tools' | 'languages' | 'savingThrows' | 'skills', readonly Listed[]>
+    Record<'armor' | 'weapons' | 'tools' | 'languages' | 'savingThrows' | 'skills', readonly SourcedEntry[]>
   >;
-  readonly expertise: readonly Listed[];
-  readonly masteries: { readonly count: number; readonly weapons: readonly Listed[] };
+  readonly expertise: readonly SourcedEntry[];
+  readonly masteries: { readonly count: number; readonly weapons: readonly SourcedEntry[] };
   readonly saves: ByAbility<SaveStat>;
   readonly deathSaves: RollStat;
   readonly skills: Readonly<Record<string, SkillStat>>;
@@ -334,10 +334,10 @@ export interface DerivedState {
   readonly tags: readonly string[];
   readonly toggles: readonly SheetToggle[];
   readonly conditions: readonly SheetCondition[];
-  readonly damage: Readonly<Record<'resistance' | 'immunity' | 'vulnerability', readonly Listed[]>> & {
+  readonly damage: Readonly<Record<'resistance' | 'immunity' | 'vulnerability', readonly SourcedEntry[]>> & {
     readonly notes: readonly Note[];
   };
-  readonly conditionImmunities: readonly Listed[];
+  readonly conditionImmunities: readonly SourcedEntry[];
   readonly attunement: { readonly max: Stat; readonly used: number };
   readonly inventory: readonly CarriedLine[];
   readonly notes: readonly { readonly target: string; readonly text: string; readonly source: SourceTag }[];

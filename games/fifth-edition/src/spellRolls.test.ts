@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../test/content.ts';
 import type { Rulebook } from './content/rulebook.ts';
 import type { SpellRaise } from './sheet.ts';
-import { type Casting, spellDice } from './spellRolls.ts';
+import { type CastingContext, spellDice } from './spellRolls.ts';
 import { EDITIONS } from './vocabulary.ts';
 
 const rulebook2014 = rulebookOf('2014');
 const rulebook2024 = rulebookOf('2024');
-const caster: Casting = { castLevel: 1, characterLevel: 5, modifier: 4, dc: 15 };
+const caster: CastingContext = { castLevel: 1, characterLevel: 5, modifier: 4, dc: 15 };
 
 /** Formats rolls: `8d6 fire (DEX 15 half)`, `3x 1d4+1 force`. */
-function told(rulebook: Rulebook, id: string, casting: Partial<Casting>): string[] {
+function told(rulebook: Rulebook, id: string, casting: Partial<CastingContext>): string[] {
   return spellDice(rulebook.spells.get(id)!.record, { ...caster, ...casting }).map(
     ({ kind, dice, bonus, isFull, types, times, isAttack, save, isLater }) =>
       [
@@ -29,7 +29,7 @@ function told(rulebook: Rulebook, id: string, casting: Partial<Casting>): string
 }
 
 describe('spellDice', () => {
-  const rows: readonly [string, Rulebook, string, Partial<Casting>, readonly string[]][] = [
+  const rows: readonly [string, Rulebook, string, Partial<CastingContext>, readonly string[]][] = [
     ['its own dice with a slot of its level', rulebook2014, 'fireball', { castLevel: 3 }, ['8d6 fire (DEX 15 half)']],
     ['dice for each level of a higher slot', rulebook2014, 'fireball', { castLevel: 5 }, ['10d6 fire (DEX 15 half)']],
     ['dice for every second level', rulebook2014, 'spiritual-weapon', { castLevel: 5 }, ['2d8+4 force attack']],

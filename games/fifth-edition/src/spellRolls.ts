@@ -9,7 +9,7 @@ import type { SourceTag, SpellRaise } from './sheet.ts';
 import type { Ability } from './vocabulary.ts';
 
 /** The parameters of a casting: the slot level and the caster's numbers. */
-export interface Casting {
+export interface CastingContext {
   /** Level at which the spell is cast; 0 for a cantrip. */
   readonly castLevel: number;
   readonly characterLevel: number;
@@ -55,7 +55,7 @@ export interface SpellDice {
 }
 
 /** Returns the rolls of a spell in a casting, without the dice that need a higher level. */
-export function spellDice(spell: SpellRecord, asked: Casting): readonly SpellDice[] {
+export function spellDice(spell: SpellRecord, asked: CastingContext): readonly SpellDice[] {
   const casting = { ...asked, castLevel: shapedLevel(asked) };
   const { rolls = [], level } = spell;
   const plain = rolls.flatMap((roll): SpellDice[] => {

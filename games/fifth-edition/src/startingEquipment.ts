@@ -2,7 +2,7 @@ import type { Label } from '@tessera/rules';
 import type { ClassRecord } from './content/records.ts';
 import type { Rulebook } from './content/rulebook.ts';
 import { itemFits } from './evaluate/offers.ts';
-import { said } from './message.ts';
+import { engineMessage } from './message.ts';
 import type { CharacterRecord } from './record.ts';
 
 interface CountedItem {
@@ -91,13 +91,13 @@ function optionOf({ value, items = [], any = [], gold = 0 }: OptionRecord, ruleb
   const things = [
     ...named.map(({ name, count }) => counted(name, count)),
     ...picks.map(({ prompt, count }) => counted(prompt, count)),
-    ...(gold > 0 ? [said('gold', { gold, coin: 'gp' })] : []),
+    ...(gold > 0 ? [engineMessage('gold', { gold, coin: 'gp' })] : []),
   ];
-  return { value, label: said('package', { things }), items: named, any: picks, gold };
+  return { value, label: engineMessage('package', { things }), items: named, any: picks, gold };
 }
 
 function counted(name: string, count: number): Label {
-  return count === 1 ? name : said('times', { count, name });
+  return count === 1 ? name : engineMessage('times', { count, name });
 }
 
 function packageOf(

@@ -1,11 +1,19 @@
-import { begin, type Ended, type EndReason, type Lasting, type Passing, pass, startingTime } from '@tessera/rules';
+import {
+  begin,
+  type EndReason,
+  type ExpiredItem,
+  type ExpiryEvent,
+  pass,
+  startingTime,
+  type TimedItem,
+} from '@tessera/rules';
 import { CLOCK } from './clock.ts';
 import type { Rulebook, Source } from './content/rulebook.ts';
 import { factHolds, generalDuration } from './duration.ts';
 import { isDown } from './evaluate/hitPoints.ts';
 import { refusal } from './evaluate/issues.ts';
 import { evaluateCharacter } from './evaluateCharacter.ts';
-import { said } from './message.ts';
+import { engineMessage } from './message.ts';
 import type { ActiveEffect, CharacterRecord } from './record.ts';
 import type { DerivedState, Issue } from './sheet.ts';
 import { MAX_SPELL_LEVEL } from './vocabulary.ts';
@@ -16,7 +24,7 @@ export type Interval = { readonly seconds: number } | 'turn' | Rest;
 export type Rest = 'shortRest' | 'longRest' | 'dawn';
 
 /** The record after time has passed, and the effects that ended. */
-export interface Advanced {
+export interface TimeAdvance {
   readonly record: CharacterRecord;
   readonly ended: readonly { readonly instanceId: string; readonly ref: string; readonly because: EndReason }[];
   readonly issues: readonly Issue[];
@@ -26,28 +34,28 @@ const HOUR = 3600;
 const REST_SECONDS = { shortRest: HOUR, longRest: 8 * HOUR } as const;
 
 /** Advances the game time: effects run out and rests restore resources. Never reads the system clock. SPEC 13 */
-export function advance(record: CharacterRecord, interval: Interval, rulebook: Rulebook): Advanced {
+export function advance(record: CharacterRecord, interval: Interval, rulebook: Rulebook): TimeAdvance {
   if (interval === 'shortRest' || interval === 'longRest') {
     const refused = restRefusal(record, rulebook);
     if (refused !== undefined) return { record, ended: [], issues: [refused] };
   }
   const passed = passTime(record, interval);
   if (!isRest(interval)) return passed;
-  return { ...passed, record: { ...passed.record, ...restored(record, interval, rulebook) } };
+  return { ...passed, record: { ...passed.record, ...restoreOnRest(record, interval, rulebook) } };
 }
 
 /** A character at 0 hit points cannot rest. */
 function restRefusal(record: CharacterRecord, rulebook: Rulebook): Issue | undefined {
   const { max, current } = evaluateCharacter(record, rulebook).hitPoints;
-  return isDown({ max: max.value, current }) ? refusal('E_REST', 'used.damage', said('no-rest')) : undefined;
+  return isDown({ max: max.value, current }) ? refusal('E_REST', 'used.damage', engineMessage('no-rest')) : undefined;
 }
 
 /** Expires effects, independent of content. */
-export function passTime(record: CharacterRecord, interval: Interval): Advanced {
-  const steps: Passing[] = stepsOf(record, interval);
+export function passTime(record: CharacterRecord, interval: Interval): TimeAdvance {
+  const steps: ExpiryEvent[] = stepsOf(record, interval);
   let lasting: readonly LastingEffect[] = record.active.map((effect) => lastingOf(effect, record));
   const refs = new Map(record.active.map(({ instanceId, ref }) => [instanceId, ref]));
-  const ended: Ended<LastingEffect>[] = [];
+  const ended: ExpiredItem<LastingEffect>[] = [];
   for (const step of steps) {
     const passed = pass(lasting, step, CLOCK);
     lasting = passed.lasting;
@@ -70,7 +78,7 @@ export function passTime(record: CharacterRecord, interval: Interval): Advanced 
 }
 
 /** Returns the counters after a rest, by the refresh of each resource. `record` is the state before the rest. */
-export function restored(
+export function restoreOnRest(
   record: CharacterRecord,
   kind: Rest,
   rulebook: Rulebook,
@@ -144,13 +152,13 @@ export function withStaying(conditions: readonly Condition[], source: string, st
  * Starts an effect. A concentration effect ends the caster's other concentration. With a rulebook, also adds the
  * conditions that outlast the effect.
  */
-export function addEffect(record: CharacterRecord, effect: ActiveEffect, rulebook?: Rulebook): Advanced {
+export function addEffect(record: CharacterRecord, effect: ActiveEffect, rulebook?: Rulebook): TimeAdvance {
   const lasting = record.active.map((each) => lastingOf(each, record));
   const { lasting: after, ended } = begin(lasting, lastingOf(effect, record));
   const issues = ended
     .filter(({ reason }) => reason === 'concentration-replaced')
     .map(({ item }): Issue => {
-      const message = said('concentration-ends', { ref: item.effect.ref });
+      const message = engineMessage('concentration-ends', { ref: item.effect.ref });
       return {
         severity: 'info',
         code: 'I_CONCENTRATION_REPLACED',
@@ -173,7 +181,7 @@ const ALL_HIT_DICE = 'rest:all-hit-dice';
 const LIMITED_DIFFICULTY = 'concentration:at-most-30';
 
 /** Ends the character's concentration effects when a condition breaks concentration. */
-export function checkConcentration(record: CharacterRecord, sheet: DerivedState, rulebook: Rulebook): Advanced {
+export function checkConcentration(record: CharacterRecord, sheet: DerivedState, rulebook: Rulebook): TimeAdvance {
   const breaks = (id: string) => rulebook.conditions.get(id)?.facts.tags.includes(BREAKS_CONCENTRATION) ?? false;
   if (!sheet.conditions.some(({ id, suppressedBy }) => suppressedBy === undefined && breaks(id)))
     return { record, ended: [], issues: [] };
@@ -188,7 +196,7 @@ export function concentrationDifficulty(damage: number, { tags }: DerivedState):
   return tags.includes(LIMITED_DIFFICULTY) ? Math.min(30, half) : half;
 }
 
-interface LastingEffect extends Lasting {
+interface LastingEffect extends TimedItem {
   readonly effect: ActiveEffect;
 }
 
@@ -199,16 +207,16 @@ function lastingOf(effect: ActiveEffect, { id, time }: CharacterRecord): Lasting
   return { id: effect.instanceId, duration, self: id, source: effect.casterId ?? id, left, effect };
 }
 
-function endedLine({ item, reason }: Ended<LastingEffect>): Advanced['ended'][number] {
+function endedLine({ item, reason }: ExpiredItem<LastingEffect>): TimeAdvance['ended'][number] {
   return { instanceId: item.effect.instanceId, ref: item.effect.ref, because: reason };
 }
 
-function stepsOf({ id }: CharacterRecord, interval: Interval): Passing[] {
+function stepsOf({ id }: CharacterRecord, interval: Interval): ExpiryEvent[] {
   if (typeof interval === 'object') return [{ type: 'elapse', seconds: interval.seconds }];
   if (interval === 'turn') return [{ type: 'turnStart', of: id }, { type: 'turnEnd', of: id }, { type: 'roundEnd' }];
   if (interval === 'dawn') return [{ type: 'event', event: 'dawn' }];
-  const rested: Passing = { type: 'event', event: interval };
-  const elapsed: Passing = { type: 'elapse', seconds: REST_SECONDS[interval] };
+  const rested: ExpiryEvent = { type: 'event', event: interval };
+  const elapsed: ExpiryEvent = { type: 'elapse', seconds: REST_SECONDS[interval] };
   // A long rest includes a short rest.
   return interval === 'longRest' ? [elapsed, { type: 'event', event: 'shortRest' }, rested] : [elapsed, rested];
 }

@@ -1,12 +1,12 @@
 import type { CharacterAction, CharacterState } from '@tessera/fifth-edition';
 import type { TablePlace, TableProps } from '@tessera/table';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { type ReactNode, Suspense } from 'react';
-import { type CharacterDesk, DeskContext } from './desk/desk.ts';
-import { useDeskOnScreen, useShownDesk } from './desk/deskOnScreen.ts';
-import { PlaceContext, useOwnPlace } from './desk/place.ts';
-import { useCharacterDesk } from './desk/useCharacterDesk.ts';
-import { type Notice, useNotices } from './desk/useNotices.ts';
+import { type CharacterContext, DeskContext } from './character/desk.ts';
+import { useDeskOnScreen, useShownDesk } from './character/deskOnScreen.ts';
+import { PlaceContext, useOwnPlace } from './character/place.ts';
+import { useCharacterDesk } from './character/useCharacterDesk.ts';
+import { type Notice, useNotices } from './character/useNotices.ts';
 import { SumLayer } from './parts/SumLayer.tsx';
 import { ScreenTabs } from './ScreenTabs.tsx';
 import { SCREENS, whereaboutsOf } from './screens.ts';
@@ -51,7 +51,7 @@ export function CharacterHeading({ state, teller, place }: TableProps<CharacterS
 }
 
 interface DeskProps {
-  readonly desk: CharacterDesk;
+  readonly desk: CharacterContext;
   readonly place: TablePlace;
   readonly children: ReactNode;
 }
@@ -64,7 +64,7 @@ function Desk({ desk, place, children }: DeskProps) {
   );
 }
 
-function Opening({ say }: { readonly say: Say }) {
+function Opening({ say }: { readonly say: TranslateFn }) {
   return (
     <p className="m-auto p-8 text-muted" role="status">
       {say('desk.loading')}
@@ -87,6 +87,6 @@ function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   );
 }
 
-function openChoices({ sheet }: CharacterDesk): number {
+function openChoices({ sheet }: CharacterContext): number {
   return sheet.choices.filter(({ state }) => state === 'pending' || state === 'invalid').length;
 }

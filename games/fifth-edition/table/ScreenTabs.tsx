@@ -1,10 +1,10 @@
-import type { Say } from '@tessera/text';
-import { useWhereabouts } from './desk/place.ts';
+import type { TranslateFn } from '@tessera/text';
+import { useWhereabouts } from './character/place.ts';
 import { ScreenLink } from './parts/ScreenLink.tsx';
 import { SCREENS } from './screens.ts';
 
 interface ScreenTabsProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   /** Number of open choices, shown beside "build". */
   readonly open: number;
   readonly className: string;

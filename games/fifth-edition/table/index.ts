@@ -2,8 +2,8 @@ import type { CharacterAction, CharacterState } from '@tessera/fifth-edition';
 import type { GameTable } from '@tessera/table';
 import { CharacterHeading, CharacterTable } from './CharacterTable.tsx';
 
-export { type CharacterShelf, useCharacterShelf } from './desk/characterShelf.ts';
-export { type KeptPack, type PackPin, type PackShelf, type PackTest, usePackShelf } from './desk/rulebooks.ts';
+export { type CharacterShelf, useCharacterShelf } from './character/characterShelf.ts';
+export { type KeptPack, type PackPin, type PackShelf, type PackTest, usePackShelf } from './character/rulebooks.ts';
 export { type PlaceProvenance, provenanceAt } from './hooks/provenanceAt.ts';
 export { useProvenance } from './hooks/useProvenance.ts';
 export { type RulesEngine, type RulesEngineOptions, useRulesEngine } from './hooks/useRulesEngine.ts';

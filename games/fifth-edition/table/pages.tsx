@@ -1,7 +1,7 @@
 import type { CharacterRecord } from '@tessera/fifth-edition';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { GameSpeech } from './desk/gameSpeech.ts';
-import type { PackShelf } from './desk/rulebooks.ts';
+import type { GameSpeech } from './character/gameSpeech.ts';
+import type { PackShelf } from './character/rulebooks.ts';
 import './table.css';
 
 /** A character record with its display name. */

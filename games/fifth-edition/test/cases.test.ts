@@ -13,9 +13,9 @@ import {
   explanationLines,
   levelDown,
   levelUp,
-  listing,
   pendingChoices,
   removeEffect,
+  sheetLines,
 } from '../src/index.ts';
 import type { Edition } from '../src/vocabulary.ts';
 import { character } from './characters.ts';
@@ -26,7 +26,7 @@ import { told } from './told.ts';
 
 const sheetOf = (record: CharacterRecord): DerivedState => evaluateCharacter(record, rulebookOf(record.edition));
 const of = (draft: Parameters<typeof character>[0]): DerivedState => sheetOf(character(draft));
-const at = (sheet: DerivedState, path: string) => listing(sheet).get(path)?.value;
+const at = (sheet: DerivedState, path: string) => sheetLines(sheet).get(path)?.value;
 const codes = (sheet: DerivedState) => sheet.issues.map(({ code }) => code);
 const snapshot = (id: string): CharacterRecord => SNAPSHOTS[id]!();
 const PLAIN = [10, 10, 10, 10, 10, 10] as const;
@@ -166,7 +166,7 @@ describe('D. saves, skills, checks', () => {
   });
   test('Stone of Good Luck adds to all saves, checks and initiative (case 52)', () => {
     const sheet = of({ edition: '2024', scores: PLAIN, classes: ['wizard 1'], items: ['stone-of-good-luck*'] });
-    const lucky = [...listing(sheet)].filter(
+    const lucky = [...sheetLines(sheet)].filter(
       ([path, line]) =>
         /^(saves|skills)\..*bonus$/.test(path) &&
         line.kind === 'number' &&

@@ -6,8 +6,8 @@ import {
   type CharacterState,
   type Edition,
   evaluateCharacter,
-  performed,
   removeEffect,
+  stateAfterActions,
 } from '../src/index.ts';
 import { EDITIONS } from '../src/vocabulary.ts';
 import { character } from './characters.ts';
@@ -90,13 +90,13 @@ describe.each(EDITIONS)('conditions of %s', (edition) => {
 });
 
 test('a match adds the lasting conditions when the effect begins', () => {
-  const asleep = performed(stateOf(fighter('2024')), {
+  const asleep = stateAfterActions(stateOf(fighter('2024')), {
     type: 'condition',
     id: 'unconscious',
     level: 1,
     stays: ['prone'],
   });
-  const awake = performed(asleep, { type: 'condition', id: 'unconscious', level: 0 });
+  const awake = stateAfterActions(asleep, { type: 'condition', id: 'unconscious', level: 0 });
   expect(awake.record.conditions).toEqual([{ id: 'prone', source: 'unconscious' }]);
 });
 

@@ -1,11 +1,11 @@
 import { type CharacterRecord, evaluateCharacter, explain, questionOffers } from '../src/index.ts';
-import type { CharacterDesk } from '../table/desk/desk.ts';
+import type { CharacterContext } from '../table/character/desk.ts';
 import { rulebookOf } from './content.ts';
 import { speechIn } from './say.ts';
 import { told } from './told.ts';
 
 /** Creates a read-only desk of a character for static rendering. */
-export function deskOf(record: CharacterRecord): CharacterDesk {
+export function deskOf(record: CharacterRecord): CharacterContext {
   const rulebook = rulebookOf(record.edition);
   const sheet = evaluateCharacter(record, rulebook);
   const speech = speechIn('en');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluateCharacter, explain, explanationLines, listing } from '../src/index.ts';
+import { evaluateCharacter, explain, explanationLines, sheetLines } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 import { sayIn } from './say.ts';
@@ -53,7 +53,7 @@ describe('spells without a class', () => {
     expect(sheet.spellcasting.innate).toMatchObject([
       { ability: 'CHA', dc: { value: 12 }, attack: { value: 4 }, canCast: true },
     ]);
-    const lines = listing(sheet);
+    const lines = sheetLines(sheet);
     expect([
       lines.get('spellcasting.innate.CHA.dc')?.value,
       lines.get('spellcasting.innate.CHA.attack')?.value,
@@ -63,7 +63,7 @@ describe('spells without a class', () => {
   test('spells without a class cannot be cast in armor without training, and the sheet shows it', () => {
     const sheet = sheetOf({ ...tiefling, edition: '2014', classes: ['wizard 1'], items: ['plate-armor'] });
     expect(sheet.spellcasting.entries[0]?.canCast).toBe(false);
-    expect(listing(sheet).get('spellcasting.wizard.canCast')?.value).toBe('no');
+    expect(sheetLines(sheet).get('spellcasting.wizard.canCast')?.value).toBe('no');
     expect(sheet.spellcasting.innate[0]?.canCast).toBe(false);
   });
 });
@@ -71,7 +71,7 @@ describe('spells without a class', () => {
 describe('spell attack rolls', () => {
   test('spell attacks show their roll mode with its sources', () => {
     const sheet = sheetOf({ classes: ['wizard 1'], conditions: [{ id: 'poisoned' }] });
-    expect(listing(sheet).get('spellcasting.wizard.rolling')).toMatchObject({ value: 'disadvantage' });
+    expect(sheetLines(sheet).get('spellcasting.wizard.rolling')).toMatchObject({ value: 'disadvantage' });
     expect(explain(sheet, 'spellcasting.wizard.rolling')).toMatchObject({
       ok: true,
       explanation: { entries: [{ value: 'disadvantage', sources: [{ label: 'Poisoned' }] }] },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { formatProblem } from '@tessera/rules';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { type DerivedState, EFFECT_KINDS, evaluateCharacter, listing, loadRulebook } from '../src/index.ts';
+import { type DerivedState, EFFECT_KINDS, evaluateCharacter, loadRulebook, sheetLines } from '../src/index.ts';
 import { character } from './characters.ts';
 import { srdFiles } from './content.ts';
 
@@ -72,7 +72,7 @@ function withEffects(
 
 /** Returns the value at a listed path, or at `sheet.…` in the sheet itself; names for lists. */
 function valueAt(sheet: DerivedState, path: string): unknown {
-  if (!path.startsWith('sheet.')) return listing(sheet).get(path)?.value ?? null;
+  if (!path.startsWith('sheet.')) return sheetLines(sheet).get(path)?.value ?? null;
   let value: unknown = sheet;
   for (const step of path.split('.').slice(1))
     value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;

@@ -8,10 +8,10 @@ import {
   compareSheet,
   comparisonLines,
   evaluateCharacter,
-  listing,
   loadRulebook,
   type Rulebook,
   type SheetCase,
+  sheetLines,
 } from '../src/index.ts';
 import { filesIn, rulebookOf, srdFiles } from './content.ts';
 import { sayIn } from './say.ts';
@@ -45,7 +45,7 @@ describe('expected sheets', () => {
 
   test.each(sheets)('the parts of every number of $id fold to its value (case 141)', (sheetCase) => {
     const record = caseRecord(sheetCase, sheets);
-    for (const [path, line] of nonEmpty(listing(evaluateCharacter(record, bookFor(sheetCase, record.edition)))))
+    for (const [path, line] of nonEmpty(sheetLines(evaluateCharacter(record, bookFor(sheetCase, record.edition)))))
       if (line.kind === 'number' && line.stat !== undefined)
         expect([path, foldParts(line.stat.parts)]).toEqual([path, line.value]);
   });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { formatProblem, type PackFile } from '@tessera/rules';
 import { describe, expect, test } from 'vitest';
-import { evaluateCharacter, listing, loadRulebook } from '../src/index.ts';
+import { evaluateCharacter, loadRulebook, sheetLines } from '../src/index.ts';
 import { character } from './characters.ts';
 import { filesIn, srdFiles } from './content.ts';
 import { told } from './told.ts';
@@ -25,7 +25,7 @@ describe('custom pack from a folder', () => {
       items: ['pearl-circlet*', 'trident'],
     });
     const sheet = evaluateCharacter(record, rulebook);
-    const lines = listing(sheet);
+    const lines = sheetLines(sheet);
     const values = [
       'abilities.WIS.score',
       'ac',

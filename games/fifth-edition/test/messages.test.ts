@@ -4,9 +4,9 @@ import {
   type CharacterRecord,
   evaluateCharacter,
   explain,
-  listing,
   messageText,
   questionOffers,
+  sheetLines,
 } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
@@ -49,7 +49,7 @@ describe('messages of the engine', () => {
   for (const record of records) {
     const sheet = evaluateCharacter(record, rulebookOf(record.edition));
     messagesIn(sheet, said);
-    for (const path of listing(sheet).keys()) messagesIn(explain(sheet, path), said);
+    for (const path of sheetLines(sheet).keys()) messagesIn(explain(sheet, path), said);
     for (const { key } of sheet.choices) messagesIn(questionOffers(sheet, key), said);
   }
 

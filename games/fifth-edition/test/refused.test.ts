@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CharacterRecord, evaluateCharacter, listing, loadRulebook, reevaluate } from '../src/index.ts';
+import { type CharacterRecord, evaluateCharacter, loadRulebook, reevaluate, sheetLines } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf, srdFiles } from './content.ts';
 import { told } from './told.ts';
@@ -16,7 +16,7 @@ function sheetOf(record: CharacterRecord) {
 
 /** Returns every number and list, to detect any effect of refused parts. */
 function values(record: CharacterRecord): Record<string, unknown> {
-  return Object.fromEntries([...listing(sheetOf(record))].map(([path, { value }]) => [path, value]));
+  return Object.fromEntries([...sheetLines(sheetOf(record))].map(([path, { value }]) => [path, value]));
 }
 
 const codes = (record: CharacterRecord) => sheetOf(record).issues.map(({ code, path }) => `${code} ${path}`);

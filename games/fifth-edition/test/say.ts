@@ -1,19 +1,19 @@
-import { house, type Say, type Speech, speechOf } from '@tessera/text';
+import { createTranslator, house, type TranslateFn, type Translator } from '@tessera/text';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 
-const speeches: Readonly<Record<string, Speech>> = {
-  en: speechOf('en', en, house.en),
-  de: speechOf('de', de, house.de),
+const speeches: Readonly<Record<string, Translator>> = {
+  en: createTranslator('en', en, house.en),
+  de: createTranslator('de', de, house.de),
 };
 
 /** Returns the game's texts in a language. */
-export function speechIn(language: string): Speech {
+export function speechIn(language: string): Translator {
   const speech = speeches[language];
   if (speech === undefined) throw new Error(`no texts in "${language}"`);
   return speech;
 }
 
-export function sayIn(language: string): Say {
+export function sayIn(language: string): TranslateFn {
   return speechIn(language).say;
 }

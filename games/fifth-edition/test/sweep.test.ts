@@ -7,8 +7,8 @@ import {
   type Edition,
   evaluateCharacter,
   levelUp,
-  listing,
   settleChoices,
+  sheetLines,
 } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
@@ -67,7 +67,7 @@ function checkInvariants(sheet: DerivedState, edition: Edition, name: string, le
     const pools = [...rulebook.progressions.values()].map(({ rows }) => JSON.stringify(rows[level - 1]));
     expect(pools).toContain(JSON.stringify(sheet.spellcasting.pact ? [sheet.spellcasting.pact.max.value] : slots));
   }
-  for (const [path, line] of listing(sheet)) {
+  for (const [path, line] of sheetLines(sheet)) {
     if (line.kind !== 'number') continue;
     if (!Number.isFinite(line.value)) expect([where, path, line.value]).toEqual([where, path, 'finite']);
     if (line.stat !== undefined && foldParts(line.stat.parts) !== line.value)

@@ -1,6 +1,6 @@
 import type { PackFile } from '@tessera/rules';
 import { describe, expect, test } from 'vitest';
-import { compareEditions, evaluateCharacter, loadRulebook, migrate, vanished } from '../src/index.ts';
+import { compareEditions, evaluateCharacter, loadRulebook, migrate, vanishedRecords } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf, srdFiles } from './content.ts';
 import { SNAPSHOTS } from './snapshots.ts';
@@ -55,8 +55,8 @@ describe('migrate', () => {
       { id: '2.0.0', renamed: [{ kind: 'feat', from: 'quick', to: 'swift' }] },
     ]);
     expect(migrate(record, renamed).record.choices['human-feat']).toBe('swift');
-    expect(vanished(old, renamed)).toEqual([]);
-    expect(vanished(old, house('2.0.0', { id: 'swift', bonus: 2 }))).toMatchObject([{ code: 'E_MIGRATION' }]);
+    expect(vanishedRecords(old, renamed)).toEqual([]);
+    expect(vanishedRecords(old, house('2.0.0', { id: 'swift', bonus: 2 }))).toMatchObject([{ code: 'E_MIGRATION' }]);
   });
 });
 

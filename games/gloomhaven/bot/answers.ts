@@ -1,9 +1,9 @@
 import type { Chance, Seat } from '@tessera/kernel';
+import { abilityOf, shapeOf } from '../src/abilities/abilityParameters.ts';
 import { modifiersOf } from '../src/action/action.ts';
 import type { Choice, Half } from '../src/choice.ts';
 import { recordOf } from '../src/content/lookup.ts';
 import type { Frame } from '../src/frames.ts';
-import { abilityOf, shapeOf } from '../src/perform/shape.ts';
 import type { State } from '../src/state.ts';
 import { cardsOfTurn } from '../src/turn/act.ts';
 import { BASIC, cardWorth, type Glance, glanceAt } from './halves.ts';
@@ -41,13 +41,18 @@ export function likelyAnswer(state: State, seat: Seat, legal: readonly Choice[],
 }
 
 /** An answer with its heuristic score. */
-export interface Candidate {
+export interface AnswerCandidate {
   readonly choice: Choice;
   readonly worth: number;
 }
 
 /** Returns the answers with the highest heuristic scores, at most `most`, best first. */
-export function likelyAnswers(state: State, seat: Seat, legal: readonly Choice[], most: number): readonly Candidate[] {
+export function likelyAnswers(
+  state: State,
+  seat: Seat,
+  legal: readonly Choice[],
+  most: number,
+): readonly AnswerCandidate[] {
   const frame = state.flow[state.flow.length - 1]!;
   if (frame.at === 'picks') return likelyPicks(state, seat, legal, most);
   const score = (SCORERS[frame.at] ?? anything)(state, seat, frame);
@@ -59,7 +64,7 @@ function likelyPick(state: State, seat: Seat, legal: readonly Choice[]): Choice 
   return likelyPicks(state, seat, legal, 1)[0]?.choice ?? legal[0]!;
 }
 
-function likelyPicks(state: State, seat: Seat, legal: readonly Choice[], most: number): readonly Candidate[] {
+function likelyPicks(state: State, seat: Seat, legal: readonly Choice[], most: number): readonly AnswerCandidate[] {
   const rest = legal.find(({ type }) => type === 'long-rest');
   if (rest !== undefined && wantsLongRest(state, seat)) return [{ choice: rest, worth: 0 }];
   return rankedPicks(state, seat, legal).slice(0, most);

@@ -3,11 +3,11 @@ import type { Cell, Hex } from '@tessera/space';
 import type { Ground } from '../src/board/index.ts';
 import { negativesOf, pointsOf, search } from '../src/board/movement.ts';
 import { hasCondition } from '../src/conditions/conditions.ts';
-import { shieldOf } from '../src/holdings.ts';
+import { shieldOf } from '../src/modifiers/activeModifiers.ts';
 import { boardFigure, positionOf } from '../src/position.ts';
-import type { Figure } from '../src/records.ts';
 import { groundIn, scenarioPlan } from '../src/scenario/plan.ts';
 import type { State } from '../src/state.ts';
+import type { Figure } from '../src/stateRecords.ts';
 import { closedDoors, openDoors } from './distance.ts';
 import { intentOf } from './intent.ts';
 

@@ -6,7 +6,7 @@ import { recordOf } from '../src/content/lookup.ts';
 import type { Amount } from '../src/facts.ts';
 
 /** Rough estimate of an attack or a heal. */
-export interface Reaching {
+export interface ReachSummary {
   readonly value: number;
   /** 1 is adjacent, 0 the hero itself. */
   readonly range: number;
@@ -31,8 +31,8 @@ export interface Area {
 
 /** Rough estimate of a half of a card. */
 export interface Glance {
-  readonly strikes: readonly Reaching[];
-  readonly heals: readonly Reaching[];
+  readonly strikes: readonly ReachSummary[];
+  readonly heals: readonly ReachSummary[];
   readonly move: number;
   readonly jumps: boolean;
   readonly loot: number;
@@ -100,8 +100,8 @@ const ON_THE_WAY = 2;
 
 function lookedAt(card: string, half: Half): Glance {
   const { actions, modifiers } = recordOf('card', card)[half];
-  const strikes: Reaching[] = [];
-  const heals: Reaching[] = [];
+  const strikes: ReachSummary[] = [];
+  const heals: ReachSummary[] = [];
   const sum = { move: 0, jumps: false, loot: 0, xp: 0, other: 0, recovers: false, isLost: false };
   for (const action of actions) {
     const own = modifiersOf(action);
@@ -125,7 +125,7 @@ function lookedAt(card: string, half: Half): Glance {
   return { strikes, heals, ...sum };
 }
 
-function reachingOf(value: number, range: number, modifiers: readonly Modifier[]): Reaching {
+function reachingOf(value: number, range: number, modifiers: readonly Modifier[]): ReachSummary {
   let area: Area | undefined;
   const seen = { value, range, targets: 1, pierce: 0, side: 0, flanking: 0, lone: 0 };
   for (const modifier of modifiers) {

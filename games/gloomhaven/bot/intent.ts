@@ -2,8 +2,8 @@ import { modifiersOf } from '../src/action/action.ts';
 import { recordOf } from '../src/content/lookup.ts';
 import type { Amount } from '../src/facts.ts';
 import { isMonster, statsOf } from '../src/figures.ts';
-import type { Figure } from '../src/records.ts';
 import type { State } from '../src/state.ts';
+import type { Figure } from '../src/stateRecords.ts';
 
 /** Expected action of a monster. */
 export interface Intent {

@@ -4,7 +4,7 @@ import type { Choice } from '../src/choice.ts';
 import type { Frame } from '../src/frames.ts';
 import { gloomhaven } from '../src/game.ts';
 import type { State, View } from '../src/state.ts';
-import { type Candidate, likelyAnswer, likelyAnswers } from './answers.ts';
+import { type AnswerCandidate, likelyAnswer, likelyAnswers } from './answers.ts';
 import { prospects } from './prospects.ts';
 import { reasonFor } from './reasons.ts';
 
@@ -24,7 +24,7 @@ const DECIDED = 6;
 
 const WORDS = 2 ** 32;
 /** Upper limit of answers per turn or round. */
-const MOST_ANSWERS = 400;
+const MAX_ANSWERS = 400;
 
 /**
  * Returns a bot that simulates the best answers in sampled worlds. It plays the round to its end by the heuristic and
@@ -57,7 +57,7 @@ export const instinct: Bot<Choice, View> = {
 };
 
 function bestOf(
-  answers: readonly Candidate[],
+  answers: readonly AnswerCandidate[],
   { view, seat }: Question<Choice, View>,
   worlds: number,
   chance: Chance,
@@ -85,7 +85,7 @@ function triedOut(state: State, seat: Seat, answer: Choice, chance: Chance): num
   const ctx: Ctx = { chance, log: silent };
   const isOver = horizonOf(state);
   gloomhaven.play(state, seat, answer, ctx);
-  for (let n = 0; n < MOST_ANSWERS && !isOver(state); n++) {
+  for (let n = 0; n < MAX_ANSWERS && !isOver(state); n++) {
     const [decision] = gloomhaven.decisions(state);
     if (decision === undefined) break;
     const legal = gloomhaven.legal(state, decision.seat);

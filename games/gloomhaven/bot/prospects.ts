@@ -1,9 +1,9 @@
 import type { Seat } from '@tessera/kernel';
 import { hasCondition } from '../src/conditions/conditions.ts';
 import { isMonster, statsOf } from '../src/figures.ts';
-import type { Figure } from '../src/records.ts';
 import { scenarioPlan } from '../src/scenario/plan.ts';
 import type { State } from '../src/state.ts';
+import type { Figure } from '../src/stateRecords.ts';
 import { closedDoors, enemyCells, hexDistance } from './distance.ts';
 import { WEIGHTS } from './plan.ts';
 

@@ -1,10 +1,10 @@
 import { begin, fastChance, type Reason, type Seat, silent } from '@tessera/kernel';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../src/choice.ts';
 import { gloomhaven } from '../src/game.ts';
+import { words } from '../src/messageFormat.ts';
 import type { State } from '../src/state.ts';
-import { words } from '../src/words.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { instinct } from './partyBot.ts';
@@ -17,7 +17,10 @@ interface Told {
   readonly reason: Reason;
 }
 
-const tellers = [tellerOf(words, speechOf('en', en, house.en)), tellerOf(words, speechOf('de', de, house.de))];
+const tellers = [
+  createGameFormatter(words, createTranslator('en', en, house.en)),
+  createGameFormatter(words, createTranslator('de', de, house.de)),
+];
 
 /** Plays a number of answers with four heroes and returns their reasons in both languages. */
 function told(seed: string, answers: number): Told[] {

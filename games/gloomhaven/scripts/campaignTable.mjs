@@ -13,7 +13,7 @@ import {
   placeText,
 } from '@tessera/gloomhaven';
 import { manifest } from '@tessera/gloomhaven/manifest';
-import { speechOf } from '@tessera/text';
+import { createTranslator } from '@tessera/text';
 
 export const TABLE = new URL('../../../docs/gloomhaven-campaign.md', import.meta.url);
 
@@ -24,7 +24,7 @@ const byNumber = new Intl.Collator('en', { numeric: true });
 /** Returns the table as text. */
 export async function campaignTable() {
   const { content } = loadContent();
-  const telling = speechOf('en', await manifest.texts.en.texts());
+  const telling = createTranslator('en', await manifest.texts.en.texts());
   const name = (id) => (telling.has(`called.${id}`) ? telling.say(`called.${id}`) : id);
   const speech = { language: 'en', say: telling.say, name };
   const all = (kind) => [...content[kind].values()].sort((a, b) => byNumber.compare(a.id, b.id));

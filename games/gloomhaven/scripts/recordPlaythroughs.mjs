@@ -12,12 +12,12 @@ import { recordToFile } from '@tessera/testkit/files';
 const { instinct } = gloomhavenBots.bots;
 const choose = (question) => instinct.choose({ ...question, budget: { iterations: 1 } });
 /** Far more than any scenario takes. */
-const MOST = 5000;
+const MAX = 5000;
 
 for (const scenario of [1, 2, 3, 4, 5]) {
   for (const seats of [2, 4]) {
     const file = fileURLToPath(new URL(`../playthroughs/scenario-${scenario}-of-${seats}.txt`, import.meta.url));
-    recordToFile(gloomhaven, file, { seed: 'golden', seats, options: { scenario }, limit: MOST, choose });
+    recordToFile(gloomhaven, file, { seed: 'golden', seats, options: { scenario }, limit: MAX, choose });
     console.log(`scenario ${scenario} with ${seats} heroes`);
   }
 }

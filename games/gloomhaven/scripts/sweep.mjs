@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 /** Far more answers than any scenario takes. */
-const MOST = 20_000;
+const MAX = 20_000;
 const bot = botOf(gloomhaven, gloomhavenBots, values.bot);
 
 let failures = 0;
@@ -43,7 +43,7 @@ function played(scenario, seats) {
   const ctx = { chance: fastChance(seed), log: silent };
   const chance = fastChance(`${seed} bots`);
   const state = begin(gloomhaven, gloomhaven.options.parse({ scenario }), seats, ctx);
-  for (let answers = 0; answers < MOST; answers++) {
+  for (let answers = 0; answers < MAX; answers++) {
     const [decision] = gloomhaven.decisions(state);
     if (decision === undefined) return { state, answers };
     const { seat } = decision;
@@ -52,5 +52,5 @@ function played(scenario, seats) {
     const answer = bot.choose({ view: gloomhaven.view(state, seat), seat, legal, budget: { iterations: 1 }, chance });
     gloomhaven.play(state, seat, answer, ctx);
   }
-  throw new Error(`not over after ${MOST} answers, in round ${state.round}`);
+  throw new Error(`not over after ${MAX} answers, in round ${state.round}`);
 }

@@ -6,10 +6,10 @@ import { ACTION_TYPES } from '../src/action/kind.ts';
 import { hasCondition } from '../src/conditions/conditions.ts';
 import { elementState, setElement } from '../src/elements/elements.ts';
 import { convertOldCard } from '../src/index.ts';
-import * as spec from '../src/spec/index.ts';
-import { applyAction, readAction, readModifier } from '../src/spec/index.ts';
 import { BRUTE, GUARD, stage, TINKERER } from '../test/stage.ts';
 import { documentBlocks, jsonBeside } from './documents.ts';
+import * as spec from './index.ts';
+import { applyAction, readAction, readModifier } from './index.ts';
 
 const Block = z.object({
   name: z.string(),

@@ -1,17 +1,17 @@
 import { fastChance } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import * as spec from '../src/spec/index.ts';
+import { createGameStore } from '../table/store.ts';
+import { BRUTE, stage } from '../test/stage.ts';
+import { documentBlocks, jsonBeside } from './documents.ts';
+import * as spec from './index.ts';
 import {
   calculateEnhancementCost,
   calculateInitiativeOrder,
   collectPlayerCardSelections,
   roundOf,
   setupScenario,
-} from '../src/spec/index.ts';
-import { createGameStore } from '../table/store.ts';
-import { BRUTE, stage } from '../test/stage.ts';
-import { documentBlocks, jsonBeside } from './documents.ts';
+} from './index.ts';
 
 const Block = z.object({
   name: z.string(),

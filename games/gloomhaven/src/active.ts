@@ -1,4 +1,5 @@
-import type { Acting, Of } from './action/effects/kind.ts';
+import { abilityOf, shapeOf } from './abilities/abilityParameters.ts';
+import type { EffectExecution, Of } from './action/effects/kind.ts';
 import { modifierOfType } from './action/extract.ts';
 import type { Modifier } from './action/modifier.ts';
 import type { Half } from './choice.ts';
@@ -7,15 +8,14 @@ import { recordOf } from './content/lookup.ts';
 import type { Ctx } from './events.ts';
 import { creditOf, gainXp, isHero, isMonster } from './figures.ts';
 import type { Frame } from './frames.ts';
-import { holdsFor, whoeverFits } from './holdings.ts';
-import { dueKey } from './moments.ts';
+import { activeModifiers, whoeverFits } from './modifiers/activeModifiers.ts';
+import { evaluateAmount } from './modifiers/effectContext.ts';
 import { selectable } from './perform/select.ts';
-import { abilityOf, shapeOf } from './perform/shape.ts';
 import { moveCard, showCard, takeCard, zoneOf } from './piles/piles.ts';
 import { below, modifierAt, type Pointer, sharedModifiersAt } from './pointer.ts';
-import type { Lasting } from './records.ts';
-import { amountOf } from './scene.ts';
 import type { State, View } from './state.ts';
+import type { LastingEffect } from './stateRecords.ts';
+import { dueKey } from './triggers/triggers.ts';
 import type { Keyword } from './vocabulary.ts';
 
 /** Returns the pointer to the instructions of one half of a card. */
@@ -63,7 +63,7 @@ export function isUnrecoverable(card: string): boolean {
 }
 
 /** Starts the lasting effect of a modifier for its target. */
-export function lasting(acting: Acting, modifier: Modifier): undefined {
+export function addLastingEffect(acting: EffectExecution, modifier: Modifier): undefined {
   const one = whoeverFits(modifier) === undefined ? [acting.target < 0 ? acting.figure : acting.target] : [];
   // A scenario gives an effect to the figures that it names.
   const on = modifier.type === 'on' && acting.figure >= 0 ? settledFigures(acting, modifier) : one;
@@ -71,19 +71,19 @@ export function lasting(acting: Acting, modifier: Modifier): undefined {
 }
 
 /** Starts a shield or a retaliate as a lasting effect. Its number is fixed now. */
-export function lastingNumber(acting: Acting, modifier: Of<'shield'> | Of<'retaliate'>): undefined {
+export function lastingNumber(acting: EffectExecution, modifier: Of<'shield'> | Of<'retaliate'>): undefined {
   const { state, performance, figure, scene, value, log } = acting;
   // On an attack, move or loot ability, the effect goes to the performer.
   const isOwn = performance !== undefined && ['attack', 'move', 'loot'].includes(abilityOf(performance).type);
   const target = isOwn || acting.target < 0 ? figure : acting.target;
   const more = performance === undefined ? 0 : shapeOf(state, performance).bonus[modifier.type];
-  const amount = (value ?? amountOf(scene, modifier.value)) + more;
+  const amount = (value ?? evaluateAmount(scene, modifier.value)) + more;
   begin(acting, modifier, whoeverFits(modifier) !== undefined ? [] : [target], amount);
   log({ type: 'bonus', figure: target, kind: modifier.type, amount });
 }
 
 function begin(
-  { state, figure, at, performance }: Acting,
+  { state, figure, at, performance }: EffectExecution,
   modifier: Modifier,
   on: number[],
   value: number | null,
@@ -109,7 +109,7 @@ function sourceOf(at: Pointer, performance: Pointer | undefined): Pointer {
   return kind === 'card' ? `card/${id}/${half}` : (performance ?? at);
 }
 
-function lengthOf(state: State, modifier: Modifier, from: Pointer, owner: number): Lasting['lasts'] {
+function lengthOf(state: State, modifier: Modifier, from: Pointer, owner: number): LastingEffect['lasts'] {
   if (modifier.type === 'on' && modifier.lasts !== 'card') return modifier.lasts;
   if (modifier.type === 'forbid' && modifier.lasts === 'scenario') return 'scenario';
   if ('duration' in modifier && modifier.duration === 'round') return 'round';
@@ -120,16 +120,16 @@ function lengthOf(state: State, modifier: Modifier, from: Pointer, owner: number
   return from.startsWith('item/') || owner < 0 ? 'scenario' : 'round';
 }
 
-function settledFigures({ scene }: Acting, { who, fixed }: Of<'on'>): number[] {
+function settledFigures({ scene }: EffectExecution, { who, fixed }: Of<'on'>): number[] {
   if (who === undefined || fixed === 'at-the-moment') return [];
   return selectable(scene, who, { range: 1, targeting: false });
 }
 
-function settledValue({ scene }: Acting, { fixed, effects }: Of<'on'>): number | null {
+function settledValue({ scene }: EffectExecution, { fixed, effects }: Of<'on'>): number | null {
   if (fixed === 'at-the-moment') return null;
   const counted = effects.find((one) => 'value' in one && typeof one.value === 'string');
   return counted !== undefined && 'value' in counted && typeof counted.value === 'string'
-    ? amountOf(scene, counted.value)
+    ? evaluateAmount(scene, counted.value)
     : null;
 }
 
@@ -154,7 +154,7 @@ export function activate(state: State, seat: number, card: string, half: Half, c
 function makeRoom(state: State, seat: number, card: string, half: Half, ctx: Ctx): Frame[] {
   const { keyword } = activeOf(card, half)!;
   if (keyword === undefined) return [];
-  const limits = holdsFor(state, seat, 'keyword-limit').filter(({ modifier }) => modifier.keyword === keyword);
+  const limits = activeModifiers(state, seat, 'keyword-limit').filter(({ modifier }) => modifier.keyword === keyword);
   const most = Math.max(1, ...limits.map(({ modifier }) => modifier.count));
   const others = cardsOfKeyword(state, seat, keyword);
   const marked = markedBy(state, seat, card);
@@ -264,20 +264,20 @@ export function endMarksOn(state: State, id: number, ctx: Ctx): Frame[] {
   });
 }
 
-function endsWith(one: Lasting, mark: Lasting): boolean {
+function endsWith(one: LastingEffect, mark: LastingEffect): boolean {
   const modifier = modifierAt(mark.at);
   return modifier.type === 'mark' && modifier.endsWithDeath && mark.from === one.from && mark.owner === one.owner;
 }
 
 /** Ends all effects with this duration. */
-export function endLasting(state: State, lasts: Lasting['lasts']): void {
+export function endLasting(state: State, lasts: LastingEffect['lasts']): void {
   if (state.lasting.some((one) => one.lasts === lasts)) {
     state.lasting = state.lasting.filter((one) => one.lasts !== lasts);
   }
 }
 
 /** Moves a card of a supply to the target's hand while the supply has one. */
-export function supplyCard({ state, target, log }: Acting, card: string): undefined {
+export function supplyCard({ state, target, log }: EffectExecution, card: string): undefined {
   if (!isHero(state, target)) return;
   const copies = Array.from({ length: recordOf('card', card).copies ?? 1 }, (_, n) => copyId(card, n + 1));
   const copy = copies.find((id) => state.heroes.every((hero) => zoneOf(hero, id) === undefined));
@@ -289,7 +289,7 @@ export function supplyCard({ state, target, log }: Acting, card: string): undefi
 }
 
 /** Makes the card being played an active card of the target, who owns it and all its effects from now on. */
-export function handOver({ state, figure, at, performance, log }: Acting): undefined {
+export function handOver({ state, figure, at, performance, log }: EffectExecution): undefined {
   const from = sourceOf(at, undefined);
   const [, card = '', half] = from.split('/');
   const seat = performance?.targets.at(-1) ?? figure;

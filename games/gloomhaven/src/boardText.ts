@@ -1,15 +1,15 @@
 import type { Viewer } from '@tessera/kernel';
-import type { Telling } from '@tessera/text';
+import type { FormatContext } from '@tessera/text';
 import { conditionsOf } from './conditions/conditions.ts';
 import { elementState } from './elements/elements.ts';
 import { figuresUp } from './figures.ts';
-import { shieldOf } from './holdings.ts';
+import { shieldOf } from './modifiers/activeModifiers.ts';
 import { cellName, columnAndRow, kindName, nameOf } from './names.ts';
 import { groundIn, scenarioPlan } from './scenario/plan.ts';
 import type { View } from './state.ts';
 import { ELEMENTS } from './vocabulary.ts';
 
-type Voice = Telling<View>;
+type Voice = FormatContext<View>;
 
 /** Returns the table as plain text for terminals and screen readers: the map, the figures, the heroes' cards. */
 export function boardText(view: View, _viewer: Viewer, telling: Voice): string {

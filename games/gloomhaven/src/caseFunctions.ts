@@ -5,8 +5,8 @@ import { numberOf, scenarioFacts } from './scenario/numbers.ts';
 import type { Element } from './vocabulary.ts';
 
 export { hasCondition } from './conditions/conditions.ts';
-export { retaliateOf, shieldOf } from './holdings.ts';
 export { drawModeOf, usedCards } from './modifierDeck/draw.ts';
+export { retaliateOf, shieldOf } from './modifiers/activeModifiers.ts';
 export { wishProblems } from './party.ts';
 export { levelsFor, recommendedLevel } from './scenario/level.ts';
 export { rewardsOf } from './scenario/outcome.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Cell, FigureId } from './records.ts';
+import { Cell, FigureId } from './stateRecords.ts';
 import { ELEMENTS } from './vocabulary.ts';
 
 const CardId = z.string().max(60);

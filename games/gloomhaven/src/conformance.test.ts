@@ -4,7 +4,7 @@ import { isPossible } from '../test/possible.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { gloomhaven } from './game.ts';
-import { words } from './words.ts';
+import { words } from './messageFormat.ts';
 
 /** Actions not listed in full: paths and areas have too many equivalent forms. */
 const UNLISTED = ['move', 'area', 'cards'];

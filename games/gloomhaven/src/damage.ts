@@ -5,13 +5,13 @@ import { alteredDamage, hasCondition, loseCondition } from './conditions/conditi
 import type { Ctx } from './events.ts';
 import { isHero, isUp } from './figures.ts';
 import type { Frame } from './frames.ts';
-import { momentFrames } from './moments.ts';
 import { moveCards } from './piles/piles.ts';
-import type { FigureId } from './records.ts';
-import { isProtected, isSuspended, objectOf, wake } from './scenario/standing.ts';
+import { isProtected, isSuspended, objectOf, wake } from './scenario/persistentRules.ts';
 import { noteHitPoints } from './scenario/tally.ts';
 import type { Rule, State } from './state.ts';
-import { ruling } from './variants.ts';
+import type { FigureId } from './stateRecords.ts';
+import { triggerFrames } from './triggers/triggers.ts';
+import { rulingOf } from './variants.ts';
 
 type Suffer = Extract<Frame, { at: 'suffer' }>;
 
@@ -22,9 +22,12 @@ export const damage = {
     wake(state, figure);
     if (isSuspended(state, figure) || isProtected(state, figure)) return undefined;
     // Ruling 85: in the specification only attack damage ends brittle.
-    const breaks = from === 'attack' || ruling(state, 'cond.brittle') !== 'attack';
+    const breaks = from === 'attack' || rulingOf(state, 'cond.brittle') !== 'attack';
     const altered = alteredDamage(state.figures[figure]!, amount, breaks);
-    return [...momentFrames(state, 'damage', figure, by, altered), { at: 'suffer', figure, amount: altered, by, from }];
+    return [
+      ...triggerFrames(state, 'damage', figure, by, altered),
+      { at: 'suffer', figure, amount: altered, by, from },
+    ];
   },
 
   suffer: {
@@ -57,7 +60,7 @@ export const damage = {
           const ended = cards.filter((card) => hero.active.includes(card));
           const frames = ended.flatMap((card) => endActive(state, seat, card, ctx));
           if (cards.length === 1) moveCards(hero, cards, 'hand', 'lost');
-          else if (ruling(state, 'negate.two') === 'discardFromHand') moveCards(hero, cards, 'hand', 'discard');
+          else if (rulingOf(state, 'negate.two') === 'discardFromHand') moveCards(hero, cards, 'hand', 'discard');
           else moveCards(hero, cards, 'discard', 'lost');
           ctx.log({ type: 'cards-lost', seat, cards, amount });
           return frames;
@@ -81,7 +84,7 @@ export function damageInQuestion(state: State): Suffer | undefined {
 
 function mayNegate(state: State, figure: FigureId, amount: number, from: Suffer['from']): boolean {
   if (!isHero(state, figure) || !isUp(state, figure) || amount <= 0) return false;
-  if (ruling(state, 'negate.scope') === 'attacks' && from !== 'attack') return false;
+  if (rulingOf(state, 'negate.scope') === 'attacks' && from !== 'attack') return false;
   return state.heroes[figure]!.hand.some(isLosable) || pileForTwo(state, figure).length > 1;
 }
 
@@ -122,7 +125,7 @@ function losses(state: State, seat: number): Choice[] {
  * (ruling 43).
  */
 function pileForTwo(state: State, seat: number): readonly string[] {
-  if (ruling(state, 'negate.two') === 'discardFromHand') return state.heroes[seat]!.hand.filter(isLosable);
+  if (rulingOf(state, 'negate.two') === 'discardFromHand') return state.heroes[seat]!.hand.filter(isLosable);
   return discardedCards(state.heroes[seat]!);
 }
 
@@ -140,11 +143,11 @@ function sufferIt(state: State, { figure: id, amount, by, from }: Suffer, { log 
     if (figure.hp < 1) return [{ at: 'exhaustion', seat: id }];
   } else if (figure.hp < 1) {
     return [
-      ...momentFrames(state, 'damaged', id, by, amount),
+      ...triggerFrames(state, 'damaged', id, by, amount),
       { at: 'death', figure: id, by, overkill: -figure.hp, undamaged: undamaged && from === 'attack' },
     ];
   }
-  return momentFrames(state, 'damaged', id, by, amount);
+  return triggerFrames(state, 'damaged', id, by, amount);
 }
 
 /** Records damage for formulas: how much a performance dealt and how many figures it hurt. */

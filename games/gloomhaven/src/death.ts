@@ -3,15 +3,15 @@ import { noConditions } from './conditions/conditions.ts';
 import type { Ctx } from './events.ts';
 import { gainXp, isHero, isMonster, isSummon, isUp } from './figures.ts';
 import type { Frame } from './frames.ts';
-import { momentFrames } from './moments.ts';
 import { moveCards } from './piles/piles.ts';
-import type { Performance } from './records.ts';
+import { dropAll } from './scenario/carriedTokens.ts';
 import { noteDeath, noteExhaustion } from './scenario/deaths.ts';
 import { noteEnding } from './scenario/outcome.ts';
-import { isProtected, isSuspended } from './scenario/standing.ts';
-import { dropAll } from './scenario/things.ts';
+import { isProtected, isSuspended } from './scenario/persistentRules.ts';
 import type { Rule, State } from './state.ts';
-import { keepsFormerRules, ruling } from './variants.ts';
+import type { Performance } from './stateRecords.ts';
+import { triggerFrames } from './triggers/triggers.ts';
+import { keepsFormerRules, rulingOf } from './variants.ts';
 
 /** Death, exhaustion and removal of figures. R 1.5, 6.6, 7.16 */
 export const death = {
@@ -20,7 +20,7 @@ export const death = {
     if (!isUp(state, figure) || isDying(state, figure)) return undefined;
     if (isSuspended(state, figure) || isProtected(state, figure)) return undefined;
     if (isHero(state, figure)) return [{ at: 'exhaustion', seat: figure }];
-    return [...momentFrames(state, 'death', figure, by), { at: 'removal', figure, by, overkill, undamaged }];
+    return [...triggerFrames(state, 'death', figure, by), { at: 'removal', figure, by, overkill, undamaged }];
   },
 
   removal(state, { figure: id, by, overkill, undamaged }, ctx) {
@@ -37,10 +37,10 @@ export const death = {
     }
     const frames: Frame[] = noteDeath(state, id, by, { overkill, undamaged, items: itemsIn(killer) }, cell);
     // Ruling 49: the specification gives experience for kills.
-    if (isMonster(figure) && figure.side === 'monsters' && ruling(state, 'xp.onKill') === 'on')
+    if (isMonster(figure) && figure.side === 'monsters' && rulingOf(state, 'xp.onKill') === 'on')
       gainXp(state, by, 1, ctx);
     if (by >= 0 && isUp(state, by) && figure.side !== state.figures[by]!.side) {
-      frames.push(...momentFrames(state, 'kill', by, id));
+      frames.push(...triggerFrames(state, 'kill', by, id));
     }
     if (isSummon(figure)) frames.push(...cardOfSummon(state, id));
     if (hasAftermath(state, id, by)) frames.push({ at: 'fallen', figure: id, by, cell, next: 'fallen' });
@@ -72,7 +72,7 @@ export const death = {
     const { cell } = state.figures[seat]!;
     dropAll(state, seat, cell, ctx);
     // R 17.1: with permanent death, a hero who only runs out of cards stays on the map and can still be hurt.
-    if (isFallen || ruling(state, 'death.permanent') === 'off') takeOff(state, seat);
+    if (isFallen || rulingOf(state, 'death.permanent') === 'off') takeOff(state, seat);
     for (const [id, one] of state.figures.entries())
       if (isSummon(one) && one.seat === seat && one.cell >= 0) takeOff(state, id);
     state.lasting = state.lasting.filter(({ owner }) => owner !== seat);
@@ -84,7 +84,7 @@ export const death = {
 
 /** Checks whether the end of a figure triggers anything: a mark on it, or an effect at this moment. */
 function hasAftermath(state: State, id: number, by: number): boolean {
-  return isMarkedByAnyone(state, id) || momentFrames(state, 'fallen', id, by).length > 0;
+  return isMarkedByAnyone(state, id) || triggerFrames(state, 'fallen', id, by).length > 0;
 }
 
 /** R 17.1: handles a hero without cards who stayed on the map and now loses the last hit point. */
@@ -96,7 +96,7 @@ function fall(state: State, seat: number, { log }: Ctx): undefined {
 
 /** Checks whether a hero is permanently dead: no hit points left, with permanent death on. R 17.1 */
 export function isDeadForGood(state: State, seat: number): boolean {
-  return ruling(state, 'death.permanent') === 'on' && state.figures[seat]!.hp < 1;
+  return rulingOf(state, 'death.permanent') === 'on' && state.figures[seat]!.hp < 1;
 }
 
 /** Checks whether a figure is about to be removed. Further damage, such as retaliate, does not kill it again. */

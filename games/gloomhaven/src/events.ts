@@ -1,8 +1,8 @@
 import type { Ctx as KernelCtx } from '@tessera/kernel';
 import * as z from 'zod';
 import { monsterEvents } from './monsters/events.ts';
-import { Cell, FigureId } from './records.ts';
 import { scenarioEvents } from './scenario/events.ts';
+import { Cell, FigureId } from './stateRecords.ts';
 import { CONDITIONS, ELEMENT_STATES, ELEMENTS } from './vocabulary.ts';
 
 const event = <const Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>

@@ -1,7 +1,7 @@
 import type { Reason } from '@tessera/kernel';
 import { figuresUp, isHero } from './figures.ts';
-import { retaliateOf, type Sum, shieldOf } from './holdings.ts';
 import { initiativeOf } from './initiative.ts';
+import { retaliateOf, type Sum, shieldOf } from './modifiers/activeModifiers.ts';
 import { explainFocus } from './monsters/explain.ts';
 import type { View } from './state.ts';
 

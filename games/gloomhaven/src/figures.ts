@@ -4,8 +4,8 @@ import { hasCondition } from './conditions/conditions.ts';
 import type { Ctx } from './events.ts';
 import type { Amount } from './facts.ts';
 import { statsAt } from './pointer.ts';
-import type { Figure, FigureId } from './records.ts';
 import type { State, View } from './state.ts';
+import type { Figure, FigureId } from './stateRecords.ts';
 import type { Condition, Rank } from './vocabulary.ts';
 
 /** Id that stands for no figure: an effect without a target or without an author. */

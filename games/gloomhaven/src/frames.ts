@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { monsterFrames } from './monsters/frames.ts';
-import { Cell, FigureId, Lasting, SeatOrNone, TurnInProgress } from './records.ts';
 import { scenarioFrames } from './scenario/frames.ts';
+import { Cell, FigureId, LastingEffect, SeatOrNone, TurnInProgress } from './stateRecords.ts';
 import { ELEMENTS, MOMENTS } from './vocabulary.ts';
 
 const Pointer = z.string().max(160);
@@ -54,7 +54,7 @@ const turn = [
     acted: z.boolean(),
     turn: TurnInProgress,
     infused: z.int().min(0),
-    lasting: z.array(Lasting),
+    lasting: z.array(LastingEffect),
   }),
 ] as const;
 

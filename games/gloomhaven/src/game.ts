@@ -1,4 +1,5 @@
 import { defineGame, flow } from '@tessera/kernel';
+import { term } from './caseTokens.ts';
 import { Choice } from './choice.ts';
 import { packsOfScenario, pinnedContent } from './content/pinned.ts';
 import { determinize } from './determinize.ts';
@@ -15,7 +16,6 @@ import { setup } from './scenario/setup.ts';
 import { teamsFor } from './scenario/teams.ts';
 import { State } from './state.ts';
 import { steps } from './steps.ts';
-import { term } from './terms.ts';
 
 /** One scenario of Gloomhaven: heroes, one per seat, against monsters that the rules play. */
 export const gloomhaven = defineGame({

@@ -8,7 +8,7 @@ export {
   modifiersOfType,
 } from './action/extract.ts';
 export type { Modifier, ModifierType } from './action/modifier.ts';
-export { type Converted, convertOldCard } from './action/oldFormat.ts';
+export { type ConversionResult, convertOldCard } from './action/oldFormat.ts';
 export {
   describeEvent,
   describeMilestone,
@@ -24,4 +24,4 @@ export { gloomhavenChecks, gloomhavenKinds } from './content/kinds.ts';
 export { type GloomhavenContent, loadContent, readContent } from './content/load.ts';
 export { prepare } from './content/prepare.ts';
 export { gloomhaven } from './game.ts';
-export { words } from './words.ts';
+export { words } from './messageFormat.ts';

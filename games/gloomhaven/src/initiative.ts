@@ -1,6 +1,6 @@
 import { recordOf } from './content/lookup.ts';
-import type { FigureId } from './records.ts';
 import type { View } from './state.ts';
+import type { FigureId } from './stateRecords.ts';
 
 /** The latest initiative: long rests and objects. R 3.5, 14.3 */
 export const LAST = 99;

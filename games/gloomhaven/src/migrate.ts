@@ -1,4 +1,4 @@
-import { type MatchFile, type MatchHeader, type Path, type Renaming, renameInStates } from '@tessera/kernel';
+import { type MatchFile, type MatchHeader, type Path, renameInStates, type StateRenaming } from '@tessera/kernel';
 import * as z from 'zod';
 
 export const VERSION = '0.5.0';
@@ -42,7 +42,7 @@ export function withShuffledItems(options: MatchHeader['options']): MatchHeader[
   return { ...options, variants: { 'items.deckCards': 'shuffled', ...variants } };
 }
 
-const PERFORMANCES: Renaming = { fields: { deeds: 'performances' }, text: frameText };
+const PERFORMANCES: StateRenaming = { fields: { deeds: 'performances' }, text: frameText };
 
 /**
  * Renames frames, which had names after the old record: the frame's own `at`, and the `of` of offers for the whole

@@ -1,4 +1,4 @@
-import { speechOf } from '@tessera/text';
+import { createTranslator } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
@@ -6,8 +6,8 @@ import { describeInstructions } from './action/describe.ts';
 import { recordOf, recordsOf } from './content/lookup.ts';
 import { nameOf, sourceName } from './names.ts';
 
-const english = speechOf('en', en);
-const german = speechOf('de', de);
+const english = createTranslator('en', en);
+const german = createTranslator('de', de);
 
 const KINDS = ['card', 'item', 'monster', 'class', 'battle-goal', 'scenario'] as const;
 const CAMPAIGN_KINDS = ['location', 'achievement', 'personal-quest'] as const;

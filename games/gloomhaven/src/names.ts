@@ -1,11 +1,11 @@
 import { qOf, rOf } from '@tessera/space';
-import type { Telling } from '@tessera/text';
+import type { FormatContext } from '@tessera/text';
 import { printedId } from './content/enhancedCard.ts';
 import { recordOf, recordsOf } from './content/lookup.ts';
 import { summonedAt } from './pointer.ts';
-import type { FigureId } from './records.ts';
 import { scenarioPlan } from './scenario/plan.ts';
 import type { View } from './state.ts';
+import type { FigureId } from './stateRecords.ts';
 
 const names = new Map<string, ReadonlyMap<number, string>>();
 
@@ -49,7 +49,7 @@ function letters(n: number): string {
 }
 
 /** The translator that supplies names. */
-type Names = Pick<Telling, 'say' | 'has'>;
+type Names = Pick<FormatContext, 'say' | 'has'>;
 
 const NAMED = [
   'card',

@@ -34,7 +34,7 @@ const CardSticker = z.object({
 });
 
 /** A hero requested in the options. Omitted fields come from a ready build of the class and level. */
-export const HeroWish = z.object({
+export const HeroOptions = z.object({
   class: z.string().max(40).describe('The class'),
   name: z.string().max(40).optional().describe('What it is called, if not by its class'),
   level: z.int().min(1).max(9).default(1).describe('Level of the character'),
@@ -44,9 +44,9 @@ export const HeroWish = z.object({
   stickers: z.array(CardSticker).max(120).optional().describe('Enhancements of its cards'),
   start: HeroStart.optional().describe('What it starts the scenario with besides'),
 });
-export type HeroWish = z.infer<typeof HeroWish>;
+export type HeroOptions = z.infer<typeof HeroOptions>;
 
-function reportProblems(wishes: readonly HeroWish[], { addIssue }: z.core.$RefinementCtx): void {
+function reportProblems(wishes: readonly HeroOptions[], { addIssue }: z.core.$RefinementCtx): void {
   for (const { path, message } of wishProblems(wishes)) addIssue({ code: 'custom', path: [...path], message });
 }
 
@@ -60,7 +60,7 @@ export const Options = z.object({
     .default(1)
     .describe('Number of the scenario'),
   heroes: z
-    .array(HeroWish)
+    .array(HeroOptions)
     .max(5)
     .superRefine(reportProblems)
     .default([])

@@ -3,7 +3,7 @@ import type { AbilityCardRecord } from './content/abilityCard.ts';
 import { enhancedCard, enhancedId } from './content/enhancedCard.ts';
 import { recordOf, recordsOf } from './content/lookup.ts';
 import { lacksCards } from './modifierDeck/deck.ts';
-import type { HeroStart, HeroWish } from './options.ts';
+import type { HeroOptions, HeroStart } from './options.ts';
 
 /** A hero ready for a scenario. */
 export interface Build {
@@ -22,7 +22,7 @@ export interface Build {
  * Returns the heroes of a match: the requested ones, and for the other seats ready builds of this level from unused
  * classes.
  */
-export function partyOf(wishes: readonly HeroWish[], seats: number, level = 1): Build[] {
+export function partyOf(wishes: readonly HeroOptions[], seats: number, level = 1): Build[] {
   const taken = new Set(wishes.slice(0, seats).map((wish) => wish.class));
   const free = (seats < 4 ? FEW : MANY).filter((one) => !taken.has(one));
   return Array.from({ length: seats }, (_, seat) => buildOf(wishes[seat] ?? { class: free.shift()!, level }));
@@ -35,7 +35,7 @@ export function partyOf(wishes: readonly HeroWish[], seats: number, level = 1): 
 const FEW = ['brute', 'spellweaver', 'scoundrel', 'tinkerer', 'cragheart', 'mindthief'] as const;
 const MANY = ['cragheart', 'spellweaver', 'scoundrel', 'tinkerer', 'brute', 'mindthief'] as const;
 
-function buildOf({ class: classId, name, level, cards, items, perks, stickers = [], start }: HeroWish): Build {
+function buildOf({ class: classId, name, level, cards, items, perks, stickers = [], start }: HeroOptions): Build {
   const hand = cards ?? readyHand(classId, level);
   return {
     class: classId,
@@ -154,7 +154,7 @@ export interface WishProblem {
 }
 
 /** Returns every problem of the requested heroes: invalid classes, cards, items and perks. */
-export function wishProblems(wishes: readonly HeroWish[]): WishProblem[] {
+export function wishProblems(wishes: readonly HeroOptions[]): WishProblem[] {
   const problems: WishProblem[] = [];
   for (const [seat, wish] of wishes.entries()) {
     const report = (path: readonly (string | number)[], message: string) =>
@@ -176,7 +176,7 @@ function isShort(classId: string, perks: readonly number[], perk: number): boole
 
 type Report = (path: readonly (string | number)[], message: string) => void;
 
-function checkWish({ class: classId, level, cards, items, perks, stickers }: HeroWish, report: Report): void {
+function checkWish({ class: classId, level, cards, items, perks, stickers }: HeroOptions, report: Report): void {
   const { handSize, perks: sheet } = recordOf('class', classId);
   if (cards !== undefined && cards.length !== handSize)
     report(['cards'], `a hand of this class has ${handSize} cards.`);

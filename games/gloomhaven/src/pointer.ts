@@ -75,12 +75,12 @@ export function modifiersAt(pointer: Pointer): readonly Modifier[] {
 }
 
 /** Modifiers, each with its pointer. */
-export type Listed = readonly (readonly [Pointer, Modifier])[];
+export type PointedModifiers = readonly (readonly [Pointer, Modifier])[];
 
-const lists = new Map<Pointer, Listed>();
+const lists = new Map<Pointer, PointedModifiers>();
 
 /** Returns the modifiers at a pointer, each with its own pointer. Cached. */
-export function listedAt(pointer: Pointer): Listed {
+export function listedAt(pointer: Pointer): PointedModifiers {
   let known = lists.get(pointer);
   if (known === undefined) {
     known = modifiersAt(pointer).map((modifier, i) => [below(pointer, i), modifier] as const);
@@ -89,10 +89,10 @@ export function listedAt(pointer: Pointer): Listed {
   return known;
 }
 
-const traits = new Map<Pointer, Listed>();
+const traits = new Map<Pointer, PointedModifiers>();
 
 /** Returns the traits in a row of statistics, or an empty list. */
-export function traitsAt(stats: Pointer): Listed {
+export function traitsAt(stats: Pointer): PointedModifiers {
   if (stats === '') return NONE;
   let known = traits.get(stats);
   if (known === undefined) {

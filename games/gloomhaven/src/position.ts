@@ -1,11 +1,11 @@
 import type { Cell } from '@tessera/space';
-import { type Figure as BoardFigure, DIFFICULT, HAZARDOUS, OBSTACLE, type Position, TRAP } from './board/index.ts';
-import { holdsFor, isInvisible } from './holdings.ts';
+import { type BoardFigure, DIFFICULT, HAZARDOUS, OBSTACLE, type Position, TRAP } from './board/index.ts';
 import { initiativeOf } from './initiative.ts';
-import type { FigureId } from './records.ts';
+import { activeModifiers, isInvisible } from './modifiers/activeModifiers.ts';
+import { isAsleep, isSpared, isSuspended } from './scenario/persistentRules.ts';
 import { groundIn } from './scenario/plan.ts';
-import { isAsleep, isSpared, isSuspended } from './scenario/standing.ts';
 import type { View } from './state.ts';
+import type { FigureId } from './stateRecords.ts';
 
 /** Returns the board as `board/` needs it: ground, overlays and figures. */
 export function positionOf(table: View): Position {
@@ -36,7 +36,7 @@ export function boardFigure(table: View, id: FigureId): BoardFigure {
 function initiativeForFocus(table: View, id: FigureId): number {
   const figure = table.figures[id]!;
   if (figure.kind === 'hero') {
-    const held = holdsFor(table, id, 'initiative').find(({ modifier }) => modifier.forFocus !== undefined);
+    const held = activeModifiers(table, id, 'initiative').find(({ modifier }) => modifier.forFocus !== undefined);
     if (held?.modifier.forFocus !== undefined) return held.modifier.forFocus;
   }
   return initiativeOf(table, id);

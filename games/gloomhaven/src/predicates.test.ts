@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { noFacts } from './facts.ts';
-import { predicates, type Situation } from './predicates.ts';
+import { type PredicateContext, predicates } from './predicates.ts';
 
 /** An invisible figure attacks a poisoned elite guard that is adjacent to one of the attacker's allies. */
-const situation: Situation = {
+const situation: PredicateContext = {
   facts: { ...noFacts, targetHitPoints: 4 },
   has: (who, condition) => condition === (who === 'self' ? 'invisible' : 'poison'),
   adjacent: (who, to) => (who === 'target' && to === 'your-allies' ? 1 : 0),

@@ -26,7 +26,7 @@ const TERRAINS = ['obstacle', 'hazardous', 'difficult', 'water', 'trap'] as cons
 type TerrainKind = (typeof TERRAINS)[number];
 
 /** Queries that the rules answer when they evaluate a predicate of a card. */
-export interface Situation {
+export interface PredicateContext {
   readonly facts: Facts;
   has(who: Role, condition: Condition): boolean;
   adjacent(who: Role, to: Neighbour): number;
@@ -95,7 +95,7 @@ export type PredicateSchemas = typeof leaves;
 export type Predicate = PredicateOf<PredicateSchemas>;
 
 /** The predicates that cards use. Texts come from the bundles; `describe` only names the leaf in traces. */
-export const predicates = definePredicates<Situation, PredicateSchemas>({
+export const predicates = definePredicates<PredicateContext, PredicateSchemas>({
   has: {
     schema: leaves.has,
     test: ({ who, conditions }, situation) => conditions.some((condition) => situation.has(who, condition)),

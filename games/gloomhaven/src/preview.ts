@@ -1,21 +1,21 @@
 import { Rational } from '@tessera/chance';
 import type { Reason, Seat } from '@tessera/kernel';
+import { abilityOf } from './abilities/abilityParameters.ts';
 import { hexesAlong } from './board/index.ts';
 import type { Choice } from './choice.ts';
 import { isHero, isSummon } from './figures.ts';
-import { retaliateOf } from './holdings.ts';
 import { isRolling } from './modifierDeck/cards.ts';
 import { type ShownDeck, undrawn } from './modifierDeck/deck.ts';
 import type { DrawMode } from './modifierDeck/draw.ts';
 import { damageOdds, killChance } from './modifierDeck/odds.ts';
-import { dueAt } from './moments.ts';
+import { retaliateOf } from './modifiers/activeModifiers.ts';
+import { reachTo } from './modifiers/contextFacts.ts';
 import { attackNumbers, damageWith, drawRuleIn } from './perform/attackNumbers.ts';
-import { abilityOf } from './perform/shape.ts';
 import { below } from './pointer.ts';
 import { positionOf } from './position.ts';
-import type { FigureId, Gained } from './records.ts';
-import { reachTo } from './situation.ts';
 import type { ShownPerformance, View } from './state.ts';
+import type { FigureId, GainedModifiers } from './stateRecords.ts';
+import { dueAt } from './triggers/triggers.ts';
 
 /**
  * Returns the known consequences of a choice: the exact odds of an attack, or the hexes of a path and their effects.
@@ -41,7 +41,7 @@ function aimedAt(view: View, performance: ShownPerformance, target: FigureId): S
   const here = dueAt(view, 'attack', performance.figure, target)
     .filter(({ may }) => !may)
     .map(
-      ({ at, owner, value }): Gained => ({
+      ({ at, owner, value }): GainedModifiers => ({
         at: below(at, 'effects'),
         by: owner < 0 ? performance.figure : owner,
         value,

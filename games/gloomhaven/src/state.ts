@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { Frame } from './frames.ts';
 import { ModifierDeck } from './modifierDeck/deck.ts';
 import { pileFields } from './piles/piles.ts';
-import { Cell, Figure, Item, Lasting, Performance, Trap, TurnInProgress } from './records.ts';
+import { Cell, Figure, Item, LastingEffect, Performance, Trap, TurnInProgress } from './stateRecords.ts';
 import { FormerRules, VariantChoices } from './variants.ts';
 
 /** Cards, items and gains of the hero of a seat. Its figure has the same index. */
@@ -88,7 +88,7 @@ export const State = z.object({
   monsterDecks: z.array(MonsterDeck),
   ...elementFields,
   map: MapState,
-  lasting: z.array(Lasting),
+  lasting: z.array(LastingEffect),
   /**
    * Counters of the scenario's rules, `rule:<id>` for one-time rules that have happened, and `looted:<treasure>` for
    * treasures looted in earlier plays.

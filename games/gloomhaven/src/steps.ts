@@ -4,7 +4,6 @@ import { damage } from './damage.ts';
 import { death } from './death.ts';
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
-import { moments } from './moments.ts';
 import { monsterTurns } from './monsters/turn.ts';
 import { aim } from './perform/aim.ts';
 import { attack } from './perform/attack.ts';
@@ -26,13 +25,14 @@ import { picks } from './round/picks.ts';
 import { rests } from './round/rests.ts';
 import { start } from './round/start.ts';
 import { turns } from './round/turns.ts';
+import { handOverRule } from './scenario/carriedTokens.ts';
 import { changes } from './scenario/changes.ts';
-import { digging } from './scenario/digging.ts';
-import { drifting } from './scenario/drift.ts';
+import { digRule } from './scenario/digRule.ts';
+import { driftRule } from './scenario/drift.ts';
 import { scenarioOver } from './scenario/outcome.ts';
 import { rules } from './scenario/rules.ts';
-import { handing } from './scenario/things.ts';
 import type { State } from './state.ts';
+import { moments } from './triggers/triggers.ts';
 import { act } from './turn/act.ts';
 import { cardEnd } from './turn/cardEnd.ts';
 import { extra } from './turn/extra.ts';
@@ -69,9 +69,9 @@ export const steps: Steps<State, Frame, Choice, Event> = {
   ...moments,
   ...rules,
   ...changes,
-  ...digging,
-  ...drifting,
-  ...handing,
+  ...digRule,
+  ...driftRule,
+  ...handOverRule,
   ...scenarioOver,
   ...monsterTurns,
 };

@@ -99,7 +99,7 @@ export function variantsOf(preset: Preset, wishes: VariantChoices): VariantChoic
 }
 
 /** Returns the value of a ruling in this match. */
-export function ruling<Id extends VariantId>(
+export function rulingOf<Id extends VariantId>(
   { variants }: { readonly variants: Readonly<Partial<Record<VariantId, string>>> },
   id: Id,
 ): VariantValue<Id> {

@@ -1,4 +1,4 @@
-import { nameOf } from '@tessera/gloomhaven/reading';
+import { nameOf } from '@tessera/gloomhaven/selectors';
 import type { OptionInputProps } from '@tessera/manifest';
 import { NumberField, Select, Switch } from '@tessera/ui';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { isSealed, sealedClasses, startingClasses } from '../src/content/classes.ts';
 
 const Heroes = z.array(z.object({ class: z.string(), level: z.int().min(1).max(9) })).catch([]);
-const MOST = 5;
+const MAX = 5;
 
 /**
  * Option input for the heroes: a class and a level per seat, with the ready build of that level. Seats without a class
@@ -24,7 +24,7 @@ export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
     <fieldset className="m-0 flex flex-col gap-2 border-0 p-0">
       <legend className="mb-1 p-0 font-semibold">{say('option.heroes.title')}</legend>
       <p className="m-0 text-muted text-note">{say('heroChoice.hint')}</p>
-      {[...heroes, undefined].slice(0, MOST).map((hero, seat) => (
+      {[...heroes, undefined].slice(0, MAX).map((hero, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its number.
         <div key={seat} className="grid grid-cols-2 gap-2">
           <Select

@@ -1,4 +1,4 @@
-import { type Choice, currentFigure, isPicking, recordOf, type View } from '@tessera/gloomhaven/reading';
+import { type Choice, currentFigure, isPicking, recordOf, type View } from '@tessera/gloomhaven/selectors';
 import { type TableProps, useStage } from '@tessera/table';
 import { classes, type HexBoardHandle, type Insets, NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
 import { useEffect, useMemo, useRef } from 'react';
@@ -10,7 +10,7 @@ import { oddsOf } from './model/odds.ts';
 import { blowOf, SCRIPT, viewDuring } from './model/story.ts';
 import { AttackPanel, TargetList } from './parts/AttackPanel.tsx';
 import { BlowCard, BlowMarks } from './parts/BlowCard.tsx';
-import { CardPicker, StaminaTrack, sortedCards, toggled } from './parts/CardPicker.tsx';
+import { CardPicker, StaminaTrack, sortedCards, toggleCard } from './parts/CardPicker.tsx';
 import { CharacterPanels } from './parts/CharacterPanels.tsx';
 import { nextSet } from './parts/ChoiceList.tsx';
 import { CompanionView } from './parts/CompanionView.tsx';
@@ -348,7 +348,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
     const cards = pickable.map(
       ({ card }) =>
         () =>
-          turn.pick(toggled(picked, card)),
+          turn.pick(toggleCard(picked, card)),
     );
     // Halves and items are in one row, and so are their shortcut keys.
     const plays = [...offer.plays, ...offer.items].map((play) => () => turn.arm(play));

@@ -1,7 +1,7 @@
-import { currentFigure, type View } from '@tessera/gloomhaven/reading';
+import { currentFigure, type View } from '@tessera/gloomhaven/selectors';
 import { boundsOf, centreOf, hexesPath, outlinePath } from '@tessera/ui';
 import { MiniatureArt } from './board/Miniature.tsx';
-import { DUNGEON, standing } from './looks.ts';
+import { DUNGEON, numberedFigures } from './looks.ts';
 import { cellsAt, cellsOf, doorsOf } from './model/cells.ts';
 
 /** The map as a thumbnail: the revealed rooms, doors, obstacles, and figures as on the board. */
@@ -16,7 +16,7 @@ export function Thumbnail({ view }: { readonly view: View }) {
       <path d={hexesPath(cells.all, 0.95)} fill="var(--floor)" />
       <path d={hexesPath(closed, 0.8)} fill="var(--wood)" />
       <path d={hexesPath(cellsAt(cells, view.map.obstacles.flat()), 0.8)} fill="var(--wood)" />
-      {standing(view).map(({ id, figure }) => {
+      {numberedFigures(view).map(({ id, figure }) => {
         const at = cells.byId.get(figure.cell);
         if (!at) return null;
         const centre = centreOf(at);
@@ -40,7 +40,7 @@ function aroundFigures(view: View) {
   const cells = cellsOf(view);
   const taken = cellsAt(
     cells,
-    standing(view).map(({ figure }) => figure.cell),
+    numberedFigures(view).map(({ figure }) => figure.cell),
   );
   const { x, y, width, height } = boundsOf(taken.length > 0 ? taken : cells.all);
   const side = Math.max(width, height * STRIP, LEAST);

@@ -1,5 +1,5 @@
-import type { Choice, View } from '@tessera/gloomhaven/reading';
-import { nameOf } from '@tessera/gloomhaven/reading';
+import type { Choice, View } from '@tessera/gloomhaven/selectors';
+import { nameOf } from '@tessera/gloomhaven/selectors';
 import type { GameTable, Sound } from '@tessera/table';
 import { actsOut } from './model/story.ts';
 import { Heading } from './parts/Heading.tsx';

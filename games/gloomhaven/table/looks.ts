@@ -1,4 +1,4 @@
-import { type Condition, type Element, type FigureId, isNegative, type View } from '@tessera/gloomhaven/reading';
+import { type Condition, type Element, type FigureId, isNegative, type View } from '@tessera/gloomhaven/selectors';
 import type { IconArt } from '@tessera/ui';
 import {
   anchor,
@@ -248,7 +248,7 @@ export function seatColour(seat: number): string {
 }
 
 /** Returns the figures on the map with their numbers. */
-export function standing({
+export function numberedFigures({
   figures,
 }: View): readonly { readonly id: FigureId; readonly figure: View['figures'][number] }[] {
   return figures.flatMap((figure, id) => (figure.cell >= 0 ? [{ id, figure }] : []));

@@ -1,8 +1,8 @@
 import { gloomhaven, words } from '@tessera/gloomhaven';
-import type { View } from '@tessera/gloomhaven/reading';
+import type { View } from '@tessera/gloomhaven/selectors';
 import { Match } from '@tessera/kernel';
 import { replayOf, replayTable, seatOf, type TableProps } from '@tessera/table';
-import { house, speechOf, type Teller, tellerOf } from '@tessera/text';
+import { createGameFormatter, createTranslator, type GameFormatter, house } from '@tessera/text';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ import { Outcome } from './parts/Outcome.tsx';
 import { createGameStore } from './store.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-const speech = speechOf('en', en, house.en);
+const speech = createTranslator('en', en, house.en);
 const settings: TableProps['settings'] = {
   density: 'comfortable',
   motion: 0,
@@ -31,9 +31,9 @@ const settings: TableProps['settings'] = {
   odds: true,
 };
 
-function tellerAt(view: View, seat?: number): Teller {
+function tellerAt(view: View, seat?: number): GameFormatter {
   const names = view.heroes.map((_, n) => `Player ${n + 1}`);
-  return tellerOf(words, speech, { view, seat, names });
+  return createGameFormatter(words, speech, { view, seat, names });
 }
 
 /** Returns the text of rendered content without markup. */

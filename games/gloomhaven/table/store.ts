@@ -1,4 +1,4 @@
-import { type Choice, currentFigure, type FigureId, type View } from '@tessera/gloomhaven/reading';
+import { type Choice, currentFigure, type FigureId, type View } from '@tessera/gloomhaven/selectors';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Layers of the board that can be switched. */

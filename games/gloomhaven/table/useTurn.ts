@@ -1,9 +1,9 @@
-import { type Choice, currentFigure, type View } from '@tessera/gloomhaven/reading';
+import { type Choice, currentFigure, type View } from '@tessera/gloomhaven/selectors';
 import { fastChance } from '@tessera/kernel';
-import { type Hand, type TableProps, textAbout, useHand } from '@tessera/table';
+import { type Hand, promptParamText, type TableProps, useDecision } from '@tessera/table';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { isSame, keptCards, type Offer, offerOf, pressed, stillOffered, turnedArea } from './model/offer.ts';
+import { armedByPress, isSame, keptCards, type Offer, offerOf, stillOffered, turnedArea } from './model/offer.ts';
 import { wishAt } from './model/wish.ts';
 import { createGameStore, type GameStore } from './store.ts';
 import { useGameStore } from './useGameStore.ts';
@@ -32,9 +32,9 @@ export interface Turn {
 export function useTurn(props: TableProps<View, Choice>, view: View | undefined): Turn {
   const [store] = useState(createGameStore);
   const [why, setWhy] = useState<{ readonly legal: readonly Choice[]; readonly text: string }>();
-  const hand = useHand(props);
+  const hand = useDecision(props);
   const { legal, seat, ask, act } = hand;
-  const gait = textAbout(ask?.about, 'gait');
+  const gait = promptParamText(ask?.about, 'gait');
   const offer = useMemo(() => offerOf(legal, gait), [legal, gait]);
   useLayoutEffect(() => store.getState().sync({ view, seat, legal, act }), [store, view, seat, legal, act]);
   const taken = useGameStore(store, (state) => state.armed);
@@ -75,7 +75,7 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
     commit,
     pick: (cards) => store.getState().pick(cards),
     press(cell, isKey) {
-      const next = view && pressed(offer, view, cell, armed);
+      const next = view && armedByPress(offer, view, cell, armed);
       setWhy(undefined);
       // Touch has no hover, so a press also sets the end of lines of sight.
       store.getState().hover(cell);

@@ -1,9 +1,9 @@
-import { State } from '../src/campaign/state.ts';
+import { CampaignState } from '../src/campaign/state.ts';
 import { recordOf } from '../src/content/lookup.ts';
 
 /** Checks invariants of a campaign that no schema expresses: no duplicates, and every reference resolves. */
 export function isPossible(given: object): boolean {
-  const state = State.parse(given);
+  const state = CampaignState.parse(given);
   const { characters, players, venture, phase } = state;
   const isCharacter = (n: number) => n >= 0 && n < characters.length;
   return (

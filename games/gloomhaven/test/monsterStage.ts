@@ -6,10 +6,10 @@ import type { MonsterRecord } from '../src/content/monster.ts';
 import type { Event } from '../src/events.ts';
 import type { Frame } from '../src/frames.ts';
 import { shuffledAbilities } from '../src/monsters/decks.ts';
-import type { FigureId } from '../src/records.ts';
-import { placeMonster } from '../src/scenario/placing.ts';
 import { scenarioPlan } from '../src/scenario/plan.ts';
+import { placeMonster } from '../src/scenario/spawn.ts';
 import type { State } from '../src/state.ts';
+import type { FigureId } from '../src/stateRecords.ts';
 import { steps } from '../src/steps.ts';
 import { type Started, startScenario } from './startScenario.ts';
 

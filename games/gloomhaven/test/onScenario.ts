@@ -3,13 +3,13 @@ import type { Choice } from '../src/choice.ts';
 import type { Event } from '../src/events.ts';
 import type { Frame } from '../src/frames.ts';
 import { drawAbilities } from '../src/monsters/decks.ts';
-import type { FigureId } from '../src/records.ts';
 import { doorsNamed, openDoor } from '../src/scenario/doors.ts';
 import { noteEnding } from '../src/scenario/outcome.ts';
 import { scenarioPlan } from '../src/scenario/plan.ts';
 import { revealRoom } from '../src/scenario/rooms.ts';
 import { type Occasion, type ScenarioTime, scenarioRulesAt } from '../src/scenario/rules.ts';
 import type { State } from '../src/state.ts';
+import type { FigureId } from '../src/stateRecords.ts';
 import { steps } from '../src/steps.ts';
 import { type Started, startScenario } from './startScenario.ts';
 

@@ -6,11 +6,11 @@ import type { Choice } from '../src/choice.ts';
 import type { Ctx, Event } from '../src/events.ts';
 import type { Frame } from '../src/frames.ts';
 import { Options } from '../src/options.ts';
-import type { FigureId } from '../src/records.ts';
-import { placeMonster } from '../src/scenario/placing.ts';
 import { scenarioPlan } from '../src/scenario/plan.ts';
 import { setup } from '../src/scenario/setup.ts';
+import { placeMonster } from '../src/scenario/spawn.ts';
 import type { State } from '../src/state.ts';
+import type { FigureId } from '../src/stateRecords.ts';
 import { steps } from '../src/steps.ts';
 
 const rules = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over });

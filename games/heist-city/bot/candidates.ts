@@ -51,11 +51,11 @@ function remembered(state: State, seat: Seat): readonly Plan[] {
   let plans = memory.get(key);
   if (plans === undefined) {
     plans = plansOf(state, seat);
-    if (memory.size >= MOST_REMEMBERED) memory.clear();
+    if (memory.size >= MAX_REMEMBERED) memory.clear();
     memory.set(key, plans);
   }
   return plans;
 }
 
 const memory = new Map<number, readonly Plan[]>();
-const MOST_REMEMBERED = 5000;
+const MAX_REMEMBERED = 5000;

@@ -7,7 +7,7 @@ import { calculateTeamVP } from '../src/victoryPoints.ts';
 import type { Field } from './fields.ts';
 import { Jobs } from './jobs.ts';
 import { type Spot, spotOf } from './spot.ts';
-import { Threat } from './threat.ts';
+import { ThreatEstimate } from './threat.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Current spot of a character, and its expected points with and without each job. */
@@ -21,7 +21,7 @@ interface Prospect {
 export class Outlook {
   readonly state: View;
   readonly jobs: Jobs;
-  readonly #threat: Threat;
+  readonly #threat: ThreatEstimate;
   readonly #turnsAhead: number;
   readonly #prospects: (Prospect | undefined)[] = [];
   /** Character of each crew that does each exclusive job; -1 for none. */
@@ -30,7 +30,7 @@ export class Outlook {
   constructor(state: View) {
     this.state = state;
     this.jobs = new Jobs(state);
-    this.#threat = new Threat(state);
+    this.#threat = new ThreatEstimate(state);
     this.#turnsAhead = LAST_TURN - state.turn;
   }
 

@@ -2,12 +2,12 @@ import { type Cell, distance } from '../src/site.ts';
 import { crewOf, FIRST_NPC, isStanding, seatOf } from '../src/units.ts';
 import { hasVariant } from '../src/variants.ts';
 import type { Outlook } from './outlook.ts';
-import { type Draft, extended } from './plan.ts';
+import { extendDraft, type PlanDraft } from './plan.ts';
 import { spotOf } from './spot.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Returns the non-combat actions of a character at the spot of a draft. R 12 */
-export function peacefulActions(outlook: Outlook, unit: number, draft: Draft): Draft[] {
+export function peacefulActions(outlook: Outlook, unit: number, draft: PlanDraft): PlanDraft[] {
   if (draft.spot.slots <= 0) return [];
   return [
     ...pickUps(outlook, unit, draft),
@@ -19,7 +19,7 @@ export function peacefulActions(outlook: Outlook, unit: number, draft: Draft): D
   ];
 }
 
-function pickUps(outlook: Outlook, unit: number, draft: Draft): Draft[] {
+function pickUps(outlook: Outlook, unit: number, draft: PlanDraft): PlanDraft[] {
   const { state, jobs } = outlook;
   const { spot, actions } = draft;
   if (spot.carried - state.characters[unit]!.carries.length >= jobs.talent(unit).room) return [];
@@ -29,22 +29,26 @@ function pickUps(outlook: Outlook, unit: number, draft: Draft): Draft[] {
     if (actions.some((action) => action.type === 'drop')) return [];
     const fresh = spot.fresh + (kind === 'info' && !uploadedThisTurn ? 1 : 0);
     return [
-      extended(draft, { type: 'pick-up', what: { drop } }, { slots: spot.slots - 1, carried: spot.carried + 1, fresh }),
+      extendDraft(
+        draft,
+        { type: 'pick-up', what: { drop } },
+        { slots: spot.slots - 1, carried: spot.carried + 1, fresh },
+      ),
     ];
   });
 }
 
-function pickedUp({ actions }: Draft): number[] {
+function pickedUp({ actions }: PlanDraft): number[] {
   return actions.flatMap((action) => (action.type === 'pick-up' && 'drop' in action.what ? [action.what.drop] : []));
 }
 
 /** Returns a draft with one upload attempt; a failure allows another. R 12.4 */
-export function upload(outlook: Outlook, unit: number, draft: Draft): Draft {
+export function upload(outlook: Outlook, unit: number, draft: PlanDraft): PlanDraft {
   const { spot } = draft;
   const odds = outlook.jobs.talent(unit).uploads[spot.stance];
   const chance = Math.min(1, spot.fresh) * odds;
   const fresh = spot.fresh - chance < NEGLIGIBLE ? 0 : spot.fresh - chance;
-  return extended(
+  return extendDraft(
     draft,
     { type: 'hack-upload', drop: leastTried(outlook, unit, draft) },
     { slots: spot.slots - 1, fresh },
@@ -54,7 +58,7 @@ export function upload(outlook: Outlook, unit: number, draft: Draft): Draft {
 
 const NEGLIGIBLE = 0.05;
 
-function leastTried({ state: { drops, characters } }: Outlook, unit: number, draft: Draft): number {
+function leastTried({ state: { drops, characters } }: Outlook, unit: number, draft: PlanDraft): number {
   const carried = [...characters[unit]!.carries, ...pickedUp(draft)].filter(
     (drop) => drops[drop]!.kind === 'info' && !drops[drop]!.uploadedThisTurn,
   );
@@ -63,7 +67,7 @@ function leastTried({ state: { drops, characters } }: Outlook, unit: number, dra
   return carried.reduce((least, drop) => (tries(drop) < tries(least) ? drop : least));
 }
 
-function connections(outlook: Outlook, unit: number, draft: Draft): Draft[] {
+function connections(outlook: Outlook, unit: number, draft: PlanDraft): PlanDraft[] {
   const { state, jobs } = outlook;
   const { spot } = draft;
   return jobs.site.computers.flatMap((cell, computer) => {
@@ -74,11 +78,11 @@ function connections(outlook: Outlook, unit: number, draft: Draft): Draft[] {
     );
     return isTaken
       ? []
-      : [extended(draft, { type: 'hack-computer', computer }, { slots: spot.slots - 1, connected: computer })];
+      : [extendDraft(draft, { type: 'hack-computer', computer }, { slots: spot.slots - 1, connected: computer })];
   });
 }
 
-function intel(outlook: Outlook, unit: number, draft: Draft): Draft[] {
+function intel(outlook: Outlook, unit: number, draft: PlanDraft): PlanDraft[] {
   const { state, jobs } = outlook;
   const { spot } = draft;
   const talent = jobs.talent(unit);
@@ -86,10 +90,10 @@ function intel(outlook: Outlook, unit: number, draft: Draft): Draft[] {
   const mob = state.npcs.findIndex(({ kind, cell }) => kind !== 'turret' && isWithinOne(outlook, cell, spot.cell));
   if (mob < 0) return [];
   const slots = spot.slots - talent.intelSlots;
-  return [extended(draft, { type: 'mob-intel', npc: FIRST_NPC + mob }, { slots, triedIntel: true }, talent.intel)];
+  return [extendDraft(draft, { type: 'mob-intel', npc: FIRST_NPC + mob }, { slots, triedIntel: true }, talent.intel)];
 }
 
-function unmaskings(outlook: Outlook, unit: number, draft: Draft): Draft[] {
+function unmaskings(outlook: Outlook, unit: number, draft: PlanDraft): PlanDraft[] {
   const { state, jobs } = outlook;
   const { spot, actions } = draft;
   if (spot.stance !== 'hidden' || actions.some(({ type }) => type === 'remove-disguise')) return [];
@@ -97,12 +101,12 @@ function unmaskings(outlook: Outlook, unit: number, draft: Draft): Draft[] {
     const { cell, stance } = state.characters[target]!;
     if (stance !== 'disguised' || !isWithinOne(outlook, cell, spot.cell)) return [];
     const gain = jobs.talent(unit).hacks[spot.stance] * (1 + WEIGHTS.unmasked);
-    return [extended(draft, { type: 'remove-disguise', target }, { slots: spot.slots - 1 }, gain)];
+    return [extendDraft(draft, { type: 'remove-disguise', target }, { slots: spot.slots - 1 }, gain)];
   });
 }
 
 /** Returns drafts that drop an objective for an adjacent ally that is still to act and makes more of it. R 12.5 */
-function handOvers(outlook: Outlook, unit: number, draft: Draft): Draft[] {
+function handOvers(outlook: Outlook, unit: number, draft: PlanDraft): PlanDraft[] {
   const { state, jobs } = outlook;
   const { spot, actions } = draft;
   const [drop] = state.characters[unit]!.carries;
@@ -122,7 +126,7 @@ function handOvers(outlook: Outlook, unit: number, draft: Draft): Draft[] {
   }
   if (gain === 0) return [];
   return [
-    extended(
+    extendDraft(
       draft,
       { type: 'drop', what: { drop } },
       { carried: spot.carried - 1, fresh: Math.max(0, spot.fresh - 1) },

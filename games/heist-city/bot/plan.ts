@@ -9,7 +9,7 @@ export interface Plan {
 }
 
 /** Unfinished plan. */
-export interface Draft {
+export interface PlanDraft {
   readonly actions: readonly SlotAction[];
   /** Spot in which it leaves the character. */
   readonly spot: Spot;
@@ -18,7 +18,7 @@ export interface Draft {
 }
 
 /** Returns a draft with one more action, which changes the spot and may gain points. */
-export function extended(draft: Draft, action: SlotAction, spot: Partial<Spot>, gain = 0): Draft {
+export function extendDraft(draft: PlanDraft, action: SlotAction, spot: Partial<Spot>, gain = 0): PlanDraft {
   return { actions: [...draft.actions, action], spot: { ...draft.spot, ...spot }, gain: draft.gain + gain };
 }
 

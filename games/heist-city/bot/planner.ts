@@ -4,14 +4,14 @@ import type { View } from '../src/state.ts';
 import { isWaiting } from '../src/turnStructure.ts';
 import { crewOf, isStanding, seatOf } from '../src/units.ts';
 import { abilities } from './abilities.ts';
+import { AttackOptions } from './attackOptions.ts';
 import type { Field } from './fields.ts';
-import { Fighting } from './fighting.ts';
 import { Outlook } from './outlook.ts';
 import { peacefulActions, upload } from './peacefulActions.ts';
-import { type Draft, extended, type Plan } from './plan.ts';
+import { extendDraft, type Plan, type PlanDraft } from './plan.ts';
 import { spotOf } from './spot.ts';
 import { stride } from './talent.ts';
-import { Walking } from './walking.ts';
+import { WalkOptions } from './walkOptions.ts';
 
 /** Number of plans kept per character, and per crew. */
 const OF_EACH = 4;
@@ -37,8 +37,8 @@ function byWorth(a: Plan, b: Plan): number {
 class Planner {
   readonly #outlook: Outlook;
   readonly #unit: number;
-  readonly #walking: Walking;
-  readonly #fighting: Fighting;
+  readonly #walking: WalkOptions;
+  readonly #fighting: AttackOptions;
   readonly #goals = new Map<string, readonly Field[]>();
   readonly #found: Plan[] = [];
   /** Value of doing nothing. */
@@ -47,17 +47,17 @@ class Planner {
   constructor(outlook: Outlook, unit: number) {
     this.#outlook = outlook;
     this.#unit = unit;
-    this.#walking = new Walking(outlook.state, unit, outlook.jobs.talent(unit));
-    this.#fighting = new Fighting(outlook, this.#walking, unit);
+    this.#walking = new WalkOptions(outlook.state, unit, outlook.jobs.talent(unit));
+    this.#fighting = new AttackOptions(outlook, this.#walking, unit);
     this.#idle = outlook.worth(unit, { ...spotOf(outlook.state, unit), slots: 0 });
   }
 
   /** Returns this many plans, the best first. */
   plans(count: number): Plan[] {
     const spot = spotOf(this.#outlook.state, this.#unit);
-    const start: Draft = { actions: [], spot, gain: 0 };
+    const start: PlanDraft = { actions: [], spot, gain: 0 };
     if (spot.stance === 'stunned' && spot.slots === 3) {
-      this.#keep(extended(start, { type: 'wake-up' }, { slots: 0, stance: 'overt' }));
+      this.#keep(extendDraft(start, { type: 'wake-up' }, { slots: 0, stance: 'overt' }));
     } else {
       this.#keep(start);
       if (isStanding(spot.stance) && spot.slots > 0) this.#explore(start);
@@ -65,7 +65,7 @@ class Planner {
     return firstDistinct(this.#found.sort(byWorth), count);
   }
 
-  #explore(start: Draft): void {
+  #explore(start: PlanDraft): void {
     const walks = this.#walks(start);
     for (const draft of [start, ...walks]) {
       for (const after of this.#actions(draft)) {
@@ -79,13 +79,13 @@ class Planner {
     }
   }
 
-  #actions(draft: Draft): Draft[] {
+  #actions(draft: PlanDraft): PlanDraft[] {
     if (draft.spot.slots <= 0) return [];
     return [...peacefulActions(this.#outlook, this.#unit, draft), ...this.#fighting.attacks(draft)];
   }
 
   /** Uses the remaining slots for uploads, or for the way to the next goal. */
-  #finish(draft: Draft): void {
+  #finish(draft: PlanDraft): void {
     let busy = draft;
     while (busy.spot.slots > 0 && busy.spot.fresh > 0) busy = upload(this.#outlook, this.#unit, busy);
     this.#keep(busy);
@@ -97,7 +97,7 @@ class Planner {
   }
 
   /** Returns the next goals, which depend on load and state more than on the cell. */
-  #goalsOf({ spot }: Draft): readonly Field[] {
+  #goalsOf({ spot }: PlanDraft): readonly Field[] {
     const key = `${spot.carried} ${spot.stance} ${spot.connected} ${spot.triedIntel}`;
     let goals = this.#goals.get(key);
     if (goals === undefined) {
@@ -107,18 +107,18 @@ class Planner {
     return goals;
   }
 
-  #keep({ actions, spot, gain }: Draft): void {
+  #keep({ actions, spot, gain }: PlanDraft): void {
     const worth = gain + this.#outlook.worth(this.#unit, { ...spot, slots: 0 }) - this.#idle;
     this.#found.push({ unit: this.#unit, actions, worth });
   }
 
   /** Returns walks towards the best goals, and to places where the remaining slots are useful. */
-  #walks(start: Draft): Draft[] {
+  #walks(start: PlanDraft): PlanDraft[] {
     const { slots, stance } = start.spot;
     const talent = this.#outlook.jobs.talent(this.#unit);
     const goals = this.#goalsOf(start).slice(0, 3);
     const reach = this.#walking.reach(start);
-    const drafts: Draft[] = [];
+    const drafts: PlanDraft[] = [];
     const consider = (cell: Cell, most: number) => {
       const walked =
         cell >= 0 && !drafts.some(({ spot }) => spot.cell === cell) && this.#walking.to(start, reach, cell, most);

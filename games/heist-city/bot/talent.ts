@@ -1,4 +1,3 @@
-import { armsOf, knownItem } from '../src/arms.ts';
 import { actionOf, crew, stanceOf } from '../src/content/index.ts';
 import { chanceOf, pHit, residual } from '../src/dice.ts';
 import { freeSlots } from '../src/inventory.ts';
@@ -6,6 +5,7 @@ import { STANCES, type Stance, type View } from '../src/state.ts';
 import { statOf, toolEffect } from '../src/stats.ts';
 import { roleOf } from '../src/units.ts';
 import { hasVariant } from '../src/variants.ts';
+import { armsOf, knownItem } from '../src/weapons.ts';
 
 type ByStance = Readonly<Record<Stance, number>>;
 
@@ -41,14 +41,14 @@ export function talentOf(state: View, unit: number): Talent {
   let talent = known.get(key);
   if (talent === undefined) {
     talent = assess(state, unit);
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(key, talent);
   }
   return talent;
 }
 
 const known = new Map<string, Talent>();
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 function assess(state: View, unit: number): Talent {
   const movement = statOf(state, unit, 'M');

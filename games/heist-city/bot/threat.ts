@@ -1,14 +1,14 @@
 import { getNPCActionCount, predictAlertLevel } from '../src/alertLevel.ts';
-import { sees } from '../src/arms.ts';
 import { npcStats, stanceOf } from '../src/content/index.ts';
 import { pHit, residual } from '../src/dice.ts';
 import { saveNeeds } from '../src/save.ts';
 import { type Cell, distance, type Site, siteOf } from '../src/site.ts';
 import type { NpcKind, Stance, View } from '../src/state.ts';
 import { isImmuneToMobs } from '../src/stats.ts';
+import { sees } from '../src/weapons.ts';
 
 /** Expected harm by guards to a revealed character. R 15 */
-export class Threat {
+export class ThreatEstimate {
   readonly #state: View;
   readonly #site: Site;
   /** Cells of the other possible targets, by unit; -1 if not a target. */

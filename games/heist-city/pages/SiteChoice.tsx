@@ -3,10 +3,10 @@ import type { OptionInputProps } from '@tessera/manifest';
 import { ChoiceTile } from '@tessera/ui';
 import { SitePicture } from '../table/SitePicture.tsx';
 
-const USUAL = heistCity.options.parse({}).map;
+const DEFAULT = heistCity.options.parse({}).map;
 
 /** Choice of the game's sites, each as a picture of its floor. */
-export function SiteChoice({ value = USUAL, onChange, speech: { say } }: OptionInputProps) {
+export function SiteChoice({ value = DEFAULT, onChange, speech: { say } }: OptionInputProps) {
   return (
     <fieldset className="m-0 grid grid-cols-2 gap-2 border-0 p-0 sm:grid-cols-4">
       <legend className="mb-1 p-0 font-semibold">{say('option.map.title')}</legend>

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { resolveExchange } from '../src/combat.ts';
-import * as engine from '../src/engine/index.ts';
 import { declareAttack } from '../src/targetNumber.ts';
 import { PHASES, VP_EVENTS } from '../src/vocabulary.ts';
 import { dice, type Placement, scene } from '../test/scene.ts';
 import { ENEMY_FACE, SPOOK, table } from '../test/table.ts';
+import * as engine from './index.ts';
 
 const Becomes = z.enum(['accepted', 'translated', 'refused']);
 const Spec = z.strictObject({

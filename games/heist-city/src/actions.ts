@@ -7,18 +7,18 @@ import { actionOf, crew } from './content/index.ts';
 import type { Ctx } from './events.ts';
 import { face } from './face.ts';
 import type { Frame } from './frames.ts';
-import { hacking } from './hacking.ts';
+import { hackActions } from './hacking.ts';
 import { moves } from './moves.ts';
 import { muscle } from './muscle.ts';
 import { ninja } from './ninja.ts';
 import { objectives } from './objectives.ts';
-import { reloading } from './reload.ts';
+import { reloadActions } from './reload.ts';
 import { social } from './social.ts';
 import { spook } from './spook.ts';
 import { stanceActions } from './stanceActions.ts';
 import type { State, View } from './state.ts';
 import { repeatPenalty } from './targetNumber.ts';
-import { thrown } from './thrown.ts';
+import { thrownWeaponRule } from './thrownWeapons.ts';
 import { tools } from './tools.ts';
 import { isWaiting } from './turnStructure.ts';
 import { FIRST_NPC } from './units.ts';
@@ -27,11 +27,11 @@ import { FIRST_NPC } from './units.ts';
 const RULES: ActionRules<SlotAction['type']> = {
   ...moves,
   ...objectives,
-  ...hacking,
+  ...hackActions,
   ...social,
   ...attacks,
-  ...thrown,
-  ...reloading,
+  ...thrownWeaponRule,
+  ...reloadActions,
   ...stanceActions,
   ...face,
   ...muscle,

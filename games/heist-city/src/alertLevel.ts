@@ -3,7 +3,7 @@ import { alertLevelOf, alertLevels, stanceOf } from './content/index.ts';
 import type { View } from './state.ts';
 import type { AlertLevel, AlertLevelState } from './types.ts';
 import type { SeenCharacter } from './units.ts';
-import { hasVariant, type Rules, USUAL } from './variants.ts';
+import { DEFAULT, hasVariant, type Rules } from './variants.ts';
 
 /** Returns the alert level now: revealed characters of both crews, plus the modifier. R 15.1 */
 export function computeAlertLevel(state: View, alertModifier = state.alertModifier): AlertLevelState {
@@ -25,7 +25,7 @@ export function predictAlertLevel(state: View, alertModifier: number, extraRevea
 }
 
 /** Returns the number of actions per NPC at a level. R 15.1 */
-export function getNPCActionCount(level: AlertLevel, rules: Rules = USUAL): number {
+export function getNPCActionCount(level: AlertLevel, rules: Rules = DEFAULT): number {
   return alertLevelOf(level, rules.variants).actions;
 }
 

@@ -1,12 +1,21 @@
 import { type Next, type Refusal, refuse } from '@tessera/kernel';
 import { type ActionRules, isAvailable, ruleOf } from './actionRule.ts';
-import { armsOf, itemInHand, knownItem, refuseTarget, refuseWeapon, targetsOf, type Weapon, weaponOf } from './arms.ts';
 import { itemOf } from './content/index.ts';
 import type { Ctx } from './events.ts';
 import type { AttackInProgress, Frame } from './frames.ts';
 import type { State, View } from './state.ts';
 import { type Attack, declareAttack, rollsOf } from './targetNumber.ts';
 import { cellOf, isNpc } from './units.ts';
+import {
+  armsOf,
+  itemInHand,
+  knownItem,
+  refuseTarget,
+  refuseWeapon,
+  targetsOf,
+  type Weapon,
+  weaponOf,
+} from './weapons.ts';
 
 /** Attacks with a weapon in hand, or with a thrown one. R 9, 14.2 */
 export const attacks = {

@@ -39,11 +39,13 @@ export function consequences(
 ): Reason[] {
   if (isNpc(attacker)) return [];
   const next = getStateTransition({ stance }, 'attack', weapon, view);
-  return next ? becoming(view, attacker, next) : [{ code: 'keeps-stance', params: { item: weapon, stance } }];
+  return next
+    ? stanceChangeReasons(view, attacker, next)
+    : [{ code: 'keeps-stance', params: { item: weapon, stance } }];
 }
 
 /** Returns the message for a change of state: the new state and the alert level then. R 18.12 */
-export function becoming(view: View, unit: number, next: Stance): Reason[] {
+export function stanceChangeReasons(view: View, unit: number, next: Stance): Reason[] {
   const now = view.characters[unit]!.stance;
   if (now === next) return [];
   return [{ code: 'becomes', value: next }, alertAfter(view, revealedAs(next) - revealedAs(now))];

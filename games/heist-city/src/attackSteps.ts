@@ -1,11 +1,10 @@
 import { refuse } from '@tessera/kernel';
-import { itemInHand, refuseTarget, targetsOf } from './arms.ts';
 import { resolveAttackRoll } from './combat.ts';
 import { itemOf } from './content/index.ts';
 import { weaponDamage } from './damage.ts';
 import type { Log } from './events.ts';
 import type { AttackInProgress, Frame } from './frames.ts';
-import { expose, shift } from './happenings.ts';
+import { expose, shift } from './loggedChanges.ts';
 import { rollFor, takeRolls } from './reroll.ts';
 import { hasCover } from './sight.ts';
 import { siteOf } from './site.ts';
@@ -13,6 +12,7 @@ import type { Rule, State } from './state.ts';
 import { noteAttack, stanceNow } from './targetNumber.ts';
 import { cellOf, isNpc, seatOf, unitsWithin } from './units.ts';
 import { hasVariant } from './variants.ts';
+import { itemInHand, refuseTarget, targetsOf } from './weapons.ts';
 
 /** Rolls of an attack action in order, and the steps after the last one. R 9.2 */
 export const attackSteps = {

@@ -1,4 +1,4 @@
-import type { Telling } from '@tessera/text';
+import type { FormatContext } from '@tessera/text';
 import { computeAlertLevel } from './alertLevel.ts';
 import { alertLevels, crew } from './content/index.ts';
 import { cellName, dropName, itemName, stanceName, unitName } from './names.ts';
@@ -10,7 +10,7 @@ import { cellOf, crewOf, FIRST_NPC, isNpc, npcUnit, roleOf, seatOf, unitCount } 
 import { calculateTeamVP } from './victoryPoints.ts';
 
 /** Describes the site, then the crews, as text. */
-export function boardText(view: View, telling: Telling<View>): string {
+export function boardText(view: View, telling: FormatContext<View>): string {
   const { say } = telling;
   return [
     headline(view, telling),
@@ -33,7 +33,7 @@ const STANCE_MARKS: Readonly<Record<Stance, string>> = {
   unconscious: 'x',
 };
 
-function headline(view: View, { say }: Telling<View>): string {
+function headline(view: View, { say }: FormatContext<View>): string {
   const { level, total } = computeAlertLevel(view);
   const [first, second] = [0, 1].map((seat) => calculateTeamVP(view, seat));
   const names = { phase: say(`phase.${view.phase}`), level: say(`name.alert.${alertLevels[level]!.id}`) };
@@ -41,7 +41,7 @@ function headline(view: View, { say }: Telling<View>): string {
 }
 
 /** Returns the acting character, or the current phase. */
-function situation({ activation, phase, conceded }: View, telling: Telling<View>): string {
+function situation({ activation, phase, conceded }: View, telling: FormatContext<View>): string {
   const { say } = telling;
   if (phase === 'game-over' || conceded !== null) return say('board.phase.game-over');
   if (activation === null) return say(`board.phase.${phase}`);
@@ -102,7 +102,7 @@ function groundMark(view: View, site: Site, cell: number): string {
   return site.zoneFlags[cell] === 0 ? '.' : ':';
 }
 
-function crewLines(view: View, telling: Telling<View>): string[] {
+function crewLines(view: View, telling: FormatContext<View>): string[] {
   const { say } = telling;
   return [0, 1]
     .flatMap((seat) => crewOf(seat))
@@ -124,7 +124,7 @@ function crewLines(view: View, telling: Telling<View>): string[] {
 }
 
 /** Lists the NPCs by name, because events name them too. */
-function npcLine(view: View, telling: Telling<View>): string[] {
+function npcLine(view: View, telling: FormatContext<View>): string[] {
   const { say } = telling;
   const there = view.npcs.flatMap(({ cell, charmed }, i) => {
     if (cell < 0) return [];

@@ -4,7 +4,7 @@ import { chanceOf, isNatural, ways } from './dice.ts';
 import type { View } from './state.ts';
 import { statOf, statReasons } from './stats.ts';
 import type { DiceRollResult } from './types.ts';
-import { hasVariant, type Rules, USUAL } from './variants.ts';
+import { DEFAULT, hasVariant, type Rules } from './variants.ts';
 
 /** Stats used in checks. */
 export type Skill = 'H' | 'C';
@@ -93,7 +93,7 @@ export interface OpposedOdds {
 }
 
 /** Returns the odds of the first number against the second: effective stats after bonuses. R 18.10 */
-export function opposedOdds(first: number, second: number, rules: Rules = USUAL): OpposedOdds {
+export function opposedOdds(first: number, second: number, rules: Rules = DEFAULT): OpposedOdds {
   const margin = leastMargin(0, rules);
   let win = 0;
   let lose = 0;

@@ -2,7 +2,7 @@ import type { Seat } from '@tessera/kernel';
 import { refuse } from '@tessera/kernel';
 import { resolveHackCheck, resolveOpposedRoll, resolveSystemHack } from './checks.ts';
 import { roll2d6 } from './dice.ts';
-import { award } from './happenings.ts';
+import { award } from './loggedChanges.ts';
 import { rollFor, takeRolls } from './reroll.ts';
 import { distance, siteOf } from './site.ts';
 import type { Rule, View } from './state.ts';

@@ -4,7 +4,7 @@ import { editing } from '../test/disorder.ts';
 import { bundles } from '../test/telling.ts';
 import { mapOf } from './content/index.ts';
 import { heistCity } from './game.ts';
-import { words } from './words.ts';
+import { words } from './messageFormat.ts';
 
 describe('Conformance laws for Heist City', () => {
   const report = conformance(heistCity, {

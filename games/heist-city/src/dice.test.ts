@@ -8,7 +8,7 @@ import {
   expectedSuccessMargin,
   hits,
   pHit,
-  prevented,
+  preventedDamage,
   probability2d6,
   pSave,
   residual,
@@ -155,20 +155,20 @@ describe('Attack roll', () => {
 
 describe('Save', () => {
   it('a save prevents one point at the needed total, plus one per point above (R 10.2)', () => {
-    expect([6, 7, 8, 12].map((total) => prevented(7, total))).toEqual([0, 1, 2, 6]);
+    expect([6, 7, 8, 12].map((total) => preventedDamage(7, total))).toEqual([0, 1, 2, 6]);
   });
 
   it('under natural-extremes a save always prevents damage on 12 and never on 2', () => {
-    expect(prevented(15, 12, under('natural-extremes'))).toBe(1);
-    expect(prevented(10, 12, under('natural-extremes'))).toBe(3);
-    expect(prevented(2, 2, under('natural-extremes'))).toBe(0);
-    expect(prevented(2, 2)).toBe(1);
+    expect(preventedDamage(15, 12, under('natural-extremes'))).toBe(1);
+    expect(preventedDamage(10, 12, under('natural-extremes'))).toBe(3);
+    expect(preventedDamage(2, 2, under('natural-extremes'))).toBe(0);
+    expect(preventedDamage(2, 2)).toBe(1);
   });
 
   it('pSave equals the share of preventing outcomes under every variant', () => {
     for (const rules of READINGS) {
       for (let needed = -1; needed <= 15; needed++) {
-        const saving = all2d6Outcomes().filter(({ total }) => prevented(needed, total, rules) > 0).length;
+        const saving = all2d6Outcomes().filter(({ total }) => preventedDamage(needed, total, rules) > 0).length;
         expect(pSave(needed, rules)).toBe(saving / 36);
       }
     }
@@ -197,7 +197,9 @@ describe('residual', () => {
     for (const rules of READINGS) {
       for (const damage of [0, 1, 4, 12, 15]) {
         for (const needed of [-3, 1, 2, 7, 13, 16]) {
-          const lefts = all2d6Outcomes().map(({ total }) => Math.max(0, damage - prevented(needed, total, rules)));
+          const lefts = all2d6Outcomes().map(({ total }) =>
+            Math.max(0, damage - preventedDamage(needed, total, rules)),
+          );
           expect(residual(damage, needed, rules)).toBeCloseTo(lefts.reduce((sum, left) => sum + left, 0) / 36, 12);
           expect(damageSpread(damage, needed, rules).reduce((sum, count) => sum + count, 0)).toBe(36);
         }

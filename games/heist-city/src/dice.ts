@@ -1,6 +1,6 @@
 import type { Chance } from '@tessera/kernel';
 import type { DiceRollResult } from './types.ts';
-import { hasVariant, type Rules, USUAL } from './variants.ts';
+import { DEFAULT, hasVariant, type Rules } from './variants.ts';
 
 /** Rolls two dice. R 2.1 */
 export function roll2d6(chance: Chance): DiceRollResult {
@@ -20,12 +20,12 @@ export function rollVsTarget(
 }
 
 /** Returns the probability of rolling `target` or more. R 18.1 */
-export function probability2d6(target: number, rules: Rules = USUAL): number {
+export function probability2d6(target: number, rules: Rules = DEFAULT): number {
   return waysAtLeast(hasVariant(rules, 'prob-strict') ? target + 1 : target) / 36;
 }
 
 /** Returns the mean margin of rolls that reach `target`; 0 if none does. R 18.5 */
-export function expectedSuccessMargin(target: number, rules: Rules = USUAL): number {
+export function expectedSuccessMargin(target: number, rules: Rules = DEFAULT): number {
   const least = Math.max(2, hasVariant(rules, 'margin-strict') ? target + 1 : target);
   let margins = 0;
   for (let total = least; total <= 12; total++) margins += ways(total) * (total - target);
@@ -52,29 +52,29 @@ export function waysAtLeast(total: number): number {
 }
 
 /** Returns whether an attack roll hits: the dice must beat the number. R 2.2 */
-export function hits(targetNumber: number, total: number, rules: Rules = USUAL): boolean {
+export function hits(targetNumber: number, total: number, rules: Rules = DEFAULT): boolean {
   if (isNatural(total, rules)) return total === 12;
   return hasVariant(rules, 'hit-gte') ? total >= targetNumber : total > targetNumber;
 }
 
 /** Returns the probability that an attack roll hits. R 18.2 */
-export function pHit(targetNumber: number, rules: Rules = USUAL): number {
+export function pHit(targetNumber: number, rules: Rules = DEFAULT): number {
   return chanceOf(hasVariant(rules, 'hit-gte') ? targetNumber : targetNumber + 1, rules);
 }
 
 /** Returns the damage a save prevents if the dice had to reach `needed`; 0 if they did not. R 10.2 */
-export function prevented(needed: number, total: number, rules: Rules = USUAL): number {
+export function preventedDamage(needed: number, total: number, rules: Rules = DEFAULT): number {
   if (isNatural(total, rules)) return total === 12 ? Math.max(1, 13 - needed) : 0;
   return total >= needed ? 1 + total - needed : 0;
 }
 
 /** Returns the probability that a save prevents any damage. R 18.4 */
-export function pSave(needed: number, rules: Rules = USUAL): number {
+export function pSave(needed: number, rules: Rules = DEFAULT): number {
   return chanceOf(needed, rules);
 }
 
 /** Returns the mean damage of a hit after a save that needs `needed`. R 18.6 */
-export function residual(damage: number, needed: number, rules: Rules = USUAL): number {
+export function residual(damage: number, needed: number, rules: Rules = DEFAULT): number {
   const spread = damageSpread(damage, needed, rules);
   let sum = 0;
   for (let final = 1; final < spread.length; final++) sum += final * spread[final]!;
@@ -82,7 +82,7 @@ export function residual(damage: number, needed: number, rules: Rules = USUAL): 
 }
 
 /** Returns in how many of 36 outcomes a hit does 0, 1, 2, ... damage after the save. */
-export function damageSpread(damage: number, needed: number, rules: Rules = USUAL): readonly number[] {
+export function damageSpread(damage: number, needed: number, rules: Rules = DEFAULT): readonly number[] {
   const reach = Math.min(13, needed);
   const known = (hasVariant(rules, 'natural-extremes') ? EXTREME_SPREADS : SPREADS)[damage]?.[reach];
   return known ?? spreadOf(Math.max(0, damage), reach, rules);
@@ -108,7 +108,7 @@ const WAYS_AT_LEAST: readonly number[] = Array.from({ length: 14 }, (_, least) =
 function spreadOf(damage: number, needed: number, rules: Rules): readonly number[] {
   const spread = new Array<number>(damage + 1).fill(0);
   for (let total = 2; total <= 12; total++) {
-    spread[Math.max(0, damage - prevented(needed, total, rules))]! += ways(total);
+    spread[Math.max(0, damage - preventedDamage(needed, total, rules))]! += ways(total);
   }
   return spread;
 }
@@ -120,5 +120,5 @@ function spreadsOf(rules: Rules): readonly (readonly (readonly number[])[])[] {
   );
 }
 
-const SPREADS = spreadsOf(USUAL);
+const SPREADS = spreadsOf(DEFAULT);
 const EXTREME_SPREADS = spreadsOf({ variants: ['natural-extremes'] });

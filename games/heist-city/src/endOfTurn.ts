@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { alertTotal } from './alertLevel.ts';
 import { itemOf, type ToolEffect } from './content/index.ts';
 import type { Frame } from './frames.ts';
-import { tellingScores } from './happenings.ts';
+import { tellingScores } from './loggedChanges.ts';
 import { isInZone, siteOf } from './site.ts';
 import type { Rule, View } from './state.ts';
 import { equipmentWorks, toolEffect } from './stats.ts';

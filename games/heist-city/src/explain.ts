@@ -1,6 +1,5 @@
 import type { Reason } from '@tessera/kernel';
 import { alertReasons, areElitesDue, computeAlertLevel } from './alertLevel.ts';
-import { knownItem } from './arms.ts';
 import { attackReasons } from './attackReasons.ts';
 import { STATS } from './content/index.ts';
 import { unitCalled, unitTerm } from './names.ts';
@@ -10,6 +9,7 @@ import type { View } from './state.ts';
 import { statOf, statReasons } from './stats.ts';
 import { type AttackKind, declareAttack, rollsOf } from './targetNumber.ts';
 import { areAdjacent, isConscious, isNpc, unitCount } from './units.ts';
+import { knownItem } from './weapons.ts';
 
 /**
  * Returns the reasons behind a number or an automatic choice. Subjects: `attack:<attacker>:<weapon>:<target>` (an NPC

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import { type ActionRules, ruleOf } from './actionRule.ts';
-import { shift } from './happenings.ts';
+import { shift } from './loggedChanges.ts';
 import type { View } from './state.ts';
 import { crewOf, FIRST_NPC, isConscious, seatOf } from './units.ts';
 

@@ -1,5 +1,6 @@
 import { defineGame, flow } from '@tessera/kernel';
 import { Action } from './action.ts';
+import { term } from './caseTokens.ts';
 import { concession } from './concession.ts';
 import { heistContent, packOf } from './content/index.ts';
 import { determinize } from './determinize.ts';
@@ -14,7 +15,6 @@ import { setup } from './setup.ts';
 import { ownSites } from './site.ts';
 import { State } from './state.ts';
 import { steps } from './steps.ts';
-import { term } from './terms.ts';
 
 /** Game definition of Heist City. */
 export const heistCity = defineGame({

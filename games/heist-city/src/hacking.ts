@@ -11,7 +11,7 @@ import { areAdjacent, areEnemies, cellOf, FIRST_NPC } from './units.ts';
 import { hasVariant } from './variants.ts';
 
 /** Computers, info drops and disguises. R 12.2, 12.4, 12.8 */
-export const hacking = {
+export const hackActions = {
   'hack-computer': ruleOf<'hack-computer'>('hack-computer', {
     offer(state, actor, offered) {
       const { computers } = siteOf(state.map);

@@ -13,15 +13,15 @@ export {
   ADVICE_SAYINGS,
   type Advice,
   type AdviceCategory,
+  type AdviceFilter,
+  type AdviceItem,
   adviceText,
   advise,
   adviseAction,
   explainRefusal,
-  type Hearing,
   MOODS,
   type Mood,
   refusedCode,
-  type Saying,
   SEVERITIES,
   type Severity,
   whyNot,
@@ -35,7 +35,6 @@ export {
   predictAlertLevel,
   shouldSpawnElites,
 } from './alertLevel.ts';
-export { armsOf, sees, targetsOf } from './arms.ts';
 export { blastCells, blastRadius, cellsWithin } from './blast.ts';
 export {
   type CheckResult,
@@ -68,6 +67,7 @@ export { freeSlots, newItem, slotLimit, slotsTaken } from './inventory.ts';
 export { checkLoadout, creditsOf, isForSale, loadoutCost } from './loadout.ts';
 export { mapFindings } from './mapCheck.ts';
 export { type GoalDistance, goalDistances } from './mapDistances.ts';
+export { actionMessage, tenthsText, words } from './messageFormat.ts';
 export { type Obstacles, obstaclesFor, pathProblem, type Reachable, reachable, walkToward } from './movement.ts';
 export {
   cellName,
@@ -82,7 +82,7 @@ export {
 } from './names.ts';
 export { type NpcAction, npcActionOf } from './npc/npcAction.ts';
 export { type NpcForecast, type NpcPhaseForecast, previewNPCPhase, type Threat } from './npc/preview.ts';
-export { type Choice, choose, tieOdds } from './npc/targeting.ts';
+export { choose, type TargetChoice, tieOdds } from './npc/targeting.ts';
 export { getVPOpportunities } from './opportunities.ts';
 export { Options } from './options.ts';
 export { LONGEST_MAP, lineOf, type MapReading, readMap, readRecord } from './ownMap.ts';
@@ -151,5 +151,5 @@ export {
 export { hasVariant, RULINGS, type Rules, type Ruling, VARIANTS, type Variant } from './variants.ts';
 export { awardVP, calculateEscapeVP, calculateExtractionVP, calculateTeamVP, decideWinner } from './victoryPoints.ts';
 export { distanceOf, obstaclesOf, pathOf, reachOf } from './walk.ts';
-export { actionMessage, tenthsText, words } from './words.ts';
+export { armsOf, sees, targetsOf } from './weapons.ts';
 export { applyDamage, type Fall } from './wounds.ts';

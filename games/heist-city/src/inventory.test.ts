@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scene } from '../test/scene.ts';
 import { freeSlots, newItem, slotLimit, slotsTaken } from './inventory.ts';
-import { USUAL } from './variants.ts';
+import { DEFAULT } from './variants.ts';
 
 const FACE = 0;
 
@@ -22,8 +22,8 @@ describe('Inventory', () => {
 
 describe('New items', () => {
   it('a new item is loaded and has all its uses (R 3.7)', () => {
-    expect(newItem(USUAL, 'rocket')).toEqual({ item: 'rocket', loaded: true, uses: -1, found: false });
-    expect(['frag', 'breaching-charge', 'rabbits-foot'].map((id) => newItem(USUAL, id).uses)).toEqual([1, 1, 1]);
+    expect(newItem(DEFAULT, 'rocket')).toEqual({ item: 'rocket', loaded: true, uses: -1, found: false });
+    expect(['frag', 'breaching-charge', 'rabbits-foot'].map((id) => newItem(DEFAULT, id).uses)).toEqual([1, 1, 1]);
   });
 
   it('under thrown-unlimited a thrown item is never used up', () => {

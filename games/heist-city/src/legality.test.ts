@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { ENEMY_BRAIN, legal, NINJA, table } from '../test/table.ts';
 import type { Action, SlotAction } from './action.ts';
 import { refuseAction } from './actions.ts';
-import { armsOf } from './arms.ts';
 import { cellsWithin } from './blast.ts';
 import { heistCity } from './game.ts';
 import { slotLimit, slotsTaken } from './inventory.ts';
@@ -13,6 +12,7 @@ import type { State } from './state.ts';
 import { equipmentWorks, maxWounds } from './stats.ts';
 import { cellOf, isConscious, unitCount } from './units.ts';
 import { VARIANTS } from './variants.ts';
+import { armsOf } from './weapons.ts';
 
 const MAPS = ['ballroom', 'bank-job-hex', 'server-hack', 'jail-break', 'treasure-hunt', 'hex-demo'];
 

@@ -1,7 +1,7 @@
 import type { Finding, JsonPath, Label } from '@tessera/rules';
 import { BLOCKED, type Board, blast, hex, Reach, Terrain } from '@tessera/space';
-import { boardOf, type HeistMap, linkedBoardOf, type Place, type Stretch, unrolled } from './content/map.ts';
-import { problem, saying } from './content/speech.ts';
+import { boardOf, type HeistMap, linkedBoardOf, type Place, type Stretch, stretchHexes } from './content/map.ts';
+import { formatIssue, problem } from './content/speech.ts';
 import { ROLES } from './state.ts';
 
 /** Returns the faults that make a map unplayable, each with its place in the record. R 4, 5 */
@@ -77,7 +77,7 @@ function overlaps(map: HeistMap, board: Board): Finding[] {
   for (const list of SOLIDS) {
     // One finding per stretch: a map of 20,000 characters can name 80,000 hexes twice.
     let reported = -1;
-    for (const { q, r, index } of unrolled(map[list])) {
+    for (const { q, r, index } of stretchHexes(map[list])) {
       const cell = board.cellOf(hex(q, r));
       if (solid[cell] === 1 && index !== reported) {
         reported = index;
@@ -148,14 +148,14 @@ function outOfReach(map: HeistMap, board: Board): Finding[] {
 export function emptySite(map: HeistMap, board: Board): Terrain {
   const terrain = new Terrain(board);
   for (const list of SOLIDS) {
-    for (const { q, r } of unrolled(map[list])) terrain.mark(board.cellOf(hex(q, r)), BLOCKED);
+    for (const { q, r } of stretchHexes(map[list])) terrain.mark(board.cellOf(hex(q, r)), BLOCKED);
   }
   for (const { kind, at } of map.npcs) if (kind === 'turret') terrain.mark(cellOf(board, at), BLOCKED);
   return terrain;
 }
 
 function isAnyReached(stretches: readonly Stretch[], board: Board, reach: Reach): boolean {
-  for (const { q, r } of unrolled(stretches)) if (reach.canEnd(board.cellOf(hex(q, r)))) return true;
+  for (const { q, r } of stretchHexes(stretches)) if (reach.canEnd(board.cellOf(hex(q, r)))) return true;
   return false;
 }
 
@@ -164,7 +164,7 @@ function unreachable(what: Label, path: JsonPath): Finding {
 }
 
 function finding(code: string, path: JsonPath, message: Label): Finding {
-  return { code, path, ...saying({ message }) };
+  return { code, path, ...formatIssue({ message }) };
 }
 
 function covers([first, row, length = 1]: Stretch, [q, r]: Place): boolean {

@@ -1,5 +1,5 @@
 import { type Board, blast, type Cell, hex, WAYS } from '@tessera/space';
-import { type HeistMap, linkedBoardOf, type Place, unrolled } from './content/map.ts';
+import { type HeistMap, linkedBoardOf, type Place, stretchHexes } from './content/map.ts';
 import { emptySite } from './mapCheck.ts';
 
 /** Lists of objectives. */
@@ -36,7 +36,7 @@ const NO_WAY = Number.POSITIVE_INFINITY;
 
 function zoneCells({ zones }: HeistMap, board: Board, seat: number): Cell[] {
   const own = zones.flatMap((zone) => (zone.kind === 'deployment' && zone.seat === seat ? zone.cells : []));
-  return [...unrolled(own)].map(({ q, r }) => board.cellOf(hex(q, r)));
+  return [...stretchHexes(own)].map(({ q, r }) => board.cellOf(hex(q, r)));
 }
 
 /** Returns the steps to every cell from the nearest source, teleporters included; -1 if unreachable. */

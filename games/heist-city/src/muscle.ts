@@ -1,7 +1,7 @@
 import { type ActionRules, ruleOf } from './actionRule.ts';
 import { beginAttack, refuseStrike, strikes } from './attackAction.ts';
 import { actionOf } from './content/index.ts';
-import { shift } from './happenings.ts';
+import { shift } from './loggedChanges.ts';
 import { declareAttack, rollsOf } from './targetNumber.ts';
 
 const { range: REACH = 1, push: PUSH = 0 } = actionOf('push');

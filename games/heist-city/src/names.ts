@@ -1,4 +1,4 @@
-import type { Telling } from '@tessera/text';
+import type { FormatContext } from '@tessera/text';
 import type { Thing } from './action.ts';
 import { PRESETS } from './presets.ts';
 import { coordsOf, type Site, siteOf } from './site.ts';
@@ -11,7 +11,7 @@ import { FIRST_NPC, isNpc, npcUnit, roleOf, seatOf, unitCount } from './units.ts
  * Returns the name of a unit: `Ninja` for its owner, `Ada’s Ninja` or `Ninja 1` for others, a guard by its number on
  * the map. -1 is an unknown unit.
  */
-export function unitName(unit: number, telling: Telling<View>): string {
+export function unitName(unit: number, telling: FormatContext<View>): string {
   const { say, seat, names } = telling;
   if (unit < 0) return say('unit.somebody');
   if (isNpc(unit) || seatOf(unit) === seat) return roleName(unit, telling);
@@ -23,7 +23,7 @@ export function unitName(unit: number, telling: Telling<View>): string {
 }
 
 /** Returns the role or kind of a unit, independent of its owner. */
-export function roleName(unit: number, { say, view }: Telling<View>): string {
+export function roleName(unit: number, { say, view }: FormatContext<View>): string {
   if (!isNpc(unit)) return say(`name.role.${roleOf(unit)}`);
   const number = unit - FIRST_NPC + 1;
   if (view === undefined) return say('unit.npc', { number });
@@ -33,7 +33,7 @@ export function roleName(unit: number, { say, view }: Telling<View>): string {
 }
 
 /** Returns a hex by its coordinates. */
-export function cellName(cell: number, { view, say }: Telling<View>): string {
+export function cellName(cell: number, { view, say }: FormatContext<View>): string {
   if (view === undefined) return String(cell);
   const site = siteOf(view.map);
   return cell >= 0 && cell < site.size ? coordsText(site, cell) : say('hex.off');
@@ -45,44 +45,44 @@ function coordsText(site: Site, cell: number): string {
 }
 
 /** Returns the name of a piece of equipment. */
-export function itemName(id: string, { say, has }: Telling<View>): string {
+export function itemName(id: string, { say, has }: FormatContext<View>): string {
   return has(`name.item.${id}`) ? say(`name.item.${id}`) : id;
 }
 
 /** Returns the name of an objective: the Football, or an info drop by its number. */
-export function dropName(drop: number, { view, say }: Telling<View>): string {
+export function dropName(drop: number, { view, say }: FormatContext<View>): string {
   return view?.drops[drop]?.kind === 'football' ? say('thing.football') : say('thing.drop', { number: drop + 1 });
 }
 
 /** Returns the name of a thing that can be carried. */
-export function thingName(thing: Thing, telling: Telling<View>): string {
+export function thingName(thing: Thing, telling: FormatContext<View>): string {
   return 'drop' in thing ? dropName(thing.drop, telling) : itemName(thing.item, telling);
 }
 
 /** Returns the name of equipment on the ground, once it has been read. */
-export function gearName(gear: number, telling: Telling<View>): string {
+export function gearName(gear: number, telling: FormatContext<View>): string {
   const item = telling.view?.gear[gear]?.item;
   return item ? itemName(item, telling) : telling.say('thing.gear');
 }
 
 /** Returns the name of a computer by its number. */
-export function computerName(computer: number, { say }: Telling<View>): string {
+export function computerName(computer: number, { say }: FormatContext<View>): string {
   return say('thing.computer', { number: computer + 1 });
 }
 
 /** Returns the name of an action by its record id or type; an action with an item may have the item's name. */
-export function actionName(id: string, telling: Telling<View>): string {
+export function actionName(id: string, telling: FormatContext<View>): string {
   const key = `name.action.${id}`;
   return telling.has(key) ? telling.say(key) : itemName(id, telling);
 }
 
 /** Returns the name of a state. */
-export function stanceName(stance: string, { say }: Telling<View>): string {
+export function stanceName(stance: string, { say }: FormatContext<View>): string {
   return say(`name.stance.${stance}`);
 }
 
 /** Describes a crew's equipment, per character. */
-export function loadoutText(items: readonly (readonly string[])[], telling: Telling<View>): string {
+export function loadoutText(items: readonly (readonly string[])[], telling: FormatContext<View>): string {
   const { say } = telling;
   const crew = items.map((list, i) => {
     const all = list.map((item) => itemName(item, telling)).join(' + ');

@@ -1,7 +1,7 @@
 import { type ActionRules, ruleOf } from './actionRule.ts';
 import { refuseStrike, strike, strikes } from './attackAction.ts';
 import { actionOf } from './content/index.ts';
-import { shift } from './happenings.ts';
+import { shift } from './loggedChanges.ts';
 import { byCell } from './sharedActions.ts';
 import { siteOf } from './site.ts';
 import { distanceOf, pathOf, reachOf, refuseWalk, walk } from './walk.ts';

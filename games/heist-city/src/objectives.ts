@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import type { ActionOf, Thing } from './action.ts';
 import { type ActionRules, ruleOf } from './actionRule.ts';
-import { itemInHand } from './arms.ts';
 import { actionOf } from './content/index.ts';
 import type { Log } from './events.ts';
 import { freeSlots, newItem, slotLimit, slotsTaken } from './inventory.ts';
@@ -10,6 +9,7 @@ import { type Cell, distance, type Site, siteOf } from './site.ts';
 import type { State, View } from './state.ts';
 import { cellOf } from './units.ts';
 import { hasVariant } from './variants.ts';
+import { itemInHand } from './weapons.ts';
 
 type PickUp = ActionOf<'pick-up'>;
 

@@ -2,7 +2,6 @@ import type { Seat } from '@tessera/kernel';
 import { DIRECTION_INDICES } from '@tessera/space';
 import { slotCost } from './actionRule.ts';
 import { getRemainingSlots } from './actions.ts';
-import { armsOf, knownItem, refuseWeapon, targetsOf } from './arms.ts';
 import { opposedNumber, opposedOdds, pCheck, SYSTEM_HACK } from './checks.ts';
 import { actionOf, crew, pointsOf } from './content/index.ts';
 import { pHit } from './dice.ts';
@@ -17,6 +16,7 @@ import type { VPOpportunity } from './types.ts';
 import { cellOf, crewOf, FIRST_NPC, isConscious, isMob, isStanding, seatOf, unitCount } from './units.ts';
 import { hasVariant } from './variants.ts';
 import { distanceOf, reachOf } from './walk.ts';
+import { armsOf, knownItem, refuseWeapon, targetsOf } from './weapons.ts';
 
 /**
  * Returns the scoring opportunities of a character in the rest of its activation or on its way home, the best first.

@@ -1,7 +1,7 @@
 import { type Finding, findingsOf, formatPath, type Label, pointedOut } from '@tessera/rules';
 import { items } from './content/index.ts';
 import { HeistMap } from './content/map.ts';
-import { problem, saying } from './content/speech.ts';
+import { formatIssue, problem } from './content/speech.ts';
 import { mapFindings } from './mapCheck.ts';
 
 /** Maximum length of an own map's JSON, in characters. */
@@ -24,7 +24,10 @@ export function readMap(text: string): MapReading {
 export function readRecord(text: string): MapReading {
   const value = jsonIn(text);
   if (value === undefined)
-    return { ok: false, findings: [{ code: 'E_MAP_JSON', path: [], ...saying({ message: problem('not-json') }) }] };
+    return {
+      ok: false,
+      findings: [{ code: 'E_MAP_JSON', path: [], ...formatIssue({ message: problem('not-json') }) }],
+    };
   const parsed = HeistMap.safeParse(value);
   return parsed.success ? { ok: true, map: parsed.data } : { ok: false, findings: findingsOf(parsed.error, value) };
 }
@@ -39,14 +42,14 @@ export function lineOf([first, ...others]: readonly Finding[]): Label {
 
 /** Returns why a map is unplayable, in English, for errors. */
 export function unplayable(findings: readonly Finding[]): string {
-  return saying({ message: problem('map-unplayable', { why: lineOf(findings) }) }).message;
+  return formatIssue({ message: problem('map-unplayable', { why: lineOf(findings) }) }).message;
 }
 
 function playableFindings(map: HeistMap): Finding[] {
   const unknown = map.gear.flatMap(({ item }, i): Finding[] => {
     if (item === undefined || items.some(({ id }) => id === item)) return [];
     const message = problem('unknown-item', { found: pointedOut(item) });
-    return [{ code: 'E_UNKNOWN_REFERENCE', path: ['gear', i, 'item'], ...saying({ message }) }];
+    return [{ code: 'E_UNKNOWN_REFERENCE', path: ['gear', i, 'item'], ...formatIssue({ message }) }];
   });
   return [...unknown, ...mapFindings(map)];
 }

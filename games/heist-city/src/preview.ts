@@ -1,8 +1,7 @@
 import type { Reason, Seat } from '@tessera/kernel';
 import type { Action, ActionOf, SlotAction } from './action.ts';
 import { getRemainingSlots, isSlotAction, slotsOf } from './actions.ts';
-import { knownItem, type Weapon } from './arms.ts';
-import { attackReasons, becoming, consequences } from './attackReasons.ts';
+import { attackReasons, consequences, stanceChangeReasons } from './attackReasons.ts';
 import { blastCells, blastRadius } from './blast.ts';
 import { checkReasons, pCheck } from './checks.ts';
 import { pHit } from './dice.ts';
@@ -15,6 +14,7 @@ import { getStateTransition, isExposedAt, type Trigger } from './stateTransition
 import { type AttackKind, declareAttack, rollsOf, stanceNow, targetNumber } from './targetNumber.ts';
 import { unitsWithin } from './units.ts';
 import { distanceOf, pathOf, type Walk } from './walk.ts';
+import { knownItem, type Weapon } from './weapons.ts';
 
 /** Returns the known consequences of an action: slots, hexes, odds, and the alert level. */
 export function preview(view: View, _seat: Seat, action: Action): readonly Reason[] {
@@ -79,7 +79,7 @@ function walkReasons(view: View, unit: number, walk: Walk, length: number): Reas
   const seen = path.find((cell) => isExposedAt(view, unit, cell));
   return [
     { code: 'hexes', value: path.length, reasons: [{ code: 'path', value: [...path] }] },
-    ...(seen === undefined ? [] : [{ code: 'noticed-at', value: seen }, ...becoming(view, unit, 'overt')]),
+    ...(seen === undefined ? [] : [{ code: 'noticed-at', value: seen }, ...stanceChangeReasons(view, unit, 'overt')]),
   ];
 }
 
@@ -142,7 +142,7 @@ function checkOdds(view: View, actor: number, check: Check): Reason[] {
 
 function changeReasons(view: View, actor: number, trigger: Trigger): Reason[] {
   const next = getStateTransition(view.characters[actor]!, trigger, undefined, view);
-  return next ? becoming(view, actor, next) : [];
+  return next ? stanceChangeReasons(view, actor, next) : [];
 }
 
 /** Returns the view with a unit Hidden. */

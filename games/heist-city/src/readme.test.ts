@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { nonEmpty } from '@tessera/testkit';
 import { expect, test } from 'vitest';
-import * as engine from './engine/index.ts';
+import * as engine from '../spec/index.ts';
 import * as heistCity from './index.ts';
 import { RULINGS } from './variants.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { checkPlaythroughFolder, runCaseFolder } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
-import * as engine from './engine/index.ts';
+import * as engine from '../spec/index.ts';
 import { heistCity } from './game.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));

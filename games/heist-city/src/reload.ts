@@ -4,7 +4,7 @@ import type { View } from './state.ts';
 import { equipmentWorks, isFirst } from './stats.ts';
 
 /** Reload of a weapon. R 7.4 */
-export const reloading = {
+export const reloadActions = {
   reload: ruleOf<'reload'>('reload', {
     offer(state, actor, offered) {
       const { items } = state.characters[actor]!;

@@ -11,7 +11,7 @@ import type { DiceRollResult } from './types.ts';
 import { crewOf, isNpc, seatOf } from './units.ts';
 
 /** Roll of two dice for a unit, and items that allow one reroll. R 2.8, 14.4 */
-export const rolling = {
+export const rerollRule = {
   roll(state, { unit, test }, { chance, log }) {
     const { dice1, dice2 } = roll2d6(chance);
     state.rolls.push({ unit, dice: [dice1, dice2] });

@@ -1,7 +1,7 @@
 import type { Reason } from '@tessera/kernel';
 import { stanceOf } from './content/index.ts';
 import { damageReduction } from './damage.ts';
-import { prevented } from './dice.ts';
+import { preventedDamage } from './dice.ts';
 import type { Stance, View } from './state.ts';
 import { statOf, statReasons } from './stats.ts';
 import type { DefenseResult, DiceRollResult } from './types.ts';
@@ -26,7 +26,7 @@ export function resolveDefenseSave(
   roll: DiceRollResult,
 ): DefenseResult {
   const targetNumber = saveNeeds(state, defender.unit, defender.stance, defender.cover);
-  const damageReduced = prevented(targetNumber, roll.total, state);
+  const damageReduced = preventedDamage(targetNumber, roll.total, state);
   const finalDamage = Math.max(0, incomingDamage - damageReduced - damageReduction(state, defender.unit));
   return { saved: damageReduced > 0, roll, targetNumber, damageReduced, finalDamage };
 }

@@ -1,6 +1,6 @@
 import type { Log } from './events.ts';
 import type { Frame } from './frames.ts';
-import { tellingScores } from './happenings.ts';
+import { tellingScores } from './loggedChanges.ts';
 import { rollFor, takeRolls } from './reroll.ts';
 import { resolveDefenseSave } from './save.ts';
 import type { Rule, State } from './state.ts';

@@ -13,7 +13,7 @@ import { walk } from './walk.ts';
 type Way = ActionOf<'shove'>['way'];
 
 /** After its rolls, an attack that hit may push or pull its target. R 9.2 (h), 14.2 */
-export const shoving = {
+export const shoveRule = {
   'attack.shove': {
     // Only a weapon with both leaves a choice.
     asks: (state): Seat | readonly Seat[] => (hasChoice(state) ? seatOf(state.attack!.attacker) : []),

@@ -1,7 +1,7 @@
-import { BroughtContent } from '@tessera/kernel';
+import { AttachmentCache } from '@tessera/kernel';
 import { type Board, hex, qOf, rOf } from '@tessera/space';
 import { ContentError, mapOf } from './content/index.ts';
-import { boardOf, type HeistMap, linkedBoardOf, type Place, type Stretch, unrolled } from './content/map.ts';
+import { boardOf, type HeistMap, linkedBoardOf, type Place, type Stretch, stretchHexes } from './content/map.ts';
 import { readMap, unplayable } from './ownMap.ts';
 import type { Drop, NpcKind } from './state.ts';
 import type { Variant } from './variants.ts';
@@ -99,7 +99,7 @@ const EXIT = 4;
 const sites = new Map<string, Site>();
 
 /** Sites that matches bring: own maps of players. */
-export const ownSites = new BroughtContent((text: string) => makeSite(ownMap(text)));
+export const ownSites = new AttachmentCache((text: string) => makeSite(ownMap(text)));
 
 function ownMap(text: string): HeistMap {
   const read = readMap(text);
@@ -115,7 +115,7 @@ function leadsNowhere(variants: readonly Variant[]): boolean {
 export function makeSite(map: HeistMap): Site {
   const board = linkedBoardOf(map);
   const cell = ([q, r]: Place) => board.cellOf(hex(q, r));
-  const cells = (stretches: readonly Stretch[]) => [...unrolled(stretches)].map(({ q, r }) => cell([q, r]));
+  const cells = (stretches: readonly Stretch[]) => [...stretchHexes(stretches)].map(({ q, r }) => cell([q, r]));
   const indestructible = cells(map.indestructibleWalls);
   const zones = [deploymentOf(map, 0).flatMap(cells), deploymentOf(map, 1).flatMap(cells)] as const;
   const exits = map.zones.flatMap((zone) => (zone.kind === 'exit' ? cells(zone.cells) : []));

@@ -3,7 +3,7 @@ import { resolveCharmCheck, resolveHackCheck } from './checks.ts';
 import { actionOf } from './content/index.ts';
 import type { Log } from './events.ts';
 import type { Check, Frame } from './frames.ts';
-import { award, expose } from './happenings.ts';
+import { award, expose } from './loggedChanges.ts';
 import { rollFor, takeRolls } from './reroll.ts';
 import type { Rule, State } from './state.ts';
 import { FIRST_NPC } from './units.ts';

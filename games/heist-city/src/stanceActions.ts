@@ -1,5 +1,5 @@
 import { type ActionRules, ruleOf } from './actionRule.ts';
-import { shift } from './happenings.ts';
+import { shift } from './loggedChanges.ts';
 import { woundsOf } from './stats.ts';
 
 /** Going loud, and waking up. R 7.5, 10.6 */

@@ -5,7 +5,7 @@ import { type Cell, siteOf } from './site.ts';
 import type { Character, Stance, State, View } from './state.ts';
 import { isImmuneToMobs, toolEffect } from './stats.ts';
 import { areEnemies, cellOf, isNextToMob, isNpc, type SeenCharacter } from './units.ts';
-import { hasVariant, type Rules, USUAL } from './variants.ts';
+import { DEFAULT, hasVariant, type Rules } from './variants.ts';
 
 /** Triggers of state changes, by or to a character. `melee-hit`, `remove-disguise` and `stun` affect the target. */
 export const TRIGGERS = [
@@ -48,7 +48,7 @@ export function getStateTransition(
   character: Pick<SeenCharacter, 'stance'>,
   trigger: Trigger,
   weaponId?: string,
-  rules: Rules = USUAL,
+  rules: Rules = DEFAULT,
 ): Stance | null {
   const { stance } = character;
   if (trigger === 'attack' && weaponId !== undefined && keepsState(stance, weaponId)) return null;
@@ -76,7 +76,7 @@ export function applyStateTransitions<C extends Pick<Character, 'stance' | 'woun
   character: C,
   trigger: Trigger,
   weaponId?: string,
-  rules: Rules = USUAL,
+  rules: Rules = DEFAULT,
 ): C {
   const changed = { ...character };
   return shift(changed, trigger, weaponId, rules) ? changed : character;

@@ -11,12 +11,12 @@ import type { Frame } from './frames.ts';
 import { loadoutPhase } from './loadoutPhase.ts';
 import { npcPhase } from './npc/phase.ts';
 import { planFirst } from './planFirst.ts';
-import { rolling } from './reroll.ts';
+import { rerollRule } from './reroll.ts';
 import { saves } from './saves.ts';
-import { shoving } from './shoveAction.ts';
+import { shoveRule } from './shoveAction.ts';
 import { skillChecks } from './skillChecks.ts';
 import type { State } from './state.ts';
-import { blastSteps } from './thrown.ts';
+import { blastSteps } from './thrownWeapons.ts';
 import { underCover } from './underCover.ts';
 
 /** Rule of every kind of frame, from the first loadout to the last score. */
@@ -26,10 +26,10 @@ export const steps: Steps<State, Frame, Action, Event> = {
   ...underCover,
   ...activation,
   ...planFirst,
-  ...rolling,
+  ...rerollRule,
   ...attackSteps,
   ...saves,
-  ...shoving,
+  ...shoveRule,
   ...blastSteps,
   ...skillChecks,
   ...freeMoves,

@@ -1,6 +1,5 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import { type ActionRules, ruleOf } from './actionRule.ts';
-import { refuseSight, sees } from './arms.ts';
 import { cellsWithin } from './blast.ts';
 import { actionOf } from './content/index.ts';
 import { obstaclesFor, walkToward, wayTo } from './movement.ts';
@@ -9,10 +8,11 @@ import { byCell } from './sharedActions.ts';
 import { type Cell, distance, isBreakable, siteOf } from './site.ts';
 import type { View } from './state.ts';
 import { statOf } from './stats.ts';
-import { breakWalls, expend } from './thrown.ts';
+import { breakWalls, expend } from './thrownWeapons.ts';
 import { areAdjacent, cellOf, FIRST_NPC, isMob, npcUnit } from './units.ts';
 import { hasVariant } from './variants.ts';
 import { walk } from './walk.ts';
+import { refuseSight, sees } from './weapons.ts';
 
 /** Tools with separate actions. R 14.6 */
 export const tools = {

@@ -17,7 +17,7 @@ import {
   markActivated,
   nextToActivate,
 } from './turnStructure.ts';
-import { USUAL, type Variant } from './variants.ts';
+import { DEFAULT, type Variant } from './variants.ts';
 
 const marked = (state: Parameters<typeof createInitialTurnState>[0], ...units: number[]) =>
   units.reduce(markActivated, createInitialTurnState(state));
@@ -179,7 +179,7 @@ describe('End of a turn', () => {
   });
 
   it('under effect-next-turn areas last one turn longer', () => {
-    expect(areaTurns(USUAL)).toBe(1);
+    expect(areaTurns(DEFAULT)).toBe(1);
     const state = evening('effect-next-turn');
     endTurn(state);
     expect(state.areas).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasVariant, RULINGS, USUAL, VARIANTS } from './variants.ts';
+import { DEFAULT, hasVariant, RULINGS, VARIANTS } from './variants.ts';
 
 describe('Variants', () => {
   it('every variant names one ruling by section and number, and its meaning in a sentence', () => {
@@ -13,6 +13,6 @@ describe('Variants', () => {
   it('hasVariant is true only for chosen variants', () => {
     expect(hasVariant({ variants: ['hit-gte', 'cover-off'] }, 'cover-off')).toBe(true);
     expect(hasVariant({ variants: ['hit-gte'] }, 'cover-off')).toBe(false);
-    expect(VARIANTS.some((variant) => hasVariant(USUAL, variant))).toBe(false);
+    expect(VARIANTS.some((variant) => hasVariant(DEFAULT, variant))).toBe(false);
   });
 });

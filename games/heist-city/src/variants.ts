@@ -9,7 +9,7 @@ export function hasVariant(rules: Rules, variant: Variant): boolean {
 }
 
 /** Rules without variants. */
-export const USUAL: Rules = { variants: [] };
+export const DEFAULT: Rules = { variants: [] };
 
 /** Variant of a ruling, and its meaning. */
 export interface Ruling {

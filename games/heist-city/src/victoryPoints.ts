@@ -8,10 +8,10 @@ import { toolEffect } from './stats.ts';
 import { LAST_TURN } from './turnStructure.ts';
 import type { VPEvent } from './types.ts';
 import { crewOf, isStanding, seatOf } from './units.ts';
-import { hasVariant, type Rules, USUAL } from './variants.ts';
+import { DEFAULT, hasVariant, type Rules } from './variants.ts';
 
 /** Returns a record of a scored event. R 17 */
-export function awardVP(character: number, type: VPEventType, turn: number, rules: Rules = USUAL): VPEvent {
+export function awardVP(character: number, type: VPEventType, turn: number, rules: Rules = DEFAULT): VPEvent {
   return { ...scoreFor(character, type, turn, rules), description: scores[type].name };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scene } from '../test/scene.ts';
 import { STANCES, type Stance } from './state.ts';
 import { unitOf } from './units.ts';
-import { USUAL, type Variant } from './variants.ts';
+import { DEFAULT, type Variant } from './variants.ts';
 import { applyDamage, stun, woundUnit } from './wounds.ts';
 
 const FACE = 0;
@@ -69,7 +69,7 @@ describe('applyDamage', () => {
     fc.assert(
       fc.property(any, fc.integer({ min: 0, max: 12 }), (before, damage) => {
         const copy = structuredClone(before);
-        const { updatedTarget } = applyDamage(before, damage, USUAL);
+        const { updatedTarget } = applyDamage(before, damage, DEFAULT);
         expect(before).toEqual(copy);
         expect(updatedTarget).not.toBe(before);
         expect(updatedTarget.wounds).toBe(

@@ -3,7 +3,7 @@ import { score } from './score.ts';
 import type { Character, State } from './state.ts';
 import { changeStance, getStateTransition } from './stateTransitions.ts';
 import { areEnemies, FIRST_NPC, isNpc } from './units.ts';
-import { hasVariant, type Rules, USUAL } from './variants.ts';
+import { DEFAULT, hasVariant, type Rules } from './variants.ts';
 
 /** Effect of damage on a unit. */
 export type Fall = 'none' | 'hurt' | 'stunned' | 'unconscious' | 'removed';
@@ -14,7 +14,7 @@ type Wounded = Pick<Character, 'stance' | 'wounds' | 'downs'>;
 export function applyDamage<C extends Wounded>(
   character: C,
   finalDamage: number,
-  rules: Rules = USUAL,
+  rules: Rules = DEFAULT,
 ): { updatedTarget: C; stateChanged: boolean; vpAwarded: boolean } {
   const updatedTarget = { ...character };
   wound(updatedTarget, finalDamage, rules);

@@ -1,7 +1,7 @@
 import { heistCity, PRESETS, words } from '@tessera/heist-city';
 import { fastChance, Match } from '@tessera/kernel';
-import { replayOf, replayTable, seatOf, showingOf, type TableProps, type TableState } from '@tessera/table';
-import { house, speechOf, type Teller, tellerOf } from '@tessera/text';
+import { createEventPlayback, replayOf, replayTable, seatOf, type TableProps, type TableState } from '@tessera/table';
+import { createGameFormatter, createTranslator, type GameFormatter, house } from '@tessera/text';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -17,11 +17,11 @@ const settings: TableProps['settings'] = {
   odds: true,
 };
 
-const speech = speechOf('en', en, house.en);
+const speech = createTranslator('en', en, house.en);
 
 /** Returns the teller of a state, as the client would. */
-function tellerAt({ view, viewer }: Pick<TableState, 'view' | 'viewer'>): Teller {
-  return tellerOf(words, speech, { view, seat: seatOf(viewer), names: ['Ada', 'Ben'] });
+function tellerAt({ view, viewer }: Pick<TableState, 'view' | 'viewer'>): GameFormatter {
+  return createGameFormatter(words, speech, { view, seat: seatOf(viewer), names: ['Ada', 'Ben'] });
 }
 
 /** Returns a replay in which both crews take the first preset and the second concedes. */
@@ -75,7 +75,7 @@ function playedOut() {
 
 test('during the animation of an entry, score, turn and end are those of the shown moment', () => {
   const table = playedOut();
-  const showing = showingOf(table, { actsOut: heistCityTable.actsOut, isStill: () => false });
+  const showing = createEventPlayback(table, { actsOut: heistCityTable.actsOut, isStill: () => false });
   showing.subscribe(() => {});
   const page = () => {
     const state = table.getState();

@@ -1,12 +1,12 @@
 import { type MarkArt, star } from '@tessera/ui';
 
 /** Stance of a character, which must be visible at a glance. */
-export type Stance = 'overt' | 'hidden' | 'disguised' | 'stunned' | 'unconscious';
+export type MarkedStance = 'overt' | 'hidden' | 'disguised' | 'stunned' | 'unconscious';
 
 const STAR = star(9, 7.6, 5, 8, 8);
 
 /** Mark of each stance; each has a distinct shape, because all players must see it. */
-export const STANCE_MARKS: Readonly<Record<Stance, MarkArt>> = {
+export const STANCE_MARKS: Readonly<Record<MarkedStance, MarkArt>> = {
   overt: { d: STAR, colour: 'var(--enemy)' },
   hidden: { d: 'M10.8 1.6A6.8 6.8 0 1 0 14.4 10.6A5.8 5.8 0 0 1 10.8 1.6Z', colour: 'var(--ally)' },
   disguised: {

@@ -1,5 +1,5 @@
 import type { Action } from '../src/action.ts';
-import { type Advice, advise, adviseAction, type Hearing } from '../src/advisor/index.ts';
+import { type Advice, type AdviceFilter, advise, adviseAction } from '../src/advisor/index.ts';
 import { heistCity } from '../src/game.ts';
 import type { State, View } from '../src/state.ts';
 import { type Moment, scene } from './scene.ts';
@@ -26,7 +26,7 @@ export function seen(state: State): View {
 }
 
 /** Returns the first advice of a code about the position, in the mood "coach". */
-export function told(state: State, code: string, hearing: Hearing = { mood: 'coach' }): Advice | undefined {
+export function told(state: State, code: string, hearing: AdviceFilter = { mood: 'coach' }): Advice | undefined {
   return advise(seen(state), 0, hearing).find((advice) => advice.code === code);
 }
 

@@ -1,5 +1,5 @@
 import type { Chance } from '@tessera/kernel';
-import type { Change, Editing } from '@tessera/testkit';
+import type { Change, EditingOptions } from '@tessera/testkit';
 import type { Action } from '../src/action.ts';
 import { cellsWithin } from '../src/blast.ts';
 import { items } from '../src/content/index.ts';
@@ -71,7 +71,7 @@ const CHANGES = [
 ] satisfies readonly Change[];
 
 /** Settings of the law of edited states for Heist City. */
-export const editing = { edits: 12, changes: CHANGES, isPossible, isUnlisted } satisfies Editing;
+export const editing = { edits: 12, changes: CHANGES, isPossible, isUnlisted } satisfies EditingOptions;
 
 function actorOf(state: State): Character {
   return state.characters[state.activation?.character ?? 0]!;

@@ -1,5 +1,13 @@
-import { house, type Listener, PSEUDO, pseudo, speechOf, type Teller, tellerOf } from '@tessera/text';
-import { words } from '../src/words.ts';
+import {
+  createGameFormatter,
+  createTranslator,
+  type FormatAudience,
+  type GameFormatter,
+  house,
+  PSEUDO,
+  pseudo,
+} from '@tessera/text';
+import { words } from '../src/messageFormat.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 
@@ -7,15 +15,15 @@ import { en } from '../texts/en.ts';
 export const bundles = { en, de } as const;
 
 const SPEECHES = {
-  en: speechOf('en', en, house.en),
-  de: speechOf('de', de, house.de),
-  [PSEUDO]: speechOf(PSEUDO, pseudo(en), pseudo(house.en)),
+  en: createTranslator('en', en, house.en),
+  de: createTranslator('de', de, house.de),
+  [PSEUDO]: createTranslator(PSEUDO, pseudo(en), pseudo(house.en)),
 } as const;
 
 /** Language of a test; the last is a pseudo-language that shows texts missing from the bundles. */
 export type Language = keyof typeof SPEECHES;
 
 /** Returns a teller for a listener, in English by default. */
-export function telling(listener: Listener = {}, language: Language = 'en'): Teller {
-  return tellerOf(words, SPEECHES[language], listener);
+export function telling(listener: FormatAudience = {}, language: Language = 'en'): GameFormatter {
+  return createGameFormatter(words, SPEECHES[language], listener);
 }

@@ -1,6 +1,6 @@
 import { problemTexts } from '@tessera/rules';
 import type { Translation } from '@tessera/text';
-import { cited } from './cited.ts';
+import { citeRules } from './citeRules.ts';
 import { actions } from './de/actions.ts';
 import { advice } from './de/advice.ts';
 import { cards } from './de/cards.ts';
@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   ...cards,
   action: actions,
   event: events,
-  refusal: { ...cited(refusals, 'Regelung'), ...tableRefusals },
+  refusal: { ...citeRules(refusals, 'Regelung'), ...tableRefusals },
   // For locked buttons: without sections, and shorter if possible.
   locked: { ...refusals, ...tableRefusals, ...shortRefusals },
   obstacle: obstacles,

@@ -1,5 +1,5 @@
 import { problemTexts } from '@tessera/rules';
-import { cited } from './cited.ts';
+import { citeRules } from './citeRules.ts';
 import { actions } from './en/actions.ts';
 import { advice } from './en/advice.ts';
 import { cards } from './en/cards.ts';
@@ -12,14 +12,14 @@ import { obstacles, refusals, shortRefusals, tableRefusals } from './en/refusals
 import { rules } from './en/rules.ts';
 import { table } from './en/table.ts';
 
-/** English texts of the game. `src/words.ts` fills the placeholders. */
+/** English texts of the game. `src/messageFormat.ts` fills the placeholders. */
 export const en = {
   ...rules,
   ...table,
   ...cards,
   action: actions,
   event: events,
-  refusal: { ...cited(refusals, 'ruling'), ...tableRefusals },
+  refusal: { ...citeRules(refusals, 'ruling'), ...tableRefusals },
   // For locked buttons: without sections, and shorter if possible.
   locked: { ...refusals, ...tableRefusals, ...shortRefusals },
   obstacle: obstacles,

@@ -2,7 +2,7 @@ import type { ActionOf } from '../src/action.ts';
 import { ARMY_DIE, CHARACTER_DIE, EVENT_DIE, MUSTER_ARMY_DIE, MUSTER_DIE, WILL_DIE } from '../src/dice.ts';
 import { nazgulAt } from '../src/figures.ts';
 import { FREE } from '../src/numbers.ts';
-import { type Judgement, judged } from './judgement.ts';
+import { createJudgement, type Judgement } from './judgement.ts';
 import type { Position } from './position.ts';
 import { moveWorth } from './ring.ts';
 
@@ -21,46 +21,46 @@ const HAND_LIMIT = 6;
 /** Judges the use of a die. */
 export function judgeUse(position: Position, { die, as }: ActionOf<'use'>): Judgement {
   const { worth, reason } = judgePurpose(position, as);
-  return judged(worth - (KEEP[die] ?? 0), reason);
+  return createJudgement(worth - (KEEP[die] ?? 0), reason);
 }
 
 function judgePurpose(position: Position, use: ActionOf<'use'>['as']): Judgement {
   const { side, sight, strategy } = position;
   switch (use) {
     case 'fellowship':
-      return judged(moveWorth(position), 'moves-the-ring');
+      return createJudgement(moveWorth(position), 'moves-the-ring');
     case 'hide':
-      return judged(side === FREE ? 75 * strategy.ring : 0, 'hides');
+      return createJudgement(side === FREE ? 75 * strategy.ring : 0, 'hides');
     case 'attack': {
       const best = position.bestAttack;
-      return best > 0 ? judged(25 + best, 'attacks') : judged(best - 10, 'too-risky');
+      return best > 0 ? createJudgement(25 + best, 'attacks') : createJudgement(best - 10, 'too-risky');
     }
     case 'armies': {
       const best = position.bestMarch;
-      return best > 0 ? judged(14 + Math.min(60, 1.6 * best), 'closes-in') : judged(-4, 'waits');
+      return best > 0 ? createJudgement(14 + Math.min(60, 1.6 * best), 'closes-in') : createJudgement(-4, 'waits');
     }
     case 'diplomacy':
-      return judged(politicsWorth(position), 'rouses-a-nation');
+      return createJudgement(politicsWorth(position), 'rouses-a-nation');
     case 'recruit':
-      return judged(side === FREE ? 20 + 14 * strategy.defence : 26, 'musters');
+      return createJudgement(side === FREE ? 20 + 14 * strategy.defence : 26, 'musters');
     case 'minion':
-      return judged(90, 'brings-a-character');
+      return createJudgement(90, 'brings-a-character');
     case 'upgrade':
-      return judged(85, 'brings-a-character');
+      return createJudgement(85, 'brings-a-character');
     case 'voice':
-      return judged(28, 'musters');
+      return createJudgement(28, 'musters');
     case 'draw':
-      return judged(handOf(position) >= HAND_LIMIT ? 2 : 18, 'draws');
+      return createJudgement(handOf(position) >= HAND_LIMIT ? 2 : 18, 'draws');
     case 'minions':
-      return judged(nazgulAt(sight, sight.fellowship.region) > 0 ? 6 : 8 + 16 * strategy.ring, 'hunts');
+      return createJudgement(nazgulAt(sight, sight.fellowship.region) > 0 ? 6 : 8 + 16 * strategy.ring, 'hunts');
     case 'separate':
-      return judged(-5, 'waits');
+      return createJudgement(-5, 'waits');
     case 'companions':
-      return judged(4, 'closes-in');
+      return createJudgement(4, 'closes-in');
     case 'ability':
-      return judged(16, 'rouses-a-nation');
+      return createJudgement(16, 'rouses-a-nation');
     case 'remove':
-      return judged(20, 'plays-a-card');
+      return createJudgement(20, 'plays-a-card');
   }
 }
 
@@ -78,13 +78,13 @@ function handOf({ sight, seat }: Position): number {
 /** Judges an event: the fewer other uses its die has, the better. */
 export function judgePlay(position: Position, { die }: ActionOf<'play'>): Judgement {
   const full = handOf(position) >= HAND_LIMIT ? 6 : 0;
-  return judged(27 + full - (KEEP[die] ?? 0), 'plays-a-card');
+  return createJudgement(27 + full - (KEEP[die] ?? 0), 'plays-a-card');
 }
 
 /** Judges an Elven Ring: for a Fellowship move that no die allows. */
 export function judgeRing(position: Position, { die, face }: ActionOf<'ring'>): Judgement {
   const { side, sight } = position;
-  if (side !== FREE || face !== CHARACTER_DIE || die === WILL_DIE) return judged(-15, 'waits');
+  if (side !== FREE || face !== CHARACTER_DIE || die === WILL_DIE) return createJudgement(-15, 'waits');
   const lacks = sight.dice[FREE]![CHARACTER_DIE] === 0 && sight.dice[FREE]![WILL_DIE] === 0;
-  return lacks ? judged(moveWorth(position) - 12, 'moves-the-ring') : judged(-15, 'waits');
+  return lacks ? createJudgement(moveWorth(position) - 12, 'moves-the-ring') : createJudgement(-15, 'waits');
 }

@@ -2,12 +2,12 @@ import type { GameBots } from '@tessera/bots';
 import type { Action } from '../src/action.ts';
 import { FREE } from '../src/numbers.ts';
 import type { State, View } from '../src/state.ts';
-import { peopleBot } from './people/peopleBot.ts';
+import { peopleBot } from './scripted/peopleBot.ts';
 import { searchBot, searchSettings } from './searchBot.ts';
 import { CORRUPTION, MILITARY, RAID, RING_RUSH, STRATEGIES, type Strategy } from './strategy.ts';
 import { strategyBot } from './strategyBot.ts';
 
-const USUAL = [RING_RUSH, MILITARY] as const;
+const DEFAULT = [RING_RUSH, MILITARY] as const;
 /** Strategies of the search: these two win the most matches. */
 const SEARCHED = [RAID, CORRUPTION] as const;
 
@@ -26,7 +26,7 @@ export function botsWith(strategies: readonly Strategy[]): GameBots<State, Actio
     ...searchSettings(SEARCHED),
     bots: {
       ...Object.fromEntries(strategies.map((one) => [one.name, strategyBot(one.name, besideUsual(one))])),
-      strategy: strategyBot('strategy', USUAL),
+      strategy: strategyBot('strategy', DEFAULT),
       people: peopleBot('people'),
       searcher: searchBot('searcher', SEARCHED),
       mcts: searchBot('mcts', SEARCHED),

@@ -12,7 +12,7 @@ import {
 } from './armies.ts';
 import { judgeCombat, judgeHit, judgePress, judgeRetreat, judgeShelter, judgeSpend } from './battle.ts';
 import { judgePlay, judgeRing, judgeUse } from './dice.ts';
-import { type Judgement, judged } from './judgement.ts';
+import { createJudgement, type Judgement } from './judgement.ts';
 import type { Position } from './position.ts';
 import { judgeAllocation, judgeCasualty, judgeDeclaration, judgeEntry, judgeWalk } from './ring.ts';
 
@@ -26,19 +26,19 @@ export function judge(position: Position, action: Action): Judgement {
     case 'ring':
       return judgeRing(position, action);
     case 'skip':
-      return judged(-30, 'waits');
+      return createJudgement(-30, 'waits');
     case 'pass':
-      return judged(1, 'waits');
+      return createJudgement(1, 'waits');
     case 'march':
       return judgeMarch(position, action);
     case 'onward':
-      return judged(position.pull[action.to]!, 'closes-in');
+      return createJudgement(position.pull[action.to]!, 'closes-in');
     case 'attack':
       return judgeAttack(position, action);
     case 'leave':
       return judgeLeave(position, action);
     case 'go':
-      return judged(8, 'closes-in');
+      return createJudgement(8, 'closes-in');
     case 'recruit':
       return judgeRecruit(position, action);
     case 'advance':
@@ -46,15 +46,15 @@ export function judge(position: Position, action: Action): Judgement {
     case 'enter':
       return judgeEnter(position, action);
     case 'voice':
-      return judged(5 + action.elites, 'musters');
+      return createJudgement(5 + action.elites, 'musters');
     case 'lift':
       return judgeLift(position, action);
     case 'travel':
       return judgeLanding(position, action.to);
     case 'gather':
-      return judged(position.side === FREE ? -2 : 2, 'closes-in');
+      return createJudgement(position.side === FREE ? -2 : 2, 'closes-in');
     case 'draw':
-      return judged(action.deck === position.strategy.deck ? 5 : 3, 'draws');
+      return createJudgement(action.deck === position.strategy.deck ? 5 : 3, 'draws');
     default:
       return judgeAnswer(position, action);
   }
@@ -66,7 +66,7 @@ function judgeAnswer(position: Position, action: Action): Judgement {
     case 'hit':
       return judgeHit(position, action);
     case 'slay':
-      return judged(-5, 'saves-strength');
+      return createJudgement(-5, 'saves-strength');
     case 'press':
       return judgePress(position);
     case 'spend':
@@ -88,15 +88,15 @@ function judgeAnswer(position: Position, action: Action): Judgement {
     case 'casualty':
       return judgeCasualty(position, action);
     case 'reveal':
-      return judged(position.sight.fellowship.corruption >= 9 ? 5 : -5, 'hides');
+      return createJudgement(position.sight.fellowship.corruption >= 9 ? 5 : -5, 'hides');
     case 'accept':
-      return judged(3, 'spares-the-bearers');
+      return createJudgement(3, 'spares-the-bearers');
     case 'answer':
-      return judged(3, 'plays-a-card');
+      return createJudgement(3, 'plays-a-card');
     case 'guide':
     case 'stay':
-      return judged(-2, 'waits');
+      return createJudgement(-2, 'waits');
     default:
-      return judged(0, 'no-preference');
+      return createJudgement(0, 'no-preference');
   }
 }

@@ -28,6 +28,6 @@ export interface Judgement {
   readonly reason: Reason;
 }
 
-export function judged(worth: number, reason: Reason): Judgement {
+export function createJudgement(worth: number, reason: Reason): Judgement {
   return { worth, reason };
 }

@@ -1,11 +1,11 @@
 import { type Bot, botOf } from '@tessera/bots';
 import { begin, fastChance, type Reason, silent } from '@tessera/kernel';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect, test } from 'vitest';
 import type { Action } from '../src/action.ts';
 import { warOfTheRing } from '../src/game.ts';
+import { words } from '../src/messageFormat.ts';
 import type { State, View } from '../src/state.ts';
-import { words } from '../src/words.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { REASONS, warOfTheRingBots } from './index.ts';
@@ -28,7 +28,7 @@ function told(name: string, decisions: number, iterations: number): Reason[] {
 }
 
 const inWords = (reason: Reason, language: 'en' | 'de') =>
-  tellerOf(words, speechOf(language, { en, de }[language], house[language])).reason(reason).label;
+  createGameFormatter(words, createTranslator(language, { en, de }[language], house[language])).reason(reason).label;
 
 test.each(['strategy', 'people'])('%s gives a reason for every move', (name) => {
   const codes = told(name, 120, 1).map(({ code }) => code);

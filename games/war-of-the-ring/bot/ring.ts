@@ -3,7 +3,7 @@ import { regionOf, SITE, tables } from '../src/content/index.ts';
 import { hasArmy, nazgulAt } from '../src/figures.ts';
 import { FREE, SHADOW } from '../src/numbers.ts';
 import { pointsOf } from '../src/victory.ts';
-import { type Judgement, judged } from './judgement.ts';
+import { createJudgement, type Judgement } from './judgement.ts';
 import { distance, type Position, type Sight } from './position.ts';
 
 const GATES = ['morannon', 'minas-morgul'].map((id) => regionOf(id));
@@ -14,7 +14,7 @@ const LOST = 12;
 /** Turn after which the Fellowship accepts any risk before Mordor. */
 const LATE = 25;
 /** Maximum mean damage of a move while there is time. */
-const MOST_RISK = 0.65;
+const MAX_RISK = 0.65;
 
 /** Returns the steps from a region to the nearer gate of Mordor. */
 function stepsToGate(region: number): number {
@@ -71,7 +71,7 @@ export function moveWorth(position: Position): number {
   // Already at the gate: wait for the Fellowship phase.
   if (stepsLeft(sight) === 0) return -6;
   if (huntBox[FREE]! >= strategy.pace && huntBox[SHADOW]! > 0) return 4;
-  if (risk > MOST_RISK + hurry) return 4;
+  if (risk > MAX_RISK + hurry) return 4;
   return 62 * strategy.ring - 14 * risk * (6 / Math.max(2, room));
 }
 
@@ -84,18 +84,18 @@ export function judgeDeclaration(position: Position, { path }: ActionOf<'declare
   const end = path.at(-1)!;
   if (GATES.includes(end)) {
     const ready = fellowship.corruption <= enterAt || sight.turn > LATE;
-    return judged(ready ? 60 + (end === MORGUL ? 0 : 1) : -5, 'enters-mordor');
+    return createJudgement(ready ? 60 + (end === MORGUL ? 0 : 1) : -5, 'enters-mordor');
   }
-  if (!isHaven(sight, end) || fellowship.corruption === 0) return judged(-20, 'waits');
+  if (!isHaven(sight, end) || fellowship.corruption === 0) return createJudgement(-20, 'waits');
   const isHere = fellowship.progress === 0;
-  if (isHere) return judged(fellowship.corruption > leaveAt ? 40 : 20, 'rests');
-  if (fellowship.corruption < withTime(position, 1, strategy.restAt)) return judged(-20, 'waits');
+  if (isHere) return createJudgement(fellowship.corruption > leaveAt ? 40 : 20, 'rests');
+  if (fellowship.corruption < withTime(position, 1, strategy.restAt)) return createJudgement(-20, 'waits');
   const detour = stepsToGate(end) - stepsLeft(sight);
-  return judged(detour <= 3 ? 45 - 4 * detour : -20, 'rests');
+  return createJudgement(detour <= 3 ? 45 - 4 * detour : -20, 'rests');
 }
 
 export function judgeEntry({ sight, strategy }: Position): Judgement {
-  return judged(sight.fellowship.corruption <= strategy.enterAt + 5 ? 80 : 30, 'enters-mordor');
+  return createJudgement(sight.fellowship.corruption <= strategy.enterAt + 5 ? 80 : 30, 'enters-mordor');
 }
 
 /** Judges a path of the revealed figure: towards the gates, away from sources of Hunt re-rolls. */
@@ -111,7 +111,7 @@ export function judgeWalk({ sight }: Position, { path }: ActionOf<'walk'>): Judg
       toll += 3;
   }
   const watched = Number(hasArmy(sight, end, SHADOW)) + Number(nazgulAt(sight, end) > 0);
-  return judged(30 - 2 * stepsToGate(end) - toll - watched, 'moves-the-ring');
+  return createJudgement(30 - 2 * stepsToGate(end) - toll - watched, 'moves-the-ring');
 }
 
 /** Judges dice for the Hunt: the nearer to Mordor, the more. R 5.3 */
@@ -119,14 +119,14 @@ export function judgeAllocation({ sight, strategy }: Position, { dice }: ActionO
   const { fellowship } = sight;
   const [far, near, track] = strategy.hunters;
   const wanted = fellowship.mordor >= 0 ? track : stepsLeft(sight) <= 4 ? near : far;
-  return judged(10 - Math.abs(dice - wanted), 'hunts');
+  return createJudgement(10 - Math.abs(dice - wanted), 'hunts');
 }
 
 /** Judges losing a Companion for the damage: always on the Track, otherwise only for high damage. */
 export function judgeCasualty({ sight }: Position, { random }: ActionOf<'casualty'>): Judgement {
   const damage = sight.hunt?.damage ?? 0;
   const { fellowship } = sight;
-  if (fellowship.mordor >= 0) return judged(20 + (random ? 1 : damage), 'spares-the-bearers');
+  if (fellowship.mordor >= 0) return createJudgement(20 + (random ? 1 : damage), 'spares-the-bearers');
   const pain = damage >= 3 || fellowship.corruption + damage >= 6 ? 8 : damage === 2 ? 2 : -3;
-  return judged(pain + (random ? 1 : damage >= 3 ? 2 : 0), 'spares-the-bearers');
+  return createJudgement(pain + (random ? 1 : damage >= 3 ? 2 : 0), 'spares-the-bearers');
 }

@@ -8,7 +8,7 @@ import type { Strategy } from './strategy.ts';
 import { type Advice, advise, bestMove, judgementOf } from './strategyBot.ts';
 
 /** Limits of the candidate moves: their number, and their distance from the best value. */
-const MOST_CANDIDATES = 5;
+const MAX_CANDIDATES = 5;
 const SPREAD = 22;
 /**
  * Questions that are searched. A few playouts cannot distinguish the answers of others, such as casualties; the
@@ -95,7 +95,7 @@ export function searchSettings(strategies: readonly [Strategy, Strategy]): Searc
 
 function favouritesOf(advice: readonly Advice[]): readonly Advice[] {
   const best = advice[0]!.worth;
-  return advice.slice(0, MOST_CANDIDATES).filter(({ worth }) => worth >= best - SPREAD);
+  return advice.slice(0, MAX_CANDIDATES).filter(({ worth }) => worth >= best - SPREAD);
 }
 
 /** Returns the favourite, unless another move did clearly better. */

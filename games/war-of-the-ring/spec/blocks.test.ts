@@ -6,12 +6,12 @@ import * as z from 'zod';
 import type { Action } from '../src/action.ts';
 import { warOfTheRing } from '../src/game.ts';
 import { setup } from '../src/setup.ts';
-import * as engine from '../src/spec/index.ts';
-import { fromSpecState, type SpecInput, specCharacters, specRegions, toSpecState } from '../src/spec/index.ts';
 import type { State } from '../src/state.ts';
 import { answerOf } from '../test/answer.ts';
 import { matchWith } from '../test/position.ts';
 import { blocksOf, documentText } from './documents.ts';
+import * as engine from './index.ts';
+import { fromSpecState, type SpecInput, specCharacters, specRegions, toSpecState } from './index.ts';
 
 const Becomes = z.enum(['accepted', 'translated', 'refused']);
 const Row = z.strictObject({ name: z.string(), becomes: Becomes, how: z.string().optional() });

@@ -4,6 +4,8 @@ import type { Action } from '../src/action.ts';
 import { loadContent, NATIONS } from '../src/content/index.ts';
 import { warOfTheRing } from '../src/game.ts';
 import { setup } from '../src/setup.ts';
+import type { State } from '../src/state.ts';
+import { answerOf } from '../test/answer.ts';
 import {
   checkVictoryConditions,
   fromSpecState,
@@ -13,9 +15,7 @@ import {
   type SpecInput,
   toSpecState,
   validateMove,
-} from '../src/spec/index.ts';
-import type { State } from '../src/state.ts';
-import { answerOf } from '../test/answer.ts';
+} from './index.ts';
 
 const chance = () => fastChance('scenarios');
 const ctx = () => ({ chance: chance(), log: silent });

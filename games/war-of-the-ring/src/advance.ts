@@ -5,7 +5,7 @@ import { LEVEL } from './characters.ts';
 import type { Ctx } from './events.ts';
 import { insideOf, unitsAt } from './figures.ts';
 import type { FrameOf } from './frames.ts';
-import { leaving } from './leaving.ts';
+import { leaveBehindAnswers } from './leaveBehind.ts';
 import { ARMY_LIMIT, roomIn } from './marchRoute.ts';
 import { moveGroup } from './moveGroup.ts';
 import { FREE } from './numbers.ts';
@@ -18,7 +18,7 @@ import { isLeader, isUnit, LEADERS_OF, SIDE_OF, unitsIn } from './troops.ts';
  * Advance of the attackers into the cleared region: all, some or none. Only entry captures or starts a siege. R 9.6.2,
  * 9.7.3
  */
-export const advancing = {
+export const advanceRule = {
   advance: {
     asks: (state, frame) => (room(state, frame) > 0 ? frame.seat : []),
     prompt: (state, frame) => {
@@ -40,7 +40,7 @@ export const advancing = {
     },
     sound: true,
     answers: {
-      ...leaving<FrameOf<'advance'>>({ mayLeave, whyNotStay: () => undefined }),
+      ...leaveBehindAnswers<FrameOf<'advance'>>({ mayLeave, whyNotStay: () => undefined }),
       go: {
         refuse: (state, frame) => whyNotAdvance(state, frame),
         play(state, frame, { log, chance }) {

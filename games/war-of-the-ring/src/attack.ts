@@ -8,7 +8,7 @@ import { armyAt, hasArmy, insideOf, isInside, regionAt, troopsAt, unitsAt } from
 import type { Escort, FrameOf } from './frames.ts';
 import { barringCard, isAtWar } from './freeRegion.ts';
 import { keepsControl, splitFrames } from './join.ts';
-import { leaving } from './leaving.ts';
+import { leaveBehindAnswers } from './leaveBehind.ts';
 import { commandsSome } from './marchGroup.ts';
 import { less } from './marchSplit.ts';
 import { PLACE_COUNT, type Troops } from './numbers.ts';
@@ -66,7 +66,7 @@ export const attack = {
     },
     sound: true,
     answers: {
-      ...leaving<FrameOf<'attack.split'>>({
+      ...leaveBehindAnswers<FrameOf<'attack.split'>>({
         mayLeave: mayHoldBack,
         whyNotStay: (state, frame, character) =>
           mayStayOut(state, frame, character) ? undefined : refuse('nobody-would-lead', { escort: frame.escort }),

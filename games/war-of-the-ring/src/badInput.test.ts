@@ -1,11 +1,11 @@
 import { Match } from '@tessera/kernel';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { matchWith, spoken } from '../test/position.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { warOfTheRing } from './game.ts';
-import { words } from './words.ts';
+import { words } from './messageFormat.ts';
 
 const AT_WAR = { '@box gondor': 4, '@active gondor': true, '@box sauron': 4 };
 const ACTING = { ...AT_WAR, phase: 'actions', dice: ['@dice army muster event', '@dice army muster event'] };
@@ -130,8 +130,8 @@ function refusedAt({ seats, given, steps }: Bad) {
 }
 
 const tellers = {
-  en: tellerOf(words, speechOf('en', en, house.en)),
-  de: tellerOf(words, speechOf('de', de, house.de)),
+  en: createGameFormatter(words, createTranslator('en', en, house.en)),
+  de: createGameFormatter(words, createTranslator('de', de, house.de)),
 };
 
 describe('Refused actions', () => {

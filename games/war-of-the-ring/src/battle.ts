@@ -5,7 +5,7 @@ import {
   combatants,
   combatDice,
   leadershipOf,
-  MOST_DICE,
+  MAX_DICE,
   neededBy,
   newFighter,
   placeOf,
@@ -94,7 +94,7 @@ export const battle = {
       const needs = neededBy(state, side);
       const misses =
         fighter.rolled.length - hitsIn(fighter.rolled, needs, fighter.roll) - fighter.turned - fighter.barred;
-      const count = fighter.silenced ? 0 : Math.min(misses, leadershipOf(state, side), MOST_DICE);
+      const count = fighter.silenced ? 0 : Math.min(misses, leadershipOf(state, side), MAX_DICE);
       if (count <= 0) continue;
       const dice = chance.roll(count, 6);
       fighter.rerolled = dice;

@@ -10,7 +10,7 @@ import { noTroops, TROOPS_OF } from './troops.ts';
 import { plays } from './variants.ts';
 
 /** Maximum of Combat dice per roll. R 9.4 */
-export const MOST_DICE = 5;
+export const MAX_DICE = 5;
 
 /** Parameters with which an attack begins. */
 interface Onset {
@@ -75,7 +75,7 @@ export function newFighter(seat: Seat): Fighter {
     back: -1,
     cancelled: false,
     dice: 0,
-    most: MOST_DICE,
+    most: MAX_DICE,
     roll: 0,
     reroll: 0,
     forfeited: 0,
@@ -123,7 +123,7 @@ export function combatDice(state: State, side: number): number {
   for (const character of combatants(state, side)) {
     if (IS_CAPTAIN[character] && !battle.muted.includes(character)) captains++;
   }
-  const strength = Math.min(MOST_DICE, units + captains);
+  const strength = Math.min(MAX_DICE, units + captains);
   const hindered = side === SHADOW ? battle.hindered : 0;
   // Effects that remove dice always leave one.
   const dice = Math.max(1, strength + fighter.dice - hindered);

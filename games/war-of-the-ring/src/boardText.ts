@@ -1,4 +1,4 @@
-import type { Telling } from '@tessera/text';
+import type { FormatContext } from '@tessera/text';
 import { CHARACTERS_OF, fellows } from './characters.ts';
 import { FACES, NATIONS } from './content/index.ts';
 import { regionAt } from './figures.ts';
@@ -7,7 +7,7 @@ import { FREE, NOBODY, SHADOW } from './numbers.ts';
 import type { View } from './state.ts';
 import { pointsOf } from './victory.ts';
 
-type Voice = Telling<View>;
+type Voice = FormatContext<View>;
 
 /** Describes the table in plain text: the Ring-bearers, dice, politics, occupied regions, hands and cards. */
 export function boardText(view: View, telling: Voice): string {

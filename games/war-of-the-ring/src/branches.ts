@@ -1,5 +1,5 @@
 import type { Json, Message } from '@tessera/kernel';
-import type { Wording } from '@tessera/text';
+import type { ParamFormatter } from '@tessera/text';
 import { combatHalfOf } from './cards/deck.ts';
 import { describerOf } from './cards/describe.ts';
 import { programOf } from './cards/program.ts';
@@ -39,7 +39,7 @@ function numbered(branch: number): Message {
 }
 
 /** Describes the effects of a branch in the words of the card. */
-export const effectWording: Wording<View> = (value, telling) => {
+export const effectWording: ParamFormatter<View> = (value, telling) => {
   const { card, step, branch } = value as Record<string, Json>;
   const effect = programOf(Number(card))[Number(step)]?.effect;
   return effect?.type === 'choose' ? describerOf(telling).effects(effect.from[Number(branch)] ?? []) : String(branch);

@@ -18,7 +18,7 @@ export interface Play {
  * Kind of effect of event cards. It tests whether it would change anything and applies itself. If it leaves a
  * `card.choice` frame, it also lists the options and applies the choice. `README.md` of this folder explains the flow.
  */
-export interface EffectKind<Effect> {
+export interface StandingEffectKind<Effect> {
   /** Returns whether the effect would change anything now. */
   can(state: State, effect: Effect, play: Play): boolean;
   run(state: State, effect: Effect, play: Play, ctx: Ctx): Next<Frame>;
@@ -52,7 +52,7 @@ export interface StandingEffect {
 }
 
 /** Kinds of standing effects, each with the moment at which the rules apply it. */
-export const STANDING = {
+export const STANDING_EFFECTS = {
   /** The other side's Armies may not enter or attack `regions`. */
   'no-entry': 'army-enters',
   /** Only a Companion, and a declaration in or an attack on `regions`, activates `nation`. */
@@ -80,10 +80,10 @@ export const STANDING = {
   /** Its combat half may be used from the table. */
   'combat-from-table': 'combat-cards',
 } as const satisfies Readonly<Record<string, Moment>>;
-export type StandingKind = keyof typeof STANDING;
+export type StandingKind = keyof typeof STANDING_EFFECTS;
 
 /** Event that may make a card leave the table. */
-export type Parting = 'declared' | 'declared-safe' | 'revealed' | 'attack-or-companion-advance' | 'action-end';
+export type DiscardTrigger = 'declared' | 'declared-safe' | 'revealed' | 'attack-or-companion-advance' | 'action-end';
 
 /** Price of taking a card off the table, if the seat can pay it now with this die. R 6.8, 6.10, 11.3 */
 export interface RemovalCost {
@@ -121,7 +121,7 @@ export interface CardRules {
   /** Returns the cards on the table with a standing effect of this kind, oldest first. */
   standing(state: State, kind: StandingKind): readonly StandingEffect[];
   /** Returns whether a card leaves the table because of this event. */
-  leaves(state: State, card: number, because: Parting): boolean;
+  leaves(state: State, card: number, because: DiscardTrigger): boolean;
   /** Returns the price for this seat to take it off the table with this die, or undefined. */
   removalCost(state: State, seat: Seat, card: number, die: number): RemovalCost | undefined;
 }

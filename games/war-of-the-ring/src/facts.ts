@@ -1,6 +1,7 @@
 // Facts for screens, beyond the rules. All of them work on a view.
 
 export { combatDice, leadershipOf, neededBy } from './battleRecord.ts';
+export { BATTLE_STEPS, battleStep, wayOf } from './battleStep.ts';
 export { cardOf, combatHalfOf } from './cards/deck.ts';
 export { describeCombat, describeEvent } from './cards/describe.ts';
 export { cardRules } from './cards/index.ts';
@@ -9,12 +10,9 @@ export { FACES, loadContent, NATIONS, NONE, SITE, tables } from './content/index
 export { diceLeft, EVENT_DIE, facesOf, poolSize } from './dice.ts';
 export { allowsUse } from './dieUses.ts';
 export { hasArmy, insideOf, isBesieged, isInside, regionAt, unitsAt } from './figures.ts';
-
 export { rerollSources } from './hunt.ts';
 export { TILES, tileOf, tilesToDraw } from './huntPool.ts';
-
 export { ARMY_LIMIT } from './marchRoute.ts';
-export { BATTLE_STEPS, battleStep, wayOf } from './moment.ts';
 export { mayWake } from './moveGroup.ts';
 export {
   cardName,

@@ -9,7 +9,7 @@ export const Escort = z.enum(['none', 'leader', 'companion', 'nazgul', 'witch-ki
 export type Escort = z.infer<typeof Escort>;
 
 /** Limits of an Army move, by a die or by a card. R 9.1, 11.1b */
-export const Orders = z.object({
+export const OrdersFrame = z.object({
   escort: Escort,
   /** Places to start from and regions to end in; null: any. */
   from: z.array(Place).nullable(),
@@ -21,7 +21,7 @@ export const Orders = z.object({
   /** It must end with another friendly Army that is not besieged. */
   joins: z.boolean(),
 });
-export type Orders = z.infer<typeof Orders>;
+export type OrdersFrame = z.infer<typeof OrdersFrame>;
 
 /** A moving group, or one that has moved in this action and moves no more. */
 export const Group = z.object({ place: Place, troops: Troops, characters: Characters });
@@ -46,7 +46,7 @@ export type HuntOrder = z.infer<typeof HuntOrder>;
 const Split = z.object({
   at: z.literal('split'),
   seat: Seat,
-  orders: Orders,
+  orders: OrdersFrame,
   from: Place,
   to: Region,
   troops: Troops,
@@ -89,12 +89,12 @@ export const Frame = z.discriminatedUnion('at', [
   z.object({ at: z.literal('turn.end') }),
 
   // Armies. R 9.1, 9.2
-  z.object({ at: z.literal('march'), seat: Seat, orders: Orders, left: Count, marched: z.array(Group) }),
+  z.object({ at: z.literal('march'), seat: Seat, orders: OrdersFrame, left: Count, marched: z.array(Group) }),
   Split,
   z.object({
     at: z.literal('march.on'),
     seat: Seat,
-    orders: Orders,
+    orders: OrdersFrame,
     group: Group,
     left: Count,
     marched: z.array(Group),

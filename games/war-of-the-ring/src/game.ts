@@ -1,5 +1,6 @@
 import { defineGame, flow, type MatchFile } from '@tessera/kernel';
 import { Action } from './action.ts';
+import { term } from './caseTokens.ts';
 import { determinize } from './determinize.ts';
 import { Event } from './events.ts';
 import type { Frame } from './frames.ts';
@@ -13,7 +14,6 @@ import { teamsFor } from './roles.ts';
 import { setup } from './setup.ts';
 import { State } from './state.ts';
 import { steps } from './steps.ts';
-import { term } from './terms.ts';
 
 /** Game definition of War of the Ring. */
 export const warOfTheRing = defineGame({

@@ -10,7 +10,7 @@ import { leaderOf } from './roles.ts';
 import type { Rule, State, View } from './state.ts';
 import { spendTableCard } from './tableCards.ts';
 
-const MOST_HUNT_DICE = 5;
+const MAX_HUNT_DICE = 5;
 const SUCCESS = 6;
 
 /** Hunt for the Ring: the Shadow rolls its dice in the Hunt Box. R 10.5 */
@@ -70,7 +70,7 @@ function bonuses(state: State) {
 }
 
 function huntDice(state: State): number {
-  return Math.min(MOST_HUNT_DICE, state.huntBox[SHADOW]!);
+  return Math.min(MAX_HUNT_DICE, state.huntBox[SHADOW]!);
 }
 
 /** Returns how many dice reach 6 with the modifier; a natural 1 fails. R 10.5.1 */

@@ -2,11 +2,11 @@ import { type Next, type Refusal, refuse, type Seat } from '@tessera/kernel';
 import type { Action } from './action.ts';
 import { tables } from './content/index.ts';
 import { hasArmy, isInside, regionAt } from './figures.ts';
-import type { Escort, Frame, FrameOf, Group, Orders } from './frames.ts';
+import type { Escort, Frame, FrameOf, Group, OrdersFrame } from './frames.ts';
 import { barringCard, isForeign, isFreeForArmy } from './freeRegion.ts';
 import { splitFrames } from './join.ts';
-import { leaving } from './leaving.ts';
-import { commandsSome, hasEscort, movable, oneCanEnd, someMayGo, unmoved } from './marchGroup.ts';
+import { leaveBehindAnswers } from './leaveBehind.ts';
+import { commandsSome, hasEscort, movable, oneCanEnd, someMayGo, unmovedUnits } from './marchGroup.ts';
 import { ARMY_LIMIT, isHeldBack, isOneStep, mayEnd, mayEnter, onwards } from './marchRoute.ts';
 import { leaveOptions, mayLeave, mayStay, partMayGo, whyNotGo } from './marchSplit.ts';
 import { moveGroup } from './moveGroup.ts';
@@ -17,7 +17,7 @@ import type { Rule, State } from './state.ts';
 import { NATION_OF, UNITS_OF } from './troops.ts';
 
 /** Returns the orders of a die. R 9.1.1, 9.1.2 */
-export function ordersOfDie(escort: Escort): Orders {
+export function ordersOfDie(escort: Escort): OrdersFrame {
   return { escort, from: null, to: null, range: 1, direct: false, joins: false };
 }
 
@@ -57,7 +57,7 @@ export const march = {
     },
     sound: true,
     answers: {
-      ...leaving<FrameOf<'split'>>({
+      ...leaveBehindAnswers<FrameOf<'split'>>({
         mayLeave,
         whyNotStay: (state, frame, character) =>
           mayStay(state, frame, character) ? undefined : refuse('nobody-would-lead', { escort: frame.orders.escort }),
@@ -100,7 +100,7 @@ export const march = {
   },
 } satisfies Rule<'march' | 'split' | 'march.on'>;
 
-function goOn(seat: Seat, orders: Orders, left: number, marched: Group[]): Next<Frame> {
+function goOn(seat: Seat, orders: OrdersFrame, left: number, marched: Group[]): Next<Frame> {
   return left > 1 ? [{ at: 'march', seat, orders, left: left - 1, marched }] : undefined;
 }
 
@@ -110,14 +110,14 @@ export function canMarch(state: State, frame: Pick<FrameOf<'march'>, 'seat' | 'o
 }
 
 /** Returns every possible march, or only the first. */
-function marches(state: State, seat: Seat, orders: Orders, marched: readonly Group[], first = false): Action[] {
+function marches(state: State, seat: Seat, orders: OrdersFrame, marched: readonly Group[], first = false): Action[] {
   const options: Action[] = [];
   const side = sideOf(state, seat);
   const last = orders.from ? PLACE_COUNT : REGION_COUNT;
   for (let from = 0; from < last; from++) {
     if (state.stacks[from] === null || (orders.from && !orders.from.includes(from))) continue;
     if (isSpent(state, from, side)) continue;
-    const army = unmoved(state, seat, from, marched);
+    const army = unmovedUnits(state, seat, from, marched);
     if (!army || (orders.escort !== 'none' && !hasEscort(state, from, army, marched, orders.escort, seat))) continue;
     const targets = orders.direct ? orders.to! : tables.neighbours[regionAt(from)]!;
     for (const to of targets) {
@@ -135,7 +135,7 @@ function marches(state: State, seat: Seat, orders: Orders, marched: readonly Gro
 function canArrive(
   state: State,
   seat: Seat,
-  orders: Orders,
+  orders: OrdersFrame,
   marched: readonly Group[],
   from: number,
   to: number,
@@ -147,7 +147,7 @@ function canArrive(
 function whyNoMarch(
   state: State,
   seat: Seat,
-  orders: Orders,
+  orders: OrdersFrame,
   marched: readonly Group[],
   from: number,
   to: number,
@@ -160,7 +160,7 @@ function whyNoMarch(
   if (!isFreeForArmy(state, to, side)) return refuse('enemy-army-there', { region: to });
   const card = barringCard(state, to, side);
   if (card !== undefined) return refuse('card-bars-entry', { region: to, card });
-  const army = state.stacks[from] ? unmoved(state, seat, from, marched) : undefined;
+  const army = state.stacks[from] ? unmovedUnits(state, seat, from, marched) : undefined;
   if (!army) return refuse('moved-already', { place: from });
   if (orders.escort !== 'none' && !hasEscort(state, from, army, marched, orders.escort, seat)) {
     return refuse('needs-escort', { escort: orders.escort });

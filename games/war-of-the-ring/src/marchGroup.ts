@@ -1,7 +1,7 @@
 import type { Seat } from '@tessera/kernel';
 import { CHARACTERS_OF, LEVEL, SARUMAN } from './characters.ts';
 import { isEscort, troopsEscort } from './escort.ts';
-import type { Escort, Group, Orders } from './frames.ts';
+import type { Escort, Group, OrdersFrame } from './frames.ts';
 import { isForeign } from './freeRegion.ts';
 import { isOneStep, isOnTheWay, roomIn } from './marchRoute.ts';
 import { FREE } from './numbers.ts';
@@ -14,7 +14,7 @@ import { LEADERS_OF, NATION_OF, NAZGUL, noTroops, TROOPS_OF, UNITS_OF, unitsIn }
  * Returns a seat's figures in a place that have not moved in this action; undefined without a unit. Ignore the other
  * side's entries in it.
  */
-export function unmoved(
+export function unmovedUnits(
   state: State,
   seat: Seat,
   place: number,
@@ -41,7 +41,7 @@ export function unmoved(
 /** Returns the figures that may go: all unmoved ones, except those held by a border. R 9.2.1, 9.1.3a */
 export function movable(state: State, seat: Seat, marched: readonly Group[], from: number, to: number) {
   const side = sideOf(state, seat);
-  const army = unmoved(state, seat, from, marched);
+  const army = unmovedUnits(state, seat, from, marched);
   const troops = noTroops();
   for (const troop of army ? TROOPS_OF[side]! : []) {
     if (!isForeign(state, NATION_OF[troop]!, to)) troops[troop] = army![troop]!;
@@ -72,7 +72,7 @@ export function someMayGo(
   army: readonly number[],
   from: number,
   to: number,
-  orders: Orders,
+  orders: OrdersFrame,
   marched: readonly Group[],
   seat: Seat,
 ): boolean {
@@ -103,7 +103,7 @@ export function oneCanEnd(
   army: readonly number[],
   from: number,
   to: number,
-  orders: Orders,
+  orders: OrdersFrame,
   side: number,
 ): boolean {
   if (isOneStep(orders)) return roomIn(state, to, side) > 0;

@@ -1,6 +1,6 @@
 import { tables } from './content/index.ts';
 import { hasArmy, unitsAt } from './figures.ts';
-import type { FrameOf, Orders } from './frames.ts';
+import type { FrameOf, OrdersFrame } from './frames.ts';
 import { barringCard, isForeign, isFreeForArmy } from './freeRegion.ts';
 import { sideOf } from './roles.ts';
 import type { State } from './state.ts';
@@ -11,7 +11,7 @@ import { plays } from './variants.ts';
 export const ARMY_LIMIT = 10;
 
 /** Returns whether the orders allow one step to any region: then every figure arrives alike. */
-export function isOneStep({ range, joins, direct, to }: Orders): boolean {
+export function isOneStep({ range, joins, direct, to }: OrdersFrame): boolean {
   return range === 1 && !joins && (direct || to === null);
 }
 
@@ -28,7 +28,7 @@ export function mayEnter(state: State, to: number, side: number): boolean {
 /** Returns whether a march may enter a region: to end there, or to continue to a legal end. R 9.2.4 */
 export function isOnTheWay(
   state: State,
-  orders: Orders,
+  orders: OrdersFrame,
   from: number,
   to: number,
   troops: readonly number[],
@@ -39,7 +39,7 @@ export function isOnTheWay(
 
 function canEnd(
   state: State,
-  orders: Orders,
+  orders: OrdersFrame,
   from: number,
   at: number,
   troops: readonly number[],
@@ -67,7 +67,7 @@ export function isHeldBack(state: State, troops: readonly number[], to: number):
 }
 
 /** Returns whether the orders let a march end in a region. The group was elsewhere when it started. */
-function isEnd(state: State, orders: Orders, from: number, at: number, side: number): boolean {
+function isEnd(state: State, orders: OrdersFrame, from: number, at: number, side: number): boolean {
   if (orders.to && !orders.to.includes(at)) return false;
   return !orders.joins || (at !== from && hasArmy(state, at, side));
 }

@@ -1,16 +1,16 @@
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect, test } from 'vitest';
 import { matchWith } from '../test/position.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { CHARACTERS, NATIONS } from './content/index.ts';
 import { warOfTheRing } from './game.ts';
+import { words } from './messageFormat.ts';
 import { characterName, titledName } from './names.ts';
 import { troopOf } from './troops.ts';
-import { words } from './words.ts';
 
 test.each(['en', 'de'] as const)('every character has an epithet after the name in %s', (language) => {
-  const teller = tellerOf(words, speechOf(language, { en, de }[language], house[language]));
+  const teller = createGameFormatter(words, createTranslator(language, { en, de }[language], house[language]));
   const titled = CHARACTERS.map((_, character) => titledName(character, teller));
   expect(new Set(titled).size).toBe(14);
   titled.forEach((title, character) => {
@@ -21,7 +21,7 @@ test.each(['en', 'de'] as const)('every character has an epithet after the name 
 
 test('English uses the right article before a figure, and the verb agrees with the leaving figures', () => {
   const view = warOfTheRing.view(matchWith({}).state, 0);
-  const teller = tellerOf(words, speechOf('en', en, house.en), { view });
+  const teller = createGameFormatter(words, createTranslator('en', en, house.en), { view });
   const elite = troopOf(NATIONS.indexOf('gondor'), 'elite');
   const regular = troopOf(NATIONS.indexOf('gondor'), 'regular');
   expect(teller.action({ type: 'hit', troop: elite })).toContain('an Elite of Gondor takes a hit');

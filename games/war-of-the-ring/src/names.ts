@@ -1,5 +1,5 @@
 import type { Json } from '@tessera/kernel';
-import type { Telling } from '@tessera/text';
+import type { FormatContext } from '@tessera/text';
 import { cardOf } from './cards/deck.ts';
 import { CHARACTERS, FACES, NATIONS, SIDES, tables } from './content/index.ts';
 import { isInside, regionAt } from './figures.ts';
@@ -8,7 +8,7 @@ import { PLACE_COUNT } from './numbers.ts';
 import { figureOf, isElite, NATION_OF, NAZGUL } from './troops.ts';
 
 /** Parts of a teller that names need. */
-type Voice = Pick<Telling, 'say' | 'list'>;
+type Voice = Pick<FormatContext, 'say' | 'list'>;
 
 /** Returns the name of a region, or of the inside of its Stronghold. */
 export function placeName(place: number, { say }: Voice): string {

@@ -1,5 +1,5 @@
 import { begin, fastChance, silent } from '@tessera/kernel';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect, test } from 'vitest';
 import { matchWith } from '../test/position.ts';
 import { de } from '../texts/de.ts';
@@ -8,11 +8,11 @@ import { cardNumber } from './cards/deck.ts';
 import { regionOf } from './content/index.ts';
 import { add } from './figures.ts';
 import { warOfTheRing } from './game.ts';
+import { words } from './messageFormat.ts';
 import { SHADOW } from './numbers.ts';
 import { attackOdds, battleOdds } from './odds/index.ts';
 import type { State } from './state.ts';
 import { NAZGUL, troopOf } from './troops.ts';
-import { words } from './words.ts';
 
 const ORTHANC = regionOf('orthanc');
 const FORDS = regionOf('fords-of-isen');
@@ -89,7 +89,9 @@ test('explain describes cards in hand and on the table in words, and names other
   const told = (language: 'en' | 'de', subject: string) =>
     warOfTheRing
       .explain(view, subject)
-      .map((reason) => tellerOf(words, speechOf(language, { en, de }[language], house[language])).reason(reason));
+      .map((reason) =>
+        createGameFormatter(words, createTranslator(language, { en, de }[language], house[language])).reason(reason),
+      );
   expect(told('en', 'cards').map(({ label }) => label)).toEqual([
     expect.stringMatching(/^Elven Cloaks: .*\.$/),
     expect.stringMatching(/^Wormtongue: .*\.$/),

@@ -1,10 +1,10 @@
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect, test } from 'vitest';
 import { matchWith, spoken } from '../test/position.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { warOfTheRing } from './game.ts';
-import { words } from './words.ts';
+import { words } from './messageFormat.ts';
 
 test("the prompt of a combat card's question names it as a combat card", () => {
   const match = matchWith({
@@ -24,7 +24,7 @@ test("the prompt of a combat card's question names it as a combat card", () => {
   match.apply(1, { type: 'go' });
   match.apply(0, spoken({ type: 'combat', card: '@card there-is-another-way' }), [6, 6, 6, 1, 1, 1, 1, 1, 1]);
   const title = (language: 'en' | 'de') =>
-    tellerOf(words, speechOf(language, { en, de }[language], house[language])).ask(
+    createGameFormatter(words, createTranslator(language, { en, de }[language], house[language])).ask(
       'combat.choice',
       warOfTheRing.prompt?.(match.state, 0),
     ).title;
@@ -42,7 +42,10 @@ test('the prompt lists the remaining group while figures are left behind', () =>
   match.apply(0, { type: 'use', die: 1, as: 'armies' });
   match.apply(0, spoken({ type: 'march', from: '@bree', to: '@weather-hills' }));
   match.apply(0, spoken({ type: 'leave', troop: '@north regular', count: 1 }));
-  const { hint } = tellerOf(words, speechOf('en', en, house.en)).ask('split', warOfTheRing.prompt?.(match.state, 0));
+  const { hint } = createGameFormatter(words, createTranslator('en', en, house.en)).ask(
+    'split',
+    warOfTheRing.prompt?.(match.state, 0),
+  );
   expect(hint).toBe(
     'To Weather Hills: 1 × Regular of the North and 1 × Leader of the North. Leave figures behind, then go.',
   );

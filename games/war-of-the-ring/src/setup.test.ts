@@ -1,9 +1,9 @@
 import { fastChance, Match, silent } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { matchWith } from '../test/position.ts';
+import { armyIn, figureIn, guideOf, politicsOf, victoryPoints, whereIs } from './caseQueries.ts';
 import { CHARACTERS, FIGURES, loadContent, NATIONS, SIDES, SITES, tables } from './content/index.ts';
 import { warOfTheRing } from './game.ts';
-import { armyIn, figureIn, guideOf, politicsOf, victoryPoints, whereIs } from './look.ts';
 import { pinnedContent } from './pinnedContent.ts';
 import { roleOf, seatOfNation, seatsOf, sideOf } from './roles.ts';
 import { setup } from './setup.ts';

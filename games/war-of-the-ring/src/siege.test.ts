@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { matchWith } from '../test/position.ts';
+import { armyIn } from './caseQueries.ts';
 import { regionOf } from './content/index.ts';
 import { insideOf, isBesieged, leadersAt, unitsAt } from './figures.ts';
-import { armyIn } from './look.ts';
 import { FREE, SHADOW } from './numbers.ts';
 import { besiegedSide } from './siege.ts';
 

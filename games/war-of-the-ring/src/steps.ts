@@ -2,7 +2,7 @@ import type { Steps } from '@tessera/kernel';
 import { ability } from './ability.ts';
 import type { Action } from './action.ts';
 import { actions } from './actions.ts';
-import { advancing } from './advance.ts';
+import { advanceRule } from './advance.ts';
 import { attack } from './attack.ts';
 import { battle } from './battle.ts';
 import { casualties } from './casualties.ts';
@@ -44,7 +44,7 @@ export const steps: Steps<State, Frame, Action, Event> = {
   ...attack,
   ...battle,
   ...combatCards,
-  ...advancing,
+  ...advanceRule,
   ...casualties,
   ...muster,
   ...levy,

@@ -1,11 +1,11 @@
 import { cardRules } from './cardRules.ts';
-import type { Parting } from './effect.ts';
+import type { DiscardTrigger } from './effect.ts';
 import type { Ctx } from './events.ts';
 import { DECK_SIZE } from './numbers.ts';
 import type { State } from './state.ts';
 
 /** Discards table cards whose condition ended or whose ending event happened. R 11.3 */
-export function settleTable(state: State, because: Parting, ctx: Ctx): void {
+export function settleTable(state: State, because: DiscardTrigger, ctx: Ctx): void {
   if (state.table.length === 0) return;
   for (const card of [...state.table]) {
     if (cardRules.leaves(state, card, because)) discardFromTable(state, card, ctx);

@@ -1,8 +1,10 @@
-import { type TableProps, useHand, useStage } from '@tessera/table';
+import { type TableProps, useDecision, useStage } from '@tessera/table';
 import { classes, type MapBoardHandle, NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { fellows, regionAt, sideOf, wayOf } from '@tessera/war-of-the-ring/facts';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { LogRow } from './log/LogRow.tsx';
+import { Since } from './log/SinceLastTurn.tsx';
 import { type Layer, WarMap } from './map/WarMap.tsx';
 import { anchorsOf } from './model/answers.ts';
 import { usesOfCard } from './model/cardState.ts';
@@ -28,9 +30,7 @@ import { OrdersPanel } from './parts/OrdersPanel.tsx';
 import { Politics } from './parts/Politics.tsx';
 import { PutRight } from './parts/PutRight.tsx';
 import { RegionPanel } from './parts/RegionPanel.tsx';
-import { Since } from './parts/Since.tsx';
 import { TableCards } from './parts/TableCards.tsx';
-import { Told } from './parts/Told.tsx';
 import { SCRIPT } from './story.ts';
 import './table.css';
 
@@ -47,7 +47,7 @@ const TABLET = '(min-width: 600px)';
 export function WarTable(props: TableProps<View, Action>) {
   const { teller, settings, parts } = props;
   const { say } = teller;
-  const hand = useHand(props);
+  const hand = useDecision(props);
   const { shown, seat, ask, legal } = hand;
   const { view } = shown;
   const stage = useStage(props.shown, settings.motion, SCRIPT);
@@ -171,7 +171,7 @@ export function WarTable(props: TableProps<View, Action>) {
     setPinned(region === pinned ? undefined : region);
   };
   const stageCard = (stage.beat || stage.aftermath) && (
-    <Told
+    <LogRow
       events={toldEvents}
       teller={teller}
       isMoving={stage.beat !== undefined}

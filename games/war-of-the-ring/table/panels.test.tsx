@@ -1,13 +1,13 @@
 import { begin, fastChance, silent, type Viewer } from '@tessera/kernel';
-import { merged } from '@tessera/manifest';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { mergeBundles } from '@tessera/manifest';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import type { View } from '@tessera/war-of-the-ring';
 import { fellows, tables } from '@tessera/war-of-the-ring/facts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { warOfTheRing } from '../src/game.ts';
-import { words } from '../src/words.ts';
+import { words } from '../src/messageFormat.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { table as tableDe } from '../texts/table.de.ts';
@@ -25,8 +25,8 @@ import { TableCards } from './parts/TableCards.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const TELLERS = {
-  en: tellerOf(words, speechOf('en', merged(en, tableEn), house.en)),
-  de: tellerOf(words, speechOf('de', merged(de, tableDe), house.de)),
+  en: createGameFormatter(words, createTranslator('en', mergeBundles(en, tableEn), house.en)),
+  de: createGameFormatter(words, createTranslator('de', mergeBundles(de, tableDe), house.de)),
 };
 const nothing = () => {};
 

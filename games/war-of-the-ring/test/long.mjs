@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tests = run(
-  ['node_modules/vitest/vitest.mjs', 'run', 'games/war-of-the-ring/test', 'games/war-of-the-ring/bot/people'],
+  ['node_modules/vitest/vitest.mjs', 'run', 'games/war-of-the-ring/test', 'games/war-of-the-ring/bot/scripted'],
   { TESSERA_TEST_GAMES: values.games, TESSERA_TEST_MATCHES: values.matches },
 );
 const strength = run(['games/war-of-the-ring/scripts/strength.mjs', '--matches', values.matches, '--ms', values.ms]);

@@ -1,17 +1,17 @@
 import type { GameEvent, Match } from '@tessera/kernel';
-import { merged } from '@tessera/manifest';
-import type { Asked, TableEntry } from '@tessera/table';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { mergeBundles } from '@tessera/manifest';
+import type { DecisionPrompt, TableEntry } from '@tessera/table';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import type { Action } from '../src/action.ts';
 import { warOfTheRing } from '../src/game.ts';
+import { words } from '../src/messageFormat.ts';
 import type { State, View } from '../src/state.ts';
-import { words } from '../src/words.ts';
 import { en } from '../texts/en.ts';
 import { table } from '../texts/table.en.ts';
 import { matchWith, spoken } from './position.ts';
 
 /** English texts of the table. */
-export const teller = tellerOf(words, speechOf('en', merged(en, table), house.en));
+export const teller = createGameFormatter(words, createTranslator('en', mergeBundles(en, table), house.en));
 
 /** Match with edits, and the log that a table would show. */
 export class TableMatch {
@@ -27,7 +27,7 @@ export class TableMatch {
   }
 
   /** Returns the question to a seat. */
-  ask(seat: number): Asked | undefined {
+  ask(seat: number): DecisionPrompt | undefined {
     const decision = this.#match.decisions.find((one) => one.seat === seat);
     const prompt = warOfTheRing.prompt?.(this.#match.state, seat);
     return decision && { kind: decision.kind, about: prompt?.params ?? {}, ...teller.ask(decision.kind, prompt) };

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import type { Assignment, Batch, Dispatch } from './arenaWorker.ts';
-import { loadPlayable } from './entry.ts';
 import { BotsError } from './errors.ts';
-import { lineupOf, type Playable, type Series } from './lineup.ts';
+import { loadPlayable } from './loadPlayable.ts';
 import { type MatchRecord, matchFailed } from './playMatch.ts';
 import { type Progress, playSeries } from './playSeries.ts';
 import { type Report, reportOf } from './report.ts';
+import { lineupOf, type Playable, type Series } from './series.ts';
 
 export { type ProgressStream, progressBar } from './progress.ts';
 

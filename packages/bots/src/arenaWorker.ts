@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadPlayable } from './entry.ts';
 import { BotsError } from './errors.ts';
-import { lineupOf, type Series } from './lineup.ts';
+import { loadPlayable } from './loadPlayable.ts';
 import { type MatchRecord, playMatch } from './playMatch.ts';
+import { lineupOf, type Series } from './series.ts';
 
 /** The parameters of a worker thread. */
 export interface Assignment {

@@ -3,8 +3,8 @@ import { ask } from '../test/ask.ts';
 import { nim } from '../test/nim.ts';
 import type { Bot } from './bot.ts';
 import { botOf, botsOf, type GameBots, LEVELS, levelsOf } from './gameBots.ts';
-import { odds } from './insight.ts';
-import type { Playable } from './lineup.ts';
+import { odds } from './heuristics.ts';
+import type { Playable } from './series.ts';
 
 const mostBot: Bot<{ take: number }> = { name: 'most', choose: ({ legal }) => legal.at(-1) ?? { take: 1 } };
 const evaluate = ({ heap }: { heap: number }) => (heap % 4 === 0 ? 1 : 0);

@@ -1,13 +1,13 @@
 import { cloneJson, type Game, type Seat } from '@tessera/kernel';
 import type { Bot, Question } from './bot.ts';
 import { spend } from './budget.ts';
-import type { Insight } from './insight.ts';
+import type { Heuristics } from './heuristics.ts';
 import { type Move, openings } from './move.ts';
 import { Sandbox } from './sandbox.ts';
 
 /** The settings of a greedy bot. */
 export interface GreedySettings<State extends object = object, Action extends object = object>
-  extends Insight<State, Action> {
+  extends Heuristics<State, Action> {
   evaluate(state: State, seat: Seat): number;
   /** Number of sampled states, each with other dice, per move if anything is uncertain; default: 8. */
   readonly samples?: number;

@@ -1,11 +1,9 @@
 export type { Bot, Question } from './bot.ts';
 export { type Budget, budgetOf, type Limit } from './budget.ts';
 export { BOTS_ERROR_CODES, BotsError, type BotsErrorCode } from './errors.ts';
-export type { Alternative, Findings } from './findings.ts';
 export { botOf, botsOf, type GameBots, LEVELS, type Level, levelsOf, type Strength } from './gameBots.ts';
 export { type GreedySettings, greedyBot } from './greedyBot.ts';
-export { type Insight, odds } from './insight.ts';
-export type { Playable, Series } from './lineup.ts';
+export { type Heuristics, odds } from './heuristics.ts';
 export { mctsBot } from './mctsBot.ts';
 export type { Move } from './move.ts';
 export type { MatchRecord } from './playMatch.ts';
@@ -14,3 +12,5 @@ export { randomBot } from './randomBot.ts';
 export { elo, wilson } from './rating.ts';
 export type { Rank, Report, ScoreCount, Spread } from './report.ts';
 export { type SearchSettings, search } from './search.ts';
+export type { Alternative, SearchResult } from './searchResult.ts';
+export type { Playable, Series } from './series.ts';

@@ -5,15 +5,15 @@ import {
   type Decision,
   fastChance,
   type Json,
-  type Opening,
   type Result,
   type Seat,
+  type SubMatchRequest,
   silent,
 } from '@tessera/kernel';
 import { budgetOf } from './budget.ts';
 import { BotsError } from './errors.ts';
-import type { Entrant, Lineup } from './lineup.ts';
 import type { Seating } from './seating.ts';
+import type { Entrant, Lineup } from './series.ts';
 
 /** The result of one match of a series. */
 export interface MatchRecord {
@@ -88,7 +88,7 @@ class LiveMatch {
   }
 
   /** Plays the requested sub-match and collects its result, without a hash chain. */
-  #playOpened({ game, options, seats }: Opening, seat: Seat, at: number): number {
+  #playOpened({ game, options, seats }: SubMatchRequest, seat: Seat, at: number): number {
     const { budget, inOpened } = this.#lineup;
     const seating = seats.map((each) => this.#seating[each] as number);
     const lineup = { budget, inOpened, ...inOpened(game, options) };

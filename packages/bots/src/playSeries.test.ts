@@ -1,4 +1,4 @@
-import { defineGame, type Game, returned } from '@tessera/kernel';
+import { defineGame, type Game, subMatchReturnSchema } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { nim } from '../test/nim.ts';
@@ -6,8 +6,8 @@ import { pennies } from '../test/pennies.ts';
 import { sprint } from '../test/sprint.ts';
 import type { Bot } from './bot.ts';
 import { BotsError } from './errors.ts';
-import type { Playable, Series } from './lineup.ts';
 import { type Progress, playSeries } from './playSeries.ts';
+import type { Playable, Series } from './series.ts';
 
 const now = () => 0;
 const budget = { iterations: 20 };
@@ -34,7 +34,7 @@ const cup = defineGame({
   state: z.object({ winner: z.int().nullable() }),
   action: z.discriminatedUnion('type', [
     z.object({ type: z.literal('call-off') }),
-    returned(z.object({ results: z.array(z.string()) })),
+    subMatchReturnSchema(z.object({ results: z.array(z.string()) })),
   ]),
   setup: () => ({ winner: null }),
   decisions: ({ winner }) => (winner === null ? [{ seat: 0, kind: 'wait' }] : []),

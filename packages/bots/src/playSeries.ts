@@ -1,6 +1,6 @@
-import { lineupOf, type Playable, type Series } from './lineup.ts';
 import { type MatchRecord, playMatch } from './playMatch.ts';
 import { type Report, reportOf } from './report.ts';
+import { lineupOf, type Playable, type Series } from './series.ts';
 
 /** The progress of a series. */
 export interface Progress {

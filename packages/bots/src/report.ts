@@ -1,8 +1,8 @@
 import type { Result, Seat } from '@tessera/kernel';
-import type { Lineup } from './lineup.ts';
 import type { MatchRecord } from './playMatch.ts';
 import { elo, wilson } from './rating.ts';
-import { WORTH } from './worth.ts';
+import { RESULT_VALUE } from './resultValue.ts';
+import type { Lineup } from './series.ts';
 
 /** Counted results, one per side played: a seat or a team. */
 export interface ScoreCount {
@@ -77,7 +77,7 @@ export function reportOf(
 
 function scoreCount(results: readonly Result[]): ScoreCount {
   const count = (result: Result) => results.filter((other) => other === result).length;
-  const points = results.reduce((sum, result) => sum + WORTH[result], 0);
+  const points = results.reduce((sum, result) => sum + RESULT_VALUE[result], 0);
   return {
     wins: count('win'),
     draws: count('draw'),
@@ -95,7 +95,7 @@ function pointsBetween(entrants: number, sides: readonly Seat[], records: readon
       for (const j of sides) {
         const [one, other] = [seating[i] as number, seating[j] as number];
         if (one === other) continue;
-        const lead = WORTH[results[i] as Result] - WORTH[results[j] as Result];
+        const lead = RESULT_VALUE[results[i] as Result] - RESULT_VALUE[results[j] as Result];
         const row = points[one] as number[];
         row[other] = (row[other] as number) + (Math.sign(lead) + 1) / 2;
       }

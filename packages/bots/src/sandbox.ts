@@ -10,9 +10,9 @@ import {
   teamsIn,
 } from '@tessera/kernel';
 import { BotsError } from './errors.ts';
-import type { Insight } from './insight.ts';
+import type { Heuristics } from './heuristics.ts';
 import { isPlan, type Move } from './move.ts';
-import { WORTH } from './worth.ts';
+import { RESULT_VALUE } from './resultValue.ts';
 
 const WORDS = 2 ** 32;
 
@@ -22,11 +22,11 @@ const WORDS = 2 ** 32;
  */
 export class Sandbox<State extends object, Action extends object, View extends object> {
   readonly game: Game<State, Action, object, View>;
-  readonly insight: Insight<State, Action>;
+  readonly insight: Heuristics<State, Action>;
   readonly chance: Chance;
   readonly #ctx: Ctx;
 
-  constructor(game: Game<State, Action, object, View>, insight: Insight<State, Action>, chance: Chance) {
+  constructor(game: Game<State, Action, object, View>, insight: Heuristics<State, Action>, chance: Chance) {
     this.game = game;
     this.insight = insight;
     this.chance = fastChance(chance.d(WORDS));
@@ -71,7 +71,7 @@ export class Sandbox<State extends object, Action extends object, View extends o
   /** Returns the value of a state for a seat: its result, the game's evaluation, or 0.5. */
   worth(state: State, seat: Seat, outcome: Outcome | undefined): number {
     const result = outcome?.results[seat];
-    if (result !== undefined) return WORTH[result];
+    if (result !== undefined) return RESULT_VALUE[result];
     if (this.insight.evaluate === undefined) return 0.5;
     const teams = teamsIn(state);
     if (!teams) return this.#evaluation(state, seat);

@@ -1,15 +1,15 @@
 import type { Decision, Game, Seat } from '@tessera/kernel';
 import type { Question } from './bot.ts';
 import { spend } from './budget.ts';
-import { type Findings, findingsOf } from './findings.ts';
-import type { Insight } from './insight.ts';
+import type { Heuristics } from './heuristics.ts';
 import { playout } from './playout.ts';
 import { Sandbox } from './sandbox.ts';
+import { findingsOf, type SearchResult } from './searchResult.ts';
 import { type Edge, type Node, Tree } from './tree.ts';
 
 /** The settings of a search. */
 export interface SearchSettings<State extends object = object, Action extends object = object>
-  extends Insight<State, Action> {
+  extends Heuristics<State, Action> {
   /** Exploration constant: 0 is none, 1 is a lot; default: 0.5. */
   readonly exploration?: number;
   /**
@@ -31,7 +31,7 @@ export function search<State extends object, Action extends object, Options exte
   game: Game<State, Action, Options, View>,
   question: Question<Action, View>,
   settings: SearchSettings<State, Action> = {},
-): Findings<Action> {
+): SearchResult<Action> {
   const { view, seat, budget } = question;
   const sandbox = new Sandbox<State, Action, View>(game, settings, question.chance);
   const tree = new Tree<Action>(settings.exploration ?? EXPLORATION, sandbox.chance);

@@ -29,7 +29,7 @@ export interface PoolTerm {
   readonly reroll: Reroll | null;
   /** How often the highest face is rolled again and added. */
   readonly explode: number;
-  readonly reading: Reading;
+  readonly reading: PoolReading;
 }
 
 /** The faces that are rolled again, by comparison with `face`: once, or until none shows. */
@@ -40,7 +40,7 @@ export interface Reroll {
 }
 
 /** How the result of a pool is read. */
-export type Reading =
+export type PoolReading =
   | { readonly kind: 'total' }
   | { readonly kind: 'highest' | 'lowest'; readonly keep: number }
   | { readonly kind: 'successes'; readonly target: number };

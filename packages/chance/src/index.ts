@@ -6,8 +6,8 @@ export {
   type DiceExpression,
   type DiceTerm,
   distributionOf,
+  type PoolReading,
   type PoolTerm,
-  type Reading,
   type Reroll,
 } from './diceExpression.ts';
 export { approximate, constant, type Die, type Distribution, die, fromWeights, uniform } from './distribution.ts';
@@ -17,7 +17,7 @@ export { keepHighest, keepLowest } from './keep.ts';
 export { dealUnknown, type KnownPile, mayHold, unplacedCards } from './knowledge.ts';
 export { absorb, evolve, type Transition } from './markov.ts';
 export { type DiceNotationCode, DiceNotationError, dice, NOTATION_LIMITS, parseDice } from './notation.ts';
-export { type Drawn, drawCard, endRound, type Pile, pileAfter, pileOf, type ReshuffleTime } from './pile.ts';
+export { type DrawnCard, drawCard, endRound, type Pile, pileAfter, pileOf, type ReshuffleTime } from './pile.ts';
 export {
   atLeast,
   atMost,

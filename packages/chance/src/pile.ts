@@ -21,7 +21,7 @@ export interface Pile<K extends string = string> {
 }
 
 /** A drawn card and the remaining pile. */
-export interface Drawn<K extends string> {
+export interface DrawnCard<K extends string> {
   readonly card: K;
   readonly pile: Pile<K>;
 }
@@ -36,7 +36,7 @@ export function pileOf<K extends string>(
 }
 
 /** Draws one card. */
-export function drawCard<K extends string>(pile: Pile<K>): Distribution<Drawn<K>> {
+export function drawCard<K extends string>(pile: Pile<K>): Distribution<DrawnCard<K>> {
   const before = readyToDraw(pile);
   return map(nextDraw(before.remaining), (card) => ({ card, pile: withoutCard(before, card) }));
 }

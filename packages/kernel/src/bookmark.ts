@@ -1,5 +1,5 @@
 import { KernelError } from './errors.ts';
-import type { Done } from './history.ts';
+import type { HistoryEntry } from './history.ts';
 import type { MatchFile } from './matchFile.ts';
 
 /** A checkpoint from which a match resumes without replaying the operations before it. */
@@ -21,7 +21,7 @@ export interface Bookmark {
 export function deedsBefore(
   { seq, link, end }: Bookmark,
   { deeds, chain }: Pick<MatchFile, 'deeds' | 'chain'>,
-): Done[] {
+): HistoryEntry[] {
   if (seq !== deeds.length || seq !== chain.length || link !== (chain.at(-1) ?? link)) {
     throw new KernelError('corrupt-file', 'bookmark', 'The bookmark does not belong to these deeds');
   }

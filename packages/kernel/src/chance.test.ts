@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Chance } from './chance.ts';
 import { KernelError } from './errors.ts';
+import { fairChance, fastChance } from './generators.ts';
 import { ScriptedChance } from './scriptedChance.ts';
-import { fairChance, fastChance } from './sources.ts';
 
 const SOURCES: readonly [string, (position?: number) => Chance & { clone(): Chance }][] = [
   ['fast', (position) => fastChance(7, position)],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Brings, holdFor } from './brought.ts';
+import { type AttachmentKinds, retainFor } from './attachments.ts';
 import type { Chance } from './chance.ts';
 import { ContentPins } from './contentPins.ts';
 import { KernelError } from './errors.ts';
@@ -46,7 +46,7 @@ export function defineGame<
     );
   }
   checkTeams(definition, isForTeams(shape));
-  const brings = { ...definition.brings } as Brings;
+  const brings = { ...definition.brings } as AttachmentKinds;
   const pins = new ContentPins<Options>(definition);
 
   return {
@@ -55,7 +55,7 @@ export function defineGame<
     shape,
     hidesSomething,
     brings,
-    hold: (holder, brought) => holdFor(holder, brings, brought),
+    hold: (holder, brought) => retainFor(holder, brings, brought),
     contentFor: (options) => pins.for(options),
     missingContent: (pin) => pins.missing(pin),
     hashContent: () => pins.hashInSteps(),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Frame, flow, type Steps } from './flow.ts';
 import type { Ctx } from './game.ts';
+import { fastChance } from './generators.ts';
 import { silent } from './log.ts';
 import { refuse } from './refusal.ts';
-import { fastChance } from './sources.ts';
 
 interface State {
   flow: (Frame & { n?: number })[];

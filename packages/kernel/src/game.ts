@@ -1,14 +1,14 @@
 import type * as z from 'zod';
-import type { Brings, Brought } from './brought.ts';
+import type { AttachmentKinds, Attachments } from './attachments.ts';
 import type { Chance } from './chance.ts';
 import type { ContentPacks } from './contentPins.ts';
 import type { Json } from './json.ts';
 import type { GameEvent, Log } from './log.ts';
 import type { MatchFile } from './matchFile.ts';
 import type { Message } from './message.ts';
-import type { Opening } from './openedMatch.ts';
 import type { Shape } from './projection.ts';
 import type { Refusal } from './refusal.ts';
+import type { SubMatchRequest } from './subMatch.ts';
 import type { Teams } from './teams.ts';
 import type { Seat, Viewer, Writable } from './visibility.ts';
 
@@ -129,7 +129,7 @@ export interface GameDefinition<
    * The options that carry attachments (texts, such as a map as JSON), each with the cache that parses them. The texts
    * are kept beside the state, which refers to them by hash (`idOf`).
    */
-  readonly brings?: { readonly [Option in keyof NoInfer<Options>]?: Brings[string] };
+  readonly brings?: { readonly [Option in keyof NoInfer<Options>]?: AttachmentKinds[string] };
   /** The schema of all events the rules may log, discriminated by `type`. Without it the rules log nothing. */
   readonly events?: z.ZodType<Event>;
   /**
@@ -145,7 +145,7 @@ export interface GameDefinition<
    * The sub-match that this match waits for (a scenario of a campaign), with its options and seats; public. Undefined
    * when it waits for none. Its result arrives as a `returned` action; `legal` lists the alternatives to waiting.
    */
-  opens?(state: State): Opening | undefined;
+  opens?(state: State): SubMatchRequest | undefined;
   /** The result that a finished match reports to its parent match. Default: the outcome. */
   report?(state: State): Json;
   /**
@@ -188,12 +188,12 @@ export interface Game<
   /** Whether any part of the state can be hidden from a viewer. */
   readonly hidesSomething: boolean;
   /** The options that carry attachments, each with the cache that parses them. */
-  readonly brings: Brings;
+  readonly brings: AttachmentKinds;
   /**
    * Retains the attachments of a match while `holder` (such as a received view) is alive. Rules cannot evaluate a view
    * whose attachments are not retained. `Match` and `begin` call this themselves.
    */
-  hold(holder: object, brought: Brought | Options | undefined): void;
+  hold(holder: object, brought: Attachments | Options | undefined): void;
   /** Returns the pin of a match: the hashes of the content packs it reads. */
   contentFor(options: Options): string;
   /** Returns the packs of a pin that are missing or changed. An empty list means such a match can be played. */
@@ -205,7 +205,7 @@ export interface Game<
   setup(options: Options, seats: number, ctx: Ctx): State;
   outcome(state: State): Outcome | undefined;
   progress?(state: State): Progress | undefined;
-  opens?(state: State): Opening | undefined;
+  opens?(state: State): SubMatchRequest | undefined;
   report?(state: State): Json;
   /** Returns the part of the state that this viewer may see. Parts that are never hidden are shared, not copied. */
   view(state: State, viewer: Viewer): View;

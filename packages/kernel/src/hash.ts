@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { sha256Hex } from '#sha256';
-import { writeAscii, writeRaw } from './ascii.ts';
+import { writeAscii, writeRaw } from './canonicalBytes.ts';
 import { canonical } from './json.ts';
 
 /** SHA-256 of a text, in hex. */

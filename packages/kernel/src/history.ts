@@ -1,10 +1,10 @@
 import { KernelError } from './errors.ts';
 import type { LoggedEvent } from './log.ts';
-import type { Deed } from './matchFile.ts';
+import type { MatchOperation } from './matchFile.ts';
 
 /** An applied operation with its link and events. */
-export interface Done {
-  readonly deed: Deed;
+export interface HistoryEntry {
+  readonly deed: MatchOperation;
   readonly link: string;
   readonly events: readonly LoggedEvent[];
   /** Position in the random stream after the operation. */
@@ -24,8 +24,8 @@ const SNAPSHOT_EVERY = 32;
 /** The operations of a match in order, the undone ones that can be redone, and periodic snapshots of the state. */
 export class History<State> {
   readonly #beginning: Beginning<State>;
-  readonly #done: Done[] = [];
-  readonly #undone: Deed[] = [];
+  readonly #done: HistoryEntry[] = [];
+  readonly #undone: MatchOperation[] = [];
   readonly #snapshots = new Map<number, State>();
   /**
    * How many of the first operations were restored from a bookmark without replaying; their events are not available.
@@ -52,7 +52,7 @@ export class History<State> {
     return this.#done.at(-1)?.end ?? this.#beginning.end;
   }
 
-  get last(): Deed | undefined {
+  get last(): MatchOperation | undefined {
     return this.#done.at(-1)?.deed;
   }
 
@@ -60,7 +60,7 @@ export class History<State> {
     return this.#trusted;
   }
 
-  deeds(): Deed[] {
+  deeds(): MatchOperation[] {
     return this.#done.map(({ deed }) => deed);
   }
 
@@ -68,7 +68,7 @@ export class History<State> {
     return this.#done.map(({ link }) => link);
   }
 
-  between(from: number, to: number): readonly Done[] {
+  between(from: number, to: number): readonly HistoryEntry[] {
     return this.#done.slice(from, to);
   }
 
@@ -87,13 +87,13 @@ export class History<State> {
   }
 
   /** Appends an operation and the state after it. */
-  add(done: Done, state: State): void {
+  add(done: HistoryEntry, state: State): void {
     this.#done.push(done);
     if (this.seq % SNAPSHOT_EVERY === 0) this.#snapshots.set(this.seq, state);
   }
 
   /** Restores operations from a bookmark without replaying them, and the state after them. */
-  trust(done: readonly Done[], state: State): void {
+  trust(done: readonly HistoryEntry[], state: State): void {
     this.#done.push(...done);
     this.#trusted = this.seq;
     this.#snapshots.set(this.seq, state);
@@ -124,7 +124,7 @@ export class History<State> {
   }
 
   /** The operation that `redo` applies next. */
-  get undone(): Deed | undefined {
+  get undone(): MatchOperation | undefined {
     return this.#undone.at(-1);
   }
 
@@ -134,7 +134,7 @@ export class History<State> {
   }
 
   /** Fills the redo stack; the first of these is redone first. */
-  prepare(deeds: readonly Deed[]): void {
+  prepare(deeds: readonly MatchOperation[]): void {
     this.#undone.push(...deeds.toReversed());
   }
 

@@ -1,6 +1,6 @@
-export type { Applied, Refused } from './applied.ts';
+export type { AppliedResult, RefusedResult } from './applyResult.ts';
+export { AttachmentCache, type Attachments, inheritRetained, unpackOptions } from './attachments.ts';
 export type { Bookmark } from './bookmark.ts';
-export { type Brought, BroughtContent, passOn, unpacked } from './brought.ts';
 export { type Chance, type Source, StreamChance } from './chance.ts';
 export { defineGame } from './defineGame.ts';
 export { KERNEL_ERROR_CODES, KernelError, type KernelErrorCode } from './errors.ts';
@@ -30,45 +30,45 @@ export {
   type Rules,
   type StandingOrders,
 } from './game.ts';
+export { fairChance, fastChance } from './generators.ts';
 export { hashText, hashValue, seedCommitment } from './hash.ts';
 export { canonical, cloneJson, isShallow, type Json, sameJson } from './json.ts';
 export { eventsFor, type GameEvent, type Log, type LoggedEvent, recorder, silent } from './log.ts';
 export { Match, type MatchSecrets, type SaveNotes } from './match.ts';
 export {
-  Deed,
   FORMAT_VERSION,
   formatOf,
   type MatchFile,
   type MatchHeader,
+  MatchOperation,
+  operationSeat,
   type RefereeMode,
   readMatchFile,
   type SeatHolder,
-  seatOfDeed,
   writeMatchFile,
 } from './matchFile.ts';
 export type { Message } from './message.ts';
 export type { NewMatch } from './newMatch.ts';
 export { type OptionsProblem, type ReadOptions, readNewOptions } from './newOptions.ts';
-export {
-  type FinishedMatch,
-  isReturned,
-  type Opening,
-  type Returned,
-  returned,
-  returnOf,
-} from './openedMatch.ts';
 export { applyPatches, changes, type Patch, type Path, viewChanges } from './patches.ts';
 export { KERNEL_REFUSALS, type KernelRefusal, type Refusal, refuse } from './refusal.ts';
-export { type Renaming, renameInStates } from './renameInStates.ts';
+export { renameInStates, type StateRenaming } from './renameInStates.ts';
 export { ForcedResult, ScriptedChance } from './scriptedChance.ts';
-export { fairChance, fastChance } from './sources.ts';
+export {
+  isSubMatchReturn,
+  type SubMatchRequest,
+  type SubMatchResult,
+  type SubMatchReturn,
+  subMatchReturn,
+  subMatchReturnSchema,
+} from './subMatch.ts';
 export { areMates, groupTeams, matesOf, type Team, type Teams, teamResults, teamsIn } from './teams.ts';
 export { type Admission, admit, begin, playTracked } from './transition.ts';
 export type { Barrier } from './undoBarrier.ts';
 export { untilRefused } from './untilRefused.ts';
 export { type Verification, verifyMatch } from './verify.ts';
 export {
-  type Concealed,
+  type ConcealedSchema,
   type FaceDown,
   faceDown,
   hidden,

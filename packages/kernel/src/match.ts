@@ -1,36 +1,42 @@
-import { type Applied, type Refused, refused } from './applied.ts';
+import { type AppliedResult, type RefusedResult, refusedResult } from './applyResult.ts';
+import { type Attachments, packOptions, unpackOptions } from './attachments.ts';
 import { type Bookmark, deedsBefore } from './bookmark.ts';
-import { type Brought, packed, unpacked } from './brought.ts';
 import type { StreamChance } from './chance.ts';
-import { deedTransition, stateAfter } from './deedTransition.ts';
 import { KernelError } from './errors.ts';
 import type { Decision, Game, Outcome, Progress } from './game.ts';
-import { handEdit } from './handEdit.ts';
 import { hashValue, nextLink, seedCommitment } from './hash.ts';
 import { History } from './history.ts';
 import { cloneJson, inOrder, isShallow } from './json.ts';
 import { type LoggedEvent, recorder } from './log.ts';
+import { handEdit } from './manualEdit.ts';
 import {
   type Act,
-  type Deed,
   type Edit,
   formatOf,
   type MatchFile,
   type MatchHeader,
+  type MatchOperation,
   type Reseed,
   readMatchFile,
   writeMatchFile,
 } from './matchFile.ts';
 import { chanceFor, firstState, isReseed, stateOf, streamOf } from './matchStart.ts';
 import { headerOf, type NewMatch } from './newMatch.ts';
-import { type FinishedMatch, isReturned, notOpened, type Opening, returnOf } from './openedMatch.ts';
 import { compare, upToDate } from './openFile.ts';
+import { deedTransition, stateAfter } from './operationTransition.ts';
 import { changes, type Patch, viewChanges } from './patches.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { type ForcedResult, ScriptedChance } from './scriptedChance.ts';
 import { Seeds } from './seeds.ts';
+import {
+  isSubMatchReturn,
+  type SubMatchRequest,
+  type SubMatchResult,
+  subMatchReturn,
+  whyNotSubMatch,
+} from './subMatch.ts';
 import type { Teams } from './teams.ts';
-import { admit, settleTracked, spelled } from './transition.ts';
+import { admit, orderActionKeys, settleTracked } from './transition.ts';
 import { type Barrier, barrierOf } from './undoBarrier.ts';
 import type { Seat, Viewer } from './visibility.ts';
 
@@ -54,7 +60,7 @@ export class Match<State extends object = object, Action extends object = object
   readonly game: Game<State, Action, object, View>;
   readonly header: MatchHeader;
   /** The attachments of the match. In older headers they are part of the options. */
-  readonly brought: Brought | undefined;
+  readonly brought: Attachments | undefined;
   readonly setupEvents: readonly LoggedEvent[];
   readonly #seeds: Seeds;
   readonly #history: History<State>;
@@ -71,9 +77,9 @@ export class Match<State extends object = object, Action extends object = object
     this.game = game;
     this.header = header;
     this.#seeds = new Seeds(seed, reseeds);
-    const options = unpacked(header);
+    const options = unpackOptions(header);
     game.hold(this, options);
-    this.brought = packed(game.brings, options).brought;
+    this.brought = packOptions(game.brings, options).brought;
     this.#chance = streamOf(header, seed);
     const { log, events } = recorder();
     this.#state = firstState(game, header, this.#chance, log);
@@ -133,7 +139,7 @@ export class Match<State extends object = object, Action extends object = object
     game: Game<S, A, O, V>,
     { header, seed, reseeds, deeds }: RestorableMatch,
   ): Match<S, A, V> {
-    const options = game.options.safeParse(unpacked(header));
+    const options = game.options.safeParse(unpackOptions(header));
     if (!options.success) throw new KernelError('corrupt-file', 'header.options', 'The options do not fit the game');
     if (header.seats.length < game.seats.min || header.seats.length > game.seats.max) {
       throw new KernelError('corrupt-file', 'header.seats', 'The game is not for so many');
@@ -156,7 +162,7 @@ export class Match<State extends object = object, Action extends object = object
 
   /** The full options, including attachments. */
   get options(): MatchHeader['options'] {
-    return unpacked(this.header);
+    return unpackOptions(this.header);
   }
 
   /** Number of operations applied. */
@@ -187,12 +193,12 @@ export class Match<State extends object = object, Action extends object = object
   }
 
   /** The sub-match that this match waits for, if any. */
-  get opening(): Opening | undefined {
+  get opening(): SubMatchRequest | undefined {
     return this.game.opens?.(this.#state);
   }
 
   /** The result that this match reports to its parent match, once it is over. */
-  get finished(): FinishedMatch | undefined {
+  get finished(): SubMatchResult | undefined {
     const { outcome } = this;
     if (!outcome) return undefined;
     const report = this.game.report?.(this.#state) ?? { ...outcome };
@@ -219,11 +225,11 @@ export class Match<State extends object = object, Action extends object = object
     return this.#history.chain();
   }
 
-  get deeds(): readonly Deed[] {
+  get deeds(): readonly MatchOperation[] {
     return this.#history.deeds();
   }
 
-  get lastDeed(): Deed | undefined {
+  get lastDeed(): MatchOperation | undefined {
     return this.#history.last;
   }
 
@@ -280,33 +286,33 @@ export class Match<State extends object = object, Action extends object = object
   }
 
   /** Applies an action or refuses it. `dice`: physically rolled results, in companion mode only. */
-  apply(seat: Seat, action: unknown, dice?: readonly ForcedResult[]): Applied | Refused {
-    if (dice && this.header.mode !== 'companion') return refused(refuse('dice-not-allowed'));
+  apply(seat: Seat, action: unknown, dice?: readonly ForcedResult[]): AppliedResult | RefusedResult {
+    if (dice && this.header.mode !== 'companion') return refusedResult(refuse('dice-not-allowed'));
     // In companion mode players enter the result of a sub-match by hand, like dice. Otherwise it comes from the
     // sub-match itself.
-    if (isReturned(this.game, action) && (this.header.mode !== 'companion' || action.match !== null)) {
-      return refused(refuse('played-elsewhere'));
+    if (isSubMatchReturn(this.game, action) && (this.header.mode !== 'companion' || action.match !== null)) {
+      return refusedResult(refuse('played-elsewhere'));
     }
     return this.#apply(seat, action, dice);
   }
 
   /** Collects the result of the sub-match that this match waits for, or refuses a different match. */
-  takeIn(finished: FinishedMatch): Applied | Refused {
-    const refusal = notOpened(this.opening, finished);
+  takeIn(finished: SubMatchResult): AppliedResult | RefusedResult {
+    const refusal = whyNotSubMatch(this.opening, finished);
     const [decision] = this.decisions;
-    if (refusal || !decision) return refused(refusal ?? refuse('match-over'));
-    return this.#apply(decision.seat, returnOf(finished));
+    if (refusal || !decision) return refusedResult(refusal ?? refuse('match-over'));
+    return this.#apply(decision.seat, subMatchReturn(finished));
   }
 
-  #apply(seat: Seat, action: unknown, dice?: readonly ForcedResult[]): Applied | Refused {
-    if (!isShallow(action)) return refused(refuse('malformed-action', { problem: 'too_big', path: '/' }));
-    const result = this.#act(seat, spelled(action), this.#chance.position, dice);
+  #apply(seat: Seat, action: unknown, dice?: readonly ForcedResult[]): AppliedResult | RefusedResult {
+    if (!isShallow(action)) return refusedResult(refuse('malformed-action', { problem: 'too_big', path: '/' }));
+    const result = this.#act(seat, orderActionKeys(action), this.#chance.position, dice);
     if (result.ok) this.#history.forgetUndone();
     return result;
   }
 
   /** Replays a stored operation with its original dice, for hosts that keep the log of a match. */
-  again(deed: Deed): Applied | Refused {
+  again(deed: MatchOperation): AppliedResult | RefusedResult {
     const result = this.#do(deed);
     if (result.ok) this.#history.forgetUndone();
     return result;
@@ -316,8 +322,8 @@ export class Match<State extends object = object, Action extends object = object
    * Applies a manual edit, in companion mode. The result must be a valid state; the rules then run to the next
    * decision.
    */
-  edit(by: Seat, patches: readonly Patch[]): Applied | Refused {
-    if (!isShallow(patches)) return refused(refuse('edit-breaks-state', { problem: 'too_big', path: '/' }));
+  edit(by: Seat, patches: readonly Patch[]): AppliedResult | RefusedResult {
+    if (!isShallow(patches)) return refusedResult(refuse('edit-breaks-state', { problem: 'too_big', path: '/' }));
     const result = this.#edit(by, inOrder(patches) as readonly Patch[], this.#chance.position);
     if (result.ok) this.#history.forgetUndone();
     return result;
@@ -337,16 +343,16 @@ export class Match<State extends object = object, Action extends object = object
    * Undoes the last operation. A seat may undo its own action alone if that revealed nothing; otherwise every human
    * player must consent. Rolled dice are not reused: later rolls are new.
    */
-  undo(by: Seat, consent: readonly Seat[] = []): Applied | Refused {
+  undo(by: Seat, consent: readonly Seat[] = []): AppliedResult | RefusedResult {
     const last = this.#history.last;
     // A reseed belongs to no seat, so neither it nor the operations before it can be undone.
-    if (last === undefined || isReseed(last)) return refused(refuse('nothing-to-undo'));
+    if (last === undefined || isReseed(last)) return refusedResult(refuse('nothing-to-undo'));
     const waiting = this.header.seats.flatMap(({ kind }, seat) =>
       kind === 'human' && seat !== by && !consent.includes(seat) ? [seat] : [],
     );
     // Checking for a barrier samples several states; skip it when all players agree.
     const barrier = waiting.length > 0 ? this.barrier(by) : undefined;
-    if (barrier) return refused(refuse('undo-needs-consent', { why: barrier, waiting }));
+    if (barrier) return refusedResult(refuse('undo-needs-consent', { why: barrier, waiting }));
     const before = this.stateAt(this.seq - 1);
     this.#history.undo();
     this.#before = this.#state;
@@ -355,9 +361,9 @@ export class Match<State extends object = object, Action extends object = object
   }
 
   /** Redoes the last undone operation with its original dice. */
-  redo(): Applied | Refused {
+  redo(): AppliedResult | RefusedResult {
     const deed = this.#history.undone;
-    if (deed === undefined) return refused(refuse('nothing-to-redo'));
+    if (deed === undefined) return refusedResult(refuse('nothing-to-redo'));
     const result = this.#do(deed);
     if (result.ok) this.#history.redone();
     return result;
@@ -382,7 +388,7 @@ export class Match<State extends object = object, Action extends object = object
   }
 
   /** Switches to another seed for the dice. Recorded in the log; cannot be undone. */
-  reseed(seed: string): Applied {
+  reseed(seed: string): AppliedResult {
     this.#seeds.prepare(seed);
     this.#history.forgetUndone();
     return this.#reseed({ reseed: seedCommitment(seed), at: this.#chance.position });
@@ -426,21 +432,21 @@ export class Match<State extends object = object, Action extends object = object
     this.#history.confirm(whole.#history);
   }
 
-  #do(deed: Deed): Applied | Refused {
+  #do(deed: MatchOperation): AppliedResult | RefusedResult {
     if (isReseed(deed)) return this.#reseed(deed);
     return 'seat' in deed
       ? this.#act(deed.seat, deed.action, deed.at, deed.dice)
       : this.#edit(deed.by, deed.edit, deed.at);
   }
 
-  #reseed(deed: Reseed): Applied {
+  #reseed(deed: Reseed): AppliedResult {
     this.#seeds.advance(deed.reseed);
     const resume = this.#chance.position;
     this.#chance = this.#seeds.stream(this.header, undefined, deed.at);
     return this.#commit(deed, this.#state, [], resume);
   }
 
-  #act(seat: Seat, raw: unknown, at: number, dice: readonly ForcedResult[] | undefined): Applied | Refused {
+  #act(seat: Seat, raw: unknown, at: number, dice: readonly ForcedResult[] | undefined): AppliedResult | RefusedResult {
     const admission = admit(this.game, this.#state, this.seats, seat, raw);
     if (!admission.ok) return admission;
     // The action schema guarantees plain JSON.
@@ -455,21 +461,21 @@ export class Match<State extends object = object, Action extends object = object
         return this.#commit(deed, next, events, resume);
       }
       this.#chance.position = resume;
-      return refused(refuse('dice-do-not-fit', { problem: 'leftover', count: chance.unused }));
+      return refusedResult(refuse('dice-do-not-fit', { problem: 'leftover', count: chance.unused }));
     } catch (error) {
       this.#chance.position = resume;
       if (error instanceof KernelError && error.code === 'bad-script') {
         const count = chance instanceof ScriptedChance ? (dice?.length ?? 0) - chance.unused : 0;
-        return refused(refuse('dice-do-not-fit', { problem: 'misfit', count }));
+        return refusedResult(refuse('dice-do-not-fit', { problem: 'misfit', count }));
       }
       throw error;
     }
   }
 
-  #edit(by: Seat, patches: readonly Patch[], at: number): Applied | Refused {
-    if (this.header.mode !== 'companion') return refused(refuse('edits-not-allowed'));
+  #edit(by: Seat, patches: readonly Patch[], at: number): AppliedResult | RefusedResult {
+    if (this.header.mode !== 'companion') return refusedResult(refuse('edits-not-allowed'));
     if (!Number.isInteger(by) || by < 0 || by >= this.seats)
-      return refused(refuse('unknown-seat', { seat: String(by) }));
+      return refusedResult(refuse('unknown-seat', { seat: String(by) }));
     const deed: Edit = { by, edit: cloneJson(patches) as Edit['edit'], at };
     const edited = handEdit(this.game, this.#state, patches, this.teams !== undefined);
     if (!edited.ok) return edited;
@@ -484,7 +490,7 @@ export class Match<State extends object = object, Action extends object = object
     }
   }
 
-  #commit(deed: Deed, next: State, events: readonly LoggedEvent[], resume: number): Applied {
+  #commit(deed: MatchOperation, next: State, events: readonly LoggedEvent[], resume: number): AppliedResult {
     const link = nextLink(this.link, [deed, changes(this.#state, next)]);
     this.#history.add({ deed, link, events, end: this.#chance.position }, next);
     this.#before = this.#state;

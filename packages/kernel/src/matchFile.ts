@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { misnamed } from './brought.ts';
+import { mismatchedAttachment } from './attachments.ts';
 import { KernelError } from './errors.ts';
 import { canonical, isShallow } from './json.ts';
 import { ForcedResult } from './scriptedChance.ts';
@@ -20,7 +20,7 @@ export const SeatHolder = z.strictObject({
 export type SeatHolder = z.infer<typeof SeatHolder>;
 
 /** Upper limit of seats for all games; each game has its own bounds. */
-const MOST_SEATS = 64;
+const MAX_SEATS = 64;
 
 const REFEREE_MODES = ['enforced', 'companion'] as const;
 
@@ -42,22 +42,22 @@ const Origin = z.strictObject({
 });
 
 /** Length limit of rule and content names, which are displayed and stored beside a match. */
-const MOST_NAME_CHARS = 100;
+const MAX_NAME_CHARS = 100;
 /** Length limit of a content pin, which names the version of every pack. */
-const MOST_CONTENT_CHARS = 10_000;
+const MAX_CONTENT_CHARS = 10_000;
 
 /** Everything that fixes a match before its first action. The hash chain starts with it. */
 export const MatchHeader = z.strictObject({
-  game: z.string().max(MOST_NAME_CHARS),
+  game: z.string().max(MAX_NAME_CHARS),
   /** The version of the rules. */
-  version: z.string().max(MOST_NAME_CHARS),
+  version: z.string().max(MAX_NAME_CHARS),
   /** The hash of the content. */
-  content: z.string().max(MOST_CONTENT_CHARS),
+  content: z.string().max(MAX_CONTENT_CHARS),
   /** The options, with each attachment replaced by its hash. */
   options: z.record(z.string(), z.json()),
   /** The attachments by option: texts whose hashes the options contain. */
   brought: z.record(z.string(), z.string()).optional(),
-  seats: z.array(SeatHolder).min(1).max(MOST_SEATS),
+  seats: z.array(SeatHolder).min(1).max(MAX_SEATS),
   mode: z.enum(REFEREE_MODES),
   dice: z.enum(['fair', 'fast']),
   /** The hash of the seed, public from the start. */
@@ -89,12 +89,12 @@ const Path = z.array(z.union([z.string(), z.int()]));
 /**
  * Limit of patches per edit. Each patch copies the parts it changes, so an unlimited edit could keep the server busy.
  */
-const MOST_PATCHES = 1000;
+const MAX_PATCHES = 1000;
 
 /** A manual edit of the state, in companion mode. */
 const Edit = z.strictObject({
   by: z.int().min(0),
-  edit: z.array(z.union([z.tuple([Path, z.json()]), z.tuple([Path])])).max(MOST_PATCHES),
+  edit: z.array(z.union([z.tuple([Path, z.json()]), z.tuple([Path])])).max(MAX_PATCHES),
   at: Position,
 });
 
@@ -102,20 +102,20 @@ const Edit = z.strictObject({
 const Reseed = z.strictObject({ reseed: z.string(), at: Position });
 
 /** An operation in the log; `at` is the position in the random stream where it began. */
-export const Deed = z.union([Act, Edit, Reseed]);
+export const MatchOperation = z.union([Act, Edit, Reseed]);
 export type Act = z.infer<typeof Act>;
 export type Edit = z.infer<typeof Edit>;
 export type Reseed = z.infer<typeof Reseed>;
-export type Deed = z.infer<typeof Deed>;
+export type MatchOperation = z.infer<typeof MatchOperation>;
 
 /** Returns the seat of an operation; undefined for a reseed. */
-export function seatOfDeed(deed: Deed): number | undefined {
+export function operationSeat(deed: MatchOperation): number | undefined {
   if ('seat' in deed) return deed.seat;
   return 'by' in deed ? deed.by : undefined;
 }
 
 /** A campaign has about a hundred scenarios, and some are played again. */
-const MOST_OPENED = 500;
+const MAX_OPENED = 500;
 
 const fileFields = {
   format: z.literal('tessera-match'),
@@ -124,7 +124,7 @@ const fileFields = {
   seed: z.string().min(1),
   /** The seeds of the reseeds, in order. */
   reseeds: z.array(z.string().min(1)).min(1).optional(),
-  deeds: z.array(Deed),
+  deeds: z.array(MatchOperation),
   /** One hash per operation, over the previous link, the operation and its changes. */
   chain: z.array(z.string()),
   /** The hash of the last state. */
@@ -148,7 +148,7 @@ export const MatchFile = z.strictObject({
    * The finished sub-matches. The operation that collects one contains the end of its chain. Sub-matches cannot be
    * nested, which bounds the depth of a file.
    */
-  opened: z.array(z.strictObject(fileFields)).min(1).max(MOST_OPENED).optional(),
+  opened: z.array(z.strictObject(fileFields)).min(1).max(MAX_OPENED).optional(),
 });
 export type MatchFile = z.infer<typeof MatchFile>;
 
@@ -190,7 +190,7 @@ export function readMatchFile(text: string): MatchFile {
     throw new KernelError('bad-file', pathText(issue?.path), issue?.message ?? 'Not a match file');
   }
   const { header, deeds, times } = parsed.data;
-  const option = misnamed(header);
+  const option = mismatchedAttachment(header);
   if (option !== undefined) {
     throw new KernelError('corrupt-file', `header.brought.${option}`, 'This is not what the options name');
   }

@@ -1,12 +1,12 @@
-import { unpacked } from './brought.ts';
+import { unpackOptions } from './attachments.ts';
 import type { Chance, StreamChance } from './chance.ts';
 import { KernelError } from './errors.ts';
 import type { Game } from './game.ts';
+import { fairChance, fastChance } from './generators.ts';
 import { cloneJson } from './json.ts';
 import type { Log } from './log.ts';
-import type { Act, Deed, Edit, MatchHeader, Reseed } from './matchFile.ts';
+import type { Act, Edit, MatchHeader, MatchOperation, Reseed } from './matchFile.ts';
 import { ScriptedChance } from './scriptedChance.ts';
-import { fairChance, fastChance } from './sources.ts';
 import { begin } from './transition.ts';
 
 // Initial states and random streams of matches.
@@ -21,7 +21,7 @@ export function firstState<State extends object>(
   const { origin, setup, seats } = header;
   if (origin) return stateOf(game, origin.state, 'header.origin.state');
   const chance = setup ? new ScriptedChance(setup, stream) : stream;
-  const state = begin(game, unpacked(header), seats.length, { chance, log });
+  const state = begin(game, unpackOptions(header), seats.length, { chance, log });
   if (chance instanceof ScriptedChance && chance.unused > 0) {
     throw new KernelError('bad-script', 'setup', `${chance.unused} forced results are left over`);
   }
@@ -49,6 +49,6 @@ export function chanceFor(deed: Act | Edit, stream: StreamChance): Chance {
   return 'seat' in deed && deed.dice ? new ScriptedChance(deed.dice, stream) : stream;
 }
 
-export function isReseed(deed: Deed): deed is Reseed {
+export function isReseed(deed: MatchOperation): deed is Reseed {
   return 'reseed' in deed;
 }

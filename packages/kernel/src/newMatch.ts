@@ -1,4 +1,4 @@
-import { packed } from './brought.ts';
+import { packOptions } from './attachments.ts';
 import { KernelError } from './errors.ts';
 import type { Game } from './game.ts';
 import { seedCommitment } from './hash.ts';
@@ -42,7 +42,7 @@ export function headerOf<Options extends object>(
     game: game.id,
     version: game.version,
     content: game.contentFor(read.options),
-    ...packed(game.brings, inOrder(cloneJson(read.options)) as MatchHeader['options']),
+    ...packOptions(game.brings, inOrder(cloneJson(read.options)) as MatchHeader['options']),
     seats: holders,
     mode,
     dice,

@@ -1,9 +1,9 @@
-import { packed, unpacked } from './brought.ts';
+import { packOptions, unpackOptions } from './attachments.ts';
 import { KernelError } from './errors.ts';
 import type { Game } from './game.ts';
 import { hashValue, seedCommitment } from './hash.ts';
 import { canonical } from './json.ts';
-import type { Deed, MatchFile } from './matchFile.ts';
+import type { MatchFile, MatchOperation } from './matchFile.ts';
 
 /** Returns the file as the current rules can replay it, or throws a KernelError that says why they cannot. */
 export function upToDate<S extends object, A extends object, O extends object, V extends object>(
@@ -36,17 +36,17 @@ function migrated<S extends object, A extends object, O extends object, V extend
 ): MatchFile | undefined {
   const current = game.migrate?.(file);
   if (!current) return undefined;
-  const options = game.options.safeParse(unpacked(current.header));
+  const options = game.options.safeParse(unpackOptions(current.header));
   if (!options.success) return current;
   // Older rules may have kept attachments in the options.
-  const parts = packed(game.brings, unpacked(current.header));
+  const parts = packOptions(game.brings, unpackOptions(current.header));
   return { ...current, header: { ...current.header, ...parts, content: game.contentFor(options.data) } };
 }
 
 /** The result of replaying the operations of a file. */
 interface Replayed {
   readonly chain: readonly string[];
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly MatchOperation[];
   readonly state: object;
 }
 

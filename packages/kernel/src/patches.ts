@@ -36,7 +36,7 @@ export function viewChanges(shape: Shape, before: object, after: object, viewer:
 
 /** Returns the value with the patches applied; untouched parts are shared. Throws for a path that does not exist. */
 export function applyPatches<T>(value: T, patches: readonly Patch[]): T {
-  return appliedTo(value, patches, MOST_BLANKS);
+  return appliedTo(value, patches, MAX_BLANKS);
 }
 
 /**
@@ -48,7 +48,7 @@ export function applyEdit<T>(value: T, patches: readonly Patch[]): T {
 }
 
 /** By how many cards one patch may grow a hidden pile; far above the piles of any game. */
-const MOST_BLANKS = 10_000;
+const MAX_BLANKS = 10_000;
 
 function appliedTo<T>(value: T, patches: readonly Patch[], blanks: number): T {
   let result: unknown = value;

@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
+import { fastChance } from './generators.ts';
 import { canonical, cloneJson } from './json.ts';
 import { eventsFor, type LoggedEvent, recorder } from './log.ts';
-import { fastChance } from './sources.ts';
 import type { Seat, Viewer } from './visibility.ts';
 
 const WORLDS = 8;

@@ -1,9 +1,9 @@
-import { passOn } from './brought.ts';
+import { inheritRetained } from './attachments.ts';
 import { produce } from './draft.ts';
 import type { Ctx, Game } from './game.ts';
 import { inOrder, isShallow, sameJson } from './json.ts';
-import { isReturned } from './openedMatch.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import { isSubMatchReturn } from './subMatch.ts';
 import type { Seat } from './visibility.ts';
 
 /**
@@ -18,7 +18,7 @@ export function begin<State extends object, Options extends object>(
 ): State {
   game.hold(options, options);
   const state = game.setup(options, seats, ctx);
-  passOn(options, state);
+  inheritRetained(options, state);
   game.settle?.(state, ctx);
   return state;
 }
@@ -46,7 +46,7 @@ export function settleTracked<State extends object>(game: Game<State>, state: St
  * Returns an action whose nested keys are sorted, because its parts may become parts of the state and the hash chain
  * covers their order. The action schema orders the top-level fields when it parses.
  */
-export function spelled(action: unknown): unknown {
+export function orderActionKeys(action: unknown): unknown {
   if (typeof action !== 'object' || action === null) return action;
   let ordered = action as Record<string, unknown>;
   for (const field in action) {
@@ -92,7 +92,7 @@ export function admit<State extends object, Action extends object>(
     return no(refuse('malformed-action', { problem: issue?.code ?? 'custom', path: pathText(issue?.path) }));
   }
   if (notAsked && !anytime?.some((action) => sameJson(action, parsed.data))) return no(notAsked);
-  if (isReturned(game, parsed.data) && !game.opens?.(state)) return no(refuse('nothing-opened'));
+  if (isSubMatchReturn(game, parsed.data) && !game.opens?.(state)) return no(refuse('nothing-opened'));
   const refusal = game.check(state, seat, parsed.data);
   return refusal ? no(refusal) : { ok: true, action: parsed.data };
 }

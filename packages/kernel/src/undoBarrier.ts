@@ -1,8 +1,8 @@
 import type { Game } from './game.ts';
-import type { Done } from './history.ts';
-import { seatOfDeed } from './matchFile.ts';
-import { isReturned } from './openedMatch.ts';
+import type { HistoryEntry } from './history.ts';
+import { operationSeat } from './matchFile.ts';
 import { revealsTo } from './reveal.ts';
+import { isSubMatchReturn } from './subMatch.ts';
 import type { Seat } from './visibility.ts';
 
 /** Why undoing an operation needs the consent of all players. */
@@ -14,21 +14,21 @@ export type Barrier = 'chance' | 'revealed' | 'somebody-else';
  */
 export function barrierOf<State extends object, Action extends object>(
   game: Game<State, Action>,
-  deeds: readonly Done[],
+  deeds: readonly HistoryEntry[],
   stateAt: (step: number) => State,
   by: Seat,
   eyes: readonly Seat[],
 ): Barrier | undefined {
   if (deeds.some(({ deed, end }) => end !== deed.at || ('seat' in deed && deed.dice))) return 'chance';
-  const reveals = ({ deed, events }: Done, step: number) => {
+  const reveals = ({ deed, events }: HistoryEntry, step: number) => {
     if (!('seat' in deed)) return false;
     // The result of a sub-match is new information.
-    if (isReturned(game, deed.action)) return true;
+    if (isSubMatchReturn(game, deed.action)) return true;
     if (!game.hidesSomething) return false;
     const after = { state: stateAt(step + 1), events };
     const action = game.action.parse(deed.action);
     return eyes.some((viewer) => revealsTo(game, stateAt(step), { seat: deed.seat, action }, after, viewer));
   };
   if (deeds.some(reveals)) return 'revealed';
-  return deeds.every(({ deed }) => seatOfDeed(deed) === by) ? undefined : 'somebody-else';
+  return deeds.every(({ deed }) => operationSeat(deed) === by) ? undefined : 'somebody-else';
 }

@@ -6,7 +6,7 @@ import { sameJson } from './json.ts';
 import { Match } from './match.ts';
 import { type MatchFile, readMatchFile, writeMatchFile } from './matchFile.ts';
 import type { Message } from './message.ts';
-import { isReturned, notOpened, type Opening, returnOf } from './openedMatch.ts';
+import { isSubMatchReturn, type SubMatchRequest, subMatchReturn, whyNotSubMatch } from './subMatch.ts';
 
 /** The result of verifying a replay file. */
 export interface Verification {
@@ -43,7 +43,7 @@ export function verifyMatch(text: string, find: (game: string) => Game | undefin
  */
 function checkOpened(match: Match, opened: readonly MatchFile[], find: (game: string) => Game | undefined): void {
   match.deeds.forEach((deed, i) => {
-    if (!('seat' in deed) || !isReturned(match.game, deed.action) || deed.action.match === null) return;
+    if (!('seat' in deed) || !isSubMatchReturn(match.game, deed.action) || deed.action.match === null) return;
     const { match: link } = deed.action;
     const at = opened.findIndex(({ chain }) => chain.at(-1) === link);
     const file = opened[at];
@@ -54,12 +54,15 @@ function checkOpened(match: Match, opened: readonly MatchFile[], find: (game: st
       throw new KernelError('wrong-game', `${place}.header.game`, `There is no game called ${file.header.game}`);
     const { finished } = Match.load(game, writeMatchFile(file));
     const opening = match.game.opens?.(match.stateAt(i));
-    const wanted = opening && { ...opening, options: game.options.parse(opening.options) as Opening['options'] };
+    const wanted = opening && {
+      ...opening,
+      options: game.options.parse(opening.options) as SubMatchRequest['options'],
+    };
     if (!finished) throw new KernelError('corrupt-file', place, 'The match that it took in is not over');
-    if (notOpened(wanted, finished))
+    if (whyNotSubMatch(wanted, finished))
       throw new KernelError('corrupt-file', `${place}.header`, 'Another match was opened');
     // A game may use only part of a report. A migrated file has other links, so the link comes from the file itself.
-    const told = match.game.action.safeParse(returnOf({ ...finished, link }));
+    const told = match.game.action.safeParse(subMatchReturn({ ...finished, link }));
     if (!told.success || !sameJson(told.data, deed.action)) {
       throw new KernelError('corrupt-file', `deeds.${i}.action.report`, 'The match says something else');
     }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineGame } from './defineGame.ts';
+import { fastChance } from './generators.ts';
 import { eventsFor } from './log.ts';
 import { Match } from './match.ts';
 import { applyPatches } from './patches.ts';
 import { compileShape } from './projection.ts';
-import { fastChance } from './sources.ts';
 import { highCard } from './testing/highCard.ts';
 import { hidden, ownerOnly, type Viewer } from './visibility.ts';
 

@@ -24,13 +24,13 @@ declare const concealed: unique symbol;
  * A schema whose value may be hidden from some viewers. The type carries the mark so that the view's type can depend on
  * it.
  */
-export type Concealed<Schema> = Schema & { readonly [concealed]: true };
+export type ConcealedSchema<Schema> = Schema & { readonly [concealed]: true };
 
 const visibilities = new WeakMap<z.core.$ZodType, Visibility>();
 const seatIndexed = new WeakSet<z.core.$ZodType>();
 
 /** Hides a value from all viewers: a draw pile, a secret stack. */
-export function hidden<Schema extends z.core.$ZodType>(schema: Schema): Concealed<Schema> {
+export function hidden<Schema extends z.core.$ZodType>(schema: Schema): ConcealedSchema<Schema> {
   return mark(schema, { to: 'nobody' });
 }
 
@@ -38,12 +38,12 @@ export function hidden<Schema extends z.core.$ZodType>(schema: Schema): Conceale
  * Shows a value to its owner only: a hand. The owner is the seat in the sibling field `owner`, or, without one, the
  * index in the nearest enclosing `perSeat` array.
  */
-export function ownerOnly<Schema extends z.core.$ZodType>(schema: Schema, owner?: string): Concealed<Schema> {
+export function ownerOnly<Schema extends z.core.$ZodType>(schema: Schema, owner?: string): ConcealedSchema<Schema> {
   return mark(schema, { to: 'owner', owner });
 }
 
 /** Shows a value only to the seats listed in the sibling field `seats`: a card shown to two of the players. */
-export function seatsOnly<Schema extends z.core.$ZodType>(schema: Schema, seats: string): Concealed<Schema> {
+export function seatsOnly<Schema extends z.core.$ZodType>(schema: Schema, seats: string): ConcealedSchema<Schema> {
   return mark(schema, { to: 'seats', seats });
 }
 
@@ -52,7 +52,7 @@ export function seatsOnly<Schema extends z.core.$ZodType>(schema: Schema, seats:
  * seat at this index of the nearest `perSeat` array. `state.teams` defines the teams; without teams only the owner sees
  * it.
  */
-export function teamOnly<Schema extends z.core.$ZodType>(schema: Schema, team?: string): Concealed<Schema> {
+export function teamOnly<Schema extends z.core.$ZodType>(schema: Schema, team?: string): ConcealedSchema<Schema> {
   return mark(schema, { to: 'team', team });
 }
 
@@ -72,7 +72,7 @@ export interface FaceDown {
 export function faceDown<Schema extends z.core.$ZodType>(
   schema: Schema,
   { until, ...before }: FaceDown,
-): Concealed<Schema> {
+): ConcealedSchema<Schema> {
   return mark(schema, { to: 'faceUp', flag: until, before: keepersOf(before) });
 }
 
@@ -99,17 +99,17 @@ export function isPerSeat(schema: z.core.$ZodType): boolean {
   return seatIndexed.has(schema);
 }
 
-function mark<Schema extends z.core.$ZodType>(schema: Schema, visibility: Visibility): Concealed<Schema> {
+function mark<Schema extends z.core.$ZodType>(schema: Schema, visibility: Visibility): ConcealedSchema<Schema> {
   // A copy, so that a schema used in two places is hidden only in this one.
   const copy = z.core.clone(schema);
   visibilities.set(copy, visibility);
   if (seatIndexed.has(schema)) seatIndexed.add(copy);
-  return copy as Concealed<Schema>;
+  return copy as ConcealedSchema<Schema>;
 }
 
 /** The view type of a state schema: parts that may be hidden are optional, and hidden arrays may hold nulls. */
 export type ViewOf<Schema> =
-  Schema extends Concealed<infer Inner>
+  Schema extends ConcealedSchema<infer Inner>
     ? Schema extends z.core.$ZodArray<infer Item>
       ? readonly (ViewOf<Item> | null)[]
       : ViewOfVisible<Inner> | undefined
@@ -144,7 +144,7 @@ type ViewOfShape<Shape> = {
 };
 
 type MayBeAbsent<Schema> =
-  Schema extends Concealed<unknown>
+  Schema extends ConcealedSchema<unknown>
     ? Schema extends z.core.$ZodArray
       ? false
       : true

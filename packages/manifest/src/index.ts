@@ -30,11 +30,11 @@ export type {
   ButtonLinkProps,
   HttpMethod,
   LinkProps,
-  Loaded,
+  Loadable,
   OptionInputProps,
   PageProps,
   PageShell,
   Presence,
   ShellServices,
 } from './shell.ts';
-export { cardFor, merged, speechFor } from './speech.ts';
+export { cardFor, mergeBundles, translatorFor } from './translator.ts';

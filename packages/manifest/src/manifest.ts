@@ -1,9 +1,9 @@
 import type { GameBots } from '@tessera/bots';
-import type { Deed, Game, MatchHeader } from '@tessera/kernel';
+import type { Game, MatchHeader, MatchOperation } from '@tessera/kernel';
 import type { LoadProgress } from '@tessera/rules';
 import type { GameTable, Sound, TablePart, TableProps } from '@tessera/table';
 import type { Command } from '@tessera/terminal';
-import type { Bundle, GameWords } from '@tessera/text';
+import type { Bundle, GameMessageFormat } from '@tessera/text';
 import type { IconArt } from '@tessera/ui';
 import type { ComponentType } from 'react';
 import type { ContentPlace } from './content.ts';
@@ -71,7 +71,7 @@ export interface GameBoard<View extends object = object, Action extends object =
 /** The match of an exported state. Operations are included only for a reader who may see everything. */
 interface ExportedMatch extends Pick<MatchHeader, 'mode' | 'seats'> {
   readonly gameId: string;
-  readonly deeds?: readonly Deed[];
+  readonly deeds?: readonly MatchOperation[];
 }
 
 /** An export format for states. */
@@ -169,7 +169,7 @@ export interface GameRules {
   readonly game: Game;
   /** The bots of the game; `{}` already gives bots that play. */
   readonly bots: GameBots;
-  readonly words: GameWords;
+  readonly words: GameMessageFormat;
   /**
    * Loads the content in small steps, so that a server can answer other requests in between. Otherwise the first match
    * that reads it loads it all at once.

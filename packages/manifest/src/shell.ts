@@ -1,7 +1,7 @@
 import type { Json } from '@tessera/kernel';
 import type { Me } from '@tessera/protocol';
 import type { LocalTables } from '@tessera/table';
-import type { Speech, Teller } from '@tessera/text';
+import type { GameFormatter, Translator } from '@tessera/text';
 import type { IconArt, KeyGroup } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
@@ -33,11 +33,11 @@ export interface ShellServices {
   /** The name of an anonymous player: "You". */
   ownName(): string;
   /** The game's texts in the current language of the page. */
-  speech(): Promise<Speech>;
+  speech(): Promise<Translator>;
 }
 
 /** The state of an asynchronous load. */
-export type Loaded<T> =
+export type Loadable<T> =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly error: unknown }
   | { readonly phase: 'ready'; readonly value: T };
@@ -76,7 +76,7 @@ export interface PageShell extends ShellServices {
   useSearch(): URLSearchParams;
   usePresence(): Presence;
   /** Loads a value and tracks its state. `load` must be stable; `again` reloads it without hiding the current value. */
-  useLoaded<T>(load: () => Promise<T>): Loaded<T> & { again(): void };
+  useLoaded<T>(load: () => Promise<T>): Loadable<T> & { again(): void };
   /** Adds these shortcuts to the keyboard help while the page is shown. `groups` must be stable. */
   useKeys(groups: readonly KeyGroup[]): void;
   /** A link to another page of the site. */
@@ -89,9 +89,9 @@ export interface PageShell extends ShellServices {
 export interface PageProps {
   readonly shell: PageShell;
   /** The game's texts in the language of the page. */
-  readonly speech: Speech;
+  readonly speech: Translator;
   /** Formats the game's codes with those texts. */
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
 }
 
 /** The props of a custom option input. */
@@ -101,5 +101,5 @@ export interface OptionInputProps {
   readonly onChange: (value: Json | undefined) => void;
   readonly shell: PageShell;
   /** The game's texts in the language of the page. */
-  readonly speech: Speech;
+  readonly speech: Translator;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PlayerId, ProposalId, SeatNumber, Seq, Viewer } from './ids.ts';
-import { Brought, Ending, Holder, MatchInfo, Time } from './match.ts';
+import { Ending, Holder, MatchAttachments, MatchInfo, Time } from './match.ts';
 
 /** A game event, as visible to the receiving viewer. */
 export const Event = z.looseObject({ type: z.string() });
@@ -118,7 +118,7 @@ export const Sync = z.object({
   /** Absent until the match starts. */
   view: z.json().optional(),
   /** The attachments of the match, required to interpret its views. */
-  brought: Brought.optional(),
+  brought: MatchAttachments.optional(),
   decisions: z.array(DecisionInfo),
   /** The last entries, oldest first; `logFrom` is the number of the first. */
   log: z.array(Entry),

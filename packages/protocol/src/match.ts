@@ -52,10 +52,10 @@ export const Absence = z
   .max(60 * 86_400);
 
 /** The default absence. */
-const USUAL_ABSENCE = 600;
+const DEFAULT_ABSENCE = 600;
 
 /** Returns the allowed absence: at least the time control, so that no player is replaced before their time runs out. */
-export function absenceOf(pace: Pace, chosen = USUAL_ABSENCE): number {
+export function absenceOf(pace: Pace, chosen = DEFAULT_ABSENCE): number {
   return pace.kind === 'none' ? chosen : Math.max(chosen, pace.seconds);
 }
 
@@ -93,8 +93,8 @@ export const UndoPolicy = z.enum(UNDO_POLICIES);
 export type UndoPolicy = z.infer<typeof UndoPolicy>;
 
 /** The attachments of a match by option; the option contains the hash. Sent once, when a client joins. */
-export const Brought = z.record(z.string(), z.string());
-export type Brought = z.infer<typeof Brought>;
+export const MatchAttachments = z.record(z.string(), z.string());
+export type MatchAttachments = z.infer<typeof MatchAttachments>;
 
 /** The public summary of a match, for lists and headings. All viewers get the same, so it contains nothing hidden. */
 export const MatchInfo = z.object({
@@ -158,13 +158,13 @@ export const MatchInfo = z.object({
 export type MatchInfo = z.infer<typeof MatchInfo>;
 
 /** Returns the default chat rule: invited spectators may chat, strangers may not. */
-export function usualChatRule(visibility: MatchInfo['visibility']): ChatRule {
+export function defaultChatRule(visibility: MatchInfo['visibility']): ChatRule {
   return visibility === 'public' ? 'seated' : 'everyone';
 }
 
 /** Returns the chat rule of a table. */
 export function chatRuleOf({ chat, visibility }: Pick<MatchInfo, 'chat' | 'visibility'>): ChatRule {
-  return chat ?? usualChatRule(visibility);
+  return chat ?? defaultChatRule(visibility);
 }
 
 /** Returns the reason why a player may not chat at this table, if any. The host and seated players always may. */
@@ -178,13 +178,13 @@ export function whyNoChat(
 }
 
 /** Returns the default rule: friends may hold several seats of one team, strangers only one. */
-export function usualSeveralSeats(visibility: MatchInfo['visibility']): SeveralSeats {
+export function defaultSeveralSeats(visibility: MatchInfo['visibility']): SeveralSeats {
   return visibility === 'public' ? 'none' : 'team';
 }
 
 /** Returns the rule for several seats at this table. */
 export function severalSeatsOf({ several, visibility }: Pick<MatchInfo, 'several' | 'visibility'>): SeveralSeats {
-  return several ?? usualSeveralSeats(visibility);
+  return several ?? defaultSeveralSeats(visibility);
 }
 
 /** Returns the undo policy of a table; by default, actions that revealed nothing. */

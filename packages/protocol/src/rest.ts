@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DecisionInfo, Entry, Patch } from './entry.ts';
 import { ActionId, MatchId, PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
-import { Absence, Brought, ChatRule, MatchInfo, Pace, SeveralSeats, Time, UndoPolicy } from './match.ts';
+import { Absence, ChatRule, MatchAttachments, MatchInfo, Pace, SeveralSeats, Time, UndoPolicy } from './match.ts';
 import { cleanLine } from './text.ts';
 
 /** An HTTP error in the format of RFC 9457; `code` and `params` are those of a refusal. */
@@ -37,33 +37,33 @@ export const RulesLoading = z.object({ loading: z.object({ done: z.int(), total:
 export type RulesLoading = z.infer<typeof RulesLoading>;
 
 /** The requested holder of a seat in a new match. */
-export const SeatWish = z.discriminatedUnion('kind', [
+export const SeatUpdate = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('bot'), level: z.string().max(40) }),
 ]);
-export type SeatWish = z.infer<typeof SeatWish>;
+export type SeatUpdate = z.infer<typeof SeatUpdate>;
 
 /**
  * The requested holder of a seat at a new table. `later`: an open seat that the start does not wait for, if the game
  * allows it.
  */
-export const NewSeatWish = z.discriminatedUnion('kind', [
-  ...SeatWish.options,
+export const NewSeatRequest = z.discriminatedUnion('kind', [
+  ...SeatUpdate.options,
   z.strictObject({ kind: z.literal('later') }),
 ]);
-export type NewSeatWish = z.infer<typeof NewSeatWish>;
+export type NewSeatRequest = z.infer<typeof NewSeatRequest>;
 
-function areLaterLast(seats: readonly NewSeatWish[]): boolean {
+function areLaterLast(seats: readonly NewSeatRequest[]): boolean {
   const first = seats.findIndex(({ kind }) => kind === 'later');
   return first < 0 || (first > 0 && seats.slice(first).every(({ kind }) => kind === 'later'));
 }
 
-export const NewMatchWish = z.strictObject({
+export const NewMatchRequest = z.strictObject({
   game: z.string().max(60),
   title: z.string().max(400).overwrite(cleanLine).max(80).optional(),
   options: z.record(z.string(), z.json()).optional(),
-  seats: z.array(NewSeatWish).min(1).max(16).refine(areLaterLast, 'seats for later are the last ones'),
+  seats: z.array(NewSeatRequest).min(1).max(16).refine(areLaterLast, 'seats for later are the last ones'),
   visibility: z.enum(['private', 'public']).default('private'),
   /** The chat rule. Default: depends on the visibility. */
   chat: ChatRule.optional(),
@@ -77,7 +77,7 @@ export const NewMatchWish = z.strictObject({
   /** Whether the match starts as soon as no seat is open. */
   autostart: z.boolean().default(true),
 });
-export type NewMatchWish = z.input<typeof NewMatchWish>;
+export type NewMatchRequest = z.input<typeof NewMatchRequest>;
 
 /** The signed-in player. */
 export const Me = z.object({
@@ -97,12 +97,12 @@ export const AccountDeletion = z.strictObject({ password: z.string().max(200).op
 export const Credentials = z.strictObject({ name: PlayerName, password: Password });
 
 /** Maximum length of a mail address (RFC 5321). */
-export const MOST_MAIL_ADDRESS = 254;
+export const MAX_MAIL_ADDRESS = 254;
 export const MAIL_LANGUAGES = ['en', 'de'] as const;
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 /** The mail address and language for reminders that a table waits for this player. */
-export const MailWish = z.strictObject({
-  address: z.string().max(MOST_MAIL_ADDRESS),
+export const MailSubscription = z.strictObject({
+  address: z.string().max(MAX_MAIL_ADDRESS),
   language: z.enum(MAIL_LANGUAGES),
 });
 /** The token in a link that was sent by mail. */
@@ -122,7 +122,7 @@ export const IgnoredPerson = z.object({ id: PlayerId, name: z.string() });
 export type IgnoredPerson = z.infer<typeof IgnoredPerson>;
 
 /** Maximum number of concurrent sessions per account. A new one logs out the least recently used. */
-export const MOST_SESSIONS = 20;
+export const MAX_SESSIONS = 20;
 
 export const SessionInfo = z.object({
   id: z.string(),
@@ -134,7 +134,7 @@ export const SessionInfo = z.object({
 export type SessionInfo = z.infer<typeof SessionInfo>;
 
 /** How many passkeys an account may have. */
-export const MOST_PASSKEYS = 10;
+export const MAX_PASSKEYS = 10;
 
 /** A passkey of an account, as its owner sees it. */
 export const PasskeyInfo = z.object({ id: z.string(), name: z.string(), createdAt: Time, usedAt: Time.optional() });
@@ -188,7 +188,7 @@ export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
 
 export const SCOPES = ['read', 'play', 'host'] as const;
-export const TokenWish = z.strictObject({
+export const TokenRequest = z.strictObject({
   name: z.string().max(400).overwrite(cleanLine).min(1).max(60),
   scopes: z.array(z.enum(SCOPES)).min(1),
 });
@@ -206,7 +206,7 @@ export const ViewerReplay = z.object({
   info: MatchInfo,
   viewer: Viewer,
   view: z.json(),
-  brought: Brought.optional(),
+  brought: MatchAttachments.optional(),
   steps: z.array(z.object({ entry: Entry, patches: z.array(Patch) })),
 });
 export type ViewerReplay = z.infer<typeof ViewerReplay>;
@@ -227,7 +227,7 @@ export const BotLine = z.discriminatedUnion('type', [
     seq: Seq,
     view: z.json(),
     /** The attachments of the match, sent with the first question of a stream. */
-    brought: Brought.optional(),
+    brought: MatchAttachments.optional(),
     decisions: z.array(DecisionInfo),
     legal: z.array(z.json()),
   }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { NewMatchWish, TokenWish } from './rest.ts';
+import { NewMatchRequest, TokenRequest } from './rest.ts';
 import { requests } from './socket.ts';
 import { cleanLine } from './text.ts';
 
@@ -50,8 +50,8 @@ describe('cleanLine', () => {
 test('text fields that other players read are length-limited and cleaned when parsed', () => {
   const evil = 'x\u202e\u001b[2J';
   const seats = [{ kind: 'me' as const }];
-  expect(NewMatchWish.parse({ game: 'g', seats, title: evil }).title).toBe('x[2J');
-  expect(TokenWish.parse({ name: evil, scopes: ['read'] }).name).toBe('x[2J');
+  expect(NewMatchRequest.parse({ game: 'g', seats, title: evil }).title).toBe('x[2J');
+  expect(TokenRequest.parse({ name: evil, scopes: ['read'] }).name).toBe('x[2J');
   const chat = { match: 'a'.repeat(12), actionId: 'action-1' };
   expect(requests.chat.body.parse({ ...chat, text: evil }).text).toBe('x[2J');
   expect(requests.chat.body.safeParse({ ...chat, text: '\u202e\u200b' }).success).toBe(false);

@@ -1,8 +1,8 @@
 import type { Holder, MatchInfo, Pace } from '@tessera/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { headingAfter, headingOf } from './heading.ts';
 import { LogEntry } from './logEntry.ts';
+import { matchInfoAfter, matchInfoOf } from './matchInfo.ts';
 import { recordOfFile } from './record.ts';
 import type { EntryResult, ProposalResult } from './results.ts';
 import { Room } from './room.ts';
@@ -24,7 +24,7 @@ const PACES: readonly Pace[] = [
 ];
 
 /** The parts of a match summary that follow from a room, and some others. */
-type Heading = ReturnType<typeof headingOf> & Pick<MatchInfo, 'title' | 'movedAt' | 'problem'>;
+type Heading = ReturnType<typeof matchInfoOf> & Pick<MatchInfo, 'title' | 'movedAt' | 'problem'>;
 
 /** A room with everything its host has stored. */
 interface Hosted {
@@ -38,7 +38,7 @@ function hosted(pace: Pace): Hosted {
   const holders = [person('ada'), bot, person('bob')];
   const seats = holders.map(({ kind, name }) => ({ kind: kind === 'bot' ? kind : ('human' as const), name }));
   const room = Room.open(cups, { seats, seed: 's' }, 1000, { holders, pace }) as Room;
-  const heading = { title: 'kept', movedAt: 1000, problem: 'not any more', ...headingOf(room.summary) };
+  const heading = { title: 'kept', movedAt: 1000, problem: 'not any more', ...matchInfoOf(room.summary) };
   return { room, entries: [], heading, now: 1000 };
 }
 
@@ -92,7 +92,7 @@ function does(it: Hosted, name: keyof typeof REQUESTS, who: Name, luck: number):
   const result: ReturnType<Request> | EntryResult | ProposalResult = REQUESTS[name](it, who, luck);
   if (!result?.ok || !('entry' in result) || !result.entry) return;
   it.entries.push(result.entry);
-  it.heading = headingAfter(it.heading, it.room.summary, it.now);
+  it.heading = matchInfoAfter(it.heading, it.room.summary, it.now);
 }
 
 const LIKELY: readonly (keyof typeof REQUESTS)[] = ['act', 'act', 'act', 'undo', 'consent', 'sit'];
@@ -129,7 +129,7 @@ test('a room resumed from storage has the same seats, clocks, notes, summary and
       for (const viewer of VIEWERS) expect(again.log(viewer)).toEqual(room.log(viewer));
       for (const seat of [0, 1, 2]) expect(again.price(seat)).toEqual(room.price(seat));
       if (entries.length > 0)
-        expect(heading).toEqual({ title: 'kept', movedAt: heading.movedAt, ...headingOf(again.summary) });
+        expect(heading).toEqual({ title: 'kept', movedAt: heading.movedAt, ...matchInfoOf(again.summary) });
       seen.notes += room.log('spectator').filter(({ note }) => note).length;
       seen.seats += entries.filter(({ kind }) => kind === 'seat').length;
       seen.undone += entries.filter(({ kind }) => kind === 'undo').length;

@@ -1,13 +1,13 @@
 export { nextFlag, timeUsed } from './clocks.ts';
+export { collectedSubMatches } from './collectedSubMatches.ts';
 export { abandonment, lossOf } from './endings.ts';
-export { goesOn, handedOver, isAllTakenBack } from './handOver.ts';
-export { headingAfter, headingOf, noteSummary } from './heading.ts';
-export { type EffectiveDeed, effectiveDeeds, entriesOfMatch, kindOf, LogEntry } from './logEntry.ts';
+export { type EffectiveMatchOperation, effectiveDeeds, entriesOfMatch, kindOf, LogEntry } from './logEntry.ts';
+export { matchInfoAfter, matchInfoOf, noteSummary } from './matchInfo.ts';
 export { holdersIn, type RoomRecord, type RoomStart, readStart, recordOfFile, writeStart } from './record.ts';
 export { type Redaction, redactedHolder, redactedRecord } from './redaction.ts';
 export { refusalInfo } from './refusalInfo.ts';
 export type { CommandHeader, ConsentCommand, EntryResult, ProposalResult, RoomSummary, UndoPrice } from './results.ts';
 export { Room } from './room.ts';
+export { isFullyUndone, replaysIdentically, upgradedRecord } from './rulesUpgrade.ts';
 export type { Requester, SeatRequest } from './seatRules.ts';
 export { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
-export { takenIn } from './takenIn.ts';

@@ -1,4 +1,4 @@
-import { Deed, KernelError, type Match, seatOfDeed } from '@tessera/kernel';
+import { KernelError, type Match, MatchOperation, operationSeat } from '@tessera/kernel';
 import { ActionId, ENTRY_NOTES, Ending, SeatChange, SeatNumber, Seq, Time } from '@tessera/protocol';
 import * as z from 'zod';
 
@@ -27,15 +27,21 @@ export const LogEntry = z.discriminatedUnion('kind', [
     ...common,
     kind: z.literal('act'),
     by: SeatNumber,
-    deed: Deed,
+    deed: MatchOperation,
     /** Why the host acted in place of a bot. */
     note: z.enum(ENTRY_NOTES).optional(),
     gained: Gained.optional(),
     leftBefore: LeftBefore.optional(),
   }),
-  z.strictObject({ ...common, kind: z.literal('edit'), by: SeatNumber, deed: Deed, gained: Gained.optional() }),
+  z.strictObject({
+    ...common,
+    kind: z.literal('edit'),
+    by: SeatNumber,
+    deed: MatchOperation,
+    gained: Gained.optional(),
+  }),
   /** From here on the dice come from another seed. */
-  z.strictObject({ ...common, kind: z.literal('reseed'), deed: Deed }),
+  z.strictObject({ ...common, kind: z.literal('reseed'), deed: MatchOperation }),
   z.strictObject({
     ...common,
     kind: z.literal('undo'),
@@ -59,16 +65,16 @@ export const LogEntry = z.discriminatedUnion('kind', [
 export type LogEntry = z.infer<typeof LogEntry>;
 
 /** Returns the entry kind of an operation. */
-export function kindOf(deed: Deed): 'act' | 'edit' | 'reseed' {
+export function kindOf(deed: MatchOperation): 'act' | 'edit' | 'reseed' {
   if ('seat' in deed) return 'act';
   return 'edit' in deed ? 'edit' : 'reseed';
 }
 
 /** An operation that stands, with the number and time of its first entry and its hash chain link. */
-export interface EffectiveDeed {
+export interface EffectiveMatchOperation {
   readonly seq: number;
   readonly at: number;
-  readonly deed: Deed;
+  readonly deed: MatchOperation;
   readonly link: string;
   /** The time it added to its seat's clock when last applied. */
   readonly gained: number;
@@ -77,17 +83,17 @@ export interface EffectiveDeed {
 }
 
 /** Returns the operations that stand after these entries, without running rules. */
-export function effectiveDeeds(entries: readonly LogEntry[]): EffectiveDeed[] {
+export function effectiveDeeds(entries: readonly LogEntry[]): EffectiveMatchOperation[] {
   return deedsIn(entries).done;
 }
 
 /** Returns the operations that stand and those that can be redone, the next one last. */
 export function deedsIn(entries: readonly LogEntry[]): {
-  readonly done: EffectiveDeed[];
-  readonly undone: EffectiveDeed[];
+  readonly done: EffectiveMatchOperation[];
+  readonly undone: EffectiveMatchOperation[];
 } {
-  const done: EffectiveDeed[] = [];
-  const undone: EffectiveDeed[] = [];
+  const done: EffectiveMatchOperation[] = [];
+  const undone: EffectiveMatchOperation[] = [];
   for (const entry of entries) {
     switch (entry.kind) {
       case 'act':
@@ -107,7 +113,7 @@ export function deedsIn(entries: readonly LogEntry[]): {
   return { done, undone };
 }
 
-function effectiveDeed(entry: Extract<LogEntry, { deed: Deed }>): EffectiveDeed {
+function effectiveDeed(entry: Extract<LogEntry, { deed: MatchOperation }>): EffectiveMatchOperation {
   const { seq, at, deed, link } = entry;
   const leftBefore = entry.kind === 'act' ? entry.leftBefore : undefined;
   return { seq, at, deed, link, gained: entry.kind === 'reseed' ? 0 : (entry.gained ?? 0), leftBefore };
@@ -127,21 +133,29 @@ export function entriesOfMatch(match: Match, source: string, timeOf: (deed: numb
       position: deeds[i + 1]?.at ?? position,
       deed,
     };
-    const by = seatOfDeed(deed);
+    const by = operationSeat(deed);
     const kind = kindOf(deed);
     return kind === 'reseed' || by === undefined ? { ...entry, kind: 'reseed' } : { ...entry, kind, by };
   });
 }
 
-function shift(from: EffectiveDeed[], to: EffectiveDeed[], entry: Extract<LogEntry, { steps: number }>): void {
+function shift(
+  from: EffectiveMatchOperation[],
+  to: EffectiveMatchOperation[],
+  entry: Extract<LogEntry, { steps: number }>,
+): void {
   const { seq, steps } = entry;
   if (from.length < steps) throw new KernelError('corrupt-file', `entry ${seq}`, 'There is nothing there to take back');
   for (let i = 0; i < steps; i++) {
-    const deed = from.pop() as EffectiveDeed;
+    const deed = from.pop() as EffectiveMatchOperation;
     to.push(entry.kind === 'redo' ? doneAgain(deed, entry, i) : deed);
   }
 }
 
-function doneAgain(deed: EffectiveDeed, entry: Extract<LogEntry, { kind: 'redo' }>, place: number): EffectiveDeed {
+function doneAgain(
+  deed: EffectiveMatchOperation,
+  entry: Extract<LogEntry, { kind: 'redo' }>,
+  place: number,
+): EffectiveMatchOperation {
   return { ...deed, gained: entry.gained?.[place] ?? deed.gained, leftBefore: entry.leftBefore ?? deed.leftBefore };
 }

@@ -1,4 +1,4 @@
-import { type FinishedMatch, fastChance, readMatchFile, verifyMatch } from '@tessera/kernel';
+import { fastChance, readMatchFile, type SubMatchResult, verifyMatch } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { recordOfFile } from './record.ts';
 import { Room } from './room.ts';
@@ -31,7 +31,7 @@ function played(seed = 's') {
   return room;
 }
 
-const finishedOf = (room: { readonly finished: FinishedMatch | undefined }): FinishedMatch => {
+const finishedOf = (room: { readonly finished: SubMatchResult | undefined }): SubMatchResult => {
   if (!room.finished) throw new Error('It should be over');
   return room.finished;
 };

@@ -1,6 +1,6 @@
-import type { Refused, Seat } from '@tessera/kernel';
+import type { RefusedResult, Seat } from '@tessera/kernel';
 import type { Holder, Price, Proposal } from '@tessera/protocol';
-import { type CommandHeader, type ConsentCommand, type ProposalResult, refused } from './results.ts';
+import { type CommandHeader, type ConsentCommand, type ProposalResult, refusedWith } from './results.ts';
 
 /** The content of a proposal. */
 export type ProposalContent =
@@ -36,11 +36,11 @@ export class Proposals {
     seat: Seat,
     agree: boolean,
     { seq, proposal: id }: Pick<ConsentCommand, 'seq' | 'proposal'>,
-  ): ProposalResult | { readonly ok: true; readonly agreed: Proposal } | Refused {
+  ): ProposalResult | { readonly ok: true; readonly agreed: Proposal } | RefusedResult {
     const proposal = this.current;
-    if (!proposal || proposal.seq !== seq || proposal.id !== id) return refused('no-request');
+    if (!proposal || proposal.seq !== seq || proposal.id !== id) return refusedWith('no-request');
     const isAsked = proposal.waiting.includes(seat);
-    if (!isAsked && (agree || seat !== proposal.by)) return refused('not-asked');
+    if (!isAsked && (agree || seat !== proposal.by)) return refusedWith('not-asked');
     if (!agree) return this.end();
     const waiting = proposal.waiting.filter((other) => other !== seat);
     if (waiting.length === 0) return { ok: true, agreed: proposal };

@@ -1,6 +1,13 @@
-import { type Opening, type Progress, type Refusal, type Refused, refuse, type Seat } from '@tessera/kernel';
+import {
+  type Progress,
+  type Refusal,
+  type RefusedResult,
+  refuse,
+  type Seat,
+  type SubMatchRequest,
+} from '@tessera/kernel';
 import type { Ending, Price, Proposal } from '@tessera/protocol';
-import type { HouseRefusal } from '@tessera/text';
+import type { CommonRefusal } from '@tessera/text';
 import type { LogEntry } from './logEntry.ts';
 
 /** The fields of every client command. */
@@ -52,9 +59,9 @@ export interface RoomSummary {
   /** How far the match has advanced, if the game defines it. */
   readonly progress?: Progress;
   /** The sub-match it waits for; until it is over, no seat has a decision. */
-  readonly opening?: Opening;
+  readonly opening?: SubMatchRequest;
 }
 
-export function refused(code: HouseRefusal, params?: Refusal['params']): Refused {
+export function refusedWith(code: CommonRefusal, params?: Refusal['params']): RefusedResult {
   return { ok: false, refusal: refuse(code, params) };
 }

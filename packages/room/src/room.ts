@@ -1,17 +1,17 @@
 import {
   type Decision,
-  type Deed,
-  type FinishedMatch,
   type Game,
   type LoggedEvent,
   Match,
+  type MatchOperation,
   type MatchSecrets,
   type NewMatch,
+  operationSeat,
   type Patch,
-  type Refused,
+  type RefusedResult,
   type Seat,
   type SeatHolder,
-  seatOfDeed,
+  type SubMatchResult,
   type Viewer,
 } from '@tessera/kernel';
 import type { Ending, Entry, EntryNote, Proposal, SeatChange, Update } from '@tessera/protocol';
@@ -23,11 +23,11 @@ import {
   type ConsentCommand,
   type EntryResult,
   type ProposalResult,
-  refused,
+  refusedWith,
   type UndoPrice,
 } from './results.ts';
 import { RoomLog } from './roomLog.ts';
-import { RoomReading } from './roomReading.ts';
+import { RoomViews } from './roomViews.ts';
 import { type Requester, ruleOnSeat, type SeatRequest } from './seatRules.ts';
 
 /** How a fork is made, and for which viewer. */
@@ -39,19 +39,19 @@ interface ForkRequest {
   readonly isNameless?: boolean;
 }
 
-type CommandResult = EntryResult | ProposalResult | Refused;
+type CommandResult = EntryResult | ProposalResult | RefusedResult;
 
 /**
  * A match as its host runs it. It extends the kernel's match with an append-only log (undo and seat changes are entries
  * too), idempotent retries, consent of other players, clocks, and per-viewer updates. It has no clock and no storage:
- * the caller supplies the time and stores the entries. This class has the commands; `RoomReading` has the queries and
+ * the caller supplies the time and stores the entries. This class has the commands; `RoomViews` has the queries and
  * `RoomLog` applies entries.
  */
 export class Room<
   State extends object = object,
   Action extends object = object,
   View extends object = object,
-> extends RoomReading<State, Action, View> {
+> extends RoomViews<State, Action, View> {
   private constructor(game: Game<State, Action, object, View>, record: RoomRecord, match: Match<State, Action, View>) {
     super(game, new RoomLog(game, record, match));
   }
@@ -121,7 +121,7 @@ export class Room<
     command: CommandHeader & { action: unknown; dice?: Parameters<Match['apply']>[2] },
     at: number,
     note?: EntryNote,
-  ): EntryResult | Refused {
+  ): EntryResult | RefusedResult {
     const rejected = this.roomLog.admit(command, (seq) => this.roomLog.fresh.isFresh(seat, seq));
     if (rejected) return rejected;
     const before = this.roomLog.match.decisions;
@@ -130,13 +130,13 @@ export class Room<
   }
 
   /** Collects the finished sub-match that this match waits for. */
-  takeIn(finished: FinishedMatch, command: Pick<CommandHeader, 'actionId'>, at: number): EntryResult | Refused {
+  takeIn(finished: SubMatchResult, command: Pick<CommandHeader, 'actionId'>, at: number): EntryResult | RefusedResult {
     const rejected = this.roomLog.admitAnytime(command);
     if (rejected) return rejected;
     const before = this.roomLog.match.decisions;
     const result = this.roomLog.match.takeIn(finished);
     if (!result.ok) return result;
-    const seat = seatOfDeed(this.#lastDeed()) ?? 0;
+    const seat = operationSeat(this.#lastDeed()) ?? 0;
     return this.#acted(seat, command.actionId, at, before, result.events);
   }
 
@@ -159,7 +159,7 @@ export class Room<
   }
 
   /** Edits the state manually, in companion mode. */
-  edit(seat: Seat, command: CommandHeader & { patches: readonly Patch[] }, at: number): EntryResult | Refused {
+  edit(seat: Seat, command: CommandHeader & { patches: readonly Patch[] }, at: number): EntryResult | RefusedResult {
     const rejected = this.roomLog.admitLatest(command);
     if (rejected) return rejected;
     const result = this.roomLog.match.edit(seat, command.patches);
@@ -198,11 +198,11 @@ export class Room<
   undo(by: Seat, command: CommandHeader, at: number): CommandResult {
     const rejected = this.roomLog.admitLatest(command);
     if (rejected) return rejected;
-    if (this.roomLog.record.undo === 'none') return refused('no-undo-here');
+    if (this.roomLog.record.undo === 'none') return refusedWith('no-undo-here');
     const cost = this.price(by);
-    if (cost === undefined) return refused('nothing-to-undo');
+    if (cost === undefined) return refusedWith('nothing-to-undo');
     const { price, waiting, practice } = cost;
-    if (practice && !this.isAlone) return refused('nobody-to-agree');
+    if (practice && !this.isAlone) return refusedWith('nobody-to-agree');
     return waiting.length > 0
       ? this.roomLog.proposals.open(this.roomLog.seating.voteOf(by), { kind: 'undo', price }, waiting, command)
       : this.#takeBack(by, command, at, practice);
@@ -219,7 +219,7 @@ export class Room<
     at: number,
     isThere: (seat: Seat) => boolean = () => false,
   ): CommandResult {
-    if (this.ending) return refused('no-request');
+    if (this.ending) return refusedWith('no-request');
     const vote = this.roomLog.seating.voteOf(seat);
     const answer = this.roomLog.proposals.answer(vote, agree, command);
     if (!answer.ok || !('agreed' in answer)) return answer;
@@ -227,12 +227,12 @@ export class Room<
   }
 
   /** Redoes the last undone operations with their original dice. */
-  redo(by: Seat, command: CommandHeader, at: number): EntryResult | Refused {
+  redo(by: Seat, command: CommandHeader, at: number): EntryResult | RefusedResult {
     const rejected = this.roomLog.admitLatest(command);
     if (rejected) return rejected;
-    if (this.roomLog.record.undo === 'none') return refused('no-undo-here');
+    if (this.roomLog.record.undo === 'none') return refusedWith('no-undo-here');
     const done = this.roomLog.again();
-    if (done === undefined) return refused('nothing-to-redo');
+    if (done === undefined) return refusedWith('nothing-to-redo');
     const { steps, events } = done;
     return this.roomLog.write({ ...this.roomLog.next(command, at), kind: 'redo', by, steps }, events);
   }
@@ -254,7 +254,7 @@ export class Room<
    * in it first.
    */
   concede(seat: Seat, command: Pick<CommandHeader, 'actionId'>, at: number): CommandResult {
-    if (!this.roomLog.seating.hasPlayed(seat)) return refused('not-played-yet');
+    if (!this.roomLog.seating.hasPlayed(seat)) return refusedWith('not-played-yet');
     const mates = this.roomLog.seating
       .othersThan(seat)
       .filter((vote) =>
@@ -282,14 +282,14 @@ export class Room<
     const rejected = this.roomLog.admitAnytime(command);
     if (rejected) return rejected;
     const own = this.roomLog.seating.seatOf(by.player);
-    if (own === undefined && !by.isHost) return refused('not-seated');
+    if (own === undefined && !by.isHost) return refusedWith('not-seated');
     const waiting = this.roomLog.seating.othersThan(own).filter((seat) => !isGone(seat));
     if (waiting.length === 0) return this.end(abandonment(this.seats), command, at);
     return this.roomLog.proposals.open(own, { kind: 'abandon' }, waiting, this.#now(command));
   }
 
   /** Ends the match by a cause outside its rules. */
-  end(ending: Ending, command: Pick<CommandHeader, 'actionId'>, at: number): EntryResult | Refused {
+  end(ending: Ending, command: Pick<CommandHeader, 'actionId'>, at: number): EntryResult | RefusedResult {
     const rejected = this.roomLog.admitAnytime(command);
     if (rejected) return rejected;
     const by = ending.seat === undefined ? {} : { by: ending.seat };
@@ -314,9 +314,9 @@ export class Room<
   fork(
     at: number,
     { seed, startedAt, asker, isNameless = false }: ForkRequest,
-  ): { readonly ok: true; readonly record: RoomRecord } | Refused {
-    if (!this.ending && !this.isAlone) return refused('fork-while-playing');
-    if (at > this.seq) return refused('no-such-entry', { seq: this.seq });
+  ): { readonly ok: true; readonly record: RoomRecord } | RefusedResult {
+    if (!this.ending && !this.isAlone) return refusedWith('fork-while-playing');
+    if (at > this.seq) return refusedWith('no-such-entry', { seq: this.seq });
     const { header, seed: first, reseeds, undo } = this.roomLog.record;
     const start = isNameless ? { ...header, seats: header.seats.map(namelessSeat) } : header;
     const of = { header: start, seed: first, ...(reseeds && { reseeds }), entries: this.roomLog.entries.slice(0, at) };
@@ -341,10 +341,12 @@ export class Room<
   }
 
   /** Carries out an accepted proposal. */
-  #carryOut(proposal: Proposal, command: CommandHeader, at: number): EntryResult | Refused {
+  #carryOut(proposal: Proposal, command: CommandHeader, at: number): EntryResult | RefusedResult {
     switch (proposal.kind) {
       case 'undo':
-        return proposal.by === undefined ? refused('nothing-to-undo') : this.#takeBack(proposal.by, command, at, false);
+        return proposal.by === undefined
+          ? refusedWith('nothing-to-undo')
+          : this.#takeBack(proposal.by, command, at, false);
       case 'seat': {
         const { seat, holder, by } = proposal;
         return this.#reseat(by, { seat, holder, why: 'agreed' }, command, at);
@@ -385,8 +387,8 @@ export class Room<
     return { seq: this.seq, actionId };
   }
 
-  #lastDeed(): Deed {
-    return this.roomLog.match.lastDeed as Deed;
+  #lastDeed(): MatchOperation {
+    return this.roomLog.match.lastDeed as MatchOperation;
   }
 }
 

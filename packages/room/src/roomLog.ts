@@ -3,19 +3,19 @@ import {
   KernelError,
   type LoggedEvent,
   type Match,
-  type Refused,
+  operationSeat,
+  type RefusedResult,
   type Seat,
-  seatOfDeed,
 } from '@tessera/kernel';
 import type { Clocks, Ending, Pace } from '@tessera/protocol';
 import { type Gain, pressClocks, redoClocks, startClocks, takeBackClocks, timeUsed } from './clocks.ts';
 import { EntryHistory } from './entryEffects.ts';
-import { deedsIn, type EffectiveDeed, type LogEntry } from './logEntry.ts';
+import { deedsIn, type EffectiveMatchOperation, type LogEntry } from './logEntry.ts';
 import { Proposals } from './proposals.ts';
 import { holdersIn, type RoomRecord } from './record.ts';
-import { type CommandHeader, type EntryResult, type RoomSummary, refused } from './results.ts';
+import { type CommandHeader, type EntryResult, type RoomSummary, refusedWith } from './results.ts';
 import { Seating } from './seating.ts';
-import { Freshness } from './stale.ts';
+import { Freshness } from './staleness.ts';
 
 const NO_PACE: Pace = { kind: 'none' };
 
@@ -105,12 +105,12 @@ export class RoomLog<State extends object, Action extends object, View extends o
   }
 
   /** Returns a refusal, the result of the same command if it is a retry, or undefined when the command may run. */
-  admit({ seq, actionId }: CommandHeader, isFresh: (seq: number) => boolean): EntryResult | Refused | undefined {
+  admit({ seq, actionId }: CommandHeader, isFresh: (seq: number) => boolean): EntryResult | RefusedResult | undefined {
     const done = this.#answered.get(actionId);
     if (done !== undefined) return { ok: true, seq: done, repeated: true };
-    if (this.#ending) return refused('match-ended');
-    if (seq > this.seq) return refused('from-the-future', { seen: seq, seq: this.seq });
-    return isFresh(seq) ? undefined : refused('stale', { seq: this.seq });
+    if (this.#ending) return refusedWith('match-ended');
+    if (seq > this.seq) return refusedWith('from-the-future', { seen: seq, seq: this.seq });
+    return isFresh(seq) ? undefined : refusedWith('stale', { seq: this.seq });
   }
 
   /** Whether a command under this idempotency key was done before. */
@@ -122,17 +122,17 @@ export class RoomLog<State extends object, Action extends object, View extends o
    * Admits commands that change the past: only with the whole log seen, and not once the rules ended the match and the
    * seed may be known.
    */
-  admitLatest(command: CommandHeader): EntryResult | Refused | undefined {
+  admitLatest(command: CommandHeader): EntryResult | RefusedResult | undefined {
     return this.admit(command, (seq) => seq === this.seq) ?? this.endedByRules();
   }
 
   /** Admits commands that do not depend on the log position. */
-  admitAnytime({ actionId }: Pick<CommandHeader, 'actionId'>): EntryResult | Refused | undefined {
+  admitAnytime({ actionId }: Pick<CommandHeader, 'actionId'>): EntryResult | RefusedResult | undefined {
     return this.admit({ actionId, seq: this.seq }, () => true) ?? this.endedByRules();
   }
 
-  endedByRules(): Refused | undefined {
-    return this.ending ? refused('match-ended') : undefined;
+  endedByRules(): RefusedResult | undefined {
+    return this.ending ? refusedWith('match-ended') : undefined;
   }
 
   /** Returns the fields that every entry has, for the next one. */
@@ -147,9 +147,9 @@ export class RoomLog<State extends object, Action extends object, View extends o
   /** Returns how many operations to undo to reach this seat's last one, itself included. A reseed is never undone. */
   stepsBackTo(by: Seat): number {
     const { deeds } = this.match;
-    const last = deeds.findLastIndex((deed) => seatOfDeed(deed) === by || seatOfDeed(deed) === undefined);
+    const last = deeds.findLastIndex((deed) => operationSeat(deed) === by || operationSeat(deed) === undefined);
     const deed = deeds[last];
-    return deed === undefined || seatOfDeed(deed) === undefined ? 0 : deeds.length - last;
+    return deed === undefined || operationSeat(deed) === undefined ? 0 : deeds.length - last;
   }
 
   /** Undoes operations, after all required players have consented. */
@@ -301,8 +301,8 @@ export class RoomLog<State extends object, Action extends object, View extends o
   }
 }
 
-function gainOf({ deed, gained, leftBefore }: EffectiveDeed): Gain {
-  return { seat: seatOfDeed(deed), gained, leftBefore };
+function gainOf({ deed, gained, leftBefore }: EffectiveMatchOperation): Gain {
+  return { seat: operationSeat(deed), gained, leftBefore };
 }
 
 function brokenEntry(seq: number, what: string): KernelError {

@@ -1,6 +1,6 @@
-import type { Refused, Seat } from '@tessera/kernel';
+import type { RefusedResult, Seat } from '@tessera/kernel';
 import { type Holder, type SeatChange, type SeveralSeats, whyNotSeatToo } from '@tessera/protocol';
-import { refused } from './results.ts';
+import { refusedWith } from './results.ts';
 import type { Seating } from './seating.ts';
 
 /** The player who requests a seat change. */
@@ -26,7 +26,7 @@ export interface SeatRequest {
 export type SeatRuling =
   | { readonly ok: true; readonly why: SeatChange['why'] }
   | { readonly ok: true; readonly waiting: readonly Seat[] }
-  | Refused;
+  | RefusedResult;
 
 /** A player with a lost connection cannot be voted out sooner. */
 const SHORTEST_ABSENCE_MS = 60_000;
@@ -36,13 +36,13 @@ const FEWEST_VOTERS = 2;
 /** Rules on a request to change the holder of a seat in a running match. */
 export function ruleOnSeat(seating: Seating, request: SeatRequest): SeatRuling {
   const current = seating.holders[request.seat];
-  if (!current) return refused('no-such-seat', { seat: request.seat });
+  if (!current) return refusedWith('no-such-seat', { seat: request.seat });
   if (request.holder.kind === 'human') return sitDown(seating, request, current);
   const own = seating.seatOf(request.by.player);
   const isOwn = seating.seatsOf(request.by.player).includes(request.seat);
   if (isOwn && request.holder.kind === 'open') return { ok: true, why: 'left' };
-  if (own === undefined && !request.by.isHost) return refused('not-seated');
-  if (request.holder.kind === 'bot' && !request.by.isHost) return refused('not-the-host');
+  if (own === undefined && !request.by.isHost) return refusedWith('not-seated');
+  if (request.holder.kind === 'bot' && !request.by.isHost) return refusedWith('not-the-host');
   return current.kind === 'human' && !isOwn
     ? replace(seating, request, own)
     : agreed(seating.othersThan(own ?? request.seat));
@@ -51,11 +51,11 @@ export function ruleOnSeat(seating: Seating, request: SeatRequest): SeatRuling {
 /** A player never joins another side after seeing the information of one. */
 function sitDown(seating: Seating, { seat, by, several = 'none' }: SeatRequest, current: Holder): SeatRuling {
   const why = whyNotSeatToo({ rule: several, teams: seating.teams }, seating.seatsOf(by.player), seat);
-  if (why) return refused(why);
+  if (why) return refusedWith(why);
   const side = seating.sideOf(by.player);
-  if (side !== undefined && isOtherSide(seating, several, side, seat)) return refused('other-side', { seat: side });
+  if (side !== undefined && isOtherSide(seating, several, side, seat)) return refusedWith('other-side', { seat: side });
   if (current.kind === 'open') return { ok: true, why: 'sat' };
-  if (current.kind === 'human' || !by.isHost) return refused('seat-taken');
+  if (current.kind === 'human' || !by.isHost) return refusedWith('seat-taken');
   return agreed(seating.othersThan(undefined));
 }
 
@@ -67,12 +67,12 @@ function isOtherSide(seating: Seating, several: SeveralSeats, side: Seat, seat: 
 
 /** Rules on replacing a player, who keeps the seat while present and during the allowed absence. */
 function replace(seating: Seating, { seat, awayMs, absenceMs }: SeatRequest, own: Seat | undefined): SeatRuling {
-  if (awayMs === undefined) return refused('seat-taken');
+  if (awayMs === undefined) return refusedWith('seat-taken');
   if (awayMs >= absenceMs) return { ok: true, why: 'absent' };
   const voters = seating.othersThan(seat);
   if (voters.length < FEWEST_VOTERS || awayMs < SHORTEST_ABSENCE_MS) {
     const wait = voters.length < FEWEST_VOTERS ? absenceMs : SHORTEST_ABSENCE_MS;
-    return refused('not-absent-yet', { seconds: Math.ceil((wait - awayMs) / 1000) });
+    return refusedWith('not-absent-yet', { seconds: Math.ceil((wait - awayMs) / 1000) });
   }
   return agreed(voters.filter((voter) => voter !== own));
 }

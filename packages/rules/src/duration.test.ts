@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { begin, Duration, type Lasting, type Passing, pass, startingTime } from './duration.ts';
+import { begin, Duration, type ExpiryEvent, pass, startingTime, type TimedItem } from './duration.ts';
 
 const clock = { secondsPerRound: 6 };
 
-function lasting(id: string, duration: Duration, more: Partial<Lasting> = {}): Lasting {
+function lasting(id: string, duration: Duration, more: Partial<TimedItem> = {}): TimedItem {
   return { id, duration, self: 'hero', source: 'hero', left: startingTime(duration, clock), ...more };
 }
 
 /** Returns the ids of the items that end at each step, with the reason. */
-function endings(items: readonly Lasting[], steps: readonly Passing[]): string[][] {
+function endings(items: readonly TimedItem[], steps: readonly ExpiryEvent[]): string[][] {
   let going = items;
   return steps.map((step) => {
     const passed = pass(going, step, clock);
@@ -17,8 +17,8 @@ function endings(items: readonly Lasting[], steps: readonly Passing[]): string[]
   });
 }
 
-const elapse = (seconds: number): Passing => ({ type: 'elapse', seconds });
-const roundEnd: Passing = { type: 'roundEnd' };
+const elapse = (seconds: number): ExpiryEvent => ({ type: 'elapse', seconds });
+const roundEnd: ExpiryEvent = { type: 'roundEnd' };
 
 describe('durations by time', () => {
   test('10 rounds are a minute, whether they pass as rounds or as time', () => {
@@ -65,7 +65,7 @@ describe('durations by turns', () => {
 
   test('the end of the next turn is the second end when begun in the turn itself', () => {
     const stun = lasting('stun', { type: 'untilEndOfTurn', of: 'self', turns: 2 });
-    const end: Passing = { type: 'turnEnd', of: 'hero' };
+    const end: ExpiryEvent = { type: 'turnEnd', of: 'hero' };
     expect(endings([stun], [end, end])).toEqual([[], ['stun: turn']]);
   });
 
@@ -77,14 +77,14 @@ describe('durations by turns', () => {
 describe('durations by events and facts', () => {
   test('an event ends the items that last until it', () => {
     const charm = lasting('charm', { type: 'until', event: 'longRest' });
-    const rest = (event: string): Passing => ({ type: 'event', event });
+    const rest = (event: string): ExpiryEvent => ({ type: 'event', event });
     expect(endings([charm], [rest('shortRest'), rest('longRest')])).toEqual([[], ['charm: event']]);
   });
 
   test('a fact that no longer holds ends the items that last while it does', () => {
     const ring = lasting('ring', { type: 'while', fact: 'equipped' });
     const rage = lasting('rage', { type: 'while', fact: 'toggle:rage' });
-    const facts: Passing = { type: 'facts', holds: (fact, { self }) => fact === 'equipped' && self === 'hero' };
+    const facts: ExpiryEvent = { type: 'facts', holds: (fact, { self }) => fact === 'equipped' && self === 'hero' };
     expect(endings([ring, rage], [facts])).toEqual([['rage: fact']]);
   });
 

@@ -34,7 +34,7 @@ export interface Clock {
 }
 
 /** An active item with a duration. Games add their own fields. */
-export interface Lasting {
+export interface TimedItem {
   readonly id: string;
   readonly duration: Duration;
   /** The unit it affects. */
@@ -46,14 +46,14 @@ export interface Lasting {
 }
 
 /** Occurrences that can end active items. */
-export type Passing =
+export type ExpiryEvent =
   /** Time outside of turns, in seconds. */
   | { readonly type: 'elapse'; readonly seconds: number }
   | { readonly type: 'roundEnd' }
   | { readonly type: 'turnStart' | 'turnEnd'; readonly of: string }
   | { readonly type: 'event'; readonly event: string }
   /** Facts may have changed: called for each item that lasts while one holds. */
-  | { readonly type: 'facts'; readonly holds: (fact: string, lasting: Lasting) => boolean }
+  | { readonly type: 'facts'; readonly holds: (fact: string, lasting: TimedItem) => boolean }
   | { readonly type: 'concentrationBroken'; readonly of: string };
 
 export type EndReason =
@@ -65,15 +65,15 @@ export type EndReason =
   | 'concentration-broken'
   | 'concentration-replaced';
 
-export interface Ended<Item> {
+export interface ExpiredItem<Item> {
   readonly item: Item;
   readonly reason: EndReason;
 }
 
 /** The items that continue, in the given order, and those that ended. */
-export interface Passed<Item> {
+export interface ExpiryResult<Item> {
   readonly lasting: readonly Item[];
-  readonly ended: readonly Ended<Item>[];
+  readonly ended: readonly ExpiredItem<Item>[];
 }
 
 /** Returns the initial time of a duration; null if no clock ends it. */
@@ -99,7 +99,7 @@ export function startingTime(duration: Duration, clock: Clock): number | null {
 }
 
 /** Adds an active item. Concentration on it ends any other concentration of its source. */
-export function begin<Item extends Lasting>(lasting: readonly Item[], item: Item): Passed<Item> {
+export function begin<Item extends TimedItem>(lasting: readonly Item[], item: Item): ExpiryResult<Item> {
   if (item.duration.type === 'instant') return { lasting, ended: [{ item, reason: 'instant' }] };
   if (item.duration.type !== 'concentration') return { lasting: [...lasting, item], ended: [] };
   const isReplaced = (other: Item) => isConcentrationOf(other, item.source);
@@ -108,7 +108,11 @@ export function begin<Item extends Lasting>(lasting: readonly Item[], item: Item
 }
 
 /** Applies time or an event to all active items. Does not modify its arguments. */
-export function pass<Item extends Lasting>(lasting: readonly Item[], passing: Passing, clock: Clock): Passed<Item> {
+export function pass<Item extends TimedItem>(
+  lasting: readonly Item[],
+  passing: ExpiryEvent,
+  clock: Clock,
+): ExpiryResult<Item> {
   const aRoundLess = (item: Item) => worn(item, clock.secondsPerRound);
   switch (passing.type) {
     case 'elapse':
@@ -155,9 +159,9 @@ function split<Item>(
   items: readonly Item[],
   reason: EndReason,
   remains: (item: Item) => Item | undefined,
-): Passed<Item> {
+): ExpiryResult<Item> {
   const lasting: Item[] = [];
-  const ended: Ended<Item>[] = [];
+  const ended: ExpiredItem<Item>[] = [];
   for (const item of items) {
     const next = remains(item);
     if (next === undefined) ended.push({ item, reason });
@@ -170,18 +174,18 @@ function unless<Item>(ends: (item: Item) => boolean): (item: Item) => Item | und
   return (item) => (ends(item) ? undefined : item);
 }
 
-function worn<Item extends Lasting>(item: Item, seconds: number): Item | undefined {
+function worn<Item extends TimedItem>(item: Item, seconds: number): Item | undefined {
   if (item.left === null) return item;
   const left = item.left - seconds;
   return left > 0 ? { ...item, left } : undefined;
 }
 
-function isTimed(item: Lasting): boolean {
+function isTimed(item: TimedItem): boolean {
   const { type } = innermost(item.duration);
   return type === 'rounds' || type === 'minutes' || type === 'hours' || type === 'days';
 }
 
-function countsTurnsOf(item: Lasting, type: 'untilStartOfTurn' | 'untilEndOfTurn', turnOf: string): boolean {
+function countsTurnsOf(item: TimedItem, type: 'untilStartOfTurn' | 'untilEndOfTurn', turnOf: string): boolean {
   const plain = innermost(item.duration);
   return plain.type === type && item[plain.of] === turnOf;
 }
@@ -191,11 +195,11 @@ function awaits(duration: Duration, event: string): boolean {
   return plain.type === 'until' && plain.event === event;
 }
 
-function hasLost(item: Lasting, holds: (fact: string, lasting: Lasting) => boolean): boolean {
+function hasLost(item: TimedItem, holds: (fact: string, lasting: TimedItem) => boolean): boolean {
   const plain = innermost(item.duration);
   return plain.type === 'while' && !holds(plain.fact, item);
 }
 
-function isConcentrationOf(item: Lasting, source: string): boolean {
+function isConcentrationOf(item: TimedItem, source: string): boolean {
   return item.duration.type === 'concentration' && item.source === source;
 }

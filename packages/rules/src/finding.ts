@@ -1,7 +1,14 @@
 import type * as z from 'zod';
+import {
+  type FormattedIssue,
+  formatIssue,
+  type IssueText,
+  problem,
+  problemText,
+  readSchemaError,
+} from './issueText.ts';
 import type { Label, NestedMessage } from './message.ts';
 import { nearestName } from './nearestName.ts';
-import { problem, problemText, readSchemaError, type Said, type SaidInEnglish, saying } from './saying.ts';
 import { suggestion } from './suggest.ts';
 
 /** A path inside a JSON value: keys and indices from the top. */
@@ -17,7 +24,7 @@ export interface Finding {
   readonly found?: string;
   readonly hint?: string;
   /** The untranslated message, for other languages. */
-  readonly said?: Said;
+  readonly said?: IssueText;
   /** The invalid text with a caret under it, for values in an embedded language such as formulas. */
   readonly excerpt?: string;
 }
@@ -91,10 +98,10 @@ function findings(issue: Issue, input: unknown, all: readonly Issue[]): Finding[
   if (expected === undefined) return [{ code, path, ...custom(issue, text || issue.message, found) }];
   const hint = typeof value === 'string' ? suggestion(nearestName(value, optionsOf(issue))) : undefined;
   const message = problem('expected-found', { expected, found });
-  return [{ code, path, ...saying({ message, expected, found, hint }) }];
+  return [{ code, path, ...formatIssue({ message, expected, found, hint }) }];
 }
 
-function withFound(told: SaidInEnglish, found: Label): SaidInEnglish {
+function withFound(told: FormattedIssue, found: Label): FormattedIssue {
   return { ...told, found: problemText(found), said: { ...told.said, found } };
 }
 
@@ -108,7 +115,7 @@ function unknownKey(issue: Issue, key: string, input: unknown, all: readonly Iss
     ),
   );
   const found = `"${key}"`;
-  return { code: 'E_SCHEMA', path, ...saying({ message: problem('not-a-field', { found }), found, hint }) };
+  return { code: 'E_SCHEMA', path, ...formatIssue({ message: problem('not-a-field', { found }), found, hint }) };
 }
 
 function isMissing(issue: Issue, input: unknown): boolean {
@@ -177,7 +184,7 @@ const TYPES: ReadonlyMap<string, NestedMessage> = new Map([
 /** Parameters that a custom check may add to its issue: the untranslated message and the expected value. */
 interface CustomParams {
   readonly expected?: unknown;
-  readonly said?: Pick<Said, 'message' | 'hint'>;
+  readonly said?: Pick<IssueText, 'message' | 'hint'>;
   readonly excerpt?: unknown;
 }
 
@@ -187,7 +194,7 @@ function custom(issue: Issue, message: string, found: Label): Omit<Finding, 'cod
   const wanted =
     expected === 'formula-for-number' || expected === 'formula-for-condition' ? problem(expected) : undefined;
   return {
-    ...saying({ message: said?.message ?? message, expected: wanted, found, hint: said?.hint }),
+    ...formatIssue({ message: said?.message ?? message, expected: wanted, found, hint: said?.hint }),
     ...(typeof excerpt === 'string' && { excerpt }),
   };
 }

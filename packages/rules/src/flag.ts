@@ -1,7 +1,7 @@
 import type { Contributor } from './contribution.ts';
 import { OWN_CONDITION } from './ledger.ts';
 import type { Label } from './message.ts';
-import type { Note, Rejected } from './stat.ts';
+import type { Note, RejectedModifier } from './stat.ts';
 
 /** A boolean with its sources: a proficiency, advantage, an immunity. */
 export interface Flag {
@@ -9,14 +9,14 @@ export interface Flag {
   /** Every source that sets it, in the given order. */
   readonly sources: readonly { readonly id: string; readonly label: Label }[];
   readonly notes: readonly Note[];
-  readonly rejected: readonly Rejected[];
+  readonly rejected: readonly RejectedModifier[];
 }
 
 /** Resolves a flag, which is on if any source counts. Duplicates are listed as further sources. */
 export function resolveFlag(contributors: readonly Contributor[]): Flag {
   const sources: { id: string; label: Label }[] = [];
   const notes: Note[] = [];
-  const rejected: Rejected[] = [];
+  const rejected: RejectedModifier[] = [];
   for (const { id, label, verdict = true, condition = OWN_CONDITION } of contributors) {
     if (verdict === true) sources.push({ id, label });
     else if (verdict === 'situational') notes.push({ id, label, condition, priority: 'flag' });

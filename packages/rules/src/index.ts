@@ -4,14 +4,14 @@ export {
   begin,
   type Clock,
   Duration,
-  type Ended,
   type EndReason,
-  type Lasting,
-  type Passed,
-  type Passing,
+  type ExpiredItem,
+  type ExpiryEvent,
+  type ExpiryResult,
   pass,
   plainDurations,
   startingTime,
+  type TimedItem,
 } from './duration.ts';
 export {
   type Finding,
@@ -42,6 +42,16 @@ export {
 } from './formula/scope.ts';
 export { type Syntax, variablesOf } from './formula/syntax.ts';
 export { type DependencyOrder, dependencyOrder } from './graph.ts';
+export {
+  createIssueFormatter,
+  formatGameLabel,
+  type IssueFormatter,
+  type IssueText,
+  type ProblemTexts,
+  problemText,
+  problemTexts,
+  schemaError,
+} from './issueText.ts';
 export { contentFileJsonSchema, contentJsonSchemas, type JsonSchema, manifestJsonSchema } from './jsonSchema.ts';
 export type { StatPolicy } from './ledger.ts';
 export { isSameLabel, type Label, type MessageParam, type NestedMessage, plainWords, type Tell } from './message.ts';
@@ -54,7 +64,7 @@ export { type JsonText, type ParsedJson, parseJson, positionAt, readJsonText } f
 export { DEFAULT_PACK_LIMITS, type PackLimits } from './pack/limits.ts';
 export { type LoadOptions, type LoadProgress, type LoadResult, loadPacks, loadPacksInSteps } from './pack/load.ts';
 export { PackManifest } from './pack/manifest.ts';
-export type { Superseded } from './pack/merge.ts';
+export type { SupersededRecord } from './pack/merge.ts';
 export { formatProblem, type PackFile, type Problem, problemIn } from './pack/problem.ts';
 export { compareVersions, parseRange, parseVersion, type Version, type VersionRange } from './pack/semver.ts';
 export { withoutTexts } from './pack/withoutTexts.ts';
@@ -71,21 +81,11 @@ export { comparePriorities, PRIORITIES, Priority } from './priority.ts';
 export { PROVENANCE_STATUSES, type Provenance, type ProvenanceStatus, statLines, traceLines } from './provenance.ts';
 export { type OverrideConflict, type Resolution, resolveStat } from './resolve.ts';
 export {
-  type ProblemSpeech,
-  type ProblemTexts,
-  problemSpeech,
-  problemText,
-  problemTexts,
-  type Said,
-  schemaError,
-  spoken,
-} from './saying.ts';
-export {
   type BonusStacking,
-  type Settled,
   STACKING_RULES,
   type Stackable,
-  Stacking,
+  type StackingResult,
+  StackingRule,
   settleBonuses,
   settleSources,
 } from './stacking.ts';
@@ -95,7 +95,7 @@ export {
   type Note,
   type Part,
   REJECTION_REASONS,
-  type Rejected,
+  type RejectedModifier,
   type RejectionReason,
   type Stat,
 } from './stat.ts';

@@ -7,7 +7,7 @@ import {
   type DicePart,
   type Note,
   type Part,
-  type Rejected,
+  type RejectedModifier,
   type RejectionReason,
   type Stat,
 } from './stat.ts';
@@ -29,7 +29,7 @@ export class Ledger {
   value = 0;
   #parts: Part[] = [];
   readonly #notes: Note[] = [];
-  readonly #rejected: Rejected[] = [];
+  readonly #rejected: RejectedModifier[] = [];
 
   constructor(policy: StatPolicy) {
     this.policy = policy;
@@ -94,7 +94,7 @@ export class Ledger {
   replaceAll(winner: Override): void {
     const detail = against('replaced', winner);
     for (const part of this.#parts)
-      if (part.id !== ROUNDING.id)
+      if (part.id !== ROUNDING_PART.id)
         this.reject(part, part.priority, 'overridden', detail, { value: part.value, by: winner.id });
     this.#parts = [];
     this.apply(winner, 'override', 'set', this.rounded(winner.value));
@@ -112,7 +112,7 @@ export class Ledger {
 }
 
 /** The part for rounding, which is no contribution. */
-export const ROUNDING: Named = { id: 'rounding', label: { code: 'rounding' } };
+export const ROUNDING_PART: Named = { id: 'rounding', label: { code: 'rounding' } };
 
 /** Placeholder for a condition without a description. */
 export const OWN_CONDITION: NestedMessage = { code: 'own-condition' };

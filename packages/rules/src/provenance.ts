@@ -1,6 +1,6 @@
 import type { Label, NestedMessage, Tell } from './message.ts';
 import type { PredicateTrace } from './predicate/compile.ts';
-import type { Part, Rejected, Stat } from './stat.ts';
+import type { Part, RejectedModifier, Stat } from './stat.ts';
 import { type TextTree, treeLines } from './textTree.ts';
 
 /** The outcome of one piece of content in one calculation. */
@@ -85,7 +85,7 @@ function noteLine({ label, condition, value, dice }: Stat['notes'][number], tell
   return { text: `${amount === '' ? '' : `${amount} `}${tell(label)}: ${tell(condition)}` };
 }
 
-function rejectedLine({ label, value, detail }: Rejected, tell: Tell): TextTree {
+function rejectedLine({ label, value, detail }: RejectedModifier, tell: Tell): TextTree {
   return { text: `${value === undefined ? '' : `${value} `}${tell(label)}: ${tell(detail)}` };
 }
 

@@ -1,5 +1,5 @@
 import type { Base, Bonus, Clamp, Contribution, Factor, Override } from './contribution.ts';
-import { Ledger, ROUNDING, type StatPolicy } from './ledger.ts';
+import { Ledger, ROUNDING_PART, type StatPolicy } from './ledger.ts';
 import { settleBonuses } from './stacking.ts';
 import type { Stat } from './stat.ts';
 
@@ -111,7 +111,7 @@ function applyFactors(ledger: Ledger, factors: readonly Factor[]): void {
   const counted = ledger.strongestOfEachSource(factors, strength);
   for (const factor of counted) ledger.apply(factor, 'multiplicative', 'multiply', factor.value);
   const whole = ledger.rounded(ledger.value);
-  if (counted.length > 0 && whole !== ledger.value) ledger.apply(ROUNDING, 'multiplicative', 'set', whole);
+  if (counted.length > 0 && whole !== ledger.value) ledger.apply(ROUNDING_PART, 'multiplicative', 'set', whole);
 }
 
 /** Applies the highest minimum, then the lowest maximum. */

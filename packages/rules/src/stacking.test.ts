@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { findingsOf } from './finding.ts';
-import { type Stackable, Stacking, settleBonuses, settleSources } from './stacking.ts';
+import { type Stackable, StackingRule, settleBonuses, settleSources } from './stacking.ts';
 
 function counted(bonuses: readonly Stackable[]): number[] {
   return settleBonuses(bonuses).counted.map((bonus) => bonus.value);
@@ -75,7 +75,7 @@ describe('settleSources', () => {
 
 describe('stacking rules in content', () => {
   function complaint(name: unknown): string {
-    const parsed = Stacking.safeParse(name);
+    const parsed = StackingRule.safeParse(name);
     const [finding] = parsed.success ? [] : findingsOf(parsed.error, name);
     return [finding?.code, finding?.message, finding?.hint].filter(Boolean).join(' ');
   }
@@ -84,6 +84,6 @@ describe('stacking rules in content', () => {
     expect(complaint('max')).toBe('E_STACKING_NAME "max" is not a stacking rule. Use "highest".');
     expect(complaint('higest')).toBe('E_STACKING_NAME "higest" is not a stacking rule. Did you mean "highest"?');
     expect(complaint(3)).toContain('E_SCHEMA');
-    expect(z.array(Stacking).parse(['stack', 'sources'])).toEqual(['stack', 'sources']);
+    expect(z.array(StackingRule).parse(['stack', 'sources'])).toEqual(['stack', 'sources']);
   });
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Contributor } from './contribution.ts';
 import { pointedOut } from './finding.ts';
+import { formatIssue, problem, schemaError } from './issueText.ts';
 import { nearestName } from './nearestName.ts';
-import { problem, saying, schemaError } from './saying.ts';
 import { suggestion } from './suggest.ts';
 
 /**
@@ -11,14 +11,14 @@ import { suggestion } from './suggest.ts';
  */
 export const STACKING_RULES = ['stack', 'highest', 'lowest', 'flag', 'sources'] as const;
 
-export type Stacking = (typeof STACKING_RULES)[number];
-export type BonusStacking = Extract<Stacking, 'stack' | 'highest' | 'lowest'>;
+export type StackingRule = (typeof STACKING_RULES)[number];
+export type BonusStacking = Extract<StackingRule, 'stack' | 'highest' | 'lowest'>;
 
 /**
  * The schema of stacking rules in content; the name of another system is `E_STACKING_NAME`, with its counterpart as
  * hint.
  */
-export const Stacking = z.enum(STACKING_RULES, {
+export const StackingRule = z.enum(STACKING_RULES, {
   error: ({ input }) => {
     if (typeof input !== 'string') return undefined;
     const meant = FOREIGN.get(input);
@@ -26,7 +26,7 @@ export const Stacking = z.enum(STACKING_RULES, {
       meant === undefined ? suggestion(nearestName(input, STACKING_RULES)) : problem('use-instead', { name: meant });
     const expected = problem('one-of', { options: STACKING_RULES.map((name) => `"${name}"`) });
     const message = problem('no-stacking-rule', { found: pointedOut(input) });
-    return schemaError('E_STACKING_NAME', saying({ message, expected, hint }));
+    return schemaError('E_STACKING_NAME', formatIssue({ message, expected, hint }));
   },
 });
 
@@ -44,7 +44,7 @@ interface Beaten<Item> {
 }
 
 /** The contributions that count, in the given order, and those that do not. */
-export interface Settled<Item> {
+export interface StackingResult<Item> {
   readonly counted: readonly Item[];
   readonly beaten: readonly Beaten<Item>[];
 }
@@ -53,7 +53,7 @@ export interface Settled<Item> {
 export function settleSources<Item extends Contributor>(
   items: readonly Item[],
   strength: (item: Item) => number,
-): Settled<Item> {
+): StackingResult<Item> {
   return settle(
     items,
     (item) => item.source,
@@ -76,7 +76,7 @@ export interface Stackable {
  * Lets bonuses of one type compete if they say so. Without a type the group is the source. A penalty never competes for
  * `highest`: penalties add up.
  */
-export function settleBonuses<Item extends Stackable>(items: readonly Item[]): Settled<Item> {
+export function settleBonuses<Item extends Stackable>(items: readonly Item[]): StackingResult<Item> {
   return settle(
     items,
     (item) => {
@@ -93,7 +93,7 @@ function settle<Item>(
   items: readonly Item[],
   groupOf: (item: Item) => string | undefined,
   beats: (item: Item, best: Item) => boolean,
-): Settled<Item> {
+): StackingResult<Item> {
   const groups = items.map(groupOf);
   // Fast path: there are rarely two of one group.
   if (groups.every((group, index) => group === undefined || groups.indexOf(group) === index))

@@ -8,7 +8,7 @@ export interface Stat {
   readonly dice: readonly DicePart[];
   /** Contributions that count only in some situation. */
   readonly notes: readonly Note[];
-  readonly rejected: readonly Rejected[];
+  readonly rejected: readonly RejectedModifier[];
 }
 
 /** One step towards the value. */
@@ -53,7 +53,7 @@ export const REJECTION_REASONS = [
 
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
-export interface Rejected {
+export interface RejectedModifier {
   readonly id: string;
   readonly label: Label;
   readonly priority: Priority;

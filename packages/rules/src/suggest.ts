@@ -1,5 +1,5 @@
+import { problem, problemText } from './issueText.ts';
 import type { NestedMessage } from './message.ts';
-import { problem, problemText } from './saying.ts';
 
 /** Returns the suggestion after an error: `Did you mean "x"?`, or undefined. */
 export function suggestion(name: string | undefined): NestedMessage | undefined {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Board } from './board.ts';
 import { CornerSight, type CornerSightRule } from './cornerSight.ts';
-import { DIRECTION_INDICES, DIRECTIONS, type Direction, hex, qOf, rOf, turned } from './hex.ts';
+import { DIRECTION_INDICES, DIRECTIONS, type Direction, hex, qOf, rOf, rotateDirection } from './hex.ts';
 import { blast, ray } from './shapes.ts';
 import { Walls } from './walls.ts';
 
@@ -181,7 +181,7 @@ type Vector = readonly [number, number];
 const SCALE = 2000;
 const CORNER_STEPS: readonly Vector[] = DIRECTION_INDICES.map((corner) => {
   const [q1, r1] = DIRECTIONS[corner];
-  const [q2, r2] = DIRECTIONS[turned(corner, 1)];
+  const [q2, r2] = DIRECTIONS[rotateDirection(corner, 1)];
   return [q1 + q2, r1 + r2];
 });
 const NUDGES: readonly Vector[] = [...CORNER_STEPS, ...DIRECTIONS];
@@ -238,7 +238,7 @@ function wallSegments(walls: Walls): [Vector, Vector][] {
     for (const direction of DIRECTION_INDICES) {
       if (!walls.has(at, direction)) continue;
       const hexagon = walls.board.hexOf(at);
-      segments.push([cornerPoint(hexagon, turned(direction, -1)), cornerPoint(hexagon, direction)]);
+      segments.push([cornerPoint(hexagon, rotateDirection(direction, -1)), cornerPoint(hexagon, direction)]);
     }
   }
   return segments;

@@ -17,9 +17,9 @@ import {
   reflect,
   rOf,
   rotate,
+  rotateDirection,
   subtract,
   toDirection,
-  turned,
 } from './hex.ts';
 
 const coordinate = fc.integer({ min: -HEX_BOUND, max: HEX_BOUND });
@@ -120,8 +120,8 @@ describe('rotate and reflect', () => {
   test('a rotation maps each direction to the next, a reflection to its negative', () => {
     expect(DIRECTION_INDICES).toHaveLength(6);
     for (const d of DIRECTION_INDICES) {
-      expect(rotate(neighbour(0, d), 1)).toBe(neighbour(0, turned(d, 1)));
-      expect(reflect(neighbour(0, d))).toBe(neighbour(0, turned(0, -d)));
+      expect(rotate(neighbour(0, d), 1)).toBe(neighbour(0, rotateDirection(d, 1)));
+      expect(reflect(neighbour(0, d))).toBe(neighbour(0, rotateDirection(0, -d)));
     }
   });
 });

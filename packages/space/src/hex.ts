@@ -99,7 +99,7 @@ export function axialLength(q: number, r: number): number {
 export function rotate(of: Hex, times: number): Hex {
   let q = qOf(of);
   let r = rOf(of);
-  for (let turn = turned(0, times); turn > 0; turn--) {
+  for (let turn = rotateDirection(0, times); turn > 0; turn--) {
     const oldQ = q;
     q = oldQ + r;
     r = -oldQ;
@@ -114,13 +114,13 @@ export function reflect(of: Hex): Hex {
 }
 
 /** Returns the direction `times` sixths of a turn further; negative turns back. */
-export function turned(direction: Direction, times: number): Direction {
+export function rotateDirection(direction: Direction, times: number): Direction {
   return toDirection((((direction + times) % 6) + 6) % 6);
 }
 
 /** Returns the opposite direction. */
 export function opposite(direction: Direction): Direction {
-  return turned(direction, 3);
+  return rotateDirection(direction, 3);
 }
 
 /** Returns the direction from a hex to an adjacent one, or undefined if they are not adjacent. */

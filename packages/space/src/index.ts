@@ -22,9 +22,9 @@ export {
   reflect,
   rOf,
   rotate,
+  rotateDirection,
   subtract,
   toDirection,
-  turned,
 } from './hex.ts';
 export { HexSight, type HexSightRule } from './hexSight.ts';
 export { cornerPixel, fromPixel, type Layout, type Point, sidePixels, type Tops, toPixel } from './layout.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DIRECTION_INDICES, hex, neighbour, opposite, turned } from './hex.ts';
+import { DIRECTION_INDICES, hex, neighbour, opposite, rotateDirection } from './hex.ts';
 import { cornerPixel, fromPixel, type Layout, type Point, sidePixels, toPixel } from './layout.ts';
 
 const layouts: readonly Layout[] = [
@@ -41,8 +41,10 @@ describe.each(layouts)('layout with $tops tops', (layout) => {
     fc.assert(
       fc.property(anyHex, fc.constantFrom(...DIRECTION_INDICES), (a, d) => {
         const corner = cornerPixel(layout, a, d);
-        expect(apart(corner, cornerPixel(layout, neighbour(a, d), turned(d, 2)))).toBeCloseTo(0, 6);
-        expect(apart(corner, cornerPixel(layout, neighbour(a, turned(d, 1)), turned(d, 4)))).toBeCloseTo(0, 6);
+        expect(apart(corner, cornerPixel(layout, neighbour(a, d), rotateDirection(d, 2)))).toBeCloseTo(0, 6);
+        expect(
+          apart(corner, cornerPixel(layout, neighbour(a, rotateDirection(d, 1)), rotateDirection(d, 4))),
+        ).toBeCloseTo(0, 6);
         const [from, to] = sidePixels(layout, a, d);
         const [back, forth] = sidePixels(layout, neighbour(a, d), opposite(d));
         expect(apart(from, forth)).toBeCloseTo(0, 6);

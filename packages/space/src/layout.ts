@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction, type Hex, hex, qOf, rOf, turned } from './hex.ts';
+import { DIRECTIONS, type Direction, type Hex, hex, qOf, rOf, rotateDirection } from './hex.ts';
 
 /** The orientation of hexes in a drawing: standing on a corner or on a side. */
 export type Tops = 'pointy' | 'flat';
@@ -38,13 +38,13 @@ export function fromPixel(layout: Layout, point: Point): Hex {
 export function cornerPixel(layout: Layout, of: Hex, corner: Direction): Point {
   // A corner is where three hexes meet, so it is the mean of their centres.
   const [q1, r1] = DIRECTIONS[corner];
-  const [q2, r2] = DIRECTIONS[turned(corner, 1)];
+  const [q2, r2] = DIRECTIONS[rotateDirection(corner, 1)];
   return axialPoint(layout, qOf(of) + (q1 + q2) / 3, rOf(of) + (r1 + r2) / 3);
 }
 
 /** Returns the two ends of the side of a hex that faces `direction`, for drawing walls and doors. */
 export function sidePixels(layout: Layout, of: Hex, direction: Direction): [Point, Point] {
-  return [cornerPixel(layout, of, turned(direction, -1)), cornerPixel(layout, of, direction)];
+  return [cornerPixel(layout, of, rotateDirection(direction, -1)), cornerPixel(layout, of, direction)];
 }
 
 function axialPoint(layout: Layout, q: number, r: number): Point {

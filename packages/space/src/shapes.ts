@@ -1,5 +1,5 @@
 import { SpaceError } from './errors.ts';
-import { type Direction, type Hex, hexText, neighbour, turned } from './hex.ts';
+import { type Direction, type Hex, hexText, neighbour, rotateDirection } from './hex.ts';
 
 /**
  * Returns the hexes at exactly `radius` from the centre: 6 * radius of them (the centre itself for 0), in turning
@@ -35,7 +35,7 @@ export function cone(origin: Hex, direction: Direction, length: number, width: 1
   const hexes: Hex[] = [];
   for (let distance = 1; distance <= length; distance++) {
     hexes.push(...arc(origin, direction, distance, width));
-    hexes.push(neighbour(origin, turned(direction, width), distance));
+    hexes.push(neighbour(origin, rotateDirection(direction, width), distance));
   }
   return hexes;
 }
@@ -44,8 +44,8 @@ export function cone(origin: Hex, direction: Direction, length: number, width: 1
 function arc(centre: Hex, direction: Direction, radius: number, sixths: number): Hex[] {
   const hexes: Hex[] = [];
   for (let sixth = 0; sixth < sixths; sixth++) {
-    const corner = neighbour(centre, turned(direction, sixth), radius);
-    const along = turned(direction, sixth + 2);
+    const corner = neighbour(centre, rotateDirection(direction, sixth), radius);
+    const along = rotateDirection(direction, sixth + 2);
     for (let i = 0; i < radius; i++) hexes.push(neighbour(corner, along, i));
   }
   return hexes;

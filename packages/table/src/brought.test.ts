@@ -1,11 +1,11 @@
 import type { Game } from '@tessera/kernel';
 import { newTrail } from '@tessera/kernel/testing';
 import { expect, test, vi } from 'vitest';
+import type { GameLoader } from './local/gameLoader.ts';
 import { inlineWorker } from './local/inlineWorker.ts';
 import { localTables } from './local/localTables.ts';
-import { memoryVault } from './local/memoryVault.ts';
+import { memoryVault } from './local/memoryStorage.ts';
 import { serveLocal } from './local/serveLocal.ts';
-import type { GameShelf } from './local/shelf.ts';
 import { openRemoteTable } from './remote/openRemoteTable.ts';
 import { replayOf } from './replay/replayOf.ts';
 import { FakeServer } from './testing/fakeServer.ts';
@@ -53,7 +53,7 @@ test('a replay of a running match receives the attachments', () => {
 
 test('a local bot receives the attachments, and the match file opens in another browser', async () => {
   const bots = { levels: { normal: { bot: 'random', budget: { iterations: 1 } } } } as const;
-  const games: GameShelf = async (id) => (id === 'trail' ? { game: elsewhere(), bots } : undefined);
+  const games: GameLoader = async (id) => (id === 'trail' ? { game: elsewhere(), bots } : undefined);
   const page = localTables({
     worker: () => inlineWorker((scope) => serveLocal(scope, { games, vault: memoryVault() })),
     games,

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@tessera/kernel';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import type { ReactNode } from 'react';
-import type { Shown } from './showing.ts';
+import type { PlaybackState } from './eventPlayback.ts';
 import type { Table, TableEntry, TableState } from './table.ts';
 
 /** The props of a game's table component, which re-renders with each new state. */
@@ -9,10 +9,10 @@ export interface TableProps<View extends object = object, Action extends object 
   readonly table: Table<View, Action>;
   readonly state: TableState<View>;
   /** The displayed state, for a table that animates entries; absent when every state is shown at once. */
-  readonly shown?: Shown<View>;
+  readonly shown?: PlaybackState<View>;
   readonly settings: TableSettings;
   /** Formats texts about the match in the viewer's language, with the names of the players. */
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   /** The current page of a table with several pages; absent outside of a page with a URL. */
   readonly place?: TablePlace | undefined;
   /**
@@ -90,7 +90,7 @@ export interface GameTable<View extends object = object, Action extends object =
    */
   readonly headsItself?: boolean;
   /** Returns the name of a match from its view; empty while it has none. */
-  title?(view: View, teller: Teller): string;
+  title?(view: View, teller: GameFormatter): string;
   /** A small picture of the board, for match lists. */
   readonly Thumbnail?: TablePart<{ readonly view: View }>;
   /** Which events are listed individually in the summary after an absence. */
@@ -106,7 +106,7 @@ export interface GameTable<View extends object = object, Action extends object =
    * Returns the labels of the possible results of a physical roll, in order: die faces or items to draw. Undefined for
    * a die with pips; a draw without labels is left to the match.
    */
-  results?(roll: OwnRoll<View, Action>, teller: Teller): readonly string[] | undefined;
+  results?(roll: OwnRoll<View, Action>, teller: GameFormatter): readonly string[] | undefined;
   /** Returns the sound of an event, if any. The log states the same event as text. */
   sound?(event: GameEvent): Sound | undefined;
 }

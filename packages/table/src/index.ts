@@ -1,6 +1,13 @@
-export { type Asked, numberAbout, numbersAbout, textAbout } from './asked.ts';
 export { type Absence, type AwaySummary, awaySummary, standingEntries } from './awaySummary.ts';
+export { type DecisionPrompt, promptParamNumber, promptParamNumbers, promptParamText } from './decisionPrompt.ts';
 export { TABLE_ERROR_CODES, TableError, type TableErrorCode } from './errors.ts';
+export {
+  createEventPlayback,
+  type EventPlayback,
+  type PlaybackState,
+  type PlayingEntry,
+  type ShowingOptions,
+} from './eventPlayback.ts';
 export {
   type GameTable,
   type OwnRoll,
@@ -12,9 +19,10 @@ export {
   type TableProps,
   type TableSettings,
 } from './gameTable.ts';
-export type { Patience } from './live/asking.ts';
 export { legalFor } from './live/legal.ts';
 export { promptFor } from './live/prompt.ts';
+export type { RetryPolicy } from './live/requestQueue.ts';
+export type { GameLoader, LoadedGame } from './local/gameLoader.ts';
 export { inlineWorker } from './local/inlineWorker.ts';
 export {
   type LocalMatchInfo,
@@ -22,21 +30,19 @@ export {
   type LocalTablesOptions,
   localTables,
 } from './local/localTables.ts';
-export { memoryVault } from './local/memoryVault.ts';
-export type { LocalWish } from './local/messages.ts';
+export type { LocalMatchStorage } from './local/matchStorage.ts';
+export { memoryVault } from './local/memoryStorage.ts';
+export type { LocalMatchRequest } from './local/messages.ts';
 export type { LocalWorker } from './local/port.ts';
 export { type LocalServing, serveLocal } from './local/serveLocal.ts';
-export type { GameShelf, ShelvedGame } from './local/shelf.ts';
-export type { Vault } from './local/vault.ts';
-export { useShown, useTable } from './react.ts';
+export { useEventPlayback, useTable } from './react.ts';
 export { createSocket } from './remote/createSocket.ts';
 export { followLobby, type LobbyFollower, type LobbyList } from './remote/followLobby.ts';
 export { openRemoteTable, type RemoteTableOptions } from './remote/openRemoteTable.ts';
-export type { TableSocket } from './remote/socketLine.ts';
+export type { TableSocket } from './remote/socketTransport.ts';
 export type { Replay, ReplayEntry, ReplayPoint } from './replay/replay.ts';
 export { replayOf } from './replay/replayOf.ts';
 export { type ReplayTable, replayTable } from './replay/replayTable.ts';
-export { type Acting, type Showing, type ShowingOptions, type Shown, showingOf } from './showing.ts';
 export {
   type CommandResult,
   type Connection,
@@ -50,6 +56,6 @@ export {
   type UndoCost,
   undoPriceKey,
 } from './table.ts';
-export { type Hand, useHand } from './useHand.ts';
-export { useKept } from './useKept.ts';
+export { type Hand, useDecision } from './useDecision.ts';
 export { type Stage, type StageBeat, type StageScript, useStage } from './useStage.ts';
+export { useStoredPreference } from './useStoredPreference.ts';

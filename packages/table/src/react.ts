@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Showing, Shown } from './showing.ts';
+import type { EventPlayback, PlaybackState } from './eventPlayback.ts';
 import type { Table, TableState } from './table.ts';
 
 /** Subscribes a component to the state of a table. */
@@ -10,6 +10,6 @@ export function useTable<View extends object>(table: Pick<Table<View>, 'getState
 }
 
 /** Subscribes a component to the displayed state of a table. */
-export function useShown<View extends object>(showing: Showing<View>): Shown<View> {
+export function useEventPlayback<View extends object>(showing: EventPlayback<View>): PlaybackState<View> {
   return useSyncExternalStore(showing.subscribe, showing.getState, showing.getState);
 }

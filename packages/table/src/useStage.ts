@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Acting, Shown } from './showing.ts';
+import type { PlaybackState, PlayingEntry } from './eventPlayback.ts';
 import type { TableEntry } from './table.ts';
 
 /** One step of an animated entry: a walk, a roll, its result. */
@@ -35,7 +35,7 @@ export interface Stage<Beat extends StageBeat = StageBeat> {
 
 /** The beats of a table's entries. */
 export interface StageScript<View extends object, Beat extends StageBeat> {
-  beatsOf(acting: Acting<View>): readonly Beat[];
+  beatsOf(acting: PlayingEntry<View>): readonly Beat[];
   /** Whether the result of an entry stays visible for a while. */
   stays(entry: TableEntry): boolean;
 }
@@ -49,7 +49,7 @@ const STAYS_STILL = 5000;
  * stays as a still picture. The script must be referentially stable.
  */
 export function useStage<View extends object, Beat extends StageBeat>(
-  shown: Shown<View> | undefined,
+  shown: PlaybackState<View> | undefined,
   motion: number,
   script: StageScript<View, Beat>,
 ): Stage<Beat> {
@@ -97,7 +97,7 @@ export function useStage<View extends object, Beat extends StageBeat>(
 
 /** Returns the entry whose result stays visible: one that was just animated, or that arrived while motion was off. */
 function useAftermath<View extends object>(
-  shown: Shown<View> | undefined,
+  shown: PlaybackState<View> | undefined,
   motion: number,
   script: Pick<StageScript<View, StageBeat>, 'stays'>,
 ): { readonly aftermath: TableEntry | undefined; finish(): void } {

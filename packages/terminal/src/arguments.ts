@@ -3,7 +3,7 @@ import type { Flags, FurtherFlags, Operands } from './command.ts';
 import { UsageError, unknownName } from './errors.ts';
 
 /** The parsed arguments of a command: its operands and options. */
-export interface Given<F extends Flags> {
+export interface ParsedArguments<F extends Flags> {
   readonly operands: readonly string[];
   readonly flags: { readonly [Name in keyof F]?: F[Name]['type'] extends 'boolean' ? boolean : string };
   /** Options besides the command's own, as written. */
@@ -17,7 +17,7 @@ export const COMMON_FLAGS = {
 } as const satisfies Flags;
 
 /** Parses the arguments of a command. Throws a UsageError that names the invalid one. */
-export function given<F extends Flags>(
+export function parseArguments<F extends Flags>(
   command: {
     readonly name: string;
     readonly flags: F;
@@ -25,7 +25,7 @@ export function given<F extends Flags>(
     further?(words: readonly string[]): FurtherFlags | undefined;
   },
   argv: readonly string[],
-): Given<F> {
+): ParsedArguments<F> {
   const own: Flags = { ...COMMON_FLAGS, ...command.flags };
   const known: Flags = { ...command.further?.(argv)?.flags, ...own };
   // Not strict: the errors of parseArgs neither suggest a name nor have our codes.
@@ -46,7 +46,7 @@ export function given<F extends Flags>(
   }
   checkOperands(command, positionals);
   // Every name was looked up in `known` and has a value of the declared type.
-  return { operands: positionals, flags: flags as Given<F>['flags'], further };
+  return { operands: positionals, flags: flags as ParsedArguments<F>['flags'], further };
 }
 
 /** Parses a whole number from an option; undefined if it was not given. */

@@ -1,4 +1,4 @@
-import { type Given, given } from './arguments.ts';
+import { type ParsedArguments, parseArguments } from './arguments.ts';
 import type { Exit } from './errors.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -56,7 +56,7 @@ interface CommandShape<F extends Flags> {
 
 /** A command as its author writes it. */
 export interface CommandDefinition<F extends Flags> extends CommandShape<F> {
-  run(given: Given<F>, terminal: Terminal): Promise<Report>;
+  run(given: ParsedArguments<F>, terminal: Terminal): Promise<Report>;
 }
 
 /** A command that can be called with the arguments after its name. */
@@ -68,7 +68,7 @@ export interface Command extends CommandShape<Flags> {
 export function defineCommand<const F extends Flags>(definition: CommandDefinition<F>): Command {
   return {
     ...definition,
-    call: async (argv, terminal) => definition.run(given(definition, argv), terminal),
+    call: async (argv, terminal) => definition.run(parseArguments(definition, argv), terminal),
   };
 }
 

@@ -1,4 +1,4 @@
-export { type Given, list, wholeNumber } from './arguments.ts';
+export { list, type ParsedArguments, wholeNumber } from './arguments.ts';
 export {
   byTopic,
   type Command,

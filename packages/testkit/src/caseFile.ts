@@ -148,7 +148,7 @@ export type CaseFile = z.infer<typeof CaseFile>;
 export type Case = CaseFile['cases'][number];
 
 /** The starting position of a case. */
-export type Given = NonNullable<Case['given']>;
+export type CaseStart = NonNullable<Case['given']>;
 
 /** One step of a case, with the expectations right after it. */
 export type CaseStep = Case['when'][number];
@@ -157,7 +157,7 @@ export type CaseStep = Case['when'][number];
 const SharedGiven = CaseFile.pick({ $schema: true, given: true }).required({ given: true });
 
 /** Parses a shared starting position. Throws a TestkitError that lists every invalid place. */
-export function readSharedGiven(text: string): Given {
+export function readSharedGiven(text: string): CaseStart {
   return parsed(SharedGiven, text).given;
 }
 

@@ -1,18 +1,18 @@
 import {
-  type Applied,
+  type AppliedResult,
   applyPatches,
   canonical,
   type Game,
   type LoggedEvent,
   Match,
   type Patch,
-  type Refused,
+  type RefusedResult,
 } from '@tessera/kernel';
-import { type Case, type CaseFile, type CaseStep, type Given, readCaseFile, readSharedGiven } from './caseFile.ts';
-import { TestkitError, type TestkitErrorCode, thrown } from './errors.ts';
+import { type Case, type CaseFile, type CaseStart, type CaseStep, readCaseFile, readSharedGiven } from './caseFile.ts';
+import { expandCaseTokens } from './caseTokens.ts';
+import { TestkitError, type TestkitErrorCode, thrownReason } from './errors.ts';
 import { type Functions, type Moment, mismatches } from './expectation.ts';
 import { pathTo } from './place.ts';
-import { withoutTerms } from './terms.ts';
 
 /** The result of a case; if it fails, the reason with place, expected and actual value. */
 export interface CaseResult {
@@ -90,12 +90,12 @@ function verdict(game: Game, file: CaseFile, one: Case, means: CaseMeans): strin
     const parsed = game.options.safeParse(options);
     // Invalid options are reported when the match is created.
     const known = parsed.success ? parsed.data : {};
-    const starts = givens.map((given) => withoutTerms(given, game, known));
+    const starts = givens.map((given) => expandCaseTokens(given, game, known));
     const failures = runCase(
       game,
       { ...Object.assign({}, ...starts), options },
       starts,
-      withoutTerms(one, game, known),
+      expandCaseTokens(one, game, known),
       {
         functions: means.functions?.(game.id) ?? {},
       },
@@ -103,12 +103,12 @@ function verdict(game: Game, file: CaseFile, one: Case, means: CaseMeans): strin
     return failures.length > 0 ? failures.join('; ') : undefined;
   } catch (error) {
     // Any error, such as a throwing rule or invalid options, fails this case only.
-    return thrown(error);
+    return thrownReason(error);
   }
 }
 
 /** Returns the starting positions of a `given` in order: the files it refers to, then itself. */
-function startsOf(given: Given | undefined, means: CaseMeans, depth = 0): readonly Given[] {
+function startsOf(given: CaseStart | undefined, means: CaseMeans, depth = 0): readonly CaseStart[] {
   if (given === undefined) return [];
   const { from, ...own } = given;
   if (from === undefined) return [own];
@@ -133,8 +133,8 @@ function optionsOf(game: Game, options: object): object {
 
 function runCase(
   game: Game,
-  start: Given,
-  starts: readonly Given[],
+  start: CaseStart,
+  starts: readonly CaseStart[],
   { when, then }: Case,
   { functions }: { readonly functions: Functions },
 ): string[] {
@@ -154,13 +154,13 @@ function runCase(
   const begun = steps.length - when.length;
   // Without steps, the events are those of the setup.
   const events: LoggedEvent[] = when.length === 0 ? [...match.setupEvents] : [];
-  let result: Applied | Refused | undefined;
+  let result: AppliedResult | RefusedResult | undefined;
   for (const [i, { step, place }] of steps.entries()) {
     const refusable = i === steps.length - 1 && then.refused !== undefined;
     try {
       result = take(match, step);
     } catch (error) {
-      return [`${place}: ${thrown(error)}`];
+      return [`${place}: ${thrownReason(error)}`];
     }
     if (result.ok && i >= begun) events.push(...result.events);
     const failures = stepFailures({ match, functions }, step, result, refusable);
@@ -171,14 +171,14 @@ function runCase(
 }
 
 /** Returns the steps that lead to the starting position of a case. */
-function before(whose: string, { edits, play = [] }: Given): { step: CaseStep; place: string }[] {
+function before(whose: string, { edits, play = [] }: CaseStart): { step: CaseStep; place: string }[] {
   return [
     ...(edits ? [{ step: { seat: 0, edit: edits }, place: `${whose}.edits` }] : []),
     ...play.map((step, i) => ({ step, place: `${whose}.play.${i}` })),
   ];
 }
 
-function take(match: Match, { seat, action, edit, dice }: CaseStep): Applied | Refused {
+function take(match: Match, { seat, action, edit, dice }: CaseStep): AppliedResult | RefusedResult {
   return edit ? match.edit(seat, patchesFor(match.state, edit)) : match.apply(seat, action, dice);
 }
 
@@ -186,7 +186,7 @@ function take(match: Match, { seat, action, edit, dice }: CaseStep): Applied | R
 function stepFailures(
   at: Pick<Moment, 'match' | 'functions'>,
   { then }: CaseStep,
-  result: Applied | Refused,
+  result: AppliedResult | RefusedResult,
   refusable: boolean,
 ): string[] {
   if (!result.ok && !refusable && then?.refused === undefined) {

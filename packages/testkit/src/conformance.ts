@@ -1,10 +1,10 @@
 import type { Game } from '@tessera/kernel';
-import type { Editing } from './editing.ts';
-import { type Failure, Hearing } from './hearing.ts';
+import type { EditingOptions } from './editing.ts';
 import type { GameTexts } from './law.ts';
+import { type Failure, LawRun } from './lawRun.ts';
 import { LAWS } from './laws.ts';
 import { optionsOf } from './options.ts';
-import { type Hearings, playTrial } from './trial.ts';
+import { type Hearings, playTrial } from './randomMatch.ts';
 
 /** How much to play, and with which parameters. */
 export interface ConformanceSettings {
@@ -20,7 +20,7 @@ export interface ConformanceSettings {
   /** Approximate number of positions checked. */
   readonly samples?: number;
   /** For the law `edited`: how states of the game may be edited. */
-  readonly editing?: Editing;
+  readonly editing?: EditingOptions;
   /** For the laws `words` and `refusals`: the texts of the game in every language. */
   readonly texts?: GameTexts;
   /** The games of its sub-matches, which are played at random too. */
@@ -89,14 +89,14 @@ export function conformance(game: Game, settings: ConformanceSettings = {}): Con
 }
 
 function hearingsOf(): Hearings {
-  const hearings = LAWS.map((law) => new Hearing(law));
+  const hearings = LAWS.map((law) => new LawRun(law));
   return {
     [Symbol.iterator]: () => hearings.values(),
-    named: (name) => hearings.find(({ law }) => law.name === name) as Hearing,
+    named: (name) => hearings.find(({ law }) => law.name === name) as LawRun,
   };
 }
 
-function reportOf({ law, checked, failures }: Hearing): LawReport {
+function reportOf({ law, checked, failures }: LawRun): LawReport {
   return { law: law.name, says: law.says, ok: failures.length === 0, checked, failures };
 }
 

@@ -11,7 +11,7 @@ interface Changing {
 export type Change = Changing['change'];
 
 /** Settings of the law `edited` for a game; all are optional. */
-export interface Editing {
+export interface EditingOptions {
   /** Number of edited states per checked position; default: a few. */
   readonly edits?: number;
   /** Edits specific to the game, besides the generic ones; each mutates the state. */
@@ -23,7 +23,7 @@ export interface Editing {
 }
 
 /** Maximum number of generic edits per state. */
-const MOST = 3;
+const MAX = 3;
 
 /**
  * Returns the position after random manual edits: values swapped for others seen at the same kind of path, list items
@@ -34,7 +34,7 @@ export function editedState(position: Position): object | undefined {
   const state = cloneJson(position.state);
   for (const change of editing.changes ?? []) if (dice.d(2) === 1) change(state, dice);
   const kinds = placesIn(state);
-  for (let left = dice.d(MOST); left > 0; left--) disturb(state, kinds, position);
+  for (let left = dice.d(MAX); left > 0; left--) disturb(state, kinds, position);
   if (schemaMisfit(game.state, state) !== undefined || editing.isPossible?.(state) === false) return undefined;
   try {
     game.settle?.(state, { chance: fastChance(`edited ${position.seq}`), log: silent });

@@ -24,6 +24,6 @@ export class TestkitError extends Error {
 }
 
 /** Formats a thrown value as the reason of a failure. */
-export function thrown(error: unknown): string {
+export function thrownReason(error: unknown): string {
   return `threw ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
 }

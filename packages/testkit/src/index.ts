@@ -1,19 +1,19 @@
 export {
   type Case,
   type CaseFile,
+  type CaseStart,
   type CaseStep,
   type Expectation,
-  type Given,
   readCaseFile,
 } from './caseFile.ts';
 export { caseJsonSchema } from './caseJsonSchema.ts';
 export { type CaseMeans, type CaseResult, runCases } from './cases.ts';
 export { type ConformanceReport, type ConformanceSettings, conformance, type LawReport } from './conformance.ts';
-export type { Change, Editing } from './editing.ts';
+export type { Change, EditingOptions } from './editing.ts';
 export { TESTKIT_ERROR_CODES, TestkitError, type TestkitErrorCode } from './errors.ts';
 export type { Functions } from './expectation.ts';
-export type { Failure } from './hearing.ts';
 export type { GameTexts } from './law.ts';
+export type { Failure } from './lawRun.ts';
 export { lawNames } from './laws.ts';
 export { nonEmpty } from './nonEmpty.ts';
 export { type PerftSettings, perft } from './perft.ts';

@@ -1,21 +1,21 @@
 import type { Game, LoggedEvent, Match, Seat, StreamChance } from '@tessera/kernel';
-import type { GameWords } from '@tessera/text';
-import type { Editing } from './editing.ts';
+import type { GameMessageFormat } from '@tessera/text';
+import type { EditingOptions } from './editing.ts';
 
 /** The texts of a game in every language, for the laws that require a sentence for every code. */
 export interface GameTexts {
-  readonly words: GameWords;
+  readonly words: GameMessageFormat;
   /** One bundle per language. */
   readonly bundles: Readonly<Record<string, object>>;
 }
 
 /** The parameters of a random match. */
-export interface Setting {
+export interface MatchSetup {
   readonly game: Game;
   readonly options: object;
   readonly seats: number;
   readonly seed: string;
-  readonly editing: Editing;
+  readonly editing: EditingOptions;
   readonly texts: GameTexts | undefined;
   /** Returns the game of a sub-match by its id. */
   opened(game: string): Game | undefined;
@@ -31,7 +31,7 @@ export interface Move {
 }
 
 /** A position reached by random play; laws must not modify it. */
-export interface Position extends Setting {
+export interface Position extends MatchSetup {
   readonly seq: number;
   readonly state: object;
   readonly past: readonly Move[];

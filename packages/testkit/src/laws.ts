@@ -1,7 +1,7 @@
 import type { Law } from './law.ts';
 import { actions } from './laws/actions.ts';
 import { determinize } from './laws/determinize.ts';
-import { edited } from './laws/edited.ts';
+import { editedStates } from './laws/editedStates.ts';
 import { events } from './laws/events.ts';
 import { legal } from './laws/legal.ts';
 import { modes } from './laws/modes.ts';
@@ -12,15 +12,15 @@ import { purity } from './laws/purity.ts';
 import { refusals } from './laws/refusals.ts';
 import { state } from './laws/state.ts';
 import { teams } from './laws/teams.ts';
+import { words } from './laws/texts.ts';
 import { undo } from './laws/undo.ts';
 import { views } from './laws/views.ts';
-import { words } from './laws/words.ts';
 
 /** All laws, in the order in which they are checked. Laws that undo and fork the match come last. */
 export const LAWS: readonly Law[] = [
   play,
   legal,
-  edited,
+  editedStates,
   actions,
   refusals,
   state,

@@ -9,7 +9,7 @@ import {
   Match,
   type Seat,
 } from '@tessera/kernel';
-import { thrown } from './errors.ts';
+import { thrownReason } from './errors.ts';
 import { optionsOf } from './options.ts';
 import { decidingSeats, viewersOf } from './seats.ts';
 
@@ -146,7 +146,7 @@ function* guarded(lines: Iterable<string>): Generator<string> {
   try {
     yield* lines;
   } catch (error) {
-    yield thrown(error);
+    yield thrownReason(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { flatten } from './bundle.ts';
-import { gapsOf, templateOf } from './say.ts';
+import { placeholdersOf, templateOf } from './translator.ts';
 
 /** A problem with the texts of a language. */
 export interface TextProblem {
@@ -31,7 +31,7 @@ function readTexts(language: string, bundle: object): ReadTexts {
   for (const [key, text] of flatten(bundle)) {
     gaps.set(key, new Set());
     try {
-      gaps.set(key, new Set(gapsOf(templateOf(text, language)).map(({ name }) => name)));
+      gaps.set(key, new Set(placeholdersOf(templateOf(text, language)).map(({ name }) => name)));
     } catch (error) {
       problems.push({ language, key, problem: `cannot be read: ${error instanceof Error ? error.message : error}` });
     }

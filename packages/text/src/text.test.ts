@@ -1,8 +1,8 @@
 import { FILE_PROBLEMS, KERNEL_REFUSALS } from '@tessera/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { flatten, house, PSEUDO, pseudo, speechOf, tellerOf, textProblems } from './index.ts';
-import type { GameWords } from './words.ts';
+import { createGameFormatter, createTranslator, flatten, house, PSEUDO, pseudo, textProblems } from './index.ts';
+import type { GameMessageFormat } from './messageFormat.ts';
 
 const texts = {
   plain: 'It is so.',
@@ -13,7 +13,7 @@ const texts = {
 };
 
 describe('speechOf', () => {
-  const { say, has } = speechOf('en', texts);
+  const { say, has } = createTranslator('en', texts);
 
   test('finds a text by its path, even if a key contains dots', () => {
     expect(say('deep.dotted.name.title')).toBe('found');
@@ -41,7 +41,7 @@ describe('speechOf', () => {
 });
 
 test('speechOf prefers the first bundle that has a text', () => {
-  const { say } = speechOf('en', { a: 'own' }, { a: 'house', b: 'house' });
+  const { say } = createTranslator('en', { a: 'own' }, { a: 'house', b: 'house' });
   expect([say('a'), say('b')]).toEqual(['own', 'house']);
 });
 
@@ -68,7 +68,7 @@ describe('textProblems', () => {
   });
 
   test('the common texts cover every file problem', () => {
-    const { refusal } = tellerOf({ params: {} }, speechOf('en', house.en));
+    const { refusal } = createGameFormatter({ params: {} }, createTranslator('en', house.en));
     for (const problem of FILE_PROBLEMS) expect(Object.keys(house.en.problem)).toContain(problem);
     expect(refusal({ code: 'bad-replay', params: { path: 'chain.3', problem: 'corrupt-file' } })).toBe(
       'This file cannot be opened: chain.3 does not agree with what was played.',
@@ -78,7 +78,7 @@ describe('textProblems', () => {
 
 describe('pseudo-locale', () => {
   test('marks every text and keeps every placeholder', () => {
-    const { say } = speechOf(PSEUDO, pseudo(texts));
+    const { say } = createTranslator(PSEUDO, pseudo(texts));
     expect(say('walk', { unit: 'Ash', path: 2 })).toBe('⟦Ash móvéš 2 héxéš.⟧');
     expect(textProblems({ en: texts, pseudo: pseudo(texts) })).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('tellerOf', () => {
   interface View {
     readonly columns: number;
   }
-  const words: GameWords<View> = {
+  const words: GameMessageFormat<View> = {
     params: {
       cell: (cell, { view }) =>
         view ? `${Number(cell) % view.columns}/${Math.floor(Number(cell) / view.columns)}` : '?',
@@ -111,7 +111,10 @@ describe('tellerOf', () => {
     ending: { done: 'It is done.' },
     team: { sun: 'the Sun' },
   };
-  const teller = tellerOf(words, speechOf('en', bundle, house.en), { view: { columns: 3 }, names: ['Ada'] });
+  const teller = createGameFormatter(words, createTranslator('en', bundle, house.en), {
+    view: { columns: 3 },
+    names: ['Ada'],
+  });
 
   test('formats parameters by their names, and players by theirs', () => {
     expect(teller.event({ type: 'moved', seat: 0, path: [1, 2], cell: 4 })).toBe('Ada moves 2 hexes to 1/1.');
@@ -156,7 +159,7 @@ describe('tellerOf', () => {
   });
 
   test('formats a schema problem in the language of the refused player', () => {
-    const german = tellerOf(words, speechOf('de', bundle, house.de));
+    const german = createGameFormatter(words, createTranslator('de', bundle, house.de));
     const refusal = { code: 'malformed-action', params: { path: 'cell', problem: 'too_big' } };
     expect(german.refusal(refusal)).toBe('Das ist kein Zug dieses Spiels: cell ist zu groß.');
   });
@@ -165,8 +168,8 @@ describe('tellerOf', () => {
 test('speechOf never throws for any text and any parameters', () => {
   fc.assert(
     fc.property(fc.string(), fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer())), (key, params) => {
-      for (const text of Object.keys(texts)) speechOf('en', texts).say(text, params);
-      expect(speechOf('en', texts).say(key, params)).toEqual(expect.any(String));
+      for (const text of Object.keys(texts)) createTranslator('en', texts).say(text, params);
+      expect(createTranslator('en', texts).say(key, params)).toEqual(expect.any(String));
     }),
   );
 });

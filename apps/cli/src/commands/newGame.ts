@@ -32,6 +32,9 @@ export const newGame = defineCommand({
 
 /** Redraws the package graph with the new game. */
 function redrawHouse(root: string): void {
-  const { status } = spawnSync(process.execPath, ['scripts/houseMap.mjs', '--write'], { cwd: root, stdio: 'ignore' });
+  const { status } = spawnSync(process.execPath, ['scripts/dependencyGraph.mjs', '--write'], {
+    cwd: root,
+    stdio: 'ignore',
+  });
   if (status !== 0) throw new FindingError('house-map', `The picture in ${HOUSE} could not be drawn anew.`);
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { CatalogEntry } from '@tessera/catalog';
-import { hashText, Match, type MatchFile, type Opening } from '@tessera/kernel';
-import { defineCommand, EXIT, type Flags, type Given, UsageError } from '@tessera/terminal';
+import { hashText, Match, type MatchFile, type SubMatchRequest } from '@tessera/kernel';
+import { defineCommand, EXIT, type Flags, type ParsedArguments, UsageError } from '@tessera/terminal';
 import { LIMIT_FLAGS, limitFrom, opponentNamed, thinkerOf } from '../bots.ts';
 import type { Narration } from '../chronicle.ts';
+import { gameFormatterFor, LANGUAGE_FLAG, sayingIn, seatsText } from '../language.ts';
 import { GAME_FLAGS_ABOUT, gameFlags, gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
 import { seatHolders } from '../play/seats.ts';
 import { session } from '../play/session.ts';
 import { readSavedMatch } from '../savedMatch.ts';
-import { LANGUAGE_FLAG, sayingIn, seatsText, tellerFor } from '../words.ts';
 
 const FLAGS = {
   ...MATCH_FLAGS,
@@ -20,8 +20,8 @@ const FLAGS = {
   load: { type: 'string', value: 'file', about: 'Continue a saved match' },
 } as const satisfies Flags;
 
-type PlayFlags = Given<typeof FLAGS>['flags'];
-type Further = Given<typeof FLAGS>['further'];
+type PlayFlags = ParsedArguments<typeof FLAGS>['flags'];
+type Further = ParsedArguments<typeof FLAGS>['further'];
 
 /** Command that plays a match in the terminal. */
 export const play = defineCommand({
@@ -48,7 +48,7 @@ export const play = defineCommand({
     const limit = limitFrom(flags);
     const sitting = (at: CatalogEntry, other: Match) => ({
       match: other,
-      teller: tellerFor(other, flags.language),
+      teller: gameFormatterFor(other, flags.language),
       say: sayingIn(flags.language),
       thinkers: other.header.seats.map(({ kind, name }) =>
         kind === 'bot' ? thinkerOf(opponentNamed(at, name, limit), other.header.commitment) : undefined,
@@ -57,7 +57,7 @@ export const play = defineCommand({
     const sat = sitting(entry, match);
     const saveTo = flags.save ?? flags.load;
     terminal.print(terminal.paint.dim(introduction(opened, sat, saveTo)));
-    const open = (opening: Opening, by: Match) => sitting(gameNamed(opening.game), openedMatch(opening, by));
+    const open = (opening: SubMatchRequest, by: Match) => sitting(gameNamed(opening.game), openedMatch(opening, by));
     const ending = await session({ ...sat, terminal, saveTo, practice, takenIn, open });
     return { exit: EXIT.fine, text: '', document: ending };
   },
@@ -96,7 +96,7 @@ function savedMatch(id: string | undefined, flags: PlayFlags, further: Further, 
 }
 
 /** Creates a sub-match with the same players. Its seed derives from that of the match. */
-function openedMatch({ game: id, options, seats }: Opening, { header, secrets, seq }: Match): Match {
+function openedMatch({ game: id, options, seats }: SubMatchRequest, { header, secrets, seq }: Match): Match {
   const { game } = gameNamed(id);
   const holders = seats.map((seat) => header.seats[seat] ?? { kind: 'human' as const, name: `Player ${seat + 1}` });
   return Match.create(game, { options, seats: holders, seed: hashText(`${secrets.seed} opened at ${seq}`) });

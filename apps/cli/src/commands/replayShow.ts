@@ -1,11 +1,11 @@
-import { hashValue, Match, seatOfDeed } from '@tessera/kernel';
+import { hashValue, Match, operationSeat } from '@tessera/kernel';
 import type { GameManifest } from '@tessera/manifest';
 import { columns, defineCommand, EXIT, UsageError, unknownName, wholeNumber } from '@tessera/terminal';
-import type { Teller } from '@tessera/text';
-import { deedLines, isOpenTo, type Narration, type Reader, setupLines, told } from '../chronicle.ts';
+import type { GameFormatter } from '@tessera/text';
+import { deedLines, eventsVisibleTo, isOpenTo, type Narration, type Reader, setupLines } from '../chronicle.ts';
+import { boardText, gameFormatterFor, LANGUAGE_FLAG, sayingIn, seatsText } from '../language.ts';
 import { gameNamed } from '../matchFlags.ts';
 import { readSavedMatch } from '../savedMatch.ts';
-import { boardText, LANGUAGE_FLAG, sayingIn, seatsText, tellerFor } from '../words.ts';
 
 /** Command that prints a saved match, or its board at one position. */
 export const replayShow = defineCommand({
@@ -35,7 +35,7 @@ export const replayShow = defineCommand({
     const { game, manifest } = gameNamed(file.header.game);
     const match = Match.load(game, text);
     const reader = readerFrom(flags.viewer, match.seats);
-    const teller = tellerFor(match, flags.language);
+    const teller = gameFormatterFor(match, flags.language);
     const at = wholeNumber('at', flags.at, { max: match.seq });
     if (flags.format !== undefined) {
       const document = await exported(manifest, flags.format, match, at, reader);
@@ -94,11 +94,11 @@ function storyDocument(match: Match, reader: Reader): object {
   const { header, deeds, outcome } = match;
   return {
     header,
-    setup: told(match.setupEvents, reader),
+    setup: eventsVisibleTo(match.setupEvents, reader),
     deeds: deeds.map((deed, i) => {
       if ('reseed' in deed) return { reseed: deed.reseed, events: [] };
       const what = !isOpenTo(match, i, reader) ? {} : 'seat' in deed ? { action: deed.action } : { edit: deed.edit };
-      return { seat: seatOfDeed(deed), ...what, events: told(match.events(i), reader) };
+      return { seat: operationSeat(deed), ...what, events: eventsVisibleTo(match.events(i), reader) };
     }),
     outcome: outcome ?? null,
     hash: hashValue(match.state),
@@ -107,7 +107,7 @@ function storyDocument(match: Match, reader: Reader): object {
 
 function boardAt(
   match: Match,
-  teller: Teller,
+  teller: GameFormatter,
   at: number,
   reader: Reader,
 ): { readonly text: string; readonly view: object } {

@@ -1,7 +1,7 @@
 import { find } from '@tessera/catalog';
 import { type Verification, verifyMatch } from '@tessera/kernel';
 import { defineCommand, EXIT, FindingError, type Paint } from '@tessera/terminal';
-import { house as houseTexts, speechOf, tellerOf } from '@tessera/text';
+import { createGameFormatter, createTranslator, house as houseTexts } from '@tessera/text';
 import { savedText } from '../savedMatch.ts';
 
 /** Command that replays a file and compares every link of its hash chain. */
@@ -29,7 +29,7 @@ interface Verdict extends Omit<Verification, 'why'> {
   readonly why?: string;
 }
 
-const house = tellerOf({ params: {} }, speechOf('en', houseTexts.en));
+const house = createGameFormatter({ params: {} }, createTranslator('en', houseTexts.en));
 
 function verify(path: string, cwd: string): Verdict {
   try {

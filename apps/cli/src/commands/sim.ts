@@ -5,8 +5,8 @@ import {
   defineCommand,
   EXIT,
   type Flags,
-  type Given,
   list,
+  type ParsedArguments,
   type Terminal,
   unknownName,
   wholeNumber,
@@ -32,7 +32,7 @@ const FLAGS = {
   out: { type: 'string', value: 'report.html', about: 'Also write an HTML report' },
 } as const satisfies Flags;
 
-const USUAL_LIMIT: Limit = { iterations: 100 };
+const DEFAULT_LIMIT: Limit = { iterations: 100 };
 
 /** Command that plays many matches between bots and summarizes the results. */
 export const sim = defineCommand({
@@ -67,8 +67,8 @@ export const sim = defineCommand({
 
 function seriesFrom(
   { game, bots: shipped }: CatalogEntry,
-  flags: Given<typeof FLAGS>['flags'],
-  further: Given<typeof FLAGS>['further'],
+  flags: ParsedArguments<typeof FLAGS>['flags'],
+  further: ParsedArguments<typeof FLAGS>['further'],
   cwd: string,
 ): Series & { options: object } {
   const known = Object.keys(botsOf(game, shipped));
@@ -82,7 +82,7 @@ function seriesFrom(
     bots,
     matches: wholeNumber('matches', flags.matches, { min: 1 }) ?? 100,
     seed: flags.seed ?? '1',
-    budget: limitFrom(flags) ?? USUAL_LIMIT,
+    budget: limitFrom(flags) ?? DEFAULT_LIMIT,
     ...(seats !== undefined && { seats }),
   };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { defineCommand, EXIT, UsageError, wholeNumber } from '@tessera/terminal';
 
 /** Maximum of TESSERA_BOT_THREADS. */
-const MOST_THREADS = 64;
+const MAX_THREADS = 64;
 
 /** Command that runs bots for several nodes, until it is terminated. */
 export const worker = defineCommand({
@@ -22,7 +22,7 @@ export const worker = defineCommand({
   examples: ['tessera worker', 'tessera worker --threads 8'],
 
   async run({ flags }, { io }) {
-    const threads = wholeNumber('threads', flags.threads, { min: 1, max: MOST_THREADS });
+    const threads = wholeNumber('threads', flags.threads, { min: 1, max: MAX_THREADS });
     // Loaded only by commands that need it: the server is large.
     const { readWorkerConfig, startProblem, startWorker } = await import('@tessera/server');
     const env = threads === undefined ? io.env : { ...io.env, TESSERA_BOT_THREADS: String(threads) };

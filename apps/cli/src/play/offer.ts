@@ -1,6 +1,6 @@
 import type { Game, Match, Seat } from '@tessera/kernel';
 import { newspaper } from '@tessera/terminal';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 
 /** Number of choices per page. */
 export const PAGE = 60;
@@ -18,9 +18,9 @@ export class Offer {
   readonly anytime: readonly Omit<Choice, 'number'>[];
   readonly #match: Match;
   readonly #seat: Seat;
-  readonly #teller: Teller;
+  readonly #teller: GameFormatter;
 
-  constructor(match: Match, teller: Teller, seat: Seat) {
+  constructor(match: Match, teller: GameFormatter, seat: Seat) {
     this.#teller = teller.for({ view: match.view(seat), seat });
     this.#match = match;
     this.#seat = seat;
@@ -84,7 +84,7 @@ export function kindsText(choices: readonly Choice[]): string {
 }
 
 /** Formats a page of choices in columns. */
-export function listing(choices: readonly Choice[], width: number): string {
+export function choiceColumns(choices: readonly Choice[], width: number): string {
   const digits = String(choices.at(-1)?.number ?? 0).length;
   const items = choices.map(({ number, text }) => `${String(number).padStart(digits)}. ${text}`);
   return newspaper(items, width);

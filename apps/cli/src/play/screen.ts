@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@tessera/kernel';
 import type { Prompt, Terminal } from '@tessera/terminal';
 import { deedLines, type Narration, setupLines } from '../chronicle.ts';
-import { boardText } from '../words.ts';
+import { boardText } from '../language.ts';
 import { nameOf, peopleAt } from './table.ts';
 
 /** Screen that the humans at a terminal share: its current holder, and the deeds that each reader has seen. */

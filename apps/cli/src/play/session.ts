@@ -4,10 +4,10 @@ import {
   KernelError,
   type Match,
   type MatchFile,
-  type Opening,
   type Outcome,
   readMatchFile,
   type Seat,
+  type SubMatchRequest,
 } from '@tessera/kernel';
 import { Prompt, type Terminal, writeText } from '@tessera/terminal';
 import type { Narration } from '../chronicle.ts';
@@ -15,7 +15,7 @@ import { Screen } from './screen.ts';
 import { nameOf, type Table, type Thinker } from './table.ts';
 import { personTurn } from './turn.ts';
 
-export interface Setting extends Narration {
+export interface SessionOptions extends Narration {
   /** Bot of each seat; undefined for a human. */
   readonly thinkers: readonly (Thinker | undefined)[];
   readonly terminal: Terminal;
@@ -26,11 +26,11 @@ export interface Setting extends Narration {
   /** Sub-matches of the loaded match. */
   readonly takenIn?: readonly MatchFile[] | undefined;
   /** Opens a sub-match. */
-  open?(opening: Opening, match: Match): Pick<Setting, 'match' | 'teller' | 'say' | 'thinkers'>;
+  open?(opening: SubMatchRequest, match: Match): Pick<SessionOptions, 'match' | 'teller' | 'say' | 'thinkers'>;
 }
 
 /** State of the match when the session ends. */
-export interface Ending {
+export interface SessionEnd {
   readonly outcome: Outcome | null;
   readonly seq: number;
   readonly hash: string;
@@ -38,7 +38,7 @@ export interface Ending {
 }
 
 /** Runs a match at one terminal, until it is over, a player quits, or the input ends. */
-export async function session(setting: Setting): Promise<Ending> {
+export async function session(setting: SessionOptions): Promise<SessionEnd> {
   const { match, teller, say, thinkers, terminal, saveTo, practice = false, takenIn = [] } = setting;
   const prompt = new Prompt(terminal);
   const saveNotes = { practice };
@@ -60,7 +60,7 @@ export async function session(setting: Setting): Promise<Ending> {
 }
 
 /** Plays the next decision, or the whole sub-match that this match waits for. */
-async function goOn(table: Table, { open }: Setting, takenIn: MatchFile[]): Promise<'moved' | 'left'> {
+async function goOn(table: Table, { open }: SessionOptions, takenIn: MatchFile[]): Promise<'moved' | 'left'> {
   const { match, screen, terminal } = table;
   const { opening } = match;
   if (!opening || !open) return nextDecision(table);

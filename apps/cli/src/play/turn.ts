@@ -1,8 +1,8 @@
 import type { Seat } from '@tessera/kernel';
 import { indent, UsageError, writeText } from '@tessera/terminal';
-import { reasonsText } from '../words.ts';
+import { reasonsText } from '../language.ts';
 import { ORDERS, type Order, readInput } from './input.ts';
-import { kindsText, listing, Offer, PAGE } from './offer.ts';
+import { choiceColumns, kindsText, Offer, PAGE } from './offer.ts';
 import { nameOf, type Table } from './table.ts';
 import { doAgain, takeBack } from './undo.ts';
 
@@ -71,7 +71,7 @@ class Turn {
     const page = matching.slice(this.#shown, this.#shown + PAGE);
     this.#shown += page.length;
     if (page.length === 0) terminal.print(say('choices.none'));
-    else terminal.print(listing(page, terminal.width));
+    else terminal.print(choiceColumns(page, terminal.width));
     const left = matching.length - this.#shown;
     if (left > 0) terminal.print(terminal.paint.dim(say('choices.more', { count: left })));
     if (left > 0 && this.#filter === '')

@@ -3,13 +3,13 @@ import type { Report, Spread } from '@tessera/bots';
 type Figure = readonly [name: string, spread: Spread];
 
 /** Limit of figures per group; only the largest are shown. */
-const MOST = 16;
+const MAX = 16;
 
 /**
  * Groups figures by prefix: `damage.katana` and `damage.fist` are drawn in one plot named `damage`. Figures that end in
  * a number (turns) keep their order; others are sorted from the largest down.
  */
-export function grouped(metrics: Report['metrics']): {
+export function groupMetrics(metrics: Report['metrics']): {
   readonly single: readonly Figure[];
   readonly groups: readonly (readonly [group: string, figures: readonly Figure[]])[];
 } {
@@ -27,5 +27,5 @@ function inOrder(figures: readonly Figure[]): readonly Figure[] {
   if (figures.every(([name]) => /\d$/.test(name))) {
     return figures.toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
   }
-  return figures.toSorted(([, a], [, b]) => b.mean - a.mean).slice(0, MOST);
+  return figures.toSorted(([, a], [, b]) => b.mean - a.mean).slice(0, MAX);
 }

@@ -1,18 +1,18 @@
 import type { Report } from '@tessera/bots';
 import { figure, percent } from '@tessera/terminal';
 import { htmlPage, panel, safe, table } from '@tessera/terminal/html';
-import { grouped } from './groups.ts';
+import { groupMetrics } from './groups.ts';
 import { barPlot, eloPlot, ratePlot, resultBar, spreadPlot } from './plots.ts';
 
 /** Parameters of a report besides its results. */
-export interface Setting {
+export interface ReportContext {
   readonly options: object;
   /** Command that repeats the series. */
   readonly command: string;
 }
 
 /** Returns a report on a series as one self-contained HTML file. */
-export function reportPage(report: Report, { options, command }: Setting): string {
+export function reportPage(report: Report, { options, command }: ReportContext): string {
   const { game, bots, matches, seed } = report;
   const title = `${game}: ${bots.map(({ name }) => name).join(bots.length === 2 ? ' against ' : ', ')}`;
   return htmlPage({
@@ -80,7 +80,7 @@ function results({ bots }: Report): string {
 }
 
 function figures({ metrics }: Report): string {
-  const { single, groups } = grouped(metrics);
+  const { single, groups } = groupMetrics(metrics);
   const cards = single.map(([name, spread]) => {
     const heading = `<h3>${safe(name)}<span>${figure(spread.mean)} ± ${figure(spread.deviation)}</span></h3>`;
     return `<div>${heading}${spreadPlot(name, spread)}</div>`;

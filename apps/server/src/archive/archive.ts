@@ -4,7 +4,7 @@ import type { StoredMatch } from '../hosts/hostMessages.ts';
 import { type HostResult, hostResultOf } from '../hosts/matchHosts.ts';
 import { SupervisedThread } from '../hosts/supervisedThread.ts';
 import { FairQueue } from '../queues/fairQueue.ts';
-import type { ArchiveAnswer, ArchiveAsk, ArchiveValue } from './archiveMessages.ts';
+import type { ArchiveAnswer, ArchiveRequest, ArchiveValue } from './archiveMessages.ts';
 
 export interface ArchiveSettings {
   readonly count: number;
@@ -20,7 +20,7 @@ export interface ArchiveSettings {
 /** A request to a thread, with its owner. */
 export interface Turn {
   readonly payer: string;
-  readonly ask: ArchiveAsk;
+  readonly ask: ArchiveRequest;
   /** Reads the match, only when it is needed: at most one match per thread is in memory. */
   stored?(): Promise<StoredMatch>;
   /** Aborted when the client has disconnected: the work is then not started. */
@@ -36,7 +36,7 @@ interface WaitingTurn extends Turn {
 interface ArchiveWorker {
   readonly name: string;
   readonly queue: FairQueue<WaitingTurn>;
-  thread: SupervisedThread<ArchiveAsk, ArchiveAnswer> | undefined;
+  thread: SupervisedThread<ArchiveRequest, ArchiveAnswer> | undefined;
   isBusy: boolean;
 }
 
@@ -117,19 +117,19 @@ export class Archive {
     for (let attempt = 1; ; attempt++) {
       const first = await this.#ask(worker, ask);
       const isNeeded = first.kind === 'done' && first.value.needsStored && stored;
-      const result = isNeeded ? await this.#ask(worker, { ...ask, stored: await stored() } as ArchiveAsk) : first;
+      const result = isNeeded ? await this.#ask(worker, { ...ask, stored: await stored() } as ArchiveRequest) : first;
       if (result.kind !== 'lost' || result.isCulprit || attempt === ATTEMPTS) return result;
     }
   }
 
-  async #ask(worker: ArchiveWorker, ask: ArchiveAsk): Promise<HostResult<ArchiveValue>> {
+  async #ask(worker: ArchiveWorker, ask: ArchiveRequest): Promise<HostResult<ArchiveValue>> {
     worker.thread ??= this.#newThread(worker.name);
     return hostResultOf(await worker.thread.ask(ask, this.#settings.limitMs));
   }
 
-  #newThread(name: string): SupervisedThread<ArchiveAsk, ArchiveAnswer> {
+  #newThread(name: string): SupervisedThread<ArchiveRequest, ArchiveAnswer> {
     const { addresses, memory, onLost } = this.#settings;
-    return new SupervisedThread<ArchiveAsk, ArchiveAnswer>({
+    return new SupervisedThread<ArchiveRequest, ArchiveAnswer>({
       name,
       script: SCRIPT,
       addresses,

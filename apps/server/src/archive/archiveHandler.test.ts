@@ -6,22 +6,22 @@ import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { StoredMatch } from '../hosts/hostMessages.ts';
-import { started } from '../hosts/records.ts';
+import { startedMatch } from '../hosts/records.ts';
 import { ArchiveHandler } from './archiveHandler.ts';
-import type { ArchiveAsk, ArchiveValue } from './archiveMessages.ts';
+import type { ArchiveRequest, ArchiveValue } from './archiveMessages.ts';
 
 const MATCH = 'abcdef123456';
 const Page = z.array(Entry);
 const newHandler = () => new ArchiveHandler((id) => find(id)?.game);
 
-function value(handler: ArchiveHandler, ask: ArchiveAsk): ArchiveValue {
+function value(handler: ArchiveHandler, ask: ArchiveRequest): ArchiveValue {
   const answer = handler.answer({ id: 1, ask });
   if (!('value' in answer)) throw new Error(JSON.stringify(answer));
   return answer.value;
 }
 
 /** Returns the whole output of a job. */
-function whole(handler: ArchiveHandler, ask: ArchiveAsk): string {
+function whole(handler: ArchiveHandler, ask: ArchiveRequest): string {
   let { text = '', job } = value(handler, ask);
   while (job !== undefined) {
     const next = value(handler, { op: 'go-on', job });
@@ -48,7 +48,7 @@ function played(commands: number): { room: Room; stored: StoredMatch } {
     if (!step.ok || !step.entry) throw new Error(JSON.stringify(step));
     return step.entry;
   });
-  const { beginning, entries: sealed } = started(game, { ...room.record, entries });
+  const { beginning, entries: sealed } = startedMatch(game, { ...room.record, entries });
   const { holders } = room;
   return {
     room,

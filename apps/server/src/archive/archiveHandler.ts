@@ -12,20 +12,20 @@ import {
   writeMatchFile,
 } from '@tessera/kernel';
 import type { RefusalInfo } from '@tessera/protocol';
-import { Room, recordOfFile, redactedRecord, refusalInfo, takenIn } from '@tessera/room';
+import { collectedSubMatches, Room, recordOfFile, redactedRecord, refusalInfo } from '@tessera/room';
 import type { StoredMatch } from '../hosts/hostMessages.ts';
 import { newOptions } from '../hosts/newOptions.ts';
 import { type FindGame, NeedsRules, rulesFor } from '../hosts/openRoom.ts';
-import { recordOf, started } from '../hosts/records.ts';
+import { recordOf, startedMatch } from '../hosts/records.ts';
 import { CorruptMatch } from '../hosts/seals.ts';
 import type { Request } from '../hosts/supervisedThread.ts';
 import { refusal } from '../result.ts';
 import {
   type ArchiveAnswer,
-  type ArchiveAsk,
+  type ArchiveRequest,
   type ArchiveValue,
   type FileFormat,
-  MOST_ENTRIES,
+  MAX_ENTRIES,
 } from './archiveMessages.ts';
 import { SizedCache } from './sizedCache.ts';
 
@@ -61,7 +61,7 @@ export class ArchiveHandler {
   }
 
   /** Answers one request. Never throws: an error in the rules must not end the thread. */
-  answer({ id, ask }: Request<ArchiveAsk>): ArchiveAnswer {
+  answer({ id, ask }: Request<ArchiveRequest>): ArchiveAnswer {
     try {
       return { id, value: this.#value(ask) };
     } catch (error) {
@@ -73,7 +73,7 @@ export class ArchiveHandler {
     }
   }
 
-  #value(ask: ArchiveAsk): ArchiveValue {
+  #value(ask: ArchiveRequest): ArchiveValue {
     switch (ask.op) {
       case 'log':
         return this.#log(ask);
@@ -120,7 +120,7 @@ export class ArchiveHandler {
     return { text, job: name };
   }
 
-  #log({ match, revision, seq, viewer, before, limit, stored }: ArchiveAsk & { op: 'log' }): ArchiveValue {
+  #log({ match, revision, seq, viewer, before, limit, stored }: ArchiveRequest & { op: 'log' }): ArchiveValue {
     const name = `${match} ${revision} ${viewer}`;
     const end = Math.min(before, seq + 1);
     const known = this.#logs.get(name);
@@ -153,7 +153,7 @@ export class ArchiveHandler {
     yield ']}';
   }
 
-  #file({ match, revision, seq, format, stored }: ArchiveAsk & { op: 'file' }): ArchiveValue {
+  #file({ match, revision, seq, format, stored }: ArchiveRequest & { op: 'file' }): ArchiveValue {
     const name = `${match} ${revision} ${seq} ${format}`;
     const known = this.#files.get(name);
     if (known !== undefined) return this.#begin(inPieces(known));
@@ -180,20 +180,20 @@ export class ArchiveHandler {
     }
   }
 
-  #fork({ seq, at, seed, asker }: ArchiveAsk & { op: 'fork' }, stored: StoredMatch): ArchiveValue {
+  #fork({ seq, at, seed, asker }: ArchiveRequest & { op: 'fork' }, stored: StoredMatch): ArchiveValue {
     const game = this.#game(stored);
     const room = Room.resume(game, recordOf(game, stored));
     const fork = room.fork(seq, { seed, startedAt: at, asker, isNameless: true });
     if (!fork.ok) throw new Refusal(refusalInfo(fork.refusal));
-    return { started: started(game, fork.record) };
+    return { started: startedMatch(game, fork.record) };
   }
 
-  #redact({ redaction, keepsHeader }: ArchiveAsk & { op: 'redact' }, stored: StoredMatch): ArchiveValue {
+  #redact({ redaction, keepsHeader }: ArchiveRequest & { op: 'redact' }, stored: StoredMatch): ArchiveValue {
     const game = this.#game(stored);
-    return { started: started(game, redactedRecord(game, recordOf(game, stored), redaction, keepsHeader)) };
+    return { started: startedMatch(game, redactedRecord(game, recordOf(game, stored), redaction, keepsHeader)) };
   }
 
-  #options({ game: id, options, seats }: ArchiveAsk & { op: 'options' }): ArchiveValue {
+  #options({ game: id, options, seats }: ArchiveRequest & { op: 'options' }): ArchiveValue {
     const game = this.#find(id);
     if (!game) throw new Refusal(refusal('no-such-game', { game: id }));
     const read = newOptions(game, options, seats);
@@ -201,11 +201,11 @@ export class ArchiveHandler {
     return { options: read.value };
   }
 
-  #import({ text, at: now, seed }: ArchiveAsk & { op: 'import' }): ArchiveValue {
+  #import({ text, at: now, seed }: ArchiveRequest & { op: 'import' }): ArchiveValue {
     try {
       const { header, deeds, opened } = readMatchFile(text);
       const all = (opened ?? []).reduce((sum, each) => sum + each.deeds.length, deeds.length);
-      if (all > MOST_ENTRIES) throw new Refusal(refusal('match-too-large'));
+      if (all > MAX_ENTRIES) throw new Refusal(refusal('match-too-large'));
       const game = this.#find(header.game, header) ?? this.#find(header.game);
       if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${header.game}`);
       // Absorbed sub-matches can be verified only with their files.
@@ -213,8 +213,8 @@ export class ArchiveHandler {
       if (why) throw new Refusal(refusalInfo(refuse(why.code, why.params)));
       const record = recordOfFile(game, text, seed === undefined ? { now } : { now, seed });
       // Other files do not belong to this match, and may be unfinished matches with a known seed.
-      const others = takenIn(game, deeds, opened ?? []).map(writeMatchFile);
-      return { started: started(game, record), ...(others.length > 0 && { opened: others }) };
+      const others = collectedSubMatches(game, deeds, opened ?? []).map(writeMatchFile);
+      return { started: startedMatch(game, record), ...(others.length > 0 && { opened: others }) };
     } catch (error) {
       throw error instanceof KernelError ? new Refusal(refusal('bad-replay', { ...fileProblemOf(error) })) : error;
     }

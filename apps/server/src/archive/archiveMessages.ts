@@ -10,7 +10,7 @@ export type FileFormat = 'json' | 'file';
  * Request to the archive. Requests that read a match are first sent without it: a thread with a cache answers at once,
  * and another asks for the match.
  */
-export type ArchiveAsk =
+export type ArchiveRequest =
   /** Returns the log entries before one of them, as a viewer may know them. */
   | {
       readonly op: 'log';
@@ -83,6 +83,6 @@ export type ArchiveAnswer = { readonly id: number } & (
 );
 
 /** Most entries of a match that is processed here. */
-export const MOST_ENTRIES = 50_000;
+export const MAX_ENTRIES = 50_000;
 /** Most characters of a match that is processed here. */
-export const MOST_CHARS = 48 * 1024 * 1024;
+export const MAX_CHARS = 48 * 1024 * 1024;

@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { Heartbeat } from '../hosts/heartbeat.ts';
 import { Preparations } from '../hosts/preparations.ts';
-import { Pulse } from '../hosts/pulse.ts';
 import { loadRules } from '../hosts/startLoading.ts';
 import type { Request, ThreadData } from '../hosts/supervisedThread.ts';
 import { lowerThreadPriority } from '../hosts/threadPriority.ts';
 import { ArchiveHandler } from './archiveHandler.ts';
-import type { ArchiveAsk } from './archiveMessages.ts';
+import type { ArchiveRequest } from './archiveMessages.ts';
 
 // Thread that replays whole matches: logs, replays, files, forks. Rules may hang or crash it: the supervisor watches
 // its heartbeat. It plays nothing, so it stores nothing.
 
 lowerThreadPriority();
 const { pulse: memory, addresses } = workerData as ThreadData;
-const pulse = new Pulse(memory);
+const pulse = new Heartbeat(memory);
 const games = await loadRules(addresses, pulse, parentPort);
 const preparations = new Preparations({ versionsOf: (game) => games.of(game), pulse, tell: () => {} });
 const handler = new ArchiveHandler((id, pin) => {
@@ -22,7 +22,7 @@ const handler = new ArchiveHandler((id, pin) => {
 });
 
 parentPort?.on('message', (text: string) => {
-  const requests: readonly Request<ArchiveAsk>[] = JSON.parse(text);
+  const requests: readonly Request<ArchiveRequest>[] = JSON.parse(text);
   for (const request of requests) {
     pulse.begin(request.id);
     const answer = handler.answer(request);

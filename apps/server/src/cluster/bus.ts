@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { Sealed } from './sealed.ts';
+import { MessageCipher } from './messageCipher.ts';
 
 export interface BusSettings {
   readonly url: string;
@@ -24,7 +24,7 @@ const DEAF_MS = 2500;
 export class Bus {
   readonly #out: Redis;
   readonly #in: Redis;
-  readonly sealed: Sealed;
+  readonly sealed: MessageCipher;
   readonly #node: string;
   readonly #log: Logger;
   readonly #hearers = new Map<string, Set<Hear>>();
@@ -38,7 +38,7 @@ export class Bus {
 
   constructor({ url, secrets, node, log }: BusSettings) {
     const options = { lazyConnect: true, maxRetriesPerRequest: 0, connectTimeout: 2000, retryStrategy: () => 250 };
-    this.sealed = new Sealed(secrets);
+    this.sealed = new MessageCipher(secrets);
     this.#node = node;
     this.#log = log;
     // Messages are not queued while Redis is away: callers retry.

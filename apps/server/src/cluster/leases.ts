@@ -38,7 +38,7 @@ export interface ShardListener {
 
 /** Number of renewals within the duration of a lease. */
 const RENEWALS = 4;
-const MOST_ID_ATTEMPTS = 100_000;
+const MAX_ID_ATTEMPTS = 100_000;
 
 /**
  * The shard leases of this node. Rows in PostgreSQL name the owners, by the database's clock. The append statement
@@ -123,7 +123,7 @@ export class Leases implements Ownership {
 
   newId(make: () => string, beside?: string): string {
     const shard = beside === undefined ? undefined : shardOf(beside);
-    for (let attempt = 0; attempt < MOST_ID_ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < MAX_ID_ATTEMPTS; attempt++) {
       const id = make();
       if (shard === undefined ? this.owns(id) : shardOf(id) === shard) return id;
     }

@@ -44,7 +44,7 @@ export class NoShard extends Error {
 }
 
 /** The match of a request has moved to another node, which has to handle it. */
-export class Moved extends Error {
+export class MatchMovedError extends Error {
   constructor(match: string) {
     super(`Another node has the match ${match}`);
     this.name = 'Moved';

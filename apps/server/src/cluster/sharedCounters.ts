@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
-import type { AttemptCounter, AttemptLimit } from '../limits/attempts.ts';
-import { CHAT_RATE, type ChatCounter, type ChatRefusal, REPEATS, spoken } from '../limits/chatLimits.ts';
+import { CHAT_RATE, type ChatCounter, type ChatRefusal, normalizeChatText, REPEATS } from '../limits/chatLimits.ts';
 import { type Counters, type OpenCounter, ownCounters } from '../limits/counters.ts';
+import type { AttemptCounter, AttemptLimit } from '../limits/failureLimiter.ts';
 import type { Bus } from './bus.ts';
 
 // Counters for all nodes, in Redis, under pseudonyms and with expiry. If Redis does not answer in time, each node
@@ -117,7 +117,10 @@ export class SharedCounters implements Counters {
     const limits = [CHAT_RATE.burst * factor, CHAT_RATE.perSecond * factor, REPEATS.most * factor, REPEATS.windowMs];
     return {
       refusal: async (person, text) => {
-        const keys = [this.#key('chat', 'person', person), this.#key('chat', 'line', `${person} ${spoken(text)}`)];
+        const keys = [
+          this.#key('chat', 'person', person),
+          this.#key('chat', 'line', `${person} ${normalizeChatText(text)}`),
+        ];
         const answer = await this.#eval(SAY, keys, limits);
         return answer === undefined ? own.refusal(person, text) : refusalOf(answer);
       },

@@ -1,17 +1,17 @@
 import type { BotLine } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import type { Bus } from '../cluster/bus.ts';
-import { Calls } from '../cluster/calls.ts';
 import type { Leases, ShardListener } from '../cluster/leases.ts';
+import { NodeRpc } from '../cluster/rpc.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { RateLimits } from '../limits/limits.ts';
 import type { Live } from '../live/live.ts';
-import type { Matches } from '../live/matches.ts';
+import type { Matches } from '../live/matchApi.ts';
 import type { Handlers } from '../live/socketHandlers.ts';
-import { answerSocket, type MatchAnswers, matchAnswers } from './answering.ts';
-import { FarFollowers } from './farFollowers.ts';
 import { Ask, Note } from './messages.ts';
 import { RemoteClients } from './remoteClients.ts';
+import { RemoteSubscribers } from './remoteSubscribers.ts';
+import { answerSocket, type MatchAnswers, matchAnswers } from './requestServer.ts';
 import { RoutedHandlers } from './routedHandlers.ts';
 import { RoutedMatches } from './routedMatches.ts';
 import { isMoved, Router } from './router.ts';
@@ -43,7 +43,7 @@ const SPENT_EVERY_MS = 250;
 /** Connects a node to the others and starts to acquire matches. */
 export async function openGateway(settings: GatewaySettings): Promise<Gateway> {
   const { live, leases, bus, identity, limits, node } = settings;
-  const far = bus && new FarFollowers(bus);
+  const far = bus && new RemoteSubscribers(bus);
   const remote = bus && new RemoteClients(bus, live.handlers);
   const others: Others = {
     remote,
@@ -54,7 +54,7 @@ export async function openGateway(settings: GatewaySettings): Promise<Gateway> {
   };
   const calls =
     bus &&
-    new Calls({
+    new NodeRpc({
       bus,
       node,
       answer: (from, body) => answered(settings, others, from, Ask.parse(body)),
@@ -98,7 +98,7 @@ function tellSpent(limits: RateLimits, tell: (note: Note) => void): void {
 
 function listenerOf(
   { live, leases, log }: GatewaySettings,
-  far: FarFollowers | undefined,
+  far: RemoteSubscribers | undefined,
   others: Others,
 ): ShardListener {
   const inShards = (shards: ReadonlySet<number>) => (match: string) => shards.has(leases.shardOf(match));

@@ -7,7 +7,7 @@ import {
   type Request,
   requests,
   SeatNumber,
-  SeatWish,
+  SeatUpdate,
   Seq,
 } from '@tessera/protocol';
 import * as z from 'zod';
@@ -34,9 +34,9 @@ const SentAction = requests.act.body
 const Format: z.ZodType<FileFormat> = z.enum(['json', 'file']);
 
 /** Methods of `Matches` that can be called at another node, with the schemas of their arguments. */
-export const forwarded = {
+export const forwardedRequests = {
   info: z.tuple([MatchId, Asker.optional()]),
-  sit: z.tuple([MatchId, SeatNumber, SeatWish, Asker]),
+  sit: z.tuple([MatchId, SeatNumber, SeatUpdate, Asker]),
   start: OfMatch,
   mute: z.tuple([MatchId, PlayerId, z.boolean(), Asker]),
   concede: OfMatch,
@@ -63,8 +63,8 @@ export const forwarded = {
   ]),
   fileText: z.tuple([MatchId, Asker, Format]),
 } as const;
-export type Forwarded = keyof typeof forwarded;
-export type ForwardedArguments<F extends Forwarded> = z.infer<(typeof forwarded)[F]>;
+export type ForwardedRequest = keyof typeof forwardedRequests;
+export type ForwardedArguments<F extends ForwardedRequest> = z.infer<(typeof forwardedRequests)[F]>;
 
 /** Returns a schema for the keys of a record. */
 function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>) {
@@ -91,14 +91,14 @@ export const Ask = z.discriminatedUnion('op', [
   z.object({
     op: z.literal('matches'),
     match: MatchId,
-    method: namesOf<Forwarded>(forwarded),
+    method: namesOf<ForwardedRequest>(forwardedRequests),
     args: z.array(z.unknown()),
   }),
 ]);
 export type Ask = z.infer<typeof Ask>;
 
 /** The answer: JSON, or a note that another node owns the match. */
-export const Answered = z.union([z.object({ moved: z.literal(true) }), z.object({ json: z.string() })]);
+export const ForwardedAnswer = z.union([z.object({ moved: z.literal(true) }), z.object({ json: z.string() })]);
 
 /** Message between nodes without an answer. */
 export const Note = z.discriminatedUnion('op', [

@@ -3,8 +3,8 @@ import type { Notice } from '@tessera/protocol';
 import type { Bus } from '../cluster/bus.ts';
 import type { Person } from '../identity/person.ts';
 import type { TableClient } from '../live/client.ts';
-import type { Sink } from '../live/follower.ts';
 import type { SocketHandlers } from '../live/socketHandlers.ts';
+import type { Sink } from '../live/subscriber.ts';
 import { viewerChannel } from './messages.ts';
 
 /**

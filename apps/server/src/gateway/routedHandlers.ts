@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Viewer } from '@tessera/kernel';
 import type { Answer, Request, RequestBody } from '@tessera/protocol';
-import { type Calls, Unreachable } from '../cluster/calls.ts';
 import type { Leases } from '../cluster/leases.ts';
+import { type NodeRpc, Unreachable } from '../cluster/rpc.ts';
 import type { Person } from '../identity/person.ts';
 import type { TableClient } from '../live/client.ts';
 import type { Handlers, SocketHandlers } from '../live/socketHandlers.ts';
 import { refusal } from '../result.ts';
-import type { FarFollowers } from './farFollowers.ts';
 import { askerOf } from './messages.ts';
+import type { RemoteSubscribers } from './remoteSubscribers.ts';
 import type { Router } from './router.ts';
 
 export interface RoutedHandlersSettings {
   readonly local: SocketHandlers;
   readonly router: Router;
   readonly leases: Leases;
-  readonly far: FarFollowers | undefined;
-  readonly calls: Calls | undefined;
+  readonly far: RemoteSubscribers | undefined;
+  readonly calls: NodeRpc | undefined;
 }
 
 type AboutMatch = { [R in Request]: RequestBody<R> extends { readonly match: string } ? R : never }[Request];
@@ -111,7 +111,7 @@ export class RoutedHandlers implements Handlers {
   }
 
   /** Subscribes before the request, so that no update is missed. */
-  async #joinFar(client: TableClient, ask: RequestBody<'join'>, far: FarFollowers): Promise<Answer<'join'>> {
+  async #joinFar(client: TableClient, ask: RequestBody<'join'>, far: RemoteSubscribers): Promise<Answer<'join'>> {
     const { local, router } = this.#settings;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const viewer = await this.#viewerOf(client.caller, ask);

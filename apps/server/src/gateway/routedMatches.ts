@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
-import type { BotLine, MatchInfo, NewMatchWish, SeatWish } from '@tessera/protocol';
+import type { BotLine, MatchInfo, NewMatchRequest, SeatUpdate } from '@tessera/protocol';
 import type { FileFormat } from '../archive/archiveMessages.ts';
-import { Unreachable } from '../cluster/calls.ts';
 import { NoShard } from '../cluster/ownership.ts';
+import { Unreachable } from '../cluster/rpc.ts';
 import type { Person } from '../identity/person.ts';
+import type { FromOwnSeat, LobbyPage, LongText, Matches, ReplayRequest, SentAction } from '../live/matchApi.ts';
 import type { LogPage } from '../live/matchArchive.ts';
-import type { FromOwnSeat, LobbyPage, LongText, Matches, ReplayAsk, SentAction } from '../live/matches.ts';
-import { ok, type Result, refused } from '../result.ts';
-import { textOf } from './answering.ts';
-import { askerOf, type Forwarded, type ForwardedArguments } from './messages.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { askerOf, type ForwardedArguments, type ForwardedRequest } from './messages.ts';
+import { textOf } from './requestServer.ts';
 import { isMoved, type Router } from './router.ts';
 import type { FarStreams } from './streams.ts';
 
@@ -27,7 +27,7 @@ export class RoutedMatches implements Matches {
     this.#streams = streams;
   }
 
-  create(host: Person, wish: NewMatchWish): Promise<Result<MatchInfo>> {
+  create(host: Person, wish: NewMatchRequest): Promise<Result<MatchInfo>> {
     return this.#made(this.#local.create(host, wish));
   }
 
@@ -48,7 +48,7 @@ export class RoutedMatches implements Matches {
     return this.#local.mine(person);
   }
 
-  sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>> {
+  sit(id: string, seat: number, wish: SeatUpdate, person: Person): Promise<Result<MatchInfo>> {
     return this.#at(id, 'sit', [id, seat, wish, askerOf(person)], () => this.#local.sit(id, seat, wish, person));
   }
 
@@ -90,7 +90,7 @@ export class RoutedMatches implements Matches {
     return this.#at(id, 'fork', [id, at, askerOf(person)], () => this.#local.fork(id, at, person));
   }
 
-  replay(id: string, person: Person | undefined, ask: ReplayAsk, payer: string): Promise<Result<LongText>> {
+  replay(id: string, person: Person | undefined, ask: ReplayRequest, payer: string): Promise<Result<LongText>> {
     const here = () => this.#local.replay(id, person, ask, payer);
     return this.#long(id, here, 'replayText', [id, person && askerOf(person), ask, payer]);
   }
@@ -129,7 +129,7 @@ export class RoutedMatches implements Matches {
     try {
       return await (this.#streams ?? this.#local).follow(id, person, seat, listener);
     } catch (error) {
-      if (error instanceof Unreachable) return refused('host-failed');
+      if (error instanceof Unreachable) return refuse('host-failed');
       throw error;
     }
   }
@@ -139,7 +139,7 @@ export class RoutedMatches implements Matches {
     try {
       return await match;
     } catch (error) {
-      if (error instanceof NoShard || isMoved(error)) return refused('too-busy');
+      if (error instanceof NoShard || isMoved(error)) return refuse('too-busy');
       throw error;
     }
   }
@@ -172,7 +172,7 @@ export class RoutedMatches implements Matches {
     return ok({ ...long.value, open: () => this.#readable(match, () => long.value.open(), atOwner) });
   }
 
-  async #at<T, F extends Forwarded>(
+  async #at<T, F extends ForwardedRequest>(
     match: string,
     method: F,
     args: ForwardedArguments<F>,
@@ -181,7 +181,7 @@ export class RoutedMatches implements Matches {
     try {
       return await this.#router.route(match, here, { op: 'matches', match, method, args });
     } catch (error) {
-      if (error instanceof Unreachable) return refused('host-failed');
+      if (error instanceof Unreachable) return refuse('host-failed');
       throw error;
     }
   }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Calls, Unreachable } from '../cluster/calls.ts';
 import type { Leases } from '../cluster/leases.ts';
-import { Moved } from '../cluster/ownership.ts';
+import { MatchMovedError } from '../cluster/ownership.ts';
+import { type NodeRpc, Unreachable } from '../cluster/rpc.ts';
 import { StorageError } from '../storage/database.ts';
-import { MOVED } from '../storage/postgres.ts';
-import { Answered, type Ask } from './messages.ts';
+import { MATCH_MOVED } from '../storage/postgres.ts';
+import { type Ask, ForwardedAnswer } from './messages.ts';
 
 /** Longest wait for a shard that changes its owner. */
 const PATIENCE_MS = 12_000;
@@ -13,16 +13,16 @@ const LONGEST_PAUSE_MS = 400;
 
 /** Whether an error means that another node has to handle the request. */
 export function isMoved(error: unknown): boolean {
-  return error instanceof Moved || (error instanceof StorageError && error.place === MOVED);
+  return error instanceof MatchMovedError || (error instanceof StorageError && error.place === MATCH_MOVED);
 }
 
 /** Routes requests to the owner of a match: this node or another. */
 export class Router {
   readonly #leases: Leases;
-  readonly #calls: Calls | undefined;
+  readonly #calls: NodeRpc | undefined;
 
   /** Without calls there are no other nodes. */
-  constructor(leases: Leases, calls: Calls | undefined) {
+  constructor(leases: Leases, calls: NodeRpc | undefined) {
     this.#leases = leases;
     this.#calls = calls;
   }
@@ -56,7 +56,7 @@ export class Router {
   async #ask(match: string, ask: Ask): Promise<string | undefined> {
     const owner = this.#leases.ownerOf(match);
     if (!this.#calls || owner === undefined || !this.#leases.nodes.includes(owner)) return undefined;
-    const answered = Answered.parse(await this.#calls.ask(owner, ask));
+    const answered = ForwardedAnswer.parse(await this.#calls.ask(owner, ask));
     return 'json' in answered ? answered.json : undefined;
   }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BotLine } from '@tessera/protocol';
-import type { Calls } from '../cluster/calls.ts';
+import type { NodeRpc } from '../cluster/rpc.ts';
 import type { Person } from '../identity/person.ts';
-import type { Matches } from '../live/matches.ts';
+import type { Matches } from '../live/matchApi.ts';
 import { ok, type Result } from '../result.ts';
 import { askerOf } from './messages.ts';
 import type { Router } from './router.ts';
@@ -17,11 +17,11 @@ interface FarStream {
 /** Streams of programs at this node about matches of other nodes. */
 export class FarStreams {
   readonly #streams = new Map<string, FarStream>();
-  readonly #calls: Calls;
+  readonly #calls: NodeRpc;
   readonly #router: Router;
   readonly #local: Matches;
 
-  constructor(calls: Calls, router: Router, local: Matches) {
+  constructor(calls: NodeRpc, router: Router, local: Matches) {
     this.#calls = calls;
     this.#router = router;
     this.#local = local;

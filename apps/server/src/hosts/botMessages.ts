@@ -1,7 +1,7 @@
 import type { RulesPin } from '../games.ts';
 
 /** Request to a bot, with the information of a person in this seat and nothing more. JSON is passed on as text. */
-export interface BotAsk {
+export interface BotRequest {
   readonly game: string;
   /** Rules version of the match. */
   readonly rules: RulesPin;

@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { botOf, budgetOf } from '@tessera/bots';
 import { fastChance } from '@tessera/kernel';
-import type { BotAnswer, BotAsk } from './botMessages.ts';
-import { strengthOf } from './levels.ts';
+import { strengthOf } from './botLevels.ts';
+import type { BotAnswer, BotRequest } from './botMessages.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Preparations } from './preparations.ts';
-import { Pulse } from './pulse.ts';
 import { loadRules } from './startLoading.ts';
 import type { Request, ThreadData } from './supervisedThread.ts';
 import { lowerThreadPriority } from './threadPriority.ts';
@@ -14,12 +14,12 @@ import { lowerThreadPriority } from './threadPriority.ts';
 
 lowerThreadPriority();
 const { pulse: memory, addresses } = workerData as ThreadData;
-const pulse = new Pulse(memory);
+const pulse = new Heartbeat(memory);
 const games = await loadRules(addresses, pulse, parentPort);
 const preparations = new Preparations({ versionsOf: (game) => games.of(game), pulse, tell: () => {} });
 
 parentPort?.on('message', (text: string) => {
-  const requests: readonly Request<BotAsk>[] = JSON.parse(text);
+  const requests: readonly Request<BotRequest>[] = JSON.parse(text);
   for (const { id, ask } of requests) {
     pulse.begin(id);
     const answer = attempt(id, ask);
@@ -29,7 +29,7 @@ parentPort?.on('message', (text: string) => {
 });
 pulse.rest();
 
-function attempt(id: number, ask: BotAsk): BotAnswer {
+function attempt(id: number, ask: BotRequest): BotAnswer {
   try {
     return { id, action: choose(ask) };
   } catch (error) {
@@ -46,7 +46,7 @@ function choose({
   brought,
   legal,
   seed,
-}: BotAsk): Readonly<Record<string, unknown>> {
+}: BotRequest): Readonly<Record<string, unknown>> {
   const failure = preparations.complete(gameId);
   if (failure !== undefined) throw new Error(failure);
   const entry = games.find(gameId, rules);

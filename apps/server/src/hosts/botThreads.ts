@@ -2,8 +2,8 @@ import type { GameBots } from '@tessera/bots';
 import type { ThreadMemory } from '../config.ts';
 import { ServerError } from '../errors.ts';
 import { FairTurns, type TurnOwner } from '../queues/fairTurns.ts';
-import type { BotAnswer, BotAsk } from './botMessages.ts';
-import { strengthOf } from './levels.ts';
+import { strengthOf } from './botLevels.ts';
+import type { BotAnswer, BotRequest } from './botMessages.ts';
 import { SupervisedThread } from './supervisedThread.ts';
 
 export interface BotThreadsSettings {
@@ -12,7 +12,7 @@ export interface BotThreadsSettings {
   readonly slackMs: number;
   readonly addresses: readonly string[];
   readonly memory: ThreadMemory;
-  botsOf(game: string, rules: BotAsk['rules']): GameBots | undefined;
+  botsOf(game: string, rules: BotRequest['rules']): GameBots | undefined;
   onLost(name: string, why: string): void;
   /** Called with the waiting time of each question, in milliseconds. */
   onWaited(ms: number): void;
@@ -21,7 +21,7 @@ export interface BotThreadsSettings {
 /** Computes the actions of bots. */
 export interface Bots {
   /** Returns the action of the bot at a level, or why there is none: it threw or exceeded its time. */
-  think(ask: BotAsk, owner: TurnOwner): Promise<BotResult>;
+  think(ask: BotRequest, owner: TurnOwner): Promise<BotResult>;
 }
 
 /** Result of a bot request. */
@@ -33,7 +33,7 @@ export type BotResult =
 const SCRIPT = new URL('../../dist/hosts/botThread.js', import.meta.url);
 
 /** Time limit for a budget that is not in milliseconds. */
-const USUAL_MS = 2000;
+const DEFAULT_MS = 2000;
 
 /** Delay before the threads start without a question, so that the first player against a bot need not wait for them. */
 const WARM_UP_MS = 5000;
@@ -45,8 +45,8 @@ const WARM_UP_MS = 5000;
  */
 export class BotThreads implements Bots {
   readonly #settings: BotThreadsSettings;
-  readonly #started: SupervisedThread<BotAsk, BotAnswer>[] = [];
-  readonly #idle: SupervisedThread<BotAsk, BotAnswer>[] = [];
+  readonly #started: SupervisedThread<BotRequest, BotAnswer>[] = [];
+  readonly #idle: SupervisedThread<BotRequest, BotAnswer>[] = [];
   readonly #turns: FairTurns;
   readonly #warmUp: NodeJS.Timeout;
   #closed = false;
@@ -68,7 +68,7 @@ export class BotThreads implements Bots {
     return this.#turns.waiting;
   }
 
-  async think(ask: BotAsk, owner: TurnOwner): Promise<BotResult> {
+  async think(ask: BotRequest, owner: TurnOwner): Promise<BotResult> {
     const end = this.#closed ? undefined : await this.#turns.take(owner);
     if (!end || this.#closed) return { ok: false, why: 'The server is closing', isLate: false };
     const thread = this.#idle.pop() ?? this.#start();
@@ -85,10 +85,10 @@ export class BotThreads implements Bots {
     await Promise.all(this.#started.map((thread) => thread.close()));
   }
 
-  #start(): SupervisedThread<BotAsk, BotAnswer> {
+  #start(): SupervisedThread<BotRequest, BotAnswer> {
     const { addresses, memory, onLost } = this.#settings;
     const name = `bot thread ${this.#started.length + 1}`;
-    const thread = new SupervisedThread<BotAsk, BotAnswer>({
+    const thread = new SupervisedThread<BotRequest, BotAnswer>({
       name,
       script: SCRIPT,
       addresses,
@@ -101,7 +101,7 @@ export class BotThreads implements Bots {
     return thread;
   }
 
-  #limitMs({ game, rules, level }: BotAsk): number {
+  #limitMs({ game, rules, level }: BotRequest): number {
     return thinkingMs(this.#settings.botsOf(game, rules), level) + this.#settings.slackMs;
   }
 }
@@ -115,5 +115,5 @@ function thoughtOf(answer: BotAnswer | ServerError): BotResult {
 /** Returns how long the bot of a level may compute, in milliseconds. */
 export function thinkingMs(bots: GameBots | undefined, level: string): number {
   const { budget } = strengthOf(bots ?? {}, level);
-  return 'ms' in budget ? budget.ms : USUAL_MS;
+  return 'ms' in budget ? budget.ms : DEFAULT_MS;
 }

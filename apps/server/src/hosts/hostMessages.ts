@@ -1,4 +1,4 @@
-import type { FinishedMatch, NewMatch, Opening, Patch, Seat, Teams, Viewer } from '@tessera/kernel';
+import type { NewMatch, Patch, Seat, SubMatchRequest, SubMatchResult, Teams, Viewer } from '@tessera/kernel';
 import type {
   Clocks,
   Ending,
@@ -40,7 +40,7 @@ export type Command =
   | { readonly op: 'abandon'; readonly by: Requester; readonly gone: readonly Seat[]; readonly body: Keyed }
   | { readonly op: 'end'; readonly body: Keyed; readonly ending: Ending }
   /** Passes the result of a sub-match to its parent. */
-  | { readonly op: 'take-in'; readonly body: Keyed; readonly finished: FinishedMatch };
+  | { readonly op: 'take-in'; readonly body: Keyed; readonly finished: SubMatchResult };
 
 /** Commands that do not depend on a position carry an idempotency key only. */
 type Keyed = Pick<CommandHeader, 'actionId'>;
@@ -66,7 +66,7 @@ export interface OpenRequest extends StoredMatch {
 }
 
 /** Request to a host. A match named in it must have been opened there before. */
-export type HostAsk =
+export type HostRequest =
   | CommandRequest
   | OpenRequest
   /** Validates the options of a new match; returns them in full, with their attachment. */
@@ -183,8 +183,8 @@ export interface HostAnswers {
   /** The action as JSON, if there is one; it is for the position after entry `seq`. */
   ordered: { readonly seq: number; readonly action?: string };
   price: { readonly price?: Price; readonly practice?: boolean };
-  opening: Opening;
-  finished: FinishedMatch;
+  opening: SubMatchRequest;
+  finished: SubMatchResult;
 }
 
 /** Cause of a failure: bad data in storage, missing rules, rules that threw, a full disk. */

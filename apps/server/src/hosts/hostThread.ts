@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { openLogWriter } from '../storage/logWriter.ts';
 import { packAnswers } from './answerBatch.ts';
-import type { AnswerBatch, HostAsk, PendingAnswer } from './hostMessages.ts';
+import { Heartbeat } from './heartbeat.ts';
+import type { AnswerBatch, HostRequest, PendingAnswer } from './hostMessages.ts';
 import type { HostThreadData } from './hostThreads.ts';
 import { Preparations } from './preparations.ts';
-import { Pulse } from './pulse.ts';
 import { RoomHandler } from './roomHandler.ts';
 import { SlicedRequests } from './slicedRequests.ts';
 import { loadRules } from './startLoading.ts';
@@ -28,7 +28,7 @@ const {
 } = workerData as HostThreadData;
 const port = parentPort;
 if (!port) throw new Error('Rules run in a thread of their own');
-const pulse = new Pulse(memory);
+const pulse = new Heartbeat(memory);
 const games = await loadRules(addresses, pulse, port);
 const handler = new RoomHandler((id, pin) => games.find(id, pin)?.game, { snapshotEvery, closesLogs, matchLogBytes });
 const log = openLogWriter(access);
@@ -41,7 +41,7 @@ const sliced = new SlicedRequests(pulse);
 /** Messages that arrived while a batch was being written. */
 const inbox: string[] = [];
 /** Parsed requests that are not answered yet. */
-const requests: Request<HostAsk>[] = [];
+const requests: Request<HostRequest>[] = [];
 let isBusy = false;
 
 port.on('message', (text: string) => {
@@ -69,7 +69,7 @@ async function work(): Promise<void> {
   isBusy = false;
 }
 
-function next(): Request<HostAsk> | undefined {
+function next(): Request<HostRequest> | undefined {
   if (requests.length === 0) {
     const text: string | undefined = inbox.shift() ?? receiveMessageOnPort(port as NonNullable<typeof port>)?.message;
     if (text !== undefined) requests.push(...JSON.parse(text));
@@ -78,7 +78,7 @@ function next(): Request<HostAsk> | undefined {
 }
 
 /** Answers a request, at once or in slices. */
-function begin(request: Request<HostAsk>, pending: PendingAnswer[]): void {
+function begin(request: Request<HostRequest>, pending: PendingAnswer[]): void {
   const { id, ask } = request;
   if (sliced.holdsBack(request)) return;
   const preparation = 'game' in ask ? preparations.of(ask.game) : undefined;
@@ -102,7 +102,7 @@ function doSlice(pending: PendingAnswer[]): void {
   requests.unshift(...finished.waiting);
 }
 
-function takeUp({ match, epoch = 0, shard }: HostAsk & { op: 'open' | 'start' }): void {
+function takeUp({ match, epoch = 0, shard }: HostRequest & { op: 'open' | 'start' }): void {
   const end = handler.endOf(match);
   if (end) log.takeUp(match, end, epoch, shard);
 }

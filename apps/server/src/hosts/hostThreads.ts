@@ -6,7 +6,7 @@ import { type PersonQueueLimits, PersonQueues } from '../queues/personQueues.ts'
 import { refusal } from '../result.ts';
 import type { LogAccess, MatchLog } from '../storage/matchLog.ts';
 import { unpackAnswers } from './answerBatch.ts';
-import type { AnswerBatch, HostAnswer, HostAnswers, HostAsk } from './hostMessages.ts';
+import type { AnswerBatch, HostAnswer, HostAnswers, HostRequest } from './hostMessages.ts';
 import { type HostResult, hostResultOf, type MatchHosts } from './matchHosts.ts';
 import { SupervisedThread, type ThreadData } from './supervisedThread.ts';
 
@@ -40,7 +40,7 @@ export interface HostsSettings {
   onLost(name: string, why: string): void;
 }
 
-type Op = HostAsk['op'];
+type Op = HostRequest['op'];
 
 /** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
 const SCRIPT = new URL('../../dist/hosts/hostThread.js', import.meta.url);
@@ -60,7 +60,7 @@ const ONE_AT_A_TIME = { places: () => 1, share: () => 1 };
 
 /** Each host has separate queues, so that a request for a host that hangs does not delay the others. */
 interface Host {
-  readonly thread: SupervisedThread<HostAsk, HostAnswer>;
+  readonly thread: SupervisedThread<HostRequest, HostAnswer>;
   readonly queues: PersonQueues;
   readonly setUps: FairTurns;
 }
@@ -76,7 +76,7 @@ export class HostThreads implements MatchHosts {
     this.#limitMs = limitMs;
     this.#hosts = Array.from({ length: count }, (_, i) => {
       const name = `match host ${i + 1}`;
-      const thread = new SupervisedThread<HostAsk, HostAnswer>({
+      const thread = new SupervisedThread<HostRequest, HostAnswer>({
         name,
         script: SCRIPT,
         addresses,
@@ -112,7 +112,7 @@ export class HostThreads implements MatchHosts {
     );
   }
 
-  ask<A extends HostAsk>(
+  ask<A extends HostRequest>(
     match: string,
     ask: A | (() => A),
     person?: string,
@@ -147,7 +147,7 @@ export class HostThreads implements MatchHosts {
   }
 
   async isUp(): Promise<boolean> {
-    const ask: HostAsk = { op: 'drop', match: '' };
+    const ask: HostRequest = { op: 'drop', match: '' };
     const answers = await Promise.all(this.#hosts.map(({ thread }) => thread.ask(ask, this.#limitMs)));
     return answers.every((answer) => !(answer instanceof ServerError));
   }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NewMatchWish } from '@tessera/protocol';
+import type { NewMatchRequest } from '@tessera/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startChild } from '../testing/childServer.ts';
 import { Gate } from '../testing/gate.ts';
@@ -78,7 +78,7 @@ it('refuses a person whose new matches hang the host thread, before the thread i
   const limited = await TestServer.start({ TESSERA_LIMITS: 'on', TESSERA_HOST_TIMEOUT_MS: '1500' });
   try {
     const [ada, bob] = [await limited.guest(), await limited.guest()];
-    const hanging: NewMatchWish = { game: 'tarpit', seats: [{ kind: 'me' }], options: { hangs: true } };
+    const hanging: NewMatchRequest = { game: 'tarpit', seats: [{ kind: 'me' }], options: { hangs: true } };
     const codes: string[] = [];
     for (let i = 0; i < 7; i++) codes.push((await ada.create(hanging)).code);
     expect(codes).toEqual([...Array(4).fill('host-failed'), ...Array(3).fill('match-hangs')]);

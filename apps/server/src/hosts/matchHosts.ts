@@ -1,7 +1,7 @@
 import type { RefusalInfo } from '@tessera/protocol';
 import type { LoadProgress } from '@tessera/rules';
 import { ServerError } from '../errors.ts';
-import type { HostAnswers, HostAsk, HostError } from './hostMessages.ts';
+import type { HostAnswers, HostError, HostRequest } from './hostMessages.ts';
 import { ThreadLost } from './supervisedThread.ts';
 
 /** Result of a host request. `lost`: the thread hung or died, in this request or in another one. */
@@ -21,7 +21,11 @@ export interface MatchHosts {
    * Sends a request to the host of a match, charged to a person or to the server itself. Answers of one batch arrive
    * together. A request of a person may wait behind their others: pass a function to build it when its turn comes.
    */
-  ask<A extends HostAsk>(match: string, ask: A | (() => A), person?: string): Promise<HostResult<HostAnswers[A['op']]>>;
+  ask<A extends HostRequest>(
+    match: string,
+    ask: A | (() => A),
+    person?: string,
+  ): Promise<HostResult<HostAnswers[A['op']]>>;
   /** Returns the loading progress of a game's rules, or undefined if no request waits for them. */
   loadingOf(game: string): LoadProgress | undefined;
   /** Whether every host answers: it has its games and its log, and does not hang. */

@@ -1,6 +1,6 @@
 import { type Game, KernelError, Match, readNewOptions } from '@tessera/kernel';
 import * as z from 'zod';
-import { ok, type Result, refusal, refused } from '../result.ts';
+import { ok, type Result, refusal, refuse } from '../result.ts';
 import type { HostAnswers } from './hostMessages.ts';
 import { optionsText } from './records.ts';
 
@@ -12,7 +12,7 @@ export function newOptions(game: Game, options: unknown, seats: number): Result<
   const read = readNewOptions(game, options);
   if (!read.ok) {
     const { path, problem, name = NO_NAME, nearest = NO_NAME } = read.problem;
-    return refused('bad-options', { path: z.core.toDotPath([...path]), problem, name, nearest });
+    return refuse('bad-options', { path: z.core.toDotPath([...path]), problem, name, nearest });
   }
   try {
     const { header, teams } = Match.create(game, { options, seats, seed: 'only to look' });

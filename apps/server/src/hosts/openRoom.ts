@@ -3,8 +3,8 @@ import { Room } from '@tessera/room';
 import { type MissingRules, rulesKey, type WantedRules } from '../games.ts';
 import type { StoredMatch } from './hostMessages.ts';
 import { readingRecord } from './records.ts';
-import { CorruptMatch, unsealing } from './seals.ts';
-import { completed, type SlicedWork } from './slicedWork.ts';
+import { CorruptMatch, unsealEntries } from './seals.ts';
+import { runToCompletion, type SlicedWork } from './slicedWork.ts';
 
 /** A game by its id: the newest version, or exactly the one that is asked for. */
 export type FindGame = (id: string, pin?: WantedRules) => Game | undefined;
@@ -37,7 +37,7 @@ const CONTENT_SHOWN = 12;
  * same result. Throws NeedsRules if none fits, and a CorruptMatch for damaged data.
  */
 export function openRoom(find: FindGame, stored: StoredMatch): Room {
-  return completed(openingRoom(find, stored));
+  return runToCompletion(openingRoom(find, stored));
 }
 
 /** The same entry by entry: a long match takes a while, and others play where it is opened. */
@@ -54,7 +54,7 @@ export function* openingRoom(find: FindGame, stored: StoredMatch, onlyPinned = f
  * none.
  */
 export function rulesFor(find: FindGame, stored: StoredMatch): Game {
-  return completed(findingRules(find, stored));
+  return runToCompletion(findingRules(find, stored));
 }
 
 function* findingRules(find: FindGame, { beginning, entries }: StoredMatch): SlicedWork<Game> {
@@ -62,7 +62,7 @@ function* findingRules(find: FindGame, { beginning, entries }: StoredMatch): Sli
   const game = find(header.game, header) ?? find(header.game);
   if (game) return game;
   // Damage is reported before missing rules.
-  yield* unsealing(entries, beginning);
+  yield* unsealEntries(entries, beginning);
   throw new NeedsRules(header, 'There is no such game here.');
 }
 

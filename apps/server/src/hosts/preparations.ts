@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Game } from '@tessera/kernel';
 import type { GameRules } from '@tessera/manifest';
 import type { LoadProgress } from '@tessera/rules';
-import { LOADING, type Pulse } from './pulse.ts';
+import { type Heartbeat, LOADING_RULES } from './heartbeat.ts';
 
 /**
  * Loading progress of a thread: of one game's rules, or of its start if no game is named. Loaded once `done` equals
@@ -23,7 +23,7 @@ interface LoadableRules extends Pick<GameRules, 'prepare'> {
 interface PreparationsSettings {
   /** Returns the versions of a game that this thread has. */
   versionsOf(game: string): readonly LoadableRules[];
-  readonly pulse: Pick<Pulse, 'begin' | 'read'>;
+  readonly pulse: Pick<Heartbeat, 'begin' | 'read'>;
   tell(notice: LoadingNotice): void;
 }
 
@@ -69,7 +69,7 @@ export class Preparations {
 export class Preparation {
   readonly #game: string;
   readonly #steps: Generator<LoadProgress, void, void>;
-  readonly #pulse: Pick<Pulse, 'begin'>;
+  readonly #pulse: Pick<Heartbeat, 'begin'>;
   readonly #tell: (notice: LoadingNotice) => void;
   #toldAt = Number.NEGATIVE_INFINITY;
   isDone = false;
@@ -79,7 +79,7 @@ export class Preparation {
   constructor(
     game: string,
     versions: readonly LoadableRules[],
-    pulse: Pick<Pulse, 'begin'>,
+    pulse: Pick<Heartbeat, 'begin'>,
     tell: (notice: LoadingNotice) => void,
   ) {
     this.#game = game;
@@ -96,7 +96,7 @@ export class Preparation {
   }
 
   #step(): void {
-    this.#pulse.begin(LOADING);
+    this.#pulse.begin(LOADING_RULES);
     try {
       const next = this.#steps.next();
       if (!next.done) {

@@ -3,7 +3,7 @@ import { holdersIn, Room } from '@tessera/room';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { openRoom } from './openRoom.ts';
-import { started } from './records.ts';
+import { startedMatch } from './records.ts';
 
 let plays = 0;
 const patient = defineGame({
@@ -31,7 +31,7 @@ it('opens a long imported match without replaying it from its start', () => {
     if (!step.ok || !step.entry) throw new Error(JSON.stringify(step));
     return step.entry;
   });
-  const made = started(patient, { ...room.record, entries });
+  const made = startedMatch(patient, { ...room.record, entries });
   plays = 0;
   const pace = { kind: 'none' } as const;
   const again = openRoom(() => patient, { ...made, holders: holdersIn(room.header), pace });

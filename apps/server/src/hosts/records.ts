@@ -11,14 +11,14 @@ import {
 import type { SealedEntry } from '../storage/storedEntry.ts';
 import type { StartedMatch, StoredMatch } from './hostMessages.ts';
 import { LogCipher } from './logCipher.ts';
-import { firstSeal, seal, sealSnapshot, unsealing, unsealSnapshot } from './seals.ts';
-import { completed, type SlicedWork } from './slicedWork.ts';
+import { firstSeal, seal, sealSnapshot, unsealEntries, unsealSnapshot } from './seals.ts';
+import { runToCompletion, type SlicedWork } from './slicedWork.ts';
 
 // Conversion between rooms and their stored form.
 
 /** Reads the stored form of a match and verifies it as far as possible without its rules. */
 export function recordOf(game: Game, stored: StoredMatch): RoomRecord {
-  return completed(readingRecord(game, stored));
+  return runToCompletion(readingRecord(game, stored));
 }
 
 /** Reads the stored form entry by entry. */
@@ -28,7 +28,7 @@ export function* readingRecord(game: Game, stored: StoredMatch): SlicedWork<Room
   const record: RoomRecord = {
     ...start,
     startedAt,
-    entries: yield* unsealing(entries, beginning),
+    entries: yield* unsealEntries(entries, beginning),
     holders,
     pace,
     ...(undo && { undo }),
@@ -43,7 +43,7 @@ export function* readingRecord(game: Game, stored: StoredMatch): SlicedWork<Room
 }
 
 /** Returns the stored form of a record, after a check that it can be opened again. */
-export function started(game: Game, record: RoomRecord): StartedMatch {
+export function startedMatch(game: Game, record: RoomRecord): StartedMatch {
   const { header, startedAt, entries } = record;
   const beginning = writeStart(record);
   const cipher = new LogCipher(beginning);

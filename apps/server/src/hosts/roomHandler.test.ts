@@ -2,7 +2,7 @@ import { find } from '@tessera/catalog';
 import type { Clocks } from '@tessera/protocol';
 import { describe, expect, it } from 'vitest';
 import type { StoredEntry } from '../storage/storedEntry.ts';
-import type { CommandEffect, HostAsk, StartedMatch } from './hostMessages.ts';
+import type { CommandEffect, HostRequest, StartedMatch } from './hostMessages.ts';
 import { LogCipher } from './logCipher.ts';
 import { RoomHandler } from './roomHandler.ts';
 import { sealSnapshot } from './seals.ts';
@@ -13,9 +13,9 @@ const HOLDERS = ['Ada', 'Bob'].map((name) => ({ kind: 'human' as const, name }))
 const newHandler = (matchLogBytes = Number.POSITIVE_INFINITY) =>
   new RoomHandler((id) => find(id)?.game, { snapshotEvery: 4, closesLogs: true, matchLogBytes });
 
-const answer = (handler: RoomHandler, ask: HostAsk) => handler.answer({ id: 1, ask }).answer;
+const answer = (handler: RoomHandler, ask: HostRequest) => handler.answer({ id: 1, ask }).answer;
 
-function value<T>(handler: RoomHandler, ask: HostAsk): T {
+function value<T>(handler: RoomHandler, ask: HostRequest): T {
   const given = answer(handler, ask);
   if (!('value' in given)) throw new Error(JSON.stringify(given));
   return given.value as T;
@@ -23,7 +23,7 @@ function value<T>(handler: RoomHandler, ask: HostAsk): T {
 
 function act(handler: RoomHandler, seq: number) {
   const body = { seq, actionId: `action-${seq}`, action: { type: 'place', cell: seq } };
-  const ask: HostAsk = {
+  const ask: HostRequest = {
     op: 'command',
     match: MATCH,
     at: 5,
@@ -52,7 +52,7 @@ function played(handler: RoomHandler, commands: number) {
 
 describe('a host whose match has used up its log budget', () => {
   const FULL_AFTER = 3;
-  const command = (handler: RoomHandler, command: Extract<HostAsk, { op: 'command' }>['command']) =>
+  const command = (handler: RoomHandler, command: Extract<HostRequest, { op: 'command' }>['command']) =>
     answer(handler, { op: 'command', match: MATCH, at: 5, viewers: [], command });
   const placing = (seq: number) => {
     const body = { seq, actionId: `action-${seq}`, action: { type: 'place', cell: seq } };
@@ -112,8 +112,8 @@ describe('a host', () => {
       seat: 1,
       body: { seq: 1, actionId: 'lost', action: { type: 'place', cell: 1 } },
     } as const;
-    const step: HostAsk = { op: 'command', match: MATCH, at: 5, viewers: [], command };
-    const asks: HostAsk[] = [
+    const step: HostRequest = { op: 'command', match: MATCH, at: 5, viewers: [], command };
+    const asks: HostRequest[] = [
       step,
       step,
       { op: 'sync', match: MATCH, viewer: 0 },

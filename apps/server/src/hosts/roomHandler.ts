@@ -1,4 +1,4 @@
-import { type Game, KernelError, type Refused, unpacked, type Viewer } from '@tessera/kernel';
+import { type Game, KernelError, type RefusedResult, unpackOptions, type Viewer } from '@tessera/kernel';
 import type { RefusalInfo, Update } from '@tessera/protocol';
 import { type EntryResult, type ProposalResult, Room, refusalInfo, writeSnapshot } from '@tessera/room';
 import { refusal } from '../result.ts';
@@ -10,8 +10,8 @@ import type {
   CommandRequest,
   HostAnswer,
   HostAnswers,
-  HostAsk,
   HostError,
+  HostRequest,
   OpenRequest,
   PendingAnswer,
   StartedMatch,
@@ -21,9 +21,9 @@ import type { HostThreadData } from './hostThreads.ts';
 import { LogCipher } from './logCipher.ts';
 import { newOptions, optionsRefusal } from './newOptions.ts';
 import { type FindGame, NeedsRules, openingRoom } from './openRoom.ts';
-import { started } from './records.ts';
+import { startedMatch } from './records.ts';
 import { firstSeal, seal, sealSnapshot } from './seals.ts';
-import { completed, type SlicedWork } from './slicedWork.ts';
+import { runToCompletion, type SlicedWork } from './slicedWork.ts';
 import type { Request } from './supervisedThread.ts';
 
 /** An open room, the cipher for its rows, and the seal of the last row. */
@@ -81,11 +81,11 @@ export class RoomHandler {
   }
 
   /** Answers one request. Never throws: an error in the rules must not end the thread. */
-  answer({ id, ask }: Request<HostAsk>): PendingAnswer {
+  answer({ id, ask }: Request<HostRequest>): PendingAnswer {
     const match = 'match' in ask ? ask.match : undefined;
     try {
       if (ask.op === 'command') return this.#command(id, ask);
-      return { match, answer: { id, value: ask.op === 'open' ? completed(this.#open(ask)) : this.#value(ask) } };
+      return { match, answer: { id, value: ask.op === 'open' ? runToCompletion(this.#open(ask)) : this.#value(ask) } };
     } catch (error) {
       return this.#failed({ id, ask }, match, error);
     }
@@ -96,7 +96,7 @@ export class RoomHandler {
    * meanwhile.
    */
   *answering(
-    { id, ask }: Request<HostAsk>,
+    { id, ask }: Request<HostRequest>,
     preparation?: { readonly failure: string | undefined },
   ): SlicedWork<PendingAnswer> {
     const match = 'match' in ask ? ask.match : undefined;
@@ -110,7 +110,7 @@ export class RoomHandler {
     }
   }
 
-  #failed({ id, ask }: Request<HostAsk>, match: string | undefined, error: unknown): PendingAnswer {
+  #failed({ id, ask }: Request<HostRequest>, match: string | undefined, error: unknown): PendingAnswer {
     if (error instanceof Refusal) return { match, answer: { id, refusal: error.info } };
     // The room is dropped, with any changes the rules made before they threw.
     if (match !== undefined) this.#rooms.delete(match);
@@ -136,7 +136,7 @@ export class RoomHandler {
     });
   }
 
-  #value(ask: Exclude<HostAsk, CommandRequest | OpenRequest>): HostAnswers[keyof HostAnswers] {
+  #value(ask: Exclude<HostRequest, CommandRequest | OpenRequest>): HostAnswers[keyof HostAnswers] {
     switch (ask.op) {
       case 'options':
         return this.#options(ask);
@@ -201,17 +201,17 @@ export class RoomHandler {
     return snapshot && { match, ...sealSnapshot(room.seq, writeSnapshot(snapshot), seal, cipher) };
   }
 
-  #options({ game: id, options, seats }: HostAsk & { op: 'options' }): HostAnswers['options'] {
+  #options({ game: id, options, seats }: HostRequest & { op: 'options' }): HostAnswers['options'] {
     const read = newOptions(this.#game(id), options, seats);
     if (!read.ok) throw new Refusal(read.refusal);
     return read.value;
   }
 
-  #start({ match, game: id, wanted, holders, pace, at, practice, undo }: HostAsk & { op: 'start' }): StartedMatch {
+  #start({ match, game: id, wanted, holders, pace, at, practice, undo }: HostRequest & { op: 'start' }): StartedMatch {
     const game = this.#game(id);
     try {
       const room = Room.open(game, wanted, at, { holders, pace, ...(practice && { practice }), ...(undo && { undo }) });
-      const start = started(game, { ...room.record, entries: [] });
+      const start = startedMatch(game, { ...room.record, entries: [] });
       this.#rooms.set(match, {
         room,
         cipher: this.#cipherOf(start.beginning),
@@ -254,7 +254,7 @@ export class RoomHandler {
     const { brought } = room;
     return {
       seq: room.seq,
-      rules: { version: room.game.version, content: room.game.contentFor(unpacked(room.header)) },
+      rules: { version: room.game.version, content: room.game.contentFor(unpackOptions(room.header)) },
       view: JSON.stringify(room.view(seat)),
       ...(brought && { brought: JSON.stringify(brought) }),
       legal: JSON.stringify(room.legal(seat)),
@@ -286,7 +286,7 @@ function entryBytes({ payload, actionId }: Pick<StoredEntry, 'payload' | 'action
   return payload.length + actionId.length;
 }
 
-function resultOf(room: Room, command: Command, at: number): EntryResult | ProposalResult | Refused {
+function resultOf(room: Room, command: Command, at: number): EntryResult | ProposalResult | RefusedResult {
   switch (command.op) {
     case 'act':
       // The kernel validates both: the action by the game's schema, the dice as input.
@@ -342,7 +342,7 @@ function asRefusal(error: unknown): unknown {
   return error instanceof KernelError ? new Refusal(optionsRefusal(error)) : error;
 }
 
-function troubleOf(op: HostAsk['op'], error: unknown): HostError {
+function troubleOf(op: HostRequest['op'], error: unknown): HostError {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof NotOpen) return { kind: 'not-open', message };
   if (error instanceof NeedsRules) return { kind: 'needs-rules', message, rules: error.rules };

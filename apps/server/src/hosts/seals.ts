@@ -2,7 +2,7 @@ import { hashText } from '@tessera/kernel';
 import { LogEntry } from '@tessera/room';
 import type { SealedEntry, StoredEntry, StoredSnapshot } from '../storage/storedEntry.ts';
 import { LogCipher } from './logCipher.ts';
-import { completed, type SlicedWork } from './slicedWork.ts';
+import { runToCompletion, type SlicedWork } from './slicedWork.ts';
 
 /** Damage of a stored match, with its place. */
 export class CorruptMatch extends Error {
@@ -56,11 +56,11 @@ function payloadOf(entry: LogEntry): string {
 
 /** Returns the verified entries; throws a CorruptMatch that names the first changed one. */
 export function unseal(entries: readonly StoredEntry[], beginning: string): LogEntry[] {
-  return completed(unsealing(entries, beginning));
+  return runToCompletion(unsealEntries(entries, beginning));
 }
 
 /** Verifies entry by entry. */
-export function* unsealing(entries: readonly StoredEntry[], beginning: string): SlicedWork<LogEntry[]> {
+export function* unsealEntries(entries: readonly StoredEntry[], beginning: string): SlicedWork<LogEntry[]> {
   const cipher = new LogCipher(beginning);
   const unsealed: LogEntry[] = [];
   let before = firstSeal(beginning);

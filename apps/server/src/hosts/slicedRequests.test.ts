@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { HostAsk, OpenRequest, PendingAnswer } from './hostMessages.ts';
+import { LOADING_RULES } from './heartbeat.ts';
+import type { HostRequest, OpenRequest, PendingAnswer } from './hostMessages.ts';
 import { Preparations } from './preparations.ts';
-import { LOADING } from './pulse.ts';
 import { SlicedRequests } from './slicedRequests.ts';
 import type { SlicedWork } from './slicedWork.ts';
 import type { Request } from './supervisedThread.ts';
@@ -23,7 +23,7 @@ function open(id: number, match: string): Request<OpenRequest> {
   };
 }
 
-const price = (id: number, match: string): Request<HostAsk> => ({ id, ask: { op: 'price', match, seat: 0 } });
+const price = (id: number, match: string): Request<HostRequest> => ({ id, ask: { op: 'price', match, seat: 0 } });
 
 function* entries(count: number, { id, ask }: Request<OpenRequest>): SlicedWork<PendingAnswer> {
   for (let i = 0; i < count; i++) yield;
@@ -63,12 +63,12 @@ it('counts the time of all slices of a request', () => {
   for (let i = 1; i < spent.length; i++) expect(spent[i]).toBeGreaterThan(spent[i - 1] as number);
 });
 
-const options = (id: number): Request<HostAsk> => ({
+const options = (id: number): Request<HostRequest> => ({
   id,
   ask: { op: 'options', game: 'large', options: {}, seats: 1 },
 });
 
-function* answer({ id }: Request<HostAsk>): SlicedWork<PendingAnswer> {
+function* answer({ id }: Request<HostRequest>): SlicedWork<PendingAnswer> {
   yield;
   return { match: undefined, answer: { id, value: {} } };
 }
@@ -93,8 +93,8 @@ it('loads rules once for all waiting requests, and does not count that as time o
   while (!sliced.isEmpty) done.push(...[sliced.advance(ONE_ENTRY)].flatMap((one) => (one ? [one.request.id] : [])));
   expect(done).toEqual([1, 2]);
   expect(loaded).toBe(5);
-  expect(begun.filter(([id]) => id === LOADING)).toHaveLength(6);
-  const requests = begun.filter(([id]) => id !== LOADING);
+  expect(begun.filter(([id]) => id === LOADING_RULES)).toHaveLength(6);
+  const requests = begun.filter(([id]) => id !== LOADING_RULES);
   expect(requests.map(([id]) => id)).toEqual([1, 2, 1, 2]);
   expect(requests.slice(0, 2).map(([, spentMs]) => spentMs)).toEqual([0, 0]);
   expect(preparations.of('large')).toBeUndefined();

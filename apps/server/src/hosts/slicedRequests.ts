@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import type { HostAsk, PendingAnswer } from './hostMessages.ts';
+import type { Heartbeat } from './heartbeat.ts';
+import type { HostRequest, PendingAnswer } from './hostMessages.ts';
 import type { Preparation } from './preparations.ts';
-import type { Pulse } from './pulse.ts';
 import type { SlicedWork } from './slicedWork.ts';
 import type { Request } from './supervisedThread.ts';
 
@@ -9,20 +9,20 @@ import type { Request } from './supervisedThread.ts';
 const SLICE_MS = 4;
 
 interface SlicedRequest {
-  readonly request: Request<HostAsk>;
+  readonly request: Request<HostRequest>;
   readonly work: SlicedWork<PendingAnswer>;
   /** The pending loading of the rules that it needs. */
   readonly preparation: Preparation | undefined;
   /** Later requests about the same match. */
-  readonly waiting: Request<HostAsk>[];
+  readonly waiting: Request<HostRequest>[];
   spentMs: number;
 }
 
 /** A finished request, and the later requests about its match. */
 interface Finished {
-  readonly request: Request<HostAsk>;
+  readonly request: Request<HostRequest>;
   readonly pending: PendingAnswer;
-  readonly waiting: readonly Request<HostAsk>[];
+  readonly waiting: readonly Request<HostRequest>[];
 }
 
 /**
@@ -31,11 +31,11 @@ interface Finished {
  * hangs: it counts all slices of a request, but not the loading of rules.
  */
 export class SlicedRequests {
-  readonly #pulse: Pick<Pulse, 'begin'>;
+  readonly #pulse: Pick<Heartbeat, 'begin'>;
   /** By match, or by number for requests without one, in the order of their turns. */
   readonly #underway = new Map<string | number, SlicedRequest>();
 
-  constructor(pulse: Pick<Pulse, 'begin'>) {
+  constructor(pulse: Pick<Heartbeat, 'begin'>) {
     this.#pulse = pulse;
   }
 
@@ -43,12 +43,12 @@ export class SlicedRequests {
     return this.#underway.size === 0;
   }
 
-  start(request: Request<HostAsk>, work: SlicedWork<PendingAnswer>, preparation?: Preparation): void {
+  start(request: Request<HostRequest>, work: SlicedWork<PendingAnswer>, preparation?: Preparation): void {
     this.#underway.set(keyOf(request), { request, work, preparation, waiting: [], spentMs: 0 });
   }
 
   /** Whether a request has to wait for an earlier one about its match. It is then returned with that one. */
-  holdsBack(request: Request<HostAsk>): boolean {
+  holdsBack(request: Request<HostRequest>): boolean {
     const earlier = this.#underway.get(keyOf(request));
     earlier?.waiting.push(request);
     return earlier !== undefined;
@@ -83,6 +83,6 @@ export class SlicedRequests {
   }
 }
 
-function keyOf({ id, ask }: Request<HostAsk>): string | number {
+function keyOf({ id, ask }: Request<HostRequest>): string | number {
   return 'match' in ask ? ask.match : id;
 }

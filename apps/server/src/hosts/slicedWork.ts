@@ -2,6 +2,6 @@
 export type SlicedWork<T> = Generator<unknown, T, void>;
 
 /** Runs all steps and returns the result. */
-export function completed<T>(work: SlicedWork<T>): T {
+export function runToCompletion<T>(work: SlicedWork<T>): T {
   for (let next = work.next(); ; next = work.next()) if (next.done) return next.value;
 }

@@ -2,9 +2,9 @@ import { type Transferable, Worker } from 'node:worker_threads';
 import type { LoadProgress } from '@tessera/rules';
 import type { ThreadMemory } from '../config.ts';
 import { ServerError } from '../errors.ts';
+import { Heartbeat, LOADING_RULES } from './heartbeat.ts';
 import { MemoryWatch } from './memoryWatch.ts';
 import type { LoadingNotice } from './preparations.ts';
-import { LOADING, Pulse } from './pulse.ts';
 
 /** A message with the number of its request. */
 interface Numbered {
@@ -85,7 +85,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   readonly #memory: MemoryWatch;
   #worker: Worker;
   #fence: () => void = () => {};
-  #pulse = new Pulse();
+  #pulse = new Heartbeat();
   #outbox: Request<Ask>[] = [];
   #lastId = 0;
   #watch: NodeJS.Timeout | undefined;
@@ -135,9 +135,9 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   }
 
   #startWorker(): Worker {
-    const pulse = new Pulse();
+    const pulse = new Heartbeat();
     this.#pulse = pulse;
-    pulse.begin(LOADING);
+    pulse.begin(LOADING_RULES);
     this.#loading.clear();
     this.#loading.set('', { done: 0, total: 1 });
     const { addresses, answersIn, memory, workerStart, script } = this.#settings;
@@ -179,7 +179,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   #look(): void {
     const pulse = this.#pulse.read();
     if (!pulse) return;
-    const isLoading = pulse.id === LOADING;
+    const isLoading = pulse.id === LOADING_RULES;
     const { loadLimitMs = LOAD_LIMIT_MS } = this.#settings;
     const limit = isLoading ? loadLimitMs : (this.#pending.get(pulse.id)?.limitMs ?? Number.NaN);
     const isTooMuch = this.#memory.isTooMuch(pulse.id, pulse.ms);
@@ -227,7 +227,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     if (this.#closed) return;
     this.generation++;
     this.#giveUp(why, culprit);
-    if (culprit === LOADING) setTimeout(() => this.#tryAgain(), RETRY_MS).unref();
+    if (culprit === LOADING_RULES) setTimeout(() => this.#tryAgain(), RETRY_MS).unref();
     else this.#restart();
   }
 

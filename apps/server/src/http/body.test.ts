@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { problem } from './testing/answers.ts';
-import { newVisitor, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
+import { type AppVisitor, newVisitor, type TestApp, testApp } from './testing/testApp.ts';
 
 let here: TestApp;
-let ann: Visitor;
+let ann: AppVisitor;
 
 beforeEach(async () => {
   here = await testApp();

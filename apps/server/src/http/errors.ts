@@ -1,5 +1,5 @@
 import type { RefusalInfo } from '@tessera/protocol';
-import type { HouseRefusal } from '@tessera/text';
+import type { CommonRefusal } from '@tessera/text';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { SessionsUnreachable } from '../identity/sessions.ts';
 import { refusal } from '../result.ts';
@@ -8,7 +8,7 @@ import { BodyError } from './body.ts';
 import { sendProblem } from './problem.ts';
 
 /** Fastify's errors that the sender caused, by refusal code. */
-const SENDERS_FAULTS: Readonly<Record<string, HouseRefusal>> = {
+const SENDERS_FAULTS: Readonly<Record<string, CommonRefusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-address',

@@ -3,12 +3,12 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RateLimits } from '../limits/limits.ts';
 import { newMatch } from './testing/answers.ts';
-import { NO_CAPS, newProgram, newVisitor, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
+import { type AppVisitor, NO_CAPS, newProgram, newVisitor, type TestApp, testApp } from './testing/testApp.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 let here: TestApp;
-let ann: Visitor;
-let program: Visitor;
+let ann: AppVisitor;
+let program: AppVisitor;
 let match: string;
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { problem, WISH } from './testing/answers.ts';
-import { NO_CAPS, newVisitor, type TestApp, testApp, type Visitor, visitor } from './testing/testApp.ts';
+import { type AppVisitor, NO_CAPS, newVisitor, type TestApp, testApp, visitor } from './testing/testApp.ts';
 
 let here: TestApp;
-let ann: Visitor;
+let ann: AppVisitor;
 
 beforeEach(async () => {
   here = await testApp();

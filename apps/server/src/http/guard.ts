@@ -7,7 +7,7 @@ import type { RateLimits } from '../limits/limits.ts';
 import { sameOrigin } from '../network/origin.ts';
 import { refusal } from '../result.ts';
 import { callerPays, charge, payerOf } from './limits.ts';
-import type { Need, Route } from './route.ts';
+import type { Route, RouteAccess } from './route.ts';
 
 export interface GuardSettings {
   readonly identity: Identity;
@@ -50,7 +50,7 @@ async function stranger(request: FastifyRequest, identity: Identity): Promise<Re
   return !request.caller && request.headers.authorization !== undefined ? refusal('bad-token') : undefined;
 }
 
-function notAllowed(need: Need, { caller }: FastifyRequest): RefusalInfo | undefined {
+function notAllowed(need: RouteAccess, { caller }: FastifyRequest): RefusalInfo | undefined {
   if (need === 'nobody') return undefined;
   if (!caller) return refusal('not-signed-in');
   if (need === 'session') return caller.via.kind === 'session' ? undefined : refusal('session-only');

@@ -14,7 +14,7 @@ import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 import { WRITTEN_BYTES } from '../limits/costs.ts';
 import type { Counters } from '../limits/counters.ts';
 import type { RateLimits } from '../limits/limits.ts';
-import type { Matches } from '../live/matches.ts';
+import type { Matches } from '../live/matchApi.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { trustOf } from '../network/clientAddress.ts';
 import { knownHosts } from '../network/knownHosts.ts';
@@ -22,7 +22,7 @@ import type { Packs } from '../packs/packs.ts';
 import type { Subscriptions } from '../reminders/subscriptions.ts';
 import { isOfTheServer, refusal } from '../result.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
-import { CodeMisses } from './codeMisses.ts';
+import { CodeLookupLimit } from './codeLookupLimit.ts';
 import { serveDocs } from './docs.ts';
 import { serveDocuments } from './documents.ts';
 import { answerErrors, sendersFault } from './errors.ts';
@@ -90,7 +90,7 @@ export interface HttpSettings {
 /** Time for pending answers when the server closes; browsers also keep idle connections open. */
 const GRACE_MS = 1000;
 /** Most characters of an unknown host name that a refusal repeats. */
-const MOST_HOST_CHARS = 100;
+const MAX_HOST_CHARS = 100;
 
 /** Browsers open several connections besides a socket. */
 const CONNECTIONS_PER_SOCKET = 3;
@@ -124,7 +124,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   await addSecurityHeaders(app);
   const isKnownHost = knownHosts(config);
   app.addHook('onRequest', async ({ host }, reply) => {
-    if (!isKnownHost(host)) await sendProblem(reply, refusal('wrong-host', { host: host.slice(0, MOST_HOST_CHARS) }));
+    if (!isKnownHost(host)) await sendProblem(reply, refusal('wrong-host', { host: host.slice(0, MAX_HOST_CHARS) }));
   });
   const streams = new Streams(identity);
   let isClosing = false;
@@ -146,7 +146,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     ...mailRoutes(settings.subscriptions),
     ...(settings.personalData ? personalDataRoutes(identity, settings.matches, settings.personalData) : []),
     ...tokenRoutes(identity),
-    ...matchRoutes(settings.matches, new CodeMisses(limits.factor, settings.counters)),
+    ...matchRoutes(settings.matches, new CodeLookupLimit(limits.factor, settings.counters)),
     ...replayRoutes(settings.matches),
     ...brought.flatMap(({ game, resources }) => resourceRoutes(game, resources, settings)),
     ...botRoutes(settings.matches, streams),

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BUDGETS } from '../limits/costs.ts';
 import { RateLimits } from '../limits/limits.ts';
 import { newMatch, problem, WISH } from './testing/answers.ts';
-import { NO_CAPS, newVisitor, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
+import { type AppVisitor, NO_CAPS, newVisitor, type TestApp, testApp } from './testing/testApp.ts';
 
 let here: TestApp;
-let ann: Visitor;
+let ann: AppVisitor;
 
 beforeEach(async () => {
   here = await testApp();

@@ -4,12 +4,12 @@ import type { BotLine } from '@tessera/protocol';
 /** Interval of pings, so that proxies keep the stream open. */
 export const PING_MS = 15_000;
 /** Most unread bytes: a slower reader is disconnected, because they are kept in memory. */
-const MOST_BEHIND = 4 * 1024 * 1024;
+const MAX_LAG = 4 * 1024 * 1024;
 
 /** A stream of JSON lines. It closes when the reader disconnects or the match is over. */
 export class LineStream extends Readable {
   constructor() {
-    super({ highWaterMark: MOST_BEHIND });
+    super({ highWaterMark: MAX_LAG });
     const ping = setInterval(() => this.say({ type: 'ping' }), PING_MS);
     this.onClose(() => clearInterval(ping));
   }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LongText } from '../live/matches.ts';
+import type { LongText } from '../live/matchApi.ts';
 import type { Result } from '../result.ts';
 import { RawAnswer } from './route.ts';
 

@@ -7,18 +7,18 @@ import {
   GameInfo,
   MatchInfo,
   Me,
-  NewMatchWish,
+  NewMatchRequest,
   Pace,
   Problem,
   SeatInfo,
-  SeatWish,
+  SeatUpdate,
   SessionInfo,
   TokenInfo,
-  TokenWish,
+  TokenRequest,
   ViewerReplay,
 } from '@tessera/protocol';
 import * as z from 'zod';
-import type { Need, Route } from './route.ts';
+import type { Route, RouteAccess } from './route.ts';
 
 type JsonObject = Record<string, unknown>;
 
@@ -32,14 +32,14 @@ const NAMED = {
   GameInfo,
   MatchInfo,
   Me,
-  NewMatchWish,
+  NewMatchWish: NewMatchRequest,
   Pace,
   Problem,
   SeatInfo,
-  SeatWish,
+  SeatWish: SeatUpdate,
   SessionInfo,
   TokenInfo,
-  TokenWish,
+  TokenWish: TokenRequest,
   ViewerReplay,
 };
 
@@ -104,7 +104,7 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined, sc
   }));
 }
 
-function security(need: Need): JsonObject[] {
+function security(need: RouteAccess): JsonObject[] {
   if (need === 'nobody') return [{}, { session: [] }, { token: [] }];
   return need === 'session' ? [{ session: [] }] : [{ session: [] }, { token: [need] }];
 }

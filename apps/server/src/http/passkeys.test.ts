@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CHALLENGE_MS } from '../identity/passkeys.ts';
 import { SoftwareAuthenticator } from '../identity/testing/softwareAuthenticator.ts';
-import { newVisitor, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
+import { type AppVisitor, newVisitor, type TestApp, testApp } from './testing/testApp.ts';
 
 const ORIGIN = 'http://localhost';
 const CREDENTIALS = { name: 'Ada', password: 'correct horse' };
@@ -17,14 +17,14 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-async function ada(): Promise<Visitor> {
+async function ada(): Promise<AppVisitor> {
   const visitor = await newVisitor(app);
   const answer = await visitor.ask('POST', '/api/me/register', CREDENTIALS);
   return { ...visitor, ...(await loggedIn(answer.headers['set-cookie'], visitor)) };
 }
 
 /** The visitor with the cookie that registering has replaced. */
-async function loggedIn(cookie: string | string[] | undefined, { id }: Visitor): Promise<Visitor> {
+async function loggedIn(cookie: string | string[] | undefined, { id }: AppVisitor): Promise<AppVisitor> {
   const text = (Array.isArray(cookie) ? cookie[0] : cookie)?.split(';')[0] ?? '';
   const headers = { cookie: text, 'x-tessera': '1' };
   return {
@@ -34,20 +34,20 @@ async function loggedIn(cookie: string | string[] | undefined, { id }: Visitor):
   };
 }
 
-async function begin(visitor: Visitor): Promise<{ challenge: string }> {
+async function begin(visitor: AppVisitor): Promise<{ challenge: string }> {
   return (await visitor.ask('POST', '/api/me/passkeys/options')).json();
 }
 
-async function beginLogIn(visitor: Visitor): Promise<{ challenge: string }> {
+async function beginLogIn(visitor: AppVisitor): Promise<{ challenge: string }> {
   return (await visitor.ask('POST', '/api/session/passkey/options')).json();
 }
 
-const add = (visitor: Visitor, response: unknown, password = CREDENTIALS.password) =>
+const add = (visitor: AppVisitor, response: unknown, password = CREDENTIALS.password) =>
   visitor.ask('POST', '/api/me/passkeys', { name: 'a laptop', password, response });
-const prove = (visitor: Visitor, response: unknown) => visitor.ask('POST', '/api/session/passkey', { response });
+const prove = (visitor: AppVisitor, response: unknown) => visitor.ask('POST', '/api/session/passkey', { response });
 
 /** An account with a passkey. */
-async function withPasskey(): Promise<Visitor> {
+async function withPasskey(): Promise<AppVisitor> {
   const owner = await ada();
   const added = await add(owner, authenticator.create(await begin(owner)));
   expect(added.json()).toMatchObject({ name: 'a laptop', createdAt: test.clock.now });

@@ -1,15 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import type { Problem, RefusalInfo } from '@tessera/protocol';
-import { type HouseRefusal, house, speechOf, type Teller, tellerOf } from '@tessera/text';
+import { type CommonRefusal, createGameFormatter, createTranslator, type GameFormatter, house } from '@tessera/text';
 import type { FastifyReply } from 'fastify';
 
 /** `Retry-After` of an overloaded server, in seconds. */
 const BUSY_SECONDS = 5;
 
 /** Texts of refusals: the common ones, or those of a game for its rules. */
-export type Sentences = Pick<Teller, 'refusal'>;
+export type Sentences = Pick<GameFormatter, 'refusal'>;
 
-const HOUSE: Sentences = tellerOf({ params: {} }, speechOf('en', house.en));
+const HOUSE: Sentences = createGameFormatter({ params: {} }, createTranslator('en', house.en));
 
 /** Refusal codes of replies that are not sent yet. */
 const refusedReplies = new WeakMap<FastifyReply, string>();
@@ -43,12 +43,12 @@ export function problemOf({ code, params }: RefusalInfo, sentences = HOUSE): Pro
   };
 }
 
-function isOfTheHouse(code: string): code is HouseRefusal {
+function isOfTheHouse(code: string): code is CommonRefusal {
   return Object.hasOwn(house.en.refusal, code);
 }
 
 /** Statuses other than 409 (conflict with the state of the match), 404 (not found) and 400 (not understood). */
-const STATUSES: Readonly<Partial<Record<HouseRefusal, number>>> = {
+const STATUSES: Readonly<Partial<Record<CommonRefusal, number>>> = {
   'no-such-level': 400,
   'malformed-action': 400,
   'other-game': 400,

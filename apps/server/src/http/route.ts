@@ -4,10 +4,10 @@ import * as z from 'zod';
 import type { Caller, Scope } from '../identity/caller.ts';
 import type { CostKind, Written } from '../limits/costs.ts';
 import { inputProblem } from '../network/inputProblem.ts';
-import { type Result, refused } from '../result.ts';
+import { type Result, refuse } from '../result.ts';
 
 /** Required authentication: none, a scope (a browser session has all), or a browser session. */
-export type Need = 'nobody' | 'session' | Scope;
+export type RouteAccess = 'nobody' | 'session' | Scope;
 
 /** Schemas of a request; input without a schema is not passed to the route. */
 export interface RequestSchemas {
@@ -61,7 +61,7 @@ interface RouteCall<S extends RequestSchemas & z.ZodRawShape, C extends Caller |
 
 /** A route, as the server and the API's description use it. */
 export interface Route extends Heading {
-  readonly need: Need;
+  readonly need: RouteAccess;
   readonly input: RequestSchemas;
   readonly answer?: z.ZodType;
   answerTo(request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown>>;
@@ -80,13 +80,13 @@ export class RawAnswer {
 
 /** Defines a route for authenticated callers. The same schemas validate the request and describe the API. */
 export function route<S extends RequestSchemas & z.ZodRawShape, A>(
-  definition: Definition<S, A, Caller> & { need: Exclude<Need, 'nobody'> },
+  definition: Definition<S, A, Caller> & { need: Exclude<RouteAccess, 'nobody'> },
 ): Route {
   return {
     ...definition,
     async answerTo(request, reply) {
       const { caller } = request;
-      if (!caller) return refused('not-signed-in');
+      if (!caller) return refuse('not-signed-in');
       const input = read(definition.input, request);
       return input.ok ? definition.run({ input: input.value, caller, request, reply }) : input;
     },
@@ -117,8 +117,8 @@ function read<S extends RequestSchemas & z.ZodRawShape>(
   if (success) return { ok: true, value: data };
   const problems = error.issues.map((issue) => inputProblem(issue, given));
   const [first = { path: '', problem: 'custom' }] = problems;
-  return refused('bad-input', { ...first, problems: problems.slice(0, MOST_PROBLEMS) });
+  return refuse('bad-input', { ...first, problems: problems.slice(0, MAX_PROBLEMS) });
 }
 
 /** Most reported problems of one request: a longer list is of no use. */
-const MOST_PROBLEMS = 10;
+const MAX_PROBLEMS = 10;

@@ -1,9 +1,9 @@
 import type { Caller } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
-import { type Result, refused } from '../result.ts';
+import { type Result, refuse } from '../result.ts';
 import { LineStream } from './lineStream.ts';
 
-const MOST_STREAMS = 20;
+const MAX_STREAMS = 20;
 
 /** Open streams of programs. They close when the token behind them is revoked. */
 export class Streams {
@@ -19,9 +19,9 @@ export class Streams {
   /** Opens a stream, unless this person has too many. */
   open(caller: Caller): Result<LineStream> {
     // The session or token may have ended during the request.
-    if (this.#identity.hasEnded(caller.via)) return refused('not-signed-in');
+    if (this.#identity.hasEnded(caller.via)) return refuse('not-signed-in');
     const theirs = [...this.#open.values()].filter(({ id }) => id === caller.id).length;
-    if (theirs >= MOST_STREAMS) return refused('too-many-streams', { most: MOST_STREAMS });
+    if (theirs >= MAX_STREAMS) return refuse('too-many-streams', { most: MAX_STREAMS });
     const stream = new LineStream();
     this.#open.set(stream, caller);
     stream.onClose(() => this.#open.delete(stream));

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ownCounters } from '../limits/counters.ts';
 import type { Result } from '../result.ts';
 import { type Caller, may } from './caller.ts';
-import { type Admission, COOKIE, Identity, openIdentity, type Revoked } from './identity.ts';
+import { type Admission, COOKIE, Identity, openIdentity, type RevokedCredential } from './identity.ts';
 import type { IdentityTables } from './tables.ts';
 import { memoryDb } from './testing/memoryDb.ts';
 
@@ -175,7 +175,7 @@ describe('a changed password', () => {
     const here = await ada();
     const there = granted(await identity.logIn(ADA, 'phone'));
     const { id, token } = granted(await identity.newToken(here.caller, { name: 'my bot', scopes: ['play'] }));
-    const revoked: Revoked[] = [];
+    const revoked: RevokedCredential[] = [];
     identity.onRevoked((pass) => revoked.push(pass));
     const again = granted(await change(here.caller, ADA.password));
     expect(revoked).toEqual([
@@ -235,7 +235,7 @@ describe('sessions', () => {
       ['phone', false],
       ['browser', true],
     ]);
-    const revoked: Revoked[] = [];
+    const revoked: RevokedCredential[] = [];
     identity.onRevoked((pass) => revoked.push(pass));
     granted(await identity.endSession(here.caller, there.caller.via.id));
     expect(revoked).toEqual([{ kind: 'session', id: there.caller.via.id }]);
@@ -245,7 +245,7 @@ describe('sessions', () => {
 
   it('sessions are limited in number: the longest unused ends, never the new one', async () => {
     const first = await ada();
-    const revoked: Revoked[] = [];
+    const revoked: RevokedCredential[] = [];
     identity.onRevoked((pass) => revoked.push(pass));
     for (let i = 1; i < 20; i++) {
       time += 1000;

@@ -7,15 +7,15 @@ import type {
   PasswordChange,
   SessionInfo,
   TokenInfo,
-  TokenWish,
+  TokenRequest,
 } from '@tessera/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import type * as z from 'zod';
 import type { Bus } from '../cluster/bus.ts';
-import type { AttemptCounter, AttemptLimit } from '../limits/attempts.ts';
 import { type Counters, ownCounters } from '../limits/counters.ts';
+import type { AttemptCounter, AttemptLimit } from '../limits/failureLimiter.ts';
 import type { RelyingParty } from '../network/relyingParty.ts';
-import { type Result, refused } from '../result.ts';
+import { type Result, refuse } from '../result.ts';
 import type { Caller } from './caller.ts';
 import { Ignores } from './ignores.ts';
 import { nameKey } from './name.ts';
@@ -50,7 +50,7 @@ export interface Admission {
 }
 
 /** A session or a token that has become invalid. */
-export interface Revoked {
+export interface RevokedCredential {
   readonly kind: 'session' | 'token';
   readonly id: string;
 }
@@ -87,7 +87,7 @@ export class Identity {
   readonly #attempts: AttemptCounter;
   readonly #signer: Signer;
   readonly #now: () => number;
-  readonly #revoked = new Set<(pass: Revoked, isElsewhere: boolean) => void>();
+  readonly #revoked = new Set<(pass: RevokedCredential, isElsewhere: boolean) => void>();
   readonly #erased = new Set<(player: string, isElsewhere: boolean) => void>();
   readonly #doubted = new Set<() => void>();
   readonly #ended = new Set<string>();
@@ -149,9 +149,9 @@ export class Identity {
     // By account and address together: wrong passwords of a stranger elsewhere must not lock the owner out.
     const key = attemptKey(name, address);
     const seconds = await this.#attempts.begin(key);
-    if (seconds > 0) return refused('wait-to-log-in', { seconds });
+    if (seconds > 0) return refuse('wait-to-log-in', { seconds });
     const account = await this.#players.account(name);
-    if (!(await passwordMatches(account?.password, password)) || !account) return refused('wrong-credentials');
+    if (!(await passwordMatches(account?.password, password)) || !account) return refuse('wrong-credentials');
     await this.#attempts.forgive(key);
     return this.#admitOwner(account, agent, before);
   }
@@ -165,7 +165,7 @@ export class Identity {
   ): Promise<Result<Admission>> {
     const player = await this.passkeys.signIn(caller.via.id, site, proof);
     const account = player.ok ? await this.#players.accountOf(player.value) : undefined;
-    return account ? this.#admitOwner(account, agent, caller) : refused('bad-passkey');
+    return account ? this.#admitOwner(account, agent, caller) : refuse('bad-passkey');
   }
 
   /** Opens a session, unless the password has changed meanwhile, in place of the one that this browser had. */
@@ -175,7 +175,7 @@ export class Identity {
     before: Caller | undefined,
   ): Promise<Result<Admission>> {
     const session = await this.#sessions.open(account.id, account.password, agent);
-    if (!session) return refused('wrong-credentials');
+    if (!session) return refuse('wrong-credentials');
     if (before?.via.kind === 'session') await this.endSession(before, before.via.id);
     this.#tellRevoked('session', await this.#sessions.endSurplus(account.id, session.id));
     return { ok: true, value: this.#admit(personOf(account), session) };
@@ -199,13 +199,13 @@ export class Identity {
 
   /** Returns the person of a caller who knows their password. */
   async #ownAccount(caller: Caller, password: string): Promise<Result<Person>> {
-    if (caller.guest) return refused('no-account');
+    if (caller.guest) return refuse('no-account');
     const key = attemptKey(caller.name, caller.via.id);
     const seconds = await this.#attempts.begin(key);
-    if (seconds > 0) return refused('wait-to-log-in', { seconds });
+    if (seconds > 0) return refuse('wait-to-log-in', { seconds });
     const account = await this.#players.account(caller.name);
     if (account?.id !== caller.id || !(await passwordMatches(account.password, password))) {
-      return refused('wrong-password');
+      return refuse('wrong-password');
     }
     await this.#attempts.forgive(key);
     return { ok: true, value: personOf(account) };
@@ -227,7 +227,7 @@ export class Identity {
   }
 
   async endSession(caller: Caller, id: string): Promise<Result<undefined>> {
-    if (!(await this.#sessions.end(caller.id, id))) return refused('no-such-session');
+    if (!(await this.#sessions.end(caller.id, id))) return refuse('no-such-session');
     this.#tellRevoked('session', [id]);
     return { ok: true, value: undefined };
   }
@@ -243,12 +243,12 @@ export class Identity {
     return this.#tokens.list(caller.id);
   }
 
-  newToken(caller: Caller, wish: z.infer<typeof TokenWish>): Promise<Result<NewToken>> {
+  newToken(caller: Caller, wish: z.infer<typeof TokenRequest>): Promise<Result<NewToken>> {
     return this.#tokens.make(caller.id, caller.via.id, wish);
   }
 
   async revokeToken(caller: Caller, id: string): Promise<Result<undefined>> {
-    if (!(await this.#tokens.revoke(caller.id, id))) return refused('no-such-token');
+    if (!(await this.#tokens.revoke(caller.id, id))) return refuse('no-such-token');
     this.#tellRevoked('token', [id]);
     return { ok: true, value: undefined };
   }
@@ -271,7 +271,7 @@ export class Identity {
    * Calls the listener for every session and token that ends, here or at another node, so that its sockets and streams
    * can be closed.
    */
-  onRevoked(listener: (pass: Revoked, isElsewhere: boolean) => void): () => void {
+  onRevoked(listener: (pass: RevokedCredential, isElsewhere: boolean) => void): () => void {
     this.#revoked.add(listener);
     return () => this.#revoked.delete(listener);
   }
@@ -321,7 +321,7 @@ export class Identity {
   }
 
   /** Reports that a session or token has ended at another node. */
-  revokedElsewhere({ kind, id }: Revoked): void {
+  revokedElsewhere({ kind, id }: RevokedCredential): void {
     this.#tellRevoked(kind, [id], true);
   }
 
@@ -330,12 +330,12 @@ export class Identity {
   }
 
   /** Returns whether a session or token is still valid. */
-  isValid({ kind, id }: Revoked): Promise<boolean> {
+  isValid({ kind, id }: RevokedCredential): Promise<boolean> {
     return kind === 'session' ? this.#sessions.has(id) : this.#tokens.has(id);
   }
 
   /** Whether this session or token has just ended: for sockets and streams that were being opened. */
-  hasEnded({ id }: Pick<Revoked, 'id'>): boolean {
+  hasEnded({ id }: Pick<RevokedCredential, 'id'>): boolean {
     return this.#ended.has(id);
   }
 
@@ -364,7 +364,7 @@ export class Identity {
     for (const listener of this.#renamed) listener(person, isElsewhere);
   }
 
-  #tellRevoked(kind: Revoked['kind'], ids: readonly string[], isElsewhere = false): void {
+  #tellRevoked(kind: RevokedCredential['kind'], ids: readonly string[], isElsewhere = false): void {
     for (const id of ids) {
       this.#ended.add(id);
       setTimeout(() => this.#ended.delete(id), REMEMBERED_MS).unref();

@@ -1,9 +1,9 @@
 import type { IgnoredPerson } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
-import { type Result, refused } from '../result.ts';
+import { type Result, refuse } from '../result.ts';
 import type { IdentityTables } from './tables.ts';
 
-const MOST_IGNORED = 200;
+const MAX_IGNORED = 200;
 
 /** Ignore lists of people. Ignored people are not notified. */
 export class Ignores {
@@ -39,12 +39,12 @@ export class Ignores {
   }
 
   async add(player: string, ignored: string): Promise<Result<undefined>> {
-    if (player === ignored) return refused('not-yourself');
+    if (player === ignored) return refuse('not-yourself');
     const own = await this.list(player);
     if (own.some(({ id }) => id === ignored)) return { ok: true, value: undefined };
-    if (own.length >= MOST_IGNORED) return refused('too-many-ignored', { most: MOST_IGNORED });
+    if (own.length >= MAX_IGNORED) return refuse('too-many-ignored', { most: MAX_IGNORED });
     const known = await this.#db.selectFrom('players').select('id').where('id', '=', ignored).executeTakeFirst();
-    if (!known) return refused('no-such-person');
+    if (!known) return refuse('no-such-person');
     await this.#db
       .insertInto('ignores')
       .values({ player_id: player, ignored_id: ignored, created_at: this.#now() })

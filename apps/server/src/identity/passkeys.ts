@@ -5,7 +5,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import {
-  MOST_PASSKEYS,
+  MAX_PASSKEYS,
   type NewPasskey,
   type PasskeyInfo,
   type PasskeyOptions,
@@ -14,7 +14,7 @@ import {
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type * as z from 'zod';
 import type { RelyingParty } from '../network/relyingParty.ts';
-import { ok, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { Caller } from './caller.ts';
 import { hashOf, newSecret } from './secret.ts';
 import type { IdentityTables, PasskeyRow } from './tables.ts';
@@ -64,7 +64,7 @@ export class Passkeys {
     { name, response }: Pick<z.infer<typeof NewPasskey>, 'name' | 'response'>,
   ): Promise<Result<PasskeyInfo>> {
     const expectedChallenge = await this.#spend(caller.via.id, 'register');
-    if (expectedChallenge === undefined) return refused('bad-passkey');
+    if (expectedChallenge === undefined) return refuse('bad-passkey');
     const verified = await attempted(() =>
       verifyRegistrationResponse({
         response,
@@ -73,7 +73,7 @@ export class Passkeys {
         expectedRPID: site.id,
       }),
     );
-    if (!verified?.verified) return refused('bad-passkey');
+    if (!verified?.verified) return refuse('bad-passkey');
     const { id, publicKey, counter } = verified.registrationInfo.credential;
     const row: PasskeyRow = {
       id,
@@ -119,9 +119,9 @@ export class Passkeys {
   ): Promise<Result<string>> {
     const passkey = await this.#db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst();
     const challenge = await this.#spend(session, 'sign-in');
-    if (!passkey || challenge === undefined) return refused('bad-passkey');
+    if (!passkey || challenge === undefined) return refuse('bad-passkey');
     const verified = await verifiedProof(response, challenge, site, passkey);
-    if (!verified?.verified) return refused('bad-passkey');
+    if (!verified?.verified) return refuse('bad-passkey');
     // A clone that answers at the same time finds another counter here.
     const { numUpdatedRows } = await this.#db
       .updateTable('passkeys')
@@ -129,7 +129,7 @@ export class Passkeys {
       .where('id', '=', passkey.id)
       .where('counter', '=', passkey.counter)
       .executeTakeFirst();
-    return numUpdatedRows > 0n ? ok(passkey.player_id) : refused('bad-passkey');
+    return numUpdatedRows > 0n ? ok(passkey.player_id) : refuse('bad-passkey');
   }
 
   /** Removes challenges that were not answered in time. */
@@ -158,12 +158,12 @@ export class Passkeys {
           .selectFrom('players')
           .select((e) => columns.map((column) => e.val(row[column]).as(column)))
           .where('players.id', '=', row.player_id)
-          .where(sql<number>`(SELECT count(*) FROM passkeys WHERE player_id = ${row.player_id})`, '<', MOST_PASSKEYS),
+          .where(sql<number>`(SELECT count(*) FROM passkeys WHERE player_id = ${row.player_id})`, '<', MAX_PASSKEYS),
       )
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if ((numInsertedOrUpdatedRows ?? 0n) > 0n) return ok(infoOf(row));
-    return refused('too-many-passkeys', { most: MOST_PASSKEYS });
+    return refuse('too-many-passkeys', { most: MAX_PASSKEYS });
   }
 
   async #challenge(session: string, purpose: Purpose): Promise<string> {

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { type Result, refused } from '../result.ts';
+import { type Result, refuse } from '../result.ts';
 import { guestName, nameKey } from './name.ts';
 import type { Person } from './person.ts';
 import { newId } from './secret.ts';
@@ -60,7 +60,7 @@ export class Players {
       return { ok: true, value: { id, name, guest: false } };
     }
     const { guest } = await this.#person(id);
-    return guest ? refused('name-taken', { name }) : refused('already-registered');
+    return guest ? refuse('name-taken', { name }) : refuse('already-registered');
   }
 
   async setPassword(id: string, password: string): Promise<void> {
@@ -78,7 +78,7 @@ export class Players {
     const { numUpdatedRows } = await this.#unlessTaken(id, name)
       .set({ name, skeleton: skeletonOf(name), ...(!guest && { name_key: nameKey(name) }) })
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return refused('name-taken', { name });
+    if (numUpdatedRows === 0n) return refuse('name-taken', { name });
     this.#onRenamed({ id, name });
     if (!guest) await this.#moveGuestsFrom(name);
     return { ok: true, value: { id, name, guest } };

@@ -1,4 +1,4 @@
-import { MOST_SESSIONS, type SessionInfo } from '@tessera/protocol';
+import { MAX_SESSIONS, type SessionInfo } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { Bus } from '../cluster/bus.ts';
@@ -7,7 +7,7 @@ import { personOf } from './players.ts';
 import { hashOf, newId, newSecret } from './secret.ts';
 import {
   LIFE_MS,
-  MOST_AGENT,
+  MAX_AGENT,
   type OpenedSession,
   SEEN_EVERY_MS,
   type Sessions,
@@ -77,7 +77,7 @@ const Found = z.tuple([z.string().max(20), z.string().max(4096), z.string().rege
 const Body = z.strictObject({
   player: z.string().max(40),
   secretHash: z.string().max(64),
-  agent: z.string().max(MOST_AGENT),
+  agent: z.string().max(MAX_AGENT),
   createdAt: z.int().min(0),
 });
 
@@ -117,7 +117,7 @@ export class RedisSessions implements Sessions {
       id,
       player,
       secretHash: hashOf(secret),
-      agent: agent.slice(0, MOST_AGENT),
+      agent: agent.slice(0, MAX_AGENT),
       createdAt: now,
       seenAt: now,
     };
@@ -187,7 +187,7 @@ export class RedisSessions implements Sessions {
 
   async endSurplus(player: string, here: string): Promise<string[]> {
     const others = (await this.list(player, here)).filter((session) => !session.here);
-    const surplus = others.slice(MOST_SESSIONS - 1).map(({ id }) => id);
+    const surplus = others.slice(MAX_SESSIONS - 1).map(({ id }) => id);
     await Promise.all(surplus.map((id) => this.end(player, id)));
     return surplus;
   }

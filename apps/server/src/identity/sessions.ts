@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 export const LIFE_MS = 180 * DAY_MS;
 /** Precision of the stored "last seen": storing it with every request would be one write per request. */
 export const SEEN_EVERY_MS = 5 * 60_000;
-export const MOST_AGENT = 200;
+export const MAX_AGENT = 200;
 
 /** A session and its new secret, which the browser keeps. */
 export interface OpenedSession {

@@ -1,4 +1,4 @@
-import { LOOK_ALIKES } from './lookAlikes.ts';
+import { LOOK_ALIKES } from './confusables.ts';
 
 const LETTERS = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin] as const)),
@@ -15,12 +15,12 @@ export function skeletonOf(name: string): string {
   return bare === '' ? alike : bare;
 }
 
-const MOST_ALIKE = 100;
+const MAX_ALIKE = 100;
 
 /** Returns a name that looks like none of the others, with a number added if necessary. */
 export function distinctName(name: string, others: readonly string[]): string {
   const taken = new Set(others.map(skeletonOf));
-  for (let number = 1; number < MOST_ALIKE; number++) {
+  for (let number = 1; number < MAX_ALIKE; number++) {
     const distinct = number === 1 ? name : `${name} (${number})`;
     if (!taken.has(skeletonOf(distinct))) return distinct;
   }

@@ -1,10 +1,10 @@
-import { MOST_SESSIONS, type SessionInfo } from '@tessera/protocol';
+import { MAX_SESSIONS, type SessionInfo } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
 import { isUnwritable } from '../storage/storageProblems.ts';
 import type { Caller } from './caller.ts';
 import { personOf } from './players.ts';
 import { hashOf, newId, newSecret } from './secret.ts';
-import { LIFE_MS, MOST_AGENT, type OpenedSession, SEEN_EVERY_MS, type Sessions } from './sessions.ts';
+import { LIFE_MS, MAX_AGENT, type OpenedSession, SEEN_EVERY_MS, type Sessions } from './sessions.ts';
 import type { IdentityTables, SessionRow } from './tables.ts';
 
 /** Sessions as rows of the database. */
@@ -30,7 +30,7 @@ export class SqlSessions implements Sessions {
             e.val(id).as('id'),
             e.val(hashOf(secret)).as('secret_hash'),
             'players.id as player_id',
-            e.val(agent.slice(0, MOST_AGENT)).as('agent'),
+            e.val(agent.slice(0, MAX_AGENT)).as('agent'),
             e.val(now).as('created_at'),
             e.val(now).as('seen_at'),
             e.val(now + LIFE_MS).as('expires_at'),
@@ -105,7 +105,7 @@ export class SqlSessions implements Sessions {
       .where('id', '<>', here)
       .orderBy('seen_at', 'desc')
       .orderBy('created_at', 'desc')
-      .limit(MOST_SESSIONS - 1);
+      .limit(MAX_SESSIONS - 1);
     const surplus = this.#db
       .deleteFrom('sessions')
       .where('player_id', '=', player)

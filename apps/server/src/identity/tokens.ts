@@ -1,7 +1,7 @@
-import { SCOPES, type TokenInfo, type TokenWish } from '@tessera/protocol';
+import { SCOPES, type TokenInfo, type TokenRequest } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { type Result, refused } from '../result.ts';
+import { type Result, refuse } from '../result.ts';
 import type { Caller, Scope } from './caller.ts';
 import { personOf } from './players.ts';
 import { hashOf, newId, newSecret } from './secret.ts';
@@ -10,7 +10,7 @@ import type { IdentityTables, TokenRow } from './tables.ts';
 
 /** Prefix of every token, so that a leaked one is recognized. */
 const TOKEN_PREFIX = 'tessera_';
-const MOST_TOKENS = 20;
+const MAX_TOKENS = 20;
 
 /** A token with its secret, which is shown only once. */
 export interface NewToken extends TokenInfo {
@@ -35,7 +35,7 @@ export class Tokens {
   }
 
   /** Creates a token, on behalf of this session. */
-  async make(player: string, session: string, wish: z.infer<typeof TokenWish>): Promise<Result<NewToken>> {
+  async make(player: string, session: string, wish: z.infer<typeof TokenRequest>): Promise<Result<NewToken>> {
     const token = TOKEN_PREFIX + newSecret();
     const row: TokenRow = {
       id: newId(),
@@ -45,7 +45,7 @@ export class Tokens {
       scopes: SCOPES.filter((scope) => wish.scopes.includes(scope)).join(' '),
       created_at: this.#now(),
     };
-    if (!(await this.#add(row))) return refused('too-many-tokens', { most: MOST_TOKENS });
+    if (!(await this.#add(row))) return refuse('too-many-tokens', { most: MAX_TOKENS });
     // Checked after the insertion: a request that ends the session and all tokens afterwards finds this one too.
     let isOpen = false;
     try {
@@ -53,7 +53,7 @@ export class Tokens {
     } finally {
       if (!isOpen) await this.revoke(player, row.id);
     }
-    return isOpen ? { ok: true, value: { ...infoOf(row), token } } : refused('no-such-session');
+    return isOpen ? { ok: true, value: { ...infoOf(row), token } } : refuse('no-such-session');
   }
 
   /** Check and insertion are one statement: concurrent requests do not exceed the limit. */
@@ -80,7 +80,7 @@ export class Tokens {
                 .select((t) => t.fn.countAll<number>().as('count'))
                 .where('tokens.player_id', '=', row.player_id),
             '<',
-            MOST_TOKENS,
+            MAX_TOKENS,
           ),
       )
       .executeTakeFirst();

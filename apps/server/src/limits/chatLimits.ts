@@ -1,10 +1,10 @@
-import { elapsed } from './attempts.ts';
+import { monotonicNow } from './failureLimiter.ts';
 import { type Rate, TokenBucket } from './tokenBucket.ts';
 
 export const CHAT_RATE: Rate = { burst: 8, perSecond: 0.5 };
 /** How often the same text may be repeated, and in which period. */
 export const REPEATS = { most: 3, windowMs: 60_000 } as const;
-const MOST_PEOPLE = 10_000;
+const MAX_PEOPLE = 10_000;
 
 interface Speaker {
   readonly bucket: TokenBucket;
@@ -21,7 +21,7 @@ export interface ChatCounter {
 }
 
 /** Normalizes a text, so that spelling variants count as the same. */
-export function spoken(text: string): string {
+export function normalizeChatText(text: string): string {
   return text.toLowerCase().replace(/[\p{Z}\p{P}]/gu, '') || text;
 }
 
@@ -32,7 +32,7 @@ export class ChatLimits implements ChatCounter {
   readonly #now: () => number;
 
   /** @param factor multiplies the usual limits; infinity switches them off. */
-  constructor(factor: number, now: () => number = elapsed) {
+  constructor(factor: number, now: () => number = monotonicNow) {
     this.#factor = factor;
     this.#now = now;
   }
@@ -41,7 +41,7 @@ export class ChatLimits implements ChatCounter {
     if (this.#factor === Number.POSITIVE_INFINITY) return undefined;
     const now = this.#now();
     const speaker = this.#speaker(person, now);
-    const said = spoken(text);
+    const said = normalizeChatText(text);
     speaker.lines = speaker.lines.filter(({ at }) => now - at < REPEATS.windowMs);
     if (speaker.lines.filter((line) => line.text === said).length >= REPEATS.most * this.#factor)
       return 'chat-repeated';
@@ -58,7 +58,7 @@ export class ChatLimits implements ChatCounter {
     this.#speakers.delete(person);
     this.#speakers.set(person, speaker);
     for (const first of this.#speakers.keys()) {
-      if (this.#speakers.size <= MOST_PEOPLE) break;
+      if (this.#speakers.size <= MAX_PEOPLE) break;
       this.#speakers.delete(first);
     }
     return speaker;

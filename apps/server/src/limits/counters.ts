@@ -1,6 +1,6 @@
-import { type AttemptCounter, type AttemptLimit, Attempts } from './attempts.ts';
 import { type ChatCounter, ChatLimits } from './chatLimits.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
+import { type AttemptCounter, type AttemptLimit, Attempts } from './failureLimiter.ts';
 
 /** Counts open resources per key. */
 export interface OpenCounter {

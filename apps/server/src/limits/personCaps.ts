@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Caps } from '../config.ts';
 import type { PackTables } from '../packs/tables.ts';
-import { ok, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { KeptTables } from './keptTables.ts';
+import type { KeptTables } from './storedMatchTables.ts';
 
 type MatchService = Pick<MatchTables, 'matches' | 'sitters'> & PackTables & KeptTables;
 
@@ -79,8 +79,8 @@ export class PersonCaps {
   async #hasRoom(person: string, hasBots: boolean): Promise<Result<undefined>> {
     const { botTables, unfinished: most } = this.#caps;
     const { unfinished, bots } = await this.#result(person);
-    if (unfinished >= most) return refused('too-many-unfinished', { most });
-    return hasBots && bots >= botTables ? refused('too-many-bot-tables', { most: botTables }) : ok(undefined);
+    if (unfinished >= most) return refuse('too-many-unfinished', { most });
+    return hasBots && bots >= botTables ? refuse('too-many-bot-tables', { most: botTables }) : ok(undefined);
   }
 
   /** Checks whether a person may store this many more bytes. */
@@ -89,7 +89,7 @@ export class PersonCaps {
     if (storedBytes === Number.POSITIVE_INFINITY) return ok(undefined);
     const kept = await this.#kept(person);
     return kept + bytes > storedBytes
-      ? refused('too-much-stored', { most: Math.floor(storedBytes / MB) })
+      ? refuse('too-much-stored', { most: Math.floor(storedBytes / MB) })
       : ok(undefined);
   }
 

@@ -47,7 +47,7 @@ export class TokenBucket {
 }
 
 /** Most buckets in memory: a client with thousands of addresses must not fill it. */
-const MOST_KNOWN = 100_000;
+const MAX_KNOWN = 100_000;
 
 /** Token buckets by name, such as one per session; full ones are dropped. */
 export class Allowances {
@@ -64,7 +64,7 @@ export class Allowances {
   of(name: string, now: number): TokenBucket {
     let known = this.#known.get(name);
     if (!known) {
-      if (this.#known.size >= MOST_KNOWN) this.#forgetOldest();
+      if (this.#known.size >= MAX_KNOWN) this.#forgetOldest();
       known = new TokenBucket(this.#rate, now, `${this.#kind} ${name}`);
       this.#known.set(name, known);
     }

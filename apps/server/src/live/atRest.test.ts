@@ -7,7 +7,7 @@ import { firstSeal } from '../hosts/seals.ts';
 import { KEY_FILE, signingKeys } from '../identity/signingKeys.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
-import { SeedSafe } from '../storage/seedSafe.ts';
+import { SeedCipher } from '../storage/seedCipher.ts';
 import { openStorage } from '../storage/storage.ts';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable } from '../testing/testServer.ts';
 
@@ -84,7 +84,7 @@ describe('data at rest', () => {
     const storage = await openStorage({ folder, migrations: MIGRATIONS });
     const db = storage.tables<MatchTables>();
     const match = await db.selectFrom('matches').select(['id', 'beginning']).executeTakeFirstOrThrow();
-    const beginning = new SeedSafe([secret]).open(match.id, match.beginning ?? '') ?? '';
+    const beginning = new SeedCipher([secret]).open(match.id, match.beginning ?? '') ?? '';
     const cipher = new LogCipher(beginning);
     let seal = firstSeal(beginning);
     const seals = [];

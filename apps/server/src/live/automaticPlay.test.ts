@@ -2,17 +2,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc, { type Scheduler } from 'fast-check';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { ok, refused } from '../result.ts';
-import { heading } from '../testing/heading.ts';
+import { ok, refuse } from '../result.ts';
+import { testMatchRecord } from '../testing/testMatchRecord.ts';
 import { AutomaticPlay, type SeatPlayer } from './automaticPlay.ts';
 import { BotPlay } from './botPlay.ts';
 import type { CommandRunner } from './commandRunner.ts';
-import { Follower } from './follower.ts';
 import { LiveMatch } from './liveMatch.ts';
 import type { MatchRecord } from './matchRecord.ts';
-import { Presences } from './presences.ts';
+import { PresenceTracker } from './presenceTracker.ts';
 import { botSeat, seatFor } from './seating.ts';
 import { StandingOrders, type StandingOrdersSettings } from './standingOrders.ts';
+import { Follower } from './subscriber.ts';
 
 const PEOPLE = ['ada', 'bob'].map((name) => ({ id: `${name}00000000`, name, guest: true }));
 const log = pino({ level: 'silent' });
@@ -68,13 +68,13 @@ class World {
   #life = 0;
   #followers = new Map<number, Follower>();
   match: LiveMatch;
-  #presences: Presences;
+  #presences: PresenceTracker;
   #orders: StandingOrders;
   #play: AutomaticPlay;
 
   constructor(scheduler: Scheduler) {
     this.#scheduler = scheduler;
-    this.#stored = heading('abcdef123456', {
+    this.#stored = testMatchRecord('abcdef123456', {
       game: 'model',
       commitment: 'c',
       seats: PEOPLE.map((person) => seatFor(person)),
@@ -125,7 +125,7 @@ class World {
       const { seat, body } = command;
       return this.#asked(
         () => {
-          if ((body as { seq: number }).seq !== this.#host.seq || !this.#mayAct(seat)) return refused('stale');
+          if ((body as { seq: number }).seq !== this.#host.seq || !this.#mayAct(seat)) return refuse('stale');
           this.#host = { seq: this.#host.seq + 1, deciding: 1 - seat };
           return ok({ seq: this.#host.seq, heading: { ...this.#host } });
         },
@@ -145,7 +145,7 @@ class World {
     if (failure >= 0) {
       const [how] = this.#failures.splice(failure, 1);
       if (how === 'throws') throw new Error('database or disk is full');
-      return refused('host-failed') as T;
+      return refuse('host-failed') as T;
     }
     const value = answer();
     return new Promise<T>((resolve, reject) => {
@@ -170,7 +170,7 @@ class World {
     this.#play.consider(match);
   }
 
-  #start(): [Presences, StandingOrders, AutomaticPlay] {
+  #start(): [PresenceTracker, StandingOrders, AutomaticPlay] {
     const bots = { think: async () => this.#asked(() => ({ ok: true, action: {} }) as const) };
     const botPlay = new BotPlay({ bots, runner: this.#runner, delayMs: 0, log, onMove: () => {}, onFailure: () => {} });
     const save = async (record: MatchRecord) => {
@@ -192,7 +192,7 @@ class World {
       onOrders: (match) => play.consider(match),
     });
     const play = new AutomaticPlay({ players: [botPlay, orders], log, retryMs: 0 });
-    const presences = new Presences(
+    const presences = new PresenceTracker(
       (match) => play.consider(match),
       () => 0,
     );
@@ -275,7 +275,7 @@ it('automatic play plays every seat that the server can play, in any order of ev
 it.each([0, 1, 2, 3, 4, 5, 6])(
   'automatic play plays a turn that comes %i microtasks after the last one was settled',
   async (delay) => {
-    const match = new LiveMatch(heading('abcdef123456', { deciding: [0] }), 0);
+    const match = new LiveMatch(testMatchRecord('abcdef123456', { deciding: [0] }), 0);
     const played: string[] = [];
     let turn = 'first';
     const changeTurn = async () => {

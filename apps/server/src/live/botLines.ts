@@ -2,17 +2,17 @@ import { BotLine, type MatchInfo, notices } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import type { Person } from '../identity/person.ts';
 import type { CommandRunner } from './commandRunner.ts';
-import { Follower } from './follower.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import type { Presences } from './presences.ts';
+import type { PresenceTracker } from './presenceTracker.ts';
 import { isPassing, RETRY_MS } from './retry.ts';
+import { Follower } from './subscriber.ts';
 
 interface BotLinesSettings {
   readonly match: LiveMatch;
   readonly person: Person;
   readonly seat: number;
   readonly runner: Pick<CommandRunner, 'query'>;
-  readonly presences: Presences;
+  readonly presences: PresenceTracker;
   readonly log: Logger;
   /** Delay before a failed query is retried, in milliseconds. */
   readonly retryMs?: number;

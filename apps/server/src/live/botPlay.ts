@@ -2,12 +2,12 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntryNote } from '@tessera/protocol';
 import type { Logger } from 'pino';
+import { DEFAULT_BOT_LEVEL } from '../hosts/botLevels.ts';
 import type { BotResult, Bots } from '../hosts/botThreads.ts';
 import type { HostAnswers } from '../hosts/hostMessages.ts';
-import { USUAL_LEVEL } from '../hosts/levels.ts';
 import type { SeatPlayer, TurnResult } from './automaticPlay.ts';
 import type { CommandRunner } from './commandRunner.ts';
-import { OWN_MARK } from './commands.ts';
+import { SERVER_ACTION_PREFIX } from './commands.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { waitsForSomebody } from './matchRecord.ts';
 import { isPassing } from './retry.ts';
@@ -61,7 +61,7 @@ export class BotPlay implements SeatPlayer {
     // An interrupted bot has chosen nothing.
     if (this.#closed) return 'again';
     const { seq } = question.value;
-    const actionId = `${OWN_MARK}bot-${seat}-${seq}-${randomBytes(6).toString('hex')}`;
+    const actionId = `${SERVER_ACTION_PREFIX}bot-${seat}-${seq}-${randomBytes(6).toString('hex')}`;
     const step = await runner.run(match, { op: 'act', seat, body: { seq, actionId, action }, ...(note && { note }) });
     if (step.ok) this.#settings.onMove(match.record.host, JSON.stringify(action).length);
     if (step.ok || step.refusal.code === 'stale') return 'again';
@@ -72,7 +72,7 @@ export class BotPlay implements SeatPlayer {
   async #choice(match: LiveMatch, seat: number, question: HostAnswers['question']): Promise<Choice> {
     const { bots, log, onFailure } = this.#settings;
     const { game, host, seats } = match.record;
-    const level = seats[seat]?.level ?? USUAL_LEVEL;
+    const level = seats[seat]?.level ?? DEFAULT_BOT_LEVEL;
     const { view, brought, legal, rules } = question;
     const ask = () => {
       const seed = randomBytes(16).toString('hex');

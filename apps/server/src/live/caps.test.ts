@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { NewMatchWish, WholeReplay } from '@tessera/protocol';
+import type { NewMatchRequest, WholeReplay } from '@tessera/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { metricOf, place, TestServer, until, type Visitor } from '../testing/testServer.ts';
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const WITH_BOT: NewMatchWish = { game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }] };
-const ALONE: NewMatchWish = { game: 'tarpit', seats: [{ kind: 'me' }] };
+const WITH_BOT: NewMatchRequest = { game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }] };
+const ALONE: NewMatchRequest = { game: 'tarpit', seats: [{ kind: 'me' }] };
 
 /** Returns the code of a refusal, or undefined if the answer is not a refusal. */
 async function codeOf(answer: Promise<unknown>): Promise<unknown> {

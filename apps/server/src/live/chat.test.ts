@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MatchInfo, NewMatchWish } from '@tessera/protocol';
+import type { MatchInfo, NewMatchRequest } from '@tessera/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHAT_RATE } from '../limits/chatLimits.ts';
 import { type Line, TestServer, TIC_TAC_TOE, type Visitor } from '../testing/testServer.ts';
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const say = (line: Line, match: string, text: string) => line.ask('chat', { match, actionId: randomUUID(), text });
 
-async function table(wish: Partial<NewMatchWish> = {}): Promise<{ host: Visitor; info: MatchInfo; at: Line }> {
+async function table(wish: Partial<NewMatchRequest> = {}): Promise<{ host: Visitor; info: MatchInfo; at: Line }> {
   const host = await server.guest();
   const info = await host.create({ ...TIC_TAC_TOE, ...wish });
   return { host, info, at: await host.at(info.id) };

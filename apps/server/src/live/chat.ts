@@ -4,14 +4,14 @@ import type { Ignores } from '../identity/ignores.ts';
 import type { Person } from '../identity/person.ts';
 import { distinctName } from '../identity/skeleton.ts';
 import type { ChatCounter } from '../limits/chatLimits.ts';
-import { ok, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import { StorageError } from '../storage/storage.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { MatchStore } from './matchStore.ts';
-import type { Presences } from './presences.ts';
+import type { PresenceTracker } from './presenceTracker.ts';
 
 /** Most muted people per match; the oldest entry is dropped first. */
-const MOST_MUTED = 200;
+const MAX_MUTED = 200;
 
 /** A chat line to send: to everyone, or to a team. */
 type Said = Pick<RequestBody<'chat'>, 'actionId' | 'text' | 'seat' | 'team'>;
@@ -20,12 +20,12 @@ type Said = Pick<RequestBody<'chat'>, 'actionId' | 'text' | 'seat' | 'team'>;
 export class Chat {
   readonly #store: MatchStore;
   readonly #limits: ChatCounter;
-  readonly #presences: Presences;
+  readonly #presences: PresenceTracker;
   readonly #ignores: Ignores;
   readonly #now: () => number;
 
   /** @param now clock of the matches. */
-  constructor(store: MatchStore, limits: ChatCounter, presences: Presences, ignores: Ignores, now: () => number) {
+  constructor(store: MatchStore, limits: ChatCounter, presences: PresenceTracker, ignores: Ignores, now: () => number) {
     this.#ignores = ignores;
     this.#now = now;
     this.#store = store;
@@ -37,14 +37,14 @@ export class Chat {
   async say(match: LiveMatch, person: Person, said: Said): Promise<Result<{ readonly id: number }>> {
     const { actionId, text, seat } = said;
     const why = whyNoChat(match.record, person.id);
-    if (why) return refused(why);
+    if (why) return refuse(why);
     const to = said.team ? teamOf(match, person, seat) : ok(undefined);
     if (!to.ok) return to;
     const team = to.value;
     const before = await this.#store.lineOf(match.id, person.id, actionId, team);
     if (before !== undefined) return ok({ id: before });
     const tooMuch = await this.#limits.refusal(person.id, text);
-    if (tooMuch) return refused(tooMuch);
+    if (tooMuch) return refuse(tooMuch);
     const id = team === undefined ? await this.#nextId(match) : await this.#nextTeamId(match, team);
     const heading = { id, at: this.#now(), text, player: person.id, ...speakerOf(match, person, seat) };
     const line: ChatLine = team === undefined ? heading : { ...heading, team };
@@ -54,7 +54,7 @@ export class Chat {
     } catch (error) {
       if (!(error instanceof StorageError && error.isConflict)) throw error;
       const known = await this.#store.lineOf(match.id, person.id, actionId, team);
-      return known === undefined ? refused('storage-failed') : ok({ id: known });
+      return known === undefined ? refuse('storage-failed') : ok({ id: known });
     }
     match.tellLine(line, await deaf);
     return ok({ id });
@@ -78,10 +78,10 @@ export class Chat {
 
   /** Mutes or unmutes a spectator, on behalf of the table host. Seated players can always write. */
   async mute(match: LiveMatch, host: Person, player: string, muted: boolean): Promise<Result<undefined>> {
-    if (match.record.host !== host.id) return refused('not-the-host');
-    if (player === host.id || match.record.seats.some((seat) => seat.player === player)) return refused('sits-here');
+    if (match.record.host !== host.id) return refuse('not-the-host');
+    if (player === host.id || match.record.seats.some((seat) => seat.player === player)) return refuse('sits-here');
     const others = (match.record.muted ?? []).filter((each) => each !== player);
-    match.record = { ...match.record, muted: muted ? [...others, player].slice(-MOST_MUTED) : others };
+    match.record = { ...match.record, muted: muted ? [...others, player].slice(-MAX_MUTED) : others };
     await this.#store.saveHeading(match.record);
     this.#presences.tellHeading(match);
     return ok(undefined);
@@ -92,9 +92,9 @@ export class Chat {
 function teamOf(match: LiveMatch, person: Person, named: number | undefined): Result<string> {
   const { teams } = match.record;
   const seat = match.seatOf(person, named);
-  if (seat === undefined) return refused('not-seated');
+  if (seat === undefined) return refuse('not-seated');
   const team = teams?.[seat];
-  return team === undefined || matesOf(teams, seat).length === 1 ? refused('no-team') : ok(team);
+  return team === undefined || matesOf(teams, seat).length === 1 ? refuse('no-team') : ok(team);
 }
 
 /** Returns how a speaker is shown: by their seat, or by a name that no seated player has. */

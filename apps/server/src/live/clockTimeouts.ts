@@ -1,7 +1,7 @@
 import { lossOf, nextFlag } from '@tessera/room';
 import type { Logger } from 'pino';
 import type { CommandRunner } from './commandRunner.ts';
-import { OWN_MARK } from './commands.ts';
+import { SERVER_ACTION_PREFIX } from './commands.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { backoff, isPassing, RETRY_MS } from './retry.ts';
 
@@ -47,7 +47,7 @@ export class ClockTimeouts {
     const { runner, log, retryMs = RETRY_MS } = this.#settings;
     const { seats, teams } = match.record;
     const ending = lossOf('timeout', seats.length, seat, teams);
-    const body = { actionId: `${OWN_MARK}timeout-${seat}` };
+    const body = { actionId: `${SERVER_ACTION_PREFIX}timeout-${seat}` };
     const timer = match.flag;
     try {
       const step = await runner.run(match, { op: 'end', body, ending });

@@ -3,18 +3,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Holder } from '@tessera/protocol';
 import { noteSummary, type RoomSummary } from '@tessera/room';
 import type { Logger } from 'pino';
-import { Moved, type Ownership } from '../cluster/ownership.ts';
-import type { Command, CommandEffect, HostAnswers, HostAsk, HostError, StartedMatch } from '../hosts/hostMessages.ts';
+import { MatchMovedError, type Ownership } from '../cluster/ownership.ts';
+import type {
+  Command,
+  CommandEffect,
+  HostAnswers,
+  HostError,
+  HostRequest,
+  StartedMatch,
+} from '../hosts/hostMessages.ts';
 import type { HostResult, MatchHosts } from '../hosts/matchHosts.ts';
 import { CorruptMatch } from '../hosts/seals.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { ok, type Result, refused } from '../result.ts';
-import { MissingKey } from '../storage/seedSafe.ts';
-import type { Follower } from './follower.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { MissingKey } from '../storage/seedCipher.ts';
 import { isStopped, type LiveMatch } from './liveMatch.ts';
 import { familyOf } from './matchFamily.ts';
 import type { MatchStore } from './matchStore.ts';
 import { backoff, HOST_ATTEMPTS, isPassing } from './retry.ts';
+import type { Follower } from './subscriber.ts';
 
 export interface CommandRunnerSettings {
   readonly hosts: Pick<MatchHosts, 'life' | 'ask'>;
@@ -44,12 +51,12 @@ const FAILURES = 3;
 const FORGIVEN_AFTER = 100;
 
 /** Most pending commands and queries per match; every joining client adds a query. */
-const MOST_UNDERWAY = 64;
-const MOST_QUERIES = 1000;
+const MAX_UNDERWAY = 64;
+const MAX_QUERIES = 1000;
 
 const UNDERWAY_CHECK_MS = 5;
 
-type OpenAsk = Extract<HostAsk, { readonly match: string }>;
+type OpenMatchRequest = Extract<HostRequest, { readonly match: string }>;
 
 /**
  * Runs commands and queries of matches in their hosts: opens matches, makes commands durable, and sends the updates.
@@ -69,7 +76,7 @@ export class CommandRunner {
    */
   async run(match: LiveMatch, command: Command, sender?: Follower): Promise<Result<Acknowledgement>> {
     this.#mustBeOurs(match);
-    if (match.underway >= MOST_UNDERWAY) return refused('too-busy');
+    if (match.underway >= MAX_UNDERWAY) return refuse('too-busy');
     let isUnwritten = false;
     for (let attempt = 0; attempt < HOST_ATTEMPTS; attempt++) {
       if (!this.#isOpen(match)) {
@@ -81,7 +88,7 @@ export class CommandRunner {
       if (answer && answer !== 'not-written') return answer;
       isUnwritten = answer === 'not-written';
     }
-    return refused(isUnwritten ? 'storage-failed' : 'host-failed');
+    return refuse(isUnwritten ? 'storage-failed' : 'host-failed');
   }
 
   /** Returns the result of a command, or undefined if the host should be asked again. */
@@ -110,13 +117,13 @@ export class CommandRunner {
   }
 
   /** Runs a read-only query, charged to a person if one is given. */
-  async query<A extends OpenAsk>(
+  async query<A extends OpenMatchRequest>(
     match: LiveMatch,
     ask: A,
     person?: string,
   ): Promise<Result<HostAnswers[A['op'] & keyof HostAnswers]>> {
     this.#mustBeOurs(match);
-    if (match.queries >= MOST_QUERIES) return refused('too-busy');
+    if (match.queries >= MAX_QUERIES) return refuse('too-busy');
     match.queries++;
     try {
       return await this.#query(match, ask, person);
@@ -125,7 +132,7 @@ export class CommandRunner {
     }
   }
 
-  async #query<A extends OpenAsk>(
+  async #query<A extends OpenMatchRequest>(
     match: LiveMatch,
     ask: A,
     person: string | undefined,
@@ -140,16 +147,16 @@ export class CommandRunner {
       const failed = this.#failed(match, result);
       if (failed) return failed;
     }
-    return refused('host-failed');
+    return refuse('host-failed');
   }
 
   /** Ensures that the rules of a match are loaded. */
   open(match: LiveMatch): Promise<Result<undefined>> {
     const { status, commitment } = match.record;
     if (status === 'quarantined' || match.missingRules !== undefined) return Promise.resolve(stopped(match));
-    if (commitment === undefined) return Promise.resolve(refused('not-started'));
+    if (commitment === undefined) return Promise.resolve(refuse('not-started'));
     if (this.#isOpen(match)) return Promise.resolve(ok(undefined));
-    if (match.isGone || !this.#settings.ownership.owns(match.id)) return Promise.reject(new Moved(match.id));
+    if (match.isGone || !this.#settings.ownership.owns(match.id)) return Promise.reject(new MatchMovedError(match.id));
     match.opening ??= this.#takeUp(match).finally(() => {
       match.opening = undefined;
     });
@@ -271,7 +278,7 @@ export class CommandRunner {
   }
 
   #mustBeOurs({ id, isGone }: LiveMatch): void {
-    if (isGone || !this.#settings.ownership.owns(id)) throw new Moved(id);
+    if (isGone || !this.#settings.ownership.owns(id)) throw new MatchMovedError(id);
   }
 
   #isOpen(match: LiveMatch): boolean {
@@ -284,12 +291,12 @@ export class CommandRunner {
     for (let attempt = 0; attempt < HOST_ATTEMPTS; attempt++) {
       // Read before anything else: entries that another owner adds later carry another epoch.
       const epoch = ownership.epochOf(match.id);
-      if (match.isGone || epoch === undefined) throw new Moved(match.id);
+      if (match.isGone || epoch === undefined) throw new MatchMovedError(match.id);
       const stored = await store.stored(match.record).catch(asDamage);
       if (!stored) return this.quarantine(match, 'The beginning of the match is missing.');
       if (stored instanceof CorruptMatch) return this.quarantine(match, stored.message);
       // Nothing is wrong with the match itself, so its status stays: it plays on once the key is back.
-      if (stored instanceof MissingKey) return refused('quarantined', { problem: stored.message });
+      if (stored instanceof MissingKey) return refuse('quarantined', { problem: stored.message });
       const life = hosts.life(match.id);
       const shard = ownership.shardOf(match.id);
       const result = await hosts.ask(match.id, { op: 'open', match: match.id, epoch, shard, onlyPinned, ...stored });
@@ -310,7 +317,7 @@ export class CommandRunner {
       const error = result.kind === 'error' ? result.error : undefined;
       if (error?.kind === 'corrupt') return this.quarantine(match, error.message);
       if (error?.kind === 'needs-rules') {
-        if (await this.#handOver(match, error)) throw new Moved(match.id);
+        if (await this.#handOver(match, error)) throw new MatchMovedError(match.id);
         if (!onlyPinned || error.rules?.failed !== undefined) return this.#awaitRules(match, error.message);
         // No other node has them: newer ones may play it all the same.
         onlyPinned = false;
@@ -319,7 +326,7 @@ export class CommandRunner {
       const failed = this.#failed(match, result);
       if (failed) return failed;
     }
-    return refused('host-failed');
+    return refuse('host-failed');
   }
 
   /** Announces an effect that is on disk. */
@@ -366,13 +373,13 @@ export class CommandRunner {
       if (kind === 'not-open') return undefined;
       this.#settings.log.error({ match: match.id, problem: message }, kind);
       // The journal refused the entry, but the database may have it: the log decides.
-      return kind === 'not-written' ? undefined : refused('rules-failed');
+      return kind === 'not-written' ? undefined : refuse('rules-failed');
     }
     if (!result.isCulprit) return undefined;
     if (match.record.seq - match.failedAt >= FORGIVEN_AFTER) match.failures = 0;
     match.failedAt = match.record.seq;
     match.failures++;
-    if (match.failures < FAILURES) return refused('host-failed');
+    if (match.failures < FAILURES) return refuse('host-failed');
     return this.quarantine(match, `Its rules did not answer in time, ${FAILURES} times.`);
   }
 }
@@ -405,8 +412,8 @@ function payerOf({ record }: LiveMatch, command: Command): string {
 }
 
 function stopped({ record, missingRules }: LiveMatch): Result<never> {
-  if (record.status === 'quarantined') return refused('quarantined', { problem: record.problem ?? '' });
-  return refused('needs-rules', { problem: missingRules ?? record.problem ?? '' });
+  if (record.status === 'quarantined') return refuse('quarantined', { problem: record.problem ?? '' });
+  return refuse('needs-rules', { problem: missingRules ?? record.problem ?? '' });
 }
 
 /** Sends each subscriber its update; the sender's part is returned for the acknowledgement. */

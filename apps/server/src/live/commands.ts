@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Patch } from '@tessera/kernel';
-import { type Price, type RequestBody, type SeatWish, severalSeatsOf } from '@tessera/protocol';
+import { type Price, type RequestBody, type SeatUpdate, severalSeatsOf } from '@tessera/protocol';
 import type { CommandHeader, Requester } from '@tessera/room';
 import type { Command } from '../hosts/hostMessages.ts';
 import type { Person } from '../identity/person.ts';
-import { ok, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { Acknowledgement, CommandRunner } from './commandRunner.ts';
-import type { Follower } from './follower.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import type { SentAction } from './matches.ts';
+import type { SentAction } from './matchApi.ts';
 import { absenceMs } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { holderFor } from './seating.ts';
+import type { Follower } from './subscriber.ts';
 
 type Answered = Promise<Result<{ readonly seq: number }>>;
 
@@ -19,7 +19,7 @@ type Answered = Promise<Result<{ readonly seq: number }>>;
 type FromSeat = CommandHeader & { readonly seat?: number | undefined };
 
 /** Prefix of action ids that the server generates; clients may not use it. */
-export const OWN_MARK = '~';
+export const SERVER_ACTION_PREFIX = '~';
 
 /** Commands of a person at a table. Seat claims of the client are always checked. */
 export class Commands {
@@ -80,8 +80,8 @@ export class Commands {
     { seq, proposal, agree, seat: named }: Omit<RequestBody<'consent'>, 'match'>,
   ): Promise<Result<undefined>> {
     const seat = match.seatOf(person, named);
-    if (seat === undefined) return refused('not-seated');
-    const actionId = `${OWN_MARK}consent-${seq}`;
+    if (seat === undefined) return refuse('not-seated');
+    const actionId = `${SERVER_ACTION_PREFIX}consent-${seq}`;
     const there = match.record.seats.flatMap((_, each) => (match.isOnline(each) ? [each] : []));
     const step = await this.#runner.run(match, {
       op: 'consent',
@@ -99,12 +99,12 @@ export class Commands {
     named?: number,
   ): Promise<Result<{ readonly price?: Price; readonly practice?: boolean }>> {
     const seat = match.seatOf(person, named);
-    if (seat === undefined) return refused('not-seated');
+    if (seat === undefined) return refuse('not-seated');
     return this.#runner.query(match, { op: 'price', match: match.id, seat }, person.id);
   }
 
   /** Changes the holder of a seat in a running match, or proposes it to the others. */
-  async sit(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Promise<Result<undefined>> {
+  async sit(match: LiveMatch, seat: number, wish: SeatUpdate, person: Person): Promise<Result<undefined>> {
     if (wish.kind === 'me' && match.holds(person, seat)) return ok(undefined);
     const request = {
       seat,
@@ -119,8 +119,8 @@ export class Commands {
 
   async concede(match: LiveMatch, person: Person): Promise<Result<undefined>> {
     const seat = match.seatOf(person);
-    if (seat === undefined) return refused('not-seated');
-    return this.#do(match, { op: 'concede', seat, body: { actionId: `${OWN_MARK}concede-${seat}` } });
+    if (seat === undefined) return refuse('not-seated');
+    return this.#do(match, { op: 'concede', seat, body: { actionId: `${SERVER_ACTION_PREFIX}concede-${seat}` } });
   }
 
   /** Ends a match without a winner, or proposes it to the others. */
@@ -154,7 +154,7 @@ export class Commands {
 
 /** Returns a unique action id for a command of the server itself. */
 function ownName(what: string): string {
-  return `${OWN_MARK}${what}-${randomBytes(9).toString('base64url')}`;
+  return `${SERVER_ACTION_PREFIX}${what}-${randomBytes(9).toString('base64url')}`;
 }
 
 function moverOf({ record }: LiveMatch, person: Person): Requester {
@@ -164,7 +164,8 @@ function moverOf({ record }: LiveMatch, person: Person): Requester {
 /** Returns the seat from which a person sends the command with this id. */
 function seatFor(match: LiveMatch, person: Person, actionId: string, named: number | undefined): Result<number> {
   const seat = match.seatOf(person, named);
-  if (seat === undefined) return refused('not-seated');
-  if (actionId.startsWith(OWN_MARK)) return refused('bad-request', { problem: 'reserved', path: 'actionId' });
+  if (seat === undefined) return refuse('not-seated');
+  if (actionId.startsWith(SERVER_ACTION_PREFIX))
+    return refuse('bad-request', { problem: 'reserved', path: 'actionId' });
   return ok(seat);
 }

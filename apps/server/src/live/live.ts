@@ -13,35 +13,35 @@ import type { Counters } from '../limits/counters.ts';
 import type { RateLimits } from '../limits/limits.ts';
 import { PersonCaps } from '../limits/personCaps.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { SeedSafe } from '../storage/seedSafe.ts';
+import type { SeedCipher } from '../storage/seedCipher.ts';
 import type { Storage } from '../storage/storage.ts';
 import { AutomaticPlay } from './automaticPlay.ts';
-import { BegunMatches } from './begunMatches.ts';
 import { BotPlay } from './botPlay.ts';
 import { Chat } from './chat.ts';
 import { ClockTimeouts } from './clockTimeouts.ts';
 import { CommandRunner } from './commandRunner.ts';
 import { Commands } from './commands.ts';
-import { Joining } from './joining.ts';
+import { ForksAndImports } from './forksAndImports.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { LiveMatches } from './liveMatches.ts';
 import { Lobby } from './lobby.ts';
 import { MatchArchive } from './matchArchive.ts';
 import { MatchCreation } from './matchCreation.ts';
 import { MatchErasure } from './matchErasure.ts';
+import { MatchInsertion } from './matchInsertion.ts';
+import { MatchJoiner } from './matchJoiner.ts';
 import type { MatchRecord } from './matchRecord.ts';
 import { MatchService } from './matchService.ts';
 import { MatchStore } from './matchStore.ts';
-import { NewMatches } from './newMatches.ts';
-import { OpenedMatches } from './openedMatches.ts';
-import { Presences } from './presences.ts';
+import { PresenceTracker } from './presenceTracker.ts';
 import { backoff } from './retry.ts';
 import { SocketHandlers } from './socketHandlers.ts';
 import { StandingOrders } from './standingOrders.ts';
+import { SubMatches } from './subMatches.ts';
 
 export interface LiveSettings {
   readonly storage: Storage;
-  readonly safe: SeedSafe;
+  readonly safe: SeedCipher;
   readonly games: Games;
   readonly hosts: MatchHosts;
   readonly bots: Bots;
@@ -88,7 +88,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   const caps = new PersonCaps(storage, config.caps, () => live.flush());
   const lobby = new Lobby();
   const now = () => ownership.now();
-  const presences: Presences = new Presences((match) => {
+  const presences: PresenceTracker = new PresenceTracker((match) => {
     if (match.record.visibility === 'public') lobby.change(match);
     // A player may have left, or a bot may have taken the seat.
     automaticPlay.consider(match);
@@ -133,7 +133,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   let notBefore = 0;
   const flags = new ClockTimeouts({ runner, log, notBefore: () => notBefore, now });
   const onHeading = (match: LiveMatch) => presences.tellHeading(match);
-  const newMatches = new NewMatches({ store, live, ownership, onHeading });
+  const newMatches = new MatchInsertion({ store, live, ownership, onHeading });
   const creation = new MatchCreation({
     games,
     hosts,
@@ -149,12 +149,12 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     onHeading,
     onNewViews: (match) => presences.askToSync(match),
   });
-  const begun = new BegunMatches({ store, live, runner, archive, caps, newMatches, absentMs: config.absentMs });
-  const opened = new OpenedMatches({ games, live, runner, creation, log });
+  const begun = new ForksAndImports({ store, live, runner, archive, caps, newMatches, absentMs: config.absentMs });
+  const opened = new SubMatches({ games, live, runner, creation, log });
   const commands = new Commands(runner, store, now);
   const ignores = new Ignores(storage.tables(), Date.now);
   const chat = new Chat(store, counters.chat(config.limitsFactor), presences, ignores, now);
-  const joining = new Joining(runner, store, presences, ignores);
+  const joining = new MatchJoiner(runner, store, presences, ignores);
   const tables: MatchService = new MatchService({
     games,
     live,

@@ -10,8 +10,8 @@ import {
 } from '@tessera/protocol';
 import type { Person } from '../identity/person.ts';
 import type { Result } from '../result.ts';
-import type { Follower } from './follower.ts';
 import { infoOf, type MatchRecord, type Presence, seatOfPlayer } from './matchRecord.ts';
+import type { Follower } from './subscriber.ts';
 
 /** Whether a match cannot be played on for now: its log does not verify, or its rules are not installed. */
 export function isStopped({ record: { status } }: LiveMatch): boolean {

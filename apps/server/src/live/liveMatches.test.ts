@@ -6,20 +6,20 @@ import { expect, it } from 'vitest';
 import { ALONE } from '../cluster/ownership.ts';
 import { makeMetrics } from '../metrics/metrics.ts';
 import { matchMigrations } from '../storage/matchTables.ts';
-import { SeedSafe } from '../storage/seedSafe.ts';
+import { SeedCipher } from '../storage/seedCipher.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
-import { heading } from '../testing/heading.ts';
+import { testMatchRecord } from '../testing/testMatchRecord.ts';
 import { LiveMatches } from './liveMatches.ts';
 import { MatchStore } from './matchStore.ts';
 
-const RECORD = heading('abcdef123456');
+const RECORD = testMatchRecord('abcdef123456');
 
 it('retries a heading that could not be written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-headings-'));
   const real = await openStorage({ folder, migrations: matchMigrations });
   let isFull = false;
   const write: Storage['write'] = (job) => (isFull ? Promise.reject(new Error('no space')) : real.write(job));
-  const store = new MatchStore({ ...real, write }, new SeedSafe(['a key'.repeat(8)]), () => {});
+  const store = new MatchStore({ ...real, write }, new SeedCipher(['a key'.repeat(8)]), () => {});
   const live = new LiveMatches({
     store,
     metrics: makeMetrics(),

@@ -5,11 +5,11 @@ import type { Redaction } from '@tessera/room';
 import type { Logger } from 'pino';
 import type { Archive, Turn } from '../archive/archive.ts';
 import {
-  type ArchiveAsk,
+  type ArchiveRequest,
   type ArchiveValue,
   type FileFormat,
-  MOST_CHARS,
-  MOST_ENTRIES,
+  MAX_CHARS,
+  MAX_ENTRIES,
 } from '../archive/archiveMessages.ts';
 import { type Piece, PieceStream } from '../archive/pieceStream.ts';
 import type { HostAnswers, StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
@@ -17,7 +17,7 @@ import type { HostResult } from '../hosts/matchHosts.ts';
 import { CorruptMatch } from '../hosts/seals.ts';
 import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 import { SharedPlaces } from '../limits/sharedPlaces.ts';
-import { ok, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { revisionOf } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
@@ -42,8 +42,8 @@ export interface LogPage {
 }
 
 /** Most concurrent jobs: per person, in total, and of those that create a match. */
-const MOST_OF_ONE = 3;
-const MOST_OF_ALL = 64;
+const MAX_PER_KIND = 3;
+const MAX_TOTAL = 64;
 /** Imports and forks in work or waiting, each with all that it brings. They are done in turns of people. */
 const HEAVY_PLACES = { most: 24, share: 2 };
 
@@ -61,14 +61,14 @@ class BrokenOff extends Error {
 }
 
 /** Parameters of a fork: the entry at which it branches off, its seed, and the requesting person. */
-export interface ForkWish {
+export interface ForkRequest {
   readonly at: number;
   readonly seed: string;
   readonly asker: Viewer;
 }
 
 /** Options of a game for so many seats. */
-export interface OptionsWish {
+export interface OptionsRequest {
   readonly game: string;
   readonly options: unknown;
   readonly seats: number;
@@ -77,8 +77,8 @@ export interface OptionsWish {
 /** Operations on whole matches: logs, replays, files, and matches made from them. They run beside live play. */
 export class MatchArchive {
   readonly #settings: MatchArchiveSettings;
-  readonly #people = new ConcurrencyLimit(MOST_OF_ONE);
-  readonly #all = new ConcurrencyLimit(MOST_OF_ALL);
+  readonly #people = new ConcurrencyLimit(MAX_PER_KIND);
+  readonly #all = new ConcurrencyLimit(MAX_TOTAL);
   readonly #heavy = new SharedPlaces(HEAVY_PLACES);
 
   constructor(settings: MatchArchiveSettings) {
@@ -88,7 +88,7 @@ export class MatchArchive {
   /** Returns a page of the log as JSON, as this viewer may know it. */
   async log(match: LiveMatch, viewer: Viewer, { before, limit }: LogPage, payer: string): Promise<Result<string>> {
     const { id, record } = match;
-    const ask: ArchiveAsk = {
+    const ask: ArchiveRequest = {
       op: 'log',
       match: id,
       revision: revisionOf(record),
@@ -113,24 +113,24 @@ export class MatchArchive {
   /** Streams the whole match with its seed. */
   file(match: LiveMatch, format: FileFormat, payer: string): Promise<Result<Readable>> {
     const { id, record } = match;
-    const ask: ArchiveAsk = { op: 'file', match: id, revision: revisionOf(record), seq: record.seq, format };
+    const ask: ArchiveRequest = { op: 'file', match: id, revision: revisionOf(record), seq: record.seq, format };
     return this.#stream(match, ask, payer, () => this.#storedWithOpened(match));
   }
 
   /** Reads the options of a new match that bring much along, apart from the threads in which people play. */
-  options(wish: OptionsWish, payer: string): Promise<Result<HostAnswers['options']>> {
+  options(wish: OptionsRequest, payer: string): Promise<Result<HostAnswers['options']>> {
     return this.#counted(payer, async () => {
       const turn: Turn = { payer, ask: { op: 'options', ...wish } };
       const read = await this.#answered(undefined, this.#settings.archive.light(payer, turn));
       if (!read.ok) return read;
-      return read.value.options ? ok(read.value.options) : refused('rules-failed');
+      return read.value.options ? ok(read.value.options) : refuse('rules-failed');
     });
   }
 
-  fork(match: LiveMatch, { at: seq, seed, asker }: ForkWish, payer: string): Promise<Result<StartedMatch>> {
+  fork(match: LiveMatch, { at: seq, seed, asker }: ForkRequest, payer: string): Promise<Result<StartedMatch>> {
     const readable = this.#isReadable(match);
     if (!readable.ok) return Promise.resolve(readable);
-    const ask: ArchiveAsk = { op: 'fork', seq, at: Date.now(), seed, asker };
+    const ask: ArchiveRequest = { op: 'fork', seq, at: Date.now(), seed, asker };
     const turn: Turn = { payer, ask, stored: () => this.#stored(match) };
     return this.#started(match, turn);
   }
@@ -139,7 +139,7 @@ export class MatchArchive {
   redact(match: LiveMatch, redaction: Redaction, keepsHeader: boolean): Promise<Result<StartedMatch>> {
     const readable = this.#isReadable(match);
     if (!readable.ok) return Promise.resolve(readable);
-    const ask: ArchiveAsk = { op: 'redact', redaction, keepsHeader };
+    const ask: ArchiveRequest = { op: 'redact', redaction, keepsHeader };
     return this.#started(match, { payer: 'erasure', ask, stored: () => this.#stored(match) });
   }
 
@@ -152,21 +152,21 @@ export class MatchArchive {
       seed,
     }: { readonly payer: string; readonly signal?: AbortSignal | undefined; readonly seed?: string },
   ): Promise<Result<ImportedMatch>> {
-    const ask: ArchiveAsk = { op: 'import', text, at: Date.now(), ...(seed !== undefined && { seed }) };
+    const ask: ArchiveRequest = { op: 'import', text, at: Date.now(), ...(seed !== undefined && { seed }) };
     const made = await this.#started(undefined, { payer, ask, ...(signal && { signal }) });
-    return signal?.aborted ? refused('too-busy') : made;
+    return signal?.aborted ? refuse('too-busy') : made;
   }
 
   /** Creates a match in one go. Few callers may wait for that, because each holds its whole upload. */
   #started(match: LiveMatch | undefined, turn: Turn): Promise<Result<ImportedMatch>> {
     return this.#counted(turn.payer, async () => {
       const leave = this.#heavy.enter(turn.payer);
-      if (!leave) return refused('too-busy');
+      if (!leave) return refuse('too-busy');
       try {
         const made = await this.#answered(match, this.#settings.archive.heavy(turn));
         if (!made.ok) return made;
         const { started, opened } = made.value;
-        if (!started) return refused('rules-failed');
+        if (!started) return refuse('rules-failed');
         return ok(opened ? { ...started, opened } : started);
       } finally {
         leave();
@@ -176,12 +176,12 @@ export class MatchArchive {
 
   async #stream(
     match: LiveMatch,
-    ask: ArchiveAsk,
+    ask: ArchiveRequest,
     payer: string,
     stored = () => this.#stored(match),
   ): Promise<Result<Readable>> {
     const leave = this.#enter(payer);
-    if (!leave) return refused('too-busy');
+    if (!leave) return refuse('too-busy');
     const job: JobInHand = { name: undefined };
     const first = await this.#pieces(match, ask, payer, job, stored).catch((error: unknown) => {
       leave();
@@ -204,7 +204,7 @@ export class MatchArchive {
   /** Returns the first chunk of a text about a match, from which the others follow. */
   async #pieces(
     match: LiveMatch,
-    ask: ArchiveAsk,
+    ask: ArchiveRequest,
     payer: string,
     job: JobInHand = { name: undefined },
     stored = () => this.#stored(match),
@@ -242,23 +242,23 @@ export class MatchArchive {
       case 'refused':
         return { ok: false, refusal: result.refusal };
       case 'lost':
-        return result.isCulprit ? refused('match-too-large') : refused('too-busy');
+        return result.isCulprit ? refuse('match-too-large') : refuse('too-busy');
       case 'error': {
         this.#settings.log.error({ match: match?.id, problem: result.error.message }, 'archive failed');
         // The host decides whether a match can be played on.
         const opened = match && result.error.kind === 'corrupt' ? await this.#settings.open(match) : undefined;
-        return opened && !opened.ok ? opened : refused('rules-failed');
+        return opened && !opened.ok ? opened : refuse('rules-failed');
       }
     }
   }
 
   #isReadable({ record }: LiveMatch): Result<undefined> {
-    if (record.status === 'quarantined') return refused('quarantined', { problem: record.problem ?? '' });
-    if (record.commitment === undefined) return refused('not-started');
-    return record.seq > MOST_ENTRIES ? refused('match-too-large') : ok(undefined);
+    if (record.status === 'quarantined') return refuse('quarantined', { problem: record.problem ?? '' });
+    if (record.commitment === undefined) return refuse('not-started');
+    return record.seq > MAX_ENTRIES ? refuse('match-too-large') : ok(undefined);
   }
 
-  async #stored({ record }: Pick<LiveMatch, 'record'>, room = MOST_CHARS): Promise<StoredMatch> {
+  async #stored({ record }: Pick<LiveMatch, 'record'>, room = MAX_CHARS): Promise<StoredMatch> {
     const stored = await this.#settings.store.stored(record);
     if (!stored) throw new Error('The beginning of the match is missing');
     if (charsOf(stored) > room) throw new TooLarge();
@@ -269,7 +269,7 @@ export class MatchArchive {
   async #storedWithOpened(match: LiveMatch): Promise<StoredMatch> {
     const stored = await this.#stored(match);
     const opened: StoredMatch[] = [];
-    let room = MOST_CHARS - charsOf(stored);
+    let room = MAX_CHARS - charsOf(stored);
     for (const id of match.record.openedMatches ?? []) {
       const record = await this.#settings.store.find({ id });
       // Its heading may be stale; the log shows whether the sub-match was absorbed.
@@ -283,7 +283,7 @@ export class MatchArchive {
 
   async #counted<T>(payer: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
     const leave = this.#enter(payer);
-    if (!leave) return refused('too-busy');
+    if (!leave) return refuse('too-busy');
     try {
       return await work();
     } finally {
@@ -331,7 +331,7 @@ async function attempt<T>(work: () => Promise<T>, open?: () => Promise<Result<un
   try {
     return ok(await work());
   } catch (error) {
-    if (error instanceof TooLarge) return refused('match-too-large');
+    if (error instanceof TooLarge) return refuse('match-too-large');
     const opened = error instanceof CorruptMatch ? await open?.() : undefined;
     if (opened?.ok === false) return opened;
     throw error;

@@ -1,31 +1,31 @@
-import { type Teams, unpacked } from '@tessera/kernel';
+import { type Teams, unpackOptions } from '@tessera/kernel';
 import {
   absenceOf,
   chatRuleOf,
-  NewMatchWish,
-  type NewSeatWish,
+  NewMatchRequest,
+  type NewSeatRequest,
   type SeveralSeats,
   seatsOfPlayer,
   severalSeatsOf,
   whyNotSeatToo,
 } from '@tessera/protocol';
 import type * as z from 'zod';
-import { Moved, type Ownership } from '../cluster/ownership.ts';
+import { MatchMovedError, type Ownership } from '../cluster/ownership.ts';
 import type { Games } from '../games.ts';
-import type { HostAnswers, HostAsk } from '../hosts/hostMessages.ts';
-import { isLevel } from '../hosts/levels.ts';
+import { isLevel } from '../hosts/botLevels.ts';
+import type { HostAnswers, HostRequest } from '../hosts/hostMessages.ts';
 import type { HostResult, MatchHosts } from '../hosts/matchHosts.ts';
 import type { Person } from '../identity/person.ts';
 import { type RateLimits, waitRefusal } from '../limits/limits.ts';
 import type { PersonCaps } from '../limits/personCaps.ts';
-import { ok, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { CommandRunner } from './commandRunner.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
-import type { MatchArchive, OptionsWish } from './matchArchive.ts';
+import type { MatchArchive, OptionsRequest } from './matchArchive.ts';
+import { type MatchInsertion, newSeed, optionsOf, startOf } from './matchInsertion.ts';
 import type { MatchRecord, SeatRecord } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
-import { type NewMatches, newSeed, optionsOf, startOf } from './newMatches.ts';
 import { HOST_ATTEMPTS } from './retry.ts';
 import { hasBots, holderFor, holdersOf, isAwaited, LATER_SEAT, seatFor, seatsFor } from './seating.ts';
 
@@ -41,7 +41,7 @@ export interface MatchCreationSettings {
   /** How long players may be away, for tables without a setting or a clock that allows longer. */
   readonly absentMs: number;
   readonly ownership: Ownership;
-  readonly newMatches: NewMatches;
+  readonly newMatches: MatchInsertion;
   /** Called when everyone should receive the heading again. */
   onHeading(match: LiveMatch): void;
   /** Called when all subscribers of a match must fetch it again. */
@@ -49,7 +49,7 @@ export interface MatchCreationSettings {
 }
 
 /** Parameters of a sub-match. */
-export interface OpenedWish {
+export interface SubMatchCreation {
   readonly game: string;
   readonly options: unknown;
   readonly seats: readonly SeatRecord[];
@@ -68,8 +68,8 @@ export class MatchCreation {
     this.#settings = settings;
   }
 
-  async create(host: Person, raw: NewMatchWish): Promise<Result<LiveMatch>> {
-    const wish = NewMatchWish.parse(raw);
+  async create(host: Person, raw: NewMatchRequest): Promise<Result<LiveMatch>> {
+    const wish = NewMatchRequest.parse(raw);
     const seats = this.#seats(wish.game, wish.seats, host);
     if (!seats.ok) return seats;
     const options = { ...wish.options, ...this.#optionsFor(wish.game, wish.seats) };
@@ -79,7 +79,7 @@ export class MatchCreation {
     return match.ok ? this.startIfFull(match.value) : match;
   }
 
-  async #create(host: Person, wish: z.output<typeof NewMatchWish>, seats: SeatRecord[]): Promise<Result<LiveMatch>> {
+  async #create(host: Person, wish: z.output<typeof NewMatchRequest>, seats: SeatRecord[]): Promise<Result<LiveMatch>> {
     const allowed = await this.#settings.caps.mayHost(host.id, hasBots(seats));
     if (!allowed.ok) return allowed;
     const { game, visibility, chat, several, undo, pace, mode, autostart } = wish;
@@ -88,7 +88,7 @@ export class MatchCreation {
     const { teams } = options.value;
     const read = optionsOf(options.value);
     if (!mayHaveAll(seatsOfPlayer({ seats }, host.id), severalSeatsOf({ several, visibility }), teams)) {
-      return refused('one-seat-each');
+      return refuse('one-seat-each');
     }
     const draft = {
       game,
@@ -113,13 +113,13 @@ export class MatchCreation {
   }
 
   /** Reads options. Those that bring much along, such as a map, may take long: they hold up nobody who plays. */
-  async #options(wish: OptionsWish, person: string): Promise<Result<HostAnswers['options']>> {
+  async #options(wish: OptionsRequest, person: string): Promise<Result<HostAnswers['options']>> {
     if (JSON.stringify(wish.options).length > LONG_OPTIONS_CHARS) {
       return this.#settings.archive.options(wish, person);
     }
     const read = await this.#ask(this.#settings.newMatches.newId(), { op: 'options', ...wish }, person);
     if (read.kind === 'refused') return { ok: false, refusal: read.refusal };
-    return read.kind === 'done' ? ok(read.value) : refused('host-failed');
+    return read.kind === 'done' ? ok(read.value) : refuse('host-failed');
   }
 
   /** Starts a match when no seat is awaited any more and it is set to start by itself. */
@@ -131,8 +131,8 @@ export class MatchCreation {
 
   async start(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { status, seats } = match.record;
-    if (status !== 'open' || match.isStarting) return refused('already-started');
-    if (seats.some(isAwaited)) return refused('seats-open');
+    if (status !== 'open' || match.isStarting) return refuse('already-started');
+    if (seats.some(isAwaited)) return refuse('seats-open');
     match.isStarting = true;
     try {
       return await this.#begin(match);
@@ -153,11 +153,11 @@ export class MatchCreation {
       };
     });
     const at = ownership.now();
-    const options = unpacked({ options: match.record.options, brought: await store.brought(match.record) });
+    const options = unpackOptions({ options: match.record.options, brought: await store.brought(match.record) });
     const wanted = { options, seats: names, seed: newSeed(), mode };
     const practice = several === 'any';
     const epoch = ownership.epochOf(id);
-    if (epoch === undefined) throw new Moved(id);
+    if (epoch === undefined) throw new MatchMovedError(id);
     const ask = {
       op: 'start',
       match: id,
@@ -173,8 +173,8 @@ export class MatchCreation {
     } as const;
     const started = await this.#ask(id, ask, host);
     if (started.kind === 'refused') return { ok: false, refusal: started.refusal };
-    if (started.kind === 'error') return refused('rules-failed');
-    if (started.kind === 'lost') return refused('host-failed');
+    if (started.kind === 'error') return refuse('rules-failed');
+    if (started.kind === 'lost') return refuse('host-failed');
     const begun = { ...startOf(started.value), movedAt: at };
     await store.begin({ ...match.record, ...begun }, started.value);
     // Seats and presence may have changed during the write.
@@ -190,7 +190,7 @@ export class MatchCreation {
    * Asks a host on account of a person, and again where its thread was lost over another match: that is no fault of this one. A person
    * over whose matches threads have hung too often has to wait: each time, everybody else in the thread does too.
    */
-  async #ask<A extends HostAsk>(match: string, ask: A, person: string): Promise<HostResult<HostAnswers[A['op']]>> {
+  async #ask<A extends HostRequest>(match: string, ask: A, person: string): Promise<HostResult<HostAnswers[A['op']]>> {
     const { hosts, limits } = this.#settings;
     const wait = limits.take('hang', { person }, 0);
     if (wait) return { kind: 'refused', refusal: waitRefusal(wait) };
@@ -206,9 +206,9 @@ export class MatchCreation {
   async rematch(match: LiveMatch, person: Person): Promise<Result<LiveMatch>> {
     const { live, store, onHeading } = this.#settings;
     const { record } = match;
-    if (record.status !== 'over') return refused('not-over');
+    if (record.status !== 'over') return refuse('not-over');
     const own = seatsOfPlayer(record, person.id);
-    if (own.length === 0) return refused('not-seated');
+    if (own.length === 0) return refuse('not-seated');
     const id = record.rematch ?? this.#settings.newMatches.idBeside(record.id, 'rematch');
     const known = await live.get(id);
     if (known) return this.#joinRematch(known, own, person);
@@ -251,7 +251,7 @@ export class MatchCreation {
   }
 
   /** Creates a sub-match. It is a private table for the players of the parent match. */
-  async open(match: LiveMatch, opened: OpenedWish): Promise<Result<LiveMatch>> {
+  async open(match: LiveMatch, opened: SubMatchCreation): Promise<Result<LiveMatch>> {
     const { host } = match.record;
     const made = await this.#settings.caps.inTurn(host, () => this.#addOpened(match.record, opened));
     if (!made.ok) return made;
@@ -266,7 +266,10 @@ export class MatchCreation {
     return this.startIfFull(made.value);
   }
 
-  async #addOpened(record: MatchRecord, { game, options: wanted, seats }: OpenedWish): Promise<Result<LiveMatch>> {
+  async #addOpened(
+    record: MatchRecord,
+    { game, options: wanted, seats }: SubMatchCreation,
+  ): Promise<Result<LiveMatch>> {
     const allowed = await this.#settings.caps.mayHost(record.host, hasBots(seats));
     if (!allowed.ok) return allowed;
     const id = this.#settings.newMatches.newId(record.id);
@@ -305,21 +308,21 @@ export class MatchCreation {
     return this.startIfFull(next);
   }
 
-  #seats(gameId: string, wishes: readonly NewSeatWish[], host: Person): Result<SeatRecord[]> {
+  #seats(gameId: string, wishes: readonly NewSeatRequest[], host: Person): Result<SeatRecord[]> {
     const entry = this.#settings.games.find(gameId);
-    if (!entry) return refused('no-such-game', { game: gameId });
+    if (!entry) return refuse('no-such-game', { game: gameId });
     const { min, max } = entry.game.seats;
-    if (wishes.length < min || wishes.length > max) return refused('seats-do-not-fit', { game: gameId, min, max });
+    if (wishes.length < min || wishes.length > max) return refuse('seats-do-not-fit', { game: gameId, min, max });
     const unknown = wishes.find((wish) => wish.kind === 'bot' && !isLevel(entry.bots, wish.level));
-    if (unknown?.kind === 'bot') return refused('no-such-level', { level: unknown.level });
+    if (unknown?.kind === 'bot') return refuse('no-such-level', { level: unknown.level });
     if (wishes.some(({ kind }) => kind === 'later') && entry.game.seats.later === undefined) {
-      return refused('nobody-comes-later', { game: gameId });
+      return refuse('nobody-comes-later', { game: gameId });
     }
     return ok(wishes.map((wish) => (wish.kind === 'later' ? LATER_SEAT : holderFor(wish, host))));
   }
 
   /** Returns the rule option with the number of players at the start, if others may come later. */
-  #optionsFor(gameId: string, wishes: readonly NewSeatWish[]): Record<string, number> {
+  #optionsFor(gameId: string, wishes: readonly NewSeatRequest[]): Record<string, number> {
     const later = this.#settings.games.find(gameId)?.game.seats.later;
     const first = wishes.findIndex(({ kind }) => kind === 'later');
     return later === undefined || first < 0 ? {} : { [later]: first };

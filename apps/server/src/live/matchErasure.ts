@@ -1,6 +1,6 @@
 import { ERASED_NAME, type Holder } from '@tessera/protocol';
 import { type Redaction, redactedHolder } from '@tessera/room';
-import { ok, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { CommandRunner } from './commandRunner.ts';
 import type { Commands } from './commands.ts';
 import type { LiveMatch } from './liveMatch.ts';
@@ -8,7 +8,7 @@ import type { LiveMatches } from './liveMatches.ts';
 import type { MatchArchive } from './matchArchive.ts';
 import { type MatchRecord, peopleOf, revisionOf, type SeatRecord } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
-import type { Presences } from './presences.ts';
+import type { PresenceTracker } from './presenceTracker.ts';
 import { OPEN_SEAT } from './seating.ts';
 
 export interface MatchErasureSettings {
@@ -17,7 +17,7 @@ export interface MatchErasureSettings {
   readonly runner: CommandRunner;
   readonly archive: MatchArchive;
   readonly commands: Commands;
-  readonly presences: Presences;
+  readonly presences: PresenceTracker;
 }
 
 const TO_OPEN = { kind: 'open' } as const;
@@ -39,8 +39,7 @@ export class MatchErasure {
     if (other === undefined) return this.#remove(match);
     // A heading that cannot be read names nobody; it is not written over.
     const { status, problem = '' } = match.record;
-    if (status === 'quarantined' && !peopleOf(match.record).includes(player))
-      return refused('quarantined', { problem });
+    if (status === 'quarantined' && !peopleOf(match.record).includes(player)) return refuse('quarantined', { problem });
     // First: leaving a seat writes the heading too.
     match.record = withoutHost(match.record, player, other);
     const left = await this.#leave(match, player);

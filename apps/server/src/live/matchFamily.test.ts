@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { heading } from '../testing/heading.ts';
+import { testMatchRecord } from '../testing/testMatchRecord.ts';
 import { familyOf } from './matchFamily.ts';
 import type { MatchRecord } from './matchRecord.ts';
 
 it('finds every match that has opened a match or was opened by it, and ends where a heading is missing', async () => {
   const records: Record<string, MatchRecord> = {
-    campaign: heading('campaign', { openedMatches: ['first', 'second', 'lost'] }),
-    first: heading('first', { openedBy: 'campaign' }),
-    second: heading('second', { openedBy: 'campaign', openedMatches: ['inner'] }),
-    inner: heading('inner', { openedBy: 'second' }),
-    other: heading('other'),
+    campaign: testMatchRecord('campaign', { openedMatches: ['first', 'second', 'lost'] }),
+    first: testMatchRecord('first', { openedBy: 'campaign' }),
+    second: testMatchRecord('second', { openedBy: 'campaign', openedMatches: ['inner'] }),
+    inner: testMatchRecord('inner', { openedBy: 'second' }),
+    other: testMatchRecord('other'),
   };
   const store = { find: async (by: object) => records['id' in by ? String(by.id) : ''] };
   const all = ['campaign', 'first', 'inner', 'lost', 'second'];

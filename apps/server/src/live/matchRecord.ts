@@ -1,4 +1,4 @@
-import { absenceOf, Brought, isPersonal, MatchId, MatchInfo, SeatInfo, Time } from '@tessera/protocol';
+import { absenceOf, isPersonal, MatchAttachments, MatchId, MatchInfo, SeatInfo, Time } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Person } from '../identity/person.ts';
 
@@ -17,7 +17,7 @@ export const MatchRecord = MatchInfo.omit({ spectators: true, lastOpened: true }
   /**
    * Attachment in old headings, from before it was stored separately (`MatchStore.brought`). It is not sent with them.
    */
-  brought: Brought.optional(),
+  brought: MatchAttachments.optional(),
   /** All sub-matches, oldest first: the match file contains those that were absorbed. */
   openedMatches: z.array(MatchId).optional(),
   /** Whether the match starts by itself as soon as no seat is open. */

@@ -3,35 +3,35 @@ import {
   isPersonal,
   type MatchInfo,
   mayTakeFile,
-  type NewMatchWish,
+  type NewMatchRequest,
   readLobbyCursor,
-  type SeatWish,
+  type SeatUpdate,
 } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import type { FileFormat } from '../archive/archiveMessages.ts';
 import type { Games } from '../games.ts';
-import { isLevel } from '../hosts/levels.ts';
+import { isLevel } from '../hosts/botLevels.ts';
 import type { Person } from '../identity/person.ts';
 import type { PersonCaps } from '../limits/personCaps.ts';
-import { ok, type Result, refused } from '../result.ts';
-import type { BegunMatches } from './begunMatches.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import { botLines } from './botLines.ts';
 import type { Chat } from './chat.ts';
 import type { CommandRunner } from './commandRunner.ts';
 import type { Commands } from './commands.ts';
+import type { ForksAndImports } from './forksAndImports.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import { isInLobby } from './lobby.ts';
+import type { FromOwnSeat, LobbyPage, LongText, Matches, ReplayRequest, SentAction } from './matchApi.ts';
 import type { LogPage, MatchArchive } from './matchArchive.ts';
 import type { MatchCreation } from './matchCreation.ts';
 import type { MatchErasure } from './matchErasure.ts';
-import type { FromOwnSeat, LobbyPage, LongText, Matches, ReplayAsk, SentAction } from './matches.ts';
 import { newId } from './matchIds.ts';
 import { infoOf, type MatchRecord, mayLook, revisionOf } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
-import type { OpenedMatches } from './openedMatches.ts';
-import type { Presences } from './presences.ts';
-import { arranged } from './seating.ts';
+import type { PresenceTracker } from './presenceTracker.ts';
+import { arrangeSeats } from './seating.ts';
+import type { SubMatches } from './subMatches.ts';
 
 export interface MatchServiceSettings {
   readonly games: Games;
@@ -41,16 +41,16 @@ export interface MatchServiceSettings {
   readonly archive: MatchArchive;
   readonly caps: PersonCaps;
   readonly creation: MatchCreation;
-  readonly begun: BegunMatches;
-  readonly opened: OpenedMatches;
+  readonly begun: ForksAndImports;
+  readonly opened: SubMatches;
   readonly commands: Commands;
   readonly chat: Chat;
-  readonly presences: Presences;
+  readonly presences: PresenceTracker;
   readonly erasure: MatchErasure;
   readonly log: Logger;
 }
 
-const ME: SeatWish = { kind: 'me' };
+const ME: SeatUpdate = { kind: 'me' };
 const LIST_SIZE = 200;
 const LOG_PAGE = 200;
 
@@ -62,18 +62,18 @@ export class MatchService implements Matches {
     this.#settings = settings;
   }
 
-  async create(host: Person, wish: NewMatchWish): Promise<Result<MatchInfo>> {
+  async create(host: Person, wish: NewMatchRequest): Promise<Result<MatchInfo>> {
     return infoFrom(await this.#settings.creation.create(host, wish));
   }
 
   async info(id: string, person: Person | undefined): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
-    return match ? ok(match.info) : refused('no-such-match');
+    return match ? ok(match.info) : refuse('no-such-match');
   }
 
   async byCode(code: string, person: Person | undefined): Promise<Result<MatchInfo>> {
     const record = await this.#settings.store.find({ code });
-    return record && mayLook(record, person) ? ok(this.#present(record)) : refused('no-such-match');
+    return record && mayLook(record, person) ? ok(this.#present(record)) : refuse('no-such-match');
   }
 
   async lobby({ before, limit }: LobbyPage): Promise<MatchInfo[]> {
@@ -91,21 +91,21 @@ export class MatchService implements Matches {
     return own.map((record) => this.#present(record));
   }
 
-  async sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>> {
+  async sit(id: string, seat: number, wish: SeatUpdate, person: Person): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
-    if (!match) return refused('no-such-match');
+    if (!match) return refuse('no-such-match');
     const sit = () => this.#sit(match, seat, wish, person);
     if (wish.kind !== 'bot') return sit();
-    if (match.record.host !== person.id) return refused('not-the-host');
+    if (match.record.host !== person.id) return refuse('not-the-host');
     // Bots count against the caps of the table host, so these requests run one after the other.
     return this.#settings.caps.inTurn(match.record.host, sit);
   }
 
-  async #sit(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>> {
+  async #sit(match: LiveMatch, seat: number, wish: SeatUpdate, person: Person): Promise<Result<MatchInfo>> {
     const { store, games, creation, presences, commands, caps } = this.#settings;
     const bots = games.find(match.record.game)?.bots;
-    if (wish.kind === 'bot' && !isLevel(bots ?? {}, wish.level)) return refused('no-such-level', { level: wish.level });
-    if (match.isStarting) return refused('already-started');
+    if (wish.kind === 'bot' && !isLevel(bots ?? {}, wish.level)) return refuse('no-such-level', { level: wish.level });
+    if (match.isStarting) return refuse('already-started');
     const isFirstBot = wish.kind === 'bot' && match.record.seats.every(({ kind }) => kind !== 'bot');
     const allowed = isFirstBot ? await caps.mayHost(match.record.host, true) : ok(undefined);
     if (!allowed.ok && allowed.refusal.code === 'too-many-bot-tables') return allowed;
@@ -113,8 +113,8 @@ export class MatchService implements Matches {
       const sat = await commands.sit(match, seat, wish, person);
       return sat.ok ? ok(match.info) : sat;
     }
-    if (match.record.status !== 'open') return refused('match-ended');
-    const seats = arranged(match, seat, wish, person);
+    if (match.record.status !== 'open') return refuse('match-ended');
+    const seats = arrangeSeats(match, seat, wish, person);
     if (!seats.ok) return seats;
     match.record = { ...match.record, seats: seats.value };
     await store.save(match.record);
@@ -124,8 +124,8 @@ export class MatchService implements Matches {
 
   async start(id: string, person: Person): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
-    if (!match) return refused('no-such-match');
-    if (match.record.host !== person.id) return refused('not-the-host');
+    if (!match) return refuse('no-such-match');
+    if (match.record.host !== person.id) return refuse('not-the-host');
     return infoFrom(await this.#settings.creation.start(match));
   }
 
@@ -141,7 +141,7 @@ export class MatchService implements Matches {
     const match = await this.#settings.live.getFor(id, person);
     if (match?.record.status !== 'open')
       return this.#then(id, person, (it) => this.#settings.commands.abandon(it, person));
-    if (match.record.host !== person.id) return refused('not-the-host');
+    if (match.record.host !== person.id) return refuse('not-the-host');
     const results = match.record.seats.map(() => 'draw' as const);
     match.record = { ...match.record, status: 'over', ending: { by: 'abandoned', results } };
     await this.#settings.store.save(match.record);
@@ -151,8 +151,8 @@ export class MatchService implements Matches {
 
   async forget(id: string, person: Person): Promise<Result<undefined>> {
     const match = await this.#settings.live.getFor(id, person);
-    if (!match) return refused('no-such-match');
-    if (match.record.status !== 'over') return refused('not-over');
+    if (!match) return refuse('no-such-match');
+    if (match.record.status !== 'over') return refuse('not-over');
     if (!isPersonal(match.record)) await this.#settings.store.forget(id, person.id);
     else await this.#eraseLog(match);
     return ok(undefined);
@@ -173,17 +173,17 @@ export class MatchService implements Matches {
 
   async rematch(id: string, person: Person): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
-    return match ? infoFrom(await this.#settings.creation.rematch(match, person)) : refused('no-such-match');
+    return match ? infoFrom(await this.#settings.creation.rematch(match, person)) : refuse('no-such-match');
   }
 
   async open(id: string, person: Person): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
-    return match ? infoFrom(await this.#settings.opened.open(match, person)) : refused('no-such-match');
+    return match ? infoFrom(await this.#settings.opened.open(match, person)) : refuse('no-such-match');
   }
 
   async fork(id: string, at: number, person: Person, name = newId()): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
-    if (!match) return refused('no-such-match');
+    if (!match) return refuse('no-such-match');
     const seat = seatToPlayOnFrom(match, person);
     const sat = seat === undefined ? ok(undefined) : await this.#settings.commands.sit(match, seat, ME, person);
     return sat.ok ? infoFrom(await this.#settings.begun.fork(match, at, person, name)) : sat;
@@ -192,12 +192,12 @@ export class MatchService implements Matches {
   async replay(
     id: string,
     person: Person | undefined,
-    { format, seat: wanted }: ReplayAsk,
+    { format, seat: wanted }: ReplayRequest,
     payer: string,
   ): Promise<Result<LongText>> {
     const { archive, live } = this.#settings;
     const match = await live.getFor(id, person);
-    if (!match) return refused('no-such-match');
+    if (!match) return refuse('no-such-match');
     const { status, seq } = match.record;
     if (status === 'over') {
       return ok({
@@ -206,7 +206,7 @@ export class MatchService implements Matches {
       });
     }
     if (format === 'file') {
-      if (match.record.commitment === undefined || !mayTakeFile(match.record, person?.id)) return refused('not-over');
+      if (match.record.commitment === undefined || !mayTakeFile(match.record, person?.id)) return refuse('not-over');
       await this.#noteFileTaken(match);
       return ok({ open: () => archive.file(match, format, payer) });
     }
@@ -231,11 +231,11 @@ export class MatchService implements Matches {
   async file(id: string, person: Person, format: FileFormat): Promise<Result<LongText>> {
     const { archive, live } = this.#settings;
     const match = await live.getFor(id, person);
-    if (!match) return refused('no-such-match');
+    if (!match) return refuse('no-such-match');
     const { seats, commitment } = match.record;
-    if (match.seatOf(person) === undefined) return refused('not-seated');
-    if (seats.length > 1) return refused('not-alone');
-    if (commitment === undefined) return refused('not-started');
+    if (match.seatOf(person) === undefined) return refuse('not-seated');
+    if (seats.length > 1) return refuse('not-alone');
+    if (commitment === undefined) return refuse('not-started');
     return ok({ open: () => archive.file(match, format, person.id) });
   }
 
@@ -246,14 +246,14 @@ export class MatchService implements Matches {
   async view(id: string, person: Person): Promise<Result<unknown>> {
     const { live, runner } = this.#settings;
     const match = await live.getFor(id, person);
-    if (!match) return refused('no-such-match');
+    if (!match) return refuse('no-such-match');
     const viewer = match.seatOf(person);
-    if (viewer === undefined) return refused('not-seated');
-    if (match.record.commitment === undefined) return refused('not-started');
+    if (viewer === undefined) return refuse('not-seated');
+    if (match.record.commitment === undefined) return refuse('not-started');
     const result = await runner.query(match, { op: 'sync', match: id, viewer }, person.id);
     if (!result.ok) return result;
     // The person may have left the seat meanwhile.
-    if (!match.holds(person, viewer)) return refused('not-seated');
+    if (!match.holds(person, viewer)) return refuse('not-seated');
     const { view }: { readonly view?: unknown } = JSON.parse(result.value.sync ?? '{}');
     return ok(view);
   }
@@ -265,14 +265,14 @@ export class MatchService implements Matches {
     payer: string,
   ): Promise<Result<string>> {
     const match = await this.#settings.live.getFor(id, person);
-    if (!match) return refused('no-such-match');
+    if (!match) return refuse('no-such-match');
     const page = { before, limit: Math.min(limit, LOG_PAGE) };
     return this.#settings.archive.log(match, match.viewerOf(person, seat), page, payer);
   }
 
   async act(id: string, person: Person, sent: SentAction): Promise<Result<{ readonly seq: number }>> {
     const match = await this.#settings.live.getFor(id, person);
-    return match ? this.#settings.commands.act(match, person, sent) : refused('no-such-match');
+    return match ? this.#settings.commands.act(match, person, sent) : refuse('no-such-match');
   }
 
   async follow(
@@ -283,8 +283,8 @@ export class MatchService implements Matches {
   ): Promise<Result<() => void>> {
     const { live, runner, presences, log } = this.#settings;
     const match = await live.getFor(id, person);
-    if (!match) return refused('no-such-match');
-    if (!match.holds(person, seat)) return refused('not-seated');
+    if (!match) return refuse('no-such-match');
+    if (!match.holds(person, seat)) return refuse('not-seated');
     return ok(botLines({ match, person, seat, runner, presences, log, listener }));
   }
 
@@ -295,7 +295,7 @@ export class MatchService implements Matches {
     command: (match: LiveMatch) => Promise<Result<undefined>>,
   ): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
-    if (!match) return refused('no-such-match');
+    if (!match) return refuse('no-such-match');
     const result = await command(match);
     return result.ok ? ok(match.info) : result;
   }

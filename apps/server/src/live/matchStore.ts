@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
-import { Brought, type ChatLine, Clocks, Holder } from '@tessera/protocol';
+import { type ChatLine, Clocks, Holder, MatchAttachments } from '@tessera/protocol';
 import { type Compilable, sql } from 'kysely';
 import * as z from 'zod';
 import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 import { CorruptMatch } from '../hosts/seals.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import { SHARD_OF_ID } from '../storage/postgresTables.ts';
-import type { SeedSafe } from '../storage/seedSafe.ts';
+import type { SeedCipher } from '../storage/seedCipher.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { SealedEntry } from '../storage/storedEntry.ts';
-import { erasing } from './erasing.ts';
-import { type HeadingRow, readHeading } from './heading.ts';
+import { eraseMatchStatements } from './eraseMatch.ts';
+import { type HeadingRow, readHeading } from './matchInfoRow.ts';
 import { type MatchRecord, peopleOf } from './matchRecord.ts';
 import { holdersOf } from './seating.ts';
 
@@ -28,7 +28,7 @@ interface LinesWanted {
 
 /** What a new match has besides its heading. */
 export interface NewMatchParts {
-  readonly brought?: Brought | undefined;
+  readonly brought?: MatchAttachments | undefined;
   /** Its log, where it begins in the middle. */
   readonly started?: StartedMatch | undefined;
   /** The match in whose shard it lies, where that is not the shard of its own id. */
@@ -44,12 +44,12 @@ interface RedactedStart {
 /** Stored matches. */
 export class MatchStore {
   readonly #storage: Storage;
-  readonly #safe: SeedSafe;
+  readonly #safe: SeedCipher;
   readonly #db;
   readonly #onDamage: (match: string, problem: string) => void;
 
   /** @param onDamage called for a heading that cannot be read. */
-  constructor(storage: Storage, safe: SeedSafe, onDamage: (match: string, problem: string) => void) {
+  constructor(storage: Storage, safe: SeedCipher, onDamage: (match: string, problem: string) => void) {
     this.#storage = storage;
     this.#safe = safe;
     this.#onDamage = onDamage;
@@ -215,7 +215,7 @@ export class MatchStore {
 
   /** Erases a match with everything that is kept of it. */
   erase(id: string): Promise<void> {
-    return this.#write(id, erasing(this.#storage.tables(), id));
+    return this.#write(id, eraseMatchStatements(this.#storage.tables(), id));
   }
 
   /** Writes only the heading. */
@@ -278,10 +278,10 @@ export class MatchStore {
   }
 
   /** Returns the attachment of a match, for its start and for a rematch. */
-  async brought({ id, brought }: MatchRecord): Promise<Brought | undefined> {
+  async brought({ id, brought }: MatchRecord): Promise<MatchAttachments | undefined> {
     if (brought) return brought;
     const row = await this.#db.selectFrom('matches').select('brought').where('id', '=', id).executeTakeFirst();
-    return row?.brought == null ? undefined : Brought.parse(JSON.parse(row.brought));
+    return row?.brought == null ? undefined : MatchAttachments.parse(JSON.parse(row.brought));
   }
 
   /** Returns public matches with this status, last moved first, from the start or after one of them. */

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { signingKeys } from '../identity/signingKeys.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
-import { SeedSafe } from '../storage/seedSafe.ts';
+import { SeedCipher } from '../storage/seedCipher.ts';
 import { DATABASE_FILE, JOURNALS_FOLDER, openStorage } from '../storage/storage.ts';
 import { startChild } from '../testing/childServer.ts';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable, until, Visitor } from '../testing/testServer.ts';
@@ -103,7 +103,7 @@ describe('the seed of a stored match', () => {
     const storage = await openStorage({ folder: server.folder, migrations: MIGRATIONS });
     const db = storage.tables<MatchTables>();
     const { beginning } = await db.selectFrom('matches').select('beginning').executeTakeFirstOrThrow();
-    const plain = new SeedSafe([secret]).open(id, beginning ?? '') ?? '';
+    const plain = new SeedCipher([secret]).open(id, beginning ?? '') ?? '';
     expect(plain).toContain('"seed":');
     await db.updateTable('matches').set({ beginning: plain }).execute();
     await storage.close();

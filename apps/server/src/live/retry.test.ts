@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { ok, refused } from '../result.ts';
-import { heading } from '../testing/heading.ts';
+import { ok, refuse } from '../result.ts';
+import { testMatchRecord } from '../testing/testMatchRecord.ts';
 import { until } from '../testing/testServer.ts';
 import { AutomaticPlay } from './automaticPlay.ts';
 import { BotPlay } from './botPlay.ts';
@@ -14,7 +14,7 @@ import { StandingOrders, type StandingOrdersSettings } from './standingOrders.ts
 
 const bot = { kind: 'bot', name: 'easy', level: 'easy' } as const;
 const record = (changes: Partial<MatchRecord> = {}) =>
-  heading('abcdef123456', { seats: [bot, { kind: 'human', name: 'Ada' }], deciding: [0], ...changes });
+  testMatchRecord('abcdef123456', { seats: [bot, { kind: 'human', name: 'Ada' }], deciding: [0], ...changes });
 const log = pino({ level: 'silent' });
 type Runner = Pick<CommandRunner, 'query' | 'run'>;
 
@@ -31,7 +31,7 @@ function onAFullDisk(match: LiveMatch, lookFails: number) {
     },
     run: async (_match: LiveMatch, command: { op: string }) => {
       steps.push(command.op);
-      if (steps.length === 1) return refused('host-failed');
+      if (steps.length === 1) return refuse('host-failed');
       if (steps.length === 2) throw new Error('database or disk is full');
       match.record.deciding = [1];
       match.record.status = command.op === 'end' ? 'over' : 'playing';
@@ -56,9 +56,9 @@ describe('an overloaded host', () => {
     const match = new LiveMatch(record(), 0);
     const busy = { asking: when === 'asking' ? 2 : 0, acting: when === 'acting' ? 2 : 0 };
     const runner = {
-      query: async () => (busy.asking-- > 0 ? refused('too-busy') : ok(QUESTION)),
+      query: async () => (busy.asking-- > 0 ? refuse('too-busy') : ok(QUESTION)),
       run: async () => {
-        if (busy.acting-- > 0) return refused('too-busy');
+        if (busy.acting-- > 0) return refuse('too-busy');
         match.record.deciding = [1];
         return ok<Acknowledgement>({ seq: 1 });
       },
@@ -126,7 +126,7 @@ it.each(['refuses', 'throws'])('standing orders are queried again when a host %s
     query: async () => {
       if (asked++ > 0) return ok({ seq: 0, action: '{}' });
       if (how === 'throws') throw new Error('database or disk is full');
-      return refused('too-busy');
+      return refuse('too-busy');
     },
     run: async () => {
       match.record.deciding = [1];

@@ -1,7 +1,7 @@
-import { type Holder, type SeatWish, seatsOfPlayer, severalSeatsOf, whyNotSeatToo } from '@tessera/protocol';
+import { type Holder, type SeatUpdate, seatsOfPlayer, severalSeatsOf, whyNotSeatToo } from '@tessera/protocol';
 import type { Person } from '../identity/person.ts';
 import { distinctName } from '../identity/skeleton.ts';
-import { ok, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { MatchRecord, SeatRecord } from './matchRecord.ts';
 
@@ -27,7 +27,7 @@ export function botSeat(level: string): SeatRecord {
 }
 
 /** Returns the holder of a seat after a person's wish, beside these others. */
-export function holderFor(wish: SeatWish, person: Person, others: readonly SeatRecord[] = []): Holder {
+export function holderFor(wish: SeatUpdate, person: Person, others: readonly SeatRecord[] = []): Holder {
   if (wish.kind === 'bot') return botSeat(wish.level);
   return wish.kind === 'me' ? seatFor(person, others) : OPEN_SEAT;
 }
@@ -38,19 +38,19 @@ export function holdersOf(seats: readonly SeatRecord[]): Holder[] {
 }
 
 /** Returns the seats of an unstarted table after a person's wish; the table host may change any seat. */
-export function arranged(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Result<SeatRecord[]> {
+export function arrangeSeats(match: LiveMatch, seat: number, wish: SeatUpdate, person: Person): Result<SeatRecord[]> {
   const { seats, host } = match.record;
   const current = seats[seat];
-  if (!current) return refused('no-such-seat', { seat });
+  if (!current) return refuse('no-such-seat', { seat });
   const isHost = person.id === host;
   const isOwn = current.player === person.id;
   if (wish.kind === 'me') {
     const rule = severalSeatsOf(match.record);
     const why = whyNotSeatToo({ rule, teams: match.record.teams }, seatsOfPlayer(match.record, person.id), seat);
-    if (why) return refused(why);
-    if (!isOwn && !isHost && current.kind !== 'open') return refused('seat-taken');
+    if (why) return refuse(why);
+    if (!isOwn && !isHost && current.kind !== 'open') return refuse('seat-taken');
   } else if (!isHost && !(isOwn && wish.kind === 'open')) {
-    return refused('not-the-host');
+    return refuse('not-the-host');
   }
   return ok(
     seats.with(seat, isOwn && wish.kind === 'me' ? current : holderFor(wish, person, seats.toSpliced(seat, 1))),

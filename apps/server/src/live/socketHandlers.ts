@@ -5,21 +5,21 @@ import type { Chat } from './chat.ts';
 import type { TableClient } from './client.ts';
 import type { Acknowledgement } from './commandRunner.ts';
 import type { Commands } from './commands.ts';
-import type { Joining } from './joining.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import type { Lobby } from './lobby.ts';
+import type { MatchJoiner } from './matchJoiner.ts';
 import type { MatchService } from './matchService.ts';
 import type { MatchStore } from './matchStore.ts';
-import type { Presences } from './presences.ts';
+import type { PresenceTracker } from './presenceTracker.ts';
 import type { StandingOrders } from './standingOrders.ts';
 
 export interface SocketHandlersSettings {
   readonly live: LiveMatches;
   readonly chat: Chat;
   readonly commands: Commands;
-  readonly joining: Joining;
-  readonly presences: Presences;
+  readonly joining: MatchJoiner;
+  readonly presences: PresenceTracker;
   readonly tables: MatchService;
   readonly lobby: Lobby;
   readonly store: MatchStore;
@@ -34,7 +34,7 @@ type Handler<R extends Request> = (client: TableClient, ask: RequestBody<R>) => 
 export type Handlers = { readonly [R in Request]: Handler<R> } & Pick<SocketHandlers, 'gone'>;
 
 /** Returns the answer to a request as JSON. */
-export async function answered<R extends Request>(
+export async function answerRequest<R extends Request>(
   handlers: { readonly [Name in Request]: Handler<Name> },
   request: R,
   client: TableClient,

@@ -18,8 +18,8 @@ import { isPlainJson } from '../network/plainJson.ts';
 import { refusal } from '../result.ts';
 import { isUnwritable } from '../storage/storageProblems.ts';
 import { Client } from './client.ts';
-import { REQUEST_TERMS } from './requestTerms.ts';
-import { answered, type Handlers } from './socketHandlers.ts';
+import { REQUEST_POLICY } from './requestPolicy.ts';
+import { answerRequest, type Handlers } from './socketHandlers.ts';
 import { Transports } from './transports.ts';
 import { Underway } from './underway.ts';
 import { WebSockets } from './webSockets.ts';
@@ -236,10 +236,10 @@ function sizeOf(body: unknown): number {
 
 function gateOf({ caller }: Client, account: Account): Gate {
   const charges = new Map<Request, () => Wait | undefined>();
-  for (const request of REQUESTS) charges.set(request, account.charging(REQUEST_TERMS[request].cost));
+  for (const request of REQUESTS) charges.set(request, account.charging(REQUEST_POLICY[request].cost));
   const writing = account.charging(COSTS.write);
   return (request, bytes) => {
-    const { scope, writes } = REQUEST_TERMS[request];
+    const { scope, writes } = REQUEST_POLICY[request];
     const wait =
       charges.get(request)?.() ?? (writes === undefined ? undefined : writing(bytes + WRITTEN_BYTES[writes]));
     if (wait) return wait.budget === 'messages' ? refusal('too-fast') : waitRefusal(wait);
@@ -270,7 +270,7 @@ function listenersOf(
       const parsedRequest: ParsedRequest<R> = why ? { ok: false, refusal: why } : parsed(request, body);
       if (!parsedRequest.ok) return reply(no(parsedRequest.refusal));
       if (!underway.begin()) return;
-      answered(handlers, request, client, parsedRequest.ask)
+      answerRequest(handlers, request, client, parsedRequest.ask)
         .then(reply)
         .catch(failing(request, reply))
         .finally(() => underway.end());

@@ -1,4 +1,4 @@
-import type { NewMatchWish } from '@tessera/protocol';
+import type { NewMatchRequest } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Line, TestServer, twoAtATable, until } from '../testing/testServer.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 // Two seats take turns. Orders of the test game name the turn up to which a seat waits without being asked.
-const TABLE: NewMatchWish = { game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'open' }] };
+const TABLE: NewMatchRequest = { game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'open' }] };
 const WAIT = { type: 'wait' };
 const entriesHeard = (line: Line) =>
   line.heard.flatMap(({ notice, body }) =>

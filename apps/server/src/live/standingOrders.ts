@@ -3,10 +3,10 @@ import type { RequestBody } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import type { Games } from '../games.ts';
 import type { Person } from '../identity/person.ts';
-import { ok, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { SeatPlayer, TurnResult } from './automaticPlay.ts';
 import type { CommandRunner } from './commandRunner.ts';
-import { OWN_MARK } from './commands.ts';
+import { SERVER_ACTION_PREFIX } from './commands.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { MatchStore } from './matchStore.ts';
 import { isPassing } from './retry.ts';
@@ -21,7 +21,7 @@ export interface StandingOrdersSettings {
 }
 
 /** Orders are a few settings, not a data store. */
-const MOST_BYTES = 2000;
+const MAX_BYTES = 2000;
 
 /**
  * Executes the standing orders of absent players. A player at the table is asked instead: the client executes orders
@@ -38,11 +38,11 @@ export class StandingOrders implements SeatPlayer {
   async give(match: LiveMatch, person: Person, ask: RequestBody<'orders'>): Promise<Result<undefined>> {
     const seat = match.seatOf(person, ask.seat);
     const holder = seat === undefined ? undefined : match.record.seats[seat];
-    if (seat === undefined || !holder) return refused('not-seated');
+    if (seat === undefined || !holder) return refuse('not-seated');
     const { orders } = ask;
     const rules = this.#settings.games.find(match.record.game)?.game.orders;
-    const fits = JSON.stringify(orders).length <= MOST_BYTES && rules?.schema.safeParse(orders).success;
-    if (!fits) return refused('bad-request', { problem: 'no-such-orders', path: 'orders' });
+    const fits = JSON.stringify(orders).length <= MAX_BYTES && rules?.schema.safeParse(orders).success;
+    if (!fits) return refuse('bad-request', { problem: 'no-such-orders', path: 'orders' });
     setOrders(match, seat, orders);
     try {
       await this.#settings.store.save(match.record);
@@ -73,7 +73,7 @@ export class StandingOrders implements SeatPlayer {
     if (this.turnOf(match, seat) === undefined) return 'again';
     const { seq, action } = found.value;
     if (action === undefined) return 'settled';
-    const actionId = `${OWN_MARK}orders-${seat}-${seq}-${randomBytes(6).toString('hex')}`;
+    const actionId = `${SERVER_ACTION_PREFIX}orders-${seat}-${seq}-${randomBytes(6).toString('hex')}`;
     const step = await runner.run(match, { op: 'act', seat, body: { seq, actionId, action: JSON.parse(action) } });
     if (step.ok || step.refusal.code === 'stale') return 'again';
     return this.#refused(match, seat, step.refusal.code);

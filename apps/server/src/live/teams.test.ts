@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatLine, MatchInfo, NewMatchWish } from '@tessera/protocol';
+import type { ChatLine, MatchInfo, NewMatchRequest } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHAT_RATE } from '../limits/chatLimits.ts';
 import { type Line, TestServer, type Visitor } from '../testing/testServer.ts';
@@ -14,7 +14,7 @@ const ME = { kind: 'me' } as const;
 const OPEN = { kind: 'open' } as const;
 const BOT = { kind: 'bot', level: 'easy' } as const;
 /** Foxes in seats 0 and 2, owls in 1 and 3. */
-const PAIRS: NewMatchWish = { game: 'liars-dice', options: { pairs: true, dice: 2 }, seats: [ME, OPEN, OPEN, OPEN] };
+const PAIRS: NewMatchRequest = { game: 'liars-dice', options: { pairs: true, dice: 2 }, seats: [ME, OPEN, OPEN, OPEN] };
 const bid = (count: number) => ({ type: 'bid', count, face: 2 });
 
 const sayTo = (line: Line, match: string, text: string, more: object = {}) =>
@@ -33,7 +33,7 @@ interface Table {
 }
 
 /** Seats four people, two per team, at a started match. */
-async function four(wish: Partial<NewMatchWish> = {}): Promise<Table> {
+async function four(wish: Partial<NewMatchRequest> = {}): Promise<Table> {
   const [ada, bob, cy, dee] = await Promise.all([server.guest(), server.guest(), server.guest(), server.guest()]);
   const { id } = await ada.create({ ...PAIRS, ...wish });
   await bob.take(id, 1);
@@ -100,7 +100,7 @@ describe('one person in several seats', () => {
     'at a %s table with the rule %s, the holder of seat 0 asks for seat %i: %s',
     async (visibility, several, seat, is) => {
       const ada = await server.guest();
-      const full: NewMatchWish['seats'] = [ME, BOT, BOT, BOT];
+      const full: NewMatchRequest['seats'] = [ME, BOT, BOT, BOT];
       const seats = full.with(seat, OPEN);
       const { id } = await ada.create({ ...PAIRS, visibility, ...(several && { several }), seats });
       const taken = await ada.ask<MatchInfo & { code: string }>('PUT', `/api/matches/${id}/seats/${seat}`, ME);
@@ -110,7 +110,7 @@ describe('one person in several seats', () => {
 
   it('a second seat for one person is refused at the creation of a table that does not allow it', async () => {
     const ada = await server.guest();
-    const made = (seats: NewMatchWish['seats'], more: Partial<NewMatchWish> = {}) =>
+    const made = (seats: NewMatchRequest['seats'], more: Partial<NewMatchRequest> = {}) =>
       ada.create({ ...PAIRS, ...more, seats });
     expect(await made([ME, ME, BOT, BOT])).toMatchObject({ code: 'one-seat-each' });
     expect(await made([ME, BOT, ME, BOT], { several: 'none' })).toMatchObject({ code: 'one-seat-each' });

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { ALONE } from '../cluster/ownership.ts';
 import { RateLimits } from '../limits/limits.ts';
 import { makeMetrics } from '../metrics/metrics.ts';
-import { ok, refused } from '../result.ts';
-import { heading } from '../testing/heading.ts';
+import { ok, refuse } from '../result.ts';
+import { testMatchRecord } from '../testing/testMatchRecord.ts';
 import { until } from '../testing/testServer.ts';
 import { botLines } from './botLines.ts';
 import { CommandRunner } from './commandRunner.ts';
 import { LiveMatch } from './liveMatch.ts';
 import { MatchCreation, type MatchCreationSettings } from './matchCreation.ts';
-import { OpenedMatches } from './openedMatches.ts';
-import { Presences } from './presences.ts';
+import { PresenceTracker } from './presenceTracker.ts';
 import { seatFor } from './seating.ts';
+import { SubMatches } from './subMatches.ts';
 
 // Work that no request repeats is retried until the reason of a failure has passed.
 
@@ -20,7 +20,7 @@ const ADA = { id: 'ada000000000', name: 'Ada', guest: true };
 const log = pino({ level: 'silent' });
 
 it.each(['is refused', 'throws'])('loads a match with automatic play again when the first load %s', async (how) => {
-  const match = new LiveMatch(heading('abcdef123456', { commitment: 'c' }), 0);
+  const match = new LiveMatch(testMatchRecord('abcdef123456', { commitment: 'c' }), 0);
   let asked = 0;
   const progressed: string[] = [];
   const stored = { game: 'gomoku', pace: match.record.pace, beginning: '', startedAt: 0, holders: [], entries: [] };
@@ -59,11 +59,11 @@ it.each(['query', 'run'] as const)(
   'passes the result of a sub-match on again when the first %s is refused',
   async (failing) => {
     const parent = new LiveMatch(
-      heading('parent123456', { opens: { game: 'gomoku', seats: [0, 1] }, opened: 'opened123456' }),
+      testMatchRecord('parent123456', { opens: { game: 'gomoku', seats: [0, 1] }, opened: 'opened123456' }),
       0,
     );
     const opened = new LiveMatch(
-      heading('opened123456', {
+      testMatchRecord('opened123456', {
         openedBy: 'parent123456',
         status: 'over',
         ending: { by: 'rules', results: ['win', 'loss'] },
@@ -74,13 +74,13 @@ it.each(['query', 'run'] as const)(
     const answer = (name: 'query' | 'run') => async () => {
       const isFirst = !asked.includes(name);
       asked.push(name);
-      return name === failing && isFirst ? refused('too-busy') : ok({});
+      return name === failing && isFirst ? refuse('too-busy') : ok({});
     };
-    const matches = new OpenedMatches({
+    const matches = new SubMatches({
       games: { find: () => undefined },
       live: { get: (id) => (id === parent.id ? parent : opened) },
       runner: { query: answer('query') as CommandRunner['query'], run: answer('run') as CommandRunner['run'] },
-      creation: { open: async () => refused('nothing-opened') },
+      creation: { open: async () => refuse('nothing-opened') },
       log,
       retryMs: 1,
     });
@@ -93,7 +93,10 @@ it.each(['query', 'run'] as const)(
 );
 
 it('starts a match when its host was lost over another one', async () => {
-  const match = new LiveMatch(heading('abcdef123456', { status: 'open', seats: [seatFor(ADA), seatFor(ADA)] }), 0);
+  const match = new LiveMatch(
+    testMatchRecord('abcdef123456', { status: 'open', seats: [seatFor(ADA), seatFor(ADA)] }),
+    0,
+  );
   let asked = 0;
   const ask = async () => {
     asked++;
@@ -113,17 +116,17 @@ it('starts a match when its host was lost over another one', async () => {
 });
 
 it('asks a program in a seat again when the first question is refused', async () => {
-  const match = new LiveMatch(heading('abcdef123456', { seats: [seatFor(ADA)], deciding: [0] }), 0);
+  const match = new LiveMatch(testMatchRecord('abcdef123456', { seats: [seatFor(ADA)], deciding: [0] }), 0);
   let asked = 0;
   const question = { view: '{}', legal: '[{}]', decisions: '[]', seq: 0, rules: { version: '1.0.0', content: '' } };
-  const query = async () => (asked++ === 0 ? refused('too-busy') : ok(question));
+  const query = async () => (asked++ === 0 ? refuse('too-busy') : ok(question));
   const heard: string[] = [];
   const leave = botLines({
     match,
     person: ADA,
     seat: 0,
     runner: { query: query as CommandRunner['query'] },
-    presences: new Presences(
+    presences: new PresenceTracker(
       () => undefined,
       () => 0,
     ),

@@ -1,5 +1,5 @@
 import { games } from '@tessera/catalog';
-import { NewMatchWish, requests, SeatWish } from '@tessera/protocol';
+import { NewMatchRequest, requests, SeatUpdate } from '@tessera/protocol';
 import { expect, it, test } from 'vitest';
 import * as z from 'zod';
 
@@ -41,7 +41,7 @@ test.each(Object.entries(requests))('every number of %s has a bound, or sizes no
 });
 
 it('every number of a match request has a bound', () => {
-  expect([...boundless(NewMatchWish), ...boundless(SeatWish)]).toEqual([]);
+  expect([...boundless(NewMatchRequest), ...boundless(SeatUpdate)]).toEqual([]);
 });
 
 test.each(games.map(({ game }) => [game.id, game] as const))(

@@ -1,15 +1,15 @@
-import { MOST_MAIL_ADDRESS } from '@tessera/protocol';
+import { MAX_MAIL_ADDRESS } from '@tessera/protocol';
 
 /** One mailbox in plain ASCII: no display name, no list, no quotes, no comment, nothing that ends a header line. */
 const MAILBOX =
   /^[a-z0-9!#$%&*+/=?^_{|}~-]+(?:\.[a-z0-9!#$%&*+/=?^_{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
-const MOST_LOCAL_PART = 64;
+const MAX_LOCAL_PART = 64;
 
 /** Returns an address in the form for sending, or undefined if it is not one. The length is checked first. */
 export function mailAddressOf(text: string): string | undefined {
-  if (text.length > MOST_MAIL_ADDRESS) return undefined;
+  if (text.length > MAX_MAIL_ADDRESS) return undefined;
   const address = text.trim();
-  return MAILBOX.test(address) && address.indexOf('@') <= MOST_LOCAL_PART ? address : undefined;
+  return MAILBOX.test(address) && address.indexOf('@') <= MAX_LOCAL_PART ? address : undefined;
 }
 
 /** Domains of one provider that ignores dots in the name of a mailbox. */

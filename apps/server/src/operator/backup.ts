@@ -11,7 +11,7 @@ import { type BackupContent, inspectBackup } from './inspectBackup.ts';
 import { openStopped } from './openFolder.ts';
 import { OperatorError } from './operatorError.ts';
 
-export interface BackupWish {
+export interface BackupOptions {
   /** The data folder of a server, running or not. */
   readonly data: string;
   /** A file (its name ends in .db), or a folder that is empty or does not exist. */
@@ -35,7 +35,7 @@ const LastBackup = z.object({ at: z.int().min(0) });
  * Makes a consistent copy of a server's data: by the server itself if it runs, which continues meanwhile. The copy gets
  * its final name after it has been verified.
  */
-export async function backup({ data, to, withKey }: BackupWish): Promise<BackupReport> {
+export async function backup({ data, to, withKey }: BackupOptions): Promise<BackupReport> {
   const file = await targetOf(to, withKey);
   const draft = `${file}.partial`;
   await rm(draft, { force: true });

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMatchFile } from '@tessera/kernel';
 import type { MatchStatus } from '@tessera/protocol';
-import { headingAfter } from '@tessera/room';
+import { matchInfoAfter } from '@tessera/room';
 import { loadGames } from '../games.ts';
 import type { StoredMatch } from '../hosts/hostMessages.ts';
 import { type FindGame, openRoom } from '../hosts/openRoom.ts';
 import { KEY_FILE, sealingKeys, signingKeys } from '../identity/signingKeys.ts';
-import { type HeadingRow, readHeading } from '../live/heading.ts';
+import { type HeadingRow, readHeading } from '../live/matchInfoRow.ts';
 import type { MatchRecord } from '../live/matchRecord.ts';
 import { MatchStore } from '../live/matchStore.ts';
 import { startProblem } from '../startErrors.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
-import { MissingKey, SeedSafe } from '../storage/seedSafe.ts';
+import { MissingKey, SeedCipher } from '../storage/seedCipher.ts';
 import type { Storage } from '../storage/storage.ts';
 import { compareRules, type Verdict } from './compareRules.ts';
 import { migrateLog } from './migrateLog.ts';
@@ -51,7 +51,7 @@ const UNFINISHED: readonly MatchStatus[] = ['playing', 'needs-rules', 'quarantin
 export class StoredMatches {
   readonly #storage: Storage;
   readonly #store: MatchStore;
-  readonly #safe: SeedSafe;
+  readonly #safe: SeedCipher;
   readonly #find: FindGame;
   readonly #hasKey: boolean;
 
@@ -59,7 +59,7 @@ export class StoredMatches {
     this.#storage = storage;
     this.#hasKey = keys !== undefined;
     // Without the right key, matches are listed without their rules, because nothing can be decrypted.
-    this.#safe = new SeedSafe(keys ?? ['']);
+    this.#safe = new SeedCipher(keys ?? ['']);
     this.#store = new MatchStore(storage, this.#safe, () => {});
     this.#find = find;
   }
@@ -111,7 +111,7 @@ export class StoredMatches {
     const stored = await this.#stored('not-lifted', record);
     if (!stored) throw new OperatorError('not-lifted', `The match ${id} has no beginning that can be read.`);
     const summary = attempt('not-lifted', id, () => openRoom(this.#find, stored).summary);
-    await this.#store.saveHeading(headingAfter(record, summary, record.movedAt));
+    await this.#store.saveHeading(matchInfoAfter(record, summary, record.movedAt));
     const { strays } = await this.#storage
       .tables<MatchTables>()
       .selectFrom('stray_entries')
@@ -131,7 +131,7 @@ export class StoredMatches {
     const stored = await this.#stored('not-migrated', record);
     if (!stored) throw new OperatorError('not-migrated', `The match ${id} has no beginning that can be read.`);
     const migrated = attempt('not-migrated', id, () => migrateLog(this.#find, stored, Date.now()));
-    await this.#store.replaceLog(headingAfter(record, migrated.summary, record.movedAt), migrated, stored.clocks);
+    await this.#store.replaceLog(matchInfoAfter(record, migrated.summary, record.movedAt), migrated, stored.clocks);
     return { match: await this.#one(id), from: migrated.from, to: migrated.to };
   }
 

@@ -8,7 +8,7 @@ import { askServer } from './askServer.ts';
 import { openStopped } from './openFolder.ts';
 import { OperatorError } from './operatorError.ts';
 
-export interface DeletionWish {
+export interface DeletionRequest {
   /** The data folder of a server, running or stopped. */
   readonly data: string;
   /** As the nodes have it: `DATABASE_URL`. The data folder is not looked at then. */
@@ -21,7 +21,11 @@ export interface DeletionWish {
 export type DeletionTime = 'now' | 'within-a-minute' | 'next-start';
 
 /** Deletes a person, as they could themselves. */
-export async function deletePerson({ data, databaseUrl, who }: DeletionWish): Promise<{ readonly when: DeletionTime }> {
+export async function deletePerson({
+  data,
+  databaseUrl,
+  who,
+}: DeletionRequest): Promise<{ readonly when: DeletionTime }> {
   if (databaseUrl !== undefined) {
     await request(await openPostgres({ url: databaseUrl, migrations: MIGRATIONS, onTrouble: () => {} }), who);
     return { when: 'within-a-minute' };

@@ -11,7 +11,7 @@ import { controlPath } from './control.ts';
 import { type BackupContent, inspectBackup } from './inspectBackup.ts';
 import { OperatorError } from './operatorError.ts';
 
-export interface RestoreWish {
+export interface RestoreOptions {
   /** A backup: its folder or its file. */
   readonly backup: string;
   /** The target data folder. */
@@ -31,7 +31,7 @@ export interface RestoreReport extends BackupContent {
 }
 
 /** Restores a backup, so that a server can start on it. */
-export async function restore({ backup, data, force, key }: RestoreWish): Promise<RestoreReport> {
+export async function restore({ backup, data, force, key }: RestoreOptions): Promise<RestoreReport> {
   const file = existsSync(backup) && statSync(backup).isDirectory() ? join(backup, DATABASE_FILE) : backup;
   const content = inspectBackup(file);
   await makePrivateFolder(data);

@@ -2,7 +2,7 @@ import type { KeptPack } from '@tessera/manifest';
 import { PACK_LIMITS } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { ok, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { PackTables } from './tables.ts';
 
 /** Key of a pack: packs are private to their owner. */
@@ -60,7 +60,7 @@ export class Packs {
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirst();
-    return row ? ok(row.body) : refused('no-such-pack', { id, version });
+    return row ? ok(row.body) : refuse('no-such-pack', { id, version });
   }
 
   /** Stores a pack; the same version is replaced. */
@@ -70,10 +70,10 @@ export class Packs {
 
   async #put({ player, id, version }: PackAddress, { name, labels, body }: PackContent): Promise<Result<KeptPack>> {
     const bytes = Buffer.byteLength(body);
-    if (bytes > PACK_LIMITS.bytes) return refused('pack-too-large', { bytes, most: PACK_LIMITS.bytes });
+    if (bytes > PACK_LIMITS.bytes) return refuse('pack-too-large', { bytes, most: PACK_LIMITS.bytes });
     const known = await this.list(player);
     const isNew = known.every((one) => one.id !== id || one.version !== version);
-    if (isNew && known.length >= PACK_LIMITS.packs) return refused('too-many-packs', { most: PACK_LIMITS.packs });
+    if (isNew && known.length >= PACK_LIMITS.packs) return refuse('too-many-packs', { most: PACK_LIMITS.packs });
     const before = known.find((one) => one.id === id && one.version === version)?.bytes ?? 0;
     const allowed = await this.#caps.mayKeep(player, bytes - before);
     if (!allowed.ok) return allowed;
@@ -93,7 +93,7 @@ export class Packs {
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirst();
-    return numDeletedRows > 0 ? ok(undefined) : refused('no-such-pack', { id, version });
+    return numDeletedRows > 0 ? ok(undefined) : refuse('no-such-pack', { id, version });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Identity } from '../identity/identity.ts';
 import type { IdentityTables } from '../identity/tables.ts';
-import type { Matches } from '../live/matches.ts';
+import type { Matches } from '../live/matchApi.ts';
 import { isPassing } from '../live/retry.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { Storage } from '../storage/storage.ts';

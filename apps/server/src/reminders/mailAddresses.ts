@@ -1,7 +1,7 @@
 import type { MailLanguage } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
 import { newSecret } from '../identity/secret.ts';
-import { MissingKey, type SeedSafe } from '../storage/seedSafe.ts';
+import { MissingKey, type SeedCipher } from '../storage/seedCipher.ts';
 import type { LinkTarget } from './mailLinks.ts';
 import type { ReminderTables } from './tables.ts';
 
@@ -15,10 +15,10 @@ export interface OpenedAddress extends LinkTarget {
 /** Stored addresses, one per person. */
 export class MailAddresses {
   readonly #db: Kysely<ReminderTables>;
-  readonly #safe: SeedSafe;
+  readonly #safe: SeedCipher;
   readonly #now: () => number;
 
-  constructor(db: Kysely<ReminderTables>, safe: SeedSafe, now: () => number) {
+  constructor(db: Kysely<ReminderTables>, safe: SeedCipher, now: () => number) {
     this.#db = db;
     this.#safe = safe;
     this.#now = now;

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { MailQueue } from './mailQueue.ts';
-import type { Mail } from './mails.ts';
+import type { Mail } from './mailTemplates.ts';
 import { MailError } from './smtp.ts';
 
 const MAIL: Mail = { to: 'ada@example.org', subject: 's', text: 't', unsubscribe: 'https://table.example/u' };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
-import type { Mail } from './mails.ts';
+import type { Mail } from './mailTemplates.ts';
 import { MailError, type MailTransport } from './smtp.ts';
 
 export type MailKind = 'confirmation' | 'reminder';
@@ -19,7 +19,7 @@ export interface MailQueueSettings {
 const LIMIT_MS = 60_000;
 const RETRY_MS = [5000, 60_000];
 /** Most waiting mails: a mail server that is away must not fill the memory. */
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 
 interface WaitingMail {
   readonly kind: MailKind;
@@ -48,7 +48,7 @@ export class MailQueue {
   }
 
   get hasRoom(): boolean {
-    return this.#waiting.length < MOST_WAITING && !this.#closing.signal.aborted;
+    return this.#waiting.length < MAX_WAITING && !this.#closing.signal.aborted;
   }
 
   add(kind: MailKind, mail: Mail): void {

@@ -5,12 +5,12 @@ import type { MailConfig } from '../config.ts';
 import type { Games } from '../games.ts';
 import type { Counters } from '../limits/counters.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { SeedSafe } from '../storage/seedSafe.ts';
+import type { SeedCipher } from '../storage/seedCipher.ts';
 import type { Storage } from '../storage/storage.ts';
 import { MailAddresses } from './mailAddresses.ts';
 import { MailLinks } from './mailLinks.ts';
 import { MailQueue } from './mailQueue.ts';
-import { Mails } from './mails.ts';
+import { Mails } from './mailTemplates.ts';
 import { smtpTransport } from './smtp.ts';
 import { Subscriptions } from './subscriptions.ts';
 import { TurnReminders, type TurnRemindersSettings } from './turnReminders.ts';
@@ -18,7 +18,7 @@ import { TurnReminders, type TurnRemindersSettings } from './turnReminders.ts';
 export interface RemindersSettings extends Pick<TurnRemindersSettings, 'inMemory' | 'isHere'> {
   readonly config: MailConfig;
   readonly storage: Storage;
-  readonly safe: SeedSafe;
+  readonly safe: SeedCipher;
   /** Keys that sign links; the first signs, all are accepted. */
   readonly keys: readonly string[];
   readonly games: Games;

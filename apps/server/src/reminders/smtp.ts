@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
-import type { Mail } from './mails.ts';
+import type { Mail } from './mailTemplates.ts';
 
 /** Delivers mails. */
 export interface MailTransport {

@@ -1,13 +1,13 @@
 import type { MailLanguage, MailState } from '@tessera/protocol';
 import type { Caller } from '../identity/caller.ts';
-import type { AttemptCounter, AttemptLimit } from '../limits/attempts.ts';
 import type { Counters } from '../limits/counters.ts';
+import type { AttemptCounter, AttemptLimit } from '../limits/failureLimiter.ts';
 import { mailAddressOf, mailboxKey } from '../network/mailAddress.ts';
-import { ok, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { MailAddresses } from './mailAddresses.ts';
 import type { MailLinks } from './mailLinks.ts';
 import type { MailQueue } from './mailQueue.ts';
-import type { Mails } from './mails.ts';
+import type { Mails } from './mailTemplates.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -55,14 +55,14 @@ export class Subscriptions {
    */
   async ask(caller: Caller, text: string, language: MailLanguage): Promise<Result<MailState>> {
     const { addresses, mails, queue } = this.#settings;
-    if (caller.guest) return refused('mail-needs-account');
+    if (caller.guest) return refuse('mail-needs-account');
     const address = mailAddressOf(text);
-    if (address === undefined) return refused('bad-mail-address');
+    if (address === undefined) return refuse('bad-mail-address');
     const seconds =
       (await this.#byPerson.begin(caller.id)) ||
       (await this.#toMailbox.begin(mailboxKey(address))) ||
       (await this.#byServer.begin('all'));
-    if (seconds > 0) return refused('too-many-requests', { seconds });
+    if (seconds > 0) return refuse('too-many-requests', { seconds });
     const target = await addresses.put(caller.id, address, language);
     queue.add('confirmation', mails.confirmation(address, target, language));
     return ok(await this.state(caller));
@@ -75,9 +75,9 @@ export class Subscriptions {
   async confirm(caller: Caller, token: string): Promise<Result<MailState>> {
     const { addresses, links, now } = this.#settings;
     const target = links.read('confirm', token, now());
-    if (!target) return refused('bad-mail-link');
-    if (target.player !== caller.id) return refused('other-account');
-    return (await addresses.confirm(target)) ? ok(await this.state(caller)) : refused('bad-mail-link');
+    if (!target) return refuse('bad-mail-link');
+    if (target.player !== caller.id) return refuse('other-account');
+    return (await addresses.confirm(target)) ? ok(await this.state(caller)) : refuse('bad-mail-link');
   }
 
   async remove(caller: Caller): Promise<Result<undefined>> {
@@ -89,7 +89,7 @@ export class Subscriptions {
   async stop(token: string): Promise<Result<undefined>> {
     const { addresses, links, now } = this.#settings;
     const target = links.read('stop', token, now());
-    if (!target) return refused('bad-mail-link');
+    if (!target) return refuse('bad-mail-link');
     await addresses.remove(target);
     return ok(undefined);
   }

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Follower } from '../live/follower.ts';
 import { LiveMatch } from '../live/liveMatch.ts';
 import type { MatchRecord } from '../live/matchRecord.ts';
+import { Follower } from '../live/subscriber.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import { openPostgres } from '../storage/postgres.ts';
-import { heading } from '../testing/heading.ts';
 import { hasServices, newDatabase } from '../testing/services.mjs';
+import { testMatchRecord } from '../testing/testMatchRecord.ts';
 import { memoryReminders } from './testing/memoryReminders.ts';
 import { TurnReminders, type TurnRemindersSettings } from './turnReminders.ts';
 
@@ -44,7 +44,7 @@ const SEATS: MatchRecord['seats'] = [
 
 /** Stores a match that waits for Ada since the start of the clock. */
 async function match(id: string, changes: Partial<MatchRecord> = {}): Promise<MatchRecord> {
-  const record = heading(id, { title: 'Friday', seats: SEATS, deciding: [0], movedAt: started, ...changes });
+  const record = testMatchRecord(id, { title: 'Friday', seats: SEATS, deciding: [0], movedAt: started, ...changes });
   const { visibility, status, movedAt } = record;
   const row = { id, code: `CODE${codes++}`, visibility, status, moved_at: movedAt, record: JSON.stringify(record) };
   await here.db

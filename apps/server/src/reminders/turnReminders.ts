@@ -3,13 +3,13 @@ import { isPersonal, seatsOfPlayer } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Ownership } from '../cluster/ownership.ts';
-import { type HeadingRow, readHeading } from '../live/heading.ts';
 import type { LiveMatch } from '../live/liveMatch.ts';
+import { type HeadingRow, readHeading } from '../live/matchInfoRow.ts';
 import type { MatchRecord } from '../live/matchRecord.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { MailAddresses } from './mailAddresses.ts';
 import type { MailQueue } from './mailQueue.ts';
-import type { Mails } from './mails.ts';
+import type { Mails } from './mailTemplates.ts';
 import type { ReminderTables } from './tables.ts';
 
 export interface TurnRemindersSettings {
@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000;
 const PAGE = 100;
 /** Matches without activity for longer are ignored. */
 const FORGOTTEN_MS = 14 * DAY_MS;
-const MOST_A_DAY = 8;
+const MAX_PER_DAY = 8;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 const PAUSES_PER_DELAY = 12;
 
@@ -196,7 +196,7 @@ export class TurnReminders {
                 .where('sent_reminders.player_id', '=', player)
                 .where('sent_reminders.sent_at', '>', now - DAY_MS),
             '<',
-            MOST_A_DAY,
+            MAX_PER_DAY,
           ),
       )
       .onConflict((conflict) => conflict.doNothing())

@@ -1,4 +1,4 @@
-import type { Statement } from './job.ts';
+import type { Statement } from './databaseMessages.ts';
 import type { SealedEntry, SnapshotWrite } from './storedEntry.ts';
 
 // Written by hand, because they run for every action.

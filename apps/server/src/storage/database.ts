@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { ServerError } from '../errors.ts';
+import type { FromDatabase, Job, Rows, StrayEntry, ToDatabase } from './databaseMessages.ts';
 import type { JournalAccess } from './hostLog.ts';
-import type { FromDatabase, Job, Rows, StrayEntry, ToDatabase } from './job.ts';
-import type { Finding } from './recovery/finding.ts';
-import { SettledMark } from './settledMark.ts';
+import type { DamageReport } from './recovery/damageReport.ts';
+import { SettledWatermark } from './settledWatermark.ts';
 
 /** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
 const THREAD = new URL('../../dist/storage/databaseThread.js', import.meta.url);
@@ -46,7 +46,7 @@ export interface DatabaseSettings {
   /** Called when entries could not be added; the write is retried. */
   onTrouble(message: string): void;
   /** Called for damage. */
-  onFinding(finding: Finding): void;
+  onFinding(finding: DamageReport): void;
   /** Called when the database thread is lost. */
   onFailure(error: ServerError): void;
 }
@@ -90,7 +90,7 @@ export class DatabaseThread {
   logAccess(): JournalAccess {
     const { port1, port2 } = new MessageChannel();
     const journal = join(this.#settings.journals, String(++this.#lastJournal));
-    const settled = new SettledMark().memory;
+    const settled = new SettledWatermark().memory;
     const message: ToDatabase = { kind: 'journal', port: port1, journal, settled };
     this.#worker.postMessage(message, [port1]);
     return { kind: 'journal', port: port2, journal, settled };
@@ -102,7 +102,7 @@ export class DatabaseThread {
    * matches therefore continues from everything it can ever have written.
    */
   fence({ journal, settled }: Pick<JournalAccess, 'journal' | 'settled'>): void {
-    new SettledMark(settled).fence();
+    new SettledWatermark(settled).fence();
     const message: ToDatabase = { fenced: journal };
     this.#worker.postMessage(message);
   }

@@ -2,19 +2,28 @@ import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { addSnapshot } from './appendEntry.ts';
+import type {
+  BackupTask,
+  FromDatabase,
+  Job,
+  JobAnswer,
+  Rows,
+  Statement,
+  StrayEntry,
+  ToDatabase,
+} from './databaseMessages.ts';
 import { EntryTable } from './entryTable.ts';
 import type { EntryBatch, JournalAccess, JournalFailure } from './hostLog.ts';
-import type { BackupTask, FromDatabase, Job, JobAnswer, Rows, Statement, StrayEntry, ToDatabase } from './job.ts';
 import { journalFiles } from './journal.ts';
 import { codeOf, messageOf, openFile, openProblem } from './openFile.ts';
 import { checkFile, DamagedDatabase } from './recovery/checkFile.ts';
 import { CommitLog } from './recovery/commitLog.ts';
 import { compareMatches, noteChanges } from './recovery/compareMatches.ts';
-import type { Finding } from './recovery/finding.ts';
+import type { DamageReport } from './recovery/damageReport.ts';
 import { MatchList } from './recovery/matchList.ts';
 import { PageSums } from './recovery/pageSums.ts';
 import type { Change } from './recovery/redoRecord.ts';
-import { SettledMark } from './settledMark.ts';
+import { SettledWatermark } from './settledWatermark.ts';
 import { Statements } from './statements.ts';
 import { type EntrySource, UnsettledEntries } from './unsettledEntries.ts';
 
@@ -79,7 +88,7 @@ port.on('message', (message: ToDatabase) => {
   workOn();
 });
 
-function find(finding: Finding): void {
+function find(finding: DamageReport): void {
   say({ answers: [], strays: [], took: 0, findings: [finding] });
 }
 
@@ -141,7 +150,7 @@ function recoveredBatch(entries: string): EntryBatch {
 }
 
 function meet({ port: from, journal, settled }: JournalAccess): void {
-  const source: EntrySource = { journal, mark: new SettledMark(settled) };
+  const source: EntrySource = { journal, mark: new SettledWatermark(settled) };
   sources.set(from, source);
   from.on('message', (message: EntryBatch | JournalFailure) => {
     take(message, source);

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { ServerError } from '../errors.ts';
 import type { DatabaseThread } from './database.ts';
-import type { Cell, Statement } from './job.ts';
+import type { Cell, Statement } from './databaseMessages.ts';
 
 /** Connects Kysely to the database thread. */
 export function threadDialect(database: DatabaseThread): Dialect {

@@ -1,9 +1,9 @@
 import { addEntry } from './appendEntry.ts';
+import type { StrayEntry } from './databaseMessages.ts';
 import { unpackEntries } from './entryBatch.ts';
-import type { StrayEntry } from './job.ts';
+import { LogTailCache } from './logTailCache.ts';
 import type { Statements } from './statements.ts';
 import type { EntryWrite } from './storedEntry.ts';
-import { Tails } from './tails.ts';
 
 const ROW_SEAL = 'SELECT seal FROM entries WHERE match_id = ? AND seq = ?';
 const REWRITTEN = 'SELECT seq FROM rewritten_logs WHERE match_id = ? AND seq >= ?';
@@ -13,11 +13,11 @@ const LAST_ROW = 'SELECT seq, seal FROM entries WHERE match_id = ? ORDER BY seq 
 /** The table of entries, to which batches from journals are added. */
 export class EntryTable {
   readonly #statements: Statements;
-  readonly #tails: Tails;
+  readonly #tails: LogTailCache;
 
   constructor(statements: Statements) {
     this.#statements = statements;
-    this.#tails = new Tails((match) => {
+    this.#tails = new LogTailCache((match) => {
       const [last] = statements.run({ sql: LAST_ROW, parameters: [match] }).rows;
       return last as { seq: number; seal: string } | undefined;
     });

@@ -2,10 +2,10 @@ import type { MessagePort } from 'node:worker_threads';
 import { ServerError } from '../errors.ts';
 import { packEntries } from './entryBatch.ts';
 import { Journal } from './journal.ts';
-import { LogEnds } from './logEnds.ts';
 import type { Epoch, LogEnd, LogWriter } from './matchLog.ts';
-import { SettledMark } from './settledMark.ts';
+import { SettledWatermark } from './settledWatermark.ts';
 import type { LogWrite, SnapshotWrite } from './storedEntry.ts';
+import { WriterPositions } from './writerPositions.ts';
 
 /** Access of a host to its log: a port to the database, and a journal for entries that are not in it yet. */
 export interface JournalAccess {
@@ -13,7 +13,7 @@ export interface JournalAccess {
   readonly port: MessagePort;
   /** Path of the journal's files without their extensions. */
   readonly journal: string;
-  /** The memory of the `SettledMark` of that journal. */
+  /** The memory of the `SettledWatermark` of that journal. */
   readonly settled: SharedArrayBuffer;
 }
 
@@ -37,13 +37,13 @@ export interface JournalFailure {
 export class HostLog implements LogWriter {
   readonly #port: MessagePort;
   readonly #journal: Journal;
-  readonly #mark: SettledMark;
-  readonly #ends = new LogEnds();
+  readonly #mark: SettledWatermark;
+  readonly #ends = new WriterPositions();
   #last = 0;
 
   constructor({ port, journal, settled }: Omit<JournalAccess, 'kind'>) {
     this.#port = port;
-    this.#mark = new SettledMark(settled);
+    this.#mark = new SettledWatermark(settled);
     this.#journal = new Journal(journal, () => this.#mark.number);
   }
 

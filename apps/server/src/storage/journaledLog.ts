@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseThread } from './database.ts';
 import type { JournalAccess } from './hostLog.ts';
-import { clearJournals, type JournalDamage, leftInJournals, setAside } from './leftovers.ts';
+import { clearJournals, type JournalDamage, readPendingJournals, setAside } from './journalRecovery.ts';
 import type { LogAccess, MatchLog, ReadEntry } from './matchLog.ts';
 import type { MatchTables } from './matchTables.ts';
 import { entriesAfter, newestSnapshot } from './readLog.ts';
@@ -48,7 +48,7 @@ export class JournaledLog implements MatchLog {
   async recover(): Promise<void> {
     const { database, db, journals, strays, onDamage } = this.#settings;
     const before = strays();
-    const { texts, damage } = await leftInJournals(journals);
+    const { texts, damage } = await readPendingJournals(journals);
     await database.recover(texts);
     if (strays() > before || damage.length > 0) {
       const copies = await setAside(journals);

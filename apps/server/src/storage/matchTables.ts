@@ -1,5 +1,5 @@
 import type { Migrations } from './migrations.ts';
-import { runInWords, type TableWords } from './tableWords.ts';
+import { runDialectSql, type SqlTypes } from './sqlTypes.ts';
 
 interface EntryRow {
   match_id: string;
@@ -84,20 +84,20 @@ export interface MatchTables {
 }
 
 export const matchMigrations: Migrations = {
-  '0001_matches': { up: (db) => runInWords(db, firstTables) },
-  '0002_appended_entries': { up: (db) => runInWords(db, appendedEntries) },
-  '0003_holders': { up: (db) => runInWords(db, () => ['ALTER TABLE matches ADD COLUMN holders TEXT']) },
-  '0003_stray_entries': { up: (db) => runInWords(db, strayEntries) },
-  '0004_past_entries': { up: (db) => runInWords(db, pastTables) },
-  '0005_team_chat': { up: (db) => runInWords(db, teamChat) },
+  '0001_matches': { up: (db) => runDialectSql(db, firstTables) },
+  '0002_appended_entries': { up: (db) => runDialectSql(db, appendedEntries) },
+  '0003_holders': { up: (db) => runDialectSql(db, () => ['ALTER TABLE matches ADD COLUMN holders TEXT']) },
+  '0003_stray_entries': { up: (db) => runDialectSql(db, strayEntries) },
+  '0004_past_entries': { up: (db) => runDialectSql(db, pastTables) },
+  '0005_team_chat': { up: (db) => runDialectSql(db, teamChat) },
   // Changes nothing, but marks the database: a server from before the encryption of entries and snapshots could not
   // read them, and refuses to open it.
   '0006_closed_entries': { up: async () => {} },
-  '0007_brought': { up: (db) => runInWords(db, () => ['ALTER TABLE matches ADD COLUMN brought TEXT']) },
-  '0008_seat_history': { up: (db) => runInWords(db, seatHistory) },
+  '0007_brought': { up: (db) => runDialectSql(db, () => ['ALTER TABLE matches ADD COLUMN brought TEXT']) },
+  '0008_seat_history': { up: (db) => runDialectSql(db, seatHistory) },
 };
 
-type Statements = (words: TableWords) => readonly string[];
+type Statements = (words: SqlTypes) => readonly string[];
 
 /**
  * The log of record in the order of writing, for all matches. Rows sorted by match would lie on one page per match, and

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ServerError } from '../errors.ts';
 import { StorageError } from './database.ts';
-import { NOTHING_CHANGED } from './job.ts';
+import { NOTHING_CHANGED } from './databaseMessages.ts';
 import type { LogAccess, MatchLog } from './matchLog.ts';
 import type { MatchTables } from './matchTables.ts';
 import { type Migrations, migrate } from './migrations.ts';
@@ -11,7 +11,7 @@ import { clusterMigrations } from './postgresTables.ts';
 import type { PostgresAccess } from './postgresWriter.ts';
 import { writeProbe } from './probe.ts';
 import { entriesAfter, newestSnapshot } from './readLog.ts';
-import { SettledMark } from './settledMark.ts';
+import { SettledWatermark } from './settledWatermark.ts';
 import type { Storage, Write } from './storage.ts';
 
 const CONNECTIONS = 8;
@@ -119,12 +119,12 @@ async function migrateAlone(url: string, db: Parameters<typeof migrate>[0], migr
 function postgresLog(url: string, db: Kysely<MatchTables>): MatchLog {
   return {
     access: () => {
-      const data: PostgresAccess = { kind: 'postgres', url, mark: new SettledMark().memory };
+      const data: PostgresAccess = { kind: 'postgres', url, mark: new SettledWatermark().memory };
       return { data, transfer: [] };
     },
     // The value comes from `access`. Pending writes of such a thread do no harm, because the log accepts one entry per
     // position.
-    fence: ({ data }: LogAccess) => new SettledMark((data as PostgresAccess).mark).fence(),
+    fence: ({ data }: LogAccess) => new SettledWatermark((data as PostgresAccess).mark).fence(),
     read: (match, after = 0) => entriesAfter(db, match, after),
     snapshot: (match) => newestSnapshot(db, match),
     // Acknowledged entries are committed.
@@ -138,11 +138,11 @@ interface Guard {
 }
 
 /** Error code of a write refused because another node owns the match. */
-export const MOVED = 'MOVED';
+export const MATCH_MOVED = 'MOVED';
 
 function guardOf(match: string, leaseOf: LeaseOf): Guard {
   const lease = leaseOf(match);
-  if (lease === undefined) throw new StorageError(MOVED, 'Another node has this match');
+  if (lease === undefined) throw new StorageError(MATCH_MOVED, 'Another node has this match');
   return lease;
 }
 
@@ -154,7 +154,7 @@ async function inTransaction(pool: pg.Pool, writes: readonly Write[], guard: Gua
     if (guard) {
       const held = 'SELECT 1 FROM leases WHERE shard = $1 AND epoch = $2 FOR KEY SHARE';
       const { rowCount } = await client.query(held, [guard.shard, guard.epoch]);
-      if (rowCount === 0) throw new StorageError(MOVED, 'Another node has this match');
+      if (rowCount === 0) throw new StorageError(MATCH_MOVED, 'Another node has this match');
     }
     for (const { sql, parameters, mustChange } of writes) {
       const { rowCount } = await client.query(sql, [...parameters]);

@@ -1,18 +1,18 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { ServerError } from '../errors.ts';
-import { LogEnds } from './logEnds.ts';
 import type { Epoch, LogEnd, LogWriter } from './matchLog.ts';
 import { connectionTo, postgresCode, UNIQUE_VIOLATION } from './postgresClient.ts';
-import { SettledMark } from './settledMark.ts';
+import { SettledWatermark } from './settledWatermark.ts';
 import { shardOf } from './shards.ts';
 import type { EntryWrite, LogWrite, SnapshotWrite } from './storedEntry.ts';
+import { WriterPositions } from './writerPositions.ts';
 
 /** Parameters of a thread that writes to PostgreSQL. */
 export interface PostgresAccess {
   readonly kind: 'postgres';
   readonly url: string;
-  /** The memory of a `SettledMark`, which tells the thread that it is fenced off. */
+  /** The memory of a `SettledWatermark`, which tells the thread that it is fenced off. */
   readonly mark: SharedArrayBuffer;
 }
 
@@ -68,13 +68,13 @@ interface Connection {
 /** Writes logs to PostgreSQL, one batch at a time. */
 export class PostgresWriter implements LogWriter {
   readonly #access: PostgresAccess;
-  readonly #mark: SettledMark;
-  readonly #ends = new LogEnds();
+  readonly #mark: SettledWatermark;
+  readonly #ends = new WriterPositions();
   #connection: Promise<Connection> | undefined;
 
   constructor(access: PostgresAccess) {
     this.#access = access;
-    this.#mark = new SettledMark(access.mark);
+    this.#mark = new SettledWatermark(access.mark);
   }
 
   takeUp(match: string, end: LogEnd, epoch: Epoch, shard?: number): void {

@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { NOTHING_CHANGED, type Rows, type Statement } from './job.ts';
+import { NOTHING_CHANGED, type Rows, type Statement } from './databaseMessages.ts';
 
 /** A prepared statement, and whether it returns rows: querying that each time is slow. */
 interface Prepared {

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { ServerError } from '../errors.ts';
 import { DatabaseThread, type Transaction } from './database.ts';
+import type { StrayEntry } from './databaseMessages.ts';
 import { statementOf, threadDialect } from './dialect.ts';
-import type { StrayEntry } from './job.ts';
 import { syncFolder } from './journal.ts';
 import { JournaledLog } from './journaledLog.ts';
-import type { JournalDamage } from './leftovers.ts';
+import type { JournalDamage } from './journalRecovery.ts';
 import type { MatchLog } from './matchLog.ts';
 import type { MatchTables } from './matchTables.ts';
 import { type Migrations, migrate } from './migrations.ts';
 import { makePrivateFile, makePrivateFolder, tighten } from './privateFiles.ts';
 import { writeProbe } from './probe.ts';
-import type { Finding } from './recovery/finding.ts';
+import type { DamageReport } from './recovery/damageReport.ts';
 import { databaseProblem, folderProblem } from './storageProblems.ts';
 
 export { StorageError } from './database.ts';
@@ -71,7 +71,7 @@ export interface StorageSettings {
    */
   onDamage?(damage: readonly JournalDamage[], copies: string): void;
   /** Called for damage in the files of the database. */
-  onFinding?(finding: Finding): void;
+  onFinding?(finding: DamageReport): void;
   /** Called with the files that other users could read until now. */
   onTightened?(paths: readonly string[]): void;
   /** Called when entries could not be added. They stay in a journal, and the write is retried. */

@@ -1,9 +1,9 @@
 import type { EntryBatch } from './hostLog.ts';
-import type { SettledMark } from './settledMark.ts';
+import type { SettledWatermark } from './settledWatermark.ts';
 
 /** A host whose entries arrive at the database. */
 export interface EntrySource {
-  readonly mark: SettledMark;
+  readonly mark: SettledWatermark;
   readonly journal: string;
 }
 

@@ -1,4 +1,4 @@
-import { changed, first } from './counting.mjs';
+import { changedRules, first } from './counting.mjs';
 
 // The newer one first: which is newest is a matter of numbers, not of order.
-export const manifests = [changed, first];
+export const manifests = [changedRules, first];

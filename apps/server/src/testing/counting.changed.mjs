@@ -1,3 +1,3 @@
-import { changed } from './counting.mjs';
+import { changedRules } from './counting.mjs';
 
-export const manifests = [changed];
+export const manifests = [changedRules];

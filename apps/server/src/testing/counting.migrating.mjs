@@ -1,3 +1,3 @@
-import { migrating } from './counting.mjs';
+import { migratingRules } from './counting.mjs';
 
-export const manifests = [migrating];
+export const manifests = [migratingRules];

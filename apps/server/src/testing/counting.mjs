@@ -33,11 +33,11 @@ const plain = ({ tally }, by) => tally.sum + by;
 
 export const first = counting('1.0.0', plain);
 /** The same rules under a new number. */
-export const renumbered = counting('1.1.0', plain);
+export const renumberedRules = counting('1.1.0', plain);
 /** Rules that give another result from the second turn on. */
-export const changed = counting('1.2.0', ({ turn, tally }, by) => tally.sum + (turn > 1 ? 2 * by : by));
+export const changedRules = counting('1.2.0', ({ turn, tally }, by) => tally.sum + (turn > 1 ? 2 * by : by));
 /** The same rules, with a migration for matches of older ones. */
-export const migrating = counting('2.0.0', ({ turn, tally }, by) => tally.sum + (turn > 1 ? 2 * by : by), {
+export const migratingRules = counting('2.0.0', ({ turn, tally }, by) => tally.sum + (turn > 1 ? 2 * by : by), {
   migrate: (file) => ({ ...file, header: { ...file.header, version: '2.0.0' } }),
 });
 /** Rules that forbid to add more than one. */

@@ -1,3 +1,3 @@
-import { renumbered } from './counting.mjs';
+import { renumberedRules } from './counting.mjs';
 
-export const manifests = [renumbered];
+export const manifests = [renumberedRules];

@@ -3,10 +3,10 @@ import { signingKeys } from '../identity/signingKeys.ts';
 import type { MatchRecord } from '../live/matchRecord.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import { addEntry } from '../storage/appendEntry.ts';
-import { SeedSafe } from '../storage/seedSafe.ts';
+import { SeedCipher } from '../storage/seedCipher.ts';
 import { openStorage } from '../storage/storage.ts';
-import { heading } from './heading.ts';
 import { type MatchRows, playedMatch } from './playedMatch.ts';
+import { testMatchRecord } from './testMatchRecord.ts';
 
 const ADD_MATCH = `INSERT INTO matches (id, code, visibility, status, moved_at, record, beginning, started_at)
   VALUES (?, ?, 'private', ?, ?, ?, ?, 5)`;
@@ -14,20 +14,20 @@ const ADD_MATCH = `INSERT INTO matches (id, code, visibility, status, moved_at, 
 /** Writes a deterministic data folder: a running match, one in quarantine, and one whose game is not installed. */
 export async function exampleFolder(folder: string): Promise<void> {
   const storage = await openStorage({ folder, migrations: MIGRATIONS });
-  const safe = new SeedSafe(await signingKeys(folder, undefined));
+  const safe = new SeedCipher(await signingKeys(folder, undefined));
   const add = async (record: MatchRecord, { beginning, entries }: MatchRows) => {
     const { id, code, status, movedAt } = record;
     const parameters = [id, code, status, movedAt, JSON.stringify(record), safe.close(id, beginning)];
     await storage.write([{ sql: ADD_MATCH, parameters }, ...entries.map((row) => addEntry(id, row, null))]);
   };
   const commitment = 'committed';
-  await add(heading('k3v9x2m5q8aa', { commitment, seq: 5, movedAt: 3 }), playedMatch(5));
+  await add(testMatchRecord('k3v9x2m5q8aa', { commitment, seq: 5, movedAt: 3 }), playedMatch(5));
   const problem = 'Its rules did not answer in time, 3 times.';
   await add(
-    heading('k3v9x2m5q8bb', { commitment, code: 'BBBBBB', seq: 3, movedAt: 2, status: 'quarantined', problem }),
+    testMatchRecord('k3v9x2m5q8bb', { commitment, code: 'BBBBBB', seq: 3, movedAt: 2, status: 'quarantined', problem }),
     playedMatch(3),
   );
-  const old = heading('k3v9x2m5q8cc', {
+  const old = testMatchRecord('k3v9x2m5q8cc', {
     commitment,
     code: 'CCCCCC',
     game: 'checkers',

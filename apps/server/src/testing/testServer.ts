@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answer, MatchInfo, NewMatchWish, Notice, NoticeOf, Request, RequestBody, Sync } from '@tessera/protocol';
+import type {
+  Answer,
+  MatchInfo,
+  NewMatchRequest,
+  Notice,
+  NoticeOf,
+  Request,
+  RequestBody,
+  Sync,
+} from '@tessera/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { readConfig } from '../config.ts';
 import { type RunningServer, type ServerSettings, startServer } from '../server.ts';
@@ -155,7 +164,7 @@ export class Visitor {
     }
   }
 
-  create(wish: NewMatchWish): Promise<MatchInfo> {
+  create(wish: NewMatchRequest): Promise<MatchInfo> {
     return this.ask('POST', '/api/matches', wish);
   }
 
@@ -261,14 +270,14 @@ export class Line {
   }
 }
 
-export const TIC_TAC_TOE: NewMatchWish = { game: 'gomoku', seats: [{ kind: 'me' }, { kind: 'open' }] };
+export const TIC_TAC_TOE: NewMatchRequest = { game: 'gomoku', seats: [{ kind: 'me' }, { kind: 'open' }] };
 
 export function place(cell: number) {
   return { type: 'place', cell };
 }
 
 /** Seats two people at a started match. */
-export async function twoAtATable(server: TestServer, wish: NewMatchWish = TIC_TAC_TOE) {
+export async function twoAtATable(server: TestServer, wish: NewMatchRequest = TIC_TAC_TOE) {
   const [ada, bob] = await Promise.all([server.guest(), server.guest()]);
   const { id } = await ada.create(wish);
   await bob.take(id, 1);

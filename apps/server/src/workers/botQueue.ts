@@ -37,8 +37,8 @@ export const Question = z.object({ id: text, node: text, person: text, match: te
 export type Question = z.infer<typeof Question>;
 
 /** A job in the queue. */
-export const Job = z.object({ sealed: text });
-export type Job = z.infer<typeof Job>;
+export const BotJob = z.object({ sealed: text });
+export type BotJob = z.infer<typeof BotJob>;
 
 export const Answer = z.discriminatedUnion('kind', [
   /** A worker has started on the question. */

@@ -3,8 +3,8 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Sealed } from '../cluster/sealed.ts';
-import type { BotAsk } from '../hosts/botMessages.ts';
+import { MessageCipher } from '../cluster/messageCipher.ts';
+import type { BotRequest } from '../hosts/botMessages.ts';
 import type { BotResult } from '../hosts/botThreads.ts';
 import { hasServices, sharedRedis } from '../testing/services.mjs';
 import { until } from '../testing/testServer.ts';
@@ -15,7 +15,7 @@ const OWN: BotResult = { ok: true, action: { type: 'by the node itself' } };
 const BY_WORKER: BotResult = { ok: true, action: { type: 'by a worker' } };
 /** Longer than a test lasts: no question times out because a machine is busy. */
 const LONG_MS = 1_000_000;
-const ASK: BotAsk = {
+const ASK: BotRequest = {
   game: 'model',
   rules: { version: '1.0.0', content: '' },
   level: 'hard',
@@ -41,7 +41,7 @@ class World {
       node: this.#node,
       bus: {
         redis,
-        sealed: new Sealed(['a secret of thirty-two characters or more']),
+        sealed: new MessageCipher(['a secret of thirty-two characters or more']),
         isReachable: true,
         subscribe: async (channel, hear) => {
           this.#heard.set(channel, hear);

@@ -5,9 +5,9 @@ import type { GameBots } from '@tessera/bots';
 import { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Bus } from '../cluster/bus.ts';
-import type { BotAsk } from '../hosts/botMessages.ts';
+import { strengthOf } from '../hosts/botLevels.ts';
+import type { BotRequest } from '../hosts/botMessages.ts';
 import { type BotResult, type Bots, thinkingMs } from '../hosts/botThreads.ts';
-import { strengthOf } from '../hosts/levels.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { FairTurns, type TurnOwner } from '../queues/fairTurns.ts';
 import {
@@ -15,8 +15,8 @@ import {
   answersOf,
   BEAT_MS,
   Beat,
+  type BotJob,
   DEAD_MS,
-  type Job,
   QUESTIONS,
   QUEUE,
   type Question,
@@ -39,7 +39,7 @@ export interface QueuedBotsSettings {
   readonly log: Logger;
   /** Monotonic clock in milliseconds, by which workers count as gone. */
   readonly now?: () => number;
-  botsOf(game: string, rules: BotAsk['rules']): GameBots | undefined;
+  botsOf(game: string, rules: BotRequest['rules']): GameBots | undefined;
   /** Called for every finished question. */
   onThought(by: ThoughtBy): void;
 }
@@ -78,7 +78,7 @@ const CLOSE_LIMIT_MS = 1000;
  */
 export class QueuedBots implements Bots {
   readonly #settings: QueuedBotsSettings;
-  readonly #queue: Queue<Job>;
+  readonly #queue: Queue<BotJob>;
   readonly #ranks: PersonRanks;
   readonly #turns: FairTurns;
   readonly #pending = new Map<string, Pending>();
@@ -94,7 +94,11 @@ export class QueuedBots implements Bots {
     const { bus, log, now = () => performance.now() } = settings;
     this.#now = now;
     this.#lookedAt = now();
-    this.#queue = new Queue<Job>(QUEUE.name, { prefix: QUEUE.prefix, connection: bus.redis, skipVersionCheck: true });
+    this.#queue = new Queue<BotJob>(QUEUE.name, {
+      prefix: QUEUE.prefix,
+      connection: bus.redis,
+      skipVersionCheck: true,
+    });
     this.#queue.on('error', (error) => log.debug({ err: error }, 'queue of bots'));
     this.#ranks = new PersonRanks(bus);
     // Each node may keep all workers busy twice over; in the shared queue, people are ordered by rank.
@@ -132,7 +136,7 @@ export class QueuedBots implements Bots {
     return sum;
   }
 
-  async think(ask: BotAsk, owner: TurnOwner): Promise<BotResult> {
+  async think(ask: BotRequest, owner: TurnOwner): Promise<BotResult> {
     const { own, onThought, bus } = this.#settings;
     const mayBeSent = this.threads > 0 && bus.isReachable && this.#isLong(ask);
     const answer = mayBeSent ? await this.#askWorkers(ask, owner) : undefined;
@@ -157,13 +161,13 @@ export class QueuedBots implements Bots {
     await Promise.race([closed, sleep(CLOSE_LIMIT_MS)]);
   }
 
-  #isLong({ game, rules, level }: BotAsk): boolean {
+  #isLong({ game, rules, level }: BotRequest): boolean {
     const { budget } = strengthOf(this.#settings.botsOf(game, rules) ?? {}, level);
     return 'ms' in budget && budget.ms >= LONG_MS;
   }
 
   /** Returns the answer of a worker, or undefined if there is none. */
-  async #askWorkers(ask: BotAsk, owner: TurnOwner): Promise<BotResult | undefined> {
+  async #askWorkers(ask: BotRequest, owner: TurnOwner): Promise<BotResult | undefined> {
     const { patienceMs = PATIENCE_MS, log } = this.#settings;
     const endTurn = await this.#turns.take(owner, patienceMs);
     if (!endTurn) return undefined;
@@ -182,7 +186,7 @@ export class QueuedBots implements Bots {
     }
   }
 
-  async #put(id: string, ask: BotAsk, { person, match }: TurnOwner): Promise<void> {
+  async #put(id: string, ask: BotRequest, { person, match }: TurnOwner): Promise<void> {
     const { bus, node } = this.#settings;
     const question: Question = { id, node, person, match, ask };
     const sealed = bus.sealed.close(QUESTIONS, JSON.stringify(question)).toString('base64');
@@ -192,7 +196,7 @@ export class QueuedBots implements Bots {
     await this.#queue.add('think', { sealed }, options);
   }
 
-  #answerTo(id: string, { game, rules, level }: BotAsk, patienceMs: number): Promise<BotResult | undefined> {
+  #answerTo(id: string, { game, rules, level }: BotRequest, patienceMs: number): Promise<BotResult | undefined> {
     const { botsOf, slackMs } = this.#settings;
     // A worker ends a longer computation and reports it; its thread may have to start first. A worker that is gone is
     // noticed sooner.

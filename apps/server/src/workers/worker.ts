@@ -8,7 +8,7 @@ import { type Games, loadGames } from '../games.ts';
 import { type BotResult, type Bots, BotThreads } from '../hosts/botThreads.ts';
 import { makeLog } from '../http/log.ts';
 import { givenKeys } from '../identity/signingKeys.ts';
-import { type Answer, answersOf, BEAT_MS, type Beat, Job, QUESTIONS, QUEUE, Question, WORKERS } from './botQueue.ts';
+import { type Answer, answersOf, BEAT_MS, type Beat, BotJob, QUESTIONS, QUEUE, Question, WORKERS } from './botQueue.ts';
 
 /** A running worker. */
 export interface RunningWorker {
@@ -50,7 +50,7 @@ export async function startWorker(
   // A blocking read occupies a connection, and lasts for as long as Redis is away.
   const connection = new Redis(config.redisUrl, { maxRetriesPerRequest: null, retryStrategy: () => 250 });
   connection.on('error', (error) => log.debug({ err: error }, 'redis'));
-  const queue = new QueueWorker(QUEUE.name, ({ data }) => taking.take(Job.parse(data)), {
+  const queue = new QueueWorker(QUEUE.name, ({ data }) => taking.take(BotJob.parse(data)), {
     prefix: QUEUE.prefix,
     connection,
     skipVersionCheck: true,
@@ -102,7 +102,7 @@ class Taking {
     this.#settings = settings;
   }
 
-  async take({ sealed }: Job): Promise<void> {
+  async take({ sealed }: BotJob): Promise<void> {
     const { bus, log, name } = this.#settings;
     const text = bus.sealed.open(QUESTIONS, Buffer.from(sealed, 'base64'));
     if (text === undefined) {

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Bus } from '../cluster/bus.ts';
 import { readWorkerConfig } from '../config.ts';
-import type { BotAsk } from '../hosts/botMessages.ts';
+import type { BotRequest } from '../hosts/botMessages.ts';
 import type { BotResult, Bots } from '../hosts/botThreads.ts';
 import { Gate } from '../testing/gate.ts';
 import { hasServices, type Service, sharedRedis, startRedis } from '../testing/services.mjs';
@@ -34,7 +34,7 @@ const PATIENCE_MS = 100_000;
 const SLACK_MS = 60_000;
 
 let content: string;
-const ask = (level = 'hard', gate?: string): BotAsk => ({
+const ask = (level = 'hard', gate?: string): BotRequest => ({
   game: 'tarpit',
   rules: { version: '1.0.0', content },
   level,

@@ -27,7 +27,7 @@ export interface Step {
   readonly faults: readonly Fault[];
 }
 
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 const LATEST_MS = 1500;
 const SHORTEST_MS = 500;
 const LONGEST_MS = 4500;
@@ -38,7 +38,7 @@ export function* stepsOf(world: World, seed: number, without: readonly FaultName
   let deck: FaultName[] = [];
   for (let number = 1; ; number++) {
     const faults: Fault[] = [];
-    for (let count = 1 + random.below(MOST_AT_ONCE); count > 0; count--) {
+    for (let count = 1 + random.below(MAX_AT_ONCE); count > 0; count--) {
       if (deck.length === 0) deck = shuffled(FAULTS[world], random);
       const name = deck.pop() as FaultName;
       const fault = {

@@ -35,7 +35,7 @@ export interface RunSettings {
 const BYSTANDER_MS = 6000;
 /** After everything is mended a match goes on within this. */
 const GO_ON_MS = 60_000;
-const MOST_VIOLATIONS = 20;
+const MAX_VIOLATIONS = 20;
 
 /** Plays while faults strike, step by step, for some minutes. */
 export async function runFaults({ world, seed, minutes, tell }: RunSettings): Promise<FaultReport> {
@@ -48,7 +48,7 @@ export async function runFaults({ world, seed, minutes, tell }: RunSettings): Pr
     for (const step of stepsOf(world, seed, [...servers.without.keys()])) {
       await run.step(step, table);
       tell(run.progress(step, table));
-      if (Date.now() > end || run.violations.length >= MOST_VIOLATIONS) break;
+      if (Date.now() > end || run.violations.length >= MAX_VIOLATIONS) break;
     }
     table.close();
     return run.report(table);
@@ -202,6 +202,6 @@ class Run {
   #violate(step: Step, what: string): void {
     const sentence = `seed ${this.#seed}, ${this.#world}, ${sentenceOf(step)}: ${what}`;
     // A client that asks again is refused again.
-    if (this.violations.length < MOST_VIOLATIONS && !this.violations.includes(sentence)) this.violations.push(sentence);
+    if (this.violations.length < MAX_VIOLATIONS && !this.violations.includes(sentence)) this.violations.push(sentence);
   }
 }

@@ -26,7 +26,7 @@ import type { Fault, FaultName, World } from './plan.ts';
 
 const LEASE_MS = 1500;
 const DISK_MB = { embedded: 128, cluster: 512 };
-const MOST_SKEW_MS = 60 * 60_000;
+const MAX_SKEW_MS = 60 * 60_000;
 const NEXT_GAMES = new URL('../support/nextGames.mjs', import.meta.url).href;
 const BOTH_GAMES = new URL('../support/bothGames.mjs', import.meta.url).href;
 
@@ -174,7 +174,7 @@ function strikeNode(fault: Fault, node: BreakableNode, cutOff: () => Promise<voi
     case 'upgrade':
       return node.upgrade();
     case 'skew':
-      return node.skew(new Random(fault.seed).below(2 * MOST_SKEW_MS) - MOST_SKEW_MS);
+      return node.skew(new Random(fault.seed).below(2 * MAX_SKEW_MS) - MAX_SKEW_MS);
     case 'cut':
       return cutOff();
     default:

@@ -92,8 +92,8 @@ export const START: Cluster = {
 };
 
 /** More concurrent appends show no other behaviour. */
-const MOST_APPENDS = 2;
-const MOST_REQUESTS = 2;
+const MAX_APPENDS = 2;
+const MAX_REQUESTS = 2;
 
 export type Move = readonly [string, Cluster];
 
@@ -118,7 +118,7 @@ export function* moves(it: Cluster, actions: string, protocol: Protocol, freezes
 
 function* ofClients(it: Cluster, actions: string): Generator<Move> {
   for (const action of actions) {
-    if (!it.known.includes(action) && it.requests.length < MOST_REQUESTS) {
+    if (!it.known.includes(action) && it.requests.length < MAX_REQUESTS) {
       yield [`a client asks for ${action}`, { ...it, requests: sorted(it.requests + action) }];
     }
     if (it.requests.includes(action)) yield [`the request for ${action} is lost`, without(it, action)];
@@ -185,7 +185,7 @@ function* taken(it: Cluster, n: number, node: Node, room: string, protocol: Prot
     const left = without(it, action);
     if (protocol.isIdempotent && room.includes(action)) {
       yield [`node ${n} has ${action} already`, acknowledging(left, action)];
-    } else if (it.appends.length < MOST_APPENDS) {
+    } else if (it.appends.length < MAX_APPENDS) {
       const append = { action, after: room.length, epoch: node.epoch, from: n };
       const sent = withNode({ ...left, appends: [...left.appends, append] }, n, { ...node, waits: action });
       yield [`node ${n} appends ${action}`, protocol.isAnsweredLast ? sent : acknowledging(sent, action)];

@@ -2,7 +2,7 @@ import {
   type Answer,
   MatchInfo,
   Me,
-  type NewMatchWish,
+  type NewMatchRequest,
   type Request,
   type RequestBody,
   requests,
@@ -98,7 +98,7 @@ export class Guest {
   }
 
   /** Creates a match of two people, which starts when the other sits down. */
-  async meet(other: Guest, wish: Omit<NewMatchWish, 'seats'>): Promise<MatchInfo> {
+  async meet(other: Guest, wish: Omit<NewMatchRequest, 'seats'>): Promise<MatchInfo> {
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const { id } = await this.match('POST', '/api/matches', { ...wish, seats });
     return other.match('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' });

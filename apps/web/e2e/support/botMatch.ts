@@ -1,13 +1,13 @@
 import { botOf, budgetOf } from '@tessera/bots';
-import { type FinishedMatch, fastChance, Match, type MatchFile, readMatchFile } from '@tessera/kernel';
+import { fastChance, Match, type MatchFile, readMatchFile, type SubMatchResult } from '@tessera/kernel';
 import type { GameManifest } from '@tessera/manifest';
 
-const MOST_ACTIONS = 20_000;
+const MAX_ACTIONS = 20_000;
 /** Names without a letter that the pseudo-language marks. */
 const NAMES = ['Mbd', 'Wtk', 'Htf', 'Klp'];
 
 /** Parameters of a bot match. */
-export interface BotMatchWish {
+export interface BotMatchOptions {
   readonly manifest: GameManifest;
   readonly options: object;
   readonly seats: number;
@@ -35,7 +35,7 @@ export interface BotMatch {
 }
 
 /** Plays a match to its end, deterministically. Bots on the server would take minutes. */
-export async function botMatch(wish: BotMatchWish): Promise<BotMatch> {
+export async function botMatch(wish: BotMatchOptions): Promise<BotMatch> {
   const asked = new Map<string, AskedMatch>();
   const firsts = new Map<string, number>();
   const opened: MatchFile[] = [];
@@ -57,14 +57,14 @@ interface Witness {
   happened(type: string, seq: number): void;
 }
 
-async function played(wish: BotMatchWish, opened: MatchFile[], witness?: Witness): Promise<Match> {
+async function played(wish: BotMatchOptions, opened: MatchFile[], witness?: Witness): Promise<Match> {
   const { game, bots } = await wish.manifest.rules();
   const seats = NAMES.slice(0, wish.seats).map((name) => ({ name, kind: 'human' as const }));
   const match: Match = Match.create(game, { options: wish.options, seats, seed: wish.seed });
   const bot = botOf(game, bots, wish.bot);
   const chance = fastChance(wish.seed);
   const budget = budgetOf({ iterations: 1 }, () => 0);
-  while (!match.outcome && match.seq < MOST_ACTIONS) {
+  while (!match.outcome && match.seq < MAX_ACTIONS) {
     witness?.asked(match);
     const done = match.opening ? match.takeIn(await child(wish, match, opened)) : act();
     if (!done.ok) throw new Error(`Refused: ${JSON.stringify(done.refusal)}`);
@@ -82,7 +82,7 @@ async function played(wish: BotMatchWish, opened: MatchFile[], witness?: Witness
 }
 
 /** Plays a sub-match to its end. */
-async function child(wish: BotMatchWish, { opening, seq }: Match, opened: MatchFile[]): Promise<FinishedMatch> {
+async function child(wish: BotMatchOptions, { opening, seq }: Match, opened: MatchFile[]): Promise<SubMatchResult> {
   const by = opening && wish.opens?.[opening.game];
   if (!opening || !by) throw new Error(`Nobody plays what it opens: ${opening?.game}`);
   const { options, seats } = opening;

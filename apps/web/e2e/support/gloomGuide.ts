@@ -1,6 +1,6 @@
 import { gloomhaven } from '@tessera/gloomhaven';
 import { gloomhavenBots } from '@tessera/gloomhaven/bot';
-import { type Choice, recordOf, type View } from '@tessera/gloomhaven/reading';
+import { type Choice, recordOf, type View } from '@tessera/gloomhaven/selectors';
 import { fastChance } from '@tessera/kernel';
 import type { MatchInfo } from '@tessera/protocol';
 import { openRemoteTable, type Table } from '@tessera/table';

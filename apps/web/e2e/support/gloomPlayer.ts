@@ -1,4 +1,4 @@
-import { speechOf } from '@tessera/text';
+import { createTranslator } from '@tessera/text';
 import { errors, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { en } from '../../../../games/gloomhaven/texts/en.ts';
@@ -6,7 +6,7 @@ import { drawn } from './frames.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Translates a text of Gloomhaven into English. */
-export const inGloomhaven = speechOf('en', en).say;
+export const inGloomhaven = createTranslator('en', en).say;
 
 const PATIENCE_MS = 3000;
 

@@ -5,7 +5,7 @@ import { looksAt, SIZES } from './looks.ts';
 import type { Site } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
-export const MOST_DECISIONS = 60;
+export const MAX_DECISIONS = 60;
 /** Title of the question for cards. */
 export const PICKS = inGloomhaven('ask.picks.title');
 
@@ -15,14 +15,14 @@ export async function playUntil(
   isDone: (title: string) => boolean | Promise<boolean>,
   look: (title: string) => Promise<void> = async () => {},
 ): Promise<void> {
-  for (let n = 0; n < MOST_DECISIONS; n++) {
+  for (let n = 0; n < MAX_DECISIONS; n++) {
     await expect.poll(() => player.isAsked()).toBe(true);
     const title = await player.title();
     if (await isDone(title)) return;
     await look(title);
     await player.decide();
   }
-  throw new Error(`Not reached after ${MOST_DECISIONS} decisions`);
+  throw new Error(`Not reached after ${MAX_DECISIONS} decisions`);
 }
 
 /** Plays from one choice of cards to the next. */
@@ -64,7 +64,7 @@ export async function asking(players: readonly GloomPlayer[], isIt: (title: stri
 
 /** Lets all players decide until all are asked a matching question. */
 export async function untilAll(players: readonly GloomPlayer[], isIt: (title: string) => boolean): Promise<void> {
-  for (let n = 0; n < MOST_DECISIONS && !(await asking(players, isIt)); n++) {
+  for (let n = 0; n < MAX_DECISIONS && !(await asking(players, isIt)); n++) {
     for (const player of players) {
       if ((await player.isAsked()) && !isIt(await player.title())) await player.decide();
     }

@@ -1,12 +1,12 @@
 import { gloomhaven } from '@tessera/gloomhaven';
 import { gloomhavenBots } from '@tessera/gloomhaven/bot';
-import { type Choice, groundIn, scenarioPlan, type View } from '@tessera/gloomhaven/reading';
+import { type Choice, groundIn, scenarioPlan, type View } from '@tessera/gloomhaven/selectors';
 import { fastChance, type Patch } from '@tessera/kernel';
 import { openRemoteTable, type Table, type TableState } from '@tessera/table';
 import { Guest } from '../../../server/test/support/guest.ts';
 import { Random } from '../../../server/test/support/random.ts';
 
-const MOST_ACTIONS = 1500;
+const MAX_ACTIONS = 1500;
 const PATIENCE_MS = 90_000;
 
 /** Match that was played up to a wanted decision. */
@@ -143,7 +143,7 @@ async function playedUntil(url: string, script: Script): Promise<StoppedMatch> {
   const table: Table<View, Choice> = openRemoteTable({ socket, info, game: gloomhaven });
   try {
     await settled(() => table.getState().status === 'ready');
-    for (let n = 0; n < MOST_ACTIONS; n++) {
+    for (let n = 0; n < MAX_ACTIONS; n++) {
       const isThere = () => isDone(table.getState(), table.legal());
       await settled(() => isThere() || table.legal().length > 0);
       const { view, seq } = table.getState();
@@ -160,7 +160,7 @@ async function playedUntil(url: string, script: Script): Promise<StoppedMatch> {
       if (!told.ok && told.refusal.code !== 'stale') throw new Error(`Refused: ${JSON.stringify(told)}`);
       if (told.ok) await settled(() => table.getState().seq > seq);
     }
-    throw new Error(`Not there after ${MOST_ACTIONS} actions`);
+    throw new Error(`Not there after ${MAX_ACTIONS} actions`);
   } finally {
     table.close();
     socket.close();

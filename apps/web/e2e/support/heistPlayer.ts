@@ -1,11 +1,11 @@
-import { type Say, speechOf } from '@tessera/text';
+import { createTranslator, type TranslateFn } from '@tessera/text';
 import { errors, type Locator, type Page } from 'playwright-core';
 import { en } from '../../../../games/heist-city/texts/en.ts';
 import type { Visitor } from './visitor.ts';
 
 const ENDS = ['name.action.end', 'name.action.pass', 'name.action.plan-done'] as const;
 /** Translates a text of Heist City into English. */
-export const inHeist: Say = speechOf('en', en).say;
+export const inHeist: TranslateFn = createTranslator('en', en).say;
 const PATIENCE_MS = 2000;
 const ATTEMPTS = 5;
 
@@ -16,7 +16,7 @@ export class HeistPlayer {
   readonly dock: Locator;
   readonly board: Locator;
 
-  readonly #say: Say;
+  readonly #say: TranslateFn;
 
   constructor(visitor: Visitor, say = inHeist) {
     this.visitor = visitor;

@@ -3,7 +3,7 @@ import { type GameEvent, Match } from '@tessera/kernel';
 import { Random } from '../../../server/test/support/random.ts';
 import type { Visitor } from './visitor.ts';
 
-const MOST_ACTIONS = 1500;
+const MAX_ACTIONS = 1500;
 
 /** Match of Heist City that was imported to the server as a file. */
 export interface PlayedMatch {
@@ -23,7 +23,7 @@ function play(untilTurn: number, names: readonly string[]) {
   const random = new Random(7);
   const events: GameEvent[][] = [[]];
   const isThere = () => events.at(-1)?.some(({ type, turn }) => type === 'turn' && Number(turn) >= untilTurn);
-  while (!match.outcome && match.seq < MOST_ACTIONS && !isThere()) {
+  while (!match.outcome && match.seq < MAX_ACTIONS && !isThere()) {
     const [decision] = match.decisions;
     if (!decision) throw new Error('Nobody is to decide anything');
     const done = match.apply(decision.seat, eagerAction(match.legal(decision.seat), random));

@@ -1,6 +1,6 @@
-import { speechOf } from '@tessera/text';
+import { createTranslator } from '@tessera/text';
 import { en } from '../../src/i18n/en.ts';
 import type { Translate } from '../../src/i18n/texts.ts';
 
 /** Translates a text of the client into English. */
-export const said: Translate = speechOf('en', en).say;
+export const said: Translate = createTranslator('en', en).say;

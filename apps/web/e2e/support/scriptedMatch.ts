@@ -7,7 +7,7 @@ import { HeistPlayer } from './heistPlayer.ts';
 import { eagerAction } from './playedMatch.ts';
 import type { Visitor } from './visitor.ts';
 
-const MOST_ACTIONS = 3000;
+const MAX_ACTIONS = 3000;
 const PATIENCE_MS = 90_000;
 
 /** Match that was played up to a wanted decision. */
@@ -44,7 +44,7 @@ async function stoppedMatch(url: string, loadout: string, isThere: Stop): Promis
   const tables = sockets.map((socket) => openRemoteTable({ socket, info, game: heistCity }));
   const random = new Random(7);
   try {
-    for (let n = 0; n < MOST_ACTIONS; n++) {
+    for (let n = 0; n < MAX_ACTIONS; n++) {
       await settled(() =>
         tables.every(
           (table) => table.getState().seq === Math.max(...tables.map(seq)) && table.getState().status === 'ready',
@@ -62,7 +62,7 @@ async function stoppedMatch(url: string, loadout: string, isThere: Stop): Promis
       if (!told.ok) throw new Error(`Refused: ${JSON.stringify(told)}`);
       await settled(() => seq(table) > before);
     }
-    throw new Error(`Not there after ${MOST_ACTIONS} actions`);
+    throw new Error(`Not there after ${MAX_ACTIONS} actions`);
   } finally {
     for (const table of tables) table.close();
     for (const socket of sockets) socket.close();

@@ -5,7 +5,7 @@ import type { HeistPlayer } from './heistPlayer.ts';
 import { seqOf } from './meeting.ts';
 import type { Visitor } from './visitor.ts';
 
-const MOST_DECISIONS = 40;
+const MAX_DECISIONS = 40;
 const ANSWER_MS = 3000;
 const ACTIVATE = words.ask.activate.title.split('{turn}');
 
@@ -19,7 +19,7 @@ export async function soloMatch({ page }: Visitor): Promise<void> {
 /** Equips and places the crew, until a unit can be activated. */
 export async function untilTurn(player: HeistPlayer): Promise<void> {
   await player.equip('Small change');
-  for (let i = 0; i < MOST_DECISIONS; i++) {
+  for (let i = 0; i < MAX_DECISIONS; i++) {
     await expect.poll(() => player.isAsked()).toBe(true);
     const asked = await player.dock.textContent();
     if (ACTIVATE.every((part) => asked?.includes(part))) return;

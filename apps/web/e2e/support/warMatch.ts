@@ -3,7 +3,7 @@ import { type Action, type View, warOfTheRing } from '@tessera/war-of-the-ring';
 import { Guest } from '../../../server/test/support/guest.ts';
 import { Random } from '../../../server/test/support/random.ts';
 
-const MOST_ACTIONS = 6000;
+const MAX_ACTIONS = 6000;
 const PATIENCE_MS = 90_000;
 
 /** Match that was played up to a wanted decision. */
@@ -41,7 +41,7 @@ export async function warMatch(url: string, stop: Stop, players = 2): Promise<Wa
   const tables: WarTable[] = sockets.map((socket) => openRemoteTable({ socket, info, game: warOfTheRing }));
   const random = new Random(11);
   try {
-    for (let n = 0; n < MOST_ACTIONS; n++) {
+    for (let n = 0; n < MAX_ACTIONS; n++) {
       const newest = () => Math.max(...tables.map(seqOf));
       await settled(() => tables.every((table) => seqOf(table) === newest() && table.getState().status === 'ready'));
       const [decision] = tables[0]?.getState().decisions ?? [];
@@ -56,7 +56,7 @@ export async function warMatch(url: string, stop: Stop, players = 2): Promise<Wa
       if (!told.ok) throw new Error(`Refused: ${JSON.stringify(told)}`);
       await settled(() => seqOf(table) > before);
     }
-    throw new Error(`Not found in ${MOST_ACTIONS} actions`);
+    throw new Error(`Not found in ${MAX_ACTIONS} actions`);
   } finally {
     for (const table of tables) table.close();
     for (const socket of sockets) socket.close();

@@ -4,7 +4,7 @@ import { table as words } from '../../../../games/war-of-the-ring/texts/table.en
 import { drawn } from './frames.ts';
 import type { Visitor } from './visitor.ts';
 
-const MOST_STEPS = 8;
+const MAX_STEPS = 8;
 
 /** Player that operates the War of the Ring table with the keyboard alone. */
 export class WarPlayer {
@@ -50,7 +50,7 @@ export class WarPlayer {
    */
   async decide(): Promise<string> {
     const before = await this.seq();
-    for (let step = 0; step < MOST_STEPS; step++) {
+    for (let step = 0; step < MAX_STEPS; step++) {
       if (await this.#isReady(step)) {
         const label = (await this.commit.first().textContent()) ?? '';
         await this.page.keyboard.press('Enter');

@@ -1,16 +1,26 @@
 import type { Json } from '@tessera/kernel';
 import { CHAT_RULES, chatRuleOf, SEVERAL_SEATS, severalSeatsOf, UNDO_POLICIES, undoPolicyOf } from '@tessera/protocol';
-import { Button, defaultsOf, formOf, Panel, problemsOf, SchemaForm, Segmented, Select, TextField } from '@tessera/ui';
+import {
+  Button,
+  defaultsOf,
+  formOf,
+  Panel,
+  problemsOf,
+  SchemaForm,
+  SegmentedControl,
+  Select,
+  TextField,
+} from '@tessera/ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
 import type { GameForm } from '../games/gameForm.ts';
 import { useGameSpeech } from '../games/gameSpeech.ts';
 import { LoadingRules } from '../games/LoadingRules.tsx';
-import { usualOptions } from '../games/manifests.ts';
+import { defaultOptions } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { known, usePresence } from '../live/me.ts';
-import { complain } from '../shell/complain.ts';
+import { ensurePresence, usePresence } from '../live/me.ts';
+import { showError } from '../shell/showError.ts';
 import { createHere } from './createHere.ts';
 import {
   ABSENCE_NAMES,
@@ -46,7 +56,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
   const form = useMemo(() => formOf(schema), [schema]);
   const [draft, setDraft] = useState(() => ({
     ...freshDraft(game, isOffline ? 'here' : 'server', visibility),
-    options: { ...defaultsOf(form), ...usualOptions(game.id) },
+    options: { ...defaultsOf(form), ...defaultOptions(game.id) },
   }));
   const [isWorking, setWorking] = useState(false);
   const myName = usePresence(({ me }) => me?.name);
@@ -66,13 +76,13 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
     // Changed options may have moved the player's seats into different teams.
     const wish = { ...withinRules(draft, teams), options: { ...draft.options, ...given(chosen) } };
     try {
-      if (!isHere) await known();
+      if (!isHere) await ensurePresence();
       const to = isHere
         ? `/local/${await createHere(game, wish, nameOf)}`
         : `/match/${(await api.create(wishOf(game, wish))).id}`;
       await navigate(to);
     } catch (error) {
-      complain(error);
+      showError(error);
     } finally {
       setWorking(false);
     }
@@ -82,7 +92,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
     <form onSubmit={(event) => void submit(event)} className="grid items-start gap-6 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
         <Panel title={t('create.who')}>
-          <Segmented
+          <SegmentedControl
             label={t('create.where')}
             labelled
             value={draft.where}
@@ -116,7 +126,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
           <TextField label={t('create.name')} value={draft.title} onChange={(title) => setDraft({ ...draft, title })} />
           {!isHere && (
             <>
-              <Segmented
+              <SegmentedControl
                 label={t('create.visibility')}
                 labelled
                 value={draft.visibility}
@@ -126,7 +136,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
                 ]}
                 onChange={(visibility) => setDraft({ ...draft, visibility })}
               />
-              <Segmented
+              <SegmentedControl
                 label={t('create.chat')}
                 labelled
                 value={chatRuleOf(draft)}
@@ -149,7 +159,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
               />
             </>
           )}
-          <Segmented
+          <SegmentedControl
             label={t('create.referee')}
             labelled
             value={draft.mode}

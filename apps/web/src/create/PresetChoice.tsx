@@ -1,12 +1,12 @@
 import type { Json } from '@tessera/kernel';
 import type { GameManifest, OptionPreset } from '@tessera/manifest';
-import type { Speech } from '@tessera/text';
+import type { Translator } from '@tessera/text';
 import { ChoiceTile } from '@tessera/ui';
 import { useTexts } from '../i18n/texts.ts';
 
 interface PresetChoiceProps {
   readonly manifest: GameManifest;
-  readonly speech: Speech;
+  readonly speech: Translator;
   readonly options: Readonly<Record<string, Json>>;
   readonly onChoose: (options: OptionPreset['options']) => void;
 }

@@ -5,7 +5,7 @@ import { minus, plus } from '@tessera/ui/icons';
 import { levelName } from '../games/levelName.ts';
 import { seatsOf } from '../games/seatsOf.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { type Draft, resized, type SeatDraft, seated } from './draft.ts';
+import { type Draft, resizeDraft, type SeatDraft, takeSeat } from './draft.ts';
 
 interface SeatListProps {
   readonly game: GameInfo;
@@ -38,7 +38,7 @@ export function SeatList({ game, draft, teams, teamName, onDraft, nameOf }: Seat
               draft={draft}
               levels={game.levels}
               nameOf={nameOf}
-              onSeat={(next) => onDraft(seated(draft, seat, next, teams))}
+              onSeat={(next) => onDraft(takeSeat(draft, seat, next, teams))}
             />
             {teams?.[seat] !== undefined && (
               <span className="flex min-w-20 items-center gap-1 pb-2.5 text-note">
@@ -56,14 +56,14 @@ export function SeatList({ game, draft, teams, teamName, onDraft, nameOf }: Seat
             icon={minus}
             label={t('create.fewer')}
             locked={seats.length <= min ? t('create.fewest', { count: min }) : undefined}
-            onClick={() => onDraft(resized(draft, seats.length - 1))}
+            onClick={() => onDraft(resizeDraft(draft, seats.length - 1))}
           />
           <IconButton
             small
             icon={plus}
             label={t('create.more')}
             locked={seats.length >= max ? t('create.most', { count: max }) : undefined}
-            onClick={() => onDraft(resized(draft, seats.length + 1))}
+            onClick={() => onDraft(resizeDraft(draft, seats.length + 1))}
           />
           <span className="text-muted text-note">{t('create.seatCount', { count: seats.length })}</span>
         </div>

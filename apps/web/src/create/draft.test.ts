@@ -1,6 +1,6 @@
-import { NewMatchWish } from '@tessera/protocol';
+import { NewMatchRequest } from '@tessera/protocol';
 import { describe, expect, it } from 'vitest';
-import { freshDraft, laterSeats, movedTo, resized, seated, wishOf, withinRules } from './draft.ts';
+import { freshDraft, laterSeats, movedTo, resizeDraft, takeSeat, wishOf, withinRules } from './draft.ts';
 
 const game = { seats: { min: 2, max: 6 }, levels: ['easy', 'normal', 'hard'] };
 const GOMOKU = { id: 'gomoku', ...game };
@@ -19,41 +19,41 @@ describe('table draft', () => {
   });
 
   it('movedTo replaces open seats by bots when the table moves to this device', () => {
-    expect(kinds(movedTo(resized(freshDraft(game, 'server'), 4), 'here'))).toEqual(['me', 'bot', 'bot', 'bot']);
+    expect(kinds(movedTo(resizeDraft(freshDraft(game, 'server'), 4), 'here'))).toEqual(['me', 'bot', 'bot', 'bot']);
   });
 
   it('movedTo keeps one seat for the player when the table moves to the server', () => {
-    const hotSeat = seated(freshDraft(game, 'here'), 1, { kind: 'me', level: 'easy', name: 'Jonas' });
+    const hotSeat = takeSeat(freshDraft(game, 'here'), 1, { kind: 'me', level: 'easy', name: 'Jonas' });
     expect(kinds(hotSeat)).toEqual(['me', 'me']);
     expect(kinds(movedTo(hotSeat, 'server'))).toEqual(['me', 'open']);
   });
 
   it('seated moves the player to the new seat on the server', () => {
-    const draft = seated(freshDraft(game, 'server'), 1, { kind: 'me', level: 'easy', name: '' });
+    const draft = takeSeat(freshDraft(game, 'server'), 1, { kind: 'me', level: 'easy', name: '' });
     expect(kinds(draft)).toEqual(['open', 'me']);
   });
 
   it('seated lets the player hold several seats of one team, or any seats when the table allows it', () => {
     const teams = ['foxes', 'owls', 'foxes', 'owls'];
     const me = { kind: 'me', level: 'easy', name: '' } as const;
-    const four = resized(freshDraft(game, 'server'), 4);
-    expect(kinds(seated(four, 2, me, teams))).toEqual(['me', 'open', 'me', 'open']);
-    expect(kinds(seated(four, 1, me, teams))).toEqual(['open', 'me', 'open', 'open']);
-    expect(kinds(seated({ ...four, visibility: 'public' }, 2, me, teams))).toEqual(['open', 'open', 'me', 'open']);
-    const solo = seated({ ...four, several: 'any' }, 1, me);
+    const four = resizeDraft(freshDraft(game, 'server'), 4);
+    expect(kinds(takeSeat(four, 2, me, teams))).toEqual(['me', 'open', 'me', 'open']);
+    expect(kinds(takeSeat(four, 1, me, teams))).toEqual(['open', 'me', 'open', 'open']);
+    expect(kinds(takeSeat({ ...four, visibility: 'public' }, 2, me, teams))).toEqual(['open', 'open', 'me', 'open']);
+    const solo = takeSeat({ ...four, several: 'any' }, 1, me);
     expect(kinds(solo)).toEqual(['me', 'me', 'open', 'open']);
     expect(kinds(withinRules({ ...solo, several: 'none' }))).toEqual(['me', 'open', 'open', 'open']);
-    expect(NewMatchWish.parse(wishOf(GOMOKU, solo)).several).toBe('any');
+    expect(NewMatchRequest.parse(wishOf(GOMOKU, solo)).several).toBe('any');
   });
 
   it('resized removes seats from the end', () => {
-    expect(kinds(resized(resized(freshDraft(game, 'server'), 3), 2))).toEqual(['me', 'open']);
+    expect(kinds(resizeDraft(resizeDraft(freshDraft(game, 'server'), 3), 2))).toEqual(['me', 'open']);
   });
 
   it('wishOf returns a wish that the protocol accepts', () => {
-    const draft = seated(freshDraft(game, 'server'), 1, { kind: 'bot', level: 'hard', name: '' });
+    const draft = takeSeat(freshDraft(game, 'server'), 1, { kind: 'bot', level: 'hard', name: '' });
     const wish = wishOf(GOMOKU, { ...draft, title: '  Sunday ', pace: 'day' });
-    expect(NewMatchWish.parse(wish)).toMatchObject({
+    expect(NewMatchRequest.parse(wish)).toMatchObject({
       title: 'Sunday',
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }],
       pace: { kind: 'move', seconds: 86_400 },
@@ -64,13 +64,13 @@ describe('table draft', () => {
     const long = { ...GOMOKU, seats: { min: 1, max: 5, later: 'players' } };
     const draft = freshDraft(long, 'server');
     expect(laterSeats(GOMOKU, draft)).toBe(0);
-    const { seats } = NewMatchWish.parse(wishOf(long, draft));
+    const { seats } = NewMatchRequest.parse(wishOf(long, draft));
     expect(seats.map(({ kind }) => kind)).toEqual(['me', 'open', 'later', 'later', 'later']);
   });
 
   it('wishOf leaves the chat rule to the server unless the player has chosen one', () => {
     const draft = freshDraft(game, 'server');
     expect(wishOf(GOMOKU, draft)).not.toHaveProperty('chat');
-    expect(NewMatchWish.parse(wishOf(GOMOKU, { ...draft, chat: 'seated' })).chat).toBe('seated');
+    expect(NewMatchRequest.parse(wishOf(GOMOKU, { ...draft, chat: 'seated' })).chat).toBe('seated');
   });
 });

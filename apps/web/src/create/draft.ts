@@ -2,8 +2,8 @@ import type { Json, Teams } from '@tessera/kernel';
 import {
   type ChatRule,
   type GameInfo,
-  type NewMatchWish,
-  type NewSeatWish,
+  type NewMatchRequest,
+  type NewSeatRequest,
   type Pace,
   type SeveralSeats,
   severalSeatsOf,
@@ -59,7 +59,7 @@ const ABSENCES = { usual: undefined, hour: 3600, day: DAY, week: 7 * DAY } as co
 type AbsenceName = keyof typeof ABSENCES;
 export const ABSENCE_NAMES = ['usual', 'hour', 'day', 'week'] as const satisfies readonly AbsenceName[];
 
-const USUAL_LEVEL = 'normal';
+const DEFAULT_LEVEL = 'normal';
 
 /** Returns the default table: the player against a bot on this device, or with open seats on the server. */
 export function freshDraft(
@@ -67,7 +67,7 @@ export function freshDraft(
   where: PlaceToPlay,
   visibility: Draft['visibility'] = 'private',
 ): Draft {
-  const level = levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels[0] ?? USUAL_LEVEL);
+  const level = levels.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : (levels[0] ?? DEFAULT_LEVEL);
   return {
     where,
     title: '',
@@ -111,7 +111,7 @@ export function withinRules(draft: Draft, teams?: Teams): Draft {
 }
 
 /** Adds or removes seats at the end. */
-export function resized(draft: Draft, count: number): Draft {
+export function resizeDraft(draft: Draft, count: number): Draft {
   const { seats, where } = draft;
   const last = seats.at(-1);
   if (count <= seats.length || !last) return { ...draft, seats: seats.slice(0, count) };
@@ -120,7 +120,7 @@ export function resized(draft: Draft, count: number): Draft {
 }
 
 /** Puts the player into a seat of a table on the server and frees the seats they may not hold together with it. */
-export function seated(draft: Draft, index: number, seat: SeatDraft, teams?: Teams): Draft {
+export function takeSeat(draft: Draft, index: number, seat: SeatDraft, teams?: Teams): Draft {
   const rule = severalSeatsOf(draft);
   const seats = draft.seats.map((other, i) => {
     if (i === index) return seat;
@@ -139,7 +139,7 @@ export function laterSeats({ seats: { later, max } }: Pick<GameInfo, 'seats'>, {
 }
 
 /** Returns the request that creates the table on the server. */
-export function wishOf(game: Pick<GameInfo, 'id' | 'seats'>, draft: Draft): NewMatchWish {
+export function wishOf(game: Pick<GameInfo, 'id' | 'seats'>, draft: Draft): NewMatchRequest {
   const { title, options, visibility, chat, several, undo, pace, mode, seats } = draft;
   const absence = ABSENCES[draft.absence];
   return {
@@ -147,8 +147,8 @@ export function wishOf(game: Pick<GameInfo, 'id' | 'seats'>, draft: Draft): NewM
     ...(title.trim() !== '' && { title: title.trim() }),
     options: plainOptions(options),
     seats: [
-      ...seats.map(({ kind, level }): NewSeatWish => (kind === 'bot' ? { kind, level } : { kind })),
-      ...Array.from({ length: laterSeats(game, draft) }, (): NewSeatWish => ({ kind: 'later' })),
+      ...seats.map(({ kind, level }): NewSeatRequest => (kind === 'bot' ? { kind, level } : { kind })),
+      ...Array.from({ length: laterSeats(game, draft) }, (): NewSeatRequest => ({ kind: 'later' })),
     ],
     visibility,
     ...(chat && { chat }),

@@ -1,7 +1,7 @@
 import type { GameManifest } from '@tessera/manifest';
 import type { GameInfo } from '@tessera/protocol';
-import type { Speech } from '@tessera/text';
-import { spoken } from '../i18n/texts.ts';
+import type { Translator } from '@tessera/text';
+import { currentTranslator } from '../i18n/texts.ts';
 import { gameInfo } from './gameInfo.ts';
 import { gameSpeech } from './gameSpeech.ts';
 
@@ -10,11 +10,11 @@ export interface GameForm {
   readonly manifest: GameManifest;
   readonly info: GameInfo;
   /** Texts of the game in the language at the time of the fetch. */
-  readonly speech: Speech;
+  readonly speech: Translator;
 }
 
 /** Fetches the data of an options form. */
 export async function gameForm(manifest: GameManifest): Promise<GameForm> {
-  const [info, speech] = await Promise.all([gameInfo(manifest.id), gameSpeech(manifest, spoken().language)]);
+  const [info, speech] = await Promise.all([gameInfo(manifest.id), gameSpeech(manifest, currentTranslator().language)]);
   return { manifest, info, speech };
 }

@@ -1,16 +1,16 @@
-import { type GameManifest, speechFor } from '@tessera/manifest';
-import type { Speech } from '@tessera/text';
+import { type GameManifest, translatorFor } from '@tessera/manifest';
+import type { Translator } from '@tessera/text';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 
-const known = new Map<string, Promise<Speech>>();
+const known = new Map<string, Promise<Translator>>();
 
 /** Returns the texts of a game in a language. The result is cached. */
-export function gameSpeech(manifest: GameManifest, language: string): Promise<Speech> {
+export function gameSpeech(manifest: GameManifest, language: string): Promise<Translator> {
   const key = `${manifest.id} ${language}`;
   let asked = known.get(key);
   if (!asked) {
-    asked = speechFor(manifest, language);
+    asked = translatorFor(manifest, language);
     // Drop a failed fetch from the cache, so that the next call retries it.
     asked.catch(() => known.delete(key));
     known.set(key, asked);
@@ -22,17 +22,20 @@ export function gameSpeech(manifest: GameManifest, language: string): Promise<Sp
   return asked;
 }
 
-const atHand = new Map<string, Speech>();
+const atHand = new Map<string, Translator>();
 
 /** Returns the texts of a game if they are loaded. A page of the game is shown only after that. */
-export function speechAtHand(manifest: GameManifest, language: string): Speech | undefined {
+export function speechAtHand(manifest: GameManifest, language: string): Translator | undefined {
   return atHand.get(`${manifest.id} ${language}`);
 }
 
 /** Returns the texts of a game in the current language; `first` until they are loaded. */
-export function useGameSpeech<First extends Speech | undefined>(manifest: GameManifest, first: First): Speech | First {
+export function useGameSpeech<First extends Translator | undefined>(
+  manifest: GameManifest,
+  first: First,
+): Translator | First {
   const { language } = useTexts();
-  const [speech, setSpeech] = useState<{ readonly of: GameManifest; readonly speech: Speech }>();
+  const [speech, setSpeech] = useState<{ readonly of: GameManifest; readonly speech: Translator }>();
   useEffect(() => {
     let isOver = false;
     gameSpeech(manifest, language).then(

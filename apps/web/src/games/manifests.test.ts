@@ -1,4 +1,4 @@
-import { cardFor, speechFor } from '@tessera/manifest';
+import { cardFor, translatorFor } from '@tessera/manifest';
 import { nonEmpty } from '@tessera/testkit';
 import { flatten, PSEUDO, PSEUDO_MARK, textProblems } from '@tessera/text';
 import { type FormField, formOf } from '@tessera/ui';
@@ -43,7 +43,7 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s
     const rules = await rulesOf(id);
     const fields = fieldsOf(formOf(z.toJSONSchema(rules?.game.options ?? z.object({}), { io: 'input' })));
     for (const language of nonEmpty(Object.keys(manifest.texts))) {
-      const { say, has } = await speechFor(manifest, language);
+      const { say, has } = await translatorFor(manifest, language);
       for (const [path, field] of fields) {
         expect(has(`option.${path}.title`), `${language} ${path}`).toBe(true);
         expect(say(`option.${path}.description`), `${language} ${path}`).toMatch(/\.$/);

@@ -1,7 +1,7 @@
 import { manifestOf, manifests } from '@tessera/catalog/manifests';
 import { cardFor, type GameManifest } from '@tessera/manifest';
 import type { MatchInfo } from '@tessera/protocol';
-import { spoken } from '../i18n/texts.ts';
+import { currentTranslator } from '../i18n/texts.ts';
 
 export { manifestOf, manifests };
 
@@ -26,7 +26,7 @@ export function personalPage(game: string): string | undefined {
 }
 
 /** Returns the default options of a new table: those of the first preset. */
-export function usualOptions(game: string): NonNullable<GameManifest['presets']>[number]['options'] {
+export function defaultOptions(game: string): NonNullable<GameManifest['presets']>[number]['options'] {
   return manifestOf(game)?.presets?.[0]?.options ?? {};
 }
 
@@ -39,5 +39,5 @@ export function matchTitle({ title, game, options }: Pick<MatchInfo, 'title' | '
 /** Returns the name of a game, or its id when this client does not know the game. */
 export function gameName(id: string): string {
   const manifest = manifestOf(id);
-  return manifest ? cardFor(manifest, spoken().language).name : id;
+  return manifest ? cardFor(manifest, currentTranslator().language).name : id;
 }

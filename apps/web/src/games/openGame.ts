@@ -1,7 +1,7 @@
 import type { GameBoard, GameManifest, GameRules } from '@tessera/manifest';
 import type { GameTable } from '@tessera/table';
-import type { Speech } from '@tessera/text';
-import { spoken } from '../i18n/texts.ts';
+import type { Translator } from '@tessera/text';
+import { currentTranslator } from '../i18n/texts.ts';
 import { servicesFor } from '../shell/services.ts';
 import { gameSpeech } from './gameSpeech.ts';
 import { manifestOf } from './manifests.ts';
@@ -15,7 +15,7 @@ export interface OpenGame extends GameRules {
   readonly table: ShownGame;
   /** Drawn board for the generic table. */
   readonly board: GameBoard | undefined;
-  readonly speech: Speech;
+  readonly speech: Translator;
 }
 
 /** Fetches the rules, table, board and texts of a game; undefined for an unknown game. */
@@ -26,7 +26,7 @@ export async function openGame(id: string): Promise<OpenGame | undefined> {
     manifest.rules(),
     manifest.table?.(servicesFor(manifest)),
     manifest.board?.(),
-    gameSpeech(manifest, spoken().language),
+    gameSpeech(manifest, currentTranslator().language),
   ]);
   return { ...rules, manifest, table: table ?? tableAround(manifest, board), board, speech };
 }

@@ -4,9 +4,9 @@ import { persist } from 'zustand/middleware';
 import { api } from '../api/api.ts';
 import { isUnreachable } from '../api/problem.ts';
 import { t } from '../i18n/texts.ts';
-import { known, usePresence } from '../live/me.ts';
+import { ensurePresence, usePresence } from '../live/me.ts';
 import { ownTables } from '../local/localTables.ts';
-import { matchGames, usualOptions } from './manifests.ts';
+import { defaultOptions, matchGames } from './manifests.ts';
 
 const isOffered = (id: string) => matchGames.some((game) => game.id === id);
 
@@ -30,16 +30,16 @@ export const usePlayNow = create<Choice>()(
 );
 
 /** Returns the choice for a quick match of a game: the last one if it was this game, otherwise the defaults. */
-export function usualChoice(game: string): Choice {
+export function defaultChoice(game: string): Choice {
   const last = usePlayNow.getState();
   return last.game === game ? last : Choice.parse({ game });
 }
 
 /** Starts a match against a bot and returns its address. Without a server the match runs on this device. */
 export async function playNow({ game, level, options: chosen }: Choice): Promise<string> {
-  const options = { ...usualOptions(game), ...chosen };
+  const options = { ...defaultOptions(game), ...chosen };
   // An unknown player waits for the server's answer, except when the server is already known to be offline.
-  if (usePresence.getState().reach !== 'offline' && (await known()).reach !== 'offline') {
+  if (usePresence.getState().reach !== 'offline' && (await ensurePresence()).reach !== 'offline') {
     try {
       const { id } = await api.create({ game, options, seats: [{ kind: 'me' }, { kind: 'bot', level }] });
       return `/match/${id}`;

@@ -1,6 +1,6 @@
 import type { GameManifest } from '@tessera/manifest';
 import { seatOf, type TableState } from '@tessera/table';
-import { type GameWords, type Speech, type Teller, tellerOf } from '@tessera/text';
+import { createGameFormatter, type GameFormatter, type GameMessageFormat, type Translator } from '@tessera/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { useGameSpeech } from './gameSpeech.ts';
@@ -8,16 +8,16 @@ import type { OpenGame } from './openGame.ts';
 import { seatNames } from './seatName.ts';
 
 /** Returns a teller that describes a match to the viewer in the current language, with the names of the players. */
-export function useTeller(
+export function useGameFormatter(
   { manifest, words, speech }: OpenGame,
   { view, viewer, info }: Pick<TableState, 'view' | 'viewer' | 'info'>,
-): Teller {
+): GameFormatter {
   const spoken = useGameSpeech(manifest, speech);
   // Bot names contain their level in the current language.
   const { t } = useTexts();
   const { seats, teams } = info;
   return useMemo(
-    () => tellerOf(words, spoken, { view, seat: seatOf(viewer), names: seatNames(seats, t), teams }),
+    () => createGameFormatter(words, spoken, { view, seat: seatOf(viewer), names: seatNames(seats, t), teams }),
     [words, spoken, view, viewer, seats, teams, t],
   );
 }
@@ -25,9 +25,9 @@ export function useTeller(
 /** Returns a teller for a game without a match; undefined until its texts are loaded. */
 export function useGameTeller(
   manifest: GameManifest,
-): { readonly speech: Speech; readonly teller: Teller } | undefined {
+): { readonly speech: Translator; readonly teller: GameFormatter } | undefined {
   const speech = useGameSpeech(manifest, undefined);
-  const [words, setWords] = useState<GameWords>();
+  const [words, setWords] = useState<GameMessageFormat>();
   useEffect(() => {
     let isOver = false;
     manifest.rules().then(
@@ -38,5 +38,5 @@ export function useGameTeller(
       isOver = true;
     };
   }, [manifest]);
-  return useMemo(() => speech && words && { speech, teller: tellerOf(words, speech) }, [speech, words]);
+  return useMemo(() => speech && words && { speech, teller: createGameFormatter(words, speech) }, [speech, words]);
 }

@@ -4,7 +4,7 @@ import { plus, robot } from '@tessera/ui/icons';
 import { Link } from 'react-router';
 import { LoadingRules } from '../games/LoadingRules.tsx';
 import { isMatchGame, startOf } from '../games/manifests.ts';
-import { usualChoice } from '../games/playNow.ts';
+import { defaultChoice } from '../games/playNow.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { Cover } from './Cover.tsx';
@@ -73,7 +73,7 @@ function Ways({ game, name }: BoxProps & { readonly name: string }) {
         icon={robot}
         working={isStarting}
         aria-label={t(`home.${key}Named`, { name })}
-        onClick={() => void start(usualChoice(game.id))}
+        onClick={() => void start(defaultChoice(game.id))}
         className="gap-1.5 whitespace-nowrap px-1.5"
       >
         {t(`home.${key}`)}

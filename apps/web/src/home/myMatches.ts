@@ -5,14 +5,14 @@ import { isUnreachable } from '../api/problem.ts';
 import { personalPage } from '../games/manifests.ts';
 import { usePresence } from '../live/me.ts';
 import { hasOwnTables, ownTables } from '../local/localTables.ts';
-import { type Loaded, useLoaded } from '../shell/useLoaded.ts';
+import { type Loadable, useLoaded } from '../shell/useLoaded.ts';
 import { inOrder, localMatch, type MyMatch, remoteMatch } from './matchOrder.ts';
 
 /**
  * Returns all matches of the player on the server and on this device, the player's turn first. Personal games are
  * omitted: they have their own page.
  */
-export function useMyMatches(): Loaded<readonly MyMatch[]> & { readonly again: () => () => void } {
+export function useMyMatches(): Loadable<readonly MyMatch[]> & { readonly again: () => () => void } {
   const player = usePresence(({ me }) => me?.id);
   const reach = usePresence((presence) => presence.reach);
   const load = useCallback(async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Choice, playNow } from '../games/playNow.ts';
-import { complain } from '../shell/complain.ts';
+import { showError } from '../shell/showError.ts';
 
 /** Starts a match against bots and navigates to it. */
 export function useStart(): { readonly isStarting: boolean; readonly start: (choice: Choice) => Promise<void> } {
@@ -12,7 +12,7 @@ export function useStart(): { readonly isStarting: boolean; readonly start: (cho
     try {
       await navigate(await playNow(choice));
     } catch (error) {
-      complain(error);
+      showError(error);
     } finally {
       setStarting(false);
     }

@@ -1,13 +1,13 @@
-import { house, PSEUDO, pseudo, type Speech, speechOf } from '@tessera/text';
+import { createTranslator, house, PSEUDO, pseudo, type Translator } from '@tessera/text';
 import { en } from './en.ts';
 
 /** Loaders of the texts per language. A new language is a new line here. English is in the first load. */
 const SPOKEN = {
-  en: async () => speechOf('en', en, house.en),
-  de: async () => speechOf('de', (await import('./de.ts')).de, house.de),
-} satisfies Readonly<Record<string, () => Promise<Speech>>>;
+  en: async () => createTranslator('en', en, house.en),
+  de: async () => createTranslator('de', (await import('./de.ts')).de, house.de),
+} satisfies Readonly<Record<string, () => Promise<Translator>>>;
 
-const ALL = { ...SPOKEN, [PSEUDO]: async () => speechOf(PSEUDO, pseudo(en), pseudo(house.en)) };
+const ALL = { ...SPOKEN, [PSEUDO]: async () => createTranslator(PSEUDO, pseudo(en), pseudo(house.en)) };
 
 export type Language = keyof typeof ALL;
 
@@ -16,7 +16,7 @@ export const LANGUAGES = Object.keys(SPOKEN) as (keyof typeof SPOKEN)[];
 export const ALL_LANGUAGES = Object.keys(ALL) as Language[];
 
 /** Loads the texts of the client in a language, with the shared texts as fallback. */
-export function speechIn(language: Language): Promise<Speech> {
+export function translatorIn(language: Language): Promise<Translator> {
   return ALL[language]();
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { nonEmpty } from '@tessera/testkit';
-import { flatten, PSEUDO, PSEUDO_MARK, pseudo, speechOf, textProblems } from '@tessera/text';
+import { createTranslator, flatten, PSEUDO, PSEUDO_MARK, pseudo, textProblems } from '@tessera/text';
 import { describe, expect, it } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -55,7 +55,7 @@ describe('texts of the client', () => {
   });
 
   it('texts can all be rendered in the pseudo-language', () => {
-    const { say } = speechOf(PSEUDO, pseudo(en));
+    const { say } = createTranslator(PSEUDO, pseudo(en));
     for (const key of nonEmpty(known)) expect(say(key, { count: 2 })).toContain(PSEUDO_MARK);
   });
 });

@@ -1,16 +1,16 @@
-import { house, type KeyOf, type Say, type Speech, speechOf } from '@tessera/text';
+import { createTranslator, house, type KeyOf, type TranslateFn, type Translator } from '@tessera/text';
 import { create } from 'zustand';
 import { useSettings } from '../settings/settings.ts';
 import { en } from './en.ts';
-import { type Language, speechIn } from './languages.ts';
+import { type Language, translatorIn } from './languages.ts';
 
 /** Key of a text of the client or of the shared texts. */
 type TextKey = KeyOf<typeof en> | KeyOf<typeof house.en>;
 
 /** Translates a text of the client into the current language. */
-export type Translate = Say<TextKey>;
+export type Translate = TranslateFn<TextKey>;
 
-const useSpeech = create<Speech>()(() => speechOf('en', en, house.en));
+const useSpeech = create<Translator>()(() => createTranslator('en', en, house.en));
 
 /** Returns the translate function and the current language, with the shared texts as fallback. */
 export function useTexts(): { readonly t: Translate; readonly language: string } {
@@ -22,7 +22,7 @@ export function useTexts(): { readonly t: Translate; readonly language: string }
 export const t: Translate = (key, params) => useSpeech.getState().say(key, params);
 
 /** Returns the current texts. */
-export function spoken(): Speech {
+export function currentTranslator(): Translator {
   return useSpeech.getState();
 }
 
@@ -35,7 +35,7 @@ export async function startTexts(): Promise<void> {
 }
 
 async function speak(language: Language): Promise<void> {
-  const speech = await speechIn(language);
+  const speech = await translatorIn(language);
   // The user may have chosen another language while the texts loaded.
   if (useSettings.getState().language === language) useSpeech.setState(speech, true);
 }

@@ -2,7 +2,7 @@ import type { IgnoredPerson } from '@tessera/protocol';
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import { api } from '../api/api.ts';
-import { complain } from '../shell/complain.ts';
+import { showError } from '../shell/showError.ts';
 import { usePresence } from './me.ts';
 
 /** People whom the player ignores, as stored on the server. */
@@ -18,7 +18,7 @@ const useStore = create<Ignored>()(() => ({ of: undefined, people: [] }));
 export function useIgnoredPeople(): readonly IgnoredPerson[] {
   const me = usePresence((presence) => presence.me?.id);
   useEffect(() => {
-    if (me !== undefined && useStore.getState().of !== me) fetchFor(me).catch(complain);
+    if (me !== undefined && useStore.getState().of !== me) fetchFor(me).catch(showError);
   }, [me]);
   return useStore(({ people }) => people);
 }

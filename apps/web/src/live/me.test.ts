@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { greet, known, usePresence } from './me.ts';
+import { ensurePresence, greet, usePresence } from './me.ts';
 
 const ME = { id: 'abcdefghijkl', name: 'Jade Heron', guest: true };
 
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('greet sends one request when several callers need the player on a first visit', async () => {
   const fetching = answering(async () => Response.json(ME));
-  const presences = await Promise.all([greet(), known(), known()]);
+  const presences = await Promise.all([greet(), ensurePresence(), ensurePresence()]);
   expect(fetching).toHaveBeenCalledTimes(1);
   for (const presence of presences) expect(presence).toMatchObject({ me: ME, reach: 'online' });
 });
@@ -22,7 +22,7 @@ it('greet sends one request when several callers need the player on a first visi
 it('known returns at once for a known player, while greet sends another request', async () => {
   const fetching = answering(async () => Response.json(ME));
   await greet();
-  await known();
+  await ensurePresence();
   expect(fetching).toHaveBeenCalledTimes(1);
   await greet();
   expect(fetching).toHaveBeenCalledTimes(2);
@@ -30,7 +30,7 @@ it('known returns at once for a known player, while greet sends another request'
 
 it('known reports an unreachable server as offline and retries on the next call', async () => {
   answering(() => Promise.reject(new TypeError('refused')));
-  expect(await known()).toMatchObject({ me: undefined, reach: 'offline' });
+  expect(await ensurePresence()).toMatchObject({ me: undefined, reach: 'offline' });
   answering(async () => Response.json(ME));
-  expect(await known()).toMatchObject({ me: ME, reach: 'online' });
+  expect(await ensurePresence()).toMatchObject({ me: ME, reach: 'online' });
 });

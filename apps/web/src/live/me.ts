@@ -26,7 +26,7 @@ export function greet(): Promise<Presence> {
 }
 
 /** Returns the presence at once when the player is known, otherwise greets the server first. */
-export async function known(): Promise<Presence> {
+export async function ensurePresence(): Promise<Presence> {
   const presence = usePresence.getState();
   return presence.me === undefined ? greet() : presence;
 }

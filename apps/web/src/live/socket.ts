@@ -1,5 +1,5 @@
 import type { TableSocket } from '@tessera/table';
-import { known } from './me.ts';
+import { ensurePresence } from './me.ts';
 
 let opening: Promise<TableSocket> | undefined;
 
@@ -18,7 +18,7 @@ export async function dropSocket(): Promise<void> {
 
 async function open(): Promise<TableSocket> {
   // The first greeting sets the session cookie. A socket opened before it would belong to no player.
-  await known();
+  await ensurePresence();
   const { createSocket } = await import('./lobbyLine.ts');
   return createSocket();
 }

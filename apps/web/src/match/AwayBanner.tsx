@@ -1,5 +1,5 @@
 import { awaySummary, ownSeats, type TableState } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { IconButton, SeatMark } from '@tessera/ui';
 import { close } from '@tessera/ui/icons';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ const SHOWN = 4;
 interface AwayBannerProps {
   readonly state: TableState;
   readonly gameTable: ShownGame;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
 }
 
 /** Summary of the actions since the player's last visit, shown once per visit. */

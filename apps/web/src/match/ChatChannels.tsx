@@ -1,5 +1,5 @@
 import type { ChatLine } from '@tessera/protocol';
-import { Segmented } from '@tessera/ui';
+import { SegmentedControl } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 
@@ -22,7 +22,7 @@ export function ChatChannels({ chat, team, to, onTo }: ChatChannelsProps) {
     channel === to || fresh === 0 ? name : t('chat.fresh', { name, count: fresh });
   return (
     <div className="border-hairline border-b px-4 py-2">
-      <Segmented
+      <SegmentedControl
         label={t('chat.channel')}
         value={to}
         options={[

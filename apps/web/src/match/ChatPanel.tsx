@@ -1,7 +1,7 @@
 import { matesOf } from '@tessera/kernel';
 import { whyNoChat } from '@tessera/protocol';
 import { seatOf, type Table, type TableState } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Button, IconButton, SeatMark } from '@tessera/ui';
 import { close, people } from '@tessera/ui/icons';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ const LONGEST_LINE = 500;
 interface ChatPanelProps {
   readonly table: Table;
   readonly state: TableState;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly onClose: () => void;
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@tessera/ui';
 import { api } from '../api/api.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { hearAgain, ignore } from '../live/ignored.ts';
-import { complain } from '../shell/complain.ts';
+import { showError } from '../shell/showError.ts';
 import type { Speaker } from './chatLines.ts';
 
 interface ChatPeopleProps {
@@ -43,7 +43,7 @@ function IgnoreButton({ speaker, isIgnored }: { readonly speaker: Speaker; reado
     <Button
       small
       aria-label={t(isIgnored ? 'chat.hearNamed' : 'chat.ignoreNamed', { name })}
-      onClick={() => void toggle().catch(complain)}
+      onClick={() => void toggle().catch(showError)}
     >
       {t(isIgnored ? 'chat.hear' : 'chat.ignore')}
     </Button>
@@ -63,7 +63,7 @@ function MuteButton({ match, speaker: { id, name }, isMuted }: MuteButtonProps) 
       small
       tone={isMuted ? undefined : 'harm'}
       aria-label={t(isMuted ? 'chat.unmuteNamed' : 'chat.muteNamed', { name })}
-      onClick={() => void api.mute(match, id, !isMuted).catch(complain)}
+      onClick={() => void api.mute(match, id, !isMuted).catch(showError)}
     >
       {t(isMuted ? 'chat.unmute' : 'chat.mute')}
     </Button>

@@ -1,5 +1,5 @@
 import type { Table } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Button, Dialog, TextField } from '@tessera/ui';
 import { useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
@@ -8,7 +8,7 @@ import { pathOf } from './pathOf.ts';
 
 interface EditDialogProps {
   readonly table: Table;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly onClose: () => void;
 }
 

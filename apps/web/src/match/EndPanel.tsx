@@ -1,17 +1,17 @@
 import type { TableState } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Button, SeatMark, TeamMark } from '@tessera/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type NumberedSeat, sidesOf } from '../games/seatsOf.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
-import { complain } from '../shell/complain.ts';
+import { showError } from '../shell/showError.ts';
 import { rematchOf } from './rematch.ts';
 
 interface EndPanelProps {
   readonly state: TableState;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly where: 'server' | 'here';
 }
 
@@ -33,7 +33,7 @@ export function EndPanel({ state: { info }, teller, where }: EndPanelProps) {
     try {
       await navigate(await rematchOf(info, where));
     } catch (error) {
-      complain(error);
+      showError(error);
     } finally {
       setWorking(false);
     }
@@ -95,7 +95,7 @@ export function EndPanel({ state: { info }, teller, where }: EndPanelProps) {
 interface PlayerProps {
   readonly of: NumberedSeat<TableState['info']['seats'][number]>;
   readonly ending: NonNullable<TableState['info']['ending']>;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
 }
 
 /** Player with their points, if there are any. */

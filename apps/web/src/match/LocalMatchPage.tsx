@@ -5,7 +5,7 @@ import { ownTables } from '../local/localTables.ts';
 import { OpeningScreen } from './OpeningScreen.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { UnknownGame } from './unknownGame.ts';
-import { type Opened, useOpened } from './useOpened.ts';
+import { type OpenedTable, useOpened } from './useOpenedTable.ts';
 
 /** Page of a match on this device. It needs no server. */
 export function LocalMatchPage() {
@@ -16,7 +16,7 @@ export function LocalMatchPage() {
   return <TableScreen key={id} where="here" {...opened.value} />;
 }
 
-async function openLocal(id: string): Promise<Opened> {
+async function openLocal(id: string): Promise<OpenedTable> {
   const table = await (await ownTables()).open(id);
   const { info } = table.getState();
   const game = await openGame(info.game);

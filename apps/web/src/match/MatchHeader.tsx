@@ -1,7 +1,7 @@
 import { cardFor } from '@tessera/manifest';
 import { isPersonal } from '@tessera/protocol';
 import type { TableState } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { ConnectionBadge, IconButton, Mark } from '@tessera/ui';
 import { chat as chatIcon } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { useUnread } from './useUnread.ts';
 
 interface MatchHeaderProps {
   readonly state: TableState;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly where: 'server' | 'here';
   readonly title: string;
   /** Content that the game's table puts into the middle. */

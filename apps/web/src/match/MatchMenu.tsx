@@ -1,5 +1,5 @@
 import { areMates } from '@tessera/kernel';
-import { isPersonal, type SeatWish, severalSeatsOf, whyNotSeatToo } from '@tessera/protocol';
+import { isPersonal, type SeatUpdate, severalSeatsOf, whyNotSeatToo } from '@tessera/protocol';
 import { ownSeats, seatOf, type TableState } from '@tessera/table';
 import { Button, Dialog, MenuButton, type MenuItem } from '@tessera/ui';
 import { book, flag, link, pencil, person, play, robot, settings, trash } from '@tessera/ui/icons';
@@ -12,7 +12,7 @@ import { seatsOf } from '../games/seatsOf.ts';
 import { type Translate, useTexts } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
 import { ownTables } from '../local/localTables.ts';
-import { complain } from '../shell/complain.ts';
+import { showError } from '../shell/showError.ts';
 import { copyInvite } from './invite.ts';
 
 type Harm = 'concede' | 'abandon' | 'remove' | 'leave';
@@ -74,7 +74,7 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
       else if ((await api[what](info.id)).status === 'playing') return;
       if (what !== 'concede') await navigate('/');
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   };
 
@@ -109,7 +109,7 @@ function seatItems(state: TableState, isHost: boolean, t: Translate, onLeave: ()
   const own = seatOf(viewer);
   const seats = ownSeats(state);
   const rule = severalSeatsOf(info);
-  const change = (seat: number, wish: SeatWish) => () => void api.seat(info.id, seat, wish).catch(complain);
+  const change = (seat: number, wish: SeatUpdate) => () => void api.seat(info.id, seat, wish).catch(showError);
   const items = seatsOf(info.seats).flatMap(({ holder, seat }): MenuItem[] => {
     const name = seatName(holder);
     const id = `seat ${seat}`;

@@ -7,7 +7,7 @@ import { sharedSocket } from '../live/socket.ts';
 import { OpeningScreen } from './OpeningScreen.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { UnknownGame } from './unknownGame.ts';
-import { type Opened, useOpened } from './useOpened.ts';
+import { type OpenedTable, useOpened } from './useOpenedTable.ts';
 
 /** Page of a match on the server: its waiting room, then its table. */
 export function MatchPage() {
@@ -18,7 +18,7 @@ export function MatchPage() {
   return <TableScreen key={id} where="server" {...opened.value} />;
 }
 
-async function openMatch(id: string): Promise<Opened> {
+async function openMatch(id: string): Promise<OpenedTable> {
   // The socket also identifies a first visitor, without which the server refuses requests.
   const socket = await sharedSocket();
   const info = await api.match(id);

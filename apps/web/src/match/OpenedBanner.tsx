@@ -1,5 +1,5 @@
 import { seatOf, type Table, type TableState } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Button } from '@tessera/ui';
 import { link } from '@tessera/ui/icons';
 import { useState } from 'react';
@@ -7,15 +7,15 @@ import { useNavigate } from 'react-router';
 import { gameName } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
-import { complain } from '../shell/complain.ts';
 import { useKeys } from '../shell/keys.ts';
+import { showError } from '../shell/showError.ts';
 import { Banner } from './Banner.tsx';
 import { tellRefusal } from './tellRefusal.ts';
 
 interface OpenedBannerProps {
   readonly table: Table;
   readonly state: TableState;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly where: 'server' | 'here';
 }
 
@@ -35,7 +35,7 @@ export function OpenedBanner({ table, state: { info, viewer }, teller, where }: 
       if (result.ok) await navigate(addressOf(result.match, where));
       else tellRefusal(result, teller);
     } catch (error) {
-      complain(error);
+      showError(error);
     } finally {
       setWorking(false);
     }

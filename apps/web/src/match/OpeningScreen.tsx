@@ -5,10 +5,10 @@ import { greet } from '../live/me.ts';
 import { useReturn } from '../live/useReturn.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { messageOf } from '../shell/messageOf.ts';
-import type { Loaded } from '../shell/useLoaded.ts';
+import type { Loadable } from '../shell/useLoaded.ts';
 
 interface OpeningScreenProps {
-  readonly opened: Loaded<unknown>;
+  readonly opened: Loadable<unknown>;
   /** Opens the table again. Must be stable. */
   readonly onAgain: () => void;
 }

@@ -2,13 +2,13 @@ import { Button, Die, IconButton, PromptDock } from '@tessera/ui';
 import { undo } from '@tessera/ui/icons';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
-import type { Rolling } from './ownDice.ts';
+import type { PendingRoll } from './ownDice.ts';
 
 /** Number of sides above which results are typed instead of pressed. */
-const MOST_BUTTONS = 20;
+const MAX_BUTTONS = 20;
 
 /** Panel of companion mode that asks for the results of physical dice, one die at a time, in the order of the rules. */
-export function OwnDice({ rolling }: { readonly rolling: Rolling }) {
+export function OwnDice({ rolling }: { readonly rolling: PendingRoll }) {
   const { t } = useTexts();
   const { dice, sides, names, enter, takeBack, leaveRest, giveUp } = rolling;
   const isFirst = dice.length === 0;
@@ -26,7 +26,7 @@ export function OwnDice({ rolling }: { readonly rolling: Rolling }) {
         options={
           names ? (
             <Named names={names} onEnter={enter} />
-          ) : sides <= MOST_BUTTONS ? (
+          ) : sides <= MAX_BUTTONS ? (
             <Faces sides={sides} onEnter={enter} />
           ) : (
             <Typed sides={sides} onEnter={enter} />

@@ -1,6 +1,6 @@
 import type { Proposal } from '@tessera/protocol';
 import { ownSeats, type Table, type TableState } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Button, PromptDock } from '@tessera/ui';
 import { seatName } from '../games/seatName.ts';
 import { type Translate, useTexts } from '../i18n/texts.ts';
@@ -9,7 +9,7 @@ import { tellRefusal } from './tellRefusal.ts';
 interface ProposalBarProps {
   readonly table: Table;
   readonly state: TableState;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
 }
 
 /** Bar with a proposal that needs the consent of all players: its meaning and the viewer's answer. */
@@ -55,7 +55,7 @@ export function ProposalBar({ table, state, teller }: ProposalBarProps) {
 }
 
 /** Returns the text of the action that the undo would take back, as in the viewer's log. */
-function deedOf({ log }: TableState, proposal: Proposal, teller: Teller, t: Translate): string | undefined {
+function deedOf({ log }: TableState, proposal: Proposal, teller: GameFormatter, t: Translate): string | undefined {
   if (proposal.kind !== 'undo') return undefined;
   const deed = log.findLast(({ kind, by, events }) => kind === 'act' && by === proposal.by && events.length > 0);
   const [event] = deed?.events ?? [];

@@ -1,5 +1,5 @@
 import { ownSeats, type TableState } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Clock, classes, Icon, SeatMark, TeamMark } from '@tessera/ui';
 import { robot } from '@tessera/ui/icons';
 import { type NumberedSeat, sidesOf } from '../games/seatsOf.ts';
@@ -8,11 +8,11 @@ import { useTexts } from '../i18n/texts.ts';
 /** Milliseconds on the clock below which it is highlighted. */
 const LOW_MS = 30_000;
 /** Number of names that fit side by side on a tablet. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 interface SeatBadgesProps {
   readonly state: TableState;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
 }
 
 /** Seats of the match with teams, deciders, absence and clocks. */
@@ -63,7 +63,7 @@ function SeatBadge({ of: { holder, seat }, state, teller }: SeatBadgeProps) {
   const presence = holder.kind === 'human' && !holder.online ? t('match.away') : undefined;
   const name = teller.seatName(seat);
   // A single letter of a name does not identify a player, so narrow layouts show only the seat marks.
-  const isMany = state.info.seats.length > MOST_NAMED;
+  const isMany = state.info.seats.length > MAX_NAMED;
   return (
     <li
       aria-current={isNow ? 'true' : undefined}

@@ -1,5 +1,5 @@
 import { ownSeats, seatOf, type Table, type TableState } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { KeyHint, Pressable, SeatMark } from '@tessera/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.ts';
@@ -8,7 +8,7 @@ import { useKeys } from '../shell/keys.ts';
 interface SeatSwitchProps {
   readonly table: Table;
   readonly state: TableState;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
 }
 
 /** Switch between several seats of one player. It moves to the deciding seat automatically. */

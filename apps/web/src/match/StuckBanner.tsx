@@ -3,7 +3,7 @@ import { Button } from '@tessera/ui';
 import { warning } from '@tessera/ui/icons';
 import { useTexts } from '../i18n/texts.ts';
 import { Banner } from './Banner.tsx';
-import { useStuck } from './useStuck.ts';
+import { useStuck } from './useStalledMatch.ts';
 
 /** Banner that reports that the rules do not respond and offers to reload. Saved data is not lost by it. */
 export function StuckBanner({ state, where }: { readonly state: TableState; readonly where: 'server' | 'here' }) {

@@ -1,5 +1,5 @@
 import type { TableState } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { EmptyState } from '@tessera/ui';
 import { useLoadingRules } from '../games/LoadingRules.tsx';
 import { useTexts } from '../i18n/texts.ts';
@@ -7,7 +7,7 @@ import { ButtonLink } from '../shell/ButtonLink.tsx';
 
 interface TableTroubleProps {
   readonly state: TableState;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly where: 'server' | 'here';
 }
 

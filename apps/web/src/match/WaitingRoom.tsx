@@ -1,13 +1,13 @@
 import {
   chatRuleOf,
   type MatchInfo,
-  type SeatWish,
+  type SeatUpdate,
   seatsOfPlayer,
   severalSeatsOf,
   undoPolicyOf,
   whyNotSeatToo,
 } from '@tessera/protocol';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Button, SeatMark, TeamMark } from '@tessera/ui';
 import { copy, robot } from '@tessera/ui/icons';
 import { useCallback, useState } from 'react';
@@ -19,13 +19,13 @@ import { sidesOf } from '../games/seatsOf.ts';
 import { paceName } from '../home/paceName.ts';
 import { type Translate, useTexts } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
-import { complain } from '../shell/complain.ts';
+import { showError } from '../shell/showError.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 import { codeText } from './codeText.ts';
 import { copyInvite, inviteLink } from './invite.ts';
 
 /** Screen before a match starts: seats taken, seats free, and the invitation. */
-export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readonly teller: Teller }) {
+export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readonly teller: GameFormatter }) {
   const { t } = useTexts();
   const me = usePresence((presence) => presence.me?.id);
   const [isWorking, setWorking] = useState(false);
@@ -37,12 +37,12 @@ export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readon
     try {
       await asked();
     } catch (error) {
-      complain(error);
+      showError(error);
     } finally {
       setWorking(false);
     }
   };
-  const sit = (seat: number, wish: SeatWish) => void ask(() => api.seat(info.id, seat, wish));
+  const sit = (seat: number, wish: SeatUpdate) => void ask(() => api.seat(info.id, seat, wish));
 
   return (
     <div className="flex-1 overflow-auto px-4 py-6">
@@ -136,7 +136,7 @@ interface SeatActionsProps {
   readonly index: number;
   readonly me: string | undefined;
   readonly isHost: boolean;
-  readonly onSit: (seat: number, wish: SeatWish) => void;
+  readonly onSit: (seat: number, wish: SeatUpdate) => void;
 }
 
 function SeatActions({ info, index, me, isHost, onSit }: SeatActionsProps) {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 const ReadMarks = z.array(z.tuple([z.string(), z.int()]));
 const KEY = 'tessera.chatRead';
 /** Number of matches to store; the least recently read ones are dropped. */
-const MOST = 100;
+const MAX = 100;
 
 /** Stores on this device how far the chat of each match was read. */
 export class ChatRead {
@@ -22,7 +22,7 @@ export class ChatRead {
   keep(match: string, line: number): void {
     if (line <= this.of(match)) return;
     const others = this.#all().filter(([id]) => id !== match);
-    this.#storage.setItem(KEY, JSON.stringify([...others, [match, line]].slice(-MOST)));
+    this.#storage.setItem(KEY, JSON.stringify([...others, [match, line]].slice(-MAX)));
   }
 
   #all(): z.infer<typeof ReadMarks> {

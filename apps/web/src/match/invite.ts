@@ -1,6 +1,6 @@
 import type { MatchInfo } from '@tessera/protocol';
 import { t } from '../i18n/texts.ts';
-import { complain } from '../shell/complain.ts';
+import { showError } from '../shell/showError.ts';
 import { toasts } from '../shell/toasts.ts';
 
 /** Returns the invitation link. */
@@ -19,6 +19,6 @@ export async function copyText(text: string, title: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toasts.show({ kind: 'done', title, detail: text });
   } catch (error) {
-    complain(error);
+    showError(error);
   }
 }

@@ -10,7 +10,7 @@ export type Roll =
   | { readonly kind: 'other' };
 
 /** Result of a roll: the value of a die, or the index of the drawn item. */
-export type Rolled = number | { readonly draw: number };
+export type RollOutcome = number | { readonly draw: number };
 
 /**
  * Returns the next random value that an action needs after these results; undefined when it needs no more. The action
@@ -19,7 +19,7 @@ export type Rolled = number | { readonly draw: number };
 export function nextRoll(
   game: Game,
   { view, seat, action }: { readonly view: object; readonly seat: Seat; readonly action: object },
-  rolled: readonly Rolled[],
+  rolled: readonly RollOutcome[],
 ): Roll | undefined {
   const world = game.determinize(view, seat, fastChance(DEAL));
   try {
@@ -44,10 +44,10 @@ class NotRolled extends Error {
 
 /** Returns the given results in order, and throws `NotRolled` when they run out. */
 class AskedChance implements Chance {
-  readonly #rolled: readonly Rolled[];
+  readonly #rolled: readonly RollOutcome[];
   position = 0;
 
-  constructor(rolled: readonly Rolled[]) {
+  constructor(rolled: readonly RollOutcome[]) {
     this.#rolled = rolled;
   }
 

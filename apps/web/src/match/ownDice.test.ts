@@ -3,7 +3,7 @@ import type { Game } from '@tessera/kernel';
 import { liarsDice } from '@tessera/liars-dice';
 import { inlineWorker, localTables, memoryVault, serveLocal, type Table } from '@tessera/table';
 import { afterEach, expect, test } from 'vitest';
-import { type Rolling, withOwnDice } from './ownDice.ts';
+import { type PendingRoll, withOwnDice } from './ownDice.ts';
 
 const GAMES = new Map([gomoku as Game, liarsDice as Game].map((game) => [game.id, { game, bots: {} }]));
 const open: Table[] = [];
@@ -19,7 +19,7 @@ async function atATable(game: string) {
   const seats = ['Ada', 'Jonas'].map((name) => ({ kind: 'human' as const, name }));
   const table = await tables.open(await tables.create({ game, mode: 'companion', seats }));
   open.push(table);
-  const asked: { now: Rolling | undefined } = { now: undefined };
+  const asked: { now: PendingRoll | undefined } = { now: undefined };
   return { asked, table: withOwnDice(table, (rolling) => (asked.now = rolling)) };
 }
 
@@ -81,7 +81,7 @@ test('act refuses the pending action when it is given up or another action repla
 
 test('act asks for a drawn item by name when the game names the items', async () => {
   const { table } = await atATable('gomoku');
-  const asked: { now: Rolling | undefined } = { now: undefined };
+  const asked: { now: PendingRoll | undefined } = { now: undefined };
   // Simulates a game that draws one of three items and then rolls.
   const drawing: Table = {
     ...table,

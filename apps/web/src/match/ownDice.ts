@@ -1,8 +1,8 @@
 import { type CommandResult, type OwnRoll, seatOf, type Table } from '@tessera/table';
-import { nextRoll, type Rolled } from './nextRoll.ts';
+import { nextRoll, type RollOutcome } from './nextRoll.ts';
 
 /** Pending action that waits for physical dice. */
-export interface Rolling {
+export interface PendingRoll {
   /** Results entered so far, by name or number. */
   readonly dice: readonly (number | string)[];
   /** Number of possible results of the next roll. */
@@ -26,7 +26,7 @@ export interface Rolling {
  */
 export function withOwnDice(
   table: Table,
-  onRolling: (rolling: Rolling | undefined) => void,
+  onRolling: (rolling: PendingRoll | undefined) => void,
   namesOf: (roll: OwnRoll) => readonly string[] | undefined = () => undefined,
 ): Table {
   let giveUpLast = () => {};
@@ -50,7 +50,7 @@ export function withOwnDice(
         if (next === undefined || next.kind === 'other') return send();
         const names = namesOf({ view, action, entered: dice.length, ...next });
         if (next.kind === 'draw' && !names) return send();
-        const resultOf = (value: number): Rolled => (next.kind === 'draw' ? { draw: value - 1 } : value);
+        const resultOf = (value: number): RollOutcome => (next.kind === 'draw' ? { draw: value - 1 } : value);
         onRolling({
           dice: entered.map(({ called }) => called),
           sides: next.kind === 'die' ? next.sides : next.items.length,
@@ -88,7 +88,7 @@ export function withOwnDice(
 
 /** Entered result with its name. */
 interface Entered {
-  readonly result: Rolled;
+  readonly result: RollOutcome;
   readonly called: number | string;
 }
 

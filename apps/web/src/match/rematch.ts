@@ -2,7 +2,7 @@ import type { MatchInfo } from '@tessera/protocol';
 import { api } from '../api/api.ts';
 import { ownTables } from '../local/localTables.ts';
 
-const USUAL_LEVEL = 'normal';
+const DEFAULT_LEVEL = 'normal';
 
 /** Creates a match with the same players and returns its address. */
 export async function rematchOf(
@@ -15,7 +15,7 @@ export async function rematchOf(
     title,
     options,
     mode,
-    seats: seats.map(({ kind, name, level = USUAL_LEVEL }) =>
+    seats: seats.map(({ kind, name, level = DEFAULT_LEVEL }) =>
       kind === 'bot' ? { kind, level, name } : { kind: 'human', name },
     ),
   });

@@ -1,18 +1,18 @@
 import type { OwnRoll, Table, TableState } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ShownGame } from '../games/openGame.ts';
 import { useSettings } from '../settings/settings.ts';
-import { type Rolling, withOwnDice } from './ownDice.ts';
+import { type PendingRoll, withOwnDice } from './ownDice.ts';
 
 /** Returns the table to act at, which asks for physical dice in companion mode, and its current request. */
 export function useOwnDice(
   table: Table,
   { info }: TableState,
   { results }: ShownGame,
-  teller: Teller,
-): { readonly hand: Table; readonly rolling?: Rolling } {
-  const [rolling, setRolling] = useState<Rolling>();
+  teller: GameFormatter,
+): { readonly hand: Table; readonly rolling?: PendingRoll } {
+  const [rolling, setRolling] = useState<PendingRoll>();
   const isWanted = useSettings(({ ownDice }) => ownDice);
   const asks = info.mode === 'companion' && isWanted;
   // The teller changes with every entry; a pending roll must survive that.

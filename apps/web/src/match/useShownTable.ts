@@ -1,4 +1,4 @@
-import { type Shown, showingOf, type Table, useShown } from '@tessera/table';
+import { createEventPlayback, type PlaybackState, type Table, useEventPlayback } from '@tessera/table';
 import { useEffect, useMemo } from 'react';
 import type { ShownGame } from '../games/openGame.ts';
 import { tableSettings, useSettings } from '../settings/settings.ts';
@@ -7,16 +7,16 @@ import { tableSettings, useSettings } from '../settings/settings.ts';
  * Returns the state that the table currently shows, to which header, sounds and ending refer. Nothing is animated on a
  * background page.
  */
-export function useShownTable(table: Table, gameTable: ShownGame): Shown {
+export function useShownTable(table: Table, gameTable: ShownGame): PlaybackState {
   const showing = useMemo(
     () =>
-      showingOf(table, {
+      createEventPlayback(table, {
         actsOut: (entry) => gameTable.actsOut?.(entry) ?? false,
         isStill: () => document.visibilityState === 'hidden' || tableSettings(useSettings.getState()).motion === 0,
       }),
     [table, gameTable],
   );
-  const shown = useShown(showing);
+  const shown = useEventPlayback(showing);
   const { catchUp } = shown;
   useEffect(() => {
     const hide = () => {

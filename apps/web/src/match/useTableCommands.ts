@@ -1,5 +1,5 @@
 import type { Table } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { useMemo, useRef } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { useCommands } from '../shell/commands.ts';
@@ -10,7 +10,7 @@ import { tellRefusal } from './tellRefusal.ts';
  * Registers the table commands of the shell for keys and the palette. `chat` must be stable, and is undefined without
  * other players.
  */
-export function useTableCommands(table: Table, teller: Teller, chat: (() => void) | undefined): void {
+export function useTableCommands(table: Table, teller: GameFormatter, chat: (() => void) | undefined): void {
   const { t } = useTexts();
   const latest = useRef(teller);
   latest.current = teller;

@@ -5,7 +5,7 @@ import { Navigate, useParams } from 'react-router';
 import { api } from '../api/api.ts';
 import { ApiError } from '../api/problem.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { known } from '../live/me.ts';
+import { ensurePresence } from '../live/me.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { messageOf } from '../shell/messageOf.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
@@ -15,7 +15,7 @@ export function JoinPage() {
   const { t } = useTexts();
   const { code = '' } = useParams();
   const load = useCallback(async () => {
-    await known();
+    await ensurePresence();
     return api.matchOfCode(readCode(code));
   }, [code]);
   const loaded = useLoaded(load);

@@ -10,8 +10,8 @@ import { useMyMatches } from '../home/myMatches.ts';
 import { ago } from '../i18n/ago.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { ownTables } from '../local/localTables.ts';
-import { complain } from '../shell/complain.ts';
 import { messageOf } from '../shell/messageOf.ts';
+import { showError } from '../shell/showError.ts';
 
 /** Page with finished matches and the import of match files. */
 export function ReplaysPage() {
@@ -76,7 +76,7 @@ function ImportButton() {
     try {
       await navigate(await importFile(await file.text()));
     } catch (error) {
-      complain(error);
+      showError(error);
     } finally {
       setWorking(false);
     }

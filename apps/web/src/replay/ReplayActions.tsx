@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { copyText } from '../match/invite.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
-import { complain } from '../shell/complain.ts';
+import { showError } from '../shell/showError.ts';
 import type { ReplayFile } from './openReplay.ts';
 
 interface ReplayActionsProps {
@@ -32,7 +32,7 @@ export function ReplayActions({ replay, file, at, back, onFork, onVerify }: Repl
     try {
       await navigate(await onFork(replay.entryAt(at)));
     } catch (error) {
-      complain(error);
+      showError(error);
     } finally {
       setForking(false);
     }

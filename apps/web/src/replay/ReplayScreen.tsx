@@ -1,11 +1,11 @@
 import type { SeatInfo } from '@tessera/protocol';
 import { replayTable, useTable } from '@tessera/table';
-import { Mark, Segmented } from '@tessera/ui';
+import { Mark, SegmentedControl } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { matchTitle } from '../games/manifests.ts';
 import { seatName, seatNames } from '../games/seatName.ts';
-import { useTeller } from '../games/useTeller.ts';
+import { useGameFormatter } from '../games/useTeller.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { GameOnTable } from '../match/GameOnTable.tsx';
 import { useTableParts } from '../match/tableParts.tsx';
@@ -33,7 +33,7 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
   const table = useMemo(() => replayTable(replay), [replay]);
   const state = useTable(table);
   const gameTable = game.table;
-  const teller = useTeller(game, state);
+  const teller = useGameFormatter(game, state);
   const place = usePlace(address);
   const shown = useShownTable(table, gameTable);
   const settings = useSettings();
@@ -105,7 +105,7 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
             {told.join(' · ') || t('replay.start')}
           </p>
           {replay.viewers.length > 1 && (
-            <Segmented
+            <SegmentedControl
               label={t('replay.eyes')}
               value={String(viewer)}
               options={replay.viewers.map((eyes) => ({

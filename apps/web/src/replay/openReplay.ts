@@ -2,7 +2,7 @@ import { mayTakeFile } from '@tessera/protocol';
 import { type Replay, replayOf } from '@tessera/table';
 import { api } from '../api/api.ts';
 import { type OpenGame, openGame } from '../games/openGame.ts';
-import { known } from '../live/me.ts';
+import { ensurePresence } from '../live/me.ts';
 import { ownTables } from '../local/localTables.ts';
 import { UnknownGame } from '../match/unknownGame.ts';
 
@@ -18,7 +18,7 @@ export type ReplayFile = { readonly text: string } | { readonly address: string 
 
 /** Opens the replay of a match on the server: whole once it is over, limited to the viewer's knowledge before. */
 export async function openReplay(id: string): Promise<OpenedReplay> {
-  const { me } = await known();
+  const { me } = await ensurePresence();
   const [info, source] = await Promise.all([api.match(id), api.replay(id)]);
   const game = await neededGame(info.game);
   if (source.kind === 'viewer') {

@@ -1,9 +1,9 @@
-import { type Built, isShellVisit, keptAt } from './keeping.ts';
+import { type BuildManifest, isShellVisit, keptAt } from './cachePolicy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Inserted by the build. */
-declare const __BUILT_FILES__: Built;
+declare const __BUILT_FILES__: BuildManifest;
 
 const { version, files } = __BUILT_FILES__;
 const PREFIX = 'tessera-site-';

@@ -1,5 +1,5 @@
 import type { Me } from '@tessera/protocol';
-import { Button, Panel, Segmented, TextField } from '@tessera/ui';
+import { Button, Panel, SegmentedControl, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../api/api.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -80,7 +80,7 @@ function CredentialsForm() {
       ask={(password) => api[way]({ name, password })}
       beside={!isNew && <PasskeyLogIn />}
     >
-      <Segmented
+      <SegmentedControl
         label={t('account.way')}
         value={way}
         options={WAYS.map((value) => ({ value, label: t(`account.${value}`) }))}

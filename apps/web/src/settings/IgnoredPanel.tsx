@@ -1,7 +1,7 @@
 import { Button, Panel } from '@tessera/ui';
 import { useTexts } from '../i18n/texts.ts';
 import { hearAgain, useIgnoredPeople } from '../live/ignored.ts';
-import { complain } from '../shell/complain.ts';
+import { showError } from '../shell/showError.ts';
 
 /** List of ignored people, each with a button to stop ignoring them. */
 export function IgnoredPanel() {
@@ -15,7 +15,11 @@ export function IgnoredPanel() {
         {people.map(({ id, name }) => (
           <li key={id} className="flex items-center gap-3 border-hairline border-t py-2 first:border-t-0">
             <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
-            <Button small aria-label={t('chat.hearNamed', { name })} onClick={() => void hearAgain(id).catch(complain)}>
+            <Button
+              small
+              aria-label={t('chat.hearNamed', { name })}
+              onClick={() => void hearAgain(id).catch(showError)}
+            >
               {t('chat.hear')}
             </Button>
           </li>

@@ -1,5 +1,5 @@
 import { PSEUDO } from '@tessera/text';
-import { Panel, Segmented, Select, Switch } from '@tessera/ui';
+import { Panel, SegmentedControl, Select, Switch } from '@tessera/ui';
 import { ALL_LANGUAGES, LANGUAGES, type Language, languageName } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { timesText } from '../i18n/timesText.ts';
@@ -12,21 +12,21 @@ export function LookPanel() {
   const languages: readonly Language[] = developer || language === PSEUDO ? ALL_LANGUAGES : LANGUAGES;
   return (
     <Panel title={t('settings.look')}>
-      <Segmented
+      <SegmentedControl
         label={t('settings.theme.label')}
         labelled
         value={theme}
         options={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
         onChange={(chosen) => changeSettings({ theme: chosen })}
       />
-      <Segmented<Language>
+      <SegmentedControl<Language>
         label={t('settings.language')}
         labelled
         value={language}
         options={languages.map((value) => ({ value, label: languageName(value) }))}
         onChange={(chosen) => changeSettings({ language: chosen })}
       />
-      <Segmented
+      <SegmentedControl
         label={t('settings.density.label')}
         labelled
         value={density}
@@ -45,7 +45,7 @@ export function LookPanel() {
         options={COLOUR_SETS.map((value) => ({ value, label: t(`settings.colours.${value}`) }))}
         onChange={(value) => changeSettings({ colours: COLOUR_SETS.find((one) => one === value) ?? 'standard' })}
       />
-      <Segmented
+      <SegmentedControl
         label={t('settings.motion.label')}
         labelled
         value={String(motion)}

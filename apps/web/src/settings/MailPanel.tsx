@@ -1,11 +1,11 @@
-import { type MailState, type Me, MOST_MAIL_ADDRESS } from '@tessera/protocol';
+import { MAX_MAIL_ADDRESS, type MailState, type Me } from '@tessera/protocol';
 import { Button, FieldNote, Panel, TextField } from '@tessera/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { complain } from '../shell/complain.ts';
 import { messageOf } from '../shell/messageOf.ts';
+import { showError } from '../shell/showError.ts';
 import { toasts } from '../shell/toasts.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 import { mailLinkIn } from './mailLink.ts';
@@ -82,7 +82,7 @@ function Address({ state, onChanged }: AddressProps) {
             error={problem}
             type="email"
             autoComplete="email"
-            maxLength={MOST_MAIL_ADDRESS}
+            maxLength={MAX_MAIL_ADDRESS}
           />
         </div>
         <Button type="submit" working={isWorking} locked={address.trim() === '' ? t('mail.noAddress') : undefined}>
@@ -98,7 +98,7 @@ function Address({ state, onChanged }: AddressProps) {
       </p>
       {problem !== undefined && <FieldNote error={problem} />}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => void forget().catch(complain)}>{t('mail.forget')}</Button>
+        <Button onClick={() => void forget().catch(showError)}>{t('mail.forget')}</Button>
         {!state.confirmed && (
           <Button tone="quiet" working={isWorking} onClick={() => void send(state.address ?? '')}>
             {t('mail.again')}

@@ -4,7 +4,7 @@ import { api } from '../api/api.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { becomes } from '../live/me.ts';
 import { dropSocket } from '../live/socket.ts';
-import { complain } from '../shell/complain.ts';
+import { showError } from '../shell/showError.ts';
 import { toasts } from '../shell/toasts.ts';
 import { hasPasskeys, isUnconfirmed, provePasskey } from './passkeyDevice.ts';
 
@@ -23,7 +23,7 @@ export function PasskeyLogIn() {
       becomes(me);
     } catch (error) {
       if (isUnconfirmed(error)) toasts.show({ kind: 'warning', title: t('passkeys.cancelled') });
-      else complain(error);
+      else showError(error);
       setWorking(false);
     }
   };

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../api/api.ts';
 import { ago } from '../i18n/ago.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { complain } from '../shell/complain.ts';
 import { messageOf } from '../shell/messageOf.ts';
+import { showError } from '../shell/showError.ts';
 import { toasts } from '../shell/toasts.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 import { agentName } from './agentName.ts';
@@ -39,7 +39,7 @@ export function PasskeysPanel({ me }: { readonly me: Me }) {
               <Button
                 small
                 aria-label={t('passkeys.removeNamed', { name })}
-                onClick={() => void remove(id).catch(complain)}
+                onClick={() => void remove(id).catch(showError)}
               >
                 {t('passkeys.remove')}
               </Button>

@@ -1,10 +1,10 @@
-import { MOST_SESSIONS } from '@tessera/protocol';
+import { MAX_SESSIONS } from '@tessera/protocol';
 import { Button, Panel, Skeleton } from '@tessera/ui';
 import { api } from '../api/api.ts';
 import { ago } from '../i18n/ago.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { complain } from '../shell/complain.ts';
 import { messageOf } from '../shell/messageOf.ts';
+import { showError } from '../shell/showError.ts';
 import { toasts } from '../shell/toasts.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 import { agentName } from './agentName.ts';
@@ -45,7 +45,7 @@ export function SessionsPanel({ onEndedAll }: SessionsPanelProps) {
                   <Button
                     small
                     aria-label={t('sessions.endNamed', { device })}
-                    onClick={() => void end(id).catch(complain)}
+                    onClick={() => void end(id).catch(showError)}
                   >
                     {t('sessions.end')}
                   </Button>
@@ -54,9 +54,9 @@ export function SessionsPanel({ onEndedAll }: SessionsPanelProps) {
             ))}
         </ul>
       )}
-      <p className="m-0 text-muted text-note">{t('sessions.limit', { most: MOST_SESSIONS })}</p>
+      <p className="m-0 text-muted text-note">{t('sessions.limit', { most: MAX_SESSIONS })}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => void endAll().catch(complain)}>{t('sessions.endAll')}</Button>
+        <Button onClick={() => void endAll().catch(showError)}>{t('sessions.endAll')}</Button>
         <span className="text-muted text-note">{t('sessions.endAllHint')}</span>
       </div>
     </Panel>

@@ -6,8 +6,8 @@ import { api } from '../api/api.ts';
 import { ago } from '../i18n/ago.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { copyText } from '../match/invite.ts';
-import { complain } from '../shell/complain.ts';
 import { messageOf } from '../shell/messageOf.ts';
+import { showError } from '../shell/showError.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 
 /** API tokens of the player, with their scopes and creation dates. */
@@ -19,7 +19,7 @@ export function TokensPanel() {
       await api.revokeToken(id);
       loaded.again();
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   };
   return (
@@ -63,7 +63,7 @@ function NewToken({ onMade }: { readonly onMade: () => void }) {
       setName('');
       onMade();
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   };
 

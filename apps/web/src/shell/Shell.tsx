@@ -3,8 +3,8 @@ import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { useSettings } from '../settings/settings.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useKeys } from './keys.ts';
-import { Safety } from './Safety.tsx';
 import { toasts } from './toasts.ts';
 
 const Palette = lazy(() => import('./Palette.tsx'));
@@ -27,11 +27,11 @@ export function Shell() {
 
   return (
     <>
-      <Safety place={pathname}>
+      <ErrorBoundary place={pathname}>
         <Suspense>
           <Outlet />
         </Suspense>
-      </Safety>
+      </ErrorBoundary>
       <Toasts store={toasts} label={t('toasts.label')} dismissLabel={t('toasts.dismiss')} />
       <Suspense>
         {sheet === 'palette' && <Palette onClose={close} onKeys={() => setSheet('keys')} />}

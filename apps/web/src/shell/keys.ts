@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { pressed } from './pressed.ts';
+import { keyChord } from './keyChord.ts';
 
-/** Handlers by key, named as `pressed` returns them. */
+/** Handlers by key, named as `keyChord` returns them. */
 export type Keys = Readonly<Record<string, () => void>>;
 
 /** Listens for keys while the component is mounted, except in text fields. */
@@ -11,7 +11,7 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;
-      const name = pressed(event);
+      const name = keyChord(event);
       const isTyping = event.target instanceof HTMLElement && event.target.closest(TYPING) !== null;
       const act = latest.current[name];
       if (!act || (isTyping && !name.startsWith('ctrl+'))) return;

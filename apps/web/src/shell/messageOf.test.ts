@@ -1,6 +1,6 @@
 import { KernelError } from '@tessera/kernel';
 import { TableError } from '@tessera/table';
-import { house, speechOf } from '@tessera/text';
+import { createTranslator, house } from '@tessera/text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError, problemOf, unreachable } from '../api/problem.ts';
 import { de } from '../i18n/de.ts';
@@ -48,7 +48,7 @@ test('messageOf translates a local table error by its code', () => {
 });
 
 test('messageOf uses the texts of the game for a refusal that only the game knows', () => {
-  const game = speechOf('en', { refusal: { 'no-such-dragon': 'There is no dragon {id}.' } });
+  const game = createTranslator('en', { refusal: { 'no-such-dragon': 'There is no dragon {id}.' } });
   const error = new ApiError({
     code: 'no-such-dragon',
     status: 404,

@@ -1,12 +1,12 @@
 import { TableError } from '@tessera/table';
-import type { Speech } from '@tessera/text';
+import type { Translator } from '@tessera/text';
 import { ApiError } from '../api/problem.ts';
 import { isKnownRefusal, refusalText } from '../i18n/refusals.ts';
 import { t } from '../i18n/texts.ts';
 import { UnknownGame } from '../match/unknownGame.ts';
 
 /** Returns the message of an error: by its code in the shared texts or those of the game, otherwise its own message. */
-export function messageOf(error: unknown, game?: Speech): string {
+export function messageOf(error: unknown, game?: Translator): string {
   if (error instanceof ApiError && error.code === 'unreachable') return t('problem.unreachable');
   if (error instanceof ApiError && isMistypedAddress(error)) return t('problem.address');
   if (error instanceof ApiError && isKnownRefusal(error.code)) return refusalText(error);

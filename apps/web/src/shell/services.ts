@@ -2,7 +2,7 @@ import type { GameManifest, ShellServices } from '@tessera/manifest';
 import { isUnreachable } from '../api/problem.ts';
 import { request, tell } from '../api/request.ts';
 import { gameSpeech, speechAtHand } from '../games/gameSpeech.ts';
-import { spoken, t } from '../i18n/texts.ts';
+import { currentTranslator, t } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
 import { hasOwnTables, ownTables } from '../local/localTables.ts';
 import { messageOf } from './messageOf.ts';
@@ -13,11 +13,11 @@ export function servicesFor(manifest: GameManifest): ShellServices {
     request,
     send: tell,
     isUnreachable,
-    messageOf: (error) => messageOf(error, speechAtHand(manifest, spoken().language)),
+    messageOf: (error) => messageOf(error, speechAtHand(manifest, currentTranslator().language)),
     tables: ownTables,
     hasTables: hasOwnTables,
     presence: usePresence.getState,
     ownName: () => usePresence.getState().me?.name ?? t('local.you'),
-    speech: () => gameSpeech(manifest, spoken().language),
+    speech: () => gameSpeech(manifest, currentTranslator().language),
   };
 }

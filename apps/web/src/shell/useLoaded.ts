@@ -1,14 +1,14 @@
-import type { Loaded } from '@tessera/manifest';
+import type { Loadable } from '@tessera/manifest';
 import { useCallback, useEffect, useState } from 'react';
 
-export type { Loaded };
+export type { Loadable };
 
 /**
  * Loads a value and returns its state. `load` must be stable. `again` reloads without hiding the current value and
  * returns a function that cancels it.
  */
-export function useLoaded<T>(load: () => Promise<T>): Loaded<T> & { readonly again: () => () => void } {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ phase: 'loading' });
+export function useLoaded<T>(load: () => Promise<T>): Loadable<T> & { readonly again: () => () => void } {
+  const [loaded, setLoaded] = useState<Loadable<T>>({ phase: 'loading' });
 
   const again = useCallback(() => {
     let isOver = false;

@@ -4,16 +4,16 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { speechAtHand } from '../games/gameSpeech.ts';
 import { playNow, usePlayNow } from '../games/playNow.ts';
 import { ago } from '../i18n/ago.ts';
-import { spoken } from '../i18n/texts.ts';
+import { currentTranslator } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
 import { ButtonLink } from './ButtonLink.tsx';
-import { complain } from './complain.ts';
 import { useOwnKeys } from './pageKeys.ts';
 import { servicesFor } from './services.ts';
+import { showError } from './showError.ts';
 import { toasts } from './toasts.ts';
 import { useLoaded } from './useLoaded.ts';
 
-const USUAL_LEVEL = 'normal';
+const DEFAULT_LEVEL = 'normal';
 
 /** Returns the services of the client that a page of a game receives. */
 export function usePageShell(manifest: GameManifest): PageShell {
@@ -26,12 +26,12 @@ export function usePageShell(manifest: GameManifest): PageShell {
         const { game, level } = usePlayNow.getState();
         return playNow({
           game: manifest.id,
-          level: game === manifest.id ? level : USUAL_LEVEL,
+          level: game === manifest.id ? level : DEFAULT_LEVEL,
           options: { ...options },
         });
       },
       done: (title) => void toasts.show({ kind: 'done', title }),
-      complain: (error) => complain(error, speechAtHand(manifest, spoken().language)),
+      complain: (error) => showError(error, speechAtHand(manifest, currentTranslator().language)),
       ago,
       useSearch,
       usePresence: useWholePresence,

@@ -1,7 +1,7 @@
-import { characterJsonSchema, type DerivedState, explain, explanationLines, listing } from '@tessera/fifth-edition';
+import { characterJsonSchema, type DerivedState, explain, explanationLines, sheetLines } from '@tessera/fifth-edition';
 import { defineCommand, EXIT, list, plainText, type Report, UsageError, wholeNumber } from '@tessera/terminal';
 import { atLevel, readCharacter, sheetOf } from '../character.ts';
-import { say, told } from '../characterTexts.ts';
+import { say, terminalText } from '../characterTexts.ts';
 import { sheetText } from '../sheetText.ts';
 
 const MAX_LEVEL = 20;
@@ -37,7 +37,7 @@ export const sheet = defineCommand({
     const derived = await sheetOf(level === undefined ? saved : atLevel(saved, level), packs, io.cwd);
     if (flags.explain !== undefined) return explained(derived, flags.explain);
     const { identity, choices, issues } = derived;
-    const values = Object.fromEntries([...listing(derived)].map(([at, line]) => [at, line.value]));
+    const values = Object.fromEntries([...sheetLines(derived)].map(([at, line]) => [at, line.value]));
     const open = choices.filter(({ state }) => state === 'pending' || state === 'invalid');
     return {
       exit: issues.some(({ severity }) => severity === 'error') ? EXIT.findings : EXIT.fine,
@@ -56,8 +56,10 @@ function schemaOf(path: string | undefined): Report {
 function explained(derived: DerivedState, path: string): Report {
   const answer = explain(derived, path);
   if (!answer.ok) {
-    const hint = answer.hint ? told(answer.hint) : 'Every path there is stands under "values" in what --json prints.';
-    throw new UsageError('bad-option', `--explain: ${told(answer.message)}. ${hint}`);
+    const hint = answer.hint
+      ? terminalText(answer.hint)
+      : 'Every path there is stands under "values" in what --json prints.';
+    throw new UsageError('bad-option', `--explain: ${terminalText(answer.message)}. ${hint}`);
   }
   const lines = explanationLines(answer.explanation, say).map(plainText);
   return { exit: EXIT.fine, text: lines.join('\n'), document: answer.explanation };

@@ -10,7 +10,7 @@ import {
 } from '@tessera/fifth-edition';
 import { columns, defineCommand, EXIT, list, plainText, UsageError, wholeNumber, writeText } from '@tessera/terminal';
 import { atLevel, readCharacter, rulebookWith } from '../character.ts';
-import { say, told } from '../characterTexts.ts';
+import { say, terminalText } from '../characterTexts.ts';
 import { editionNamed } from '../edition.ts';
 import { idOf } from '../generate/draft.ts';
 
@@ -80,7 +80,7 @@ function openText(open: readonly PendingChoice[]): string {
   const rows = open.map(({ key, prompt, missing, offers, type }) => {
     const free = offers.filter(({ unavailable }) => unavailable === undefined).length;
     const choose = type === 'multiselect' || type === 'distribute' ? `${missing} of ${free}` : `1 of ${free}`;
-    return [plainText(key), told(prompt), free === 0 ? type : choose];
+    return [plainText(key), terminalText(prompt), free === 0 ? type : choose];
   });
   return `Open:\n${columns(rows)}`;
 }

@@ -5,7 +5,8 @@ import { formatProblem, type Problem } from '@tessera/rules';
 import { FindingError, UsageError, unknownName } from '@tessera/terminal';
 import { type Blueprint, blueprintOf, effectFields, RECORD_TYPES } from './blueprint.ts';
 import {
-  type Draft,
+  type CharacterDraft,
+  type CharacterRequest,
   draftOf,
   editionsOfPack,
   idOf,
@@ -13,14 +14,13 @@ import {
   type Place,
   placeOf,
   problemsWith,
-  type Wish,
 } from './draft.ts';
 import { type Examples, exampleKey, examplesIn } from './examples.ts';
 import { type Interview, readPair } from './interview.ts';
 import type { Field } from './schemaFields.ts';
 
 /** Command line arguments. */
-export interface Said {
+export interface GenerateFlags {
   readonly type?: string | undefined;
   readonly source?: string | undefined;
   readonly id?: string | undefined;
@@ -36,8 +36,8 @@ export interface Said {
 
 /** A draft that the loader accepts, with its warnings. */
 export interface Composition {
-  readonly draft: Draft;
-  readonly wish: Wish;
+  readonly draft: CharacterDraft;
+  readonly wish: CharacterRequest;
   readonly warnings: readonly Problem[];
 }
 
@@ -51,7 +51,11 @@ type Part = 'record' | 'feature' | 'effect';
  * Composes a record from arguments and, with an interview, from answers. Without an interview, throws an error that
  * lists the missing fields.
  */
-export async function compose(said: Said, interview: Interview | undefined, cwd: string): Promise<Composition> {
+export async function compose(
+  said: GenerateFlags,
+  interview: Interview | undefined,
+  cwd: string,
+): Promise<Composition> {
   const type = said.type ?? (await asked(interview, '--type', typeQuestion));
   const blueprint = blueprintOf(type);
   const name = said.source ?? (await asked(interview, '--source', { text: 'Name', read: named }));
@@ -63,12 +67,17 @@ export async function compose(said: Said, interview: Interview | undefined, cwd:
   const summary = said.summary ?? (await interview?.ask({ text: 'In one line', read: named }));
   const values = await valuesFor(blueprint, said, interview, examples);
   const overrides = said.override ? `${OWN_PACKS[edition]}:${id}` : undefined;
-  const wish: Wish = { type, id, name, summary, ...values, overrides };
+  const wish: CharacterRequest = { type, id, name, summary, ...values, overrides };
   return settle(wish, { blueprint, edition, out, said, cwd, interview });
 }
 
 /** Returns the path of the file; refuses to overwrite an existing one without --force. */
-function freePlace(out: string, wish: Pick<Wish, 'type' | 'id'>, { force }: Said, cwd: string): Place {
+function freePlace(
+  out: string,
+  wish: Pick<CharacterRequest, 'type' | 'id'>,
+  { force }: GenerateFlags,
+  cwd: string,
+): Place {
   const place = placeOf(out, wish);
   const path = join(place.folder, place.file);
   if (place.file === 'pack.json') throw new UsageError('bad-option', `${path} is where the manifest of the pack goes.`);
@@ -85,7 +94,7 @@ const typeQuestion = {
 };
 
 async function editionFor(
-  { edition }: Said,
+  { edition }: GenerateFlags,
   folder: string,
   interview: Interview | undefined,
   cwd: string,
@@ -102,7 +111,7 @@ const NEWEST = EDITIONS[EDITIONS.length - 1] ?? EDITIONS[0];
 
 async function valuesFor(
   blueprint: Blueprint,
-  said: Said,
+  said: GenerateFlags,
   interview: Interview | undefined,
   examples: Examples | undefined,
 ): Promise<Record<Part, Values>> {
@@ -167,13 +176,13 @@ interface Circumstances {
   readonly blueprint: Blueprint;
   readonly edition: Edition;
   readonly out: string;
-  readonly said: Said;
+  readonly said: GenerateFlags;
   readonly cwd: string;
   readonly interview: Interview | undefined;
 }
 
 /** Checks the draft with the loader; with an interview, asks again for refused values. */
-async function settle(wish: Wish, circumstances: Circumstances): Promise<Composition> {
+async function settle(wish: CharacterRequest, circumstances: Circumstances): Promise<Composition> {
   const { blueprint, edition, out, said, cwd, interview } = circumstances;
   const draft = draftOf(wish, edition, freePlace(out, wish, said, cwd), cwd);
   const problems = await problemsWith(draft, cwd);
@@ -190,12 +199,12 @@ const TAKEN = 'E_DUPLICATE_ID';
 
 /** Returns the wish with corrected answers; undefined when no answer would help. */
 async function corrected(
-  wish: Wish,
+  wish: CharacterRequest,
   errors: readonly Problem[],
   blueprint: Blueprint,
   edition: Edition,
   interview: Interview,
-): Promise<Wish | undefined> {
+): Promise<CharacterRequest | undefined> {
   for (const error of errors) interview.tell(formatProblem(error));
   if (errors.some(({ code }) => code === TAKEN) && wish.overrides === undefined) {
     const id = await interview.ask({
@@ -223,7 +232,7 @@ const PLACES: readonly (readonly [RegExp, Part])[] = [
   [/^records\[0\]\.(\w+)/, 'record'],
 ];
 
-function fieldsOf(blueprint: Blueprint, { effect }: Wish, part: Part): readonly Field[] {
+function fieldsOf(blueprint: Blueprint, { effect }: CharacterRequest, part: Part): readonly Field[] {
   if (part === 'effect') return effectFields(blueprint, String(effect.kind));
   return part === 'record' ? blueprint.fields : blueprint.featureFields;
 }

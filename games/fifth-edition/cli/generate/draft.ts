@@ -5,7 +5,7 @@ import type { PackFile, Problem } from '@tessera/rules';
 import { FindingError, packsIn, readText } from '@tessera/terminal';
 
 /** A content file to be written, with its pack. */
-export interface Draft extends Place {
+export interface CharacterDraft extends Place {
   readonly edition: Edition;
   /** Text of a new manifest, if the folder has none. */
   readonly manifest: string | undefined;
@@ -13,7 +13,7 @@ export interface Draft extends Place {
 }
 
 /** The requested record. */
-export interface Wish {
+export interface CharacterRequest {
   readonly type: string;
   readonly id: string;
   readonly name: string;
@@ -34,13 +34,13 @@ export interface Place {
 /**
  * Returns the location of a file. A path that ends in `.json` is the file, any other path is the folder of the pack.
  */
-export function placeOf(out: string, { type, id }: Pick<Wish, 'type' | 'id'>): Place {
+export function placeOf(out: string, { type, id }: Pick<CharacterRequest, 'type' | 'id'>): Place {
   if (out.endsWith('.json')) return { folder: dirname(out), file: basename(out) };
   return { folder: out, file: `${type}-${id}.json` };
 }
 
 /** Creates the content file of a wish. */
-export function draftOf(wish: Wish, edition: Edition, place: Place, cwd: string): Draft {
+export function draftOf(wish: CharacterRequest, edition: Edition, place: Place, cwd: string): CharacterDraft {
   const { type, id, name, summary, record, feature, effect, overrides } = wish;
   const content = {
     kind: type,
@@ -65,7 +65,7 @@ export function draftOf(wish: Wish, edition: Edition, place: Place, cwd: string)
 }
 
 /** Returns the loader's problems with the draft, in its pack and with the content of every edition of the pack. */
-export async function problemsWith(draft: Draft, cwd: string): Promise<readonly Problem[]> {
+export async function problemsWith(draft: CharacterDraft, cwd: string): Promise<readonly Problem[]> {
   const editions = editionsOfPack(draft.folder, cwd) ?? [draft.edition];
   const content = await Promise.all(editions.map(editionFiles));
   const { problems } = checkPacks([...content.flat(), ...packWith(draft, cwd)], { strict: false });
@@ -99,7 +99,7 @@ export function idOf(name: string): string {
 }
 
 /** Returns the files of the pack with the draft added or replaced. */
-function packWith({ folder, file, manifest, text }: Draft, cwd: string): PackFile[] {
+function packWith({ folder, file, manifest, text }: CharacterDraft, cwd: string): PackFile[] {
   const here = manifest === undefined ? packsIn(folder, cwd).flatMap(({ files }) => files) : [];
   const others = here.filter(({ path }) => path !== file);
   const added = manifest === undefined ? [] : [{ pack: folder, path: 'pack.json', text: manifest }];

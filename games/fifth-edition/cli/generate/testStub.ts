@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Edition } from '@tessera/fifth-edition';
-import type { Draft, Wish } from './draft.ts';
+import type { CharacterDraft, CharacterRequest } from './draft.ts';
 
 /** Record fields that give a character a record of each type; types without an entry are obtained in other ways. */
 const HOLDERS: Readonly<Record<string, (id: string, edition: Edition) => object>> = {
@@ -23,8 +23,8 @@ const HOLDERS: Readonly<Record<string, (id: string, edition: Edition) => object>
  * It expects no issues; the author adds the expected values. An existing file is kept.
  */
 export function testStub(
-  { folder, edition }: Draft,
-  { type, id, name }: Wish,
+  { folder, edition }: CharacterDraft,
+  { type, id, name }: CharacterRequest,
   cwd: string,
 ): { readonly file: string; readonly text: string } | undefined {
   const holder = HOLDERS[type];

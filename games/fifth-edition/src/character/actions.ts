@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { COINS, MOST_COINS } from '../coins.ts';
-import { SPARED } from '../content/castOption.ts';
+import { COINS, MAX_COINS } from '../coins.ts';
+import { SPARED_OUTCOMES } from '../content/castOption.ts';
 import { ROLL_KINDS, SAVE_SUCCESSES } from '../content/spellRoll.ts';
 import {
   ActiveEffect,
   BaseAbilities,
-  bounded,
+  boundedRecord,
   CharacterRecord,
   ChoiceValue,
   InventoryEntry,
-  MOST,
+  MAX,
   slug,
 } from '../record.ts';
 import { ABILITIES } from '../vocabulary.ts';
@@ -32,9 +32,9 @@ export const ROLL_MODES = ['plain', 'advantage', 'disadvantage'] as const;
 
 const amount = z.int().min(1).max(10_000);
 /** Characters of the texts of one action together: no more ever fitted into one message to a server. */
-const MOST_TEXT = 65_536;
-const details = bounded(z.string().max(20_000), MOST.details).refine(
-  (fields) => Object.values(fields).reduce((sum, { length }) => sum + length, 0) <= MOST_TEXT,
+const MAX_TEXT = 65_536;
+const details = boundedRecord(z.string().max(20_000), MAX.details).refine(
+  (fields) => Object.values(fields).reduce((sum, { length }) => sum + length, 0) <= MAX_TEXT,
 );
 const dice = z
   .string()
@@ -91,7 +91,7 @@ export const castShape = {
   shaped: z.array(slug).max(8).optional().describe('The features that were used on it'),
   hinders: z.int().min(1).max(20).optional().describe('So many targets save with disadvantage'),
   spares: z
-    .strictObject({ count: z.int().min(0).max(100), leaves: z.enum(SPARED) })
+    .strictObject({ count: z.int().min(0).max(100), leaves: z.enum(SPARED_OUTCOMES) })
     .optional()
     .describe('So many targets succeed without a roll'),
 };
@@ -154,7 +154,7 @@ const singleActions = [
   z
     .strictObject({
       type: z.literal('coins'),
-      add: z.partialRecord(z.enum(COINS), z.int().min(-MOST_COINS).max(MOST_COINS)),
+      add: z.partialRecord(z.enum(COINS), z.int().min(-MAX_COINS).max(MAX_COINS)),
     })
     .describe('Coins gained; negative: spent'),
 
@@ -269,7 +269,7 @@ const singleActions = [
   z.strictObject({ type: z.literal('retire') }).describe('The end of the story'),
 ] as const;
 
-const MOST_TOGETHER = 8;
+const MAX_TOGETHER = 8;
 
 /**
  * Everything that can happen to a character. An action holds the decision and the content values that it needs, such as
@@ -280,7 +280,7 @@ export const CharacterAction = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('together'),
-      of: z.array(z.discriminatedUnion('type', singleActions)).min(1).max(MOST_TOGETHER),
+      of: z.array(z.discriminatedUnion('type', singleActions)).min(1).max(MAX_TOGETHER),
     })
     .describe('Several actions as one, such as a spell: a slot, an effect, part of the turn'),
 ]);

@@ -1,18 +1,18 @@
 import { type Chance, cloneJson, type Refusal } from '@tessera/kernel';
 import type { CharacterAction } from './actions.ts';
-import { objectionTo } from './objections.ts';
 import { perform } from './perform.ts';
 import type { CharacterState } from './state.ts';
+import { refusalFor } from './validateAction.ts';
 
 /**
  * Returns the reason why an action is refused, or undefined. Each action of a `together` is checked against the state
  * after those before it.
  */
 export function refusalOf(state: CharacterState, action: CharacterAction): Refusal | undefined {
-  if (action.type !== 'together') return objectionTo(state, action);
+  if (action.type !== 'together') return refusalFor(state, action);
   const copy = cloneJson(state);
   for (const each of action.of) {
-    const objection = objectionTo(copy, each);
+    const objection = refusalFor(copy, each);
     if (objection !== undefined) return objection;
     perform(copy, each, { chance: lowest, log: () => {} });
   }

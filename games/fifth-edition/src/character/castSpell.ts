@@ -2,7 +2,7 @@ import type { Chance } from '@tessera/kernel';
 import { highestOf, scaledDice, sidesOf } from '../dice.ts';
 import type { ActionOf } from './actions.ts';
 import type { CastRolled, EventOf } from './events.ts';
-import { type Rolled, rollDice } from './rollDice.ts';
+import { type DiceResult, rollDice } from './rollDice.ts';
 
 type CastRoll = ActionOf<'cast'>['rolls'][number];
 
@@ -44,7 +44,7 @@ export function castOnce(roll: CastRoll, chance: Chance): CastRolled {
   };
 }
 
-function fallen(dice: string | undefined, { fell, full }: CastRoll, chance: Chance): Rolled {
+function fallen(dice: string | undefined, { fell, full }: CastRoll, chance: Chance): DiceResult {
   if (dice === undefined) return { rolls: [], total: 0 };
   if (full === true) return { rolls: [...sidesOf(dice)], total: highestOf(dice) };
   return fell === undefined ? rollDice(dice, 'plain', chance) : { rolls: [fell], total: fell };

@@ -9,8 +9,8 @@ import { en } from '../../texts/en.ts';
 import { CharacterRecord } from '../record.ts';
 import type { CharacterAction } from './actions.ts';
 import { character } from './character.ts';
-import { performed } from './performed.ts';
-import { words } from './words.ts';
+import { words } from './messageFormat.ts';
+import { stateAfterActions } from './stateAfterActions.ts';
 
 describe('laws of the character game', () => {
   const report = conformance(character, {
@@ -197,9 +197,13 @@ describe('character', () => {
 
   it('performed applies actions to a copy and refuses to roll', () => {
     const { state } = live();
-    const after = performed(state, { type: 'damage', amount: 4 }, { type: 'drop', instanceId: 'no such thing' });
+    const after = stateAfterActions(
+      state,
+      { type: 'damage', amount: 4 },
+      { type: 'drop', instanceId: 'no such thing' },
+    );
     expect(after.record.used).toEqual({ damage: 4 });
     expect(state.record.used).toEqual({});
-    expect(() => performed(state, { type: 'rollAbilities' })).toThrow(/not known/);
+    expect(() => stateAfterActions(state, { type: 'rollAbilities' })).toThrow(/not known/);
   });
 });

@@ -1,21 +1,21 @@
-import type { Telling } from '@tessera/text';
+import type { FormatContext } from '@tessera/text';
 
 /** Display names of content. Without a rulebook, names are derived from ids. */
-export interface ContentNames {
+export interface CharacterContentNames {
   /** Name of a spell, an item, a condition, a toggle or any other id. */
-  thing(id: string, telling: Telling): string;
+  thing(id: string, telling: FormatContext): string;
   class(id: string): string;
   item(id: string): string;
   /** Text of a choice. */
-  question(key: string, telling: Telling): string;
+  question(key: string, telling: FormatContext): string;
   /** Name of a counter: a resource, slots, hit dice. */
-  resource(id: string, telling: Telling): string;
+  resource(id: string, telling: FormatContext): string;
   /** Name of a path on the sheet: `skills.Stealth.bonus`. */
-  place(path: string, telling: Telling): string;
+  place(path: string, telling: FormatContext): string;
 }
 
 /** Names without a rulebook. */
-export const plainNames: ContentNames = {
+export const plainNames: CharacterContentNames = {
   thing: (id, telling) =>
     wordFor(id, telling, 'condition', 'words.skill', 'words.ability', 'builder.houseRules.name') ?? plainName(id),
   class: plainName,
@@ -26,7 +26,7 @@ export const plainNames: ContentNames = {
 };
 
 /** Names slots and the counters of every record from the texts; names other resources after their id. */
-export function resourceName(id: string, telling: Telling): string {
+export function resourceName(id: string, telling: FormatContext): string {
   const [, level] = /^slot\.(\d)$/.exec(id) ?? [];
   if (level !== undefined) return telling.say('history.slot', { level });
   return wordFor(id, telling, 'history.used') ?? plainName(id);
@@ -41,7 +41,7 @@ function plainName(id: string): string {
 }
 
 /** Returns the game's text for an id, if it has one. */
-function wordFor(id: string, { say, has }: Telling, ...sections: readonly string[]): string | undefined {
+function wordFor(id: string, { say, has }: FormatContext, ...sections: readonly string[]): string | undefined {
   const section = sections.find((each) => has(`${each}.${id}`));
   return section === undefined ? undefined : say(`${section}.${id}`);
 }

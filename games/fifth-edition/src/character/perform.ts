@@ -2,12 +2,12 @@ import type { Ctx, Log } from '@tessera/kernel';
 import { applyChoice, levelDown, levelUp, removeEffect } from '../changes.ts';
 import { COINS } from '../coins.ts';
 import type { InventoryEntry, LevelEntry } from '../record.ts';
-import { type Advanced, addEffect, type Interval, passTime, withStaying } from '../time.ts';
+import { addEffect, type Interval, passTime, type TimeAdvance, withStaying } from '../time.ts';
 import type { ActionOf, CharacterAction } from './actions.ts';
 import { castOnce, rethrown, savesOf, targetSaved } from './castSpell.ts';
 import type { CharacterEvent } from './events.ts';
 import { forgetShapes, hurt, mend, setUsed } from './harm.ts';
-import { type Rolled, rollDice } from './rollDice.ts';
+import { type DiceResult, rollDice } from './rollDice.ts';
 import type { CharacterState } from './state.ts';
 
 /** Applies an action to the state and logs it. */
@@ -124,7 +124,7 @@ const handlers: { readonly [Type in CharacterAction['type']]: Handler<ActionOf<T
     log({ type: 'tempered', amount: used.temp ?? 0 });
   },
   recover(state, { what, label, dice, bonus, fell }, { chance, log }) {
-    const { rolls, total }: Rolled =
+    const { rolls, total }: DiceResult =
       fell === undefined ? rollDice(dice, 'plain', chance) : { rolls: [fell], total: fell };
     const gained = Math.max(1, total + bonus);
     gainPoints(state, what, gained);
@@ -242,7 +242,7 @@ const handlers: { readonly [Type in CharacterAction['type']]: Handler<ActionOf<T
     if (kind === 'longRest') state.death = { successes: 0, failures: 0 };
   },
   roll(_state, { label, dice, bonus, mode }, { chance, log }) {
-    const { total, ...result }: Rolled = rollDice(dice, mode, chance);
+    const { total, ...result }: DiceResult = rollDice(dice, mode, chance);
     log({ type: 'rolled', label, dice, bonus, mode, ...result, total: total + bonus });
   },
   together(state, { of }, ctx) {
@@ -274,7 +274,7 @@ function letPass(state: CharacterState, interval: Interval, log: Log<CharacterEv
 
 function follow(
   state: CharacterState,
-  { record, ended }: Pick<Advanced, 'record' | 'ended'>,
+  { record, ended }: Pick<TimeAdvance, 'record' | 'ended'>,
   log: Log<CharacterEvent>,
 ): void {
   state.record = record;

@@ -1,6 +1,6 @@
 import type { Chance } from '@tessera/kernel';
 
-export interface Rolled {
+export interface DiceResult {
   readonly rolls: number[];
   /** The other die of a roll with advantage or disadvantage. */
   readonly dropped?: number;
@@ -8,7 +8,7 @@ export interface Rolled {
 }
 
 /** Rolls `1d20` or `2d6+1d8`; with advantage or disadvantage the first die is rolled twice. */
-export function rollDice(dice: string, mode: 'plain' | 'advantage' | 'disadvantage', chance: Chance): Rolled {
+export function rollDice(dice: string, mode: 'plain' | 'advantage' | 'disadvantage', chance: Chance): DiceResult {
   const rolls = dice.split('+').flatMap((term) => {
     const [count = 1, sides = 20] = term.split('d').map(Number);
     return chance.roll(count, Math.max(1, sides));

@@ -25,7 +25,7 @@ export const castScope: Scope<CastMoment> = defineScope<CastMoment>({
 const value = formulaField(castScope, FORMULA_OPTIONS);
 
 /** Damage to targets that are spared: that of a successful save, or none. */
-export const SPARED = ['success', 'nothing'] as const;
+export const SPARED_OUTCOMES = ['success', 'nothing'] as const;
 
 /** Properties that a spell must have for an option to be useful. */
 const CAST_NEEDS = ['damage', 'save', 'attack', 'reach', 'minutes', 'oneTarget', 'moreTargets'] as const;
@@ -58,7 +58,7 @@ export const CastOption = z.strictObject({
   types: z.array(slug).min(2).optional().describe('Damage of these kinds becomes another of them'),
   hinders: z.int().min(1).max(20).optional().describe('So many targets save with disadvantage'),
   spares: z
-    .strictObject({ count: value, leaves: z.enum(SPARED) })
+    .strictObject({ count: value, leaves: z.enum(SPARED_OUTCOMES) })
     .optional()
     .describe('So many targets succeed without a roll, and take what that leaves or nothing'),
   rethrows: z

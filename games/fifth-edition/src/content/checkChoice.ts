@@ -5,12 +5,12 @@ import type { Choice } from './choice.ts';
 import { PICK_EFFECTS } from './compile.ts';
 import { namesIn } from './contentNames.ts';
 import type { ContentKinds } from './kinds.ts';
-import type { Wanted } from './reachability.ts';
+import type { WantedAnswer } from './reachability.ts';
 import type { Look } from './reportUnknown.ts';
-import { problem, saying } from './speech.ts';
+import { formatIssue, problem } from './speech.ts';
 
 /** Checks that a question can be asked and answered, and that its answer has an effect. */
-export function checkChoice(choice: Choice, path: JsonPath, given: readonly Wanted[], look: Look): void {
+export function checkChoice(choice: Choice, path: JsonPath, given: readonly WantedAnswer[], look: Look): void {
   checkOffer(choice, path, look);
   checkUse(choice, path, look);
   checkFilter(choice, [...path, 'from', 'filter'], look);
@@ -36,7 +36,7 @@ function checkOffer({ type, options, from, min }: Choice, path: JsonPath, look: 
     look.report({
       code: 'E_SCHEMA',
       path,
-      ...saying({
+      ...formatIssue({
         message: problem('choice-without-offer'),
         expected: problem('options-or-from'),
         found: problem('neither'),
@@ -47,7 +47,7 @@ function checkOffer({ type, options, from, min }: Choice, path: JsonPath, look: 
     look.report({
       code: 'E_SCHEMA',
       path: [...path, 'min'],
-      ...saying({
+      ...formatIssue({
         message: problem('offers-too-few', { fewest, offered: options.length }),
         expected: problem('or-fewer', { n: options.length }),
         found: String(fewest),
@@ -59,7 +59,7 @@ function checkOffer({ type, options, from, min }: Choice, path: JsonPath, look: 
       look.report({
         code: 'E_DUPLICATE_ID',
         path: [...path, 'options', index, 'value'],
-        ...saying({ message: problem('offered-twice', { value }) }),
+        ...formatIssue({ message: problem('offered-twice', { value }) }),
       });
     values.add(value);
   });
@@ -75,7 +75,7 @@ function checkUse({ id, type, options, each, from }: Choice, path: JsonPath, loo
   look.report({
     code: 'W_UNUSED_CHOICE',
     path,
-    ...saying({ message: problem('unused-choice', { id }), expected: problem('use-for-choice', { id }) }),
+    ...formatIssue({ message: problem('unused-choice', { id }), expected: problem('use-for-choice', { id }) }),
   });
 }
 

@@ -7,12 +7,12 @@ import { checkPredicate } from './checkPredicate.ts';
 import { checkProficiency } from './checkProficiency.ts';
 import { namesIn } from './contentNames.ts';
 import { type ContentKinds, contentKinds } from './kinds.ts';
-import type { Wanted } from './reachability.ts';
+import type { WantedAnswer } from './reachability.ts';
 import { type Look, reportUnknown } from './reportUnknown.ts';
-import { type ContentText, problem, saying } from './speech.ts';
+import { type ContentText, formatIssue, problem } from './speech.ts';
 
 /** Checks the references of an effect: records, lists, answers, and variables in formulas. */
-export function checkEffect(effect: Effect, path: JsonPath, given: readonly Wanted[], look: Look): void {
+export function checkEffect(effect: Effect, path: JsonPath, given: readonly WantedAnswer[], look: Look): void {
   checkReferences(effect, path, look);
   checkPredicate(effect.predicate, [...path, 'predicate'], given, look);
   checkTexts(effect, path, look);
@@ -115,7 +115,7 @@ function checkMovement({ movementType, priority }: EffectOf<'speed'>, path: Json
   const message = problem('base-of-one-mode');
   const expected = MOVEMENTS.map((movement) => `"${movement}"`).join(', ');
   const place = [...path, 'movementType'];
-  look.report({ code: 'E_PRIORITY_TARGET', path: place, ...saying({ message, expected, found: '"all"' }) });
+  look.report({ code: 'E_PRIORITY_TARGET', path: place, ...formatIssue({ message, expected, found: '"all"' }) });
 }
 
 /** A spell list exists when a spell names it. */
@@ -141,7 +141,7 @@ function checkTags(tags: readonly string[], path: JsonPath, look: Look): void {
   const { tagsRead } = namesIn(look.content);
   tags.forEach((tag, index) => {
     if (ENGINE_TAGS.test(tag) || tagsRead.has(tag)) return;
-    const said = saying({ message: problem('unused-tag', { tag }), expected: problem('predicate-that-reads') });
+    const said = formatIssue({ message: problem('unused-tag', { tag }), expected: problem('predicate-that-reads') });
     look.report({ code: 'W_UNUSED_TAG', path: [...path, index], ...said });
   });
 }
@@ -198,5 +198,5 @@ function checkVariable(variable: string, path: JsonPath, look: Look): void {
   const nearest = nearestName(name, names.keys());
   const hint = suggestion(nearest === undefined ? undefined : `@${variable.replace(name, nearest)}`);
   const message = problem('no-variable', { variable, name, what: problem(FAMILIES[family] ?? 'what-choice') });
-  look.report({ code: 'E_FORMULA_UNKNOWN_VARIABLE', path, ...saying({ message, found: `"${name}"`, hint }) });
+  look.report({ code: 'E_FORMULA_UNKNOWN_VARIABLE', path, ...formatIssue({ message, found: `"${name}"`, hint }) });
 }

@@ -3,7 +3,7 @@ import { EDITIONS, type Edition } from '../vocabulary.ts';
 import type { Manifest } from './kinds.ts';
 import { loadRulebook } from './load.ts';
 import { manifestsIn } from './manifests.ts';
-import { problem as inContent, saying } from './speech.ts';
+import { formatIssue, problem as inContent } from './speech.ts';
 
 /** Result of checking packs. */
 export interface CheckedPacks {
@@ -44,5 +44,5 @@ function withEdition(
   if (editions.length >= listed.length) return problem;
   const said = problem.said ?? { message: problem.message };
   const message = inContent('with-content-of', { message: said.message, editions: [...editions] });
-  return { ...problem, ...saying({ ...said, message }) };
+  return { ...problem, ...formatIssue({ ...said, message }) };
 }

@@ -4,12 +4,12 @@ import { checkProficiency } from './checkProficiency.ts';
 import { type ContentNames, namesIn } from './contentNames.ts';
 import type { ContentKinds } from './kinds.ts';
 import { type Leaf, leavesOf, type PredicateTree, predicateTree } from './predicateTree.ts';
-import { contradiction, deadBranches, neverHolds, type Wanted } from './reachability.ts';
+import { contradiction, deadBranches, neverHolds, type WantedAnswer } from './reachability.ts';
 import { type Look, reportUnknown } from './reportUnknown.ts';
-import { type ContentText, problem, saying } from './speech.ts';
+import { type ContentText, formatIssue, problem } from './speech.ts';
 
 /** Checks the references of a predicate, and that it can hold in its context. */
-export function checkPredicate(predicate: unknown, path: JsonPath, given: readonly Wanted[], look: Look): void {
+export function checkPredicate(predicate: unknown, path: JsonPath, given: readonly WantedAnswer[], look: Look): void {
   if (predicate === undefined) return;
   const tree = predicateTree(predicate, path);
   for (const leaf of leavesOf(tree)) checkLeaf(leaf, look);
@@ -19,9 +19,9 @@ export function checkPredicate(predicate: unknown, path: JsonPath, given: readon
 }
 
 /** Returns the questions that must be true when a predicate holds: those outside of `or` and `not`. */
-export function certainIn(predicate: unknown): readonly Wanted[] {
+export function certainIn(predicate: unknown): readonly WantedAnswer[] {
   if (predicate === undefined) return [];
-  const certain = (tree: PredicateTree): Wanted[] => {
+  const certain = (tree: PredicateTree): WantedAnswer[] => {
     if (tree.form === 'leaf') return [{ leaf: tree, is: true }];
     if (tree.form === 'all') return tree.parts.flatMap(certain);
     return tree.form === 'not' && tree.part.form === 'leaf' ? [{ leaf: tree.part, is: false }] : [];
@@ -30,12 +30,12 @@ export function certainIn(predicate: unknown): readonly Wanted[] {
 }
 
 /** Creates a question with the answer true. */
-export function holds(type: string, fields: Readonly<Record<string, unknown>>): Wanted {
+export function holds(type: string, fields: Readonly<Record<string, unknown>>): WantedAnswer {
   return { leaf: { form: 'leaf', path: [], type, fields }, is: true };
 }
 
 function unreachable({ path }: PredicateTree, reason: Label, look: Look): void {
-  const said = saying({ message: problem('never-holds', { reason }), expected: problem('what-can-hold') });
+  const said = formatIssue({ message: problem('never-holds', { reason }), expected: problem('what-can-hold') });
   look.report({ code: 'W_UNREACHABLE_PREDICATE', path, ...said });
 }
 

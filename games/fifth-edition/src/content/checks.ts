@@ -5,10 +5,10 @@ import { checkActivation, checkEffect } from './checkEffect.ts';
 import { certainIn, checkPredicate, holds } from './checkPredicate.ts';
 import { namesIn } from './contentNames.ts';
 import type { ContentKinds } from './kinds.ts';
-import type { Wanted } from './reachability.ts';
+import type { WantedAnswer } from './reachability.ts';
 import type { ClassRecord, Feature, SpellRecord } from './records.ts';
 import { type Look, reportUnknown } from './reportUnknown.ts';
-import { problem, saying } from './speech.ts';
+import { formatIssue, problem } from './speech.ts';
 
 /** Returns the editions in a pack's manifest. */
 export type EditionsOf = (pack: string) => readonly Edition[];
@@ -23,7 +23,7 @@ interface Featured {
 
 /** Checks between records, beyond the schema of each. SPEC 16 */
 export function contentChecks(editionsOf: EditionsOf): RecordChecks<ContentKinds> {
-  const check = (record: Featured, look: Look, ...given: readonly Wanted[]) => {
+  const check = (record: Featured, look: Look, ...given: readonly WantedAnswer[]) => {
     const editions = editionsOf(look.pack);
     checkEdition(record, editions, look);
     if (record.summary === undefined && record.features.length === 0) reportNoSummary(record.name, [], look);
@@ -86,7 +86,13 @@ function checkEndings({ endsEarly }: Pick<SpellRecord, 'endsEarly'>, look: Look)
 }
 
 /** Checks a feature. Its predicates may assume the level at which the feature is gained. */
-function checkFeature(feature: Feature, record: Featured, path: JsonPath, given: readonly Wanted[], look: Look): void {
+function checkFeature(
+  feature: Feature,
+  record: Featured,
+  path: JsonPath,
+  given: readonly WantedAnswer[],
+  look: Look,
+): void {
   if (feature.summary === undefined && record.summary === undefined) reportNoSummary(feature.name, path, look);
   checkPredicate(feature.prerequisites, [...path, 'prerequisites'], given, look);
   checkPredicate(feature.predicate, [...path, 'predicate'], given, look);
@@ -111,7 +117,7 @@ function checkIds(features: readonly Feature[], look: Look): void {
   const seen = new Set<string>();
   for (const [index, { id }] of features.entries()) {
     const path = ['features', index, 'id'];
-    const said = saying({ message: problem('twice-in-record', { id }) });
+    const said = formatIssue({ message: problem('twice-in-record', { id }) });
     if (seen.has(id)) look.report({ code: 'E_DUPLICATE_ID', path, ...said });
     seen.add(id);
   }
@@ -125,7 +131,7 @@ function checkClass(record: ClassRecord, look: Look): void {
       look.report({
         code: 'E_SCHEMA',
         path: ['features', index, 'at'],
-        ...saying({
+        ...formatIssue({
           message: problem('feature-without-level'),
           expected: problem('a-level', { most: MAX_LEVEL }),
           found: problem('nothing'),
@@ -138,7 +144,7 @@ function checkClass(record: ClassRecord, look: Look): void {
     look.report({
       code: 'W_CLASS_SAVES',
       path: ['features'],
-      ...saying({
+      ...formatIssue({
         message: problem('no-saving-throw', { name: record.name }),
         expected: problem('saving-throw-effect'),
       }),
@@ -151,7 +157,7 @@ function checkArmor({ name, features }: Featured, look: Look): void {
   look.report({
     code: 'E_SCHEMA',
     path: ['features'],
-    ...saying({
+    ...formatIssue({
       message: problem('armor-without-class', { name }),
       expected: problem('armor-class-effect'),
       found: problem('none'),
@@ -166,7 +172,7 @@ function checkEdition({ edition }: Featured, editions: readonly Edition[], look:
   look.report({
     code: 'E_EDITION',
     path: ['edition'],
-    ...saying({
+    ...formatIssue({
       message: problem('pack-for-edition', { editions: joined('both-editions', editions) }),
       expected: joined(
         'either-edition',
@@ -182,7 +188,7 @@ function joined(code: 'both-editions' | 'either-edition', [first = '', second]: 
 }
 
 /** Returns the edition of the record as a fact for predicate checks: characters of the other edition never get it. */
-function editionGiven({ edition }: Featured, editions: readonly Edition[]): Wanted[] {
+function editionGiven({ edition }: Featured, editions: readonly Edition[]): WantedAnswer[] {
   const own = edition ?? (editions.length === 1 ? editions[0] : 'both');
   return own === 'both' || own === undefined ? [] : [holds('edition', { value: own })];
 }
@@ -195,6 +201,6 @@ function checkDistinct({ features, name }: Featured, id: string, look: Look): vo
 }
 
 function reportNoSummary(name: string, path: JsonPath, look: Look): void {
-  const said = saying({ message: problem('no-summary', { name }), expected: problem('a-summary') });
+  const said = formatIssue({ message: problem('no-summary', { name }), expected: problem('a-summary') });
   look.report({ code: 'W_MISSING_SUMMARY', path, ...said });
 }

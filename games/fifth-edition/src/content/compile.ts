@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.ts';
+import type { Mutable } from '../draft.ts';
 import type { Effect } from '../effects/effect.ts';
 import { type TargetNames, targetsOf } from '../effects/targets.ts';
 import { compileValue, readsOf, type Value } from '../formulas.ts';
@@ -138,7 +138,7 @@ export function activationOf(
 ): Activation {
   const own = effects.find((effect) => effect.kind === 'resource');
   const drawn = resource ?? (own?.kind === 'resource' ? own.resourceId : undefined);
-  const activation: Draft<Activation> = { cost };
+  const activation: Mutable<Activation> = { cost };
   if (drawn !== undefined) activation.resource = drawn;
   if (amount !== undefined) activation.amount = amount;
   if (toggles.length > 0) activation.toggles = toggles.map(({ id }) => id);
@@ -154,13 +154,13 @@ export function gateOf(predicate: unknown): Gate | undefined {
   let gate = gates.get(key);
   if (gate === undefined) {
     gate = predicates.compile(predicate);
-    if (gates.size >= MOST_KEPT) gates.clear();
+    if (gates.size >= MAX_KEPT) gates.clear();
     gates.set(key, gate);
   }
   return gate;
 }
 
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 const gates = new Map<string, Gate>();
 
 interface Numbering {
@@ -183,7 +183,7 @@ function compileEffect(effect: Effect, id: string, names: TargetNames): Compiled
   for (const value of Object.values(values)) for (const read of readsOf(value)) reads.add(read);
   const { label } = effect;
   const targets = targetsOf(effect, names);
-  const shortTargets = targets.length > MOST_TARGETS ? [...targets.slice(0, MOST_TARGETS), '…'] : targets;
+  const shortTargets = targets.length > MAX_TARGETS ? [...targets.slice(0, MAX_TARGETS), '…'] : targets;
   return {
     id,
     effect,
@@ -200,7 +200,7 @@ function compileEffect(effect: Effect, id: string, names: TargetNames): Compiled
   };
 }
 
-const MOST_TARGETS = 3;
+const MAX_TARGETS = 3;
 
 /** Fields of all effect kinds that hold numbers or formulas. */
 const VALUE_FIELDS = [

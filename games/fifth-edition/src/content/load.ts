@@ -7,7 +7,7 @@ import { type ContentKinds, contentKinds, ENGINE_VERSION, GAME, Manifest } from 
 import { manifestsIn } from './manifests.ts';
 import { targetOrder } from './order.ts';
 import { compileRulebook, type Rulebook } from './rulebook.ts';
-import { problem, saying } from './speech.ts';
+import { formatIssue, problem } from './speech.ts';
 
 export interface LoadedRulebook {
   /** Whether the problems include no error; with `strict`, no warning either. */
@@ -70,7 +70,7 @@ function editionProblem(label: string, { id, editions }: Manifest, edition: Edit
     pack: label,
     file: 'pack.json',
     path: 'editions',
-    ...saying({
+    ...formatIssue({
       message: problem('pack-of-other-edition', { id, editions: editions.join(', '), edition }),
       expected: `"${edition}"`,
       found: editions.map((each) => `"${each}"`).join(', '),
@@ -94,7 +94,7 @@ function cycleProblem(
     pack: label,
     ...(origin && { file: origin.file, path: `records[${origin.index}]` }),
     record: source.id,
-    ...saying({
+    ...formatIssue({
       message: problem('circle', { cycle: cycle.join(' → ') }),
       expected: problem('one-after-the-other'),
       hint: problem('break-the-circle', { id }),

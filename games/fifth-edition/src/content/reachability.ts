@@ -4,13 +4,13 @@ import type { Leaf, PredicateTree } from './predicateTree.ts';
 import { problem } from './speech.ts';
 
 /** A question with the required answer. */
-export interface Wanted {
+export interface WantedAnswer {
   readonly leaf: Leaf;
   readonly is: boolean;
 }
 
 /** Returns the reason why the answers exclude each other, or undefined. */
-export type Impossibility = (wanted: readonly Wanted[]) => NestedMessage | undefined;
+export type Impossibility = (wanted: readonly WantedAnswer[]) => NestedMessage | undefined;
 
 /**
  * Returns the reason why a predicate can never hold together with `given`, or undefined when it can or is too large to
@@ -18,7 +18,7 @@ export type Impossibility = (wanted: readonly Wanted[]) => NestedMessage | undef
  */
 export function neverHolds(
   tree: PredicateTree,
-  given: readonly Wanted[],
+  given: readonly WantedAnswer[],
   impossible: Impossibility,
 ): NestedMessage | undefined {
   const ways = waysOf(tree, true);
@@ -34,7 +34,7 @@ export function neverHolds(
 /** Returns the branches of an `or` that can never hold while others can. */
 export function deadBranches(
   tree: PredicateTree,
-  given: readonly Wanted[],
+  given: readonly WantedAnswer[],
   impossible: Impossibility,
 ): { readonly tree: PredicateTree; readonly reason: NestedMessage }[] {
   if (tree.form === 'leaf' || tree.form === 'not') return [];
@@ -45,19 +45,19 @@ export function deadBranches(
 }
 
 /** Limit of answer combinations to check. */
-const MOST_WAYS = 256;
+const MAX_WAYS = 256;
 
 /** Returns every set of answers that makes a predicate true or false; undefined when there are too many. */
-function waysOf(tree: PredicateTree, is: boolean): readonly (readonly Wanted[])[] | undefined {
+function waysOf(tree: PredicateTree, is: boolean): readonly (readonly WantedAnswer[])[] | undefined {
   if (tree.form === 'leaf') return [[{ leaf: tree, is }]];
   if (tree.form === 'not') return waysOf(tree.part, !is);
   const isEach = (tree.form === 'all') === is;
-  let ways: readonly (readonly Wanted[])[] = isEach ? [[]] : [];
+  let ways: readonly (readonly WantedAnswer[])[] = isEach ? [[]] : [];
   for (const part of tree.parts) {
     const more = waysOf(part, is);
     if (more === undefined) return undefined;
     ways = isEach ? ways.flatMap((way) => more.map((other) => [...way, ...other])) : [...ways, ...more];
-    if (ways.length > MOST_WAYS) return undefined;
+    if (ways.length > MAX_WAYS) return undefined;
   }
   return ways;
 }
@@ -85,7 +85,7 @@ export const contradiction: Impossibility = (wanted) => {
   return clash(wanted);
 };
 
-function levelsIn(wanted: readonly Wanted[]): readonly [lowest: number, highest: number] {
+function levelsIn(wanted: readonly WantedAnswer[]): readonly [lowest: number, highest: number] {
   let lowest = 1;
   let highest = MAX_LEVEL;
   for (const { leaf, is } of wanted) {
@@ -98,7 +98,7 @@ function levelsIn(wanted: readonly Wanted[]): readonly [lowest: number, highest:
   return [lowest, highest];
 }
 
-function highestScoreIn(wanted: readonly Wanted[]): number {
+function highestScoreIn(wanted: readonly WantedAnswer[]): number {
   let highest = 0;
   for (const { leaf, is } of wanted)
     if (is && leaf.type === 'abilityAtLeast') highest = Math.max(highest, Number(leaf.fields.value));
@@ -106,7 +106,7 @@ function highestScoreIn(wanted: readonly Wanted[]): number {
 }
 
 /** Returns the sum of the class levels that the questions require. */
-function classLevelsIn(wanted: readonly Wanted[]): number {
+function classLevelsIn(wanted: readonly WantedAnswer[]): number {
   const levels = new Map<unknown, number>();
   for (const { leaf, is } of wanted)
     if (is && leaf.type === 'classLevelAtLeast') {
@@ -117,7 +117,7 @@ function classLevelsIn(wanted: readonly Wanted[]): number {
 }
 
 /** Finds two answers that exclude each other: both answers to a question, or two values of a single-valued field. */
-function clash(wanted: readonly Wanted[]): NestedMessage | undefined {
+function clash(wanted: readonly WantedAnswer[]): NestedMessage | undefined {
   const answers = new Map<string, boolean>();
   const values = new Map<string, unknown>();
   for (const { leaf, is } of wanted) {

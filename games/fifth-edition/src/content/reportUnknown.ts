@@ -1,6 +1,6 @@
 import { type JsonPath, type Label, nearestName, pointedOut, type Review, suggestion } from '@tessera/rules';
 import type { ContentKinds } from './kinds.ts';
-import { problem, saying } from './speech.ts';
+import { formatIssue, problem } from './speech.ts';
 
 /** The check of one record against the rest of the content. */
 export type Look = Review<ContentKinds>;
@@ -17,5 +17,5 @@ export function reportUnknown(
   const found = pointedOut(name);
   const message = problem('unknown-name', { what, found });
   const hint = suggestion(nearestName(name, names));
-  look.report({ code, path, ...saying({ message, expected: problem('name-of', { what }), found, hint }) });
+  look.report({ code, path, ...formatIssue({ message, expected: problem('name-of', { what }), found, hint }) });
 }

@@ -5,7 +5,7 @@ import { CANTRIP_TIERS } from '../vocabulary.ts';
 import type { Describable, Description } from './description.ts';
 
 /** A problem with a description. */
-export interface Finding {
+export interface DescriptionIssue {
   readonly key: string;
   readonly code:
     | 'missing'
@@ -32,12 +32,12 @@ export function measureDescriptions(
   wanted: readonly Describable[],
   descriptions: ReadonlyMap<string, Description>,
   phrases: ReadonlySet<string> = new Set(),
-): readonly Finding[] {
+): readonly DescriptionIssue[] {
   const keys = new Set(wanted.map(({ key }) => key));
   const surplus = [...descriptions.keys()].filter((key) => !keys.has(key));
   return [
     ...surplus.map((key) => ({ key, code: 'surplus' }) as const),
-    ...wanted.flatMap((thing): readonly Finding[] => {
+    ...wanted.flatMap((thing): readonly DescriptionIssue[] => {
       const description = descriptions.get(thing.key);
       if (description === undefined) return [{ key: thing.key, code: 'missing' }];
       return findingsIn(thing, description, phrases);
@@ -45,9 +45,13 @@ export function measureDescriptions(
   ];
 }
 
-function findingsIn({ key, data }: Describable, description: Description, phrases: ReadonlySet<string>): Finding[] {
+function findingsIn(
+  { key, data }: Describable,
+  description: Description,
+  phrases: ReadonlySet<string>,
+): DescriptionIssue[] {
   const text = `${description.text}\n${description.higher ?? ''}`;
-  const findings: Finding[] = [];
+  const findings: DescriptionIssue[] = [];
   if (wordsOf(text).length < STUB_WORDS) findings.push({ key, code: 'stub' });
   const known = new Set(numbersIn(JSON.stringify(data)));
   const said = new Set(numbersIn(text));
@@ -63,7 +67,12 @@ function findingsIn({ key, data }: Describable, description: Description, phrase
  * Finds dice in the text that are neither rolled nor explained, needless explanations, and rolls that the text does not
  * mention.
  */
-function diceFindings(key: string, text: string, data: unknown, reasons: Readonly<Record<string, string>>): Finding[] {
+function diceFindings(
+  key: string,
+  text: string,
+  data: unknown,
+  reasons: Readonly<Record<string, string>>,
+): DescriptionIssue[] {
   const said = new Set(
     numbersIn(text)
       .filter((number) => number.includes('d'))
@@ -76,9 +85,9 @@ function diceFindings(key: string, text: string, data: unknown, reasons: Readonl
   const unsaid = [...named].filter((dice) => !said.has(dice));
   const needless = Object.keys(reasons).filter((dice) => !said.has(dice) || rolled.has(dice));
   return [
-    ...missing.map((what): Finding => ({ key, code: 'dice', what })),
-    ...unsaid.map((what): Finding => ({ key, code: 'unsaid-dice', what })),
-    ...needless.map((what): Finding => ({ key, code: 'needless-reason', what })),
+    ...missing.map((what): DescriptionIssue => ({ key, code: 'dice', what })),
+    ...unsaid.map((what): DescriptionIssue => ({ key, code: 'unsaid-dice', what })),
+    ...needless.map((what): DescriptionIssue => ({ key, code: 'needless-reason', what })),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { Priority, Stacking, schemaError } from '@tessera/rules';
+import { Priority, StackingRule, schemaError } from '@tessera/rules';
 import * as z from 'zod';
-import { problem, saying, wrong } from '../content/speech.ts';
+import { formatIssue, problem, wrong } from '../content/speech.ts';
 import { predicates } from '../predicates.ts';
 import { ABILITIES, BONUS_TYPES } from '../vocabulary.ts';
 
@@ -27,7 +27,7 @@ export const common = {
   predicate: predicate.optional(),
   label: z.string().max(80).optional(),
   bonusType: z.enum(BONUS_TYPES).optional(),
-  stacking: Stacking.optional(),
+  stacking: StackingRule.optional(),
 };
 
 const NUMBER_PRIORITIES = Priority.exclude(['flag']).options;
@@ -38,10 +38,10 @@ export const requiredPriority = z.enum(NUMBER_PRIORITIES, {
     if (input === undefined) {
       const options = NUMBER_PRIORITIES.map((each) => `"${each}"`);
       const message = problem('priority-required', { options });
-      return schemaError('E_PRIORITY_REQUIRED', saying({ message, expected: problem('one-of', { options }) }));
+      return schemaError('E_PRIORITY_REQUIRED', formatIssue({ message, expected: problem('one-of', { options }) }));
     }
     if (input !== 'flag') return undefined;
     const hint = problem('use-instead', { name: 'additive' });
-    return schemaError('E_PRIORITY_TARGET', saying({ message: problem('priority-flag'), hint }));
+    return schemaError('E_PRIORITY_TARGET', formatIssue({ message: problem('priority-flag'), hint }));
   },
 });

@@ -1,7 +1,7 @@
 import { type Bonus, type Contribution, resolveStat, type Stat } from '@tessera/rules';
 import type { EffectInstance } from '../instance.ts';
-import { dotted } from '../joined.ts';
-import { said } from '../message.ts';
+import { dottedTarget } from '../joinCache.ts';
+import { engineMessage } from '../message.ts';
 import type { AbilityStat } from '../sheet.ts';
 import { ABILITY_CAP, type Ability, modifierOf, PHASES } from '../vocabulary.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
@@ -14,10 +14,12 @@ import { contributorOf, increaseOf, settleStat, start } from './stats.ts';
  */
 export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityStat {
   const { record, facts } = evaluation;
-  const target = dotted('abilities', ability);
+  const target = dottedTarget('abilities', ability);
   const writers = writersOf(evaluation, target);
   const cap = writers.reduce((sum, instance) => sum + capRaise(evaluation, instance), ABILITY_CAP);
-  const contributions: Contribution[] = [start(dotted('base', ability), BASE_SCORE, record.baseAbilities[ability])];
+  const contributions: Contribution[] = [
+    start(dottedTarget('base', ability), BASE_SCORE, record.baseAbilities[ability]),
+  ];
   const late: Bonus[] = [];
   const forms: Contribution[] = [];
   for (const instance of writers.length > 1 ? writers.toSorted(byLife) : writers) {
@@ -39,7 +41,7 @@ export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityS
   return { score, modifier, cap };
 }
 
-const BASE_SCORE = said('step.baseScore');
+const BASE_SCORE = engineMessage('step.baseScore');
 
 /** Reports points above a cap: a warning, or an error when the caller is strict. */
 function reportWasted(
@@ -56,7 +58,7 @@ function reportWasted(
       parts.some((part) => part.id === id && part.op === 'raise');
     if (!isCapped) continue;
     const code = strict ? 'E_CHOICE_OUT_OF_RANGE' : 'W_ABILITY_CAP';
-    issues.push(refusal(code, `choices["${scope}"]`, said('past-cap', { ability, cap })));
+    issues.push(refusal(code, `choices["${scope}"]`, engineMessage('past-cap', { ability, cap })));
   }
 }
 
@@ -104,11 +106,13 @@ function contributionOf(
 
 function scoreOf(contributions: readonly Contribution[], late: readonly Bonus[]): number {
   const { value } = resolveStat(contributions).stat;
-  return late.length === 0 ? value : resolveStat([start('before', said('step.before'), value), ...late]).stat.value;
+  return late.length === 0
+    ? value
+    : resolveStat([start('before', engineMessage('step.before'), value), ...late]).stat.value;
 }
 
 function onTop(evaluation: Evaluation, target: string, early: Stat, late: readonly Bonus[]): Stat {
-  const from = start(`${target}.before`, said('step.before'), early.value);
+  const from = start(`${target}.before`, engineMessage('step.before'), early.value);
   const after = settleStat(evaluation, target, [from, ...late]);
   return {
     value: after.value,

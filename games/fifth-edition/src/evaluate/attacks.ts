@@ -7,7 +7,7 @@ import { isAbility } from '../vocabulary.ts';
 import { type WeaponFilter, type WieldedWeapon, weaponMatches } from '../weaponFilter.ts';
 import type { CarriedItem } from './equipment.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
-import { rolling } from './rolls.ts';
+import { combineRollModes } from './rolls.ts';
 import { baseOf, bonusOf, MODIFIERS, PROFICIENCY, settleStat, start, step } from './stats.ts';
 
 /** The unarmed strike, which every character has. */
@@ -51,7 +51,7 @@ function formAttacks(evaluation: Evaluation, writers: readonly EffectInstance[])
   return (form.attacks ?? []).map(({ id, name, toHit, dice, bonus, damageType, reach, extra, note }): Attack => {
     const weapon = naturalWeapon(`form-${id}`, reach);
     const own = others.filter((instance) => isMeant(instance, weapon, ability));
-    const how = rolling(
+    const how = combineRollModes(
       evaluation,
       own.filter(({ effect }) => effect.effect.kind === 'rollMode'),
     );
@@ -126,7 +126,7 @@ function attackLine(
   const toHit: Contribution[] = [modifier];
   if (proficient) toHit.push(step('proficiencyBonus', PROFICIENCY, facts.proficiencyBonus));
   toHit.push(...bonuses(evaluation, own, 'attackBonus'));
-  const how = rolling(
+  const how = combineRollModes(
     evaluation,
     own.filter(({ effect }) => effect.effect.kind === 'rollMode'),
   );

@@ -2,9 +2,9 @@ import { type PredicateTrace, resolveStat, type Stat, startingTime } from '@tess
 import { CLOCK } from '../clock.ts';
 import type { Rulebook, Source } from '../content/rulebook.ts';
 import { generalDuration, isHeld } from '../duration.ts';
-import type { Blocked, EffectInstance } from '../instance.ts';
-import { dotted } from '../joined.ts';
-import { said } from '../message.ts';
+import type { BlockedEffect, EffectInstance } from '../instance.ts';
+import { dottedTarget } from '../joinCache.ts';
+import { engineMessage } from '../message.ts';
 import type { ActiveEffect, CharacterRecord } from '../record.ts';
 import type { Issue } from '../sheet.ts';
 import type { CarriedItem } from './equipment.ts';
@@ -73,14 +73,18 @@ function attunementRefusal({ facts }: Evaluation, item: CarriedItem, max: number
   const path = `inventory["${instance}"]`;
   if (!source.record.attunement) return undefined;
   if (facts.equipment.carried.some((other) => other.attuned && other.id === id))
-    return refusal('E_ATTUNEMENT_DUPLICATE', path, said('attuned-to-another', { name }));
+    return refusal('E_ATTUNEMENT_DUPLICATE', path, engineMessage('attuned-to-another', { name }));
   if (source.attunementBy?.test(facts) === false && !isLifted(facts.equipment, source.attunementBy.explain(facts)))
-    return refusal(REQUIREMENT, path, said('lacks', { name, missing: shortfall(source.attunementBy.explain(facts)) }));
+    return refusal(
+      REQUIREMENT,
+      path,
+      engineMessage('lacks', { name, missing: shortfall(source.attunementBy.explain(facts)) }),
+    );
   if (facts.equipment.attunedCount >= max)
     return refusal(
       'E_ATTUNEMENT_LIMIT',
       path,
-      said('attunements-in-use', { name, count: facts.equipment.attunedCount, most: max }),
+      engineMessage('attunements-in-use', { name, count: facts.equipment.attunedCount, most: max }),
     );
   return undefined;
 }
@@ -113,7 +117,7 @@ export function wearItems(evaluation: Evaluation): void {
   for (const item of evaluation.facts.equipment.carried) {
     const { source, base, equipped, attuned } = item;
     const { applies, attunement } = source.record;
-    const scope = dotted('item', item.instance);
+    const scope = dottedTarget('item', item.instance);
     const notWorn = equipped ? undefined : notEquipped(item);
     const unused = applies === 'equipped' ? notWorn : applies === 'used' ? USED_UP : undefined;
     const blocked = unused ?? (attunement && !attuned ? notAttuned(item) : undefined);
@@ -122,16 +126,16 @@ export function wearItems(evaluation: Evaluation): void {
   }
 }
 
-function notEquipped({ entry, refused, name }: CarriedItem): Blocked {
+function notEquipped({ entry, refused, name }: CarriedItem): BlockedEffect {
   const isPutAway = entry.equipped && refused !== undefined;
-  return { reason: 'not-equipped', detail: isPutAway ? refused : said('not-equipped', { name }) };
+  return { reason: 'not-equipped', detail: isPutAway ? refused : engineMessage('not-equipped', { name }) };
 }
 
-function notAttuned({ refused, name }: CarriedItem): Blocked {
-  return { reason: 'not-attuned', detail: refused ?? said('not-attuned', { name }) };
+function notAttuned({ refused, name }: CarriedItem): BlockedEffect {
+  return { reason: 'not-attuned', detail: refused ?? engineMessage('not-attuned', { name }) };
 }
 
-const USED_UP = { reason: 'not-equipped', detail: said('works-when-used') } as const;
+const USED_UP = { reason: 'not-equipped', detail: engineMessage('works-when-used') } as const;
 
 /** Applies temporary effects such as spells and potions. */
 export function applyActive(evaluation: Evaluation, active: readonly ActiveEffect[]): void {
@@ -151,7 +155,7 @@ export function applyActive(evaluation: Evaluation, active: readonly ActiveEffec
     const remaining = remainingOf(effect, record);
     const isOver = (remaining !== undefined && remaining <= 0) || !isHeld(effect, record);
     const blocked = isOver ? OVER : lost.get(effect.instanceId);
-    const grant = grantAt(0, dotted('active', effect.instanceId), blocked);
+    const grant = grantAt(0, dottedTarget('active', effect.instanceId), blocked);
     grantAll(evaluation, source, { ...grant, active: effect, remaining });
   }
 }
@@ -168,7 +172,7 @@ export function conditionIn({ ref }: ActiveEffect): string | undefined {
 }
 const CONDITION = 'condition:';
 
-const OVER = { reason: 'expired', detail: said('time-is-over') } as const;
+const OVER = { reason: 'expired', detail: engineMessage('time-is-over') } as const;
 
 /** Finds concentration effects that do not count: a caster has one, and the latest counts. SPEC 13 */
 function lostConcentration(
@@ -184,9 +188,9 @@ function lostConcentration(
     const other = held.get(caster);
     held.set(caster, effect);
     if (other === undefined) continue;
-    const detail = said('concentrates-instead', { ref: effect.ref });
+    const detail = engineMessage('concentrates-instead', { ref: effect.ref });
     lost.set(other.instanceId, { reason: 'superseded', detail });
-    const message = said('one-concentration', { first: other.ref, second: effect.ref });
+    const message = engineMessage('one-concentration', { first: other.ref, second: effect.ref });
     issues.push(refusal('E_CONCENTRATION', `active["${other.instanceId}"]`, message));
   }
   return lost;

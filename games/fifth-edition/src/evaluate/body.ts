@@ -1,6 +1,6 @@
 import { type Contribution, resolveStat, type Stat } from '@tessera/rules';
 import type { EffectInstance } from '../instance.ts';
-import { said } from '../message.ts';
+import { engineMessage } from '../message.ts';
 import { MEDIUM } from '../predicates.ts';
 import type { DerivedState, SourceTag, SpeedStat } from '../sheet.ts';
 import { type Movement, PHASES, SENSES, type Sense, SIZES } from '../vocabulary.ts';
@@ -93,7 +93,13 @@ function isCopy(effect: EffectInstance['effect']['effect']): boolean {
 }
 
 function floorOf(target: string): Contribution {
-  return { id: `${target}.floor`, label: said('step.neverBelowZero'), source: target, priority: 'clamp', min: 0 };
+  return {
+    id: `${target}.floor`,
+    label: engineMessage('step.neverBelowZero'),
+    source: target,
+    priority: 'clamp',
+    min: 0,
+  };
 }
 
 type Form = NonNullable<ReturnType<Evaluation['rulebook']['forms']['get']>>;

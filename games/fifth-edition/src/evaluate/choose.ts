@@ -1,9 +1,9 @@
 import type { NestedMessage } from '@tessera/rules';
 import type { CompiledChoice, CompiledFeature } from '../content/compile.ts';
 import { otherEditionWith } from '../content/onlyIn.ts';
-import type { Draft } from '../draft.ts';
+import type { Mutable } from '../draft.ts';
 import { inKeyOrder } from '../keyOrder.ts';
-import { said } from '../message.ts';
+import { engineMessage } from '../message.ts';
 import type { ChoiceValue } from '../record.ts';
 import type { ChoiceState, ChoiceStateName, Issue } from '../sheet.ts';
 import { type AskedChoice, type Evaluation, type Grant, shortfall } from './evaluation.ts';
@@ -118,13 +118,14 @@ function readPicks(
   max: number,
 ): Answer {
   const { choice } = asked.compiled;
-  if (values.length > max) return refused('E_CHOICE_TOO_MANY', said('choose-count', { max, count: values.length }));
+  if (values.length > max)
+    return refused('E_CHOICE_TOO_MANY', engineMessage('choose-count', { max, count: values.length }));
   const picks: Pick[] = [];
   const problems: Answer['problems'][number][] = [];
   for (let index = 0; index < values.length; index++) {
     const value = values[index]!;
     if (choice.distinct !== false && values.indexOf(value) < index)
-      problems.push({ code: 'E_CHOICE_DUPLICATE', message: said('chosen-twice', { value }) });
+      problems.push({ code: 'E_CHOICE_DUPLICATE', message: engineMessage('chosen-twice', { value }) });
     else {
       const problem = objection(evaluation, asked, value);
       if (problem === undefined) picks.push({ value });
@@ -139,13 +140,13 @@ function objection(evaluation: Evaluation, asked: AskedChoice, value: string): A
   if (!isOffered(evaluation, asked, value)) {
     const names = offersOf(evaluation, asked).map((offer) => offer.value);
     const hint = otherEditionHint(evaluation, asked, value) ?? didYouMean(value, names);
-    const message = said('not-an-option', { value, prompt: asked.compiled.choice.prompt });
+    const message = engineMessage('not-an-option', { value, prompt: asked.compiled.choice.prompt });
     return { code: 'E_CHOICE_UNKNOWN_OPTION', message, ...(hint && { hint }) };
   }
   const missing = missingForOption(evaluation, asked, value);
   return missing === undefined
     ? undefined
-    : { code: 'E_CHOICE_PREREQUISITE', message: said('lacks', { name: value, missing }) };
+    : { code: 'E_CHOICE_PREREQUISITE', message: engineMessage('lacks', { name: value, missing }) };
 }
 
 /** Returns a hint when the other edition has the pick. */
@@ -157,7 +158,9 @@ function otherEditionHint(
   const { edition } = rulebook;
   const kind = QUERIED[compiled.choice.from?.query ?? ''];
   const other = kind === undefined ? undefined : otherEditionWith(kind, value, edition);
-  return kind === undefined || other === undefined ? undefined : said('other-edition-has', { other, kind, edition });
+  return kind === undefined || other === undefined
+    ? undefined
+    : engineMessage('other-edition-has', { other, kind, edition });
 }
 
 const QUERIED: Readonly<Record<string, string>> = {
@@ -189,15 +192,15 @@ function readPoints(
   const { perOptionMax = total } = asked.compiled.choice;
   const entries = Object.entries(inKeyOrder(points)).filter(([, count]) => count > 0);
   const sum = entries.reduce((all, [, count]) => all + count, 0);
-  if (sum > total) return refused('E_CHOICE_TOO_MANY', said('distribute-count', { max: total, count: sum }));
+  if (sum > total) return refused('E_CHOICE_TOO_MANY', engineMessage('distribute-count', { max: total, count: sum }));
   const listed = () => offersOf(evaluation, asked).map((offer) => offer.value);
   for (const [value, count] of entries) {
     if (!isOffered(evaluation, asked, value))
-      return refused('E_CHOICE_UNKNOWN_OPTION', said('not-among', { value, options: listed() }));
+      return refused('E_CHOICE_UNKNOWN_OPTION', engineMessage('not-among', { value, options: listed() }));
     if (count > perOptionMax)
       return refused(
         'E_CHOICE_OUT_OF_RANGE',
-        said('most-for-each', { most: perOptionMax, options: listed(), count, value }),
+        engineMessage('most-for-each', { most: perOptionMax, options: listed(), count, value }),
       );
   }
   const picks = entries.map(([value, count]) => ({ value, points: count }));
@@ -213,11 +216,11 @@ function refused(code: string, message: NestedMessage): Answer {
 }
 
 function wrongType(expected: 'option' | 'list' | 'number' | 'text' | 'points'): Answer {
-  return refused('E_CHOICE_TYPE', said(`expected-${expected}`));
+  return refused('E_CHOICE_TYPE', engineMessage(`expected-${expected}`));
 }
 
 function outOfRange(min: number, max: number, found: number): Answer {
-  return refused('E_CHOICE_OUT_OF_RANGE', said('out-of-range', { min, max, found }));
+  return refused('E_CHOICE_OUT_OF_RANGE', engineMessage('out-of-range', { min, max, found }));
 }
 
 /**
@@ -264,7 +267,7 @@ function report(
   for (const { code, message, hint } of problems)
     evaluation.issues.push(refusal(code, `choices["${key}"]`, message, hint));
   const state: ChoiceStateName = problems.length > 0 ? 'invalid' : missing > 0 ? 'pending' : 'made';
-  const entry: Draft<ChoiceState> = {
+  const entry: Mutable<ChoiceState> = {
     key,
     id: choice.id,
     prompt: choice.prompt,

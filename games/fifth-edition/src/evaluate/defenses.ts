@@ -1,7 +1,7 @@
 import type { Note } from '@tessera/rules';
 import { isProficient } from '../facts.ts';
-import { said } from '../message.ts';
-import type { DerivedState, Listed, SourceTag } from '../sheet.ts';
+import { engineMessage } from '../message.ts';
+import type { DerivedState, SourcedEntry, SourceTag } from '../sheet.ts';
 import { conditionOf, type Evaluation, verdictOf, writersOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
 
@@ -20,7 +20,7 @@ export function defenses(evaluation: Evaluation): DerivedState['damage'] {
     if (verdict === 'situational')
       notes.push({
         id,
-        label: said(`step.${effect.mode}`, { label, damageTypes: effect.types }),
+        label: engineMessage(`step.${effect.mode}`, { label, damageTypes: effect.types }),
         condition: conditionOf(instance),
         priority: 'flag',
       });
@@ -37,7 +37,7 @@ export function defenses(evaluation: Evaluation): DerivedState['damage'] {
   };
 }
 
-function listed(list: ReadonlyMap<string, readonly SourceTag[]>): Listed[] {
+function listed(list: ReadonlyMap<string, readonly SourceTag[]>): SourcedEntry[] {
   return [...list].map(([value, sources]) => ({ value, name: value, sources }));
 }
 
@@ -48,7 +48,7 @@ export function checkTraining({ facts, issues }: Evaluation): void {
     const { category } = item.armor;
     const isShield = category === 'shield';
     if (isProficient(facts, 'armor', isShield ? SHIELDS : category)) continue;
-    const message = said('untrained', { name: item.name, training: isShield ? SHIELDS : category });
+    const message = engineMessage('untrained', { name: item.name, training: isShield ? SHIELDS : category });
     issues.push(refusal('W_ARMOR_UNTRAINED', `inventory["${item.instance}"]`, message));
   }
 }

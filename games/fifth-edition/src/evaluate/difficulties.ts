@@ -1,5 +1,5 @@
 import type { CompiledFeature } from '../content/compile.ts';
-import { dotted } from '../joined.ts';
+import { dottedTarget } from '../joinCache.ts';
 import type { Difficulty } from '../sheet.ts';
 import type { Evaluation } from './evaluation.ts';
 import { difficultySteps } from './spellcasting.ts';
@@ -12,7 +12,7 @@ export function difficulties(evaluation: Evaluation): Difficulty[] {
     const { id, name, save, source } = feature;
     if (save === undefined || !isHeld(evaluation, feature)) continue;
     const { ability, against = [] } = save;
-    const dc = settleStat(evaluation, dotted('difficulties', id), difficultySteps(evaluation, ability));
+    const dc = settleStat(evaluation, dottedTarget('difficulties', id), difficultySteps(evaluation, ability));
     found.push({ feature: id, name, source: source.key, saves: against, dc });
   }
   return found;

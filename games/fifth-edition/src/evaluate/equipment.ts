@@ -1,7 +1,7 @@
 import type { MessageParam, NestedMessage } from '@tessera/rules';
 import type { ArmorFacts, WeaponFacts } from '../content/records.ts';
 import type { ItemSource, Rulebook } from '../content/rulebook.ts';
-import { either, said } from '../message.ts';
+import { either, engineMessage } from '../message.ts';
 import type { CharacterRecord, InventoryEntry } from '../record.ts';
 import type { Issue } from '../sheet.ts';
 import type { WieldedWeapon } from '../weaponFilter.ts';
@@ -97,7 +97,11 @@ function putAway(item: CarriedItem, { message }: Issue): void {
 function refuseSecondArmor(carried: readonly CarriedItem[], issues: Issue[]): void {
   const [first, ...others] = carried.filter((item) => item.equipped && isSuit(item));
   for (const item of others)
-    refuse(item, problem('E_EQUIP_ARMOR', said('one-armor', { first: first?.name ?? '', second: item.name })), issues);
+    refuse(
+      item,
+      problem('E_EQUIP_ARMOR', engineMessage('one-armor', { first: first?.name ?? '', second: item.name })),
+      issues,
+    );
 }
 
 function carry(entry: InventoryEntry, index: number, rulebook: Rulebook, issues: Issue[]): CarriedItem[] {
@@ -141,7 +145,7 @@ function carry(entry: InventoryEntry, index: number, rulebook: Rulebook, issues:
 
 function baseRefusal(id: string, name: string, path: string, { edition, items }: Rulebook): Issue {
   if (!items.has(id)) return unknownReference(edition, 'item', id, path, items.keys());
-  return problem('E_EQUIP_BASE', said('cannot-be-made-of', { name, id }), path);
+  return problem('E_EQUIP_BASE', engineMessage('cannot-be-made-of', { name, id }), path);
 }
 
 /** Two hands hold a two-handed weapon, or two items including a shield, one in each hand. */
@@ -159,7 +163,11 @@ function refuseThirdHand(carried: readonly CarriedItem[], issues: Issue[]): void
       hands.length >= TWO_HANDS || hands.some(({ entry }) => isHand(entry.slot) && entry.slot === item.entry.slot);
     if (other !== undefined) {
       const [both, one] = takesBoth ? [item, other] : [other, item];
-      refuse(item, problem('E_EQUIP_HANDS', said('takes-both-hands', { both: both.name, one: one.name })), issues);
+      refuse(
+        item,
+        problem('E_EQUIP_HANDS', engineMessage('takes-both-hands', { both: both.name, one: one.name })),
+        issues,
+      );
     } else if (takesHand(item) && isFull) spare.push(item);
     else held.push(item);
   }
@@ -171,7 +179,7 @@ function refuseSpare(held: readonly CarriedItem[], spare: readonly CarriedItem[]
   const all = [...held, ...spare];
   const oneHand = spare[0]?.entry.slot === 'offHand' ? 'both-in-off-hand' : 'both-in-main-hand';
   const code = all.length > TWO_HANDS ? 'two-hands' : oneHand;
-  const issue = problem('E_EQUIP_HANDS', said(code, { names: namesOf(all) }));
+  const issue = problem('E_EQUIP_HANDS', engineMessage(code, { names: namesOf(all) }));
   for (const item of spare) putAway(item, issue);
   issues.push(issue);
 }
@@ -198,20 +206,20 @@ function isTwoHanded({ weapon }: CarriedItem): boolean {
 /** Limits the number of ready weapons without a hand. */
 function checkReady(weapons: readonly CarriedItem[], issues: Issue[]): void {
   const loose = weapons.filter(({ entry }) => entry.slot === undefined).length;
-  if (loose <= MOST_READY) return;
-  const message = said('too-many-ready', { count: loose, most: MOST_READY });
+  if (loose <= MAX_READY) return;
+  const message = engineMessage('too-many-ready', { count: loose, most: MAX_READY });
   issues.push({ ...problem('W_EQUIP_READY', message), severity: 'warning' });
 }
 
 /** Limit of equipped weapons without a hand, for example on the belt or back. */
-const MOST_READY = 8;
-const MOST_NAMES = 3;
+const MAX_READY = 8;
+const MAX_NAMES = 3;
 
 /** Formats the first names and the number of the remaining ones. */
 function namesOf(items: readonly CarriedItem[]): MessageParam {
-  const shown = items.slice(0, MOST_NAMES).map(({ name }) => name);
+  const shown = items.slice(0, MAX_NAMES).map(({ name }) => name);
   const rest = items.length - shown.length;
-  return rest > 0 ? said('and-more', { names: shown, count: rest }) : shown;
+  return rest > 0 ? engineMessage('and-more', { names: shown, count: rest }) : shown;
 }
 
 /**
@@ -223,7 +231,9 @@ function checkSlots(carried: readonly CarriedItem[], issues: Issue[]): void {
     if (slot === undefined) continue;
     const places = armor !== undefined ? ARMOR_SLOTS[armor.category] : weapon !== undefined ? HANDS : ANYWHERE;
     if (!places.includes(slot))
-      issues.push(problem('E_EQUIP_SLOT', said('wrong-slot', { name, slot }), `inventory[${index}].slot`, places));
+      issues.push(
+        problem('E_EQUIP_SLOT', engineMessage('wrong-slot', { name, slot }), `inventory[${index}].slot`, places),
+      );
   }
 }
 
@@ -254,6 +264,7 @@ function wieldedOf(item: CarriedItem, all: readonly CarriedItem[], hasShield: bo
 }
 
 function problem(code: string, message: NestedMessage, path = 'inventory', places?: readonly Slot[]): Issue {
-  const hint = places && said('can-be-in', { slots: either(places.map((what) => said('quoted', { what }))) });
+  const hint =
+    places && engineMessage('can-be-in', { slots: either(places.map((what) => engineMessage('quoted', { what }))) });
   return { severity: 'error', code, path, message, ...(hint && { hint }) };
 }

@@ -3,16 +3,16 @@ import { allOf, FormulaError, type PredicateTrace, type Stat, type Verdict } fro
 import type { CompiledChoice, CompiledFeature } from '../content/compile.ts';
 import type { Rulebook } from '../content/rulebook.ts';
 import type { Facts } from '../facts.ts';
-import type { Blocked, EffectInstance } from '../instance.ts';
-import { said } from '../message.ts';
+import type { BlockedEffect, EffectInstance } from '../instance.ts';
+import { engineMessage } from '../message.ts';
 import type { Gate } from '../predicates.ts';
 import type { ActiveEffect, CharacterRecord } from '../record.ts';
 import type { ChoiceState, Issue, SheetFeat, SheetFeature } from '../sheet.ts';
 import type { Ability } from '../vocabulary.ts';
 import type { Mark } from './account.ts';
-import type { Refused } from './counted.ts';
+import type { RefusedEntries } from './countedRecord.ts';
 import { refusal } from './issues.ts';
-import type { Lived, Raise } from './lived.ts';
+import type { LevelSnapshot, Raise } from './levelSnapshot.ts';
 
 /** Working state of the evaluation of one sheet. */
 export interface Evaluation {
@@ -23,7 +23,7 @@ export interface Evaluation {
   /** Maps the index of a level to its index in the given record. */
   readonly levelAt: (index: number) => number;
   /** Parts of the record already refused. */
-  readonly refused: Refused;
+  readonly refused: RefusedEntries;
   /** Classes refused during this evaluation. */
   readonly refusals: { readonly class: string; readonly issue: Issue }[];
   readonly rulebook: Rulebook;
@@ -34,7 +34,7 @@ export interface Evaluation {
   /** Cached verdicts: whether each instance counts. */
   readonly verdicts: (Verdict | undefined)[];
   /** Instances that were blocked after they were granted. */
-  readonly blocks: Map<EffectInstance, Blocked>;
+  readonly blocks: Map<EffectInstance, BlockedEffect>;
   /** The instances that write to each target. */
   readonly byTarget: Map<string, EffectInstance[]>;
   readonly issues: Issue[];
@@ -69,7 +69,7 @@ export interface AskedChoice {
   readonly feature: CompiledFeature;
   readonly grant: Grant;
   /** The character at that level, for offers with prerequisites. */
-  past: { readonly lived: Lived; readonly moment: number } | undefined;
+  past: { readonly lived: LevelSnapshot; readonly moment: number } | undefined;
 }
 
 /** How the character got a feature. */
@@ -84,11 +84,11 @@ export interface Grant {
   readonly preset: Readonly<Record<string, string>> | undefined;
   readonly remaining: number | undefined;
   readonly cause: string | undefined;
-  readonly blocked: Blocked | undefined;
+  readonly blocked: BlockedEffect | undefined;
 }
 
 /** Creates the grant of a level, or of no particular level. Sets every field, for the same reason as `baseOf`. */
-export function grantAt(gained: number, scope: string, blocked?: Blocked | undefined): Grant {
+export function grantAt(gained: number, scope: string, blocked?: BlockedEffect | undefined): Grant {
   return {
     gained,
     scope,
@@ -118,7 +118,7 @@ export function verdictOf({ facts, verdicts }: Evaluation, instance: EffectInsta
 }
 
 /** Returns the block of an instance, which applies regardless of its predicates. */
-export function blockOf({ blocks }: Evaluation, instance: EffectInstance): Blocked | undefined {
+export function blockOf({ blocks }: Evaluation, instance: EffectInstance): BlockedEffect | undefined {
   return instance.blocked ?? (blocks.size === 0 ? undefined : blocks.get(instance));
 }
 
@@ -131,8 +131,8 @@ function both(first: Gate | undefined, second: Gate | undefined, facts: Facts): 
 /** Returns the condition of an effect that counts sometimes or not at all. */
 export function conditionOf({ effect, feature }: EffectInstance): NestedMessage {
   const [left, right] = [feature.gate?.asks, effect.gate?.asks];
-  if (left === undefined || right === undefined) return left ?? right ?? said('own-condition');
-  return said('and', { left, right });
+  if (left === undefined || right === undefined) return left ?? right ?? engineMessage('own-condition');
+  return engineMessage('and', { left, right });
 }
 
 /** Evaluates a number of an effect; undefined when it has none or the evaluation fails. */
@@ -146,7 +146,7 @@ export function numberOf(evaluation: Evaluation, instance: EffectInstance, field
     return value.evaluate(facts);
   } catch (error) {
     if (!(error instanceof FormulaError)) throw error;
-    const detail = said('formula', { problem: error.reason, formula: value.text });
+    const detail = engineMessage('formula', { problem: error.reason, formula: value.text });
     evaluation.blocks.set(instance, { reason: 'error', detail });
     evaluation.issues.push(refusal(error.code, instance.id, detail));
     return undefined;
@@ -171,7 +171,9 @@ const NONE: readonly EffectInstance[] = [];
 export function shortfall(trace: PredicateTrace): NestedMessage {
   const { asks: condition, found } = trace;
   if (trace.parts === undefined || trace.type === 'not' || trace.type === 'or')
-    return found === undefined ? said('needs', { condition }) : said('needs-has', { condition, found });
+    return found === undefined
+      ? engineMessage('needs', { condition })
+      : engineMessage('needs-has', { condition, found });
   const failing = trace.parts.find((part) => part.verdict === false);
-  return failing === undefined ? said('needs', { condition }) : shortfall(failing);
+  return failing === undefined ? engineMessage('needs', { condition }) : shortfall(failing);
 }

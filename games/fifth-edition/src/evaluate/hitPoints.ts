@@ -1,6 +1,6 @@
 import type { Contribution, Stat } from '@tessera/rules';
 import type { EffectInstance } from '../instance.ts';
-import { said } from '../message.ts';
+import { engineMessage } from '../message.ts';
 import type { DerivedState } from '../sheet.ts';
 import { type Evaluation, numberOf, writersOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
@@ -104,7 +104,7 @@ function fromLevels({ record, rulebook, facts, issues, levelAt }: Evaluation): C
     const isBad = hp !== 'fixed' && (hp.rolled < 1 || hp.rolled > die);
     if (isBad)
       issues.push(
-        refusal('E_CHOICE_OUT_OF_RANGE', `levels[${levelAt(index)}].hp.rolled`, said('rolled-range', { die })),
+        refusal('E_CHOICE_OUT_OF_RANGE', `levels[${levelAt(index)}].hp.rolled`, engineMessage('rolled-range', { die })),
       );
     const gained = index === 0 ? die : hp === 'fixed' || isBad ? fixedHitPoints(die) : hp.rolled;
     const entry = perClass.get(id) ?? { name: source.facts.name, die, first: 0, later: 0, count: 0 };
@@ -119,13 +119,16 @@ function fromLevels({ record, rulebook, facts, issues, levelAt }: Evaluation): C
   }
   const steps: Contribution[] = [];
   for (const [id, { name, die, first, later, count }] of perClass) {
-    if (first > 0) steps.push(step(`class:${id}/first`, said('step.firstLevel', { name, die }), first));
-    if (count > 0) steps.push(step(`class:${id}/later`, said('step.laterLevels', { name, die, count }), later));
+    if (first > 0) steps.push(step(`class:${id}/first`, engineMessage('step.firstLevel', { name, die }), first));
+    if (count > 0)
+      steps.push(step(`class:${id}/later`, engineMessage('step.laterLevels', { name, die, count }), later));
   }
   if (con !== 0)
-    steps.push(step('abilities.CON.modifier', said('step.constitution', { ability: 'CON', levels }), con * levels));
+    steps.push(
+      step('abilities.CON.modifier', engineMessage('step.constitution', { ability: 'CON', levels }), con * levels),
+    );
   const lacking = total - dice - con * levels;
-  if (lacking > 0) steps.push(step('hitPoints.minimum', said('step.leastForEveryLevel'), lacking));
+  if (lacking > 0) steps.push(step('hitPoints.minimum', engineMessage('step.leastForEveryLevel'), lacking));
   return steps;
 }
 

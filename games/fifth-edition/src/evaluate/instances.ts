@@ -37,11 +37,11 @@ export function instantiate(
   };
 }
 
-const MOST_PLACES = 1000;
+const MAX_PLACES = 1000;
 
 /** Returns the names of an effect at a place; cached, because building and hashing the texts is expensive. */
 function namesAt(effect: CompiledEffect, feature: CompiledFeature, place: string): InstanceNames {
-  if (effect.places === undefined || effect.places.size > MOST_PLACES) effect.places = new Map();
+  if (effect.places === undefined || effect.places.size > MAX_PLACES) effect.places = new Map();
   let names = effect.places.get(place);
   if (names === undefined) {
     const tail = place === '' ? '' : `~${place}`;

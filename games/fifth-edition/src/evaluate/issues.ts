@@ -1,6 +1,6 @@
 import { type NestedMessage, nearestName } from '@tessera/rules';
 import { otherEditionWith } from '../content/onlyIn.ts';
-import { said } from '../message.ts';
+import { engineMessage } from '../message.ts';
 import type { Issue } from '../sheet.ts';
 import type { Edition } from '../vocabulary.ts';
 
@@ -20,13 +20,15 @@ export function unknownReference(
 /** Creates the message that an id does not exist, or only in the other edition. */
 export function noSuch(edition: Edition, kind: string, id: string): NestedMessage {
   const other = otherEditionWith(kind, id, edition);
-  return other === undefined ? said('no-such', { kind, id }) : said('no-such-here', { kind, id, edition, other });
+  return other === undefined
+    ? engineMessage('no-such', { kind, id })
+    : engineMessage('no-such-here', { kind, id, edition, other });
 }
 
 /** Suggests the nearest known name, if one is near. */
 export function didYouMean(name: string, known: Iterable<string>): NestedMessage | undefined {
   const near = nearestName(name, known);
-  return near === undefined ? undefined : said('did-you-mean', { name: near });
+  return near === undefined ? undefined : engineMessage('did-you-mean', { name: near });
 }
 
 /** Creates an issue. The prefix of its code decides the severity; an error by default. */

@@ -1,7 +1,7 @@
-import { listing } from '../listing.ts';
-import { said } from '../message.ts';
+import { engineMessage } from '../message.ts';
 import type { CharacterRecord } from '../record.ts';
 import type { DerivedState, Issue } from '../sheet.ts';
+import { sheetLines } from '../sheetLines.ts';
 import { didYouMean, refusal } from './issues.ts';
 
 type Wish = CharacterRecord['manual'][number];
@@ -47,7 +47,7 @@ function rangeOf(target: string): Range {
 export function checkManual(manual: CharacterRecord['manual'], sheet: DerivedState): Issue[] {
   if (manual.length === 0) return [];
   const known = new Set<string>(BEFORE_OTHERS);
-  for (const [path, line] of listing(sheet))
+  for (const [path, line] of sheetLines(sheet))
     if (line.kind === 'number' && line.stat !== undefined) known.add(manualTarget(path));
   known.delete(NEVER_BY_HAND);
   const seen = new Set<string>();
@@ -57,7 +57,9 @@ export function checkManual(manual: CharacterRecord['manual'], sheet: DerivedSta
     seen.add(target);
     if (!known.has(target)) return [unknownTarget(wish, index, known)];
     if (isAgain)
-      return [refusal('E_MANUAL_DUPLICATE', `manual[${index}].target`, said('set-already', { target: wish.target }))];
+      return [
+        refusal('E_MANUAL_DUPLICATE', `manual[${index}].target`, engineMessage('set-already', { target: wish.target })),
+      ];
     return isSettable(wish) ? [] : [unsettable(wish, index)];
   });
 }
@@ -69,12 +71,12 @@ const NEVER_BY_HAND = 'attunement.max';
 
 function unknownTarget({ target }: Wish, index: number, known: ReadonlySet<string>): Issue {
   const hint = didYouMean(target, known);
-  return refusal('E_MANUAL_TARGET', `manual[${index}].target`, said('not-settable', { target }), hint);
+  return refusal('E_MANUAL_TARGET', `manual[${index}].target`, engineMessage('not-settable', { target }), hint);
 }
 
 function unsettable({ target, value }: Wish, index: number): Issue {
   const path = `manual[${index}].value`;
-  if (typeof value === 'string') return refusal('E_MANUAL_TYPE', path, said('expected-number-got', { value }));
+  if (typeof value === 'string') return refusal('E_MANUAL_TYPE', path, engineMessage('expected-number-got', { value }));
   const { least, most } = rangeOf(manualTarget(target));
-  return refusal('E_MANUAL_RANGE', path, said('whole-number', { least, most, value }));
+  return refusal('E_MANUAL_RANGE', path, engineMessage('whole-number', { least, most, value }));
 }

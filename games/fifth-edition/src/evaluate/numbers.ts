@@ -1,6 +1,6 @@
 import type { Stat } from '@tessera/rules';
 import type { Rulebook } from '../content/rulebook.ts';
-import type { Draft } from '../draft.ts';
+import type { Mutable } from '../draft.ts';
 import { proficiencyKey } from '../facts.ts';
 import type { DerivedState, SkillStat } from '../sheet.ts';
 import { type Ability, isAbility, MOVEMENTS, type Movement } from '../vocabulary.ts';
@@ -9,15 +9,15 @@ import { markOf, repeat } from './account.ts';
 import { attacks } from './attacks.ts';
 import { armorClass, armorClassBase, senses, size, speed, walkBase } from './body.ts';
 import { defenses } from './defenses.ts';
+import { type CompletedEvaluation, isUnchanged } from './dependencyCheck.ts';
 import { type Evaluation, writersOf } from './evaluation.ts';
 import { hitDice, hitPoints, temporaryHitPoints } from './hitPoints.ts';
 import { training } from './proficiencies.ts';
-import { recall } from './recall.ts';
 import { resource } from './resources.ts';
+import { recall } from './reuseTarget.ts';
 import { check, initiative, save, skill } from './rolls.ts';
 import { castingEntries, slots } from './spellcasting.ts';
 import { bonusOf, settleStat } from './stats.ts';
-import { isUnchanged, type Worked } from './unchanged.ts';
 
 type Found<Name extends string, T> = Partial<Record<Name, T | undefined>>;
 type Single =
@@ -32,7 +32,7 @@ type Single =
   | 'attacks';
 
 /** Results of the calculation so far. */
-export interface Numbers extends Draft<{ readonly [Name in Single]?: DerivedState[Name] | undefined }> {
+export interface Numbers extends Mutable<{ readonly [Name in Single]?: DerivedState[Name] | undefined }> {
   entries?: ReturnType<typeof castingEntries> | undefined;
   slotState?: ReturnType<typeof slots> | undefined;
   trained?: ReturnType<typeof training> | undefined;
@@ -45,7 +45,7 @@ export interface Numbers extends Draft<{ readonly [Name in Single]?: DerivedStat
 }
 
 /** Calculates every target in dependency order and reuses the results that would be the same as before. SPEC 4, 19 */
-export function workOut(evaluation: Evaluation, before?: Worked): Numbers {
+export function workOut(evaluation: Evaluation, before?: CompletedEvaluation): Numbers {
   const numbers: Numbers = { scores: {}, ownSaves: {}, ownChecks: {}, ownSkills: {}, speeds: {}, uses: {} };
   const { marks } = evaluation;
   const plan = planOf(evaluation.rulebook);
@@ -69,7 +69,7 @@ function isIdle({ name, family }: Target, { byTarget }: Evaluation): boolean {
   return family === 'resources' && !byTarget.has(name);
 }
 
-function takeOver(target: Target, index: number, now: Evaluation, numbers: Numbers, before: Worked): void {
+function takeOver(target: Target, index: number, now: Evaluation, numbers: Numbers, before: CompletedEvaluation): void {
   const then = before.evaluation;
   recall(target, before.numbers, numbers, then.facts, now.facts);
   repeat(now, then, then.marks[index]!, then.marks[index + 1]!);

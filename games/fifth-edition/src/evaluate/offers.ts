@@ -1,6 +1,6 @@
 import type { ChoiceFilter } from '../content/choice.ts';
 import type { Rulebook } from '../content/rulebook.ts';
-import { joinedBy } from '../joined.ts';
+import { joinedBy } from '../joinCache.ts';
 import { ABILITIES, MAX_SPELL_LEVEL } from '../vocabulary.ts';
 import type { AskedChoice, Evaluation } from './evaluation.ts';
 

@@ -1,12 +1,12 @@
 import type { Label } from '@tessera/rules';
 import { inKeyOrder, keysOf } from '../keyOrder.ts';
-import { said } from '../message.ts';
+import { engineMessage } from '../message.ts';
 import type { CharacterRecord } from '../record.ts';
 import type { ChoiceState, Issue } from '../sheet.ts';
 import type { Evaluation } from './evaluation.ts';
 import { refusal } from './issues.ts';
+import { isAllowed } from './levelReplay.ts';
 import { subclassesOf } from './levels.ts';
-import { isAllowed } from './life.ts';
 
 /**
  * Returns the questions that the record answers outside of its choices: species, lineage, background, class and
@@ -16,20 +16,25 @@ export function recordQuestions({ record, rulebook, facts }: Evaluation): Choice
   const { species, lineage, background, levels } = record;
   const first = levels[0]!.class;
   const questions = [
-    ownQuestion('species', said('prompt.species'), species, {
+    ownQuestion('species', engineMessage('prompt.species'), species, {
       source: OPEN_RECORD,
       isKnown: rulebook.species.has(species),
     }),
-    ownQuestion('background', said('prompt.background'), background, {
+    ownQuestion('background', engineMessage('prompt.background'), background, {
       source: OPEN_RECORD,
       isKnown: isOpenTo(record, rulebook.backgrounds.get(background)?.record),
     }),
-    ownQuestion('class', said('prompt.class'), first, { source: OPEN_RECORD, isKnown: rulebook.classes.has(first) }),
+    ownQuestion('class', engineMessage('prompt.class'), first, {
+      source: OPEN_RECORD,
+      isKnown: rulebook.classes.has(first),
+    }),
   ];
   const lineages = [...rulebook.lineages.values()].filter(({ record: each }) => each.species === species);
   if (lineages.length > 0) {
     const isKnown = lineages.some(({ facts: { id } }) => id === lineage);
-    questions.push(ownQuestion('lineage', said('prompt.lineage'), lineage, { source: `species:${species}`, isKnown }));
+    questions.push(
+      ownQuestion('lineage', engineMessage('prompt.lineage'), lineage, { source: `species:${species}`, isKnown }),
+    );
   }
   const subclasses = subclassesOf(levels);
   for (const [id, level] of facts.classLevels) {
@@ -79,7 +84,7 @@ function ownQuestion(
     source,
     sourceName: prompt,
     gained,
-    ...(!isOpen && !isKnown && { problems: [said('not-on-offer', { value })] }),
+    ...(!isOpen && !isKnown && { problems: [engineMessage('not-on-offer', { value })] }),
   };
 }
 
@@ -89,7 +94,7 @@ export function orphans({ record, choices, issues }: Evaluation): ChoiceState[] 
   for (const { key } of choices) asked.add(key);
   const lost = keysOf(record.choices).filter((key) => !asked.has(key));
   return lost.map((key): ChoiceState => {
-    issues.push(refusal('W_CHOICE_ORPHANED', `choices["${key}"]`, said('no-longer-asked')));
+    issues.push(refusal('W_CHOICE_ORPHANED', `choices["${key}"]`, engineMessage('no-longer-asked')));
     return {
       key,
       id: key,
@@ -111,8 +116,8 @@ export function openIssues(choices: readonly ChoiceState[], strict: boolean): Is
   return open.map(({ key, prompt, missing, max, type }) => {
     const isCounted = type === 'multiselect' || type === 'distribute';
     const message = isCounted
-      ? said('choice-open-count', { prompt, missing, max: max ?? missing })
-      : said('choice-open', { prompt });
+      ? engineMessage('choice-open-count', { prompt, missing, max: max ?? missing })
+      : engineMessage('choice-open', { prompt });
     return refusal(strict ? 'E_CHOICE_TOO_FEW' : 'I_CHOICE_PENDING', openPlace(key), message);
   });
 }

@@ -1,7 +1,7 @@
 import { isProficient, proficiencyKey } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
-import { said } from '../message.ts';
-import type { DerivedState, Listed, SourceTag } from '../sheet.ts';
+import { engineMessage } from '../message.ts';
+import type { DerivedState, SourcedEntry, SourceTag } from '../sheet.ts';
 import type { ProficiencyType } from '../vocabulary.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
@@ -60,9 +60,13 @@ function master(evaluation: Evaluation, instance: EffectInstance, masteries: Map
       continue;
     }
     const name = rulebook.items.get(weapon)?.facts.name ?? weapon;
-    const message = said('mastery-needs-proficiency', { name });
+    const message = engineMessage('mastery-needs-proficiency', { name });
     issues.push(refusal('E_CHOICE_PREREQUISITE', `choices["${instance.scope}"]`, message));
-    rejected.push({ id: instance.id, reason: 'not-proficient', detail: said('no-proficiency-with', { name }) });
+    rejected.push({
+      id: instance.id,
+      reason: 'not-proficient',
+      detail: engineMessage('no-proficiency-with', { name }),
+    });
   }
 }
 
@@ -90,7 +94,7 @@ function expertiseOf(
   evaluation: Evaluation,
   experts: readonly EffectInstance[],
   lists: Map<ProficiencyType, Map<string, SourceTag[]>>,
-): Listed[] {
+): SourcedEntry[] {
   const { facts, rulebook, issues } = evaluation;
   facts.expertise = new Set();
   const list = new Map<string, SourceTag[]>();
@@ -103,17 +107,17 @@ function expertiseOf(
     const path = `choices["${instance.scope}"]`;
     if (effect.grantsProficiency) learn(evaluation, lists, type, skill, instance);
     if (!facts.proficiencies.has(proficiencyKey(type, skill))) {
-      issues.push(refusal('E_CHOICE_PREREQUISITE', path, said('expertise-needs-proficiency', { name })));
+      issues.push(refusal('E_CHOICE_PREREQUISITE', path, engineMessage('expertise-needs-proficiency', { name })));
       evaluation.rejected.push({
         id: instance.id,
         reason: 'not-proficient',
-        detail: said('no-proficiency-in', { name }),
+        detail: engineMessage('no-proficiency-in', { name }),
       });
       continue;
     }
     evaluation.applied.push(instance.id);
     if (facts.expertise.has(skill))
-      issues.push(refusal('E_CHOICE_DUPLICATE', path, said('expertise-in-there-already', { name })));
+      issues.push(refusal('E_CHOICE_DUPLICATE', path, engineMessage('expertise-in-there-already', { name })));
     facts.expertise.add(skill);
     add(list, skill, instance);
   }
@@ -124,7 +128,7 @@ function listOf(
   { rulebook }: Evaluation,
   lists: ReadonlyMap<ProficiencyType, ReadonlyMap<string, readonly SourceTag[]>>,
   type: ProficiencyType,
-): Listed[] {
+): SourcedEntry[] {
   return entries(lists.get(type) ?? new Map(), (value) => {
     if (type === 'skill') return rulebook.skills.get(value)?.name;
     if (type === 'language') return rulebook.languages.get(value)?.name;
@@ -135,6 +139,6 @@ function listOf(
 function entries(
   list: ReadonlyMap<string, readonly SourceTag[]>,
   nameOf: (value: string) => string | undefined,
-): Listed[] {
+): SourcedEntry[] {
   return [...list].map(([value, sources]) => ({ value, name: nameOf(value) ?? value, sources }));
 }

@@ -1,9 +1,9 @@
 import type { NestedMessage, Provenance, ProvenanceStatus } from '@tessera/rules';
 import type { CompiledFeature } from '../content/compile.ts';
-import type { Draft } from '../draft.ts';
+import type { Mutable } from '../draft.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { BlockReason, EffectInstance } from '../instance.ts';
-import { said } from '../message.ts';
+import { engineMessage } from '../message.ts';
 import type { ChoiceState } from '../sheet.ts';
 import { PHASES } from '../vocabulary.ts';
 import { blockOf, conditionOf, type Evaluation, verdictOf } from './evaluation.ts';
@@ -17,7 +17,7 @@ export function provenanceOf(evaluation: Evaluation, choices: readonly ChoiceSta
     const { status, reason, detail } = outcome(evaluation, instance, losses, counted);
     const targets = effect.shortTargets;
     const { kind } = effect.effect;
-    const entry: Draft<Provenance> = { id, phase, source: sourceOf(feature), kind, targets, status, reason };
+    const entry: Mutable<Provenance> = { id, phase, source: sourceOf(feature), kind, targets, status, reason };
     if (detail !== undefined) entry.detail = detail;
     const value = status === 'applied' ? (counted.get(id) ?? grantedBy(effect.effect)) : undefined;
     if (value !== undefined) entry.value = value;
@@ -42,7 +42,9 @@ function openChoice({ asked }: Evaluation, choice: ChoiceState): Provenance | un
     targets: [],
     status: isOpen ? 'pending' : 'rejected',
     reason: isOpen ? 'choice-pending' : 'choice-invalid',
-    detail: isOpen ? said('choice-open', { prompt }) : said('open-choice-invalid', { prompt, problems }),
+    detail: isOpen
+      ? engineMessage('choice-open', { prompt })
+      : engineMessage('open-choice-invalid', { prompt, problems }),
   };
 }
 
@@ -137,7 +139,7 @@ function outcome(
     return {
       status: 'inactive',
       reason: 'predicate-false',
-      detail: said('needs', { condition: conditionOf(instance) }),
+      detail: engineMessage('needs', { condition: conditionOf(instance) }),
     };
   if (verdict === 'situational') return { status: 'situational', reason: 'applied', detail: conditionOf(instance) };
   const loss = losses.get(id);

@@ -1,7 +1,7 @@
 import { scoresProblem } from '../baseScores.ts';
 import type { Rulebook } from '../content/rulebook.ts';
 import { keysOf } from '../keyOrder.ts';
-import { said } from '../message.ts';
+import { engineMessage } from '../message.ts';
 import type { CharacterRecord } from '../record.ts';
 import type { Issue } from '../sheet.ts';
 import { conditionIn } from './belongings.ts';
@@ -22,9 +22,12 @@ function checkPacks({ packs }: CharacterRecord, rulebook: Rulebook, issues: Issu
   for (const [index, { id, version }] of packs.entries()) {
     const loaded = rulebook.packs.find((pack) => pack.id === id);
     const path = `packs[${index}]`;
-    if (loaded === undefined) issues.push(refusal('E_PACK_MISSING', path, said('pack-missing', { id, version })));
+    if (loaded === undefined)
+      issues.push(refusal('E_PACK_MISSING', path, engineMessage('pack-missing', { id, version })));
     else if (loaded.version !== version)
-      issues.push(refusal('W_PACK_VERSION', path, said('pack-version', { id, version, loaded: loaded.version })));
+      issues.push(
+        refusal('W_PACK_VERSION', path, engineMessage('pack-version', { id, version, loaded: loaded.version })),
+      );
   }
 }
 
@@ -44,7 +47,7 @@ function checkScores({ abilityMethod, baseAbilities }: CharacterRecord, issues: 
   const problem = abilityMethod && scoresProblem(abilityMethod, baseAbilities);
   // Unspent points are allowed.
   if (problem === undefined || problem.code === 'pointsLeft') return;
-  issues.push(refusal('E_ABILITY_METHOD', 'baseAbilities', said(`scores.${problem.code}`, problem.params)));
+  issues.push(refusal('E_ABILITY_METHOD', 'baseAbilities', engineMessage(`scores.${problem.code}`, problem.params)));
 }
 
 function checkIds(list: string, entries: readonly { readonly instanceId: string }[], issues: Issue[]): void {
@@ -52,7 +55,7 @@ function checkIds(list: string, entries: readonly { readonly instanceId: string 
   for (const [index, { instanceId }] of entries.entries()) {
     if (seen.has(instanceId))
       issues.push(
-        refusal('E_DUPLICATE_INSTANCE', `${list}[${index}].instanceId`, said('id-taken', { id: instanceId })),
+        refusal('E_DUPLICATE_INSTANCE', `${list}[${index}].instanceId`, engineMessage('id-taken', { id: instanceId })),
       );
     seen.add(instanceId);
   }
@@ -64,7 +67,9 @@ function checkConditionLevels({ conditions, active }: CharacterRecord, rulebook:
     const highest = condition?.record.levels ?? 1;
     if (condition === undefined || level <= highest) return;
     const code = highest === 1 ? 'condition-without-levels' : 'condition-levels';
-    issues.push(refusal('E_CONDITION_LEVEL', path, said(code, { name: condition.facts.name, highest, level })));
+    issues.push(
+      refusal('E_CONDITION_LEVEL', path, engineMessage(code, { name: condition.facts.name, highest, level })),
+    );
   };
   for (const { id, level = 1 } of conditions) check(id, level, 'conditions');
   for (const effect of active) {
@@ -87,7 +92,7 @@ function checkUses({ used, active }: CharacterRecord, { order, spells, classes }
       (family === 'free' && spells.has(name)) ||
       (family === 'shape' && active.some(({ instanceId }) => instanceId === name)) ||
       order.includes(`resources.${id}`);
-    if (!isKnown) issues.push(refusal('W_USE_UNKNOWN', `used["${id}"]`, said('no-uses-of', { id })));
+    if (!isKnown) issues.push(refusal('W_USE_UNKNOWN', `used["${id}"]`, engineMessage('no-uses-of', { id })));
   }
 }
 

@@ -2,7 +2,7 @@ import type { NestedMessage } from '@tessera/rules';
 import type { CompiledFeature } from '../content/compile.ts';
 import { type CompiledEffect, withAnswers } from '../content/compile.ts';
 import type { EffectInstance } from '../instance.ts';
-import { said } from '../message.ts';
+import { engineMessage } from '../message.ts';
 import type { Evaluation } from './evaluation.ts';
 import { addInstance } from './instances.ts';
 import { refusal } from './issues.ts';
@@ -29,7 +29,7 @@ export function replaceRedundant(evaluation: Evaluation): void {
     else {
       const key = questionOf(instance);
       replaced.set(key, [...(replaced.get(key) ?? []), instance]);
-      const message = said('comes-from-already', { name: effect.skill, by: earlier.label });
+      const message = engineMessage('comes-from-already', { name: effect.skill, by: earlier.label });
       evaluation.issues.push(refusal('W_CHOICE_REDUNDANT', `choices["${key}"]`, message));
     }
   }
@@ -61,23 +61,23 @@ function askReplacement(
   const problems: NestedMessage[] = [];
   const accepted: string[] = [];
   for (const pick of picks.slice(0, instances.length)) {
-    if (!rulebook.skills.has(pick)) problems.push(said('not-a-skill', { value: pick }));
-    else if (held.has(pick)) problems.push(said('there-already', { name: pick }));
+    if (!rulebook.skills.has(pick)) problems.push(engineMessage('not-a-skill', { value: pick }));
+    else if (held.has(pick)) problems.push(engineMessage('there-already', { name: pick }));
     else accepted.push(pick);
   }
   if (picks.length > instances.length)
-    problems.push(said('choose-count', { max: instances.length, count: picks.length }));
+    problems.push(engineMessage('choose-count', { max: instances.length, count: picks.length }));
   for (const message of problems) issues.push(refusal('E_CHOICE_UNKNOWN_OPTION', `choices["${key}"]`, message));
   if (value !== undefined && !Array.isArray(value)) {
-    problems.push(said('expected-list'));
-    issues.push(refusal('E_CHOICE_TYPE', `choices["${key}"]`, said('expected-list')));
+    problems.push(engineMessage('expected-list'));
+    issues.push(refusal('E_CHOICE_TYPE', `choices["${key}"]`, engineMessage('expected-list')));
   }
   for (const pick of accepted) addInstance(evaluation, replacementOf(evaluation, instances[0]!, feature, key, pick));
   const missing = instances.length - accepted.length;
   choices.push({
     key,
     id: REPLACEMENT,
-    prompt: said('prompt.replacement'),
+    prompt: engineMessage('prompt.replacement'),
     type: 'multiselect',
     state: problems.length > 0 ? 'invalid' : missing > 0 ? 'pending' : 'made',
     ...(value !== undefined && { value }),

@@ -1,6 +1,6 @@
 import type { NestedMessage } from '@tessera/rules';
 import type { EffectOf } from '../effects/effect.ts';
-import { said } from '../message.ts';
+import { engineMessage } from '../message.ts';
 import { type CarriedItem, withoutRefused } from './equipment.ts';
 import { type Evaluation, verdictOf, writersOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
@@ -20,7 +20,7 @@ export function enforceRestrictions(evaluation: Evaluation): boolean {
       if (!item.equipped || !isMeant(effect, item, instance.item)) continue;
       const objection = objectionTo(effect, item, evaluation);
       if (objection === undefined) continue;
-      const message = said('item-refused', { name: item.name, objection: effect.text ?? objection });
+      const message = engineMessage('item-refused', { name: item.name, objection: effect.text ?? objection });
       const code = effect.soft ? 'W_EQUIPMENT_RESTRICTION' : 'E_EQUIP_RESTRICTION';
       issues.push(refusal(code, `inventory["${item.instance}"]`, message));
       if (effect.soft) continue;
@@ -54,18 +54,18 @@ function objectionTo(
 ): NestedMessage | undefined {
   switch (restrictionType) {
     case 'cannotWear':
-      return said('cannot-be-worn');
+      return engineMessage('cannot-be-worn');
     case 'cannotWield':
-      return said('cannot-be-wielded');
+      return engineMessage('cannot-be-wielded');
     case 'requiresAttunement':
-      return item.attuned ? undefined : said('needs-attunement');
+      return item.attuned ? undefined : engineMessage('needs-attunement');
     case 'requiresStrength':
       return facts.scores.STR >= Number(value)
         ? undefined
-        : said('needs-score', { ability: 'STR', value: Number(value) });
+        : engineMessage('needs-score', { ability: 'STR', value: Number(value) });
     case 'requiresClass':
       return facts.classLevels.has(String(value)) || (facts.equipment.isForAnyone && item.source.record.magical)
         ? undefined
-        : said('needs-class', { class: String(value) });
+        : engineMessage('needs-class', { class: String(value) });
   }
 }

@@ -1,21 +1,21 @@
 import type { Bonus, Contribution, Note, Stat } from '@tessera/rules';
-import type { Draft } from '../draft.ts';
+import type { Mutable } from '../draft.ts';
 import { proficiencyKey } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
-import { dotted } from '../joined.ts';
-import { said } from '../message.ts';
-import type { RollFloor, Rolling, RollStat, SaveStat, SkillStat, SourceTag, Training } from '../sheet.ts';
+import { dottedTarget } from '../joinCache.ts';
+import { engineMessage } from '../message.ts';
+import type { RollAdvantage, RollFloor, RollStat, SaveStat, SkillStat, SourceTag, Training } from '../sheet.ts';
 import { ABILITIES, type Ability, isAbility, type RollMode } from '../vocabulary.ts';
 import { conditionOf, type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { bonusOf, increaseOf, MODIFIERS, PROFICIENCY, settleStat, start, step } from './stats.ts';
 
 export function save(evaluation: Evaluation, ability: Ability): SaveStat {
   const { facts } = evaluation;
-  const target = dotted('saves', ability);
+  const target = dottedTarget('saves', ability);
   const proficient = facts.proficiencies.has(proficiencyKey('savingThrow', ability));
   const own = [modifierStep(evaluation, ability)];
   if (proficient) own.push(step('proficiencyBonus', PROFICIENCY, facts.proficiencyBonus));
-  const stat: Draft<SaveStat> = { bonus: NOTHING, proficient };
+  const stat: Mutable<SaveStat> = { bonus: NOTHING, proficient };
   roll(evaluation, target, own, proficient, stat);
   return stat;
 }
@@ -24,7 +24,7 @@ export function save(evaluation: Evaluation, ability: Ability): SaveStat {
 export function skill(evaluation: Evaluation, id: string): SkillStat {
   const { facts, rulebook } = evaluation;
   const { name, ability } = rulebook.skills.get(id)!;
-  const target = dotted('skills', id);
+  const target = dottedTarget('skills', id);
   const own = [modifierStep(evaluation, ability)];
   let training: Training = 'none';
   if (facts.expertise.has(id)) {
@@ -35,14 +35,14 @@ export function skill(evaluation: Evaluation, id: string): SkillStat {
     own.push(step('proficiencyBonus', PROFICIENCY, facts.proficiencyBonus));
   } else if (addHalf(evaluation, target, own)) training = 'half';
   const isProficient = training === 'proficient' || training === 'expert';
-  const stat: Draft<SkillStat> = { name, ability, training, bonus: NOTHING };
+  const stat: Mutable<SkillStat> = { name, ability, training, bonus: NOTHING };
   roll(evaluation, target, own, isProficient, stat);
   return stat;
 }
 
 /** Calculates an ability check without a skill. */
 export function check(evaluation: Evaluation, ability: Ability): RollStat {
-  const target = dotted('checks', ability);
+  const target = dottedTarget('checks', ability);
   const own = [modifierStep(evaluation, ability)];
   addHalf(evaluation, target, own);
   return roll(evaluation, target, own, false, { bonus: NOTHING });
@@ -70,33 +70,33 @@ export function deathSave(evaluation: Evaluation): RollStat {
 export function passive(evaluation: Evaluation, id: string, { bonus, rolling }: RollStat): Stat {
   const contributions: Contribution[] = [
     start('passive', NOT_ROLLED, PASSIVE),
-    step(dotted('skills', id), id, bonus.value),
+    step(dottedTarget('skills', id), id, bonus.value),
   ];
   const shift = rolling?.result === 'advantage' ? SHIFT : rolling?.result === 'disadvantage' ? -SHIFT : 0;
   if (shift !== 0) contributions.push(step(`skills.${id}.rolling`, shift > 0 ? ADVANTAGE : DISADVANTAGE, shift));
-  const stat = settleStat(evaluation, dotted('passives', id), contributions);
+  const stat = settleStat(evaluation, dottedTarget('passives', id), contributions);
   const notes = [...bonus.notes, ...shiftNotes(rolling)];
   return notes.length === 0 ? stat : { ...stat, notes: [...stat.notes, ...notes] };
 }
 
 /** Returns situational advantage and disadvantage as notes of plus or minus 5. */
-function shiftNotes(rolling: Rolling | undefined): Note[] {
+function shiftNotes(rolling: RollAdvantage | undefined): Note[] {
   return (rolling?.notes ?? []).flatMap(({ id, label, condition, mode }): Note[] => {
     if (mode !== 'advantage' && mode !== 'disadvantage') return [];
     return [{ id, label, condition, priority: 'additive', value: mode === 'advantage' ? SHIFT : -SHIFT }];
   });
 }
 
-const NOT_ROLLED = said('step.passive');
-const EXPERTISE = said('step.expertise');
-const ADVANTAGE = said('step.advantage');
-const DISADVANTAGE = said('step.disadvantage');
+const NOT_ROLLED = engineMessage('step.passive');
+const EXPERTISE = engineMessage('step.expertise');
+const ADVANTAGE = engineMessage('step.advantage');
+const DISADVANTAGE = engineMessage('step.disadvantage');
 const PASSIVE = 10;
 const SHIFT = 5;
 
 /** Returns the mode of rolls that have no number on the sheet. */
-export function rollingOf(evaluation: Evaluation, target: string): Rolling | undefined {
-  return rolling(
+export function rollingOf(evaluation: Evaluation, target: string): RollAdvantage | undefined {
+  return combineRollModes(
     evaluation,
     writersOf(evaluation, target).filter(({ effect }) => isMode(effect.effect.kind)),
   );
@@ -115,7 +115,7 @@ function roll(
   target: string,
   own: readonly Bonus[],
   isProficient: boolean,
-  stat: Draft<RollStat>,
+  stat: Mutable<RollStat>,
 ): RollStat {
   const bonuses: Contribution[] = [...own];
   const modes: EffectInstance[] = [];
@@ -131,7 +131,7 @@ function roll(
     }
   }
   stat.bonus = settleStat(evaluation, target, bonuses);
-  const how = rolling(evaluation, modes);
+  const how = combineRollModes(evaluation, modes);
   if (how !== undefined) stat.rolling = how;
   if (floors.length > 0) stat.floors = floors;
   return stat;
@@ -194,10 +194,13 @@ function addFloor(evaluation: Evaluation, instance: EffectInstance, floors: Roll
 }
 
 /** Returns the mode of a roll. Any advantage and any disadvantage cancel, regardless of their number. */
-export function rolling(evaluation: Evaluation, instances: readonly EffectInstance[]): Rolling | undefined {
+export function combineRollModes(
+  evaluation: Evaluation,
+  instances: readonly EffectInstance[],
+): RollAdvantage | undefined {
   if (instances.length === 0) return undefined;
   const sources: Partial<Record<RollMode, SourceTag[]>> = {};
-  const notes: Rolling['notes'][number][] = [];
+  const notes: RollAdvantage['notes'][number][] = [];
   for (const instance of instances) {
     const { effect } = instance.effect;
     const mode = effect.kind === 'rollMode' ? effect.mode : 'advantage';

@@ -1,22 +1,22 @@
 import type { Base, Bonus, Contribution, Stat } from '@tessera/rules';
-import type { Draft } from '../draft.ts';
+import type { Mutable } from '../draft.ts';
 import type { EffectOf } from '../effects/effect.ts';
 import type { EffectInstance } from '../instance.ts';
-import { dotted } from '../joined.ts';
-import { said } from '../message.ts';
+import { dottedTarget } from '../joinCache.ts';
+import { engineMessage } from '../message.ts';
 import type {
   CastingEntry,
   CastingNumbers,
   DerivedState,
   InnateCasting,
-  Rolling,
+  RollAdvantage,
   SheetSpell,
   Slots,
   SpellRaise,
 } from '../sheet.ts';
 import { type Ability, isAbility, MAX_SPELL_LEVEL, SPELL_COUNTS, type SpellCountName } from '../vocabulary.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
-import { rolling, rollingOf } from './rolls.ts';
+import { combineRollModes, rollingOf } from './rolls.ts';
 import { baseOf, bonusOf, increaseOf, MODIFIERS, PROFICIENCY, settleStat, start, step } from './stats.ts';
 
 type SlotState = Pick<DerivedState['spellcasting'], 'slots' | 'pact' | 'casterLevel'>;
@@ -35,8 +35,8 @@ export function slots(evaluation: Evaluation): SlotState {
   const isAlone = shared.length === 1 && only !== undefined;
   const row = isAlone ? only.progression.rows[only.level - 1]! : (combined?.rows[casterLevel - 1] ?? []);
   const label = isAlone
-    ? said('step.classLevel', { name: only.name, level: only.level })
-    : said('step.casterLevel', { level: casterLevel });
+    ? engineMessage('step.classLevel', { name: only.name, level: only.level })
+    : engineMessage('step.casterLevel', { level: casterLevel });
   const id = isAlone ? only.instance.id : 'spellcasting.casterLevel';
   facts.casting.casterLevel = casterLevel;
   const result: Record<number, Slots> = {};
@@ -46,8 +46,8 @@ export function slots(evaluation: Evaluation): SlotState {
     if (row[level - 1]) contributions.push(start(id, label, row[level - 1]!));
     for (const instance of extra) addExtraSlots(evaluation, instance, level, contributions);
     if (contributions.length === 0) continue;
-    const max = settleStat(evaluation, dotted('slots', LEVELS[level]!), contributions);
-    result[level] = { level, max, used: Math.min(max.value, record.used[dotted('slot', LEVELS[level]!)] ?? 0) };
+    const max = settleStat(evaluation, dottedTarget('slots', LEVELS[level]!), contributions);
+    result[level] = { level, max, used: Math.min(max.value, record.used[dottedTarget('slot', LEVELS[level]!)] ?? 0) };
     facts.slots[level - 1] = max.value;
   }
   const pact = pactSlots(evaluation, casters);
@@ -98,7 +98,7 @@ function pactSlots(evaluation: Evaluation, casters: readonly Caster[]): SlotStat
   evaluation.facts.casting.pactLevel = level;
   const count = progression.rows[level - 1]!.reduce((sum, each) => sum + each, 0);
   const max = settleStat(evaluation, 'slots.pact', [
-    start(instance.id, said('step.classLevel', { name, level }), count),
+    start(instance.id, engineMessage('step.classLevel', { name, level }), count),
   ]);
   const used = Math.min(max.value, evaluation.record.used.pact ?? 0);
   return { level: progression.slotLevels?.[level - 1] ?? 1, max, used };
@@ -127,7 +127,7 @@ interface Shared {
   readonly counts: readonly EffectInstance[];
   readonly modes: readonly EffectInstance[];
   readonly toAllAttacks: readonly Contribution[];
-  readonly blocked: Rolling['sources']['autoFail'];
+  readonly blocked: RollAdvantage['sources']['autoFail'];
 }
 
 function sharedOf(evaluation: Evaluation, writers: readonly EffectInstance[]): Shared {
@@ -191,12 +191,12 @@ function castingNumbers(
   { bonuses, modes, toAllAttacks, blocked }: Shared,
 ): CastingNumbers {
   const own = difficultySteps(evaluation, ability);
-  const path = dotted('spellcasting', id);
+  const path = dottedTarget('spellcasting', id);
   const toResist = [...own, ...bonusesTo(evaluation, id, 'dc', bonuses)];
   const toAttack = [...own.slice(1), ...bonusesTo(evaluation, id, 'attack', bonuses), ...toAllAttacks];
-  const numbers: Draft<CastingNumbers> = {
-    dc: settleStat(evaluation, dotted(path, 'dc'), toResist),
-    attack: settleStat(evaluation, dotted(path, 'attack'), toAttack),
+  const numbers: Mutable<CastingNumbers> = {
+    dc: settleStat(evaluation, dottedTarget(path, 'dc'), toResist),
+    attack: settleStat(evaluation, dottedTarget(path, 'attack'), toAttack),
     canCast: blocked === undefined,
   };
   const attackRolling = attackRollingOf(evaluation, id, modes);
@@ -215,7 +215,7 @@ export function difficultySteps({ facts }: Evaluation, ability: Ability): [Base,
 }
 
 const BASE_DC = 8;
-const BASE = said('step.base');
+const BASE = engineMessage('step.base');
 
 /** Returns the casting of spells without a class, with the ability that their source names. */
 export function innateCasting(evaluation: Evaluation, spells: readonly SheetSpell[]): InnateCasting[] {
@@ -225,7 +225,7 @@ export function innateCasting(evaluation: Evaluation, spells: readonly SheetSpel
   const shared = sharedOf(evaluation, writersOf(evaluation, 'spellcasting'));
   return [...abilities].map((ability) => ({
     ability,
-    ...castingNumbers(evaluation, dotted(INNATE, ability), ability, shared),
+    ...castingNumbers(evaluation, dottedTarget(INNATE, ability), ability, shared),
   }));
 }
 
@@ -267,13 +267,17 @@ function bonusesToAllAttacks(evaluation: Evaluation): Contribution[] {
     .flatMap((instance) => bonusOf(evaluation, instance) ?? []);
 }
 
-function attackRollingOf(evaluation: Evaluation, id: string, modes: readonly EffectInstance[]): Rolling | undefined {
+function attackRollingOf(
+  evaluation: Evaluation,
+  id: string,
+  modes: readonly EffectInstance[],
+): RollAdvantage | undefined {
   if (modes.length === 0) return undefined;
   const targets = ['attacks', 'spellAttacks', `spellAttacks.${id}`];
   const own = modes.filter(({ effect: { effect } }) => {
     return effect.kind === 'rollMode' && asList(effect.target).some((target) => targets.includes(target));
   });
-  return rolling(evaluation, own);
+  return combineRollModes(evaluation, own);
 }
 
 function asList(target: string | readonly string[]): readonly string[] {
@@ -311,7 +315,7 @@ function countsOf(
     const more = moreOf(evaluation, id, count, others);
     if (value === undefined && more.length === 0) continue;
     const base = baseOf(evaluation, main, value ?? 0);
-    counts[count] = settleStat(evaluation, dotted(dotted('spellcasting', id), count), [base, ...more]);
+    counts[count] = settleStat(evaluation, dottedTarget(dottedTarget('spellcasting', id), count), [base, ...more]);
   }
   return counts;
 }

@@ -1,20 +1,20 @@
 import type { NestedMessage } from '@tessera/rules';
 import type { SpellRecord } from '../content/records.ts';
 import { scaledDice } from '../dice.ts';
-import type { Draft } from '../draft.ts';
+import type { Mutable } from '../draft.ts';
 import type { EffectOf } from '../effects/effect.ts';
 import type { EffectInstance } from '../instance.ts';
-import { dotted, joinedBy } from '../joined.ts';
+import { dottedTarget, joinedBy } from '../joinCache.ts';
 import { inKeyOrder } from '../keyOrder.ts';
-import { said } from '../message.ts';
+import { engineMessage } from '../message.ts';
 import type { CastingEntry, ChoiceState, DerivedState, SheetSpell } from '../sheet.ts';
 import { CANTRIP_TIERS, isAbility, SPELL_COUNTS, type SpellCountName } from '../vocabulary.ts';
 import { type Mark, markOf } from './account.ts';
+import { type CompletedEvaluation, hasSameWriters } from './dependencyCheck.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { noSuch, refusal } from './issues.ts';
 import type { Numbers } from './numbers.ts';
 import { settleStat, start } from './stats.ts';
-import { hasSameWriters, type Worked } from './unchanged.ts';
 
 /** A question of a casting entry about spells. */
 export interface SpellQuestion {
@@ -60,7 +60,7 @@ export function spellsOf(evaluation: Evaluation, entries: readonly CastingEntry[
 }
 
 /** An evaluation with its numbers and spells. */
-type WithBook = Worked & { readonly book: SpellBook };
+type WithBook = CompletedEvaluation & { readonly book: SpellBook };
 
 /** Returns the key of a question about spells. */
 const keyOf: (entry: string, count: string) => string = joinedBy('-');
@@ -131,7 +131,7 @@ function grant(
     evaluation.rejected.push({
       id: instance.id,
       reason: 'level-too-low',
-      detail: said('from-level', { level: effect.atLevel }),
+      detail: engineMessage('from-level', { level: effect.atLevel }),
     });
     return;
   }
@@ -168,10 +168,10 @@ function freeCasts(
   used: Readonly<Record<string, number>>,
 ): DerivedState['resources'][string] {
   const count = numberOf(evaluation, instance, 'freeCasts') ?? 1;
-  const id = dotted('free', spell.id);
-  const max = settleStat(evaluation, dotted('resources', id), [start(instance.id, instance.label, count)]);
+  const id = dottedTarget('free', spell.id);
+  const max = settleStat(evaluation, dottedTarget('resources', id), [start(instance.id, instance.label, count)]);
   const spent = Math.min(max.value, used[id] ?? 0);
-  const name = said(slot === 'pact' ? 'slotCasts' : 'freeCasts', { name: spell.name });
+  const name = engineMessage(slot === 'pact' ? 'slotCasts' : 'freeCasts', { name: spell.name });
   return { id, name, max, used: spent, left: max.value - spent, refresh };
 }
 
@@ -182,9 +182,9 @@ function lineOf(
   mode: SheetSpell['mode'],
   ability: SheetSpell['ability'],
   sources: SheetSpell['sources'],
-): Draft<SheetSpell> {
+): Mutable<SheetSpell> {
   const { id, name, level, ritual, concentration, damage, rolls = [] } = spell;
-  const line: Draft<SheetSpell> = { spell: id, name, level, entry, mode, ability, ritual, concentration, sources };
+  const line: Mutable<SheetSpell> = { spell: id, name, level, entry, mode, ability, ritual, concentration, sources };
   if (level === 0 && damage !== undefined) {
     // Beams are rolled separately: their number grows, not their dice.
     const isBeams = rolls.some(({ scales }) => scales === 'times');
@@ -211,17 +211,17 @@ function answer(
   const lines = sameLines(evaluation, question, room, before) ?? chosenLines(evaluation, question, room, object);
   for (const line of lines) spells.push(line);
   const missing = Math.max(0, room - lines.length);
-  const state: Draft<ChoiceState> = {
+  const state: Mutable<ChoiceState> = {
     key,
     id: key,
-    prompt: said(`prompt.${count}`),
+    prompt: engineMessage(`prompt.${count}`),
     type: 'multiselect',
     state: problems.length > 0 ? 'invalid' : missing > 0 ? 'pending' : 'made',
     min: room,
     max: room,
     missing,
     source: entry.class === undefined ? entry.id : `class:${entry.class}`,
-    sourceName: said('prompt.spellsOf', { name: entry.name }),
+    sourceName: engineMessage('prompt.spellsOf', { name: entry.name }),
     gained: evaluation.facts.level,
   };
   if (value !== undefined) state.value = inKeyOrder(value);
@@ -269,11 +269,11 @@ function chosenLines(
   const lines: SheetSpell[] = [];
   if (value === undefined) return lines;
   if (!Array.isArray(value)) {
-    object('E_CHOICE_TYPE', said('expected-list'));
+    object('E_CHOICE_TYPE', engineMessage('expected-list'));
     return lines;
   }
   if (value.length > room && count !== 'spellbook') {
-    object('E_SPELL_COUNT', said('choose-count', { max: room, count: value.length }));
+    object('E_SPELL_COUNT', engineMessage('choose-count', { max: room, count: value.length }));
     return lines;
   }
   const accepted = new Set<string>();
@@ -282,7 +282,7 @@ function chosenLines(
   for (const pick of value) {
     const objection = spellObjection(evaluation, question, pick);
     if (objection !== undefined) object(...objection);
-    else if (accepted.has(pick)) object('E_SPELL_DUPLICATE', said('spell-twice', { name: pick }));
+    else if (accepted.has(pick)) object('E_SPELL_DUPLICATE', engineMessage('spell-twice', { name: pick }));
     else {
       accepted.add(pick);
       const spell = evaluation.rulebook.spells.get(pick)!.record;
@@ -312,22 +312,24 @@ export function spellObjection(
 ): [code: string, message: NestedMessage] | undefined {
   const spell = evaluation.rulebook.spells.get(pick)?.record;
   if (spell === undefined) return ['E_SPELL_UNKNOWN', noSuch(evaluation.rulebook.edition, 'spell', pick)];
-  if (count === 'cantrips' && spell.level > 0) return ['E_SPELL_LEVEL', said('not-a-cantrip', { name: spell.name })];
-  if (count !== 'cantrips' && spell.level === 0) return ['E_SPELL_CANTRIP', said('a-cantrip', { name: spell.name })];
+  if (count === 'cantrips' && spell.level > 0)
+    return ['E_SPELL_LEVEL', engineMessage('not-a-cantrip', { name: spell.name })];
+  if (count !== 'cantrips' && spell.level === 0)
+    return ['E_SPELL_CANTRIP', engineMessage('a-cantrip', { name: spell.name })];
   const lists = listsFor(entry, count);
   if (!spell.lists.some((list) => lists.includes(list)))
-    return ['E_SPELL_LIST', said('not-on-list', { name: spell.name, lists })];
+    return ['E_SPELL_LIST', engineMessage('not-on-list', { name: spell.name, lists })];
   if (spell.level > entry.highestSpellLevel) {
     const level = evaluation.facts.classLevels.get(entry.class ?? '') ?? '';
     return [
       'E_SPELL_LEVEL',
-      said('prepares-up-to', { entry: entry.id, classLevel: level, level: entry.highestSpellLevel }),
+      engineMessage('prepares-up-to', { entry: entry.id, classLevel: level, level: entry.highestSpellLevel }),
     ];
   }
   if (count === 'prepared' && entry.preparation === 'spellbook') {
     const book = evaluation.record.choices[keyOf(entry.id, 'spellbook')];
     if (!Array.isArray(book) || !book.includes(pick))
-      return ['E_SPELL_BOOK', said('not-in-spellbook', { name: spell.name })];
+      return ['E_SPELL_BOOK', engineMessage('not-in-spellbook', { name: spell.name })];
   }
   return undefined;
 }

@@ -5,14 +5,14 @@ import {
   type Contributor,
   type Label,
   type Part,
-  type Rejected,
+  type RejectedModifier,
   type Resolution,
   resolveStat,
   type Stat,
   type StatPolicy,
 } from '@tessera/rules';
 import type { EffectInstance } from '../instance.ts';
-import { said } from '../message.ts';
+import { engineMessage } from '../message.ts';
 import type { ByAbility } from '../vocabulary.ts';
 import { blockOf, conditionOf, type Evaluation, numberOf, verdictOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
@@ -103,7 +103,7 @@ export function step(id: string, label: Label, value: number): Bonus {
 }
 
 /** Label of the proficiency bonus. */
-export const PROFICIENCY: Label = said('step.proficiency');
+export const PROFICIENCY: Label = engineMessage('step.proficiency');
 
 /** Ids of the ability modifiers as contributions. */
 export const MODIFIERS: ByAbility<string> = {
@@ -141,10 +141,10 @@ export function settleStat(
   const all = record.manual.length === 0 ? contributions : [...contributions, ...manualOverrides(evaluation, target)];
   const { stat, conflict } = (policy === undefined && plainSum(all)) || resolveStat(all, policy);
   if (conflict !== undefined) {
-    const contenders = conflict.contenders.map(({ id, value }) => said('contender', { id, value }));
-    const [first = said('nothing', { path: target }), ...rest] = contenders;
-    const all = rest.reduce((left, right) => said('and', { left, right }), first);
-    issues.push(refusal(conflict.code, target, said('different-values', { contenders: all })));
+    const contenders = conflict.contenders.map(({ id, value }) => engineMessage('contender', { id, value }));
+    const [first = engineMessage('nothing', { path: target }), ...rest] = contenders;
+    const all = rest.reduce((left, right) => engineMessage('and', { left, right }), first);
+    issues.push(refusal(conflict.code, target, engineMessage('different-values', { contenders: all })));
   }
   settled.push(stat);
   for (const { id, reason, detail } of stat.rejected) rejected.push({ id, reason, detail });
@@ -193,8 +193,8 @@ function manualOverrides({ record }: Evaluation, target: string): Contribution[]
   });
 }
 
-function blockedOf(evaluation: Evaluation, target: string): Rejected[] | undefined {
-  let found: Rejected[] | undefined;
+function blockedOf(evaluation: Evaluation, target: string): RejectedModifier[] | undefined {
+  let found: RejectedModifier[] | undefined;
   for (const instance of evaluation.byTarget.get(target) ?? []) {
     const why = blockOf(evaluation, instance);
     if (why === undefined) continue;

@@ -1,8 +1,8 @@
 import { isHeld } from '../duration.ts';
 import type { EffectInstance } from '../instance.ts';
-import { said } from '../message.ts';
+import { engineMessage } from '../message.ts';
 import type { ActiveEffect } from '../record.ts';
-import type { Listed, SheetCondition, SourceTag } from '../sheet.ts';
+import type { SheetCondition, SourcedEntry, SourceTag } from '../sheet.ts';
 import { conditionIn, remainingOf } from './belongings.ts';
 import { blockOf, type Evaluation, grantAt, numberOf, verdictOf } from './evaluation.ts';
 import { unknownReference } from './issues.ts';
@@ -12,10 +12,10 @@ import { grantAll } from './timeline.ts';
 /** Conditions and immunities after settling. */
 export interface Structure {
   readonly conditions: readonly SheetCondition[];
-  readonly immunities: readonly Listed[];
+  readonly immunities: readonly SourcedEntry[];
 }
 
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 
 /** Settles tags, conditions, immunities and suppression, which may depend on one another. SPEC 13 */
 export function settle(evaluation: Evaluation, active: readonly ActiveEffect[]): Structure {
@@ -24,7 +24,7 @@ export function settle(evaluation: Evaluation, active: readonly ActiveEffect[]):
   for (const { id, level = 1, source } of record.conditions)
     addCondition(evaluation, present, id, level, {
       id: `record/${source ?? 'player'}`,
-      label: source ?? said('step.setByHand'),
+      label: source ?? engineMessage('step.setByHand'),
     });
   for (const effect of active) addLasting(evaluation, present, effect);
   let immunities = settleRounds(evaluation, present);
@@ -36,7 +36,7 @@ export function settle(evaluation: Evaluation, active: readonly ActiveEffect[]):
 function settleRounds(evaluation: Evaluation, present: Map<string, Present>): Map<string, SourceTag[]> {
   const { facts, byTarget } = evaluation;
   let immunities = new Map<string, SourceTag[]>();
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     forget(evaluation);
     suppress(evaluation);
     facts.tags = tagsOf(evaluation);
@@ -63,7 +63,7 @@ function addLasting(evaluation: Evaluation, present: Map<string, Present>, effec
     present,
     id,
     effect.slot ?? 1,
-    { id: path, label: said('step.forAWhile', { name: id }) },
+    { id: path, label: engineMessage('step.forAWhile', { name: id }) },
     `${path}.ref`,
   );
 }
@@ -123,7 +123,7 @@ function suppress(evaluation: Evaluation): void {
     evaluation.applied.push(by.id);
     for (const instance of instances)
       if (instance !== by && blockOf(evaluation, instance) === undefined && isSelected(effect.select, instance, by))
-        blocks.set(instance, { reason: 'suppressed-by', detail: said('suppressed-by', { by: by.label }) });
+        blocks.set(instance, { reason: 'suppressed-by', detail: engineMessage('suppressed-by', { by: by.label }) });
   }
 }
 
@@ -192,7 +192,7 @@ function gatherConditions(
       const blocked = blockOf(evaluation, instance);
       if (!immunities.has(id) && blocked?.reason === 'immune') blocks.delete(instance);
       if (immunities.has(id) && blocked === undefined)
-        blocks.set(instance, { reason: 'immune', detail: said('immune-to', { name: id }) });
+        blocks.set(instance, { reason: 'immune', detail: engineMessage('immune-to', { name: id }) });
     }
   }
 }
@@ -216,7 +216,7 @@ function listConditions(
   });
 }
 
-function listed(immunities: ReadonlyMap<string, readonly SourceTag[]>, { rulebook }: Evaluation): Listed[] {
+function listed(immunities: ReadonlyMap<string, readonly SourceTag[]>, { rulebook }: Evaluation): SourcedEntry[] {
   return [...immunities].map(([value, sources]) => ({
     value,
     name: rulebook.conditions.get(value)?.facts.name ?? value,

@@ -7,17 +7,17 @@ import {
   withAnswers,
 } from '../content/compile.ts';
 import type { Source } from '../content/rulebook.ts';
-import type { Draft } from '../draft.ts';
+import type { Mutable } from '../draft.ts';
 import { proficiencyKey } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
-import { said } from '../message.ts';
+import { engineMessage } from '../message.ts';
 import type { SheetFeature } from '../sheet.ts';
 import { ABILITY_CAP, type Ability, isAbility } from '../vocabulary.ts';
 import { ask, type Pick } from './choose.ts';
 import { type Evaluation, type Grant, grantAt, numberOf, verdictOf } from './evaluation.ts';
 import { addInstance, instantiate } from './instances.ts';
 import { refusal, unknownReference } from './issues.ts';
-import { livedOf, raise } from './lived.ts';
+import { livedOf, raise } from './levelSnapshot.ts';
 import { answerTo, below, keyOf } from './offers.ts';
 import { missingFor } from './prerequisites.ts';
 
@@ -82,7 +82,7 @@ function listedFeature(feature: CompiledFeature, gained: number, blocked: Grant[
   const known = feature.listed;
   if (known !== undefined && known.gained === gained && isSameLabel(known.inactive, blocked?.detail)) return known;
   const { id, name, summary, source, icon, activation } = feature;
-  const listed: Draft<SheetFeature> = { id, name, source: source.key, sourceName: source.name, gained };
+  const listed: Mutable<SheetFeature> = { id, name, source: source.key, sourceName: source.name, gained };
   if (summary !== undefined) listed.summary = summary;
   if (blocked !== undefined) listed.inactive = blocked.detail;
   if (icon !== undefined) listed.icon = icon;
@@ -125,7 +125,7 @@ export function grantAll(evaluation: Evaluation, source: Source<unknown>, grant:
 
 export function editionMismatch({ rulebook }: Evaluation, { facts }: Source<unknown>): NonNullable<Grant['blocked']> {
   const { name, edition } = facts;
-  const detail = said('wrong-edition', { name, edition: edition ?? '', here: rulebook.edition });
+  const detail = engineMessage('wrong-edition', { name, edition: edition ?? '', here: rulebook.edition });
   return { reason: 'edition-mismatch', detail };
 }
 
@@ -139,18 +139,18 @@ function grantFeat(evaluation: Evaluation, slug: string, scope: string, grant: G
     return;
   }
   if (grant.depth >= DEEPEST_GRANT) {
-    issues.push(refusal('E_GRANT_LOOP', path, said('leads-to-itself', { name: feat.facts.name })));
+    issues.push(refusal('E_GRANT_LOOP', path, engineMessage('leads-to-itself', { name: feat.facts.name })));
     return;
   }
   let blocked = grant.blocked ?? (feat.isOfEdition ? undefined : editionMismatch(evaluation, feat));
   const why = blocked === undefined ? missingFor(evaluation, feat.prerequisites) : undefined;
   if (why !== undefined) {
-    issues.push(refusal('E_PREREQUISITE', path, said('lacks', { name: feat.facts.name, missing: why })));
-    blocked = { reason: 'prerequisite-lost', detail: said('prerequisite-lost', { missing: why }) };
+    issues.push(refusal('E_PREREQUISITE', path, engineMessage('lacks', { name: feat.facts.name, missing: why })));
+    blocked = { reason: 'prerequisite-lost', detail: engineMessage('prerequisite-lost', { missing: why }) };
   }
   if (blocked === undefined && facts.feats.has(slug) && !feat.record.repeatable) {
-    issues.push(refusal('E_CHOICE_DUPLICATE', path, said('once-only', { name: feat.facts.name })));
-    blocked = { reason: 'superseded', detail: said('held-already') };
+    issues.push(refusal('E_CHOICE_DUPLICATE', path, engineMessage('once-only', { name: feat.facts.name })));
+    blocked = { reason: 'superseded', detail: engineMessage('held-already') };
   }
   const { name } = feat.facts;
   const { category } = feat.record;
@@ -174,7 +174,7 @@ function checkDistinct(evaluation: Evaluation, repeatable: unknown, slug: string
   const earlier = evaluation.feats.filter((feat) => feat.id === slug && feat.scope !== scope);
   if (value === undefined || !earlier.some((feat) => evaluation.answers.get(keyOf(feat.scope, question)) === value))
     return;
-  const message = said('choose-another', { value: String(value) });
+  const message = engineMessage('choose-another', { value: String(value) });
   evaluation.issues.push(refusal('E_CHOICE_DUPLICATE', `choices["${keyOf(scope, question)}"]`, message));
 }
 
@@ -182,7 +182,7 @@ function lost(evaluation: Evaluation, feature: CompiledFeature): Grant['blocked'
   const missing = missingFor(evaluation, feature.prerequisites);
   return missing === undefined
     ? undefined
-    : { reason: 'prerequisite-lost', detail: said('prerequisite-lost', { missing }) };
+    : { reason: 'prerequisite-lost', detail: engineMessage('prerequisite-lost', { missing }) };
 }
 
 function apply(
@@ -207,7 +207,7 @@ function apply(
   if (instance.blocked === undefined) recordGain(evaluation, instance, grant);
 }
 
-const WAITS = { reason: 'choice-pending', detail: said('waits-for-a-choice') } as const;
+const WAITS = { reason: 'choice-pending', detail: engineMessage('waits-for-a-choice') } as const;
 
 /** Effect kinds that are tracked level by level. */
 export const GAIN_KINDS: readonly string[] = [

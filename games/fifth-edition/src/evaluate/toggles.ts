@@ -1,6 +1,6 @@
 import type { CompiledFeature } from '../content/compile.ts';
 import { keysOf } from '../keyOrder.ts';
-import { said } from '../message.ts';
+import { engineMessage } from '../message.ts';
 import type { SheetToggle } from '../sheet.ts';
 import { type Evaluation, shortfall } from './evaluation.ts';
 import { refusal } from './issues.ts';
@@ -15,7 +15,7 @@ export function toggleStates(evaluation: Evaluation, granted: readonly CompiledF
       const isWanted = record.toggles[id] === true;
       const refused = isAllowed ? undefined : shortfall(gate.explain(facts));
       if (isWanted && refused !== undefined)
-        issues.push(refusal('E_TOGGLE', `toggles.${id}`, said('lacks', { name, missing: refused })));
+        issues.push(refusal('E_TOGGLE', `toggles.${id}`, engineMessage('lacks', { name, missing: refused })));
       states.set(id, {
         id,
         name,
@@ -26,7 +26,7 @@ export function toggleStates(evaluation: Evaluation, granted: readonly CompiledF
     }
   for (const id of keysOf(record.toggles))
     if (record.toggles[id] && !states.has(id))
-      issues.push(refusal('W_TOGGLE_UNKNOWN', `toggles.${id}`, said('no-switch', { id })));
+      issues.push(refusal('W_TOGGLE_UNKNOWN', `toggles.${id}`, engineMessage('no-switch', { id })));
   facts.toggles = new Set([...states.values()].filter(({ on }) => on).map(({ id }) => id));
   return [...states.values()];
 }

@@ -1,6 +1,6 @@
 import type { Label } from '@tessera/rules';
 import { problem } from '../content/speech.ts';
-import { isRecord, type Json, type Translated } from './json.ts';
+import { isRecord, type Json, type TranslationResult } from './json.ts';
 import { proficiencyName, skillName, translatePredicate } from './predicates.ts';
 
 /** Facts about the source of an effect. */
@@ -12,7 +12,7 @@ export interface SourceContext {
 /**
  * Translates an effect of the specification into effects of the content schema, or returns the reason why it cannot.
  */
-export function translateEffect(given: Json, context: SourceContext): Translated<Json[]> {
+export function translateEffect(given: Json, context: SourceContext): TranslationResult<Json[]> {
   if (!isRecord(given) || typeof given.kind !== 'string') return { refused: problem('spec-no-effect') };
   const translate = TRANSLATIONS[given.kind] ?? plain;
   const { predicate, ...effect } = withFormulas(given);
@@ -23,7 +23,7 @@ export function translateEffect(given: Json, context: SourceContext): Translated
 }
 
 type Fields = { readonly [name: string]: Json };
-type Translation = (effect: Fields, context: SourceContext) => Translated<Fields[]>;
+type Translation = (effect: Fields, context: SourceContext) => TranslationResult<Fields[]>;
 
 /** Kinds whose fields differ; all other kinds are the same in both schemas. */
 const TRANSLATIONS: Readonly<Record<string, Translation>> = {
@@ -68,24 +68,24 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
 };
 
 /** Removes a priority that equals the default; refuses one that would change the meaning. */
-function plain({ priority, ...effect }: Fields): Translated<Fields[]> {
+function plain({ priority, ...effect }: Fields): TranslationResult<Fields[]> {
   if (priority === undefined || priority === 'additive' || priority === 'flag') return { value: [effect] };
   return { refused: problem('spec-priority', { kind: String(effect.kind), priority: String(priority) }) };
 }
 
 /** The specification adds numbers without a priority. */
-function prioritized(effect: Fields): Translated<Fields[]> {
+function prioritized(effect: Fields): TranslationResult<Fields[]> {
   return { value: [{ ...effect, priority: effect.priority ?? 'additive' }] };
 }
 
-function ofSkill({ skill, ...rest }: Fields): Translated<Fields[]> {
+function ofSkill({ skill, ...rest }: Fields): TranslationResult<Fields[]> {
   return plain({ ...rest, skill: skillName(skill ?? null) });
 }
 
 const REFRESHES: Readonly<Record<string, string>> = { perLongRest: 'long', perShortRest: 'short', perTurn: 'turn' };
 
 /** Translates resources. The specification also writes spell slots and cantrip counts as resources. */
-function resourceEffect(effect: Fields): Translated<Fields[]> {
+function resourceEffect(effect: Fields): TranslationResult<Fields[]> {
   const { kind: _, resourceId, resourceType, value, level, ...rest } = effect;
   if (resourceType === undefined) return plain(effect);
   if (resourceType === 'spellSlot') {
@@ -100,7 +100,7 @@ function resourceEffect(effect: Fields): Translated<Fields[]> {
 }
 
 /** Translates a modifier of a target into the effect kind that adds to it. */
-function modifierEffect({ kind: _, target, ...rest }: Fields): Translated<Fields[]> {
+function modifierEffect({ kind: _, target, ...rest }: Fields): TranslationResult<Fields[]> {
   const [area = '', which = ''] = String(target).split('.');
   const kinds: Readonly<Record<string, Fields>> = {
     ac: { kind: 'armorClass', priority: 'additive' },

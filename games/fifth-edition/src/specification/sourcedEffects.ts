@@ -1,6 +1,6 @@
 import { type Label, type PackFile, type Problem, readJsonText } from '@tessera/rules';
 import type { Manifest } from '../content/kinds.ts';
-import { problem, saying } from '../content/speech.ts';
+import { formatIssue, problem } from '../content/speech.ts';
 import type { Edition } from '../vocabulary.ts';
 import { translateEffect } from './effects.ts';
 import { isRecord, type Json } from './json.ts';
@@ -42,7 +42,7 @@ export function withSourcedEffects(
         pack: file.pack,
         file: file.path,
         path,
-        ...saying({ message }),
+        ...formatIssue({ message }),
       });
     for (const [sourceId, features] of featuresBySource(documents, edition, report))
       kept = addSource(kept, file, sourceId, features, manifests, report);

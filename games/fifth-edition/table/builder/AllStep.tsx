@@ -1,5 +1,5 @@
 import type { ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { ScreenLink } from '../parts/ScreenLink.tsx';
 import { answerText } from './answerText.ts';
 import { useBuilder } from './BuilderContext.ts';
@@ -12,11 +12,11 @@ import { StepFooter } from './StepFooter.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Questions with more picks link to their page, which has room and a search field. */
-const MOST_FIELDS = 4;
+const MAX_FIELDS = 4;
 
 /** All choices on one page, for experienced players. Each answer is saved at once. */
 export function AllStep() {
-  const { say, sheet, text } = useDesk();
+  const { say, sheet, text } = useCharacter();
   const { groups } = useBuilder();
   return (
     <StepFrame
@@ -64,7 +64,7 @@ interface FieldsProps {
 
 /** Compact fields that answer a question. */
 function Fields({ choice, name }: FieldsProps) {
-  const { say, sheet, rulebook, isReadOnly, act } = useDesk();
+  const { say, sheet, rulebook, isReadOnly, act } = useCharacter();
   const { done } = useBuilder();
   const { key, type, value, max = 1 } = choice;
   const answer = async (given: ChoiceValue | undefined) => {
@@ -80,7 +80,7 @@ function Fields({ choice, name }: FieldsProps) {
         onChange={(pick) => void answer(pick === '' ? undefined : pick)}
       />
     );
-  if (type === 'multiselect' && max <= MOST_FIELDS) {
+  if (type === 'multiselect' && max <= MAX_FIELDS) {
     const picks = picksOf(value);
     const places = Array.from({ length: Math.max(max, picks.length) }, (_, index) => ({
       number: index + 1,
@@ -129,7 +129,7 @@ interface OfferSelectProps {
 }
 
 function OfferSelect({ choice, label, value, onChange }: OfferSelectProps) {
-  const { say, offers, isReadOnly, text } = useDesk();
+  const { say, offers, isReadOnly, text } = useCharacter();
   const all = offers(choice.key);
   const isKnown = value === '' || all.some((offer) => offer.value === value);
   return (
@@ -150,7 +150,7 @@ function OfferSelect({ choice, label, value, onChange }: OfferSelectProps) {
 }
 
 function Elsewhere({ at, value, name }: { readonly at: string; readonly value: string; readonly name: string }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   return (
     <ScreenLink className="text-ink underline decoration-control underline-offset-[3px]" screen="build" at={at}>
       {value === '' ? say('builder.all.go') : value}

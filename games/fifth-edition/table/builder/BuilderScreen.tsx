@@ -1,7 +1,7 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
-import { useWhereabouts } from '../desk/place.ts';
+import { useCharacter } from '../character/desk.ts';
+import { useWhereabouts } from '../character/place.ts';
 import { AllStep } from './AllStep.tsx';
 import { BuilderContext, type BuilderPlace } from './BuilderContext.ts';
 import { ChoiceStep } from './ChoiceStep.tsx';
@@ -9,7 +9,7 @@ import { DetailsStep } from './DetailsStep.tsx';
 import { GearStep } from './GearStep.tsx';
 import { LevelsStep } from './LevelsStep.tsx';
 import { Rail } from './Rail.tsx';
-import { nextUnfinished, parentOf, type RailGroup, railOf, unfinished } from './rail.ts';
+import { nextUnfinished, parentOf, type RailGroup, railOf, unfinishedEntries } from './rail.ts';
 import { ScoresStep } from './ScoresStep.tsx';
 import { draftedKeys, useDrafts } from './stepDrafts.ts';
 import { type BuilderStep, isStep } from './steps.ts';
@@ -28,7 +28,7 @@ const ALL = '~all';
 
 /** Builder: a rail with all choices, the open choice, and a preview of its effects. */
 export function BuilderScreen() {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say, sheet, go, undo: undoOne, canUndo } = desk;
   const { at } = useWhereabouts();
   const groups = useMemo(() => railOf(say, desk), [say, desk]);
@@ -82,13 +82,13 @@ export function BuilderScreen() {
 
 /** Returns the open choice: that of the address (or its parent question), else the first unfinished one. */
 function useCurrent(at: string | undefined, groups: readonly RailGroup[]): string {
-  const { sheet } = useDesk();
+  const { sheet } = useCharacter();
   // Keep the first unfinished choice open after it is answered when the address names none.
-  const [first] = useState(() => unfinished(groups)[0]?.key ?? groups[0]?.entries[0]?.key ?? '~details');
+  const [first] = useState(() => unfinishedEntries(groups)[0]?.key ?? groups[0]?.entries[0]?.key ?? '~details');
   const wanted = at ?? first;
   if (wanted === ALL) return ALL;
   const asked = sheet.choices.find(({ key }) => key === wanted);
-  if (asked === undefined) return isStep(wanted) ? wanted : (unfinished(groups)[0]?.key ?? '~details');
+  if (asked === undefined) return isStep(wanted) ? wanted : (unfinishedEntries(groups)[0]?.key ?? '~details');
   return asked.state === 'orphaned' ? asked.key : headOf(sheet, asked.key);
 }
 

@@ -1,15 +1,15 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
 import { useMemo } from 'react';
-import { useDesk } from '../desk/desk.ts';
-import { PreviewPanel, type PreviewPanelProps, type Shown } from './PreviewPanel.tsx';
-import type { Tried } from './Question.tsx';
+import { useCharacter } from '../character/desk.ts';
+import { PreviewPanel, type PreviewPanelProps, type SheetPair } from './PreviewPanel.tsx';
+import type { TriedAnswer } from './Question.tsx';
 import type { Answers } from './useAnswers.ts';
-import { type Looked, useLook } from './useLooked.ts';
+import { type PreviewTarget, useLook } from './usePreviewTarget.ts';
 
 interface ChoicePreviewProps {
   readonly choice: ChoiceState;
   readonly answers: Answers;
-  readonly looked: Looked<Tried>;
+  readonly looked: PreviewTarget<TriedAnswer>;
   readonly compare: PreviewPanelProps['compare'];
 }
 
@@ -18,10 +18,10 @@ interface ChoicePreviewProps {
  * answer, compares the sheet with and without it.
  */
 export function ChoicePreview({ choice, answers, looked, compare }: ChoicePreviewProps) {
-  const desk = useDesk();
+  const desk = useCharacter();
   const tried = useLook(looked);
   const { attempt, withAnswer } = answers;
-  const shown = useMemo((): Shown | undefined => {
+  const shown = useMemo((): SheetPair | undefined => {
     if (tried !== undefined) return { before: desk.sheet, after: withAnswer(tried.key, tried.value).sheet };
     if (attempt !== undefined) return { before: desk.sheet, after: attempt.sheet };
     if (choice.value === undefined || choice.state === 'orphaned') return undefined;

@@ -1,9 +1,9 @@
 import type { ChoiceState, ChoiceValue, Rulebook } from '@tessera/fifth-edition';
 import { messageText } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Button } from '@tessera/ui';
 import { useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { pickName } from './answerText.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { ChoicePreview } from './ChoicePreview.tsx';
@@ -11,23 +11,23 @@ import { CompareOptions } from './CompareOptions.tsx';
 import { contentQuestion } from './contentQuestion.ts';
 import { picksOf } from './drafts.ts';
 import { HouseRules } from './HouseRules.tsx';
-import { Question, type Tried } from './Question.tsx';
+import { Question, type TriedAnswer } from './Question.tsx';
 import { type Draft, followUpsOf } from './rail.ts';
 import { promptText, sourceLevel } from './railNames.ts';
 import { StepFooter } from './StepFooter.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useAnswers } from './useAnswers.ts';
-import { useLooked } from './useLooked.ts';
+import { useLooked } from './usePreviewTarget.ts';
 
 /**
  * A question with the follow-up questions of its answer. Highlighting an option previews it; a second press saves it.
  */
 export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say, rulebook, isReadOnly, text } = desk;
   const { done, groups } = useBuilder();
   const answers = useAnswers(desk, choice.key);
-  const looked = useLooked<Tried>();
+  const looked = useLooked<TriedAnswer>();
   const [isComparing, setComparing] = useState(false);
   const entry = groups.flatMap(({ entries }) => entries).find(({ key }) => key === choice.key);
   const title = entry?.name ?? promptText(say, choice);
@@ -97,7 +97,7 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
 }
 
 /** Returns the origin of a question: a level of a class, or another source. */
-function kickerText(say: Say, choice: ChoiceState, { record, rulebook }: Draft): string {
+function kickerText(say: TranslateFn, choice: ChoiceState, { record, rulebook }: Draft): string {
   if (choice.source === 'character') return say('builder.group.origin');
   const [, id = ''] = choice.source.split(':');
   const name = rulebook.classes.get(id)?.record.name;
@@ -107,7 +107,7 @@ function kickerText(say: Say, choice: ChoiceState, { record, rulebook }: Draft):
 }
 
 /** Returns the label of the primary button. */
-function takeText(say: Say, choice: ChoiceState, value: ChoiceValue | undefined, rulebook: Rulebook): string {
+function takeText(say: TranslateFn, choice: ChoiceState, value: ChoiceValue | undefined, rulebook: Rulebook): string {
   if (value === undefined) return say('builder.leaveOpen');
   const picks = picksOf(value);
   const [only] = picks;

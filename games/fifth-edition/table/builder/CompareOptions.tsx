@@ -1,7 +1,7 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
 import { Button, DataTable } from '@tessera/ui';
 import { useMemo } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { compareOptions } from './compareOptions.ts';
 import type { Answers } from './useAnswers.ts';
 
@@ -12,16 +12,16 @@ interface CompareOptionsProps {
 }
 
 /** Highest number of options to compare. */
-const MOST = 16;
+const MAX = 16;
 
 /** Table that compares the results of the options. */
 export function CompareOptions({ choice, answers, onClose }: CompareOptionsProps) {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say } = desk;
   const { columns, rows } = useMemo(() => {
     const without = desk.attempt({ type: 'choose', key: choice.key }).sheet;
     const open = desk.offers(choice.key).filter(({ unavailable }) => unavailable === undefined);
-    const candidates = open.slice(0, MOST).map(({ value, label }) => ({
+    const candidates = open.slice(0, MAX).map(({ value, label }) => ({
       label,
       sheet: desk.attempt({ type: 'choose', key: choice.key, value }).sheet,
     }));

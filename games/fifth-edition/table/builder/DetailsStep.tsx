@@ -1,5 +1,5 @@
 import { Button, saveFile } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { recordFile } from '../start/recordFile.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
@@ -15,7 +15,7 @@ const NO_DETAILS: NonNullable<StepDrafts['details']> = { fields: {} };
 
 /** Step for name, appearance and story, and for the download of the character file. */
 export function DetailsStep() {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say, record, isReadOnly, tell } = desk;
   const { done } = useBuilder();
   const [{ details: drafted }, keep] = useDrafts(desk.id);

@@ -1,22 +1,22 @@
 import { type CharacterAction, coinsFor } from '@tessera/fifth-edition';
 import { Button, PressRow } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { describedBy } from '../parts/describedBy.ts';
-import { Reading } from '../parts/Reading.tsx';
+import { ReadMore } from '../parts/ReadMore.tsx';
 import { coinWords } from '../play/purse.ts';
 import { outfit } from '../start/outfit.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { SHELVES, type Shelf, type Ware, wares } from './gear.ts';
-import { PreviewPanel, type Shown } from './PreviewPanel.tsx';
+import { PreviewPanel, type SheetPair } from './PreviewPanel.tsx';
 import { StartingGear } from './StartingGear.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import { StepFrame } from './StepFrame.tsx';
-import { type Looked, useLook, useLooked } from './useLooked.ts';
+import { type PreviewTarget, useLook, useLooked } from './usePreviewTarget.ts';
 
 /** Step for carried and worn items, with a shop. Highlighting an item previews its effects. */
 export function GearStep() {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say, record, sheet, rulebook, isReadOnly, text } = desk;
   const { done } = useBuilder();
   const [shelf, setShelf] = useState<Shelf>('weapon');
@@ -135,11 +135,11 @@ export function GearStep() {
 }
 
 /** Preview of equipping or unequipping an item. */
-function GearPreview({ looked }: { readonly looked: Looked<CharacterAction> }) {
-  const desk = useDesk();
+function GearPreview({ looked }: { readonly looked: PreviewTarget<CharacterAction> }) {
+  const desk = useCharacter();
   const tried = useLook(looked);
   const shown = useMemo(
-    (): Shown | undefined => tried && { before: desk.sheet, after: desk.attempt(tried).sheet },
+    (): SheetPair | undefined => tried && { before: desk.sheet, after: desk.attempt(tried).sheet },
     [desk, tried],
   );
   return <PreviewPanel shown={shown} choiceKey="~gear" />;
@@ -152,7 +152,7 @@ interface WareLineProps {
 }
 
 function WareLine({ ware: { id, name, notes, canEquip }, onLook, onAdd }: WareLineProps) {
-  const { say, rulebook } = useDesk();
+  const { say, rulebook } = useCharacter();
   const gain: CharacterAction = { type: 'gain', item: id, equipped: canEquip };
   return (
     <li>
@@ -174,7 +174,7 @@ function WareLine({ ware: { id, name, notes, canEquip }, onLook, onAdd }: WareLi
           {say(canEquip ? 'builder.gear.addEquipped' : 'builder.gear.addOne')}
         </span>
       </PressRow>
-      <Reading of={describedBy(rulebook, id, name)} name={name} />
+      <ReadMore of={describedBy(rulebook, id, name)} name={name} />
     </li>
   );
 }

@@ -1,12 +1,12 @@
 import { houseRulesOf } from '@tessera/fifth-edition';
 import { SwitchRow } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { houseRuleName } from '../words/houseRuleName.ts';
 import { wordOr } from '../words/pathName.ts';
 
 /** Switches for house rules, which are off by default. */
 export function HouseRules() {
-  const { say, record, rulebook, isReadOnly, act } = useDesk();
+  const { say, record, rulebook, isReadOnly, act } = useCharacter();
   const rules = houseRulesOf(rulebook);
   if (rules.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { LevelEntry } from '@tessera/fifth-edition';
 import { Button, buttonLook } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { ScreenLink } from '../parts/ScreenLink.tsx';
 import { useBuilder } from './BuilderContext.ts';
@@ -10,7 +10,7 @@ import { StepFrame } from './StepFrame.tsx';
 
 /** Step for levels and their hit points: fixed, entered, or rolled by the match. */
 export function LevelsStep() {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say, record, isReadOnly } = desk;
   const { done } = useBuilder();
   const levels = record.levels.map((level, index) => ({ level, number: index + 1 }));
@@ -66,7 +66,7 @@ interface LevelLineProps {
 }
 
 function LevelLine({ level, number, onChange }: LevelLineProps) {
-  const { say, rulebook, isReadOnly } = useDesk();
+  const { say, rulebook, isReadOnly } = useCharacter();
   const source = rulebook.classes.get(level.class)?.record;
   const die = source?.hitDie ?? 8;
   const fixed = die / 2 + 1;

@@ -1,8 +1,8 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { PressRow } from '@tessera/ui';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { ConcentrationMark } from '../parts/marks.tsx';
-import { Reading } from '../parts/Reading.tsx';
+import { ReadMore } from '../parts/ReadMore.tsx';
 import type { CardLine } from './cardLines.ts';
 import type { Option } from './options.ts';
 import type { Reason } from './reasons.ts';
@@ -18,7 +18,7 @@ export interface OptionHandlers {
 }
 
 interface OptionLineProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly option: Option;
   readonly isMulti: boolean;
   readonly isPicked: boolean;
@@ -120,7 +120,7 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
       </PressRow>
       {described.length > 0 && (
         <div className="pl-8">
-          <Reading of={described} name={label} />
+          <ReadMore of={described} name={label} />
         </div>
       )}
       {children}

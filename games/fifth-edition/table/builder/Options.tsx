@@ -1,7 +1,7 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Chip, PressRow, TextButton } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
-import { Reading } from '../parts/Reading.tsx';
+import { ReadMore } from '../parts/ReadMore.tsx';
 import { ScreenLink } from '../parts/ScreenLink.tsx';
 import type { CardLine } from './cardLines.ts';
 import { type OptionHandlers, OptionLine } from './OptionLine.tsx';
@@ -10,7 +10,7 @@ import { RailMark } from './RailMark.tsx';
 import { moveFocus } from './useBuilderKeys.ts';
 
 interface OptionsProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly label: string;
   readonly isMulti: boolean;
   readonly picks: readonly string[];
@@ -119,13 +119,13 @@ function Picked({ say, picks, arrangement, isReadOnly, handlers }: PickedProps) 
 
 type PickedProps = Pick<OptionsProps, 'say' | 'picks' | 'arrangement' | 'isReadOnly' | 'handlers'>;
 
-const MOST_SHOWN_APART = 2;
+const MAX_SHOWN_APART = 2;
 
 function Blocked({ say, blocked, handlers, isMulti }: OptionsProps & { readonly blocked: readonly BlockedOptions[] }) {
   const [isAll, setAll] = useState(false);
   const count = blocked.reduce((sum, { options }) => sum + options.length, 0);
   const lines = blocked.flatMap(({ reason, options }) =>
-    isAll || options.length <= MOST_SHOWN_APART
+    isAll || options.length <= MAX_SHOWN_APART
       ? options.map(({ label, described }) => ({ label, reason, described }))
       : [
           {
@@ -172,7 +172,7 @@ function Blocked({ say, blocked, handlers, isMulti }: OptionsProps & { readonly 
                 <span className="sr-only">: {label}</span>
               </ScreenLink>
             )}
-            <Reading of={described} name={label} />
+            <ReadMore of={described} name={label} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { ABILITIES, type ChoiceState, type DerivedState, questionOffers } from '@tessera/fifth-edition';
 import { StepButton } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { abilityName, abilityShort } from '../words/pathName.ts';
 import { contentQuestion } from './contentQuestion.ts';
-import { canPlace, type PointRules, placed, placedPoints } from './drafts.ts';
+import { adjustPoint, canPlace, type PointRules, placedPoints } from './drafts.ts';
 import { ScoreBox } from './ScoreBox.tsx';
 
 interface PointSteppersProps {
@@ -17,7 +17,7 @@ interface PointSteppersProps {
 
 /** Steppers that distribute points on options; for abilities the large number is the resulting score. */
 export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: PointSteppersProps) {
-  const { say, rulebook, text } = useDesk();
+  const { say, rulebook, text } = useCharacter();
   const total = choice.max ?? 1;
   const perOption = contentQuestion(rulebook, choice)?.question.choice.perOptionMax ?? total;
   const rules: PointRules = {
@@ -50,7 +50,7 @@ export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: P
                 <StepButton
                   aria-label={say('builder.less', { name })}
                   disabled={isReadOnly || !canPlace(points, option, -1, rules)}
-                  onClick={() => onChange(placed(points, option, -1))}
+                  onClick={() => onChange(adjustPoint(points, option, -1))}
                 >
                   −
                 </StepButton>
@@ -58,7 +58,7 @@ export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: P
                 <StepButton
                   aria-label={say('builder.more', { name })}
                   disabled={isReadOnly || !canPlace(points, option, 1, rules)}
-                  onClick={() => onChange(placed(points, option, 1))}
+                  onClick={() => onChange(adjustPoint(points, option, 1))}
                 >
                   +
                 </StepButton>

@@ -6,10 +6,10 @@ import {
   messageText,
   type Rulebook,
 } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Button, PanelHead } from '@tessera/ui';
 import { useMemo } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { type LaterChoice, laterChoices } from './laterChoices.ts';
 import { type NumberChange, previewOf } from './preview.ts';
@@ -20,22 +20,22 @@ import { isStep } from './steps.ts';
 import { useHelpText } from './useHelpText.ts';
 
 /** The sheets without and with a choice. */
-export interface Shown {
+export interface SheetPair {
   readonly before: DerivedState;
   readonly after: DerivedState;
 }
 
 export interface PreviewPanelProps {
-  readonly shown: Shown | undefined;
+  readonly shown: SheetPair | undefined;
   readonly choiceKey: string;
   readonly compare?: { readonly isOn: boolean; readonly set: () => void } | undefined;
 }
 
-const MOST_KEPT_SHOWN = 4;
+const MAX_KEPT_SHOWN = 4;
 
 /** Preview panel: the most compared numbers, all changes, unchanged values, and the effects on other choices. */
 export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
-  const { say, record, rulebook } = useDesk();
+  const { say, record, rulebook } = useCharacter();
   const { undo, canUndo } = useBuilder();
   const [isHelping, setHelping] = useHelpText();
   const preview = useMemo(
@@ -49,7 +49,7 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
   const names = useMemo(() => shown && namesIn(say, shown, record, rulebook), [say, shown, record, rulebook]);
   // A step has no question, so unchanged choices are not listed.
   const kept = isStep(choiceKey) ? [] : (later?.choices.filter(({ fate }) => fate === 'kept') ?? []);
-  const lines = [...(later?.choices.filter(({ fate }) => fate !== 'kept') ?? []), ...kept.slice(0, MOST_KEPT_SHOWN)];
+  const lines = [...(later?.choices.filter(({ fate }) => fate !== 'kept') ?? []), ...kept.slice(0, MAX_KEPT_SHOWN)];
   const count = preview === undefined ? 0 : preview.big.length + preview.rows.length;
   return (
     <aside className="panel min-w-0 p-3 fe-preview" aria-label={say('builder.preview.title')}>
@@ -108,8 +108,8 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
               {lines.map((line) => (
                 <LaterLine key={line.key} line={line} name={names?.get(line.key) ?? ''} />
               ))}
-              {kept.length > MOST_KEPT_SHOWN && (
-                <li>{say('builder.later.others', { n: kept.length - MOST_KEPT_SHOWN })}</li>
+              {kept.length > MAX_KEPT_SHOWN && (
+                <li>{say('builder.later.others', { n: kept.length - MAX_KEPT_SHOWN })}</li>
               )}
             </ul>
           </>
@@ -135,8 +135,8 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
 
 /** Returns the names of the rail entries before and after; follow-up questions use their prompt. */
 function namesIn(
-  say: Say,
-  { before, after }: Shown,
+  say: TranslateFn,
+  { before, after }: SheetPair,
   record: CharacterRecord,
   rulebook: Rulebook,
 ): ReadonlyMap<string, string> {
@@ -148,7 +148,7 @@ function namesIn(
 }
 
 function BigNumber({ change: { label, before, after, direction } }: { readonly change: NumberChange }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   return (
     <div>
       <span className="text-note text-muted">{label}</span>

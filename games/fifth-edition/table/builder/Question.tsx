@@ -1,9 +1,9 @@
 import { type ChoiceState, type ChoiceValue, questionOffers } from '@tessera/fifth-edition';
 import { PanelHead } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { cardLines } from './cardLines.ts';
-import { picksOf, pointsOf, toggled } from './drafts.ts';
+import { picksOf, pointsOf, togglePick } from './drafts.ts';
 import type { OptionHandlers } from './OptionLine.tsx';
 import { Options } from './Options.tsx';
 import { arrange } from './options.ts';
@@ -13,7 +13,7 @@ import type { Answers } from './useAnswers.ts';
 import { useLatest } from './useLatest.ts';
 
 /** An answer being previewed. */
-export interface Tried {
+export interface TriedAnswer {
   readonly key: string;
   readonly value: ChoiceValue | undefined;
 }
@@ -23,7 +23,7 @@ interface QuestionProps {
   readonly answers: Answers;
   /** Follow-up questions, shown inside the picked option. */
   readonly followUps: readonly ChoiceState[];
-  readonly onTry: (tried: Tried | undefined) => void;
+  readonly onTry: (tried: TriedAnswer | undefined) => void;
   /** Saves an answer at once. */
   readonly onTake: (value: ChoiceValue) => void;
 }
@@ -31,7 +31,7 @@ interface QuestionProps {
 /** Form for a question of any type. */
 export function Question(props: QuestionProps) {
   const { choice, answers } = props;
-  const { say, isReadOnly, text } = useDesk();
+  const { say, isReadOnly, text } = useCharacter();
   const value = answers.valueOf(choice);
   switch (choice.type) {
     case 'select':
@@ -86,7 +86,7 @@ export function Question(props: QuestionProps) {
 }
 
 function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionProps) {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say, record, rulebook, isReadOnly, tell, text } = desk;
   const [search, setSearch] = useState('');
   const { sheet } = answers;
@@ -106,7 +106,7 @@ function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionPro
   }, [say, arrangement.isCards, answers, choice.key, offers]);
   const isMulti = choice.type === 'multiselect';
   const max = sheet.choices.find(({ key }) => key === choice.key)?.max ?? choice.max ?? 1;
-  const answerWith = (pick: string): ChoiceValue => (isMulti ? [...toggled(picks, pick, max)] : pick);
+  const answerWith = (pick: string): ChoiceValue => (isMulti ? [...togglePick(picks, pick, max)] : pick);
   const handlers: OptionHandlers = {
     look: (pick) => onTry(pick === undefined ? undefined : { key: choice.key, value: answerWith(pick) }),
     pick: (pick) => answers.set(choice.key, answerWith(pick)),
@@ -139,7 +139,7 @@ function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionPro
 }
 
 function FollowUps({ answers, followUps, onTry }: Pick<QuestionProps, 'answers' | 'followUps' | 'onTry'>) {
-  const { text } = useDesk();
+  const { text } = useCharacter();
   return followUps.map((followUp) => (
     <section key={followUp.key} className="fe-follow-up" aria-label={text(followUp.prompt)}>
       <PanelHead dense title={text(followUp.prompt)} />

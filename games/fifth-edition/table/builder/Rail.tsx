@@ -1,12 +1,12 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Button, PanelHead } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ScreenLink } from '../parts/ScreenLink.tsx';
 import { RailMark } from './RailMark.tsx';
-import { type RailEntry, type RailGroup, unfinished } from './rail.ts';
+import { type RailEntry, type RailGroup, unfinishedEntries } from './rail.ts';
 
 interface RailProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly groups: readonly RailGroup[];
   readonly current: string;
   /** Keys of steps and questions with an unsaved draft. */
@@ -21,7 +21,7 @@ export function Rail({ say, groups, current, drafted }: RailProps) {
     if (current !== '') lines.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
   const entries = groups.flatMap((group) => group.entries).filter(({ state }) => state !== 'stray');
-  const done = entries.length - unfinished(groups).length;
+  const done = entries.length - unfinishedEntries(groups).length;
   const count = say('builder.done', { done, all: entries.length });
   return (
     <nav className="panel min-w-0 p-3 fe-rail" aria-label={say('builder.choices')} data-unfolded={isUnfolded}>
@@ -74,7 +74,7 @@ export function Rail({ say, groups, current, drafted }: RailProps) {
 }
 
 interface RailLineProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly entry: RailEntry;
   readonly isCurrent: boolean;
   readonly isDrafted: boolean;

@@ -1,6 +1,6 @@
 import { type Ability, SCORE_POINTS, scoreCost } from '@tessera/fifth-edition';
 import { StepButton } from '@tessera/ui';
-import { assigned, type Method, type Scores, spentOn } from './scores.ts';
+import { assignScore, type Method, type Scores, spentOn } from './scores.ts';
 
 interface ScoreFieldProps {
   readonly label: string;
@@ -66,7 +66,7 @@ export function ScoreField({ label, method, ability, scores, totals, isReadOnly,
       aria-label={label}
       value={score}
       disabled={isReadOnly}
-      onChange={({ target }) => onChange(assigned(scores, ability, Number(target.value)))}
+      onChange={({ target }) => onChange(assignScore(scores, ability, Number(target.value)))}
     >
       {offered.map((total) => (
         <option key={total} value={total}>

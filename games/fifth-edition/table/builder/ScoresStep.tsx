@@ -9,10 +9,10 @@ import {
 } from '@tessera/fifth-edition';
 import { Button, RadioCard } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { abilityName, abilityShort } from '../words/pathName.ts';
 import { useBuilder } from './BuilderContext.ts';
-import { PreviewPanel, type Shown } from './PreviewPanel.tsx';
+import { PreviewPanel, type SheetPair } from './PreviewPanel.tsx';
 import { ScoreBox } from './ScoreBox.tsx';
 import { ScoreField } from './ScoreField.tsx';
 import { StepFooter } from './StepFooter.tsx';
@@ -22,7 +22,7 @@ import { draftsOf, type StepDrafts, useDrafts } from './stepDrafts.ts';
 
 /** Step for base scores: standard array, point buy, rolled by the match, or typed. */
 export function ScoresStep() {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say, record, sheet, state, isReadOnly } = desk;
   const { done } = useBuilder();
   const [{ scores: drafted }, keep] = useDrafts(desk.id);
@@ -33,7 +33,8 @@ export function ScoresStep() {
   const totals = method === 'rolled' ? rolledTotals(state.rolled) : STANDARD_ARRAY;
   const problem = method && scoresProblem(method, scores);
   const shown = useMemo(
-    (): Shown | undefined => drafted && { before: sheet, after: desk.attempt({ type: 'abilities', ...drafted }).sheet },
+    (): SheetPair | undefined =>
+      drafted && { before: sheet, after: desk.attempt({ type: 'abilities', ...drafted }).sheet },
     [desk, sheet, drafted],
   );
 
@@ -155,7 +156,7 @@ interface RollsProps {
 
 /** The rolled dice, with the lowest of each four crossed out. */
 function Rolls({ rolls, isReadOnly, onRoll }: RollsProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const lines = rolls.map((dice, index) => ({
     number: index + 1,
     dice: markedDice(dice),

@@ -1,18 +1,18 @@
 import { type StartingQuestion, startingEquipment, startingItems } from '@tessera/fifth-edition';
 import { Button, FieldGroup, RadioCard } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
-import { ReadingTogether } from '../parts/Reading.tsx';
-import type { Belonging } from '../start/outfit.ts';
+import { useCharacter } from '../character/desk.ts';
+import { ReadingTogether } from '../parts/ReadMore.tsx';
+import type { StartingItem } from '../start/outfit.ts';
 import { answerFor, firstAnswers, type StartingAnswers, startingBelongings } from '../start/startingGear.ts';
 
 interface StartingGearProps {
-  readonly onTake: (belongings: readonly Belonging[], gold: number) => void;
+  readonly onTake: (belongings: readonly StartingItem[], gold: number) => void;
 }
 
 /** Packages of starting equipment of the class and background. */
 export function StartingGear({ onTake }: StartingGearProps) {
-  const { say, record, rulebook } = useDesk();
+  const { say, record, rulebook } = useCharacter();
   const questions = useMemo(() => startingEquipment(record, rulebook), [record, rulebook]);
   const [given, setGiven] = useState<StartingAnswers>({});
   const answers = { ...firstAnswers(questions), ...given };
@@ -46,7 +46,7 @@ interface PackageProps {
 }
 
 function Package({ question: { key, sourceName, options }, answers, onAnswer }: PackageProps) {
-  const { text } = useDesk();
+  const { text } = useCharacter();
   const answer = answers[key];
   const taken = options.find(({ value }) => value === answer?.option);
   const places = taken?.any.flatMap(({ prompt, count, offers }) =>

@@ -1,6 +1,6 @@
 import { Button } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { nextUnfinished } from './rail.ts';
 
@@ -12,7 +12,7 @@ interface StepFooterProps {
 
 /** Footer with the primary button: saves the picks, or opens the next unfinished choice. */
 export function StepFooter({ take, children }: StepFooterProps) {
-  const { say, isReadOnly } = useDesk();
+  const { say, isReadOnly } = useCharacter();
   const { groups, current, move } = useBuilder();
   const next = nextUnfinished(groups, current, 1);
   return (

@@ -1,5 +1,5 @@
 import { type DerivedState, diff } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { previewOf } from './preview.ts';
 
 /** One effect of an option. */
@@ -8,10 +8,10 @@ export interface CardLine {
   readonly text: string;
 }
 
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 /** Returns the effects of an option in a few lines, for cards side by side. */
-export function cardLines(say: Say, without: DerivedState, withIt: DerivedState): readonly CardLine[] {
+export function cardLines(say: TranslateFn, without: DerivedState, withIt: DerivedState): readonly CardLine[] {
   const { big, rows, lists } = previewOf(say, without, withIt, diff(without, withIt));
   const brought = lists
     .filter(({ path, added }) => path !== 'features' && added.length > 0)
@@ -22,5 +22,5 @@ export function cardLines(say: Say, without: DerivedState, withIt: DerivedState)
       label,
       text: direction === 'new' ? after : `${before} → ${after}`,
     }));
-  return [...brought, ...numbers].slice(0, MOST_LINES);
+  return [...brought, ...numbers].slice(0, MAX_LINES);
 }

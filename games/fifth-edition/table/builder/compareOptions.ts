@@ -1,5 +1,5 @@
 import { type DerivedState, diff } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { rankOf } from './comparedPaths.ts';
 import { type NumberChange, previewOf } from './preview.ts';
 
@@ -10,7 +10,7 @@ export interface Candidate {
 }
 
 /** Comparison of options: the numbers that differ most noticeably, and other effects. */
-export interface Comparison {
+export interface OptionComparison {
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly label: string;
@@ -20,9 +20,13 @@ export interface Comparison {
   }[];
 }
 
-const MOST_COLUMNS = 4;
+const MAX_COLUMNS = 4;
 
-export function compareOptions(say: Say, without: DerivedState, candidates: readonly Candidate[]): Comparison {
+export function compareOptions(
+  say: TranslateFn,
+  without: DerivedState,
+  candidates: readonly Candidate[],
+): OptionComparison {
   const previews = candidates.map(({ label, sheet }) => {
     const { big, rows, lists } = previewOf(say, without, sheet, diff(without, sheet));
     // By name, so that the spell DCs of different classes share a column.
@@ -36,7 +40,7 @@ export function compareOptions(say: Say, without: DerivedState, candidates: read
   const columns = [...ranks]
     .filter(([label]) => new Set(previews.map(({ numbers }) => numbers.get(label)?.after)).size > 1)
     .toSorted(([, a], [, b]) => a - b)
-    .slice(0, MOST_COLUMNS)
+    .slice(0, MAX_COLUMNS)
     .map(([label]) => label);
   return {
     columns,

@@ -1,17 +1,17 @@
 import type { ChoiceValue } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
-import { actionsFor, answerIn, canPlace, picksOf, placed, pointsOf, toggled } from './drafts.ts';
+import { actionsFor, adjustPoint, answerIn, canPlace, picksOf, pointsOf, togglePick } from './drafts.ts';
 import { sameAnswer } from './sameAnswer.ts';
 
 describe('picks', () => {
   it('toggled adds and removes picks up to the maximum', () => {
-    expect(toggled(['a'], 'b', 2)).toEqual(['a', 'b']);
-    expect(toggled(['a', 'b'], 'a', 2)).toEqual(['b']);
-    expect(toggled(['a', 'b'], 'c', 2)).toEqual(['a', 'b']);
+    expect(togglePick(['a'], 'b', 2)).toEqual(['a', 'b']);
+    expect(togglePick(['a', 'b'], 'a', 2)).toEqual(['b']);
+    expect(togglePick(['a', 'b'], 'c', 2)).toEqual(['a', 'b']);
   });
 
   it('toggled replaces the pick when only one is allowed', () => {
-    expect(toggled(['a'], 'b', 1)).toEqual(['b']);
+    expect(togglePick(['a'], 'b', 1)).toEqual(['b']);
   });
 
   it('picksOf and pointsOf read any type of answer', () => {
@@ -32,8 +32,8 @@ describe('points', () => {
   });
 
   it('placed removes options with zero points', () => {
-    expect(placed({ DEX: 1 }, 'DEX', -1)).toEqual({});
-    expect(placed({ DEX: 1 }, 'CON', 1)).toEqual({ DEX: 1, CON: 1 });
+    expect(adjustPoint({ DEX: 1 }, 'DEX', -1)).toEqual({});
+    expect(adjustPoint({ DEX: 1 }, 'CON', 1)).toEqual({ DEX: 1, CON: 1 });
   });
 });
 

@@ -28,7 +28,7 @@ export function pointsOf(value: ChoiceValue | undefined): Readonly<Record<string
 /**
  * Adds or removes a pick. If only one is allowed, the new pick replaces it; if the maximum is reached, nothing changes.
  */
-export function toggled(picks: readonly string[], pick: string, max: number): readonly string[] {
+export function togglePick(picks: readonly string[], pick: string, max: number): readonly string[] {
   if (picks.includes(pick)) return picks.filter((each) => each !== pick);
   if (max === 1) return [pick];
   return picks.length >= max ? picks : [...picks, pick];
@@ -60,7 +60,11 @@ export function canPlace(
 }
 
 /** Returns the points with one added or removed; options with zero points are omitted. */
-export function placed(points: Readonly<Record<string, number>>, option: string, step: 1 | -1): Record<string, number> {
+export function adjustPoint(
+  points: Readonly<Record<string, number>>,
+  option: string,
+  step: 1 | -1,
+): Record<string, number> {
   const { [option]: now = 0, ...others } = points;
   return now + step > 0 ? { ...others, [option]: now + step } : others;
 }

@@ -1,5 +1,5 @@
 import type { Rulebook } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { wordOr } from '../words/pathName.ts';
 
 /** Categories of the shop. */
@@ -14,14 +14,14 @@ export interface Ware {
   readonly canEquip: boolean;
 }
 
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 /** Returns the items of a category, or of all categories during a search. */
-export function wares(say: Say, rulebook: Rulebook, shelf: Shelf, search: string): readonly Ware[] {
+export function wares(say: TranslateFn, rulebook: Rulebook, shelf: Shelf, search: string): readonly Ware[] {
   const wanted = search.trim().toLowerCase();
   const found: Ware[] = [];
   for (const [id, { record, isOfEdition }] of rulebook.items) {
-    if (!isOfEdition || found.length >= MOST_SHOWN) continue;
+    if (!isOfEdition || found.length >= MAX_SHOWN) continue;
     const fits = wanted === '' ? shelfOf(record) === shelf : record.name.toLowerCase().includes(wanted);
     if (!fits) continue;
     const canEquip =
@@ -42,7 +42,7 @@ function shelfOf({ category, magical }: Item): Shelf {
   return SHELVES.find((shelf) => shelf === category) ?? 'gear';
 }
 
-function notesOf(say: Say, { armor, weapon, rarity, attunement, cost }: Item): readonly string[] {
+function notesOf(say: TranslateFn, { armor, weapon, rarity, attunement, cost }: Item): readonly string[] {
   return [
     ...(armor ? [armor.category === 'shield' ? `+${armor.base}` : say('builder.gear.ac', { base: armor.base })] : []),
     ...(armor?.strength ? [say('builder.gear.strength', { score: armor.strength })] : []),

@@ -1,6 +1,6 @@
 import type { ChoiceState, DerivedState } from '@tessera/fifth-edition';
 import { type Issue, messageText } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { parentOf } from './rail.ts';
 
 /** Effect of a change on another choice: kept, no longer valid, new, more to choose, or invalid before and after. */
@@ -21,7 +21,7 @@ export interface LaterChoices {
 const ORDER: readonly LaterFate[] = ['flagged', 'new', 'more', 'still', 'kept'];
 
 /** Returns the effects of a change on all other choices. Invalid answers are flagged, never removed. */
-export function laterChoices(say: Say, before: DerivedState, after: DerivedState, key: string): LaterChoices {
+export function laterChoices(say: TranslateFn, before: DerivedState, after: DerivedState, key: string): LaterChoices {
   const isOther = (choice: ChoiceState) => choice.key !== key && !choice.key.startsWith(`${key}/`);
   // A follow-up question is listed only when it is affected.
   const isTold = ({ key: own, fate }: LaterChoice) => fate !== 'kept' || parentOf(before, own) === undefined;
@@ -43,7 +43,7 @@ export function laterChoices(say: Say, before: DerivedState, after: DerivedState
 }
 
 /** Returns the effect on a choice; unchanged choices of earlier levels are omitted. */
-function fateOf(say: Say, before: ChoiceState, after: ChoiceState | undefined, since: number): LaterChoice[] {
+function fateOf(say: TranslateFn, before: ChoiceState, after: ChoiceState | undefined, since: number): LaterChoice[] {
   const { key } = before;
   if (after === undefined || after.state === 'orphaned')
     return before.value === undefined ? [] : [{ key, fate: 'flagged', text: say('builder.later.orphaned') }];
@@ -61,7 +61,7 @@ function fateOf(say: Say, before: ChoiceState, after: ChoiceState | undefined, s
 }
 
 /** Returns new errors that are not about a choice: an unmet multiclass requirement, armor that cannot be worn. */
-function newProblems(say: Say, before: DerivedState, after: DerivedState): LaterChoice[] {
+function newProblems(say: TranslateFn, before: DerivedState, after: DerivedState): LaterChoice[] {
   const placed = ({ path, message }: Issue) => `${path} ${messageText(message, say)}`;
   const old = new Set(before.issues.map(placed));
   return after.issues

@@ -1,5 +1,5 @@
 import { type DerivedState, type Difference, isBasic } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { pathName, wordOr } from '../words/pathName.ts';
 
 /** Entries added to and removed from a list of the sheet. */
@@ -15,7 +15,7 @@ export interface ListChange {
  * Features that only carry numbers are omitted.
  */
 export function listChanges(
-  say: Say,
+  say: TranslateFn,
   before: DerivedState,
   after: DerivedState,
   differences: readonly Difference[],

@@ -1,5 +1,5 @@
 import type { ChoiceOffer, ChoiceState } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { describedBy } from '../parts/describedBy.ts';
 import { abilityName, wordOr } from '../words/pathName.ts';
 import type { Draft } from './rail.ts';
@@ -41,11 +41,11 @@ export interface Arrangement {
 
 /** Lists longer than this get a search field. */
 const LONG = 12;
-const MOST_CARDS = 3;
+const MAX_CARDS = 3;
 
 /** Sorts offers: available ones by spell level, then unavailable ones grouped by requirement. */
 export function arrange(
-  say: Say,
+  say: TranslateFn,
   draft: Draft,
   choice: Pick<ChoiceState, 'type'>,
   offers: readonly ChoiceOffer[],
@@ -64,11 +64,11 @@ export function arrange(
     sections: sectionsOf(say, draft, found.filter(isOpen)),
     blocked: blockedOf(found.filter((option) => !isOpen(option))),
     isLong: offers.length > LONG,
-    isCards: choice.type === 'select' && offers.length >= 2 && offers.length <= MOST_CARDS,
+    isCards: choice.type === 'select' && offers.length >= 2 && offers.length <= MAX_CARDS,
   };
 }
 
-function optionOf(say: Say, draft: Draft, offer: ChoiceOffer, isMixed: boolean): Option {
+function optionOf(say: TranslateFn, draft: Draft, offer: ChoiceOffer, isMixed: boolean): Option {
   const { value, label, summary = '', unavailable, held } = offer;
   const { rulebook } = draft;
   const spell = rulebook.spells.get(value)?.record;
@@ -99,7 +99,7 @@ function itemNotes({ rulebook }: Draft, id: string): readonly string[] {
 const byName = new Intl.Collator();
 
 /** Groups spells by level; other options keep the order of the content. */
-function sectionsOf(say: Say, { rulebook }: Draft, options: readonly Option[]): readonly OptionSection[] {
+function sectionsOf(say: TranslateFn, { rulebook }: Draft, options: readonly Option[]): readonly OptionSection[] {
   const levels = new Map<number | undefined, Option[]>();
   for (const option of options) {
     const level = rulebook.spells.get(option.value)?.record.level;

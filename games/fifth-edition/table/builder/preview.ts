@@ -1,5 +1,5 @@
 import type { DerivedState, Difference } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
 import { pathName } from '../words/pathName.ts';
 import { isSigned, rankOf } from './comparedPaths.ts';
@@ -25,10 +25,10 @@ export interface Preview {
   readonly same: readonly string[];
 }
 
-const MOST_BIG = 3;
+const MAX_SIZE = 3;
 
 export function previewOf(
-  say: Say,
+  say: TranslateFn,
   before: DerivedState,
   after: DerivedState,
   differences: readonly Difference[],
@@ -38,7 +38,7 @@ export function previewOf(
     .map((change) => ({ change, rank: rankOf(change.path, after) }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ change }) => change);
-  const big = ranked.filter(isLarge).slice(0, MOST_BIG);
+  const big = ranked.filter(isLarge).slice(0, MAX_SIZE);
   return {
     big,
     rows: ranked.filter((change) => !big.includes(change)),
@@ -75,7 +75,7 @@ const HIDDEN: readonly RegExp[] = [
 ];
 
 function numberChange(
-  say: Say,
+  say: TranslateFn,
   before: DerivedState,
   after: DerivedState,
   { path, before: old, after: now }: Difference,
@@ -92,7 +92,7 @@ function numberChange(
 }
 
 /** Formats scores with their modifier and bonuses with their sign. */
-function valueText(say: Say, sheet: DerivedState, path: string, value: Difference['before']): string {
+function valueText(say: TranslateFn, sheet: DerivedState, path: string, value: Difference['before']): string {
   if (value === undefined || typeof value === 'object') return '';
   if (typeof value === 'string') return path.endsWith('.rolling') ? say(`words.roll.${value}`) : value;
   const [, ability = ''] = path.split('.');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
 import { sayIn } from '../../test/say.ts';
-import { followUpsOf, nextUnfinished, railOf, unfinished } from './rail.ts';
+import { followUpsOf, nextUnfinished, railOf, unfinishedEntries } from './rail.ts';
 
 const say = sayIn('en');
 const rulebook = rulebookOf('2024');
@@ -23,7 +23,7 @@ describe('railOf', () => {
   it('railOf lists every choice of a blank character as unfinished', () => {
     const groups = rail(blank);
     expect(groups.map(({ title }) => title)).toEqual(['Origin', 'Class', 'Gear and details']);
-    expect(unfinished(groups).map(({ key }) => key)).toEqual([
+    expect(unfinishedEntries(groups).map(({ key }) => key)).toEqual([
       'species',
       'background',
       'origin-languages',
@@ -83,7 +83,7 @@ describe('railOf', () => {
     const moved = applyChoice(old, 'background', 'soldier');
     const stray = rail(moved).find(({ id }) => id === 'stray');
     expect(stray?.entries.map(({ key }) => key)).toContain('sage-abilities');
-    expect(unfinished(rail(moved)).map(({ key }) => key)).not.toContain('sage-abilities');
+    expect(unfinishedEntries(rail(moved)).map(({ key }) => key)).not.toContain('sage-abilities');
   });
 });
 

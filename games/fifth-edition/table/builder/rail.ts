@@ -1,6 +1,6 @@
 import type { CharacterRecord, ChoiceState, DerivedState, Rulebook } from '@tessera/fifth-edition';
 import { messageText } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { answerText } from './answerText.ts';
 import { classOf, groupOf, ORIGIN, type RailGroupId } from './railGroups.ts';
 import { entryNames, promptText } from './railNames.ts';
@@ -34,7 +34,7 @@ export interface Draft {
 }
 
 /** Groups all choices: origin, one group per class, gear and details, and answers without a question. */
-export function railOf(say: Say, draft: Draft): readonly RailGroup[] {
+export function railOf(say: TranslateFn, draft: Draft): readonly RailGroup[] {
   const { sheet, record, rulebook } = draft;
   const heads = sheet.choices.filter(({ key, state }) => state === 'orphaned' || parentOf(sheet, key) === undefined);
   const names = entryNames(say, heads, record, rulebook);
@@ -68,7 +68,7 @@ export function followUpsOf({ choices }: Pick<DerivedState, 'choices'>, key: str
 }
 
 /** Returns the entries that are open or in conflict, in order. */
-export function unfinished(groups: readonly RailGroup[]): readonly RailEntry[] {
+export function unfinishedEntries(groups: readonly RailGroup[]): readonly RailEntry[] {
   return groups.flatMap(({ entries }) => entries).filter(({ state }) => state === 'open' || state === 'conflict');
 }
 
@@ -88,7 +88,7 @@ export function nextUnfinished(
   return undefined;
 }
 
-function choiceEntry(say: Say, { sheet, rulebook }: Draft, choice: ChoiceState, name: string): RailEntry {
+function choiceEntry(say: TranslateFn, { sheet, rulebook }: Draft, choice: ChoiceState, name: string): RailEntry {
   const all = [choice, ...followUpsOf(sheet, choice.key)];
   const states = all.map((each) => each.state);
   const isOpen = states.includes('pending');
@@ -106,7 +106,7 @@ function choiceEntry(say: Say, { sheet, rulebook }: Draft, choice: ChoiceState, 
   };
 }
 
-function groupTitle(say: Say, id: RailGroupId, { record, rulebook }: Draft): { title: string; note: string } {
+function groupTitle(say: TranslateFn, id: RailGroupId, { record, rulebook }: Draft): { title: string; note: string } {
   if (id === ORIGIN || id === 'gear' || id === 'stray') return { title: say(`builder.group.${id}`), note: '' };
   const className = id.slice('class:'.length);
   const levels = record.levels.flatMap((level, index) => (level.class === className ? [index + 1] : []));

@@ -1,6 +1,6 @@
 import type { CharacterRecord, ChoiceState, Rulebook } from '@tessera/fifth-edition';
 import { isFiller, messageText } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { wordOr } from '../words/pathName.ts';
 import { contentQuestion } from './contentQuestion.ts';
 
@@ -9,7 +9,7 @@ import { contentQuestion } from './contentQuestion.ts';
  * name means nothing. Equal names are distinguished by the class level.
  */
 export function entryNames(
-  say: Say,
+  say: TranslateFn,
   choices: readonly ChoiceState[],
   record: CharacterRecord,
   rulebook: Rulebook,
@@ -39,7 +39,7 @@ export function entryNames(
  * Returns the text of a question. Questions of the record and about spells have texts of the game, all others those of
  * content.
  */
-export function promptText(say: Say, { key, id, prompt }: Pick<ChoiceState, 'key' | 'id' | 'prompt'>): string {
+export function promptText(say: TranslateFn, { key, id, prompt }: Pick<ChoiceState, 'key' | 'id' | 'prompt'>): string {
   const text = messageText(prompt, say);
   if (id !== key) return text;
   const [, count = key] = /-(cantrips|known|prepared|spellbook)$/.exec(key) ?? [];

@@ -1,7 +1,7 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
 import { messageText } from '@tessera/fifth-edition';
 import type { MessageParam, NestedMessage } from '@tessera/rules';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import type { ScreenId } from '../screens.ts';
 import { abilityName, wordOr } from '../words/pathName.ts';
 import { contentQuestion } from './contentQuestion.ts';
@@ -19,7 +19,7 @@ export interface Reason {
 }
 
 /** Converts a refusal of the engine to a reason. Codes without a conversion keep the engine's message. */
-export function reasonOf(say: Say, draft: Draft, pick: string, unavailable: NestedMessage): Reason {
+export function reasonOf(say: TranslateFn, draft: Draft, pick: string, unavailable: NestedMessage): Reason {
   const read = readings[unavailable.code];
   const reason = read?.({ say, draft, pick, params: unavailable.params ?? {} });
   if (reason !== undefined) return reason;
@@ -32,7 +32,7 @@ const FAR = 50;
 const NEVER = 90;
 
 interface Refused {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly draft: Draft;
   readonly pick: string;
   readonly params: NonNullable<NestedMessage['params']>;

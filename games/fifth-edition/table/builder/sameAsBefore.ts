@@ -1,11 +1,11 @@
 import { ABILITIES, type DerivedState } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
 import { abilityName, pathName } from '../words/pathName.ts';
 
 /** Returns sentences about values that players expect to change and that stay the same. */
 export function sameAsBefore(
-  say: Say,
+  say: TranslateFn,
   before: DerivedState,
   after: DerivedState,
   changed: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import { ABILITIES, blankRecord, SCORE_POINTS, STANDARD_ARRAY, scoreCost, scoresProblem } from '@tessera/fifth-edition';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assigned, dealt, methodOf, rolledTotals, spentOn } from './scores.ts';
+import { assignScore, dealt, methodOf, rolledTotals, spentOn } from './scores.ts';
 
 const array = dealt(STANDARD_ARRAY, ['DEX', 'CHA']);
 
@@ -67,7 +67,7 @@ describe('base scores', () => {
     fc.assert(
       fc.property(six, moves, (totals, wishes) => {
         const scores = wishes.reduce(
-          (now, [ability, index]) => assigned(now, ability, totals[index] ?? 10),
+          (now, [ability, index]) => assignScore(now, ability, totals[index] ?? 10),
           dealt(totals, []),
         );
         expect(Object.values(scores).toSorted()).toEqual(totals.toSorted());

@@ -24,7 +24,7 @@ export function rolledTotals(rolls: readonly (readonly number[])[]): readonly nu
 }
 
 /** Assigns a total to an ability and swaps it with the ability that had it, so that every total is used once. */
-export function assigned(scores: Scores, ability: Ability, total: number): Scores {
+export function assignScore(scores: Scores, ability: Ability, total: number): Scores {
   const other = ABILITIES.find((each) => each !== ability && scores[each] === total);
   const swapped = other === undefined ? {} : { [other]: scores[ability] };
   return { ...scores, ...swapped, [ability]: total };

@@ -1,5 +1,5 @@
 import { scoresProblem } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import type { Draft, RailEntry, RailState } from './rail.ts';
 import { methodOf } from './scores.ts';
 
@@ -12,12 +12,12 @@ export function isStep(key: string): key is BuilderStep {
 }
 
 /** Returns the rail entry of a step. */
-export function stepEntry(say: Say, step: BuilderStep, draft: Draft): RailEntry {
+export function stepEntry(say: TranslateFn, step: BuilderStep, draft: Draft): RailEntry {
   const { state, value, why = [] } = progressOf[step](say, draft);
   return { key: step, name: say(`builder.step.${step.slice(1)}`), state, value, why };
 }
 
-type Progress = (say: Say, draft: Draft) => { state: RailState; value: string; why?: readonly string[] };
+type Progress = (say: TranslateFn, draft: Draft) => { state: RailState; value: string; why?: readonly string[] };
 
 const progressOf: Readonly<Record<BuilderStep, Progress>> = {
   '~scores': (say, { record }) => {

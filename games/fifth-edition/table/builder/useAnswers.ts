@@ -1,6 +1,6 @@
 import type { ChoiceState, ChoiceValue, DerivedState } from '@tessera/fifth-edition';
 import { useCallback, useMemo } from 'react';
-import type { Attempt, CharacterDesk } from '../desk/desk.ts';
+import type { Attempt, CharacterContext } from '../character/desk.ts';
 import { actionsFor, answerIn, type DraftAnswers } from './drafts.ts';
 import { sameAnswer } from './sameAnswer.ts';
 import { draftsOf, useDrafts } from './stepDrafts.ts';
@@ -22,7 +22,7 @@ export interface Answers {
 const NO_ANSWERS: DraftAnswers = new Map();
 
 /** Holds the draft answers of a question until they are saved. */
-export function useAnswers(desk: CharacterDesk, question: string): Answers {
+export function useAnswers(desk: CharacterContext, question: string): Answers {
   const [drafts, keep] = useDrafts(desk.id);
   const answers = drafts.answers[question] ?? NO_ANSWERS;
   const setAnswers = useCallback(

@@ -1,7 +1,7 @@
 import { DataTable } from '@tessera/ui';
 import { type CSSProperties, useMemo } from 'react';
-import { type CharacterDesk, DeskContext, useDesk } from '../desk/desk.ts';
-import { placed } from '../levelup/placed.ts';
+import { type CharacterContext, DeskContext, useCharacter } from '../character/desk.ts';
+import { withPlaces } from '../levelup/withPlaces.ts';
 import { NumberButton, SourceButton } from '../parts/NumberButton.tsx';
 import { SumScope } from '../parts/openSum.ts';
 import { type Build, classesOf } from './builds.ts';
@@ -10,12 +10,12 @@ import { type Side, sideBySide } from './sideBySide.ts';
 interface BuildTableProps {
   readonly builds: readonly Build[];
   /** One desk per build, for explanations of its numbers. */
-  readonly desks: readonly CharacterDesk[];
+  readonly desks: readonly CharacterContext[];
 }
 
 /** Table of differences between builds; equal lines are omitted. */
 export function BuildTable({ builds, desks }: BuildTableProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const groups = useMemo(() => sideBySide(builds, say), [builds, say]);
   return (
     <section
@@ -27,7 +27,7 @@ export function BuildTable({ builds, desks }: BuildTableProps) {
         <thead>
           <tr>
             <td className="text-note text-muted">{say('compare.equalHidden')}</td>
-            {placed(builds).map(({ place, entry: { name, record, sheet } }) => (
+            {withPlaces(builds).map(({ place, entry: { name, record, sheet } }) => (
               <th key={place} scope="col">
                 <span className="font-title font-semibold text-title leading-8 max-[600px]:text-body max-[600px]:leading-5">
                   {name}
@@ -50,7 +50,7 @@ export function BuildTable({ builds, desks }: BuildTableProps) {
             {rows.map(({ key, name, sides }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
-                {placed(sides).map(({ place, entry: side }) => (
+                {withPlaces(sides).map(({ place, entry: side }) => (
                   <td key={place}>
                     <SideCell side={side} name={name} scope={String(place)} desk={desks[place]} />
                   </td>
@@ -69,11 +69,11 @@ interface SideCellProps {
   readonly side: Side;
   readonly name: string;
   readonly scope: string;
-  readonly desk: CharacterDesk | undefined;
+  readonly desk: CharacterContext | undefined;
 }
 
 function SideCell({ side, name, scope, desk }: SideCellProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const { path, text, isBest } = side;
   if (path === undefined || desk === undefined) return <span className="fe-c-muted">{text}</span>;
   return (

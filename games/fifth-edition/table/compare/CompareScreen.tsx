@@ -1,7 +1,7 @@
-import { Segmented } from '@tessera/ui';
+import { SegmentedControl } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { DeskContext } from '../desk/desk.ts';
-import { placed } from '../levelup/placed.ts';
+import { DeskContext } from '../character/desk.ts';
+import { withPlaces } from '../levelup/withPlaces.ts';
 import type { CompareBuildsProps } from '../pages.tsx';
 import { SumScope } from '../parts/openSum.ts';
 import { SumLayer } from '../parts/SumLayer.tsx';
@@ -14,7 +14,7 @@ import { PartyView } from './PartyView.tsx';
 const VIEWS = ['builds', 'party'] as const;
 
 /** Limit of characters. Two are compared as builds; three or more are shown as a party first. */
-const MOST_MEMBERS = 6;
+const MAX_MEMBERS = 6;
 
 /** Screen that compares characters. */
 export function CompareScreen({ speech, characters }: CompareBuildsProps) {
@@ -33,7 +33,7 @@ export function CompareScreen({ speech, characters }: CompareBuildsProps) {
   return (
     <DeskContext value={first}>
       <div className="fe-compare grid gap-4 justify-items-start">
-        <Segmented
+        <SegmentedControl
           label={say('compare.view')}
           options={VIEWS.map((id) => ({ value: id, label: say(`compare.${id}`) }))}
           value={view}
@@ -47,7 +47,7 @@ export function CompareScreen({ speech, characters }: CompareBuildsProps) {
           )),
         )}
         {view === 'builds' ? <BuildTable builds={builds} desks={desks} /> : <PartyView builds={builds} desks={desks} />}
-        {placed(desks).map(({ place, entry: desk }) => (
+        {withPlaces(desks).map(({ place, entry: desk }) => (
           <SumScope key={place} value={String(place)}>
             <DeskContext value={desk}>
               <SumLayer />
@@ -65,7 +65,7 @@ function useBuilds(characters: CompareBuildsProps['characters'], nameless: strin
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     let isCurrent = true;
-    Promise.all(distinct(characters.slice(0, MOST_MEMBERS), nameless).map(buildOf)).then(
+    Promise.all(distinct(characters.slice(0, MAX_MEMBERS), nameless).map(buildOf)).then(
       (found) => isCurrent && setBuilds(found),
       (error: unknown) => isCurrent && setFailure(error),
     );

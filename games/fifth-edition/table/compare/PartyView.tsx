@@ -1,7 +1,7 @@
 import { DataTable, Panel } from '@tessera/ui';
 import { useMemo } from 'react';
-import { type CharacterDesk, DeskContext, useDesk } from '../desk/desk.ts';
-import { placed } from '../levelup/placed.ts';
+import { type CharacterContext, DeskContext, useCharacter } from '../character/desk.ts';
+import { withPlaces } from '../levelup/withPlaces.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { SumScope } from '../parts/openSum.ts';
 import { type Build, classesOf } from './builds.ts';
@@ -10,12 +10,12 @@ import { type PartyFact, partyFacts } from './party.ts';
 interface PartyViewProps {
   readonly builds: readonly Build[];
   /** One desk per build, for explanations of its numbers. */
-  readonly desks: readonly CharacterDesk[];
+  readonly desks: readonly CharacterContext[];
 }
 
 /** A party: the numbers of its members, and its gaps. */
 export function PartyView({ builds, desks }: PartyViewProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const facts = useMemo(() => partyFacts(builds, say), [builds, say]);
   const gaps = facts.filter(({ state }) => state === 'gap').length;
   return (
@@ -39,7 +39,7 @@ export function PartyView({ builds, desks }: PartyViewProps) {
 }
 
 function Fact({ fact }: { readonly fact: PartyFact }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const { state, title, text } = fact;
   return (
     <li className={`grid grid-cols-[1rem_minmax(0,1fr)] gap-2.5 py-2 border-t border-t-hairline fe-c-fact-${state}`}>
@@ -67,7 +67,7 @@ const COLUMNS = [
 ] as const;
 
 function Members({ builds, desks }: PartyViewProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   return (
     <DataTable className="fe-compare-table">
       <thead>
@@ -81,7 +81,7 @@ function Members({ builds, desks }: PartyViewProps) {
         </tr>
       </thead>
       <tbody>
-        {placed(builds).map(({ place, entry: build }) => (
+        {withPlaces(builds).map(({ place, entry: build }) => (
           <tr key={place}>
             <th scope="row">
               <b>{build.name}</b> <span className="text-note text-muted fe-c-line">{classesOf(build)}</span>

@@ -1,5 +1,5 @@
 import { type CharacterRecord, type DerivedState, evaluateCharacter, type Rulebook } from '@tessera/fifth-edition';
-import { openRulebook } from '../desk/rulebooks.ts';
+import { openRulebook } from '../character/rulebooks.ts';
 
 /** A character with its sheet, evaluated with the content that it pins. */
 export interface Build {

@@ -4,16 +4,16 @@ import {
   evaluateCharacter,
   explain,
   messageText,
-  performed,
   questionOffers,
+  stateAfterActions,
 } from '@tessera/fifth-edition';
 import type { CommandResult, TableSettings } from '@tessera/table';
-import type { CharacterDesk } from '../desk/desk.ts';
-import type { GameSpeech } from '../desk/gameSpeech.ts';
+import type { CharacterContext } from '../character/desk.ts';
+import type { GameSpeech } from '../character/gameSpeech.ts';
 import type { Build } from './builds.ts';
 
 /** Creates a read-only desk: explanations and previews work, actions are refused. */
-export function lookingDesk({ record, sheet, rulebook }: Build, speech: GameSpeech): CharacterDesk {
+export function lookingDesk({ record, sheet, rulebook }: Build, speech: GameSpeech): CharacterContext {
   const state = stateOf(record);
   const refusal = { code: 'watching-only', params: {} };
   const refused = (): Promise<CommandResult> => Promise.resolve({ ok: false, refusal });
@@ -34,7 +34,7 @@ export function lookingDesk({ record, sheet, rulebook }: Build, speech: GameSpee
     text: (label) => messageText(label, speech.say),
     act: refused,
     attempt(...actions) {
-      const after = performed(state, ...actions);
+      const after = stateAfterActions(state, ...actions);
       const would = evaluateCharacter(after.record, rulebook);
       return { state: after, record: after.record, sheet: would, differences: diff(sheet, would) };
     },

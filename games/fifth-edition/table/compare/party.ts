@@ -1,5 +1,5 @@
 import { ABILITIES } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
 import { abilityName, skillName } from '../words/pathName.ts';
 import type { Build } from './builds.ts';
@@ -14,7 +14,7 @@ export interface PartyFact {
 }
 
 /** Returns the needs of a party from its sheets, gaps first. */
-export function partyFacts(builds: readonly Build[], say: Say): PartyFact[] {
+export function partyFacts(builds: readonly Build[], say: TranslateFn): PartyFact[] {
   const facts = [
     healing(builds, say),
     darkvision(builds, say),
@@ -45,7 +45,7 @@ const HEALING_SPELLS: readonly string[] = [
 const HEALING_RESOURCES: readonly string[] = ['lay-on-hands'];
 const HEALING_TAG = 'healing';
 
-function healing(builds: readonly Build[], say: Say): PartyFact {
+function healing(builds: readonly Build[], say: TranslateFn): PartyFact {
   const healers = builds.filter(({ sheet, rulebook }) => {
     const heals = (spell: string) =>
       HEALING_SPELLS.includes(spell) || rulebook.spells.get(spell)?.facts.tags.includes(HEALING_TAG) === true;
@@ -57,7 +57,7 @@ function healing(builds: readonly Build[], say: Say): PartyFact {
   return has('healing', healers, say);
 }
 
-function darkvision(builds: readonly Build[], say: Say): PartyFact {
+function darkvision(builds: readonly Build[], say: TranslateFn): PartyFact {
   const seeing = builds.filter(({ sheet }) => sheet.senses.darkvision !== undefined);
   const blind = builds.filter((build) => !seeing.includes(build));
   if (seeing.length === 0 || blind.length === 0) return has('darkvision', seeing, say);
@@ -65,7 +65,7 @@ function darkvision(builds: readonly Build[], say: Say): PartyFact {
   return { id: 'darkvision', title: say('compare.title.darkvision'), state: 'thin', text };
 }
 
-function untrainedSkills(builds: readonly Build[], say: Say): PartyFact {
+function untrainedSkills(builds: readonly Build[], say: TranslateFn): PartyFact {
   const [first] = builds;
   const ids = Object.keys(first?.sheet.skills ?? {});
   const trained = (id: string) =>
@@ -77,7 +77,7 @@ function untrainedSkills(builds: readonly Build[], say: Say): PartyFact {
   return { id: 'skills', title: say('compare.title.skills'), state, text };
 }
 
-function saves(builds: readonly Build[], say: Say): PartyFact[] {
+function saves(builds: readonly Build[], say: TranslateFn): PartyFact[] {
   return ABILITIES.map((ability) => {
     const trained = builds.filter(({ sheet }) => sheet.saves[ability].proficient);
     const lowest = builds.toSorted(
@@ -93,7 +93,7 @@ function saves(builds: readonly Build[], say: Say): PartyFact[] {
   });
 }
 
-function languages(builds: readonly Build[], say: Say): PartyFact {
+function languages(builds: readonly Build[], say: TranslateFn): PartyFact {
   const spoken = builds.map(({ sheet }) => sheet.proficiencies.languages);
   const shared = (spoken[0] ?? []).filter(({ value }) =>
     spoken.every((list) => list.some((each) => each.value === value)),
@@ -106,19 +106,19 @@ function languages(builds: readonly Build[], say: Say): PartyFact {
   return { id: 'languages', title, state: 'covered', text: say('compare.fact.languages', params) };
 }
 
-function tools(builds: readonly Build[], say: Say): PartyFact {
+function tools(builds: readonly Build[], say: TranslateFn): PartyFact {
   const skilled = builds.filter(({ sheet }) =>
     sheet.proficiencies.tools.some(({ value }) => value === 'thieves-tools'),
   );
   return has('locks', skilled, say);
 }
 
-function rituals(builds: readonly Build[], say: Say): PartyFact {
+function rituals(builds: readonly Build[], say: TranslateFn): PartyFact {
   const casters = builds.filter(({ sheet }) => sheet.spellcasting.spells.some(({ ritual }) => ritual));
   return has('rituals', casters, say);
 }
 
-function ranged(builds: readonly Build[], say: Say): PartyFact {
+function ranged(builds: readonly Build[], say: TranslateFn): PartyFact {
   const shooters = builds.filter(({ sheet, record, rulebook }) => {
     const isRanged = (item: string) => rulebook.items.get(item)?.record.weapon?.range === 'ranged';
     const hasWeapon = record.inventory.some(
@@ -130,7 +130,7 @@ function ranged(builds: readonly Build[], say: Say): PartyFact {
 }
 
 /** Rates a need by the number of members who cover it: none, one, or several. */
-function has(id: string, who: readonly Build[], say: Say): PartyFact {
+function has(id: string, who: readonly Build[], say: TranslateFn): PartyFact {
   const title = say(`compare.title.${id}`);
   if (who.length === 0) return { id, title, state: 'gap', text: say(`compare.fact.${id}Nobody`) };
   const state = who.length === 1 ? 'thin' : 'covered';

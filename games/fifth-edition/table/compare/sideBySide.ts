@@ -1,7 +1,7 @@
-import { type Line, listing } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import { type Line, sheetLines } from '@tessera/fifth-edition';
+import type { TranslateFn } from '@tessera/text';
 import { LINE_SECTIONS, type LineSection, lineLook } from '../levelup/lineLook.ts';
-import { NOTHING, namesOf, valueText } from '../levelup/lineValue.ts';
+import { NO_VALUE, namesOf, valueText } from '../levelup/lineValue.ts';
 import { lessIsMore } from '../parts/lessIsMore.ts';
 import type { Build } from './builds.ts';
 
@@ -30,10 +30,10 @@ export interface RowGroup {
  * Returns every line in which builds differ, by section of the sheet. Lines are matched by display name, so that equal
  * weapons share a line. Lists show only entries that not all builds have.
  */
-export function sideBySide(builds: readonly Build[], say: Say): RowGroup[] {
+export function sideBySide(builds: readonly Build[], say: TranslateFn): RowGroup[] {
   const found = new Map<string, Found>();
   builds.forEach((build, index) => {
-    for (const [path, line] of listing(build.sheet)) {
+    for (const [path, line] of sheetLines(build.sheet)) {
       const look = lineLook(path, build.sheet, say);
       if (look === undefined) continue;
       const key = `${look.section} ${look.name}`;
@@ -61,7 +61,7 @@ interface Found {
   readonly lines: ({ readonly path: string; readonly line: Line } | undefined)[];
 }
 
-function rowOf({ key, name, signed, lines }: Found, builds: readonly Build[], say: Say): Row {
+function rowOf({ key, name, signed, lines }: Found, builds: readonly Build[], say: TranslateFn): Row {
   const numbers = lines.map((found) => (found?.line.kind === 'number' ? found.line.value : undefined));
   const known = numbers.filter((value) => value !== undefined);
   const isFewest = lines.some((found) => found !== undefined && lessIsMore(found.path));
@@ -69,12 +69,12 @@ function rowOf({ key, name, signed, lines }: Found, builds: readonly Build[], sa
   const shared = sharedEntries(lines);
   const sides = lines.map((found, index): Side => {
     const { sheet } = builds[index]!;
-    if (found === undefined) return { text: NOTHING, path: undefined, isBest: false };
+    if (found === undefined) return { text: NO_VALUE, path: undefined, isBest: false };
     const { path, line } = found;
     const isBest = numbers[index] === best && numbers.some((value) => value !== best);
     if (line.kind !== 'list') return { text: valueText(line, signed, path, sheet, say), path, isBest };
     const own = line.value.filter((value) => !shared.has(value));
-    return { text: namesOf(own, path, sheet, say).join(', ') || NOTHING, path, isBest: false };
+    return { text: namesOf(own, path, sheet, say).join(', ') || NO_VALUE, path, isBest: false };
   });
   return { key, name, sides };
 }

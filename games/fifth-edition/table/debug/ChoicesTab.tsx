@@ -1,9 +1,9 @@
 import { DataTable } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 
 /** All questions with their state and answer. */
 export function ChoicesTab() {
-  const { sheet, say, text } = useDesk();
+  const { sheet, say, text } = useCharacter();
   return (
     <DataTable ruled rows="close" className="fe-debug-table text-note [&_:is(th,td)]:wrap-anywhere">
       <thead>

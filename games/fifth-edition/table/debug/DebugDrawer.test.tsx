@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { deskOf } from '../../test/desk.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
-import { DeskContext } from '../desk/desk.ts';
+import { DeskContext } from '../character/desk.ts';
 import { DebugDrawer } from './DebugDrawer.tsx';
 
 test('DebugDrawer has a tab for every view and opens with the trace of a number', () => {

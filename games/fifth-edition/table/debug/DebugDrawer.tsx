@@ -1,6 +1,6 @@
 import { Button, scrollable, Tabs } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { useProvenance } from '../hooks/useProvenance.ts';
 import { ChoicesTab } from './ChoicesTab.tsx';
 import { EffectsTab } from './EffectsTab.tsx';
@@ -24,7 +24,7 @@ interface DebugDrawerProps {
 
 /** Debug drawer below the sheet: the trace of a number, all effects with their outcome, timings, and the raw record. */
 export function DebugDrawer({ path = 'ac', onClose }: DebugDrawerProps) {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const [tab, setTab] = useState<Tab>('trace');
   const count = (filter: keyof typeof EFFECT_FILTERS) =>
     sheet.provenance.filter(({ status }) => EFFECT_FILTERS[filter](status)).length;
@@ -85,7 +85,7 @@ export function DebugDrawer({ path = 'ac', onClose }: DebugDrawerProps) {
 
 /** Shows whether the parts of a number add up to it. */
 function Fold({ path }: { readonly path: string }) {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const found = useProvenance(sheet, path);
   if (found === undefined || found.folded === undefined) return null;
   const { explanation, folded, applied, refused } = found;
@@ -98,7 +98,7 @@ function Fold({ path }: { readonly path: string }) {
 }
 
 function CopyCase({ path }: { readonly path: string }) {
-  const { record, sheet, say, tell } = useDesk();
+  const { record, sheet, say, tell } = useCharacter();
   const copy = async () => {
     const text = testCaseText(record, sheet, path);
     if (text === undefined) return;

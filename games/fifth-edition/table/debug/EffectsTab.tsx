@@ -1,10 +1,10 @@
 import type { Provenance } from '@tessera/rules';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { EFFECT_FILTERS, effectTree } from './effectTree.ts';
 
 /** Tree of all effects with their outcome, by phase of the calculation and source. */
 export function EffectsTab({ filter }: { readonly filter: keyof typeof EFFECT_FILTERS }) {
-  const { sheet, say, text } = useDesk();
+  const { sheet, say, text } = useCharacter();
   const phases = effectTree(sheet.provenance, EFFECT_FILTERS[filter]);
   if (phases.length === 0) return <p>{say('debug.none')}</p>;
   return phases.map(({ phase, kinds, sources }) => (
@@ -30,7 +30,7 @@ export function EffectsTab({ filter }: { readonly filter: keyof typeof EFFECT_FI
 }
 
 function Effect({ effect }: { readonly effect: Provenance }) {
-  const { sheet, say, text } = useDesk();
+  const { sheet, say, text } = useCharacter();
   const { id, kind, targets, status, reason, detail, cause, value } = effect;
   const bringer = cause === undefined ? undefined : sheet.provenance.find((each) => each.id === cause);
   return (

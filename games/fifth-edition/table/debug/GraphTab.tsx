@@ -1,9 +1,9 @@
 import { targetGraph } from '@tessera/fifth-edition';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 
 /** Order of calculation: each number with the targets it reads and the effects that write to it. */
 export function GraphTab() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   return (
     <ol className="ps-10 [&_details]:inline" start={0}>
       {targetGraph(sheet).map(({ target, reads, writers }) => (

@@ -1,7 +1,7 @@
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 
 /** The saved record as JSON. */
 export function RecordTab() {
-  const { record } = useDesk();
+  const { record } = useCharacter();
   return <pre className="text-note whitespace-pre-wrap">{JSON.stringify(record, undefined, 2)}</pre>;
 }

@@ -1,10 +1,10 @@
-import { listing } from '@tessera/fifth-edition';
+import { sheetLines } from '@tessera/fifth-edition';
 import { DataTable } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 
 /** All derived values by path. */
 export function SheetTab() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   return (
     <DataTable ruled rows="close" className="fe-debug-table text-note [&_:is(th,td)]:wrap-anywhere">
       <thead>
@@ -14,7 +14,7 @@ export function SheetTab() {
         </tr>
       </thead>
       <tbody>
-        {[...listing(sheet)].map(([path, { value }]) => (
+        {[...sheetLines(sheet)].map(([path, { value }]) => (
           <tr key={path}>
             <th scope="row">
               <code>{path}</code>

@@ -1,11 +1,11 @@
 import { Button } from '@tessera/ui';
 import { useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { type Timings, timingsOf } from './timings.ts';
 
 /** Evaluation times of this character, measured on demand. */
 export function TimingsTab() {
-  const { record, rulebook, timing, say } = useDesk();
+  const { record, rulebook, timing, say } = useCharacter();
   const [timings, setTimings] = useState<Timings>();
   const milliseconds = (value: number) => say('debug.ms', { ms: value.toFixed(2) });
   const kilobytes = (value: number) => say('debug.kb', { kb: (value / 1000).toFixed(1) });

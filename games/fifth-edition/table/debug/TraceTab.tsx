@@ -1,13 +1,13 @@
 import type { PredicateTrace } from '@tessera/rules';
 import { DataTable } from '@tessera/ui';
 import { Fragment } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { UncountedMark } from '../parts/marks.tsx';
 import type { TraceRow } from './trace.ts';
 
 /** All effects on one number in the order of calculation. */
 export function TraceTab({ rows, path }: { readonly rows: readonly TraceRow[] | undefined; readonly path: string }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   if (rows === undefined) return <p>{say('debug.nothing', { path })}</p>;
   if (rows.length === 0) return <p>{say('debug.noParts', { path })}</p>;
   return (
@@ -46,7 +46,7 @@ export function TraceTab({ rows, path }: { readonly rows: readonly TraceRow[] | 
 }
 
 function Row({ row }: { readonly row: TraceRow }) {
-  const { say, text } = useDesk();
+  const { say, text } = useCharacter();
   const { id, label, shape, phase, kind, reason, detail, formula, values, before, after } = row;
   return (
     <tr data-shape={shape}>
@@ -84,7 +84,7 @@ function Tick() {
 
 /** Predicate with the results of its parts, and the actual values where known. */
 function PredicateTree({ trace }: { readonly trace: PredicateTrace }) {
-  const { say, text } = useDesk();
+  const { say, text } = useCharacter();
   const verdict = trace.verdict === 'situational' ? 'depends' : trace.verdict ? 'yes' : 'no';
   return (
     <ul className="pl-4">

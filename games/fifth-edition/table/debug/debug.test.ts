@@ -3,14 +3,14 @@ import {
   caseRecord,
   compareCase,
   evaluateCharacter,
-  listing,
   SheetCases,
+  sheetLines,
   targetGraph,
 } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { told } from '../../test/told.ts';
-import { openRulebook } from '../desk/rulebooks.ts';
+import { openRulebook } from '../character/rulebooks.ts';
 import { EFFECT_FILTERS, effectTree } from './effectTree.ts';
 import { testCaseText } from './testCase.ts';
 import { timingsOf } from './timings.ts';
@@ -45,7 +45,7 @@ describe('traceOf', () => {
   });
 
   test('traceOf returns a trace for every path of the sheet and undefined for others', () => {
-    for (const path of listing(sheet).keys()) expect(traceOf(sheet, path)).toBeDefined();
+    for (const path of sheetLines(sheet).keys()) expect(traceOf(sheet, path)).toBeDefined();
     expect(traceOf(sheet, 'shoe-size')).toBeUndefined();
   });
 });

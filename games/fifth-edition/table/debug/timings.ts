@@ -2,9 +2,9 @@ import {
   type CharacterRecord,
   evaluateCharacter,
   explain,
-  listing,
   type Rulebook,
   reevaluate,
+  sheetLines,
 } from '@tessera/fifth-edition';
 
 /** Median times of several runs in milliseconds, and the size of the result. */
@@ -23,7 +23,7 @@ const RUNS = 21;
 /** Measures a full evaluation, an incremental one, and an explanation for this character. */
 export function timingsOf(record: CharacterRecord, rulebook: Rulebook): Timings {
   const sheet = evaluateCharacter(record, rulebook);
-  const paths = [...listing(sheet).keys()];
+  const paths = [...sheetLines(sheet).keys()];
   let damage = record.used.damage ?? 0;
   const changed = () => ({ ...record, used: { ...record.used, damage: ++damage } });
   return {

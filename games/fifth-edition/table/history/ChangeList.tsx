@@ -1,16 +1,16 @@
 import { TextButton } from '@tessera/ui';
 import { useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import type { Change } from '../levelup/changes.ts';
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** Compact list of changed numbers, before and after. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const [all, setAll] = useState(false);
   if (changes.length === 0) return <p className="text-note text-muted">{say('history.noNumbers')}</p>;
-  const shown = all ? changes : changes.slice(0, MOST_SHOWN);
+  const shown = all ? changes : changes.slice(0, MAX_SHOWN);
   return (
     <div>
       <dl className="fe-c-facts fe-c-changes">
@@ -27,9 +27,9 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
           </div>
         ))}
       </dl>
-      {changes.length > MOST_SHOWN && (
+      {changes.length > MAX_SHOWN && (
         <TextButton onClick={() => setAll(!all)}>
-          {all ? say('history.fewer') : say('history.moreNumbers', { n: changes.length - MOST_SHOWN })}
+          {all ? say('history.fewer') : say('history.moreNumbers', { n: changes.length - MAX_SHOWN })}
         </TextButton>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { Button, Panel, Pill, TextButton } from '@tessera/ui';
 import { useEffect, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
-import { type KeptPack, keptPacks, type PackPin } from '../desk/rulebooks.ts';
+import { useCharacter } from '../character/desk.ts';
+import { type KeptPack, keptPacks, type PackPin } from '../character/rulebooks.ts';
 import { PackPreview } from './PackPreview.tsx';
-import { type PackUse, packUses, repinned, spareOf } from './packs.ts';
+import { changePin, type PackUse, packUses, spareOf } from './packs.ts';
 
 /** Panel of the character's packs; versions change only when the player accepts it. */
 export function ContentPanel() {
-  const { record, rulebook, say, isReadOnly, act } = useDesk();
+  const { record, rulebook, say, isReadOnly, act } = useCharacter();
   const kept = useKeptPacks();
   const [proposed, setProposed] = useState<readonly PackPin[]>();
   const uses = packUses(record, rulebook, kept);
@@ -21,7 +21,7 @@ export function ContentPanel() {
           <PackRow
             key={use.id}
             use={use}
-            onPropose={(version) => setProposed(repinned(record.packs, use.id, version))}
+            onPropose={(version) => setProposed(changePin(record.packs, use.id, version))}
           />
         ))}
       </ul>
@@ -33,7 +33,7 @@ export function ContentPanel() {
       {!isReadOnly && spare.length > 0 && (
         <div className="fe-c-picks">
           {spare.map(({ id, version, name }) => (
-            <Pill key={id} onClick={() => setProposed(repinned(record.packs, id, version))}>
+            <Pill key={id} onClick={() => setProposed(changePin(record.packs, id, version))}>
               {say('history.addPack', { name, version })}
             </Pill>
           ))}
@@ -51,7 +51,7 @@ interface PackRowProps {
 }
 
 function PackRow({ use, onPropose }: PackRowProps) {
-  const { say, isReadOnly } = useDesk();
+  const { say, isReadOnly } = useCharacter();
   const { name, version, state, newer, isOwn } = use;
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2 border-t border-t-hairline">
@@ -72,7 +72,7 @@ function PackRow({ use, onPropose }: PackRowProps) {
 
 /** Returns the custom packs on this device. */
 function useKeptPacks(): readonly KeptPack[] {
-  const { tell, say } = useDesk();
+  const { tell, say } = useCharacter();
   const [kept, setKept] = useState<readonly KeptPack[]>([]);
   useEffect(() => {
     let isCurrent = true;

@@ -1,13 +1,13 @@
 import { Button, Panel } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { StateMark } from '../levelup/StateMark.tsx';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { LevelEditor } from './LevelEditor.tsx';
 
 /** Decisions of a character, each with a link or form to change it. */
 export function Decisions() {
-  const desk = useDesk();
+  const desk = useCharacter();
   const groups = useMemo(() => decisionsOf(desk), [desk]);
   const [edited, setEdited] = useState<number>();
   return (
@@ -33,7 +33,7 @@ interface RowProps {
 }
 
 function Row({ decision, edited, onEdit }: RowProps) {
-  const { say, go, act, isReadOnly } = useDesk();
+  const { say, go, act, isReadOnly } = useCharacter();
   const { title, answer, state, source, at } = decision;
   const isEdited = 'level' in at && at.level === edited;
   const label = say(`history.${buttonOf(decision, isEdited)}`);

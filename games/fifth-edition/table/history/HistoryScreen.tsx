@@ -1,4 +1,4 @@
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { useChangeKeys } from '../levelup/useChangeKeys.ts';
 import { ContentPanel } from './ContentPanel.tsx';
 import { Decisions } from './Decisions.tsx';
@@ -6,7 +6,7 @@ import { LogPanel } from './LogPanel.tsx';
 
 /** Screen of all decisions and log entries. Each decision can be changed separately. */
 export function HistoryScreen() {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say } = desk;
   useChangeKeys(desk);
   return (

@@ -1,6 +1,6 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import type { LaterChoices } from '../builder/laterChoices.ts';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { StateMark } from '../levelup/StateMark.tsx';
 
 interface LaterListProps {
@@ -13,7 +13,7 @@ const MARKS = { flagged: 'invalid', new: 'pending', more: 'pending', still: 'inv
 
 /** Effects on other choices: flagged ones individually first, unaffected ones as a count. */
 export function LaterList({ later, sheets }: LaterListProps) {
-  const { say, text } = useDesk();
+  const { say, text } = useCharacter();
   const nameOf = (key: string) =>
     text(sheets.flatMap(({ choices }) => choices).find((choice) => choice.key === key)?.prompt ?? '');
   // The same reason may apply to several paths; it is shown once.

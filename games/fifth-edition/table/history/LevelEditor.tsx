@@ -2,16 +2,16 @@ import type { CharacterAction, LevelEntry } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
 import { useId, useMemo, useState } from 'react';
 import { laterChoices } from '../builder/laterChoices.ts';
-import { type CharacterDesk, useDesk } from '../desk/desk.ts';
+import { type CharacterContext, useCharacter } from '../character/desk.ts';
 import { changesOf } from '../levelup/changes.ts';
 import { dieOf } from '../levelup/nextLevels.ts';
-import { upTo } from '../levelup/placed.ts';
+import { upTo } from '../levelup/withPlaces.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { LaterList } from './LaterList.tsx';
 
 /** Form for another class or hit points of a level, with a preview. */
 export function LevelEditor({ level, onDone }: { readonly level: number; onDone(): void }) {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { record, rulebook, say } = desk;
   const entry = record.levels[level - 1]!;
   const [className, setClassName] = useState(entry.class);
@@ -85,7 +85,7 @@ export function LevelEditor({ level, onDone }: { readonly level: number; onDone(
 }
 
 /** Preview of the change: numbers, and effects on other choices. */
-function Outcome({ desk, action }: { readonly desk: CharacterDesk; readonly action: CharacterAction }) {
+function Outcome({ desk, action }: { readonly desk: CharacterContext; readonly action: CharacterAction }) {
   const { sheet, say, attempt } = desk;
   const would = useMemo(() => attempt(action), [attempt, action]);
   const changes = changesOf(sheet, [{ sheet: would.sheet }], say);

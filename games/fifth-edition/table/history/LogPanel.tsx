@@ -1,6 +1,6 @@
 import { Button, Panel, TextButton } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { logLines } from './logLines.ts';
 
 /** Number of entries shown initially. */
@@ -8,7 +8,7 @@ const FIRST = 30;
 
 /** Log of the character, newest first, with undo and redo. */
 export function LogPanel() {
-  const { log, speech, say, sheet, rulebook, settings, canUndo, canRedo, undo, redo } = useDesk();
+  const { log, speech, say, sheet, rulebook, settings, canUndo, canRedo, undo, redo } = useCharacter();
   const [shown, setShown] = useState(FIRST);
   const lines = useMemo(() => logLines(log, { speech, sheet, rulebook }), [log, speech, sheet, rulebook]);
   const time = new Intl.DateTimeFormat(settings.language, { dateStyle: 'short', timeStyle: 'short' });

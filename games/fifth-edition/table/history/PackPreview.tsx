@@ -1,8 +1,8 @@
 import { Button } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { laterChoices } from '../builder/laterChoices.ts';
-import { useDesk } from '../desk/desk.ts';
-import { type OpenedRulebook, openRulebook, type PackPin } from '../desk/rulebooks.ts';
+import { useCharacter } from '../character/desk.ts';
+import { type OpenedRulebook, openRulebook, type PackPin } from '../character/rulebooks.ts';
 import { changesOf } from '../levelup/changes.ts';
 import { obsolete } from '../levelup/obsolete.ts';
 import { ChangeList } from './ChangeList.tsx';
@@ -11,7 +11,7 @@ import { packChangeOf } from './packChange.ts';
 
 /** Preview of other packs, with buttons to accept or reject them. */
 export function PackPreview({ pins, onDone }: { readonly pins: readonly PackPin[]; onDone(): void }) {
-  const { record, rulebook, sheet, say, text, act } = useDesk();
+  const { record, rulebook, sheet, say, text, act } = useCharacter();
   const book = useOpened(pins);
   const change = useMemo(
     () => book && packChangeOf(record, pins, { before: rulebook, now: book.rulebook }),
@@ -53,7 +53,7 @@ export function PackPreview({ pins, onDone }: { readonly pins: readonly PackPin[
 }
 
 function Lost({ names }: { readonly names: readonly string[] }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   return names.length === 0 ? null : (
     <p className="text-note text-muted">{say('history.loses', { names: names.join(', ') })}</p>
   );
@@ -61,7 +61,7 @@ function Lost({ names }: { readonly names: readonly string[] }) {
 
 /** Loads the rulebook with the given packs; undefined while loading. */
 function useOpened(pins: readonly PackPin[]): OpenedRulebook | undefined {
-  const { record, tell, say } = useDesk();
+  const { record, tell, say } = useCharacter();
   const { edition } = record;
   const [book, setBook] = useState<OpenedRulebook>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { messageText } from '@tessera/fifth-edition';
 import { isSameLabel } from '@tessera/rules';
 import { pickName } from '../builder/answerText.ts';
 import { methodOf } from '../builder/scores.ts';
-import type { CharacterDesk } from '../desk/desk.ts';
+import type { CharacterContext } from '../character/desk.ts';
 import { abilityShort, pathName, wordOr } from '../words/pathName.ts';
 
 /** A decision that the player can change. */
@@ -24,7 +24,7 @@ export interface DecisionGroup {
   readonly decisions: readonly Decision[];
 }
 
-type Reading = Pick<CharacterDesk, 'record' | 'sheet' | 'rulebook' | 'say'>;
+type Reading = Pick<CharacterContext, 'record' | 'sheet' | 'rulebook' | 'say'>;
 
 /** Returns all decisions about a character in order: origin, each level, spells, belongings. */
 export function decisionsOf(desk: Reading): DecisionGroup[] {
@@ -159,7 +159,7 @@ function decisionOf(choice: ChoiceState, { say, rulebook }: Reading): Decision {
 }
 
 /** A longer list is shown as a count. */
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 function answerOf(value: ChoiceState['value'], name: (pick: string) => string): string {
   if (value === undefined) return '';
@@ -169,6 +169,6 @@ function answerOf(value: ChoiceState['value'], name: (pick: string) => string): 
     return Object.entries(value)
       .map(([id, points]) => `${name(id)} +${points}`)
       .join(', ');
-  const names = value.slice(0, MOST_NAMED).map(name).join(', ');
-  return value.length > MOST_NAMED ? `${names}, …` : names;
+  const names = value.slice(0, MAX_NAMED).map(name).join(', ');
+  return value.length > MAX_NAMED ? `${names}, …` : names;
 }

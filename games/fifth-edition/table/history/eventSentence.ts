@@ -1,5 +1,5 @@
 import {
-  type ContentNames,
+  type CharacterContentNames,
   characterWords,
   type DerivedState,
   messageText,
@@ -7,25 +7,25 @@ import {
   resourceName,
 } from '@tessera/fifth-edition';
 import type { GameEvent } from '@tessera/kernel';
-import { type Say, tellerOf } from '@tessera/text';
-import type { GameSpeech } from '../desk/gameSpeech.ts';
+import { createGameFormatter, type TranslateFn } from '@tessera/text';
+import type { GameSpeech } from '../character/gameSpeech.ts';
 import { pathName, wordOr } from '../words/pathName.ts';
 
 /** Sources of names. */
-export interface Naming {
+export interface NameLookup {
   readonly rulebook: Rulebook;
   readonly sheet: DerivedState;
   readonly speech: GameSpeech;
 }
 
 /** Formats an event of a character with the names of its rulebook. */
-export function eventSentence(event: GameEvent, { speech, ...naming }: Naming): string {
+export function eventSentence(event: GameEvent, { speech, ...naming }: NameLookup): string {
   // The texts have a sentence for every event.
-  return tellerOf(characterWords(namesOf(naming)), { ...speech, isOwn: () => true }).event(event);
+  return createGameFormatter(characterWords(namesOf(naming)), { ...speech, isOwn: () => true }).event(event);
 }
 
 /** Returns names from the character's rulebook and sheet. */
-function namesOf({ rulebook, sheet }: Omit<Naming, 'speech'>): ContentNames {
+function namesOf({ rulebook, sheet }: Omit<NameLookup, 'speech'>): CharacterContentNames {
   return {
     thing: (id, { say }) => contentName(id, rulebook, sheet, say),
     class: (id) => rulebook.classes.get(id)?.facts.name ?? id,
@@ -39,7 +39,7 @@ function namesOf({ rulebook, sheet }: Omit<Naming, 'speech'>): ContentNames {
 }
 
 /** Returns the name of an id from the first kind of content that has it. */
-function contentName(id: string, rulebook: Rulebook, { toggles }: DerivedState, say: Say): string {
+function contentName(id: string, rulebook: Rulebook, { toggles }: DerivedState, say: TranslateFn): string {
   const { skills, feats, spells, items, classes, subclasses, species, lineages, backgrounds, conditions, rules } =
     rulebook;
   if (skills.has(id)) return wordOr(say, `words.skill.${id}`, skills.get(id)?.name ?? id);

@@ -10,13 +10,13 @@ import { describe, expect, it } from 'vitest';
 import { rulebookOf, srdFiles } from '../../test/content.ts';
 import { speechIn } from '../../test/say.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
-import type { KeptPack } from '../desk/rulebooks.ts';
+import type { KeptPack } from '../character/rulebooks.ts';
 import { newPack } from '../studio/packFile.ts';
 import { decisionsOf } from './decisions.ts';
 import { eventSentence } from './eventSentence.ts';
 import { logLines } from './logLines.ts';
 import { packChangeOf } from './packChange.ts';
-import { packUses, repinned, spareOf } from './packs.ts';
+import { changePin, packUses, spareOf } from './packs.ts';
 
 const speech = speechIn('en');
 const { say } = speech;
@@ -188,11 +188,11 @@ describe('packs of a character', () => {
       { id: 'a', version: '1.0.0' },
       { id: 'b', version: '1.0.0' },
     ];
-    expect(repinned(pins, 'a', '2.0.0')).toEqual([
+    expect(changePin(pins, 'a', '2.0.0')).toEqual([
       { id: 'b', version: '1.0.0' },
       { id: 'a', version: '2.0.0' },
     ]);
-    expect(repinned(pins, 'a', undefined)).toEqual([{ id: 'b', version: '1.0.0' }]);
+    expect(changePin(pins, 'a', undefined)).toEqual([{ id: 'b', version: '1.0.0' }]);
   });
 
   it('packChangeOf returns the new sheet and leaves the record unchanged', () => {

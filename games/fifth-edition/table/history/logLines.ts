@@ -1,5 +1,5 @@
 import type { TableEntry } from '@tessera/table';
-import { eventSentence, type Naming } from './eventSentence.ts';
+import { eventSentence, type NameLookup } from './eventSentence.ts';
 
 /** A line of the log. */
 export interface LogLine {
@@ -13,7 +13,7 @@ export interface LogLine {
  * Formats the log, newest first. Undo and redo entries name the entry they apply to, which the log itself does not
  * store.
  */
-export function logLines(log: readonly TableEntry[], naming: Naming): LogLine[] {
+export function logLines(log: readonly TableEntry[], naming: NameLookup): LogLine[] {
   const { say } = naming.speech;
   const done: string[] = [];
   const undone: string[] = [];

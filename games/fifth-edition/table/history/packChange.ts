@@ -6,7 +6,7 @@ import {
   type Rulebook,
 } from '@tessera/fifth-edition';
 import type { NestedMessage } from '@tessera/rules';
-import type { PackPin } from '../desk/rulebooks.ts';
+import type { PackPin } from '../character/rulebooks.ts';
 
 /** Preview of a character with other content. */
 export interface PackChange {

@@ -1,6 +1,6 @@
 import type { CharacterRecord, Rulebook } from '@tessera/fifth-edition';
 import { compareVersions, parseVersion } from '@tessera/rules';
-import type { KeptPack, PackPin } from '../desk/rulebooks.ts';
+import type { KeptPack, PackPin } from '../character/rulebooks.ts';
 
 /** A pack that a character uses. */
 export interface PackUse extends PackPin {
@@ -57,7 +57,7 @@ export function spareOf(record: CharacterRecord, kept: readonly KeptPack[]): Kep
 }
 
 /** Returns the pins with one pack changed, added or removed. */
-export function repinned(pins: readonly PackPin[], id: string, version: string | undefined): PackPin[] {
+export function changePin(pins: readonly PackPin[], id: string, version: string | undefined): PackPin[] {
   const others = pins.filter((pin) => pin.id !== id).map((pin) => ({ id: pin.id, version: pin.version }));
   return version === undefined ? others : [...others, { id, version }];
 }

@@ -1,8 +1,8 @@
-import { CharacterRecord, evaluateCharacter, listing } from '@tessera/fifth-edition';
+import { CharacterRecord, evaluateCharacter, sheetLines } from '@tessera/fifth-edition';
 import { nonEmpty } from '@tessera/testkit';
 import { expect, test } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
-import { openRulebook } from '../desk/rulebooks.ts';
+import { openRulebook } from '../character/rulebooks.ts';
 import { provenanceAt } from './provenanceAt.ts';
 
 const record = CharacterRecord.parse(veteran);
@@ -21,7 +21,7 @@ test('provenanceAt lists the effects of a number that count and those that do no
 });
 
 test('provenanceAt never lists an effect as both applied and refused', () => {
-  for (const path of nonEmpty(listing(sheet).keys())) {
+  for (const path of nonEmpty(sheetLines(sheet).keys())) {
     const found = provenanceAt(sheet, path);
     const applied = new Set(found?.applied.map(({ id }) => id));
     expect(found?.refused.filter(({ id }) => applied.has(id))).toEqual([]);
@@ -30,7 +30,7 @@ test('provenanceAt never lists an effect as both applied and refused', () => {
 
 test('provenanceAt folds the parts of every number to its value', () => {
   let counted = 0;
-  for (const path of listing(sheet).keys()) {
+  for (const path of sheetLines(sheet).keys()) {
     const found = provenanceAt(sheet, path);
     if (found?.folded === undefined) continue;
     counted++;

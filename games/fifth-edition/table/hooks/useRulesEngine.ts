@@ -1,6 +1,6 @@
 import { type CharacterRecord, type DerivedState, evaluateCharacter, reevaluate } from '@tessera/fifth-edition';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type OpenedRulebook, openRulebook } from '../desk/rulebooks.ts';
+import { type OpenedRulebook, openRulebook } from '../character/rulebooks.ts';
 
 export interface RulesEngineOptions {
   /** Disables incremental evaluation, for measurements. */
@@ -26,13 +26,17 @@ export function useRulesEngine(
   const last = useRef<RulesEngine>(undefined);
   return useMemo(() => {
     if (record === undefined || book === undefined) return undefined;
-    last.current = evaluated(record, book, isFresh ? undefined : last.current);
+    last.current = evaluateRecord(record, book, isFresh ? undefined : last.current);
     return last.current;
   }, [record, book, isFresh]);
 }
 
 /** Evaluates a character, incrementally when the rulebook is the same. */
-export function evaluated(record: CharacterRecord, book: OpenedRulebook, last: RulesEngine | undefined): RulesEngine {
+export function evaluateRecord(
+  record: CharacterRecord,
+  book: OpenedRulebook,
+  last: RulesEngine | undefined,
+): RulesEngine {
   const start = performance.now();
   const sheet =
     last?.rulebook === book.rulebook

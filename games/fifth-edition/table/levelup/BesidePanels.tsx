@@ -1,7 +1,7 @@
 import { Panel } from '@tessera/ui';
 import { useMemo } from 'react';
-import { useDesk } from '../desk/desk.ts';
-import { type Gain, gainsOf } from './gains.ts';
+import { useCharacter } from '../character/desk.ts';
+import { gainsOf, type LevelGain } from './gains.ts';
 import { insteadOf } from './instead.ts';
 import type { Lane } from './lanes.ts';
 import { obsolete } from './obsolete.ts';
@@ -10,7 +10,7 @@ import type { LevelPlan } from './useLevelPlan.ts';
 
 /** Panels beside the table of numbers: gains, losses, numbers that stay with the reason, and the alternative level. */
 export function BesidePanels({ plan }: { readonly plan: LevelPlan }) {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const { chosen, other } = plan;
   const gains = useMemo(() => gainsOf(sheet, chosen.sheet, say), [sheet, chosen, say]);
   return (
@@ -22,8 +22,8 @@ export function BesidePanels({ plan }: { readonly plan: LevelPlan }) {
   );
 }
 
-function Gains({ gains }: { readonly gains: readonly Gain[] }) {
-  const { say } = useDesk();
+function Gains({ gains }: { readonly gains: readonly LevelGain[] }) {
+  const { say } = useCharacter();
   return (
     <Panel dense className="p-4 max-[600px]:p-3" title={say('levelup.gains.title')}>
       <dl className="fe-c-facts">
@@ -53,7 +53,7 @@ function Gains({ gains }: { readonly gains: readonly Gain[] }) {
 }
 
 function Stays({ chosen }: { readonly chosen: Lane }) {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const lost = useMemo(() => obsolete(sheet, chosen.sheet, say), [sheet, chosen, say]);
   const stays = useMemo(() => {
     const { next, ahead, sheet: after } = chosen;
@@ -101,7 +101,7 @@ function Stays({ chosen }: { readonly chosen: Lane }) {
 }
 
 function Instead({ chosen, other }: { readonly chosen: Lane; readonly other: Lane }) {
-  const { say, text } = useDesk();
+  const { say, text } = useCharacter();
   const { next } = other;
   const sentences = useMemo(() => insteadOf(chosen.sheet, other.sheet, say), [chosen, other, say]);
   return (

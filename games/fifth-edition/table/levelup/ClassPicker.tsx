@@ -1,21 +1,21 @@
 import { descriptionKey } from '@tessera/fifth-edition';
-import { Segmented } from '@tessera/ui';
+import { SegmentedControl } from '@tessera/ui';
 import { useId } from 'react';
-import { useDesk } from '../desk/desk.ts';
-import { Reading } from '../parts/Reading.tsx';
+import { useCharacter } from '../character/desk.ts';
+import { ReadMore } from '../parts/ReadMore.tsx';
 import type { NextLevel } from './nextLevels.ts';
 import type { LevelPlan } from './useLevelPlan.ts';
 
 /** Select for the class of the level, and for the class to compare with. */
 export function ClassPicker({ plan }: { readonly plan: LevelPlan }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const { nexts, chosen, other, pick, compare } = plan;
   const held = nexts.filter(({ isNew }) => !isNew);
   const fresh = nexts.filter(({ isNew }) => isNew);
   const firstOther = nexts.find((next) => next !== chosen.next);
   return (
     <>
-      <Segmented
+      <SegmentedControl
         label={say('levelup.nextClass')}
         options={held.map((next) => ({
           value: next.class,
@@ -31,8 +31,8 @@ export function ClassPicker({ plan }: { readonly plan: LevelPlan }) {
           empty={say('levelup.newClass')}
           onChange={(className) => className !== '' && pick(className)}
         />
-      </Segmented>
-      <Reading of={[descriptionKey('class', chosen.next.class)]} name={chosen.next.name} key={chosen.next.class} />
+      </SegmentedControl>
+      <ReadMore of={[descriptionKey('class', chosen.next.class)]} name={chosen.next.name} key={chosen.next.class} />
       <div className="flex flex-wrap items-center gap-2 ml-auto max-[600px]:ml-0">
         <label className="fe-c-check">
           <input
@@ -67,7 +67,7 @@ interface ClassSelectProps {
 }
 
 function ClassSelect({ label, nexts, value, empty, onChange }: ClassSelectProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const id = useId();
   return (
     <>

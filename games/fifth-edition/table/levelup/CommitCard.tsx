@@ -1,7 +1,7 @@
 import { Button, TextButton } from '@tessera/ui';
 import { useEffect, useState } from 'react';
-import { characterShelf } from '../desk/characterShelf.ts';
-import { useDesk } from '../desk/desk.ts';
+import { characterShelf } from '../character/characterShelf.ts';
+import { useCharacter } from '../character/desk.ts';
 import type { LevelPlan } from './useLevelPlan.ts';
 
 /** Time limit for the confirming press, in milliseconds. */
@@ -9,7 +9,7 @@ const SURE_WITHIN = 4_000;
 
 /** Buttons to take the level, undo and go back. */
 export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
-  const { say, record, isReadOnly, canUndo, undo, tell, text } = useDesk();
+  const { say, record, isReadOnly, canUndo, undo, tell, text } = useCharacter();
   const { chosen, commit } = plan;
   const { next, attempt } = chosen;
   const [isTaking, setTaking] = useState(false);
@@ -81,7 +81,7 @@ export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
 
 /** Button that removes a level after a second press. */
 export function LevelDown() {
-  const { say, record, act } = useDesk();
+  const { say, record, act } = useCharacter();
   const [isSure, setSure] = useState(false);
   const level = record.levels.length;
   useEffect(() => {

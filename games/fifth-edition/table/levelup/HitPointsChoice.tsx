@@ -1,17 +1,17 @@
-import { Segmented } from '@tessera/ui';
+import { SegmentedControl } from '@tessera/ui';
 import { useId } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { type HitPointWay, hitPointsOf } from './nextLevels.ts';
-import { upTo } from './placed.ts';
 import { StateMark } from './StateMark.tsx';
 import type { LevelPlan } from './useLevelPlan.ts';
+import { upTo } from './withPlaces.ts';
 
 const WAYS = ['fixed', 'roll', 'entered'] as const;
 type WayId = (typeof WAYS)[number];
 
 /** Hit points of the level: fixed, rolled by the match, or rolled at a real table. */
 export function HitPointsChoice({ plan }: { readonly plan: LevelPlan }) {
-  const { say, isReadOnly } = useDesk();
+  const { say, isReadOnly } = useCharacter();
   const { chosen, way, roll } = plan;
   const { die } = chosen.next;
   const con = chosen.sheet.abilities.CON.modifier;
@@ -36,7 +36,7 @@ export function HitPointsChoice({ plan }: { readonly plan: LevelPlan }) {
             : say('levelup.hitPoints.range', { least: now + gain.least, most: now + gain.most })}
         </span>
       </span>
-      <Segmented
+      <SegmentedControl
         label={say('levelup.hitPoints.name')}
         options={WAYS.map((id) => ({ value: id, label: say(`levelup.hitPoints.${id}`, { n: die / 2 + 1 }) }))}
         value={current}
@@ -55,7 +55,7 @@ interface EnteredDieProps {
 }
 
 function EnteredDie({ die, value, onChange }: EnteredDieProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const id = useId();
   return (
     <span className="fe-c-entered">

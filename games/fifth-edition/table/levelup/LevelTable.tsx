@@ -1,6 +1,6 @@
 import { TextButton } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { numberText } from '../parts/numberText.ts';
 import { SumLayer } from '../parts/SumLayer.tsx';
@@ -10,7 +10,7 @@ import type { LevelPlan } from './useLevelPlan.ts';
 
 /** Table of changed numbers: now, with the level, and with the alternative. */
 export function LevelTable({ plan }: { readonly plan: LevelPlan }) {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const { chosen, other } = plan;
   const [all, setAll] = useState(false);
   const changes = useMemo(
@@ -93,7 +93,7 @@ interface CauseGroupProps {
 }
 
 function CauseGroup({ cause, changes, plan }: CauseGroupProps) {
-  const { say, sheet } = useDesk();
+  const { say, sheet } = useCharacter();
   const { chosen, other } = plan;
   if (changes.length === 0) return null;
   const { next } = chosen;
@@ -119,7 +119,7 @@ function CauseGroup({ cause, changes, plan }: CauseGroupProps) {
 }
 
 function Row({ change, plan }: { readonly change: Change; readonly plan: LevelPlan }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const { path, names, now, cells, isHero } = change;
   const [own, beside] = cells;
   const label = names.join(', ');
@@ -157,13 +157,13 @@ function Row({ change, plan }: { readonly change: Change; readonly plan: LevelPl
 }
 
 /** Triangle up or down, with the direction as accessible text. */
-function Way({ way, say }: { readonly way: Cell['way']; readonly say: ReturnType<typeof useDesk>['say'] }) {
+function Way({ way, say }: { readonly way: Cell['way']; readonly say: ReturnType<typeof useCharacter>['say'] }) {
   if (way === 'same' || way === 'other') return null;
   return <i className={`fe-c-way fe-c-way-${way}`} role="img" aria-label={say(`levelup.${way}`)} />;
 }
 
 function HitPointNote({ plan }: { readonly plan: LevelPlan }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const { next, sheet } = plan.chosen;
   if (typeof plan.way === 'object') return null;
   const con = numberText(sheet.abilities.CON.modifier, true);

@@ -1,6 +1,6 @@
 import { Button } from '@tessera/ui';
 import { useMemo } from 'react';
-import { type CharacterDesk, useDesk } from '../desk/desk.ts';
+import { type CharacterContext, useCharacter } from '../character/desk.ts';
 import { SumLayer } from '../parts/SumLayer.tsx';
 import { type SumLane, SumLanes } from '../parts/sumLanes.ts';
 import { BesidePanels } from './BesidePanels.tsx';
@@ -14,12 +14,12 @@ import { type LevelPlan, useLevelPlan } from './useLevelPlan.ts';
 
 /** Preview of the next level: changes, questions, and a comparison with another class. */
 export function LevelUpScreen() {
-  const desk = useDesk();
+  const desk = useCharacter();
   const plan = useLevelPlan(desk);
   return plan === undefined ? <NoLevel desk={desk} /> : <Planned desk={desk} plan={plan} />;
 }
 
-function Planned({ desk, plan }: { readonly desk: CharacterDesk; readonly plan: LevelPlan }) {
+function Planned({ desk, plan }: { readonly desk: CharacterContext; readonly plan: LevelPlan }) {
   const { say, record } = desk;
   useChangeKeys(desk, plan.commit);
   const lanes = useMemo(() => sumLanesOf(desk, plan), [desk, plan]);
@@ -49,18 +49,18 @@ function Planned({ desk, plan }: { readonly desk: CharacterDesk; readonly plan: 
 }
 
 /** Returns the current sheet and the sheet of each lane, up to the number that fits side by side. */
-function sumLanesOf({ say, sheet }: CharacterDesk, { chosen, lanes }: LevelPlan): SumLane[] {
-  const ahead = lanes.slice(0, MOST_LANES).map((lane) => ({
+function sumLanesOf({ say, sheet }: CharacterContext, { chosen, lanes }: LevelPlan): SumLane[] {
+  const ahead = lanes.slice(0, MAX_LANES).map((lane) => ({
     name: say('levelup.classLevel', { class: lane.next.name, level: lane.next.level }),
     sheet: lane.sheet,
     isChosen: lane === chosen,
   }));
   return [{ name: say('levelup.now'), sheet }, ...ahead];
 }
-const MOST_LANES = 3;
+const MAX_LANES = 3;
 
 /** Message when no level is available: at the highest level, or before the first class. */
-function NoLevel({ desk }: { readonly desk: CharacterDesk }) {
+function NoLevel({ desk }: { readonly desk: CharacterContext }) {
   const { say, record, go, isReadOnly } = desk;
   useChangeKeys(desk);
   const isHighest = record.levels.length >= HIGHEST_LEVEL;

@@ -3,8 +3,8 @@ import { Button, Panel, Pill, TextButton } from '@tessera/ui';
 import { useState } from 'react';
 import { picksOf, pointsOf } from '../builder/drafts.ts';
 import { PointSteppers } from '../builder/PointSteppers.tsx';
-import { useDesk } from '../desk/desk.ts';
-import { ReadingTogether } from '../parts/Reading.tsx';
+import { useCharacter } from '../character/desk.ts';
+import { ReadingTogether } from '../parts/ReadMore.tsx';
 import { answerText, answerWith, suggestedOf } from './answers.ts';
 import { HitPointsChoice } from './HitPointsChoice.tsx';
 import { consequencesOf, isOpen } from './newChoices.ts';
@@ -14,7 +14,7 @@ import type { LevelPlan } from './useLevelPlan.ts';
 
 /** Questions of the level. The player can answer them here or later in the builder. */
 export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
-  const { sheet, say, go, text } = useDesk();
+  const { sheet, say, go, text } = useCharacter();
   const { chosen, answers } = plan;
   const { asked, flagged, earlier } = consequencesOf(sheet, chosen.sheet, new Set(Object.keys(answers)));
   const open = asked.filter(isOpen).length;
@@ -60,10 +60,10 @@ export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
 }
 
 /** Number of offers shown directly; a list that expands has the rest. */
-const MOST_CHIPS = 5;
+const MAX_CHIPS = 5;
 
 function Ask({ choice, plan }: { readonly choice: ChoiceState; readonly plan: LevelPlan }) {
-  const { say, sheet, isReadOnly, text } = useDesk();
+  const { say, sheet, isReadOnly, text } = useCharacter();
   const [isListOpen, setListOpen] = useState(false);
   const offers = questionOffers(plan.chosen.sheet, choice.key);
   const canAnswer = !isReadOnly && ['select', 'multiselect', 'distribute'].includes(choice.type);
@@ -130,9 +130,9 @@ interface ChipsProps extends AnsweringProps {
 }
 
 function Chips({ choice, offers, plan, onMore }: ChipsProps) {
-  const { say, rulebook } = useDesk();
+  const { say, rulebook } = useCharacter();
   const picks = picksOf(choice.value);
-  const first = suggestedOf(offers, rulebook).slice(0, MOST_CHIPS);
+  const first = suggestedOf(offers, rulebook).slice(0, MAX_CHIPS);
   const count = offers.filter(({ unavailable }) => unavailable === undefined).length;
   return (
     <div className="fe-c-picks">

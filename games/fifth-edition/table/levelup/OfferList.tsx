@@ -2,9 +2,9 @@ import type { ChoiceOffer, ChoiceState, ChoiceValue } from '@tessera/fifth-editi
 import { PressRow, SearchField } from '@tessera/ui';
 import { useState } from 'react';
 import { picksOf } from '../builder/drafts.ts';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { describedBy } from '../parts/describedBy.ts';
-import { Reading } from '../parts/Reading.tsx';
+import { ReadMore } from '../parts/ReadMore.tsx';
 import { answerWith } from './answers.ts';
 
 interface OfferListProps {
@@ -18,7 +18,7 @@ const SEARCHABLE = 12;
 
 /** All offers of a question, followed by unavailable ones with the reason. */
 export function OfferList({ choice, offers, onAnswer }: OfferListProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const [sought, setSought] = useState('');
   const fits = ({ label }: ChoiceOffer) => label.toLowerCase().includes(sought.trim().toLowerCase());
   const shown = offers.filter(fits).toSorted((a, b) => Number(isOut(a)) - Number(isOut(b)));
@@ -43,7 +43,7 @@ interface OfferProps extends Pick<OfferListProps, 'choice' | 'onAnswer'> {
 }
 
 function Offer({ choice, offer, onAnswer }: OfferProps) {
-  const { text, rulebook } = useDesk();
+  const { text, rulebook } = useCharacter();
   const { value, label, summary, unavailable } = offer;
   const isPicked = picksOf(choice.value).includes(value);
   const isLocked = unavailable !== undefined && !isPicked;
@@ -60,7 +60,7 @@ function Offer({ choice, offer, onAnswer }: OfferProps) {
           <span className="text-note text-muted">{text(unavailable ?? summary ?? '')}</span>
         )}
       </PressRow>
-      <Reading of={describedBy(rulebook, value, label)} name={label} />
+      <ReadMore of={describedBy(rulebook, value, label)} name={label} />
     </>
   );
 }

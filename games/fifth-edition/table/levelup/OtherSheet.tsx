@@ -1,6 +1,6 @@
 import { type DerivedState, explain, questionOffers } from '@tessera/fifth-edition';
 import { type ReactNode, useMemo } from 'react';
-import { type Attempt, DeskContext, useDesk } from '../desk/desk.ts';
+import { type Attempt, DeskContext, useCharacter } from '../character/desk.ts';
 import { SumScope } from '../parts/openSum.ts';
 
 interface OtherSheetProps {
@@ -12,7 +12,7 @@ interface OtherSheetProps {
 
 /** Provides a hypothetical, read-only sheet to its children instead of the current one. */
 export function OtherSheet({ scope, attempt, children }: OtherSheetProps) {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { record, sheet } = attempt;
   const other = useMemo(
     () => ({ ...desk, record, sheet, isReadOnly: true, ...readersOf(sheet) }),

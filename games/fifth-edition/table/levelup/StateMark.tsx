@@ -1,9 +1,9 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 
 /** Icon of a question's state: tick, dashed ring, triangle, hollow ring. */
 export function StateMark({ state }: { readonly state: ChoiceState['state'] }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   return (
     <svg
       className={`fe-c-state fe-c-state-${state}`}

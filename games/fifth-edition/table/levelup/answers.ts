@@ -1,10 +1,10 @@
 import type { ChoiceOffer, ChoiceState, ChoiceValue, Rulebook } from '@tessera/fifth-edition';
-import { picksOf, toggled } from '../builder/drafts.ts';
+import { picksOf, togglePick } from '../builder/drafts.ts';
 
 /** Adds or removes an offer; a question with a single pick replaces it. */
 export function answerWith(choice: ChoiceState, offer: string): ChoiceValue | undefined {
   const isOne = choice.type === 'select';
-  const picks = toggled(picksOf(choice.value), offer, isOne ? 1 : (choice.max ?? Number.POSITIVE_INFINITY));
+  const picks = togglePick(picksOf(choice.value), offer, isOne ? 1 : (choice.max ?? Number.POSITIVE_INFINITY));
   return isOne ? picks[0] : [...picks];
 }
 

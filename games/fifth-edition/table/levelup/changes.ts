@@ -1,5 +1,5 @@
-import { type DerivedState, type Line, listing } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import { type DerivedState, type Line, sheetLines } from '@tessera/fifth-edition';
+import type { TranslateFn } from '@tessera/text';
 import { lessIsMore } from '../parts/lessIsMore.ts';
 import { LINE_SECTIONS, type LineLook, type LineSection, lineLook } from './lineLook.ts';
 import { valueText } from './lineValue.ts';
@@ -41,12 +41,12 @@ export interface Change {
  * Returns the changed numbers of hypothetical sheets as rows, grouped by cause. With `all`, includes unchanged numbers.
  * Lists are covered by `gainsOf` and `obsolete`.
  */
-export function changesOf(now: DerivedState, prospects: readonly Prospect[], say: Say, all = false): Change[] {
-  const before = listing(now);
+export function changesOf(now: DerivedState, prospects: readonly Prospect[], say: TranslateFn, all = false): Change[] {
+  const before = sheetLines(now);
   const columns = prospects.map(({ sheet, steady }) => ({
     sheet,
-    lines: listing(sheet),
-    steady: steady && listing(steady),
+    lines: sheetLines(sheet),
+    steady: steady && sheetLines(steady),
   }));
   const paths = new Set([before, ...columns.map(({ lines }) => lines)].flatMap((lines) => [...lines.keys()]));
   const changes = [...paths].flatMap((path) => {
@@ -77,7 +77,7 @@ function changeAt(
   { name, section, signed }: LineLook,
   { now, before }: Today,
   columns: readonly Column[],
-  say: Say,
+  say: TranslateFn,
 ): Change | undefined {
   const old = before.get(path);
   const anyone = old ?? columns.map(({ lines }) => lines.get(path)).find((line) => line !== undefined);
@@ -128,7 +128,7 @@ function hitDiceChange(
   now: DerivedState,
   prospects: readonly Prospect[],
   changes: readonly Change[],
-  say: Say,
+  say: TranslateFn,
 ): Change[] {
   const first = changes.find(({ path }) => path.startsWith('hitDice.'));
   if (first === undefined) return [];

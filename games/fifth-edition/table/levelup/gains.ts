@@ -1,19 +1,19 @@
-import { type DerivedState, listing } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import { type DerivedState, sheetLines } from '@tessera/fifth-edition';
+import type { TranslateFn } from '@tessera/text';
 import { lineLook } from './lineLook.ts';
 import { namesOf } from './lineValue.ts';
 
 /** New entries of one list of the sheet. */
-export interface Gain {
+export interface LevelGain {
   readonly path: string;
   readonly name: string;
   readonly entries: readonly { readonly name: string; readonly summary: string | undefined }[];
 }
 
 /** Returns the gains besides numbers: features, spells, proficiencies. */
-export function gainsOf(before: DerivedState, after: DerivedState, say: Say): Gain[] {
-  const old = listing(before);
-  return [...listing(after)].flatMap(([path, line]) => {
+export function gainsOf(before: DerivedState, after: DerivedState, say: TranslateFn): LevelGain[] {
+  const old = sheetLines(before);
+  return [...sheetLines(after)].flatMap(([path, line]) => {
     const look = lineLook(path, after, say);
     if (line.kind !== 'list' || look === undefined) return [];
     const known = old.get(path);

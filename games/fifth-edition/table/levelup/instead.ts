@@ -1,14 +1,14 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { changesOf } from './changes.ts';
-import { type Gain, gainsOf } from './gains.ts';
+import { gainsOf, type LevelGain } from './gains.ts';
 
-const MOST_NUMBERS = 6;
-const MOST_NAMES = 8;
+const MAX_NUMBERS = 6;
+const MAX_NAMES = 8;
 
 /** Describes in a few sentences how one level differs from another. */
-export function insteadOf(chosen: DerivedState, other: DerivedState, say: Say): string[] {
-  const numbers = changesOf(chosen, [{ sheet: other }], say).slice(0, MOST_NUMBERS);
+export function insteadOf(chosen: DerivedState, other: DerivedState, say: TranslateFn): string[] {
+  const numbers = changesOf(chosen, [{ sheet: other }], say).slice(0, MAX_NUMBERS);
   const said = numbers.map(({ names, now, cells }) =>
     say('levelup.instead.value', { name: names.join(', '), other: cells[0]?.text ?? '', chosen: now }),
   );
@@ -22,7 +22,7 @@ export function insteadOf(chosen: DerivedState, other: DerivedState, say: Say): 
   return sentences.length === 0 ? [say('levelup.instead.same')] : sentences;
 }
 
-function names(gains: readonly Gain[]): string {
+function names(gains: readonly LevelGain[]): string {
   const all = gains.flatMap(({ entries }) => entries.map(({ name }) => name));
-  return `${all.slice(0, MOST_NAMES).join(', ')}${all.length > MOST_NAMES ? ', …' : ''}`;
+  return `${all.slice(0, MAX_NAMES).join(', ')}${all.length > MAX_NAMES ? ', …' : ''}`;
 }

@@ -1,10 +1,10 @@
 import type { ChoiceValue, DerivedState, SingleAction } from '@tessera/fifth-edition';
-import type { Attempt, CharacterDesk } from '../desk/desk.ts';
+import type { Attempt, CharacterContext } from '../character/desk.ts';
 import type { Prospect } from './changes.ts';
 import { HIGHEST_LEVEL, type HitPointWay, levelUpTo, type NextLevel } from './nextLevels.ts';
 
 /** Answers to the questions of a level that is not taken yet. */
-export type Answers = Readonly<Record<string, ChoiceValue>>;
+export type LaneAnswers = Readonly<Record<string, ChoiceValue>>;
 
 /** A possible level with all its consequences. */
 export interface Lane extends Prospect {
@@ -14,10 +14,15 @@ export interface Lane extends Prospect {
   ahead(levels: number): DerivedState | undefined;
 }
 
-type Trying = Pick<CharacterDesk, 'record' | 'sheet' | 'attempt'>;
+type Trying = Pick<CharacterContext, 'record' | 'sheet' | 'attempt'>;
 
 /** Takes the level on a copy. */
-export function laneOf({ record, sheet, attempt }: Trying, next: NextLevel, way: HitPointWay, answers: Answers): Lane {
+export function laneOf(
+  { record, sheet, attempt }: Trying,
+  next: NextLevel,
+  way: HitPointWay,
+  answers: LaneAnswers,
+): Lane {
   const actions = levelActions(next, way === 'roll' ? 'fixed' : way, answers);
   const would = attempt(...actions);
   const old = sheet.proficiencyBonus.value;
@@ -38,7 +43,11 @@ export function laneOf({ record, sheet, attempt }: Trying, next: NextLevel, way:
 }
 
 /** Returns the actions of taking the level: the level first, then the answers. */
-export function levelActions({ class: className, die }: NextLevel, way: HitPointWay, answers: Answers): SingleAction[] {
+export function levelActions(
+  { class: className, die }: NextLevel,
+  way: HitPointWay,
+  answers: LaneAnswers,
+): SingleAction[] {
   const chosen = Object.entries(answers).map(([key, value]): SingleAction => ({ type: 'choose', key, value }));
   return [levelUpTo(className, die, way), ...chosen];
 }

@@ -1,4 +1,4 @@
-import { type CharacterRecord, evaluateCharacter, listing } from '@tessera/fifth-edition';
+import { type CharacterRecord, evaluateCharacter, sheetLines } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
 import { sayIn, speechIn } from '../../test/say.ts';
@@ -110,7 +110,7 @@ describe('changesOf', () => {
 
   it('changesOf covers the changed numbers of the sheet', () => {
     const { sheet } = laneTo(clever, 'wizard');
-    const [before, after] = [listing(clever.sheet), listing(sheet)];
+    const [before, after] = [sheetLines(clever.sheet), sheetLines(sheet)];
     const shown = new Set(changesOf(clever.sheet, [{ sheet }], say).map(({ path }) => path));
     const numbers = ['saves.DEX.bonus', 'spellcasting.wizard.dc', 'resources.arcane-recovery.max'];
     for (const path of numbers)

@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { pathName } from '../words/pathName.ts';
 
 /** Sections for the lines of a sheet. */
@@ -25,7 +25,7 @@ export interface LineLook {
 }
 
 /** Returns the presentation of a path; undefined for paths that are hidden or duplicate another one. */
-export function lineLook(path: string, sheet: DerivedState, say: Say): LineLook | undefined {
+export function lineLook(path: string, sheet: DerivedState, say: TranslateFn): LineLook | undefined {
   const [area = ''] = path.split('.');
   const section = sections[area];
   if (section === undefined || UNSEEN.test(path)) return undefined;
@@ -33,7 +33,7 @@ export function lineLook(path: string, sheet: DerivedState, say: Say): LineLook 
 }
 
 /** Returns a name that is shorter where the section gives the context. */
-function nameAt(path: string, sheet: DerivedState, say: Say): string {
+function nameAt(path: string, sheet: DerivedState, say: TranslateFn): string {
   const name = pathName(say, sheet, path);
   if (path.startsWith('resources.') && path.endsWith('.die')) return say('levelup.die', { name });
   const [, weapon] = /^attacks\.(.+)\.attack$/.exec(path) ?? [];

@@ -1,11 +1,11 @@
 import type { DerivedState, Line } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { entryWord } from '../parts/entryWord.ts';
 import { numberText } from '../parts/numberText.ts';
 import { abilityShort, skillName, wordOr } from '../words/pathName.ts';
 
 /** Text for an absent value. */
-export const NOTHING = '–';
+export const NO_VALUE = '–';
 
 /** Formats a value: a number with its sign, a roll mode, or names separated by commas. */
 export function valueText(
@@ -13,22 +13,22 @@ export function valueText(
   signed: boolean,
   path: string,
   sheet: DerivedState,
-  say: Say,
+  say: TranslateFn,
 ): string {
-  if (line === undefined) return path.startsWith('spellcasting.slots.') ? '0' : NOTHING;
+  if (line === undefined) return path.startsWith('spellcasting.slots.') ? '0' : NO_VALUE;
   const { value } = line;
   if (typeof value === 'number') return numberText(value, signed);
   if (typeof value === 'string')
     return wordOr(say, path.endsWith('.rolling') ? `words.roll.${value}` : `levelup.value.${value}`, value);
-  return value.length === 0 ? NOTHING : namesOf(value, path, sheet, say).join(', ');
+  return value.length === 0 ? NO_VALUE : namesOf(value, path, sheet, say).join(', ');
 }
 
 /** Returns the names of list entries; names from content are looked up on the sheet. */
-export function namesOf(values: readonly string[], path: string, sheet: DerivedState, say: Say): string[] {
+export function namesOf(values: readonly string[], path: string, sheet: DerivedState, say: TranslateFn): string[] {
   return values.map((value) => entryName(value, path, sheet, say));
 }
 
-function entryName(value: string, path: string, sheet: DerivedState, say: Say): string {
+function entryName(value: string, path: string, sheet: DerivedState, say: TranslateFn): string {
   const [root, list = ''] = path.split('.');
   switch (root) {
     case 'features':
@@ -57,7 +57,7 @@ function entryName(value: string, path: string, sheet: DerivedState, say: Say): 
   }
 }
 
-function trainedName(list: string, value: string, sheet: DerivedState, say: Say): string {
+function trainedName(list: string, value: string, sheet: DerivedState, say: TranslateFn): string {
   if (list === 'skills') return skillName(say, sheet, value);
   if (list === 'savingThrows') return abilityShort(say, value);
   const lists: Readonly<Record<string, readonly { value: string; name: string }[]>> = sheet.proficiencies;

@@ -1,6 +1,6 @@
 import type { CharacterAction, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
 import type { NestedMessage } from '@tessera/rules';
-import type { CharacterDesk } from '../desk/desk.ts';
+import type { CharacterContext } from '../character/desk.ts';
 
 export const HIGHEST_LEVEL = 20;
 
@@ -27,7 +27,7 @@ export function nextLevels({
   record,
   rulebook,
   attempt,
-}: Pick<CharacterDesk, 'record' | 'rulebook' | 'attempt'>): NextLevel[] {
+}: Pick<CharacterContext, 'record' | 'rulebook' | 'attempt'>): NextLevel[] {
   if (record.levels.length >= HIGHEST_LEVEL || record.levels[0]?.class === '') return [];
   const held = [...new Set(record.levels.map((level) => level.class))];
   const others = [...rulebook.classes.values()]

@@ -1,5 +1,5 @@
-import { type DerivedState, listing, messageText } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import { type DerivedState, messageText, sheetLines } from '@tessera/fifth-edition';
+import type { TranslateFn } from '@tessera/text';
 import { lineLook } from './lineLook.ts';
 import { namesOf, valueText } from './lineValue.ts';
 
@@ -12,11 +12,11 @@ export interface Loss {
 }
 
 /** Returns superseded features and entries that leave the sheet. */
-export function obsolete(before: DerivedState, after: DerivedState, say: Say): Loss[] {
+export function obsolete(before: DerivedState, after: DerivedState, say: TranslateFn): Loss[] {
   return [...replacedFeatures(before, after, say), ...lostLines(before, after, say)];
 }
 
-function replacedFeatures(before: DerivedState, after: DerivedState, say: Say): Loss[] {
+function replacedFeatures(before: DerivedState, after: DerivedState, say: TranslateFn): Loss[] {
   const active = new Set(before.features.filter(({ inactive }) => inactive === undefined).map(keyOf));
   return after.features.flatMap((feature) => {
     const isLost = feature.inactive !== undefined && active.has(keyOf(feature));
@@ -26,10 +26,10 @@ function replacedFeatures(before: DerivedState, after: DerivedState, say: Say): 
   });
 }
 
-function lostLines(before: DerivedState, after: DerivedState, say: Say): Loss[] {
-  const now = listing(after);
+function lostLines(before: DerivedState, after: DerivedState, say: TranslateFn): Loss[] {
+  const now = sheetLines(after);
   const replaced = new Set(replacedFeatures(before, after, say).map(({ key }) => key));
-  return [...listing(before)].flatMap(([path, line]) => {
+  return [...sheetLines(before)].flatMap(([path, line]) => {
     const look = lineLook(path, before, say);
     if (look === undefined) return [];
     const next = now.get(path);

@@ -1,5 +1,5 @@
-import { type DerivedState, type Line, listing } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import { type DerivedState, type Line, sheetLines } from '@tessera/fifth-edition';
+import type { TranslateFn } from '@tessera/text';
 import { lineLook } from './lineLook.ts';
 import { valueText } from './lineValue.ts';
 
@@ -20,15 +20,15 @@ export interface Outlook {
   readonly classLevel: number;
   /** Returns the sheet with more levels of the class on top of `after`; undefined beyond the highest level. */
   ahead(levels: number): DerivedState | undefined;
-  readonly say: Say;
+  readonly say: TranslateFn;
 }
 
-const MOST_STAYS = 6;
+const MAX_STAYS = 6;
 
 /** Returns numbers of interest that stay the same with the reason; those that change soonest come first. */
 export function staysOf(outlook: Outlook): Stay[] {
   const { before, after, say } = outlook;
-  const [old, now] = [listing(before), listing(after)];
+  const [old, now] = [sheetLines(before), sheetLines(after)];
   const isSteady = (path: string) => old.has(path) && old.get(path)?.value === now.get(path)?.value;
   const bonusMoves = before.proficiencyBonus.value !== after.proficiencyBonus.value;
   const paths = askedAbout(after, bonusMoves).filter(isSteady);
@@ -42,7 +42,7 @@ export function staysOf(outlook: Outlook): Stay[] {
     const value = valueText(line, look.signed, path, after, say);
     return [{ path, name: look.name, value, why: growth.get(path) ?? whyNever(path, line, outlook) }];
   });
-  return [...halfTrained(outlook), ...stays].slice(0, MOST_STAYS);
+  return [...halfTrained(outlook), ...stays].slice(0, MAX_STAYS);
 }
 
 /** Returns the paths that players look up after a level. */
@@ -68,7 +68,7 @@ function firstGrowth(
   for (let levels = 1; found.size < paths.length; levels++) {
     const sheet = ahead(levels);
     if (sheet === undefined) break;
-    const lines = listing(sheet);
+    const lines = sheetLines(sheet);
     for (const path of paths) {
       if (found.has(path) || lines.get(path)?.value === now.get(path)?.value) continue;
       const value = valueText(lines.get(path), lineLook(path, sheet, say)?.signed === true, path, sheet, say);

@@ -1,9 +1,9 @@
 import { type KeyBindings, useKeys } from '@tessera/ui';
-import type { CharacterDesk } from '../desk/desk.ts';
+import type { CharacterContext } from '../character/desk.ts';
 
 /** Keyboard shortcuts: Enter commits, U undoes, Shift+U redoes. Inactive while another control uses the keys. */
 export function useChangeKeys(
-  { isReadOnly, canUndo, canRedo, undo, redo }: CharacterDesk,
+  { isReadOnly, canUndo, canRedo, undo, redo }: CharacterContext,
   commit?: () => Promise<void>,
 ): void {
   const bindings: KeyBindings = {

@@ -1,7 +1,7 @@
 import type { CharacterAction, ChoiceValue, SingleAction } from '@tessera/fifth-edition';
 import { useMemo, useRef, useState } from 'react';
-import type { CharacterDesk } from '../desk/desk.ts';
-import { type Answers, type Lane, laneOf, levelActions } from './lanes.ts';
+import type { CharacterContext } from '../character/desk.ts';
+import { type Lane, type LaneAnswers, laneOf, levelActions } from './lanes.ts';
 import { type HitPointWay, type NextLevel, nextLevels } from './nextLevels.ts';
 
 /** A planned level that is not taken yet. */
@@ -13,7 +13,7 @@ export interface LevelPlan {
   /** A level of each of the character's classes, and of those being compared. */
   readonly lanes: readonly Lane[];
   readonly way: HitPointWay;
-  readonly answers: Answers;
+  readonly answers: LaneAnswers;
   pick(className: string): void;
   /** Sets the class to compare with; undefined for none. */
   compare(className: string | undefined): void;
@@ -24,13 +24,13 @@ export interface LevelPlan {
 }
 
 /** Plans the next level; undefined when none is available. */
-export function useLevelPlan(desk: CharacterDesk): LevelPlan | undefined {
+export function useLevelPlan(desk: CharacterContext): LevelPlan | undefined {
   const { sheet } = desk;
   const nexts = useMemo(() => nextLevels(desk), [desk]);
   const [picked, setPicked] = useState<string>();
   const [compared, setCompared] = useState<string>();
   const [way, setWay] = useState<HitPointWay>('fixed');
-  const [answers, setAnswers] = useState<Answers>({});
+  const [answers, setAnswers] = useState<LaneAnswers>({});
   const isTaking = useRef(false);
   const next = nexts.find((each) => each.class === picked) ?? usual(nexts);
   const against =
@@ -82,18 +82,18 @@ export function useLevelPlan(desk: CharacterDesk): LevelPlan | undefined {
   };
 }
 
-async function take({ act }: CharacterDesk, actions: readonly SingleAction[]): Promise<boolean> {
+async function take({ act }: CharacterContext, actions: readonly SingleAction[]): Promise<boolean> {
   for (const action of inOneGo(actions)) if (!(await act(action)).ok) return false;
   return true;
 }
 
 /** Combines the actions if they fit into one, so that one undo reverts them. */
 function inOneGo(actions: readonly SingleAction[]): CharacterAction[] {
-  return actions.length <= MOST_TOGETHER ? [{ type: 'together', of: [...actions] }] : [...actions];
+  return actions.length <= MAX_TOGETHER ? [{ type: 'together', of: [...actions] }] : [...actions];
 }
 
 /** The match limits `together` to this number of actions. */
-const MOST_TOGETHER = 8;
+const MAX_TOGETHER = 8;
 
 /** Returns another of the character's classes for comparison. */
 function besides(nexts: readonly NextLevel[], next: NextLevel | undefined): NextLevel | undefined {

@@ -1,4 +1,4 @@
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { numberText } from './numberText.ts';
 
 interface DeltaProps {
@@ -11,7 +11,7 @@ interface DeltaProps {
 
 /** A number before and after a change. */
 export function Delta({ before, after, signed = false, lowerIsBetter = false }: DeltaProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const rises =
     typeof before === 'number' && typeof after === 'number' && after !== before ? after > before : undefined;
   const tone = rises === undefined ? 'even' : rises !== lowerIsBetter ? 'better' : 'worse';

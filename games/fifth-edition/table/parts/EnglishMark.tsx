@@ -1,5 +1,5 @@
 import { classes } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 
 interface EnglishMarkProps {
   readonly className?: string;
@@ -7,7 +7,7 @@ interface EnglishMarkProps {
 
 /** Marks English content for users of another language. Names and texts of content are in English only. */
 export function EnglishMark({ className = '' }: EnglishMarkProps) {
-  const { say, speech } = useDesk();
+  const { say, speech } = useCharacter();
   if (speech.language === 'en') return null;
   return (
     <abbr

@@ -1,4 +1,4 @@
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { numberText } from './numberText.ts';
 import { type SumLane, sumsBeside } from './sumLanes.ts';
 import { amountText, isAdded, stepName } from './sumWords.ts';
@@ -10,7 +10,7 @@ interface LaneRowsProps {
 
 /** Steps and total of a number in several sheets side by side. */
 export function LaneRows({ lanes, path }: LaneRowsProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const { rows, totals } = sumsBeside(lanes, path);
   const look = ({ isChosen }: SumLane) => (isChosen ? 'fe-sum-chosen' : undefined);
   return (

@@ -1,6 +1,6 @@
 import { Pressable } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { numberText } from './numberText.ts';
 import type { OpenSum } from './openSum.ts';
 import { useSum } from './useSum.ts';
@@ -21,7 +21,7 @@ interface NumberButtonProps {
 
 /** Number that opens its sum on hover, click or R. */
 export function NumberButton({ path, label, value, signed, className = '', roll, children }: NumberButtonProps) {
-  const { explain } = useDesk();
+  const { explain } = useCharacter();
   const shown = value ?? (children === undefined ? valueAt(explain(path)) : '');
   const text = numberText(shown, signed);
   const { anchor, isOpen, toggle, watching } = useSum({ path, label, roll });
@@ -64,7 +64,7 @@ export function SourceButton({ path, label, className = '', children }: SourceBu
   );
 }
 
-function valueAt(explained: ReturnType<ReturnType<typeof useDesk>['explain']>): number | string {
+function valueAt(explained: ReturnType<ReturnType<typeof useCharacter>['explain']>): number | string {
   if (!explained.ok) return '–';
   const { value } = explained.explanation;
   return typeof value === 'number' || typeof value === 'string' ? value : value.length;

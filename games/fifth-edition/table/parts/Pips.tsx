@@ -1,5 +1,5 @@
 import { Pressable, StepButton } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 
 interface UsesProps {
   readonly total: number;
@@ -21,13 +21,13 @@ export function SlotTiles(props: UsesProps) {
 }
 
 /** Above this number, a number is shown instead of pips. */
-const MOST_DRAWN = 12;
+const MAX_DRAWN = 12;
 
 function Uses({ total, left, label, onSpend, onRegain, shape }: UsesProps & { readonly shape: 'pip' | 'slot' }) {
-  const { say, isReadOnly } = useDesk();
+  const { say, isReadOnly } = useCharacter();
   const shown = Math.max(0, Math.min(left, total));
   const name = say('parts.usesLeft', { label, left: shown, total });
-  if (total > MOST_DRAWN) {
+  if (total > MAX_DRAWN) {
     return (
       <span className="fe-uses inline-flex flex-wrap items-center gap-0.5">
         <b>{shown}</b> / {total}
@@ -68,7 +68,7 @@ function Uses({ total, left, label, onSpend, onRegain, shape }: UsesProps & { re
 }
 
 function Stepper({ label, left, total, onSpend, onRegain }: UsesProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   return (
     <>
       <StepButton disabled={left === 0} aria-label={say('parts.spend', { label })} onClick={onSpend}>

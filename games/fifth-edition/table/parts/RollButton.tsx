@@ -1,9 +1,9 @@
 import type { SingleAction } from '@tessera/fifth-edition';
 import { Pressable } from '@tessera/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { numberText } from './numberText.ts';
-import { combinedMode, type RollMode } from './rollMode.ts';
+import { type ChosenRollMode, combinedMode } from './rollMode.ts';
 import { useSum } from './useSum.ts';
 
 interface RollButtonProps {
@@ -15,7 +15,7 @@ interface RollButtonProps {
   /** Accessible name; by default "Roll" and the label. */
   readonly name?: string | undefined;
   /** Default mode of the roll; Shift adds advantage, Alt disadvantage. */
-  readonly mode?: RollMode | undefined;
+  readonly mode?: ChosenRollMode | undefined;
   /** Path of the bonus; its sum opens with R, on hover or by a long press. */
   readonly path?: string | undefined;
   readonly className?: string | undefined;
@@ -31,7 +31,7 @@ const SLOW_HOVER = 800;
 /** Button that rolls: a click in the default mode, Shift with advantage, Alt with disadvantage. */
 export function RollButton(props: RollButtonProps) {
   const { dice, bonus, label, name, mode = 'plain', path, className = '', children, along = [], onRolled } = props;
-  const { act, isReadOnly, say } = useDesk();
+  const { act, isReadOnly, say } = useCharacter();
   const { anchor, toggle, watching } = useSum({
     path: path ?? '',
     label,

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { usePlace } from '../desk/place.ts';
+import { usePlace } from '../character/place.ts';
 import { pathOf, type ScreenId } from '../screens.ts';
 
 interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

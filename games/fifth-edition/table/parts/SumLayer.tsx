@@ -1,6 +1,6 @@
 import { useFloatingPlace } from '@tessera/ui';
 import { type KeyboardEvent, useCallback, useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { closeSum, type OpenSum, SumScope, useOpenSum } from './openSum.ts';
 import { SumView } from './SumView.tsx';
 import { useNarrow } from './useNarrow.ts';
@@ -15,7 +15,7 @@ export function SumLayer() {
 }
 
 function Popover({ open }: { readonly open: OpenSum }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow();
   const { setFloating, style, side } = useFloatingPlace({

@@ -1,7 +1,7 @@
 import { explanationLines } from '@tessera/fifth-edition';
 import { buttonLook, TextButton } from '@tessera/ui';
 import { useContext, useMemo, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { pathName, skillName } from '../words/pathName.ts';
 import { formulaWords } from './formulaWords.ts';
 import { LaneRows } from './LaneRows.tsx';
@@ -9,8 +9,8 @@ import { UncountedMark } from './marks.tsx';
 import { numberText } from './numberText.ts';
 import { closeSum, type OpenSum } from './openSum.ts';
 import { RollButton } from './RollButton.tsx';
-import { rollingOf } from './rollingAt.ts';
-import { type Sum, type SumRow, sumOf, type Uncounted } from './sum.ts';
+import { rollingOf } from './rollAtPath.ts';
+import { type Sum, type SumRow, sumOf, type UncountedEntry } from './sum.ts';
 import { SumLanes } from './sumLanes.ts';
 import { amountText, entryName, isAdded, reasonText, sometimesText, stepName } from './sumWords.ts';
 import { topicOf } from './topicOf.ts';
@@ -18,7 +18,7 @@ import { waysHigher } from './waysHigher.ts';
 
 /** Content of a sum: parts in order, total, situational parts, and parts that do not count. */
 export function SumView({ open }: { readonly open: OpenSum }) {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const lanes = useContext(SumLanes);
   // Paths of the opened parts, so that the user can go back.
   const [trail, setTrail] = useState<readonly string[]>([open.path]);
@@ -54,7 +54,7 @@ function SumHead({
   readonly name: string;
   onBack?: (() => void) | undefined;
 }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const topic = topicOf(sum.path);
   return (
     <header className="fe-sum-head">
@@ -78,7 +78,7 @@ function SumHead({
 }
 
 function Rows({ sum, onFurther }: { readonly sum: Sum; onFurther(path: string): void }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   if (sum.rows.length === 0) return null;
   return (
     <>
@@ -103,7 +103,7 @@ function Rows({ sum, onFurther }: { readonly sum: Sum; onFurther(path: string): 
 }
 
 function RowText({ row, onFurther }: { readonly row: SumRow; onFurther(path: string): void }) {
-  const { say, text } = useDesk();
+  const { say, text } = useCharacter();
   const label = stepName(say, row);
   const { path } = row;
   return (
@@ -123,7 +123,7 @@ function RowText({ row, onFurther }: { readonly row: SumRow; onFurther(path: str
 }
 
 function Entries({ sum }: { readonly sum: Sum }) {
-  const { say, text } = useDesk();
+  const { say, text } = useCharacter();
   return (
     <ul className="fe-sum-rows">
       {sum.entries.map(({ value, name, from }) => (
@@ -139,7 +139,7 @@ function Entries({ sum }: { readonly sum: Sum }) {
 }
 
 function Extras({ sum: { dice, sometimes, remarks } }: { readonly sum: Sum }) {
-  const { say, text } = useDesk();
+  const { say, text } = useCharacter();
   if (dice.length + sometimes.length + remarks.length === 0) return null;
   return (
     <ul className="fe-sum-list" aria-label={say('sum.beside')}>
@@ -160,8 +160,8 @@ function Extras({ sum: { dice, sometimes, remarks } }: { readonly sum: Sum }) {
   );
 }
 
-function NotCounted({ entries }: { readonly entries: readonly Uncounted[] }) {
-  const { say, text } = useDesk();
+function NotCounted({ entries }: { readonly entries: readonly UncountedEntry[] }) {
+  const { say, text } = useCharacter();
   return (
     <>
       <p className="text-note text-muted fe-sum-uncounted">{say('sum.notCounted')}</p>
@@ -182,7 +182,7 @@ function NotCounted({ entries }: { readonly entries: readonly Uncounted[] }) {
 
 /** Suggestions that raise the number, each tried on a copy; nothing when there are none. */
 function WhyNotHigher({ sum }: { readonly sum: Sum }) {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say } = desk;
   const found = useMemo(() => waysHigher(desk, sum.path), [desk, sum.path]);
   if (found.length === 0) return null;
@@ -201,7 +201,7 @@ function WhyNotHigher({ sum }: { readonly sum: Sum }) {
 }
 
 function RollOf({ roll, path }: { readonly roll: NonNullable<OpenSum['roll']>; readonly path: string }) {
-  const { sheet, isReadOnly, say } = useDesk();
+  const { sheet, isReadOnly, say } = useCharacter();
   if (isReadOnly) return null;
   return (
     <RollButton
@@ -216,7 +216,7 @@ function RollOf({ roll, path }: { readonly roll: NonNullable<OpenSum['roll']>; r
 }
 
 function SumFoot({ sum, name }: { readonly sum: Sum; readonly name: string }) {
-  const { say, tell } = useDesk();
+  const { say, tell } = useCharacter();
   const [isRuleOpen, setRuleOpen] = useState(false);
   const topic = topicOf(sum.path);
   const copy = async () => {

@@ -1,4 +1,4 @@
-import { evaluateCharacter, listing } from '@tessera/fifth-edition';
+import { evaluateCharacter, sheetLines } from '@tessera/fifth-edition';
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
@@ -16,7 +16,7 @@ function sheetOf(id: string) {
 
 describe('sumOf', () => {
   test.each(sheets)('sumOf($id) has rows that fold to the displayed value', ({ sheet }) => {
-    for (const [path, line] of nonEmpty(listing(sheet))) {
+    for (const [path, line] of nonEmpty(sheetLines(sheet))) {
       if (line.kind !== 'number') continue;
       const sum = sumOf(sheet, path);
       expect({ path, total: foldRows(sum?.rows ?? []) }).toEqual({ path, total: sum?.value });

@@ -2,7 +2,7 @@ import { type DerivedState, type Explanation, explain } from '@tessera/fifth-edi
 import type { Part, Stat } from '@tessera/rules';
 import { isSameLabel, type Label, type NestedMessage } from '@tessera/rules';
 import { listedAt } from './listedAt.ts';
-import { rollingAt } from './rollingAt.ts';
+import { rollingAt } from './rollAtPath.ts';
 import { sourceOf } from './sourceOf.ts';
 import { steppedAt } from './steppedAt.ts';
 
@@ -29,7 +29,7 @@ export interface SumRow {
 type UncountedShape = 'capped' | 'beaten' | 'idle';
 
 /** A part that does not count, with the reason. */
-export interface Uncounted {
+export interface UncountedEntry {
   readonly id: string;
   readonly label: Label;
   readonly shape: UncountedShape;
@@ -64,7 +64,7 @@ export interface Sum {
   /** Dice rolled in addition to the number. */
   readonly dice: readonly Sometimes[];
   readonly sometimes: readonly Sometimes[];
-  readonly uncounted: readonly Uncounted[];
+  readonly uncounted: readonly UncountedEntry[];
   /** Further remarks of content. */
   readonly remarks: readonly Remark[];
   /** Entries of a list with their sources. */
@@ -153,7 +153,7 @@ function noteOf({ id, label, condition, value, dice }: Stat['notes'][number]): S
   return { id, label, condition, amount: dice ?? (value === 0 ? undefined : value) };
 }
 
-function uncountedOf({ parts, rejected }: Stat): Uncounted[] {
+function uncountedOf({ parts, rejected }: Stat): UncountedEntry[] {
   return rejected.map(({ id, label, reason, detail, value, by }) => ({
     id,
     label,

@@ -1,12 +1,12 @@
 import { type Description, loadDescriptions } from '@tessera/fifth-edition';
 import { useEffect, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 
 const ASK_AGAIN_MS = 5000;
 
 /** Loads all descriptions of the character's edition; undefined while loading. Retries after a failed load. */
 export function useDescriptions(): ReadonlyMap<string, Description> | undefined {
-  const { edition } = useDesk().record;
+  const { edition } = useCharacter().record;
   const [descriptions, setDescriptions] = useState<ReadonlyMap<string, Description>>();
   useEffect(() => {
     let isWanted = true;

@@ -1,4 +1,10 @@
-import { type CharacterAction, type CharacterRecord, diff, evaluateCharacter, performed } from '@tessera/fifth-edition';
+import {
+  type CharacterAction,
+  type CharacterRecord,
+  diff,
+  evaluateCharacter,
+  stateAfterActions,
+} from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
 import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
@@ -10,7 +16,7 @@ function deskOf(record: CharacterRecord) {
   const sheet = evaluateCharacter(record, rulebook);
   const start = { record, combat: null, death: { successes: 0, failures: 0 }, rolled: [], made: 0, retired: false };
   const attempt = (...actions: readonly CharacterAction[]) => {
-    const state = performed(start, ...actions);
+    const state = stateAfterActions(start, ...actions);
     const after = evaluateCharacter(state.record, rulebook);
     return { state, record: state.record, sheet: after, differences: diff(sheet, after) };
   };

@@ -1,6 +1,6 @@
 import type { CharacterAction, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
-import { listing } from '@tessera/fifth-edition';
-import type { CharacterDesk } from '../desk/desk.ts';
+import { sheetLines } from '@tessera/fifth-edition';
+import type { CharacterContext } from '../character/desk.ts';
 import { beginningOf, castWays } from '../play/castPlan.ts';
 import { spellBook } from '../play/spellBook.ts';
 
@@ -14,23 +14,23 @@ export interface WayHigher {
 }
 
 type Trial = Pick<WayHigher, 'how' | 'name'> & { readonly actions: readonly CharacterAction[] };
-const MOST_SHOWN = 2;
+const MAX_SHOWN = 2;
 /** Limit of trials: each is cheap, but a pack may hold hundreds of items. */
-const MOST_TRIED = 60;
+const MAX_TRIED = 60;
 
 /**
  * Returns available actions that raise a number, best first: carried items, attunement, prepared spells, toggles,
  * ending a condition.
  */
 export function waysHigher(
-  { record, sheet, rulebook, attempt }: Pick<CharacterDesk, 'record' | 'sheet' | 'rulebook' | 'attempt'>,
+  { record, sheet, rulebook, attempt }: Pick<CharacterContext, 'record' | 'sheet' | 'rulebook' | 'attempt'>,
   path: string,
 ): WayHigher[] {
   const now = numberAt(sheet, path);
   if (now === undefined) return [];
   const known = new Set(sheet.issues.map(({ message }) => message));
   return trials(record, sheet, rulebook)
-    .slice(0, MOST_TRIED)
+    .slice(0, MAX_TRIED)
     .flatMap(({ how, name, actions }): WayHigher[] => {
       const after = attempt(...actions).sheet;
       const value = numberAt(after, path);
@@ -39,7 +39,7 @@ export function waysHigher(
       return [{ how, name, value, hampers: hampered(sheet.skills, after.skills) }];
     })
     .toSorted((a, b) => b.value - a.value)
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
 }
 
 /** Whether a change prevents casting or gives disadvantage on saves, so that it is no real improvement. */
@@ -58,7 +58,7 @@ function hampered(before: Rolls, after: Rolls): string[] {
 }
 
 function numberAt(sheet: DerivedState, path: string): number | undefined {
-  const line = listing(sheet).get(path);
+  const line = sheetLines(sheet).get(path);
   return line?.kind === 'number' ? line.value : undefined;
 }
 

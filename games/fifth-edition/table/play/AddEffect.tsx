@@ -1,6 +1,6 @@
 import { Dialog, PressRow } from '@tessera/ui';
 import { useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { EffectMark } from '../parts/marks.tsx';
 import { AddEffectForm } from './AddEffectForm.tsx';
 import { type CatalogueEntry, EFFECT_SHELVES, type EffectShelf, foundEffects } from './effectCatalogue.ts';
@@ -15,7 +15,7 @@ interface AddEffectProps {
 
 /** Dialog that adds a condition, a spell or a potion to the character. */
 export function AddEffect({ isOpen, onClose }: AddEffectProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   return (
     <Dialog open={isOpen} onClose={onClose} title={say('play.add.title')} closeLabel={say('play.close')}>
       <Catalogue onDone={onClose} />
@@ -24,7 +24,7 @@ export function AddEffect({ isOpen, onClose }: AddEffectProps) {
 }
 
 function Catalogue({ onDone }: { onDone(): void }) {
-  const { rulebook, say } = useDesk();
+  const { rulebook, say } = useCharacter();
   const [search, setSearch] = useState('');
   const [shelf, setShelf] = useState<EffectShelf>();
   const [picked, setPicked] = useState<CatalogueEntry>();
@@ -53,7 +53,7 @@ function Catalogue({ onDone }: { onDone(): void }) {
 }
 
 function Offer({ entry, onPick }: { readonly entry: CatalogueEntry; onPick(): void }) {
-  const { say, rulebook } = useDesk();
+  const { say, rulebook } = useCharacter();
   const { ref, name, shelf, tone, source, summary } = entry;
   const does = effectWords(source, { say, rulebook });
   return (

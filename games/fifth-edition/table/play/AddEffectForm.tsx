@@ -1,13 +1,13 @@
 import { Button, SMALL_BOX } from '@tessera/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { endedEarly, lostConcentration } from './concentration.ts';
 import { EffectAnswers } from './EffectAnswers.tsx';
 import type { CatalogueEntry } from './effectCatalogue.ts';
 import { effectQuestions } from './effectQuestions.ts';
 import { DURATION_UNITS, type NewEffect, newEffectAction, startOf } from './newEffect.ts';
 import { nameOfRef, spokenName } from './refs.ts';
-import { durationWords } from './remaining.ts';
+import { durationWords } from './remainingTime.ts';
 import { usePerform } from './usePerform.ts';
 
 interface AddEffectFormProps {
@@ -20,7 +20,7 @@ const MAX_SLOT = 9;
 
 /** Form for duration, caster and level of a new effect. */
 export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say, record, rulebook } = desk;
   const perform = usePerform();
   const [wanted, setWanted] = useState<NewEffect>(() => startOf(entry));
@@ -95,7 +95,7 @@ interface DurationFieldsProps {
 }
 
 function DurationFields({ entry, wanted, onChange }: DurationFieldsProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const id = useId();
   const byBook = entry.duration === undefined ? say('play.add.untilEnded') : durationWords(entry.duration, say);
   return (
@@ -132,7 +132,7 @@ function DurationFields({ entry, wanted, onChange }: DurationFieldsProps) {
 }
 
 function CasterField({ caster, onChange }: { readonly caster: string; onChange(caster: string): void }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const id = useId();
   return (
     <p className="fe-play-field">

@@ -1,9 +1,9 @@
 import { Button, Dialog, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { describedBy } from '../parts/describedBy.ts';
-import { Reading } from '../parts/Reading.tsx';
-import { baseOffers, ITEM_SHELVES, type ItemRecord, type ItemShelf, itemOffers } from './itemOffers.ts';
+import { ReadMore } from '../parts/ReadMore.tsx';
+import { baseOffers, ITEM_SHELVES, type ItemShelf, itemOffers, type RulebookItem } from './itemOffers.ts';
 import { itemFacts } from './itemWords.ts';
 import { Shelves } from './Shelves.tsx';
 import { usePerform } from './usePerform.ts';
@@ -15,7 +15,7 @@ interface AddItemProps {
 
 /** Dialog that adds items of the rulebook to the inventory; stays open for further items. */
 export function AddItem({ isOpen, onClose }: AddItemProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   return (
     <Dialog open={isOpen} onClose={onClose} title={say('play.gear.add')} closeLabel={say('play.close')}>
       <Stock />
@@ -24,10 +24,10 @@ export function AddItem({ isOpen, onClose }: AddItemProps) {
 }
 
 /** Limit of listed items; the search narrows the list. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 function Stock() {
-  const { rulebook, say } = useDesk();
+  const { rulebook, say } = useCharacter();
   const [search, setSearch] = useState('');
   const [shelf, setShelf] = useState<ItemShelf>();
   const found = itemOffers(rulebook, search, shelf);
@@ -43,21 +43,21 @@ function Stock() {
       />
       {found.length === 0 && <p className="text-note text-muted py-1">{say('play.add.nothing')}</p>}
       <ul className="[&>li]:border-t [&>li]:border-t-hairline/60">
-        {found.slice(0, MOST_SHOWN).map((item) => (
+        {found.slice(0, MAX_SHOWN).map((item) => (
           <li key={item.id} className="fe-play-offer flex items-start gap-3 w-full py-2 px-1 text-inherit text-left">
             <ItemOffer item={item} />
           </li>
         ))}
       </ul>
-      {found.length > MOST_SHOWN && (
-        <p className="text-note text-muted py-1">{say('play.add.more', { n: found.length - MOST_SHOWN })}</p>
+      {found.length > MAX_SHOWN && (
+        <p className="text-note text-muted py-1">{say('play.add.more', { n: found.length - MAX_SHOWN })}</p>
       )}
     </div>
   );
 }
 
-function ItemOffer({ item }: { readonly item: ItemRecord }) {
-  const { rulebook, say } = useDesk();
+function ItemOffer({ item }: { readonly item: RulebookItem }) {
+  const { rulebook, say } = useCharacter();
   const perform = usePerform();
   const id = useId();
   const offers = baseOffers(item, rulebook);
@@ -92,7 +92,7 @@ function ItemOffer({ item }: { readonly item: ItemRecord }) {
             </select>
           </span>
         )}
-        <Reading of={describedBy(rulebook, item.id, name)} name={name} />
+        <ReadMore of={describedBy(rulebook, item.id, name)} name={name} />
       </span>
       <Button small aria-label={say('play.gear.take', { name })} onClick={take}>
         {say('play.gear.takeShort')}

@@ -1,34 +1,34 @@
 import type { CastOffer, DerivedState, SpellDice } from '@tessera/fifth-edition';
 import { Button, Select } from '@tessera/ui';
 import { useId, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { wordOr } from '../words/pathName.ts';
 import { CastShapes } from './CastShapes.tsx';
 import { CastTarget } from './CastTarget.tsx';
-import { type CastWay, castPlan, castWays, type SpellRecord } from './castPlan.ts';
+import { type CastWay, castPlan, castWays, type RulebookSpell } from './castPlan.ts';
 import { rollsOf } from './castRolls.ts';
-import { flipped, type ShapedWay, shapedWay, shapeOffers } from './castShaping.ts';
+import { type ShapedWay, shapedWay, shapeOffers, toggleOffer } from './castShaping.ts';
 import { diceWords, refusalWords, wayName } from './castWords.ts';
 import { EffectAnswers } from './EffectAnswers.tsx';
 import { effectQuestions } from './effectQuestions.ts';
 import type { SpellLine } from './spellBook.ts';
-import { isAimed, usualTarget } from './spellTarget.ts';
+import { defaultTarget, isAimed } from './spellTarget.ts';
 import { useCast } from './useCast.tsx';
 
 interface CastFormProps {
   readonly spell: SpellLine;
-  readonly record: SpellRecord;
+  readonly record: RulebookSpell;
   /** Called after the spell is cast. */
   onDone(): void;
 }
 
 /** One button per way to cast, below the decisions that come first. */
 export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { sheet, record, rulebook, say, state } = desk;
   const { cast: castNow, question } = useCast();
   const whom = useId();
-  const target = usualTarget(spellRecord, rulebook);
+  const target = defaultTarget(spellRecord, rulebook);
   const [on, setOn] = useState(target === 'others' ? '' : undefined);
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [type, setType] = useState<string>();
@@ -74,7 +74,7 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
         offers={offers}
         chosen={shaped}
         onFlip={(id) => {
-          setShaped(flipped(shaped, offers, id));
+          setShaped(toggleOffer(shaped, offers, id));
           // The damage types depend on the options, so reset the chosen one.
           setType(undefined);
         }}
@@ -115,7 +115,7 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
 
 /** Lists the features that raise the dice. */
 function Raised({ rolls }: { readonly rolls: readonly SpellDice[] }) {
-  const { say, text } = useDesk();
+  const { say, text } = useCharacter();
   const names = new Set(rolls.flatMap(({ raisedBy }) => raisedBy.map(({ label }) => text(label))));
   if (names.size === 0) return null;
   return <p className="text-note text-muted">{say('play.spells.raised', { names: [...names].join(', ') })}</p>;
@@ -128,7 +128,7 @@ type ShapedCastWay = CastWay & Pick<ShapedWay, 'shapes'>;
  * Returns the damage types that the caster may choose from: those of the spell, or those of the options that replace
  * them.
  */
-function offeredTypes({ rolls = [] }: SpellRecord, chosen: readonly CastOffer[]): readonly string[] {
+function offeredTypes({ rolls = [] }: RulebookSpell, chosen: readonly CastOffer[]): readonly string[] {
   const into = chosen.flatMap(({ option }) => option.types ?? []);
   if (into.length === 0) return rolls.find(({ later, types = [] }) => later !== true && types.length > 1)?.types ?? [];
   const own = rolls.flatMap(({ types = [] }) => types);
@@ -139,7 +139,7 @@ function offeredTypes({ rolls = [] }: SpellRecord, chosen: readonly CastOffer[])
 function closedWords(
   { level }: SpellLine,
   ways: readonly CastWay[],
-  say: ReturnType<typeof useDesk>['say'],
+  say: ReturnType<typeof useCharacter>['say'],
   sheet: DerivedState,
 ): string {
   if (ways.length === 0) return say('play.spells.noWay', { level });
@@ -161,7 +161,7 @@ interface CastButtonProps {
 }
 
 function CastButton({ way, dice, isFirst, isOpen, reason, onCast }: CastButtonProps) {
-  const { say, sheet } = useDesk();
+  const { say, sheet } = useCharacter();
   // A reason that applies to all ways is shown above them; the button shows only its specific reason.
   const spent = way.refused && way.refused.code !== 'cannotCast' ? refusalWords(way.refused, say, sheet) : undefined;
   const left = way.left === undefined ? undefined : say('play.spells.left', { n: way.left });

@@ -2,7 +2,7 @@ import { type CastRolled, type EventOf, ROLL_MODES } from '@tessera/fifth-editio
 import { Button, IconButton, Select, TextField } from '@tessera/ui';
 import { close } from '@tessera/ui/icons';
 import { useEffect, useRef, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { numberText } from '../parts/numberText.ts';
 import { abilityShort, wordOr } from '../words/pathName.ts';
 import { CastRethrow } from './CastRethrow.tsx';
@@ -12,7 +12,7 @@ import { usePerform } from './usePerform.ts';
 
 /** Result of the last cast: every roll and the saves against it. Stays until the player closes it or acts. */
 export function CastOutcome() {
-  const { log } = useDesk();
+  const { log } = useCharacter();
   const last = lastCast(log);
   // A cast from before this visit is not shown.
   const seen = useRef(last?.id);
@@ -32,7 +32,7 @@ export function CastOutcome() {
 
 function Outcome({ last, onClose }: { readonly last: LastCast; onClose(): void }) {
   const { cast, saved } = last;
-  const { say, rulebook, undo, isReadOnly } = useDesk();
+  const { say, rulebook, undo, isReadOnly } = useCharacter();
   const name = nameOfRef(`spell:${cast.spell}`, rulebook);
   const title = cast.level === 0 ? name : say('play.outcome.title', { name, level: cast.level });
   const damage = cast.rolls.filter(
@@ -91,7 +91,7 @@ function Outcome({ last, onClose }: { readonly last: LastCast; onClose(): void }
 
 /** The chosen options, and their consequences for the targets. */
 function Shaped({ cast: { shaped = [], hinders, spares } }: { readonly cast: EventOf<'spellCast'> }) {
-  const { say, sheet } = useDesk();
+  const { say, sheet } = useCharacter();
   if (shaped.length === 0) return null;
   const names = shaped.map((id) => sheet.features.find((feature) => feature.id === id)?.name ?? id);
   return (
@@ -108,7 +108,7 @@ function Shaped({ cast: { shaped = [], hinders, spares } }: { readonly cast: Eve
 /** One roll: the attack, then damage or healing. */
 function Throw({ roll }: { readonly roll: CastRolled }) {
   const { kind, types = [], dice, bonus, rolls, total, attack, full, own } = roll;
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const does = kind === 'damage' && own === true ? 'harm' : kind;
   const names = types.map((type) => wordOr(say, `damageType.${type}`, type)).join('/');
   const hasPoints = dice !== undefined || bonus !== 0;
@@ -148,7 +148,7 @@ interface SavesProps {
 
 /** Form for a target's save: the total, or the bonus for a save rolled here. */
 function Saves({ cast, save, isHindered }: SavesProps) {
-  const { say, isReadOnly } = useDesk();
+  const { say, isReadOnly } = useCharacter();
   const perform = usePerform();
   const [on, setOn] = useState('');
   const [number, setNumber] = useState('');

@@ -1,14 +1,14 @@
 import { type ActionOf, type CastOffer, type CastRolled, castOffers, sidesOf } from '@tessera/fifth-edition';
 import { Button, Pill } from '@tessera/ui';
 import { useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import type { LastCast } from './lastCast.ts';
 import { attackAgain, canFallAgain, diceAgain, type PickedDie } from './rethrow.ts';
 import { usePerform } from './usePerform.ts';
 
 /** Options to reroll dice of a cast, until a target saves against it. */
 export function CastRethrow({ last: { cast, saved, rethrownBy } }: { readonly last: LastCast }) {
-  const { sheet, record, rulebook, isReadOnly } = useDesk();
+  const { sheet, record, rulebook, isReadOnly } = useCharacter();
   const spell = rulebook.spells.get(cast.spell)?.record;
   if (spell === undefined || saved.length > 0 || isReadOnly) return null;
   const offers = castOffers(spell, { castLevel: cast.level }, sheet, record).filter(
@@ -46,7 +46,7 @@ interface ThrowProps {
 
 /** Buttons that reroll an attack. */
 function Attacks({ offer: { name }, rolls, onThrow }: ThrowProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const missed = [...rolls.entries()].filter(([, { attack }]) => attack !== undefined && !attack.isCritical);
   if (missed.length === 0) return null;
   return (
@@ -63,7 +63,7 @@ function Attacks({ offer: { name }, rolls, onThrow }: ThrowProps) {
 
 /** Picker for the damage dice to reroll, up to the allowed number. */
 function Dice({ offer: { name, rethrows }, rolls, onThrow }: ThrowProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const [picked, setPicked] = useState<readonly PickedDie[]>([]);
   const isPicked = (index: number, die: number) => picked.some((each) => each.index === index && each.die === die);
   const flip = (index: number, die: number) =>

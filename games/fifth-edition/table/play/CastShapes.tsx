@@ -1,8 +1,8 @@
 import { type CastOffer, messageText } from '@tessera/fifth-edition';
 import { SwitchRow } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { describedBy } from '../parts/describedBy.ts';
-import { Reading } from '../parts/Reading.tsx';
+import { ReadMore } from '../parts/ReadMore.tsx';
 import { wordOr } from '../words/pathName.ts';
 
 interface CastShapesProps {
@@ -14,7 +14,7 @@ interface CastShapesProps {
 
 /** Toggles for the options of a cast, each with its price and effect. */
 export function CastShapes({ offers, chosen, onFlip }: CastShapesProps) {
-  const { say, rulebook } = useDesk();
+  const { say, rulebook } = useCharacter();
   if (offers.length === 0) return null;
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0" aria-label={say('play.shape.title')}>
@@ -32,7 +32,7 @@ export function CastShapes({ offers, chosen, onFlip }: CastShapesProps) {
           >
             {offer.name}
           </SwitchRow>
-          <Reading of={describedBy(rulebook, offer.id, offer.name)} name={offer.name} />
+          <ReadMore of={describedBy(rulebook, offer.id, offer.name)} name={offer.name} />
         </div>
       ))}
     </fieldset>
@@ -41,7 +41,7 @@ export function CastShapes({ offers, chosen, onFlip }: CastShapesProps) {
 
 /** Price of an option: points, uses or hit points; nothing when it is free. */
 function Price({ offer: { draws, harm, isSpent } }: { readonly offer: CastOffer }) {
-  const { say, sheet } = useDesk();
+  const { say, sheet } = useCharacter();
   const resource = draws && sheet.resources[draws.what];
   const words = [
     ...(draws && resource?.pool

@@ -1,6 +1,6 @@
 import { SMALL_BOX } from '@tessera/ui';
 import { useId } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 
 interface CastTargetProps {
   /** Undefined is the character; an empty text is another creature without a name yet. */
@@ -10,7 +10,7 @@ interface CastTargetProps {
 
 /** Target of a spell: the character, or another creature by name. */
 export function CastTarget({ on, onChange }: CastTargetProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const id = useId();
   return (
     <p className="fe-play-field">

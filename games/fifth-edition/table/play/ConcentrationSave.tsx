@@ -1,5 +1,5 @@
 import { Button } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { numberText } from '../parts/numberText.ts';
 import { RollButton } from '../parts/RollButton.tsx';
 import { dueSave, lostConcentration } from './concentration.ts';
@@ -9,7 +9,7 @@ const ABILITY = 'CON';
 
 /** Reminder and roll of the save that keeps concentration after damage. */
 export function ConcentrationSave() {
-  const { record, sheet, rulebook, log, say, isReadOnly } = useDesk();
+  const { record, sheet, rulebook, log, say, isReadOnly } = useCharacter();
   const perform = usePerform();
   const { bonus, rolling } = sheet.saves[ABILITY];
   const label = say('play.concentration.label');

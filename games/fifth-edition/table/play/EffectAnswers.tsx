@@ -1,6 +1,6 @@
 import { SMALL_BOX } from '@tessera/ui';
 import { useId } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import type { EffectQuestion } from './effectQuestions.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ interface QuestionProps {
 }
 
 function Question({ question: { prompt, offers }, value, onPick }: QuestionProps) {
-  const { say, text } = useDesk();
+  const { say, text } = useCharacter();
   const id = useId();
   return (
     <p className="fe-play-field">

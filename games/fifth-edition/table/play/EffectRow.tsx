@@ -1,18 +1,18 @@
 import { StepButton, TextButton } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { ConcentrationSave } from './ConcentrationSave.tsx';
 import { effectWords } from './effectWords.ts';
 import { FramedMark } from './FramedMark.tsx';
 import type { ConditionLine, EffectLine } from './onYou.ts';
 import { pictureOf } from './pictures.ts';
 import { spokenName } from './refs.ts';
-import { remainingWords } from './remaining.ts';
+import { remainingWords } from './remainingTime.ts';
 import { usePerform } from './usePerform.ts';
 
 /** An active effect: icon, caster, effects, remaining time, and a button to end it. */
 export function EffectRow({ line }: { readonly line: EffectLine }) {
-  const { say, rulebook, sheet, isReadOnly, text } = useDesk();
+  const { say, rulebook, sheet, isReadOnly, text } = useCharacter();
   const perform = usePerform();
   const { effect, tone, remaining, isHeld, caster, on, suppressed, source } = line;
   const working = { sheet, instanceId: effect.instanceId };
@@ -46,7 +46,7 @@ export function EffectRow({ line }: { readonly line: EffectLine }) {
 
 /** A condition: effects, levels, and whether an immunity suppresses it. */
 export function ConditionRow({ line }: { readonly line: ConditionLine }) {
-  const { say, rulebook, isReadOnly, text } = useDesk();
+  const { say, rulebook, isReadOnly, text } = useCharacter();
   const perform = usePerform();
   const { id, tone, level, levels, isOwn, from, suppressedBy, source } = line;
   const name = spokenName(`condition:${id}`, line.name, say);
@@ -105,7 +105,7 @@ interface RowProps {
 }
 
 function Row({ name, mark, meaning, by, time, share, silenced, onEnd, children }: RowProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   return (
     <li
       className={`border-t border-t-hairline/60 grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-2 py-2 first:border-t-0 ${silenced === undefined ? '' : 'fe-silenced'}`}

@@ -1,6 +1,6 @@
 import { Panel, TextButton } from '@tessera/ui';
 import { useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { AddEffect } from './AddEffect.tsx';
 import { ConditionRow, EffectRow } from './EffectRow.tsx';
 import { onYou } from './onYou.ts';
@@ -8,7 +8,7 @@ import { ToggleRows } from './ToggleRows.tsx';
 
 /** Panel of active effects with their remaining time, conditions and toggles. */
 export function EffectsPanel() {
-  const { record, sheet, rulebook, say, isReadOnly } = useDesk();
+  const { record, sheet, rulebook, say, isReadOnly } = useCharacter();
   const [isAdding, setIsAdding] = useState(false);
   const lines = onYou(record, sheet, rulebook);
   const add = !isReadOnly && <TextButton onClick={() => setIsAdding(true)}>{say('play.effects.add')}</TextButton>;

@@ -1,7 +1,7 @@
 import type { Edition } from '@tessera/fifth-edition';
 import { Icon, TextButton } from '@tessera/ui';
 import { healthNormal } from '@tessera/ui/icons';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { Delta } from '../parts/Delta.tsx';
 import { RestMark } from '../parts/marks.tsx';
 import { numberText } from '../parts/numberText.ts';
@@ -14,7 +14,7 @@ const LEAST_HEALED: Readonly<Record<Edition, 0 | 1>> = { '2014': 0, '2024': 1 };
 
 /** Hit dice, one row per size; a button rolls one and heals when the character is hurt. */
 export function HitDice() {
-  const { sheet } = useDesk();
+  const { sheet } = useCharacter();
   return sheet.hitDice.map(({ die, total, used }) => <HitDie key={die} die={die} total={total} left={total - used} />);
 }
 
@@ -25,7 +25,7 @@ interface HitDieProps {
 }
 
 function HitDie({ die, total, left }: HitDieProps) {
-  const { sheet, record, say, isReadOnly } = useDesk();
+  const { sheet, record, say, isReadOnly } = useCharacter();
   const perform = usePerform();
   const previewed = usePreviewed(`hitDie.d${die}`);
   const modifier = sheet.abilities.CON.modifier;

@@ -1,6 +1,6 @@
 import { Button, Panel } from '@tessera/ui';
 import { useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { AddItem } from './AddItem.tsx';
 import { belongings, stacksOf, totalWeight } from './belongings.ts';
@@ -9,7 +9,7 @@ import { Purse } from './Purse.tsx';
 
 /** Panel of carried items: worn and held first, then the pack. */
 export function InventoryPanel() {
-  const { record, sheet, rulebook, say, isReadOnly } = useDesk();
+  const { record, sheet, rulebook, say, isReadOnly } = useCharacter();
   const [isAdding, setIsAdding] = useState(false);
   const [open, setOpen] = useState<string>();
   const lines = belongings(record, sheet, rulebook);

@@ -1,6 +1,6 @@
 import { Button, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { attunementRefusal, type Belonging, equipPlan, putDown, type Slot } from './belongings.ts';
 import { replacedBy } from './castPlan.ts';
 import { EffectAnswers } from './EffectAnswers.tsx';
@@ -16,7 +16,7 @@ interface ItemButtonsProps {
 
 /** Actions for a carried item. */
 export function ItemButtons({ line, all }: ItemButtonsProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const perform = usePerform();
   const { entry, name, item } = line;
   const { instanceId } = entry;
@@ -39,7 +39,7 @@ export function ItemButtons({ line, all }: ItemButtonsProps) {
 
 /** Buttons to equip an item. Conflicting items are named and unequipped in the same step. */
 function EquipButtons({ line, all }: ItemButtonsProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const perform = usePerform();
   const { entry, name, place, needsTwoHands, item } = line;
   if (item?.applies === 'used') return null;
@@ -79,7 +79,7 @@ function EquipButtons({ line, all }: ItemButtonsProps) {
 
 /** Button to attune, or the reason why attunement is refused. */
 function AttuneButton({ line: { entry, name } }: { readonly line: Belonging }) {
-  const { say, text, attempt } = useDesk();
+  const { say, text, attempt } = useCharacter();
   const perform = usePerform();
   const { instanceId, attuned } = entry;
   const action = { type: 'carry', instanceId, attuned: !attuned } as const;
@@ -100,7 +100,7 @@ function AttuneButton({ line: { entry, name } }: { readonly line: Belonging }) {
 
 /** Button to use an item, for example drink a potion: applies its effects, removes it and spends its action. */
 function UseButton({ line: { entry, name, item } }: { readonly line: Belonging }) {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say, record, sheet, rulebook, state } = desk;
   const perform = usePerform();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
@@ -140,7 +140,7 @@ function UseButton({ line: { entry, name, item } }: { readonly line: Belonging }
 
 /** Select for the base of a magic item. */
 function BaseChoice({ line: { entry, item, base, name } }: { readonly line: Belonging }) {
-  const { say, rulebook } = useDesk();
+  const { say, rulebook } = useCharacter();
   const perform = usePerform();
   const id = useId();
   const offers = item ? baseOffers(item, rulebook) : [];

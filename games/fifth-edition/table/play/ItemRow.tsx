@@ -1,7 +1,7 @@
 import { descriptionKey } from '@tessera/fifth-edition';
 import { PressRow } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
-import { Described } from '../parts/Described.tsx';
+import { useCharacter } from '../character/desk.ts';
+import { Description } from '../parts/Description.tsx';
 import type { Belonging } from './belongings.ts';
 import { ItemButtons } from './ItemButtons.tsx';
 import { itemFacts } from './itemWords.ts';
@@ -17,7 +17,7 @@ interface ItemRowProps {
 
 /** A carried item with its place and weight; expands to its actions. */
 export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
-  const { say, text, rulebook, isReadOnly } = useDesk();
+  const { say, text, rulebook, isReadOnly } = useCharacter();
   const { entry, name, item, base, weight, isAttuned, refused } = line;
   const made = entry.base === undefined || base === undefined ? undefined : base.name;
   const where = entry.equipped ? say(`play.gear.slot.${entry.slot ?? line.place}`) : say('play.gear.pack');
@@ -42,7 +42,7 @@ export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
       {isOpen && (
         <div className="grid gap-2 pt-1 pb-3">
           {item && <p className="text-note text-muted">{itemFacts(item, base, rulebook, say).join(' · ')}</p>}
-          {item && <Described of={descriptionKey('item', item.id)} />}
+          {item && <Description of={descriptionKey('item', item.id)} />}
           {!isReadOnly && <ItemButtons line={line} all={all} />}
         </div>
       )}

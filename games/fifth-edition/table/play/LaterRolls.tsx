@@ -1,8 +1,8 @@
 import type { SpellDice } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { wordOr } from '../words/pathName.ts';
-import { type CastWay, castWays, type SpellRecord } from './castPlan.ts';
+import { type CastWay, castWays, type RulebookSpell } from './castPlan.ts';
 import { laterAction, rollsOf } from './castRolls.ts';
 import { throwWords } from './castWords.ts';
 import type { SpellLine } from './spellBook.ts';
@@ -10,12 +10,12 @@ import { usePerform } from './usePerform.ts';
 
 interface LaterRollsProps {
   readonly spell: SpellLine;
-  readonly record: SpellRecord;
+  readonly record: RulebookSpell;
 }
 
 /** Buttons for the rolls of a spell while it lasts, at its cast level. */
 export function LaterRolls({ spell, record: spellRecord }: LaterRollsProps) {
-  const { sheet, record, say } = useDesk();
+  const { sheet, record, say } = useCharacter();
   const perform = usePerform();
   const [way] = castWays(spell, sheet);
   if (way === undefined) return null;

@@ -1,6 +1,6 @@
 import { Panel, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 
 /** Descriptive fields in the order of the panel; long fields are multi-line. */
 const FIELDS = [
@@ -17,7 +17,7 @@ const LONGEST = 20_000;
 
 /** Panel of notes, appearance and story; saved on blur. */
 export function NotesPanel() {
-  const { say, record } = useDesk();
+  const { say, record } = useCharacter();
   return (
     <Panel dense title={say('play.notes.title')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {FIELDS.map(({ id, isLong }) => {
@@ -36,7 +36,7 @@ interface NoteFieldProps {
 }
 
 function NoteField({ id, isLong, saved }: NoteFieldProps) {
-  const { say, act, isReadOnly } = useDesk();
+  const { say, act, isReadOnly } = useCharacter();
   const [text, setText] = useState(saved);
   const field = useId();
   const props = {

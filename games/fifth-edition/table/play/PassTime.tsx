@@ -1,8 +1,8 @@
 import type { SingleAction } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Pill } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
-import { HOUR, MINUTE, ROUND, timeWords } from './remaining.ts';
+import { useCharacter } from '../character/desk.ts';
+import { HOUR, MINUTE, ROUND, timeWords } from './remainingTime.ts';
 import { restPreview } from './restPreview.ts';
 import { usePerform } from './usePerform.ts';
 
@@ -10,7 +10,7 @@ const STEPS = [MINUTE, 10 * MINUTE, HOUR, 8 * HOUR] as const;
 
 /** Buttons that advance time: a turn in combat, otherwise a round; minutes and hours. Reports the effects that end. */
 export function PassTime() {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { record, sheet, rulebook, state, say } = desk;
   const perform = usePerform();
   const pass = (said: string, step: SingleAction) => {
@@ -41,12 +41,12 @@ interface TimeButtonProps {
 }
 
 function TimeButton({ seconds, onPass }: TimeButtonProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const time = stepWords(seconds, say);
   return <Pill onClick={() => onPass(say('play.did.passed', { time }), { type: 'elapse', seconds })}>{time}</Pill>;
 }
 
 /** Formats a step; a minute is not shown as ten rounds here. */
-function stepWords(seconds: number, say: Say): string {
+function stepWords(seconds: number, say: TranslateFn): string {
   return seconds === MINUTE ? say('play.time.minutes', { n: 1 }) : timeWords(seconds, say);
 }

@@ -1,6 +1,6 @@
 import { SMALL_BOX, StepButton } from '@tessera/ui';
 import { useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 
 interface PoolStepsProps {
   readonly name: string;
@@ -12,7 +12,7 @@ interface PoolStepsProps {
 
 /** Stepper for a pool of points. */
 export function PoolSteps({ name, left, total, onSpend, onRegain }: PoolStepsProps) {
-  const { say, isReadOnly } = useDesk();
+  const { say, isReadOnly } = useCharacter();
   const [amount, setAmount] = useState(1);
   const most = Math.max(1, total);
   const number = (

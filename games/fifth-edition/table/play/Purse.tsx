@@ -1,15 +1,15 @@
 import { COINS, type Coin } from '@tessera/fifth-edition';
 import { Button, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { canSpend, coinWords, mixedWorth } from './purse.ts';
 import { usePerform } from './usePerform.ts';
 
-const MOST_AT_ONCE = 1_000_000;
+const MAX_AT_ONCE = 1_000_000;
 
 /** Coins of the character, with a form to add or spend them. */
 export function Purse() {
-  const { record, say, isReadOnly } = useDesk();
+  const { record, say, isReadOnly } = useCharacter();
   const perform = usePerform();
   const id = useId();
   const [amount, setAmount] = useState(1);
@@ -43,11 +43,11 @@ export function Purse() {
             className={`${SMALL_BOX} w-16 flex-none`}
             aria-label={say('play.purse.amount')}
             min={1}
-            max={MOST_AT_ONCE}
+            max={MAX_AT_ONCE}
             value={amount}
             onChange={({ target }) => {
               const count = target.valueAsNumber;
-              if (Number.isInteger(count)) setAmount(Math.min(MOST_AT_ONCE, Math.max(1, count)));
+              if (Number.isInteger(count)) setAmount(Math.min(MAX_AT_ONCE, Math.max(1, count)));
             }}
           />
           <select

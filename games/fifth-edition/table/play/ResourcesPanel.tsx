@@ -1,6 +1,6 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import { Icon, Panel } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { Delta } from '../parts/Delta.tsx';
 import { RestMark } from '../parts/marks.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
@@ -15,7 +15,7 @@ type Resource = DerivedState['resources'][string];
 
 /** Panel of resources: uses left and refresh. */
 export function ResourcesPanel() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const resources = Object.values(sheet.resources);
   const legend = (
     <span className="text-note text-muted fe-play-legend flex flex-wrap gap-y-1 gap-x-3 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5">
@@ -40,7 +40,7 @@ export function ResourcesPanel() {
 }
 
 function ResourceRow({ resource }: { readonly resource: Resource }) {
-  const { say, text, sheet, rulebook } = useDesk();
+  const { say, text, sheet, rulebook } = useCharacter();
   const { id, die, unlimited, max } = resource;
   const name = text(resource.name);
   const previewed = usePreviewed(`resources.${id}`);
@@ -82,7 +82,7 @@ function giverOf(id: string, { features, spellcasting }: DerivedState): string |
 
 /** Uses as pips, or a pool of points as a number with a stepper. */
 function Left({ resource: { id, name: label, left, max, pool } }: { readonly resource: Resource }) {
-  const { say, text } = useDesk();
+  const { say, text } = useCharacter();
   const perform = usePerform();
   const name = text(label);
   const total = max.value;
@@ -110,7 +110,7 @@ function Left({ resource: { id, name: label, left, max, pool } }: { readonly res
 
 /** Icon of the rest that refreshes the resource; other refreshes as text. */
 function Refreshes({ refresh }: { readonly refresh: Resource['refresh'] }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const words = say(`play.refresh.${refresh}`);
   if (refresh !== 'short' && refresh !== 'long' && refresh !== 'shortOne')
     return <span className="text-note text-muted inline-flex items-center justify-end gap-0.5">{words}</span>;

@@ -1,8 +1,8 @@
-import { type ActionOf, type Rest, restored } from '@tessera/fifth-edition';
+import { type ActionOf, type Rest, restoreOnRest } from '@tessera/fifth-edition';
 import { Button, Icon, Panel } from '@tessera/ui';
 import { campfire, nightSleep, sun } from '@tessera/ui/icons';
 import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
-import { type CharacterDesk, useDesk } from '../desk/desk.ts';
+import { type CharacterContext, useCharacter } from '../character/desk.ts';
 import { Delta } from '../parts/Delta.tsx';
 import { PassTime } from './PassTime.tsx';
 import { showPreview } from './previewed.ts';
@@ -16,7 +16,7 @@ const RESTS_SAID = ['shortRest', 'longRest'] as const satisfies readonly Rest[];
 
 /** Panel of rests and passing time. Hovering a rest previews it; a click performs it. */
 export function RestPanel() {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say, sheet, isReadOnly } = desk;
   const isDown = sheet.hitPoints.max.value > 0 && sheet.hitPoints.current === 0;
   const perform = usePerform();
@@ -80,19 +80,19 @@ export function RestPanel() {
   );
 }
 
-function restAction(kind: Rest, { record, sheet, rulebook }: CharacterDesk): ActionOf<'rest'> {
+function restAction(kind: Rest, { record, sheet, rulebook }: CharacterContext): ActionOf<'rest'> {
   const { max, current } = sheet.hitPoints;
-  return { type: 'rest', kind, ...(max.value > 0 && { hitPoints: current }), ...restored(record, kind, rulebook) };
+  return { type: 'rest', kind, ...(max.value > 0 && { hitPoints: current }), ...restoreOnRest(record, kind, rulebook) };
 }
 
-function linesOf(kind: Rest, desk: CharacterDesk): RestLine[] {
+function linesOf(kind: Rest, desk: CharacterContext): RestLine[] {
   return restPreview(desk, desk.attempt(restAction(kind, desk)), desk.rulebook);
 }
 
 const ICONS = { shortRest: campfire, longRest: nightSleep, dawn: sun } as const;
 
 /** Short summary of each rest. */
-const Summaries = memo(function Summaries({ desk }: { readonly desk: CharacterDesk }) {
+const Summaries = memo(function Summaries({ desk }: { readonly desk: CharacterContext }) {
   const { say } = desk;
   return RESTS_SAID.map((rest) => {
     const changes = restSummary(linesOf(rest, desk), say, diceToSpend(rest, desk.sheet, say));
@@ -101,7 +101,7 @@ const Summaries = memo(function Summaries({ desk }: { readonly desk: CharacterDe
 });
 
 function Preview({ rest, lines }: { readonly rest: Rest; readonly lines: readonly RestLine[] }) {
-  const { say, sheet } = useDesk();
+  const { say, sheet } = useCharacter();
   const dice = diceToSpend(rest, sheet, say);
   if (lines.length === 0) return dice || say('play.rest.nothing');
   const ends = lines.filter(({ kind }) => kind === 'ends').map(({ name }) => name);

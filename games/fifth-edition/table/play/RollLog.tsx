@@ -1,15 +1,15 @@
 import { Panel } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { numberText } from '../parts/numberText.ts';
 import { rollName } from './rollName.ts';
 import { lastRolls, type RollLine } from './rolls.ts';
 
-const MOST = 8;
+const MAX = 8;
 
 /** Last rolls, newest first: dice, dropped die and total. */
 export function RollLog() {
-  const { log, say } = useDesk();
-  const rolls = lastRolls(log, MOST);
+  const { log, say } = useCharacter();
+  const rolls = lastRolls(log, MAX);
   return (
     <Panel dense title={say('play.rolls.title')} className="fe-roll-log">
       {rolls.length === 0 ? (
@@ -26,7 +26,7 @@ export function RollLog() {
 }
 
 function Roll({ roll }: { readonly roll: RollLine }) {
-  const { say, rulebook } = useDesk();
+  const { say, rulebook } = useCharacter();
   const { dice, rolls, dropped, mode, bonus, total, wasTakenBack } = roll;
   return (
     <li

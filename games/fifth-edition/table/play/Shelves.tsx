@@ -1,5 +1,5 @@
 import { Pill, SearchField } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 
 interface ShelvesProps<Shelf extends string> {
   readonly search: string;
@@ -14,7 +14,7 @@ interface ShelvesProps<Shelf extends string> {
 /** Search field and category filter of a catalogue. */
 export function Shelves<Shelf extends string>(props: ShelvesProps<Shelf>) {
   const { search, onSearch, shelves, shelf, onShelf, nameOf } = props;
-  const { say } = useDesk();
+  const { say } = useCharacter();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 text-body leading-5">
       <SearchField className="flex-[1_1_6rem]" label={say('play.search')} value={search} onChange={onSearch} />

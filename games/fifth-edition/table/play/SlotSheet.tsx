@@ -1,13 +1,13 @@
 import { BottomSheet, SearchField, type SheetHeight, scrollable } from '@tessera/ui';
 import { useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { SlotTiles } from '../parts/Pips.tsx';
 import { SpellList } from './SpellList.tsx';
-import { type SpellBook, spellBook } from './spellBook.ts';
+import { type SpellBookView, spellBook } from './spellBook.ts';
 
 /** Bottom sheet for phones: slots; pulled up, the spells; pulled further, a search. */
 export function SlotSheet() {
-  const { sheet, record, say } = useDesk();
+  const { sheet, record, say } = useCharacter();
   const [height, setHeight] = useState<SheetHeight>('peek');
   const [search, setSearch] = useState('');
   const book = spellBook(sheet, record);
@@ -36,8 +36,8 @@ export function SlotSheet() {
 }
 
 /** All slots in one line. Read-only, so that pulling the sheet up cannot spend one. */
-function SlotStrip({ book }: { readonly book: SpellBook }) {
-  const { say } = useDesk();
+function SlotStrip({ book }: { readonly book: SpellBookView }) {
+  const { say } = useCharacter();
   const pools = book.levels.flatMap(({ level, slots, pact }) => [
     ...(slots ? [{ id: `slot.${level}`, name: say('play.sheet.level', { level }), ...slots }] : []),
     ...(pact ? [{ id: 'pact', name: say('play.sheet.pact', { level }), ...pact }] : []),

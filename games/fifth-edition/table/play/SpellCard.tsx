@@ -1,9 +1,9 @@
 import { descriptionKey } from '@tessera/fifth-edition';
-import { useDesk } from '../desk/desk.ts';
-import { Described } from '../parts/Described.tsx';
+import { useCharacter } from '../character/desk.ts';
+import { Description } from '../parts/Description.tsx';
 import { abilityShort, wordOr } from '../words/pathName.ts';
 import { CastForm } from './CastForm.tsx';
-import type { SpellRecord } from './castPlan.ts';
+import type { RulebookSpell } from './castPlan.ts';
 import { effectWords } from './effectWords.ts';
 import { LaterRolls } from './LaterRolls.tsx';
 import { sourceOfRef } from './refs.ts';
@@ -17,7 +17,7 @@ interface SpellCardProps {
 
 /** Details of a spell and every way to cast it. */
 export function SpellCard({ spell, onDone }: SpellCardProps) {
-  const { rulebook, say, isReadOnly, text } = useDesk();
+  const { rulebook, say, isReadOnly, text } = useCharacter();
   const record = rulebook.spells.get(spell.id)?.record;
   const source = sourceOfRef(`spell:${spell.id}`, rulebook);
   const does = source === undefined ? [] : effectWords(source, { say, rulebook });
@@ -28,7 +28,7 @@ export function SpellCard({ spell, onDone }: SpellCardProps) {
     >
       {record && <SpellFacts record={record} dice={spell.dice} />}
       {does.length > 0 && <p>{does.join('; ')}</p>}
-      <Described of={descriptionKey('spell', spell.id)} />
+      <Description of={descriptionKey('spell', spell.id)} />
       <p className="text-note text-muted">
         {[...new Set(spell.ways.flatMap(({ sources }) => sources.map(({ label }) => text(label))))].join(', ')}
       </p>
@@ -43,8 +43,8 @@ function bringIntoView(card: HTMLElement | null): void {
   card?.scrollIntoView({ block: 'nearest' });
 }
 
-function SpellFacts({ record, dice }: { readonly record: SpellRecord; readonly dice: string | undefined }) {
-  const { say } = useDesk();
+function SpellFacts({ record, dice }: { readonly record: RulebookSpell; readonly dice: string | undefined }) {
+  const { say } = useCharacter();
   const { level, school, castingTime, range, components, concentration, lasts, save, attack, damage, damageTypes } =
     record;
   const kind = say(level === 0 ? 'play.spells.cantripOf' : 'play.spells.levelOf', {

@@ -1,24 +1,24 @@
 import { Pressable } from '@tessera/ui';
 import { useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { Delta } from '../parts/Delta.tsx';
 import { ConcentrationMark } from '../parts/marks.tsx';
 import { SlotTiles } from '../parts/Pips.tsx';
 import { matches } from './matches.ts';
 import { usePreviewed } from './previewed.ts';
 import { SpellCard } from './SpellCard.tsx';
-import type { SlotCount, SpellBook, SpellLevel, SpellLine } from './spellBook.ts';
+import type { SlotCount, SpellBookView, SpellLevel, SpellLine } from './spellBook.ts';
 import { usePerform } from './usePerform.ts';
 
 interface SpellListProps {
-  readonly book: SpellBook;
+  readonly book: SpellBookView;
   /** Shows only spells with these words in their name. */
   readonly search?: string | undefined;
 }
 
 /** Spells by level with their slots; one spell is open at a time. */
 export function SpellList({ book, search = '' }: SpellListProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const [open, setOpen] = useState<string>();
   const toggle = (id: string) => setOpen((before) => (before === id ? undefined : id));
   const row = { open, toggle, search };
@@ -53,7 +53,7 @@ interface SpellRowProps {
 }
 
 function SpellRow({ name, spells, search, open, toggle, children }: SpellRowProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const [showsBook, setShowsBook] = useState(false);
   const found = spells.filter((spell) => matches(spell.name, search));
   const inBook = found.filter(({ isReady }) => !isReady);
@@ -94,7 +94,7 @@ interface SpellNameProps {
 }
 
 function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const { name, isAlways, isHeld, isReady, concentration, ritual } = spell;
   const look = [
     SPELL_NAME,
@@ -125,7 +125,7 @@ function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
 
 /** The slots and pact slots of a level. */
 function LevelSlots({ level: { level, slots, pact } }: { readonly level: SpellLevel }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   return (
     <>
       <b className="w-3.5">{level}</b>
@@ -148,7 +148,7 @@ interface SlotsProps {
 }
 
 function Slots({ count: { total, left }, what, label }: SlotsProps) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const perform = usePerform();
   const previewed = usePreviewed(what);
   if (previewed) return <Delta before={previewed.before} after={previewed.after} />;

@@ -1,8 +1,8 @@
 import { descriptionKey } from '@tessera/fifth-edition';
 import { Button, SearchField, TextButton } from '@tessera/ui';
 import { useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
-import { Reading } from '../parts/Reading.tsx';
+import { useCharacter } from '../character/desk.ts';
+import { ReadMore } from '../parts/ReadMore.tsx';
 import type { SpellTally } from './spellBook.ts';
 import { type PickLevel, pickedIn, type SpellPick, spellPicks, withPick } from './spellPicks.ts';
 import { usePerform } from './usePerform.ts';
@@ -14,7 +14,7 @@ interface SpellPickerProps {
 
 /** Picker for a caster's spells. Each press is saved at once and can be undone. */
 export function SpellPicker({ tally, onClose }: SpellPickerProps) {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say, sheet, go } = desk;
   const [search, setSearch] = useState('');
   const { key, count, chosen, max } = tally;
@@ -52,7 +52,7 @@ interface LevelProps {
 }
 
 function Level({ level: { level, picks }, choice, isFull }: LevelProps) {
-  const { say, text } = useDesk();
+  const { say, text } = useCharacter();
   const perform = usePerform();
   const toggle = ({ id, isPicked, name }: SpellPick) => {
     const value = withPick(pickedIn(choice), id);
@@ -76,7 +76,7 @@ function Level({ level: { level, picks }, choice, isFull }: LevelProps) {
               {pick.refused !== undefined && <span className="text-note text-muted">{text(pick.refused)}</span>}
             </span>
           </label>
-          <Reading of={[descriptionKey('spell', pick.id)]} name={pick.name} />
+          <ReadMore of={[descriptionKey('spell', pick.id)]} name={pick.name} />
         </div>
       ))}
     </fieldset>

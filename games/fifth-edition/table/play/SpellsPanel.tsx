@@ -1,6 +1,6 @@
 import { Panel, TextButton } from '@tessera/ui';
 import { useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { EnglishMark } from '../parts/EnglishMark.tsx';
 import { ConcentrationMark } from '../parts/marks.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
@@ -10,7 +10,7 @@ import { type CasterLine, type SpellTally, spellBook } from './spellBook.ts';
 
 /** Panel of spells: casters with their numbers, and spells by level with their slots. */
 export function SpellsPanel() {
-  const { sheet, record, say } = useDesk();
+  const { sheet, record, say } = useCharacter();
   const book = spellBook(sheet, record);
   const isEmpty = book.casters.length === 0 && book.cantrips.length === 0 && book.levels.length === 0;
   // The numbers of a single caster are beside the title; several casters get a line each.
@@ -52,7 +52,7 @@ interface CasterProps {
 }
 
 function Caster({ caster, isNamed = false, picking, onPick }: CasterProps) {
-  const { say, text } = useDesk();
+  const { say, text } = useCharacter();
   const { entry, tallies } = caster;
   return (
     <div className="fe-caster flex flex-wrap items-baseline gap-y-1 gap-x-3 text-muted text-note [&_b]:text-ink mb-2">
@@ -91,7 +91,7 @@ interface TallyProps {
 
 /** "prepared 15 of 15" with a button to change it. */
 function Tally({ tally: { count, chosen, max }, isOpen, onPick }: TallyProps) {
-  const { say, isReadOnly } = useDesk();
+  const { say, isReadOnly } = useCharacter();
   const text = say(`play.spells.tally.${count}`, { chosen, max });
   if (isReadOnly) return <span>{text}</span>;
   return (
@@ -107,7 +107,7 @@ function Tally({ tally: { count, chosen, max }, isOpen, onPick }: TallyProps) {
 }
 
 function Legend({ always }: { readonly always: number }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   return (
     <p className="text-note text-muted fe-play-legend flex flex-wrap gap-y-1 gap-x-3 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5">
       <span>

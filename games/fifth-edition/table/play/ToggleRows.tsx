@@ -1,12 +1,12 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import { SwitchRow } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { togglePlan } from './togglePlan.ts';
 import { usePerform } from './usePerform.ts';
 
 /** Toggles of the character; an unavailable one shows the reason. */
 export function ToggleRows() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   if (sheet.toggles.length === 0) return null;
   return (
     <ul className="[&>li]:border-t [&>li]:border-t-hairline/60" aria-label={say('play.toggles.title')}>
@@ -20,7 +20,7 @@ export function ToggleRows() {
 }
 
 function ToggleSwitch({ toggle }: { readonly toggle: DerivedState['toggles'][number] }) {
-  const { sheet, say, text, isReadOnly } = useDesk();
+  const { sheet, say, text, isReadOnly } = useCharacter();
   const perform = usePerform();
   const { name, on } = toggle;
   const { actions, uses, refused, isSpent } = togglePlan(toggle, sheet);

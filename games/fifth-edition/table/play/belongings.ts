@@ -9,7 +9,7 @@ import {
   type Rulebook,
 } from '@tessera/fifth-edition';
 import type { NestedMessage } from '@tessera/rules';
-import type { ItemRecord } from './itemOffers.ts';
+import type { RulebookItem } from './itemOffers.ts';
 
 export type Slot = NonNullable<InventoryEntry['slot']>;
 
@@ -18,8 +18,8 @@ export interface Belonging {
   readonly entry: InventoryEntry;
   readonly name: string;
   /** Undefined when content no longer has the item. */
-  readonly item: ItemRecord | undefined;
-  readonly base: ItemRecord | undefined;
+  readonly item: RulebookItem | undefined;
+  readonly base: RulebookItem | undefined;
   readonly weight: number;
   /** Whether the sheet accepts its attunement. */
   readonly isAttuned: boolean;
@@ -54,7 +54,7 @@ export function belongings(record: CharacterRecord, sheet: DerivedState, ruleboo
 
 const TWO_HANDED = 'two-handed';
 
-function placeOf(item: ItemRecord | undefined, base: ItemRecord | undefined): Slot {
+function placeOf(item: RulebookItem | undefined, base: RulebookItem | undefined): Slot {
   const armor = item?.armor ?? base?.armor;
   if (armor !== undefined) return armor.category === 'shield' ? 'shield' : 'armor';
   return (item?.weapon ?? base?.weapon) === undefined ? 'worn' : 'mainHand';

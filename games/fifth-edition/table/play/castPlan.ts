@@ -15,9 +15,9 @@ import { castAction } from './castRolls.ts';
 import { shapedDuration } from './castShaping.ts';
 import { pastZero } from './pastZero.ts';
 import { nameOfRef } from './refs.ts';
-import { heldSpells, isCastable, type SheetSpell, type SpellLine } from './spellBook.ts';
+import { heldSpells, isCastable, type KnownSpell, type SpellLine } from './spellBook.ts';
 
-export type SpellRecord = NonNullable<ReturnType<Rulebook['spells']['get']>>['record'];
+export type RulebookSpell = NonNullable<ReturnType<Rulebook['spells']['get']>>['record'];
 type SheetState = { readonly record: CharacterRecord; readonly sheet: DerivedState; readonly rulebook: Rulebook };
 
 /** Reason why a way to cast is unavailable. */
@@ -65,7 +65,7 @@ export function castWays(line: SpellLine, sheet: DerivedState): CastWay[] {
 const ORDER: readonly CastWay['kind'][] = ['atWill', 'free', 'slot', 'pact', 'ritual'];
 
 /** Returns casts at will and free casts. */
-function naturalWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
+function naturalWays(spell: KnownSpell, sheet: DerivedState): CastWay[] {
   const { level, freeCasts, takesSlot, castAt } = spell;
   const base = { level: castAt ?? level, ability: abilityOf(spell, sheet), entry: spell.entry };
   const armor = entryRefusal(spell, sheet);
@@ -86,11 +86,11 @@ function naturalWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
 
 const NONE_LEFT: CastRefusal = { code: 'noneLeft' };
 
-function usesSlots(spell: SheetSpell): boolean {
+function usesSlots(spell: KnownSpell): boolean {
   return spell.usesSlots ?? spell.mode !== 'innate';
 }
 
-function slotWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
+function slotWays(spell: KnownSpell, sheet: DerivedState): CastWay[] {
   if (spell.level === 0 || !usesSlots(spell)) return [];
   const { slots, pact } = sheet.spellcasting;
   const pools = [
@@ -109,7 +109,7 @@ function slotWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
 }
 
 /** Returns ritual casting, which takes no slot; a ritual in a spellbook need not be prepared. */
-function ritualWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
+function ritualWays(spell: KnownSpell, sheet: DerivedState): CastWay[] {
   if (!spell.ritual || spell.level === 0 || spell.mode === 'innate') return [];
   const refused = entryRefusal(spell, sheet);
   const { level, entry } = spell;
@@ -118,7 +118,7 @@ function ritualWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
   ];
 }
 
-function entryRefusal({ entry, ability }: SheetSpell, { spellcasting }: DerivedState): CastRefusal | undefined {
+function entryRefusal({ entry, ability }: KnownSpell, { spellcasting }: DerivedState): CastRefusal | undefined {
   const { entries, innate } = spellcasting;
   const caster =
     entry === undefined ? innate.find((each) => each.ability === ability) : entries.find(({ id }) => id === entry);
@@ -126,7 +126,7 @@ function entryRefusal({ entry, ability }: SheetSpell, { spellcasting }: DerivedS
   return { code: 'cannotCast', because: (caster.cannotCast ?? []).map(({ label }) => label) };
 }
 
-function abilityOf({ ability, entry }: SheetSpell, { spellcasting }: DerivedState): Ability | undefined {
+function abilityOf({ ability, entry }: KnownSpell, { spellcasting }: DerivedState): Ability | undefined {
   return ability ?? spellcasting.entries.find(({ id }) => id === entry)?.ability;
 }
 
@@ -139,7 +139,7 @@ export interface Cast {
 }
 
 /** The player's decisions for a cast. */
-export interface CastWish {
+export interface CastRequest {
   /** Name of the target, unless it is the character. */
   readonly on?: string | undefined;
   readonly answers?: Readonly<Record<string, string>> | undefined;
@@ -156,7 +156,7 @@ export function castPlan(
   spellId: string,
   way: CastWay,
   { record, sheet, rulebook, inCombat }: SheetState & { readonly inCombat: boolean },
-  wish: CastWish = {},
+  wish: CastRequest = {},
 ): Cast {
   const { ability, spends = [] } = way;
   const { on, answers, shapes = [] } = wish;
@@ -200,7 +200,7 @@ interface Beginning {
  * concentration counts.
  */
 export function beginningOf(
-  spell: SpellRecord,
+  spell: RulebookSpell,
   { slot, ability, on, choices = {} }: Beginning,
 ): ActionOf<'begin'> | undefined {
   const duration = spell.duration ?? (spell.concentration ? heldFor(spell.lasts) : undefined);

@@ -1,6 +1,6 @@
 import { type ActionOf, type DerivedState, type SpellDice, shapedLevel, spellDice } from '@tessera/fifth-edition';
 import { withDice } from '../parts/withDice.ts';
-import type { CastWay, CastWish, SpellRecord } from './castPlan.ts';
+import type { CastRequest, CastWay, RulebookSpell } from './castPlan.ts';
 import { harmRolls, shapeFacts } from './castShaping.ts';
 
 type CastRoll = ActionOf<'cast'>['rolls'][number];
@@ -8,10 +8,10 @@ type Caster = Pick<CastWay, 'ability' | 'entry' | 'level'>;
 
 /** Returns the rolls of a spell in a casting: those of the cast and those while it lasts. */
 export function rollsOf(
-  spell: SpellRecord,
+  spell: RulebookSpell,
   caster: Caster,
   sheet: DerivedState,
-  { type, shapes = [] }: Pick<CastWish, 'type' | 'shapes'> = {},
+  { type, shapes = [] }: Pick<CastRequest, 'type' | 'shapes'> = {},
 ): readonly SpellDice[] {
   const numbers = castingNumbers(caster, sheet);
   const modifier = caster.ability === undefined ? 0 : sheet.abilities[caster.ability].modifier;
@@ -29,10 +29,10 @@ export function rollsOf(
 
 /** Returns the cast action with its rolls and saves. */
 export function castAction(
-  spell: SpellRecord,
+  spell: RulebookSpell,
   caster: Caster,
   sheet: DerivedState,
-  wish: CastWish = {},
+  wish: CastRequest = {},
 ): ActionOf<'cast'> {
   const rolls = rollsOf(spell, caster, sheet, wish).filter(({ isLater }) => !isLater);
   return actionOf(spell, caster, sheet, rolls, wish);
@@ -40,21 +40,21 @@ export function castAction(
 
 /** Returns the action for one roll of a spell while it lasts. */
 export function laterAction(
-  spell: SpellRecord,
+  spell: RulebookSpell,
   caster: Caster,
   sheet: DerivedState,
   roll: SpellDice,
-  wish: CastWish = {},
+  wish: CastRequest = {},
 ): ActionOf<'cast'> {
   return { ...actionOf(spell, caster, sheet, [roll], wish), again: true };
 }
 
 function actionOf(
-  { id, save = [] }: SpellRecord,
+  { id, save = [] }: RulebookSpell,
   caster: Caster,
   sheet: DerivedState,
   rolls: readonly SpellDice[],
-  { on, type, fell, shapes = [] }: CastWish,
+  { on, type, fell, shapes = [] }: CastRequest,
 ): ActionOf<'cast'> {
   const numbers = castingNumbers(caster, sheet);
   const asked = rolls.some((roll) => roll.save !== undefined || roll.isAttack) ? [] : save;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
 import { castPlan, castWays } from './castPlan.ts';
-import { flipped, shapedWay, shapeOffers } from './castShaping.ts';
+import { shapedWay, shapeOffers, toggleOffer } from './castShaping.ts';
 import { attackAgain, canFallAgain, diceAgain } from './rethrow.ts';
 import { spellBook } from './spellBook.ts';
 
@@ -71,10 +71,10 @@ describe('cast options', () => {
 
   it('flipped keeps only the latest option of a group', () => {
     const { offers } = sorcerer()('hold-person', 'slot.2');
-    expect(flipped(['quickened-spell'], offers, 'heightened-spell')).toEqual(['heightened-spell']);
-    expect(flipped(['heightened-spell'], offers, 'heightened-spell')).toEqual([]);
+    expect(toggleOffer(['quickened-spell'], offers, 'heightened-spell')).toEqual(['heightened-spell']);
+    expect(toggleOffer(['heightened-spell'], offers, 'heightened-spell')).toEqual([]);
     const free: CastOffer = { ...offers[0]!, id: 'free', group: undefined };
-    expect(flipped(['quickened-spell'], [...offers, free], 'free')).toEqual(['quickened-spell', 'free']);
+    expect(toggleOffer(['quickened-spell'], [...offers, free], 'free')).toEqual(['quickened-spell', 'free']);
   });
 });
 

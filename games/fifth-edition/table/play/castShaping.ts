@@ -6,12 +6,12 @@ import {
   type DerivedState,
   type Duration,
 } from '@tessera/fifth-edition';
-import type { CastRefusal, CastWay, SpellRecord } from './castPlan.ts';
+import type { CastRefusal, CastWay, RulebookSpell } from './castPlan.ts';
 
 type Owner = { readonly record: CharacterRecord; readonly sheet: DerivedState };
 
 /** Returns the options for any way to cast a spell, without those that apply after the roll. */
-export function shapeOffers(spell: SpellRecord, ways: readonly CastWay[], owner: Owner): readonly CastOffer[] {
+export function shapeOffers(spell: RulebookSpell, ways: readonly CastWay[], owner: Owner): readonly CastOffer[] {
   const found = new Map<string, CastOffer>();
   for (const way of ways)
     for (const offer of offersOf(spell, way, owner)) if (!found.has(offer.id)) found.set(offer.id, offer);
@@ -24,7 +24,7 @@ export interface ShapedWay {
   readonly refused: CastRefusal | undefined;
 }
 
-export function shapedWay(spell: SpellRecord, way: CastWay, chosen: readonly CastOffer[], owner: Owner): ShapedWay {
+export function shapedWay(spell: RulebookSpell, way: CastWay, chosen: readonly CastOffer[], owner: Owner): ShapedWay {
   const here = offersOf(spell, way, owner);
   const shapes = here.filter(({ id }) => chosen.some((offer) => offer.id === id));
   const missing = chosen.find(({ id }) => !shapes.some((offer) => offer.id === id));
@@ -47,14 +47,14 @@ function isOverdrawn(
   return wanted > (resources[draws.what]?.left ?? 0);
 }
 
-function offersOf(spell: SpellRecord, { level, entry }: CastWay, { record, sheet }: Owner): readonly CastOffer[] {
+function offersOf(spell: RulebookSpell, { level, entry }: CastWay, { record, sheet }: Owner): readonly CastOffer[] {
   return castOffers(spell, { castLevel: level, entry }, sheet, record).filter(
     ({ option }) => option.rethrows === undefined,
   );
 }
 
 /** Adds or removes an option; of a group only the latest ones up to its limit stay. */
-export function flipped(chosen: readonly string[], offers: readonly CastOffer[], id: string): readonly string[] {
+export function toggleOffer(chosen: readonly string[], offers: readonly CastOffer[], id: string): readonly string[] {
   if (chosen.includes(id)) return chosen.filter((other) => other !== id);
   const group = offers.find((offer) => offer.id === id)?.group;
   const rivals = chosen.filter((other) => offers.find((offer) => offer.id === other)?.group?.id === group?.id);

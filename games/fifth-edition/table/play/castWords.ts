@@ -1,13 +1,17 @@
 import { type DerivedState, highestOf, messageText, type SpellDice } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import type { CastRefusal, CastWay } from './castPlan.ts';
 
 /** Formats a way to cast for its button: "Level 3", "Free", "Ritual". */
-export function wayName({ kind, level }: CastWay, say: Say): string {
+export function wayName({ kind, level }: CastWay, say: TranslateFn): string {
   return say(`play.way.${kind}`, { level });
 }
 
-export function refusalWords(refusal: CastRefusal, say: Say, { resources }: Pick<DerivedState, 'resources'>): string {
+export function refusalWords(
+  refusal: CastRefusal,
+  say: TranslateFn,
+  { resources }: Pick<DerivedState, 'resources'>,
+): string {
   switch (refusal.code) {
     case 'noneLeft':
       return say('play.spells.noneLeft');

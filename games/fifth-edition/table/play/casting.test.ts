@@ -4,7 +4,7 @@ import { character } from '../../test/characters.ts';
 import { rulebookOf, srdFiles } from '../../test/content.ts';
 import { castPlan, castWays, turnPartOf } from './castPlan.ts';
 import { spellBook } from './spellBook.ts';
-import { isAimed, usualTarget } from './spellTarget.ts';
+import { defaultTarget, isAimed } from './spellTarget.ts';
 
 const rulebook = rulebookOf('2024');
 const FOREVER = { type: 'permanent' } as const;
@@ -342,7 +342,7 @@ describe('castPlan', () => {
     ['shield', undefined],
     ['fireball', undefined],
   ])('usualTarget of %s returns %s', (id, target) => {
-    expect(usualTarget(rulebook.spells.get(id)!.record, rulebook)).toBe(target);
+    expect(defaultTarget(rulebook.spells.get(id)!.record, rulebook)).toBe(target);
   });
 });
 

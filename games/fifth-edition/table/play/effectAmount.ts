@@ -1,15 +1,15 @@
-import { type DerivedState, type Effect, listing } from '@tessera/fifth-edition';
+import { type DerivedState, type Effect, sheetLines } from '@tessera/fifth-edition';
 import { numberText } from '../parts/numberText.ts';
-import type { CompiledEffect } from './refs.ts';
+import type { FeatureEffect } from './refs.ts';
 
 /** The sheet with an effect, and the effect's instance id. */
-export interface Working {
+export interface EffectScope {
   readonly sheet: DerivedState;
   readonly instanceId: string;
 }
 
 /** Formats the amount of an effect: +2, −1d4, or ± for a formula of an effect that is not active. */
-export function addedAmount(compiled: CompiledEffect, working?: Working): string {
+export function addedAmount(compiled: FeatureEffect, working?: EffectScope): string {
   const dice = diceOf(compiled.effect);
   if (dice !== undefined) return dice.startsWith('-') ? `−${dice.slice(1)}` : `+${dice}`;
   const value = effectNumber(compiled, working);
@@ -17,7 +17,7 @@ export function addedAmount(compiled: CompiledEffect, working?: Working): string
 }
 
 /** Returns the number of an effect: a constant of content, or the result of its formula on the sheet. */
-export function effectNumber({ effect, id }: CompiledEffect, working?: Working): number | undefined {
+export function effectNumber({ effect, id }: FeatureEffect, working?: EffectScope): number | undefined {
   const raw = rawNumber(effect);
   if (typeof raw === 'number') return raw;
   return working === undefined ? undefined : workedOut(`${id}~${working.instanceId}`, working.sheet);
@@ -33,7 +33,7 @@ function rawNumber(effect: Effect): number | string | undefined {
 
 /** Returns the contribution of an instance to the first number of the sheet that it affects. */
 function workedOut(instance: string, sheet: DerivedState): number | undefined {
-  for (const line of listing(sheet).values()) {
+  for (const line of sheetLines(sheet).values()) {
     const part = line.kind === 'number' ? line.stat?.parts.find(({ id }) => id === instance) : undefined;
     if (part !== undefined) return part.value;
   }

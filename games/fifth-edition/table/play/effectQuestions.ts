@@ -1,6 +1,6 @@
 import { type ActionOf, type ChoiceOffer, type ChoiceState, questionOffers } from '@tessera/fifth-edition';
 import type { Label } from '@tessera/rules';
-import type { Attempt, CharacterDesk } from '../desk/desk.ts';
+import type { Attempt, CharacterContext } from '../character/desk.ts';
 
 /** A question that an effect asks when it starts: an ability, a damage type. */
 export interface EffectQuestion {
@@ -14,7 +14,7 @@ export interface EffectQuestion {
 /** Returns the questions of an effect, by starting it on a copy. */
 export function effectQuestions(
   begins: ActionOf<'begin'> | undefined,
-  { attempt }: Pick<CharacterDesk, 'attempt'>,
+  { attempt }: Pick<CharacterContext, 'attempt'>,
 ): EffectQuestion[] {
   if (begins === undefined) return [];
   const { choices: _, ...unanswered } = begins;

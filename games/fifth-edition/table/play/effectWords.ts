@@ -1,27 +1,30 @@
 import type { ChoiceValue, Effect, Rulebook } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { abilityShort, wordOr } from '../words/pathName.ts';
-import { addedAmount, effectNumber, type Working } from './effectAmount.ts';
-import type { CompiledEffect, SourceOfRef } from './refs.ts';
+import { addedAmount, type EffectScope, effectNumber } from './effectAmount.ts';
+import type { FeatureEffect, SourceOfRef } from './refs.ts';
 
 /** Context for formatting effects. */
-export interface Speaking {
-  readonly say: Say;
+export interface EffectWordContext {
+  readonly say: TranslateFn;
   readonly rulebook: Rulebook;
   /** The sheet with the active effects; formulas are then shown as numbers. */
-  readonly working?: Working | undefined;
+  readonly working?: EffectScope | undefined;
   /** Answers given when the effects started. */
   readonly choices?: Readonly<Record<string, ChoiceValue>> | undefined;
 }
 
 /** Describes the effects of a source, a few words each; kinds without a text are omitted. */
-export function effectWords({ features }: SourceOfRef, speaking: Speaking): string[] {
+export function effectWords({ features }: SourceOfRef, speaking: EffectWordContext): string[] {
   const effects = features.flatMap((feature) => [...feature.effects, ...chosenEffects(feature, speaking)]);
   return [...new Set(effects.flatMap((effect) => wordsOf(effect, speaking) ?? []))];
 }
 
 /** Returns the effects of the chosen option; those of every pick are used when no option has specific effects. */
-function chosenEffects({ choices }: SourceOfRef['features'][number], speaking: Speaking): readonly CompiledEffect[] {
+function chosenEffects(
+  { choices }: SourceOfRef['features'][number],
+  speaking: EffectWordContext,
+): readonly FeatureEffect[] {
   return choices.flatMap(({ choice, options, each }) => {
     const answer = speaking.choices?.[choice.id];
     const picked = typeof answer === 'string' ? answer : undefined;
@@ -31,14 +34,14 @@ function chosenEffects({ choices }: SourceOfRef['features'][number], speaking: S
 }
 
 /** Replaces the placeholder of a form by the picked form. */
-function withForm(compiled: CompiledEffect, picked: string | undefined): CompiledEffect {
+function withForm(compiled: FeatureEffect, picked: string | undefined): FeatureEffect {
   const { effect } = compiled;
   if (picked === undefined || effect.kind !== 'formOverlay' || !isOpen(effect.form)) return compiled;
   return { ...compiled, effect: { ...effect, form: picked } };
 }
 
 /** Describes an effect and the circumstances in which it applies. */
-function wordsOf(compiled: CompiledEffect, speaking: Speaking): string | undefined {
+function wordsOf(compiled: FeatureEffect, speaking: EffectWordContext): string | undefined {
   const telling: Telling<Effect> | undefined = tellings[compiled.effect.kind];
   const { say, working } = speaking;
   const value = effectNumber(compiled, working)?.toString() ?? say('play.does.byFormula');
@@ -48,7 +51,7 @@ function wordsOf(compiled: CompiledEffect, speaking: Speaking): string | undefin
   return say('play.does.when', { does, when: occasions.join(', ') });
 }
 
-interface Measured extends Speaking {
+interface Measured extends EffectWordContext {
   /** Amount with its sign. */
   readonly amount: string;
   readonly value: string;
@@ -121,31 +124,31 @@ function isOpen(id: string): boolean {
   return id.startsWith('@');
 }
 
-function abilityNames(abilities: 'all' | readonly string[], say: Say): string {
+function abilityNames(abilities: 'all' | readonly string[], say: TranslateFn): string {
   return abilities === 'all' ? say('play.does.allSaves') : abilities.map((id) => abilityShort(say, id)).join(', ');
 }
 
-function skillNames(ids: readonly string[], { skills }: Rulebook, say: Say): string {
+function skillNames(ids: readonly string[], { skills }: Rulebook, say: TranslateFn): string {
   const name = (id: string) => wordOr(say, `words.skill.${id}`, skills.get(id)?.name ?? id);
   return ids.map((id) => (isOpen(id) ? say('play.does.chosen') : name(id))).join(', ');
 }
 
-function conditionNames(ids: readonly string[], { conditions }: Rulebook, say: Say): string {
+function conditionNames(ids: readonly string[], { conditions }: Rulebook, say: TranslateFn): string {
   return ids.map((id) => wordOr(say, `condition.${id}`, conditions.get(id)?.facts.name ?? id)).join(', ');
 }
 
 /** More types than this are shown as "most damage". */
-const MOST_TYPES = 5;
+const MAX_TYPES = 5;
 
-function damageNames(types: readonly string[], say: Say): string {
-  if (types.length > MOST_TYPES) return say('play.does.mostDamage');
+function damageNames(types: readonly string[], say: TranslateFn): string {
+  if (types.length > MAX_TYPES) return say('play.does.mostDamage');
   return types
     .map((type) => (isOpen(type) ? say('play.does.chosen') : wordOr(say, `damageType.${type}`, type)))
     .join(', ');
 }
 
 /** Returns the name of a target: `saves.DEX`, `skills.Stealth`, `attacks`. */
-function rollName(target: string, rulebook: Rulebook, say: Say): string {
+function rollName(target: string, rulebook: Rulebook, say: TranslateFn): string {
   const [head = '', name] = target.split('.');
   if (name === undefined || isOpen(name)) return say(`play.roll.${head}`);
   if (head === 'skills') return skillNames([name], rulebook, say);

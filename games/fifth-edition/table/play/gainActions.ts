@@ -10,10 +10,10 @@ import {
 import { pastZero } from './pastZero.ts';
 
 /** Gains of a use, as content defines them. */
-export type Gives = NonNullable<Activation['gives']>;
+export type ActivationGives = NonNullable<Activation['gives']>;
 
 /** The player's input for a use. */
-export interface GainWish {
+export interface GainRequest {
   /** The number that the player entered. */
   readonly amount?: number | undefined;
   /** Total rolled at a real table; otherwise the match rolls. */
@@ -24,10 +24,10 @@ export interface GainWish {
 
 /** Returns the actions that apply the gains of a use, with a label for the log. */
 export function gainActions(
-  gives: Gives,
+  gives: ActivationGives,
   label: string,
   { sheet, record }: { readonly sheet: DerivedState; readonly record: CharacterRecord },
-  wish: GainWish = {},
+  wish: GainRequest = {},
 ): SingleAction[] {
   const gains = gainsOf(gives, sheet, wish.amount ?? 1);
   const heals = gains.some(({ kind }) => kind === 'heal');
@@ -36,10 +36,10 @@ export function gainActions(
 
 /** Returns the rolls of a use on another creature, which change nothing on this character. */
 export function rollsForOthers(
-  gives: Gives,
+  gives: ActivationGives,
   label: string,
   sheet: DerivedState,
-  { amount = 1 }: GainWish,
+  { amount = 1 }: GainRequest,
 ): SingleAction[] {
   return gainsOf(gives, sheet, amount).flatMap((gain): SingleAction[] => {
     if (!('dice' in gain) || gain.dice === undefined) return [];
@@ -48,12 +48,12 @@ export function rollsForOthers(
 }
 
 /** Returns the effect that a use starts, with its questions still open. */
-export function beginningIn(gives: Gives, sheet: DerivedState): ActionOf<'begin'> | undefined {
+export function beginningIn(gives: ActivationGives, sheet: DerivedState): ActionOf<'begin'> | undefined {
   const [step] = gainsOf(gives, sheet, 1).flatMap((gain) => (gain.kind === 'begin' ? [begin(gain)] : []));
   return step;
 }
 
-function actionOf(gain: Gain, label: string, { fell, answers }: GainWish): SingleAction {
+function actionOf(gain: Gain, label: string, { fell, answers }: GainRequest): SingleAction {
   switch (gain.kind) {
     case 'refill':
       return { type: 'regain', what: gain.resource, amount: gain.spent };

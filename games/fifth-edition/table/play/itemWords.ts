@@ -1,11 +1,16 @@
 import type { Rulebook } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { wordOr } from '../words/pathName.ts';
 import { effectWords } from './effectWords.ts';
-import type { ItemRecord } from './itemOffers.ts';
+import type { RulebookItem } from './itemOffers.ts';
 
 /** Returns the facts of an item, a few words each: numbers, effects, price. */
-export function itemFacts(item: ItemRecord, base: ItemRecord | undefined, rulebook: Rulebook, say: Say): string[] {
+export function itemFacts(
+  item: RulebookItem,
+  base: RulebookItem | undefined,
+  rulebook: Rulebook,
+  say: TranslateFn,
+): string[] {
   const { weapon = base?.weapon, armor = base?.armor, rarity, attunement, cost, weight } = item;
   const source = rulebook.items.get(item.id);
   const facts: (string | undefined)[] = [

@@ -2,7 +2,7 @@ import type { ActiveEffect, CharacterRecord, DerivedState, Rulebook } from '@tes
 import type { Label, NestedMessage } from '@tessera/rules';
 import { toneOf } from './effectTone.ts';
 import { nameOfRef, type SourceOfRef, sourceOfRef } from './refs.ts';
-import { type Remaining, remainingOf } from './remaining.ts';
+import { type RemainingTime, remainingOf } from './remainingTime.ts';
 
 /** An active effect in the list. */
 export interface EffectLine {
@@ -10,7 +10,7 @@ export interface EffectLine {
   readonly effect: ActiveEffect;
   readonly name: string;
   readonly tone: 'helps' | 'harms';
-  readonly remaining: Remaining;
+  readonly remaining: RemainingTime;
   /** Whether the character concentrates on it, so that damage can end it. */
   readonly isHeld: boolean;
   /** Name of the caster, unless it is the character. */

@@ -1,5 +1,5 @@
 import type { Rulebook } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { wordOr } from '../words/pathName.ts';
 
 /** Returns the content name of a reference such as `spell:bless`. */
@@ -8,7 +8,7 @@ export function nameOfRef(ref: string, rulebook: Rulebook): string {
 }
 
 /** Returns the localized name: conditions are translated, everything else keeps the name of content. */
-export function spokenName(ref: string, name: string, say: Say): string {
+export function spokenName(ref: string, name: string, say: TranslateFn): string {
   return wordOr(say, ref.replace(':', '.'), name);
 }
 
@@ -34,4 +34,4 @@ export function sourceOfRef(ref: string, { spells, items, feats, conditions, rul
 /** A record of the rulebook with features. */
 export type SourceOfRef = NonNullable<ReturnType<typeof sourceOfRef>>;
 
-export type CompiledEffect = SourceOfRef['features'][number]['effects'][number];
+export type FeatureEffect = SourceOfRef['features'][number]['effects'][number];

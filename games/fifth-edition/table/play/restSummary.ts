@@ -1,13 +1,13 @@
 import type { DerivedState, Rest } from '@tessera/fifth-edition';
 import { messageText } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import type { CountLine, RestLine } from './restPreview.ts';
 
 /** Limit of changes in the sentence. */
-const MOST_SAID = 4;
+const MAX_SAID = 4;
 
 /** Summarizes the changes of a rest: the first counters, all slots together, ended effects, and hit dice to spend. */
-export function restSummary(lines: readonly RestLine[], say: Say, dice = ''): string {
+export function restSummary(lines: readonly RestLine[], say: TranslateFn, dice = ''): string {
   if (lines.length === 0) return dice || say('play.rest.nothing');
   const counts = lines.filter((line) => line.kind !== 'ends');
   const slots = counts.filter(({ kind }) => kind === 'slot');
@@ -18,8 +18,8 @@ export function restSummary(lines: readonly RestLine[], say: Say, dice = ''): st
       say('play.rest.change', { name: lineName(line, say), before: line.before, after: line.after }),
     ),
   ];
-  const more = said.length - MOST_SAID;
-  const first = [...said.slice(0, MOST_SAID), ...(more > 0 ? [say('play.rest.more', { n: more })] : [])].join(', ');
+  const more = said.length - MAX_SAID;
+  const first = [...said.slice(0, MAX_SAID), ...(more > 0 ? [say('play.rest.more', { n: more })] : [])].join(', ');
   const ends = lines.filter(({ kind }) => kind === 'ends').map(({ name }) => name);
   return [
     ...(first === '' ? [] : [`${first}.`]),
@@ -29,12 +29,12 @@ export function restSummary(lines: readonly RestLine[], say: Say, dice = ''): st
 }
 
 /** Returns the name of a counter. */
-export function lineName({ kind, name }: CountLine, say: Say): string {
+export function lineName({ kind, name }: CountLine, say: TranslateFn): string {
   return say(`play.rest.line.${kind}`, { name: messageText(name, say) });
 }
 
 /** Returns the hit dice that a hurt character may spend in a short rest; empty when they are of no use. */
-export function diceToSpend(rest: Rest, { hitDice, hitPoints }: DerivedState, say: Say): string {
+export function diceToSpend(rest: Rest, { hitDice, hitPoints }: DerivedState, say: TranslateFn): string {
   const left = hitDice.flatMap(({ die, total, used }) => (total > used ? [`${total - used}d${die}`] : []));
   if (rest !== 'shortRest' || left.length === 0 || hitPoints.current >= hitPoints.max.value) return '';
   return say('play.rest.dice', { dice: left.join(' + ') });

@@ -1,4 +1,4 @@
-import { type CharacterRecord, evaluateCharacter, passTime, type Rest, restored } from '@tessera/fifth-edition';
+import { type CharacterRecord, evaluateCharacter, passTime, type Rest, restoreOnRest } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
@@ -10,7 +10,7 @@ const rulebook = rulebookOf('2024');
 const say = sayIn('en');
 
 function preview(record: CharacterRecord, rest: Rest) {
-  const after = { ...passTime(record, rest).record, ...restored(record, rest, rulebook) };
+  const after = { ...passTime(record, rest).record, ...restoreOnRest(record, rest, rulebook) };
   const moment = (each: CharacterRecord) => ({ record: each, sheet: evaluateCharacter(each, rulebook) });
   return restPreview(moment(record), moment(after), rulebook);
 }

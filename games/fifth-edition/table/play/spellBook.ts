@@ -1,6 +1,6 @@
 import type { CharacterRecord, DerivedState } from '@tessera/fifth-edition';
 
-export type SheetSpell = DerivedState['spellcasting']['spells'][number];
+export type KnownSpell = DerivedState['spellcasting']['spells'][number];
 type CastingEntry = DerivedState['spellcasting']['entries'][number];
 
 /** A spell of a character, merged from all its sources. */
@@ -17,7 +17,7 @@ export interface SpellLine {
   /** Whether the character concentrates on it now. */
   readonly isHeld: boolean;
   readonly dice: string | undefined;
-  readonly ways: readonly SheetSpell[];
+  readonly ways: readonly KnownSpell[];
 }
 
 /** Slots of one level, or pact slots. */
@@ -50,7 +50,7 @@ export interface CasterLine {
 }
 
 /** The spells of a character for display. */
-export interface SpellBook {
+export interface SpellBookView {
   readonly casters: readonly CasterLine[];
   readonly cantrips: readonly SpellLine[];
   /** From level 1 up; only levels with slots or spells. */
@@ -63,7 +63,7 @@ const MAX_SPELL_LEVEL = 9;
 const COUNTS = ['cantrips', 'known', 'prepared', 'spellbook'] as const;
 
 /** Reads the spells from a sheet: one line per spell, by level, with the slots. */
-export function spellBook(sheet: DerivedState, record: CharacterRecord): SpellBook {
+export function spellBook(sheet: DerivedState, record: CharacterRecord): SpellBookView {
   const held = new Set(heldSpells(record).map(({ ref }) => ref));
   const lines = spellLines(sheet.spellcasting.spells, held);
   const { slots, pact } = sheet.spellcasting;
@@ -90,8 +90,8 @@ export function heldSpells({ active, id }: CharacterRecord): CharacterRecord['ac
   return active.filter(({ duration, casterId }) => duration.type === 'concentration' && (casterId ?? id) === id);
 }
 
-function spellLines(spells: readonly SheetSpell[], held: ReadonlySet<string>): SpellLine[] {
-  const bySpell = new Map<string, SheetSpell[]>();
+function spellLines(spells: readonly KnownSpell[], held: ReadonlySet<string>): SpellLine[] {
+  const bySpell = new Map<string, KnownSpell[]>();
   for (const each of spells) bySpell.set(each.spell, [...(bySpell.get(each.spell) ?? []), each]);
   const lines = [...bySpell.values()].map((ways): SpellLine => {
     const first = ways[0]!;
@@ -112,7 +112,7 @@ function spellLines(spells: readonly SheetSpell[], held: ReadonlySet<string>): S
 }
 
 /** Whether a spell can be cast; a spell in a book must be prepared first. */
-export function isCastable({ mode }: SheetSpell): boolean {
+export function isCastable({ mode }: KnownSpell): boolean {
   return mode !== 'spellbook';
 }
 

@@ -1,6 +1,6 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
 import type { NestedMessage } from '@tessera/rules';
-import type { CharacterDesk } from '../desk/desk.ts';
+import type { CharacterContext } from '../character/desk.ts';
 import { matches } from './matches.ts';
 
 /** A spell that the player can pick or remove. */
@@ -21,7 +21,7 @@ export interface PickLevel {
 /** Returns the available and the picked spells by level. The builder also lists unavailable ones. */
 export function spellPicks(
   { key }: Pick<ChoiceState, 'key'>,
-  { offers, rulebook }: Pick<CharacterDesk, 'offers' | 'rulebook'>,
+  { offers, rulebook }: Pick<CharacterContext, 'offers' | 'rulebook'>,
   search: string,
 ): PickLevel[] {
   const levels = new Map<number, SpellPick[]>();

@@ -1,5 +1,5 @@
 import type { Rulebook } from '@tessera/fifth-edition';
-import { beginningOf, type SpellRecord } from './castPlan.ts';
+import { beginningOf, type RulebookSpell } from './castPlan.ts';
 import { toneOf } from './effectTone.ts';
 
 /** Whether the target is given: the character, or another creature by name. */
@@ -11,7 +11,7 @@ export function isAimed(on: string | undefined): boolean {
  * Returns the usual target of a spell that lasts or heals; undefined when the spell does neither or can only target the
  * caster.
  */
-export function usualTarget(spell: SpellRecord, { spells }: Rulebook): 'self' | 'others' | undefined {
+export function defaultTarget(spell: RulebookSpell, { spells }: Rulebook): 'self' | 'others' | undefined {
   if (/^self\b/i.test(spell.range)) return undefined;
   if (beginningOf(spell, { slot: spell.level }) === undefined) return heals(spell) ? 'self' : undefined;
   const source = spells.get(spell.id);
@@ -19,6 +19,6 @@ export function usualTarget(spell: SpellRecord, { spells }: Rulebook): 'self' | 
   return changesSheets && toneOf(source) === 'helps' ? 'self' : 'others';
 }
 
-function heals({ rolls = [] }: SpellRecord): boolean {
+function heals({ rolls = [] }: RulebookSpell): boolean {
   return rolls.some(({ kind, later }) => (kind === 'heal' || kind === 'temp') && later !== true);
 }

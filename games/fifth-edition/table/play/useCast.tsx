@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import type { Cast } from './castPlan.ts';
 import { usePerform } from './usePerform.ts';
 
@@ -19,7 +19,7 @@ interface Asked {
 
 /** Casts spells and asks for confirmation before concentration ends. */
 export function useCast(): Casting {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const perform = usePerform();
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);

@@ -1,6 +1,6 @@
 import type { CharacterAction, SingleAction } from '@tessera/fifth-edition';
 import { useCallback, useRef } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 
 /** Performs actions and shows a message; resolves to whether they were performed. */
 export type Perform = (said: string | undefined, ...actions: readonly SingleAction[]) => Promise<boolean>;
@@ -10,7 +10,7 @@ export type Perform = (said: string | undefined, ...actions: readonly SingleActi
  * outdated view.
  */
 export function usePerform(): Perform {
-  const { act, tell, say, isReadOnly } = useDesk();
+  const { act, tell, say, isReadOnly } = useCharacter();
   const isBusy = useRef(false);
   return useCallback(
     async (said, ...actions) => {

@@ -1,4 +1,4 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { ConcentrationMark, RestMark, TrainingMark } from '../parts/marks.tsx';
 import { numberText } from '../parts/numberText.ts';
 import { abilityShort } from '../words/pathName.ts';
@@ -7,7 +7,7 @@ import type { PrintEntry, PrintedSpell } from './printSection.ts';
 type Of<Kind extends PrintEntry['kind']> = Extract<PrintEntry, { kind: Kind }>;
 
 /** One entry of a section on paper. */
-export function Entry({ entry, say }: { readonly entry: PrintEntry; readonly say: Say }) {
+export function Entry({ entry, say }: { readonly entry: PrintEntry; readonly say: TranslateFn }) {
   switch (entry.kind) {
     case 'ability':
       return <AbilityRow entry={entry} say={say} />;
@@ -32,7 +32,7 @@ export function Entry({ entry, say }: { readonly entry: PrintEntry; readonly say
   }
 }
 
-function AbilityRow({ entry, say }: { readonly entry: Of<'ability'>; readonly say: Say }) {
+function AbilityRow({ entry, say }: { readonly entry: Of<'ability'>; readonly say: TranslateFn }) {
   return (
     <div className="fe-p-ability">
       <b>{abilityShort(say, entry.ability)}</b>
@@ -53,7 +53,7 @@ function AbilityRow({ entry, say }: { readonly entry: Of<'ability'>; readonly sa
 
 const DEGREE_WORDS = { none: 'untrained', half: 'half', proficient: 'trained', expertise: 'expertise' } as const;
 
-function SkillRow({ entry, say }: { readonly entry: Of<'skill'>; readonly say: Say }) {
+function SkillRow({ entry, say }: { readonly entry: Of<'skill'>; readonly say: TranslateFn }) {
   return (
     <div className="fe-p-skill">
       <span>
@@ -103,7 +103,7 @@ function SlotRow({ entry: { slots } }: { readonly entry: Of<'slots'> }) {
   );
 }
 
-function CasterRow({ entry: { casters }, say }: { readonly entry: Of<'casters'>; readonly say: Say }) {
+function CasterRow({ entry: { casters }, say }: { readonly entry: Of<'casters'>; readonly say: TranslateFn }) {
   return (
     <div className="fe-p-pair" data-columns={casters.length}>
       {casters.map(({ name, note, dc, attack, ability }) => (
@@ -128,7 +128,7 @@ function CasterRow({ entry: { casters }, say }: { readonly entry: Of<'casters'>;
   );
 }
 
-function SpellRow({ entry: { level, lists }, say }: { readonly entry: Of<'spells'>; readonly say: Say }) {
+function SpellRow({ entry: { level, lists }, say }: { readonly entry: Of<'spells'>; readonly say: TranslateFn }) {
   return (
     <div className="fe-p-pair" data-columns={lists.length}>
       {lists.map((spells) => (
@@ -157,7 +157,7 @@ function keyOf(spells: readonly PrintedSpell[]): string {
 interface SpellProps {
   readonly spell: PrintedSpell;
   readonly isLast: boolean;
-  readonly say: Say;
+  readonly say: TranslateFn;
 }
 
 function Spell({ spell: { name, isMarked, concentration, ritual, dice }, isLast, say }: SpellProps) {
@@ -179,7 +179,7 @@ function Spell({ spell: { name, isMarked, concentration, ritual, dice }, isLast,
   );
 }
 
-function ResourceRow({ entry, say }: { readonly entry: Of<'resource'>; readonly say: Say }) {
+function ResourceRow({ entry, say }: { readonly entry: Of<'resource'>; readonly say: TranslateFn }) {
   return (
     <div className="fe-p-resource">
       <span>
@@ -202,7 +202,7 @@ function ResourceRow({ entry, say }: { readonly entry: Of<'resource'>; readonly 
   );
 }
 
-function AtTheTable({ say }: { readonly say: Say }) {
+function AtTheTable({ say }: { readonly say: TranslateFn }) {
   return (
     <div className="fe-p-table">
       <p>

@@ -1,4 +1,4 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import type { Ref } from 'react';
 import { Card } from './Cards.tsx';
 import { Paper, Strip } from './Paper.tsx';
@@ -7,7 +7,7 @@ import { SectionView } from './SectionView.tsx';
 
 interface MeasuringRoomProps {
   readonly document: PrintDocument;
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly ref: Ref<HTMLDivElement>;
 }
 
@@ -45,7 +45,7 @@ export function MeasuringRoom({ document, say, ref }: MeasuringRoomProps) {
 interface SampleProps {
   readonly name: string;
   readonly sections: readonly PrintSection[];
-  readonly say: Say;
+  readonly say: TranslateFn;
 }
 
 function Sample({ name, sections, say }: SampleProps) {

@@ -1,11 +1,11 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import type { ReactNode } from 'react';
 import { numberText } from '../parts/numberText.ts';
 import type { PrintDocument, PrintStrip } from './printSection.ts';
 
 interface PaperProps {
   readonly document: PrintDocument;
-  readonly say: Say;
+  readonly say: TranslateFn;
   /** Page index, from 0. */
   readonly page: number;
   readonly pages: number;
@@ -45,7 +45,7 @@ export function Paper({ document, say, page, pages, line, foot, children }: Pape
 }
 
 /** Row of large numbers on the first page. */
-export function Strip({ strip, say }: { readonly strip: PrintStrip; readonly say: Say }) {
+export function Strip({ strip, say }: { readonly strip: PrintStrip; readonly say: TranslateFn }) {
   const { ac, hitPoints, initiative, speed, proficiencyBonus, perception } = strip;
   return (
     <div className="fe-p-strip">

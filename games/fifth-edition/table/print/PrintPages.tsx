@@ -1,4 +1,4 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { scrollable } from '@tessera/ui';
 import { useMemo, useRef } from 'react';
 import { Card } from './Cards.tsx';
@@ -15,7 +15,7 @@ import { useLayout } from './useLayout.ts';
 interface PrintPagesProps {
   readonly document: PrintDocument;
   readonly options: PrintOptions;
-  readonly say: Say;
+  readonly say: TranslateFn;
 }
 
 /** Printed pages; on screen, one below the other. */
@@ -80,7 +80,7 @@ interface ColumnsProps {
   readonly page: PageLayout;
   readonly pages: readonly PageLayout[];
   readonly sections: ReadonlyMap<string, PrintSection>;
-  readonly say: Say;
+  readonly say: TranslateFn;
 }
 
 function Columns({ page, pages, sections, say }: ColumnsProps) {

@@ -1,17 +1,17 @@
 import { Button } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { type CharacterDesk, useDesk } from '../desk/desk.ts';
+import { type CharacterContext, useCharacter } from '../character/desk.ts';
 import { useDescriptions } from '../parts/useDescriptions.ts';
 import { PrintPages } from './PrintPages.tsx';
 import { printDocument, restedSheet } from './printDocument.ts';
-import { PAPERS, type PrintOptions, TEXTS, USUAL_OPTIONS } from './printOptions.ts';
+import { DEFAULT_OPTIONS, PAPERS, type PrintOptions, TEXTS } from './printOptions.ts';
 
 const NOTHING: ReturnType<typeof useDescriptions> & {} = new Map();
 
 /** Screen with print options and a preview of the pages. */
 export function PrintScreen() {
-  const { record, rulebook, say } = useDesk();
-  const [options, setOptions] = useState(USUAL_OPTIONS);
+  const { record, rulebook, say } = useCharacter();
+  const [options, setOptions] = useState(DEFAULT_OPTIONS);
   const sheet = useMemo(() => restedSheet(record, rulebook), [record, rulebook]);
   const descriptions = useDescriptions() ?? NOTHING;
   const document = useMemo(
@@ -32,7 +32,7 @@ interface ToolbarProps {
 }
 
 function Toolbar({ options, onOptions }: ToolbarProps) {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say } = desk;
   const passing = passingNames(desk);
   return (
@@ -81,7 +81,7 @@ interface ChoiceProps<Value extends string> {
 }
 
 function Choice<Value extends string>({ name, options, value, onChange }: ChoiceProps<Value>) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   return (
     <fieldset className="fe-print-choice">
       <legend>{say(`print.${name}.label`)}</legend>
@@ -96,7 +96,7 @@ function Choice<Value extends string>({ name, options, value, onChange }: Choice
 }
 
 /** Returns the names of temporary effects, which are not printed. */
-function passingNames({ sheet, record, rulebook }: CharacterDesk): string[] {
+function passingNames({ sheet, record, rulebook }: CharacterContext): string[] {
   const effects = record.active.map(({ ref }) => nameOf(ref));
   const conditions = sheet.conditions.map(({ name }) => name);
   const toggles = sheet.toggles.filter(({ on }) => on).map(({ name }) => name);

@@ -1,10 +1,10 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Entry } from './Entry.tsx';
 import type { PrintSection } from './printSection.ts';
 
 interface SectionViewProps {
   readonly section: PrintSection;
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly note: string;
   /** Index of the first entry shown here. */
   readonly from: number;

@@ -1,9 +1,9 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import type { PageLayout, Piece } from './paginate.ts';
 import type { PrintSection } from './printSection.ts';
 
 /** Returns the note of a split section: how much of it is here, and where the rest is. */
-export function noteOf(piece: Piece, section: PrintSection, pages: readonly PageLayout[], say: Say): string {
+export function noteOf(piece: Piece, section: PrintSection, pages: readonly PageLayout[], say: TranslateFn): string {
   const isWhole = piece.from === 0 && piece.to === section.entries.length;
   if (isWhole || !section.isCounted) return section.note;
   const [here, next] = [pageOf(pages, (each) => each === piece), pageOf(pages, (each) => goesOn(each, piece))];
@@ -16,14 +16,14 @@ export function noteOf(piece: Piece, section: PrintSection, pages: readonly Page
 }
 
 /** Limit of names in the footer of a page. */
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 /** Returns the footer with the sections still to come; undefined on the last page. */
 export function continuedText(
   page: number,
   pages: readonly PageLayout[],
   sections: ReadonlyMap<string, PrintSection>,
-  say: Say,
+  say: TranslateFn,
 ): string | undefined {
   const later = new Map<string, number>();
   for (const { columns } of pages.slice(page + 1))
@@ -37,7 +37,7 @@ export function continuedText(
     const title = section?.title ?? id;
     return section?.isCounted && count > 0 ? say('print.whole', { title, n: count }) : title;
   });
-  const shown = names.slice(0, MOST_NAMES);
+  const shown = names.slice(0, MAX_NAMES);
   const hidden = names.length - shown.length;
   const what = hidden > 0 ? [...shown, say('print.more', { n: hidden })] : shown;
   return say('print.continued', { page: page + 2, what: what.join(', ') });

@@ -1,6 +1,6 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import { descriptionKey, messageText } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
 import { coinWords } from '../play/purse.ts';
 import { abilityShort } from '../words/pathName.ts';
@@ -38,7 +38,7 @@ function hasEntries({ entries }: PrintSection): boolean {
   return entries.length > 0;
 }
 
-function section(id: string, say: Say, entries: readonly PrintEntry[], note = ''): PrintSection {
+function section(id: string, say: TranslateFn, entries: readonly PrintEntry[], note = ''): PrintSection {
   return { id, title: say(`print.section.${id}`), note, entries, isCounted: false };
 }
 
@@ -95,12 +95,12 @@ function withBonus(dice: string, bonus: number): string {
 }
 
 /** With more uses, a line to write on replaces the boxes. */
-const MOST_BOXES = 10;
+const MAX_BOXES = 10;
 
-function resourceEntries({ resources, hitDice }: DerivedState, say: Say): PrintEntry[] {
+function resourceEntries({ resources, hitDice }: DerivedState, say: TranslateFn): PrintEntry[] {
   const own = Object.values(resources).map(({ name, max, refresh, die, unlimited }): PrintEntry => {
     const back = say(`print.refresh.${refresh}`);
-    const count = max.value <= MOST_BOXES ? [max.value] : [];
+    const count = max.value <= MAX_BOXES ? [max.value] : [];
     const of = unlimited
       ? [say('print.unlimited')]
       : count.length === 0
@@ -120,10 +120,10 @@ function resourceEntries({ resources, hitDice }: DerivedState, say: Say): PrintE
     name: say('print.hitDice'),
     note: hitDice
       .map(({ die, total }) =>
-        total > MOST_BOXES ? say('print.ofMany', { max: `${total}d${die}` }) : `${total}d${die}`,
+        total > MAX_BOXES ? say('print.ofMany', { max: `${total}d${die}` }) : `${total}d${die}`,
       )
       .join(', '),
-    boxes: hitDice.map(({ total }) => total).filter((total) => total <= MOST_BOXES),
+    boxes: hitDice.map(({ total }) => total).filter((total) => total <= MAX_BOXES),
     isSquare: true,
     rest: 'long',
   };

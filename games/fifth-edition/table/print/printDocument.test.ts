@@ -12,9 +12,9 @@ import { describe, expect, test } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { sayIn } from '../../test/say.ts';
 import { told } from '../../test/told.ts';
-import { openRulebook } from '../desk/rulebooks.ts';
+import { openRulebook } from '../character/rulebooks.ts';
 import { printDocument, restedSheet } from './printDocument.ts';
-import { TEXTS, USUAL_OPTIONS } from './printOptions.ts';
+import { DEFAULT_OPTIONS, TEXTS } from './printOptions.ts';
 
 const VETERAN = CharacterRecord.parse(veteran);
 
@@ -37,7 +37,7 @@ function old(edition: Edition): CharacterRecord {
     : { ...fighter(edition), levels: Array.from({ length: 20 }, () => ({ class: 'wizard', hp: 'fixed' as const })) };
 }
 
-async function printed(record: CharacterRecord, options: Partial<typeof USUAL_OPTIONS> = {}, language = 'en') {
+async function printed(record: CharacterRecord, options: Partial<typeof DEFAULT_OPTIONS> = {}, language = 'en') {
   const { rulebook } = await openRulebook(record.edition, []);
   const sheet = restedSheet(record, rulebook);
   const say = sayIn(language);
@@ -45,7 +45,14 @@ async function printed(record: CharacterRecord, options: Partial<typeof USUAL_OP
   return {
     sheet,
     descriptions,
-    document: printDocument({ record, sheet, rulebook, options: { ...USUAL_OPTIONS, ...options }, say, descriptions }),
+    document: printDocument({
+      record,
+      sheet,
+      rulebook,
+      options: { ...DEFAULT_OPTIONS, ...options },
+      say,
+      descriptions,
+    }),
   };
 }
 

@@ -5,7 +5,7 @@ import {
   evaluateCharacter,
   type Rulebook,
 } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { identityOf } from '../sheet/identity.ts';
 import { flowSections } from './flowSections.ts';
 import type { PrintOptions } from './printOptions.ts';
@@ -19,7 +19,7 @@ export interface PrintSubject {
   readonly rulebook: Rulebook;
   readonly record: CharacterRecord;
   readonly options: PrintOptions;
-  readonly say: Say;
+  readonly say: TranslateFn;
   /** Descriptions by key; empty until they are loaded. */
   readonly descriptions: ReadonlyMap<string, Description>;
 }

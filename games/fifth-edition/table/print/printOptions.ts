@@ -14,4 +14,4 @@ export interface PrintOptions {
   readonly hasCards: boolean;
 }
 
-export const USUAL_OPTIONS: PrintOptions = { paper: 'a4', text: 'full', isLarge: false, hasCards: false };
+export const DEFAULT_OPTIONS: PrintOptions = { paper: 'a4', text: 'full', isLarge: false, hasCards: false };

@@ -1,5 +1,5 @@
 import { ABILITIES, type DerivedState } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { entryWord } from '../parts/entryWord.ts';
 import type { Degree } from '../parts/marks.tsx';
 import { skillName } from '../words/pathName.ts';
@@ -19,7 +19,7 @@ export function sideSections({ sheet, say }: PrintSubject): PrintSection[] {
   ];
 }
 
-function section(id: string, say: Say, entries: readonly PrintEntry[], note = ''): PrintSection {
+function section(id: string, say: TranslateFn, entries: readonly PrintEntry[], note = ''): PrintSection {
   return { id, title: say(`print.section.${id}`), note, entries, isCounted: false };
 }
 
@@ -41,7 +41,7 @@ const DEGREES: Readonly<Record<DerivedState['skills'][string]['training'], Degre
   expert: 'expertise',
 };
 
-function skillEntries(sheet: DerivedState, say: Say): PrintEntry[] {
+function skillEntries(sheet: DerivedState, say: TranslateFn): PrintEntry[] {
   return Object.entries(sheet.skills)
     .map(([id, { ability, training, bonus, rolling }]) => ({
       kind: 'skill' as const,
@@ -55,7 +55,7 @@ function skillEntries(sheet: DerivedState, say: Say): PrintEntry[] {
 }
 
 /** Returns one line per type, so that the column can break between long lists. */
-function trainingEntries(sheet: DerivedState, say: Say): PrintEntry[] {
+function trainingEntries(sheet: DerivedState, say: TranslateFn): PrintEntry[] {
   const { proficiencies, senses, speed, passives, damage, conditionImmunities, masteries, size } = sheet;
   const lists = [
     ['armor', proficiencies.armor],

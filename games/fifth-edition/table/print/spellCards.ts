@@ -1,6 +1,6 @@
 import type { DerivedState, Rulebook } from '@tessera/fifth-edition';
 import { descriptionKey, messageText } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { abilityShort, wordOr } from '../words/pathName.ts';
 import type { PrintSubject } from './printDocument.ts';
 import { printedDamage } from './printedDamage.ts';
@@ -43,7 +43,7 @@ export function spellCards({ sheet, rulebook, options, say, descriptions }: Prin
     });
 }
 
-function levelText(level: number, say: Say): string {
+function levelText(level: number, say: TranslateFn): string {
   return level === 0 ? say('print.card.cantrip') : say('print.card.level', { level });
 }
 

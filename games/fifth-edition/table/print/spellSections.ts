@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import type { PrintSubject } from './printDocument.ts';
 import type { PrintEntry, PrintedCaster, PrintedSpell, PrintSection } from './printSection.ts';
 
@@ -20,7 +20,7 @@ export function spellSections({ sheet, say }: PrintSubject): {
   };
 }
 
-function slotSection({ spellcasting }: DerivedState, say: Say): PrintSection[] {
+function slotSection({ spellcasting }: DerivedState, say: TranslateFn): PrintSection[] {
   const { slots, pact, entries, casterLevel } = spellcasting;
   const rows = Object.values(slots)
     .filter(({ max }) => max.value > 0)
@@ -40,7 +40,7 @@ function slotSection({ spellcasting }: DerivedState, say: Say): PrintSection[] {
 }
 
 /** Two casting entries are side by side; one, or more than two, use the full width each. */
-function casterSections(entries: readonly Casting[], ready: readonly Spell[], say: Say): PrintSection[] {
+function casterSections(entries: readonly Casting[], ready: readonly Spell[], say: TranslateFn): PrintSection[] {
   const groups = entries.length === 2 ? [entries] : entries.map((entry) => [entry]);
   return groups
     .filter((group) => group.length > 0)
@@ -53,11 +53,11 @@ function casterSections(entries: readonly Casting[], ready: readonly Spell[], sa
     }));
 }
 
-function casterOf({ name, dc, attack, ability, ...entry }: Casting, say: Say): PrintedCaster {
+function casterOf({ name, dc, attack, ability, ...entry }: Casting, say: TranslateFn): PrintedCaster {
   return { name, dc: dc.value, attack: attack.value, ability, note: countsOf([entry], say) };
 }
 
-function countsOf(group: readonly Pick<Casting, 'counts' | 'highestSpellLevel'>[], say: Say): string {
+function countsOf(group: readonly Pick<Casting, 'counts' | 'highestSpellLevel'>[], say: TranslateFn): string {
   return group
     .map(({ counts, highestSpellLevel }) => {
       const count = counts.prepared ?? counts.known;
@@ -78,7 +78,7 @@ function levels(group: readonly Casting[], ready: readonly Spell[]): PrintEntry[
   }));
 }
 
-function otherSpells(alone: readonly Spell[], say: Say): PrintSection[] {
+function otherSpells(alone: readonly Spell[], say: TranslateFn): PrintSection[] {
   if (alone.length === 0) return [];
   const found = [...new Set(alone.map(({ level }) => level))].toSorted((a, b) => a - b);
   return [
@@ -97,7 +97,12 @@ function otherSpells(alone: readonly Spell[], say: Say): PrintSection[] {
 }
 
 /** Returns the spells of the book, with those prepared today marked. */
-function spellbookSection(entry: Casting, isOneOfMany: boolean, spells: readonly Spell[], say: Say): PrintSection[] {
+function spellbookSection(
+  entry: Casting,
+  isOneOfMany: boolean,
+  spells: readonly Spell[],
+  say: TranslateFn,
+): PrintSection[] {
   const book = spells.filter((spell) => spell.entry === entry.id && spell.mode === 'spellbook');
   if (book.length === 0) return [];
   const prepared = new Set(

@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
 import { type Sum, sumOf } from '../parts/sum.ts';
 import { stepName } from '../parts/sumWords.ts';
@@ -7,7 +7,7 @@ import { pathName } from '../words/pathName.ts';
 import type { PrintEntry } from './printSection.ts';
 
 /** Returns the parts of the main numbers, one line each. */
-export function sumEntries(sheet: DerivedState, say: Say): PrintEntry[] {
+export function sumEntries(sheet: DerivedState, say: TranslateFn): PrintEntry[] {
   return mainPaths(sheet).flatMap((path): PrintEntry[] => {
     const sum = sumOf(sheet, path);
     if (sum === undefined || typeof sum.value !== 'number' || sum.rows.length === 0) return [];
@@ -34,7 +34,7 @@ function isSigned(path: string): boolean {
 }
 
 /** Formats a sum: "Scale Mail 14, DEX 1, Shield 2." */
-function sumText({ rows }: Sum, say: Say): string {
+function sumText({ rows }: Sum, say: TranslateFn): string {
   const parts = rows.map((row) => {
     const { op, value } = row;
     const name = stepName(say, row);

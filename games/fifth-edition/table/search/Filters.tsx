@@ -1,7 +1,7 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Button, Select, type SelectOption } from '@tessera/ui';
 import { useMemo } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { CASTING_TIMES, SEARCH_KINDS } from './searchEntries.ts';
 import type { SearchFilters } from './searchIn.ts';
 
@@ -16,7 +16,7 @@ const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Filters of the search: kind, and for spells level, school, class, casting time, ritual, concentration. */
 export function Filters({ filters, onChange }: FiltersProps) {
-  const { say, rulebook } = useDesk();
+  const { say, rulebook } = useCharacter();
   const { schools, lists } = useMemo(() => {
     const spells = [...rulebook.spells.values()].map(({ record }) => record);
     return {
@@ -82,7 +82,7 @@ interface OneProps {
   readonly name: 'kind' | 'level' | 'school' | 'list' | 'time';
   readonly options: readonly SelectOption<string>[];
   readonly value: string | undefined;
-  readonly say: Say;
+  readonly say: TranslateFn;
   onChange(value: string | undefined): void;
 }
 

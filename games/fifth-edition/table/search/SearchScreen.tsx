@@ -1,22 +1,22 @@
 import { Button, EmptyState, PressRow, TextField } from '@tessera/ui';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
-import { Described } from '../parts/Described.tsx';
+import { useCharacter } from '../character/desk.ts';
+import { Description } from '../parts/Description.tsx';
 import { useDescriptions } from '../parts/useDescriptions.ts';
 import { Filters } from './Filters.tsx';
 import { type SearchEntry, searchEntries } from './searchEntries.ts';
 import { isFiltering, type SearchFilters, searchIn } from './searchIn.ts';
 
 /** Limit of displayed results. */
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
 /** Search over the rulebook by name and text. Descriptions load when the screen opens. */
 export function SearchScreen() {
-  const { say, rulebook } = useDesk();
+  const { say, rulebook } = useCharacter();
   const descriptions = useDescriptions();
   const [typed, setTyped] = useState('');
   const [filters, setFilters] = useState<SearchFilters>({});
-  const [most, setMost] = useState(MOST_SHOWN);
+  const [most, setMost] = useState(MAX_SHOWN);
   const words = useDeferredValue(typed);
   const entries = useMemo(
     () => (descriptions === undefined ? undefined : searchEntries(rulebook, descriptions, say)),
@@ -34,7 +34,7 @@ export function SearchScreen() {
   };
   const search = (text: string) => {
     setTyped(text);
-    setMost(MOST_SHOWN);
+    setMost(MAX_SHOWN);
   };
   return (
     <search
@@ -74,7 +74,7 @@ export function SearchScreen() {
         ))}
       </ul>
       {found.length > most && (
-        <Button onClick={() => setMost(most + MOST_SHOWN)}>{say('search.more', { n: found.length - most })}</Button>
+        <Button onClick={() => setMost(most + MAX_SHOWN)}>{say('search.more', { n: found.length - most })}</Button>
       )}
     </search>
   );
@@ -84,7 +84,7 @@ export function SearchScreen() {
 function Found({ entry }: { readonly entry: SearchEntry }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const line = useLine(entry);
   return (
     <li className="rounded-control border border-hairline bg-surface">
@@ -99,7 +99,7 @@ function Found({ entry }: { readonly entry: SearchEntry }) {
         <span className="text-note text-muted">{line}</span>
       </PressRow>
       <div id={id} hidden={!isOpen} className="px-3 pt-2 pb-3">
-        {isOpen && <Described of={entry.key} otherwise={entry.summary || say('sheet.noSummary')} />}
+        {isOpen && <Description of={entry.key} otherwise={entry.summary || say('sheet.noSummary')} />}
       </div>
     </li>
   );
@@ -107,7 +107,7 @@ function Found({ entry }: { readonly entry: SearchEntry }) {
 
 /** Formats the subtitle: "Level 3 Evocation, concentration"; "Fighter"; "Item". */
 function useLine({ kind, from, spell }: SearchEntry): string {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   if (spell === undefined) return [say(`search.kind.${kind}`), from].filter((part) => part !== '').join(', ');
   const { level, school, ritual, concentration, time } = spell;
   return [

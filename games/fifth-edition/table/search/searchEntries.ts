@@ -1,5 +1,5 @@
 import { type Description, descriptionKey, isBasic, type Rulebook } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { wordOr } from '../words/pathName.ts';
 import { foldedText } from './foldedText.ts';
 
@@ -53,7 +53,7 @@ export interface SearchEntry {
 export function searchEntries(
   rulebook: Rulebook,
   descriptions: ReadonlyMap<string, Description>,
-  say: Say,
+  say: TranslateFn,
 ): readonly SearchEntry[] {
   const { spells, classes, subclasses, feats, species, lineages, backgrounds, items, conditions } = rulebook;
   const entry = (plain: Plain) => entryOf(plain, descriptions.get(plain.key), say);
@@ -150,7 +150,7 @@ interface Plain extends Pick<SearchEntry, 'key' | 'kind' | 'name'> {
   readonly spell?: SpellFacts;
 }
 
-function entryOf(plain: Plain, description: Description | undefined, say: Say): SearchEntry {
+function entryOf(plain: Plain, description: Description | undefined, say: TranslateFn): SearchEntry {
   const { key, kind, name, from = '', summary = '', facets = [], spell } = plain;
   const phrases = [...facets, say(`search.kind.${kind}`), from].map(foldedText).filter((each) => each !== '');
   const words = [name, ...phrases, description?.text ?? summary, description?.higher ?? ''];
@@ -177,7 +177,7 @@ function timeOf(castingTime: string): CastingTime {
 }
 
 /** Returns the facets of a spell in the user's language and in English, because its text is English. */
-function spellFacets(record: SpellRecord, { classes }: Rulebook, say: Say): readonly string[] {
+function spellFacets(record: SpellRecord, { classes }: Rulebook, say: TranslateFn): readonly string[] {
   const { level, school, lists, ritual, concentration, castingTime, save = [], attack, damageTypes = [] } = record;
   const { rolls = [] } = record;
   const heals = rolls.some(({ kind }) => kind === 'heal');
@@ -206,7 +206,7 @@ function spellFacets(record: SpellRecord, { classes }: Rulebook, say: Say): read
   ];
 }
 
-function levelFacets(level: number, say: Say): readonly string[] {
+function levelFacets(level: number, say: TranslateFn): readonly string[] {
   return [say('search.facet.level', { level }), say(`search.ordinal.${level}`)];
 }
 

@@ -57,7 +57,7 @@ interface Phrase {
   readonly isFacet: boolean;
 }
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** Parses a query: splits at commas, and keeps the longest known facets together. */
 function phrasesIn(typed: string, known: ReadonlySet<string>): readonly Phrase[] {
@@ -65,8 +65,8 @@ function phrasesIn(typed: string, known: ReadonlySet<string>): readonly Phrase[]
     const words = foldedText(part).split(' ').filter(Boolean);
     const phrases: Phrase[] = [];
     for (let at = 0; at < words.length; ) {
-      const length = [...Array(MOST_WORDS).keys()]
-        .map((less) => MOST_WORDS - less)
+      const length = [...Array(MAX_WORDS).keys()]
+        .map((less) => MAX_WORDS - less)
         .find((count) => at + count <= words.length && known.has(words.slice(at, at + count).join(' ')));
       phrases.push({ text: words.slice(at, at + (length ?? 1)).join(' '), isFacet: length !== undefined });
       at += length ?? 1;

@@ -1,6 +1,6 @@
 import { ABILITIES, type Ability } from '@tessera/fifth-edition';
 import { Panel } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { RollMark, TrainingMark } from '../parts/marks.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { RollButton } from '../parts/RollButton.tsx';
@@ -9,7 +9,7 @@ import { abilityName, abilityShort } from '../words/pathName.ts';
 
 /** Panel of scores, modifiers and saves. A click on the name rolls a check. */
 export function Abilities() {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   return (
     <Panel
       dense
@@ -31,7 +31,7 @@ export function Abilities() {
 }
 
 function AbilityTile({ ability }: { readonly ability: Ability }) {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const { score, modifier } = sheet.abilities[ability];
   const save = sheet.saves[ability];
   const check = sheet.checks[ability];

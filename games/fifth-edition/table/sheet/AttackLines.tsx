@@ -1,7 +1,7 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Pressable } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { numberText } from '../parts/numberText.ts';
 import { RollButton } from '../parts/RollButton.tsx';
@@ -17,7 +17,7 @@ type Attack = DerivedState['attacks']['lines'][number];
 
 /** Weapon attack: one button rolls to hit, another rolls damage. */
 export function AttackLine({ row: { attack, look } }: { readonly row: AttackRow }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const action = useAction();
   const toHit = attack.attack;
   return (
@@ -42,7 +42,7 @@ export function AttackLine({ row: { attack, look } }: { readonly row: AttackRow 
 
 /** In combat an attack roll spends the action. Afterwards the button is dimmed but still rolls. */
 function useAction() {
-  const { state, isReadOnly } = useDesk();
+  const { state, isReadOnly } = useCharacter();
   const { combat } = state;
   const isUsed = combat?.used.includes('action') ?? false;
   return {
@@ -52,7 +52,7 @@ function useAction() {
 }
 
 function Damage({ attack }: { readonly attack: Attack }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const { dice, bonus, type } = attack.damage;
   const words = damageWords(dice, bonus.value);
   const label = say('words.path.damage', { name: attack.name });
@@ -79,7 +79,7 @@ function Damage({ attack }: { readonly attack: Attack }) {
 
 /** Cantrip with an attack roll or a saving throw. */
 export function CantripLine({ row }: { readonly row: CantripRow }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const action = useAction();
   const { name, range, dice, bonus, times, damageTypes, casting, path, save } = row;
   const isRolled = save === undefined;
@@ -135,7 +135,7 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
 
 /** Weapon in the pack with its attack number, and a button to take it in hand. */
 export function PackedLine({ weapon: { instanceId, name, attack, objection } }: { readonly weapon: PackedWeapon }) {
-  const { say, text, act, isReadOnly } = useDesk();
+  const { say, text, act, isReadOnly } = useCharacter();
   return (
     <ActionLine
       isOff
@@ -159,7 +159,7 @@ export function PackedLine({ weapon: { instanceId, name, attack, objection } }: 
   );
 }
 
-function attackWords(say: Say, { properties, mastery, reach, damage, extra = [], note }: Attack): string {
+function attackWords(say: TranslateFn, { properties, mastery, reach, damage, extra = [], note }: Attack): string {
   const words = properties.map((each) => {
     const word = wordOr(say, `sheet.property.${each}`, each);
     return each === 'versatile' && damage.versatile !== undefined ? `${word} ${damage.versatile}` : word;

@@ -1,14 +1,14 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { numberText } from '../parts/numberText.ts';
-import { type Dying, deathSaveAction } from './hitPoints.ts';
+import { type DyingState, deathSaveAction } from './hitPoints.ts';
 
 const EACH = [0, 1, 2] as const;
 
 /** Death saves at 0 hit points: three successes or three failures decide. */
-export function DeathSaves({ dying }: { readonly dying: Dying }) {
-  const { state, sheet, act, say, isReadOnly } = useDesk();
+export function DeathSaves({ dying }: { readonly dying: DyingState }) {
+  const { state, sheet, act, say, isReadOnly } = useCharacter();
   const { successes, failures } = state.death;
   return (
     <div className="fe-death flex flex-wrap items-center gap-y-1 gap-x-4">

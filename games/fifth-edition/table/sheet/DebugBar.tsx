@@ -1,5 +1,5 @@
 import { SwitchRow } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { TakeBack } from './TakeBack.tsx';
 
 interface DebugBarProps {
@@ -9,7 +9,7 @@ interface DebugBarProps {
 
 /** Status bar of the sheet with evaluation figures and the toggle of the debug drawer. */
 export function DebugBar({ isOpen, onToggle }: DebugBarProps) {
-  const { sheet, rulebook, record, say } = useDesk();
+  const { sheet, rulebook, record, say } = useCharacter();
   const count = (...wanted: readonly string[]) =>
     sheet.provenance.filter(({ status }) => wanted.includes(status)).length;
   const packs = rulebook.packs.map(({ id, version }) => `${id} ${version}`).join(', ');

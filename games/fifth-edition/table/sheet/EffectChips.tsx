@@ -1,12 +1,12 @@
 import { Pressable } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { ConcentrationMark, EffectMark } from '../parts/marks.tsx';
 import { type OnYouLine, onYou } from '../play/onYou.ts';
-import { remainingWords } from '../play/remaining.ts';
+import { remainingWords } from '../play/remainingTime.ts';
 
 /** Horizontally scrolling row of active effects; a tap opens the list where they can be ended. */
 export function EffectChips({ onOpen }: { onOpen(): void }) {
-  const { record, sheet, rulebook, say } = useDesk();
+  const { record, sheet, rulebook, say } = useCharacter();
   const lines = onYou(record, sheet, rulebook);
   return (
     <section

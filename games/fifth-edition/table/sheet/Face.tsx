@@ -1,11 +1,11 @@
 import { Icon } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { heldSpells } from '../play/spellBook.ts';
 import { classIcon } from './icons.ts';
 
 /** Disc with the icon of the class, and a diamond while the character concentrates. */
 export function Face() {
-  const { record, rulebook, say } = useDesk();
+  const { record, rulebook, say } = useCharacter();
   const isHolding = heldSpells(record).length > 0;
   return (
     <span className={DISC}>

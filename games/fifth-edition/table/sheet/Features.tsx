@@ -1,8 +1,8 @@
 import { Icon, Panel } from '@tessera/ui';
 import { chevronRight } from '@tessera/ui/icons';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { contentIcon } from '../parts/contentIcons.ts';
-import { Described } from '../parts/Described.tsx';
+import { Description } from '../parts/Description.tsx';
 import { EnglishMark } from '../parts/EnglishMark.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { Pips } from '../parts/Pips.tsx';
@@ -11,7 +11,7 @@ import { type FeatureRow, featureGroups } from './featureGroups.ts';
 
 /** Panel of all features, by source. */
 export function Features() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const groups = featureGroups(sheet);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
@@ -45,7 +45,7 @@ export function Features() {
 }
 
 function Feature({ row }: { readonly row: FeatureRow }) {
-  const { act, say, text } = useDesk();
+  const { act, say, text } = useCharacter();
   const { name, from, gained, cost, summary, description, inactive, resource, difficulty } = row;
   const picture = contentIcon(row.icon);
   const isDrawn = resource !== undefined && resource.unlimited !== true && resource.max.value > 0;
@@ -74,14 +74,14 @@ function Feature({ row }: { readonly row: FeatureRow }) {
       )}
       {difficulty && <DifficultyLine of={difficulty} />}
       {inactive !== undefined && <p className="text-note text-muted">{text(inactive)}</p>}
-      <Described of={description} otherwise={summary ?? say('sheet.noSummary')} />
+      <Description of={description} otherwise={summary ?? say('sheet.noSummary')} />
     </details>
   );
 }
 
 /** Save DC of a feature, with a link to its sum. */
 function DifficultyLine({ of: { feature, name, saves, dc } }: { readonly of: NonNullable<FeatureRow['difficulty']> }) {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const abilities = saves.map((ability) => abilityShort(say, ability)).join(', ');
   return (
     <NumberButton path={`difficulties.${feature}`} label={say('words.path.difficulty', { name })} value={dc.value}>

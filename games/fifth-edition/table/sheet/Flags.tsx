@@ -1,12 +1,12 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { RollMark } from '../parts/marks.tsx';
 
 type Attack = DerivedState['attacks']['lines'][number];
 
 /** Extras of a roll beside its number: reasons for advantage or disadvantage, additional dice. */
 export function Flags({ of: { attack, rolling, critOn } }: { readonly of: Attack }) {
-  const { say, text } = useDesk();
+  const { say, text } = useCharacter();
   const modes = (['advantage', 'disadvantage'] as const).flatMap((mode) =>
     (rolling?.sources[mode] ?? []).map((source) => ({ ...source, mode })),
   );

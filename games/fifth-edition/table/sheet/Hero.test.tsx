@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { deskOf } from '../../test/desk.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
-import { DeskContext } from '../desk/desk.ts';
+import { DeskContext } from '../character/desk.ts';
 import { Hero } from './Hero.tsx';
 
 test('Hero shows hit points, armor class, initiative, spell DC and speed', () => {

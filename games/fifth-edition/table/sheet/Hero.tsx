@@ -1,6 +1,6 @@
 import { Pressable } from '@tessera/ui';
 import { useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { DeathSaves } from './DeathSaves.tsx';
 import { HitPointBar, HitPointNumbers } from './HitPoints.tsx';
 import { dyingOf, type HitPointChange } from './hitPoints.ts';
@@ -10,7 +10,7 @@ import { useHold } from './useHold.ts';
 
 /** Hit points with minus and plus buttons, and the four most requested numbers. */
 export function Hero() {
-  const { sheet, state } = useDesk();
+  const { sheet, state } = useCharacter();
   const [pad, setPad] = useState<HitPointChange>();
   const dying = dyingOf(sheet, state);
   return (
@@ -43,7 +43,7 @@ interface StepButtonProps {
 
 /** Button that opens the number pad on tap, and repeats by one while held. */
 function StepButton({ change, sign, onPad }: StepButtonProps) {
-  const { say, act, isReadOnly } = useDesk();
+  const { say, act, isReadOnly } = useCharacter();
   const hold = useHold(
     () => onPad(change),
     () => void act({ type: change, amount: 1 }),

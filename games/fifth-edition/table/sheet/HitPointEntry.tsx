@@ -1,6 +1,6 @@
 import { Button } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { asksForCritical, type HitPointChange, hitPointAction } from './hitPoints.ts';
 
 interface HitPointEntryProps {
@@ -8,11 +8,11 @@ interface HitPointEntryProps {
   onDone(): void;
 }
 
-const MOST_DIGITS = 4;
+const MAX_DIGITS = 4;
 
 /** Field for an amount; Enter applies it, Escape cancels. */
 export function HitPointEntry({ change, onDone }: HitPointEntryProps) {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { sheet, act, say } = desk;
   const [text, setText] = useState('');
   const [isCritical, setCritical] = useState(false);
@@ -32,7 +32,7 @@ export function HitPointEntry({ change, onDone }: HitPointEntryProps) {
         autoComplete="off"
         aria-label={say(`sheet.hp.${change}`)}
         value={text}
-        onChange={({ target }) => setText(target.value.replace(/\D/g, '').slice(0, MOST_DIGITS))}
+        onChange={({ target }) => setText(target.value.replace(/\D/g, '').slice(0, MAX_DIGITS))}
         onKeyDown={(event) => event.key === 'Escape' && onDone()}
       />
       {asksForCritical(change, sheet) && (

@@ -1,6 +1,6 @@
 import { Button, TextButton } from '@tessera/ui';
 import { useRef, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { DeathSaves } from './DeathSaves.tsx';
 import { HitPointEntry } from './HitPointEntry.tsx';
@@ -8,7 +8,7 @@ import { dyingOf, HIT_POINT_CHANGES, type HitPointChange, hitPointBar } from './
 
 /** Hit points as numbers and as a bar, with buttons for damage and healing. */
 export function HitPoints() {
-  const { sheet, state, say, isReadOnly } = useDesk();
+  const { sheet, state, say, isReadOnly } = useCharacter();
   const [change, setChange] = useState<HitPointChange>();
   // Return the focus to the button that opened the field.
   const left = useRef<HitPointChange>(undefined);
@@ -51,7 +51,7 @@ export function HitPoints() {
 }
 
 export function HitPointNumbers() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const { current, max, temp } = sheet.hitPoints;
   return (
     <>
@@ -85,7 +85,7 @@ export function HitPointNumbers() {
 }
 
 export function HitPointBar() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const { current, max, temp } = sheet.hitPoints;
   const bar = hitPointBar(sheet.hitPoints);
   return (
@@ -106,7 +106,7 @@ export function HitPointBar() {
 
 /** Button for offered temporary hit points, while they exceed the current ones. */
 function OfferedTemp() {
-  const { sheet, act, say, isReadOnly } = useDesk();
+  const { sheet, act, say, isReadOnly } = useCharacter();
   const { offeredTemp, temp } = sheet.hitPoints;
   const amount = offeredTemp?.value ?? 0;
   if (isReadOnly || amount <= temp) return null;
@@ -116,7 +116,7 @@ function OfferedTemp() {
 }
 
 function HitPointFoot() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const dice = sheet.hitDice.map(({ die, total, used }) => say('sheet.hp.dice', { left: total - used, total, die }));
   const { bloodiedAt } = hitPointBar(sheet.hitPoints);
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { numberText } from '../parts/numberText.ts';
 import { rollName } from '../play/rollName.ts';
 import { lastRolls } from '../play/rolls.ts';
@@ -9,7 +9,7 @@ const STAYS = 6_000;
 
 /** The latest roll in large type, on any part of the sheet. */
 export function LastRoll() {
-  const { log, say, rulebook } = useDesk();
+  const { log, say, rulebook } = useCharacter();
   const [roll] = lastRolls(log, 1);
   const [shown, setShown] = useState<string>();
   // Do not show rolls from before this visit.

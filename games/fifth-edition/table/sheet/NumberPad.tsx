@@ -1,6 +1,6 @@
 import { Button } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { asksForCritical, HIT_POINT_CHANGES, type HitPointChange, hitPointAction } from './hitPoints.ts';
 
 interface NumberPadProps {
@@ -10,18 +10,18 @@ interface NumberPadProps {
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-const MOST_DIGITS = 4;
+const MAX_DIGITS = 4;
 
 /** Number pad at the bottom of a phone screen; the keyboard works as well. */
 export function NumberPad({ change, onChange, onClose }: NumberPadProps) {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { sheet, act, say } = desk;
   const [text, setText] = useState('');
   const [isCritical, setCritical] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const action = hitPointAction(change, Number(text), desk, isCritical);
-  const type = (digit: string) => setText((before) => `${before}${digit}`.replace(/^0+/, '').slice(0, MOST_DIGITS));
+  const type = (digit: string) => setText((before) => `${before}${digit}`.replace(/^0+/, '').slice(0, MAX_DIGITS));
   const submit = async () => {
     if (action !== undefined && (await act(action)).ok) dialog.current?.close();
   };

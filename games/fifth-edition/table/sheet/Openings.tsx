@@ -1,12 +1,12 @@
 import { Button, Icon } from '@tessera/ui';
 import { warning } from '@tessera/ui/icons';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { usePerform } from '../play/usePerform.ts';
 import { lostSwitch, placeOfIssue } from './placeOfIssue.ts';
 
 /** Open choices and problems, each with a link to its screen. */
 export function Openings() {
-  const { sheet, say, go, isReadOnly, text } = useDesk();
+  const { sheet, say, go, isReadOnly, text } = useCharacter();
   const perform = usePerform();
   const open = sheet.choices.filter(({ state }) => state === 'pending' || state === 'invalid');
   const issues = sheet.issues.filter(({ severity }) => severity !== 'info');
@@ -28,8 +28,8 @@ export function Openings() {
           <span>
             <b>{say('desk.open', { n: open.length })}</b>{' '}
             <span className="text-note text-muted">
-              {questions.slice(0, MOST_NAMED).join(', ')}
-              {questions.length > MOST_NAMED && '…'}
+              {questions.slice(0, MAX_NAMED).join(', ')}
+              {questions.length > MAX_NAMED && '…'}
             </span>
           </span>
           {!isReadOnly && (
@@ -68,4 +68,4 @@ export function Openings() {
   );
 }
 
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;

@@ -1,7 +1,7 @@
 import { Icon, IconButton, Pressable } from '@tessera/ui';
 import { campfire, crossedSwords, type IconArt, knapsack, scrollUnfurled, skills, spellBook } from '@tessera/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { EffectsPanel } from '../play/EffectsPanel.tsx';
 import { InventoryPanel } from '../play/InventoryPanel.tsx';
 import { NotesPanel } from '../play/NotesPanel.tsx';
@@ -28,7 +28,7 @@ type Place = TabId | 'rest' | 'effects';
 
 /** Sheet for phones: hit points on top, one panel at a time, slots and tabs at the bottom. */
 export function PhoneSheet() {
-  const { say, sheet } = useDesk();
+  const { say, sheet } = useCharacter();
   const [place, setPlace] = useState<Place>('actions');
   const [visited, setVisited] = useState<ReadonlySet<Place>>(new Set(['actions']));
   const visit = (next: Place) => {

@@ -1,9 +1,9 @@
 import { messageText } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Pressable } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { type CastRefusal, type CastWay, castPlan } from '../play/castPlan.ts';
-import { usualTarget } from '../play/spellTarget.ts';
+import { defaultTarget } from '../play/spellTarget.ts';
 import { useCast } from '../play/useCast.tsx';
 import { ActionLine } from './ActionLine.tsx';
 import { LOOK_ICONS } from './icons.ts';
@@ -11,7 +11,7 @@ import type { QuickSpellRow } from './turn.ts';
 
 /** Spell with a bonus action or reaction; a press casts it in the cheapest way. */
 export function QuickSpellLine({ row }: { readonly row: QuickSpellRow }) {
-  const { say, record, sheet, rulebook, state, isReadOnly } = useDesk();
+  const { say, record, sheet, rulebook, state, isReadOnly } = useCharacter();
   const { cast: castNow, question } = useCast();
   const { line, way, range, part } = row;
   const isUsed = state.combat?.used.includes(part) ?? false;
@@ -20,7 +20,7 @@ export function QuickSpellLine({ row }: { readonly row: QuickSpellRow }) {
   const cast = () => {
     if (way === undefined) return;
     const spell = rulebook.spells.get(line.id)?.record;
-    const on = spell && usualTarget(spell, rulebook) === 'others' ? say('play.spells.someone') : undefined;
+    const on = spell && defaultTarget(spell, rulebook) === 'others' ? say('play.spells.someone') : undefined;
     const plan = castPlan(line.id, way, { record, sheet, rulebook, inCombat: state.combat !== null }, { on });
     castNow(plan, line.name, say('sheet.turn.castDone', { name: line.name }));
   };
@@ -46,11 +46,11 @@ export function QuickSpellLine({ row }: { readonly row: QuickSpellRow }) {
   );
 }
 
-function refusalWords(say: Say, refusal: CastRefusal): string {
+function refusalWords(say: TranslateFn, refusal: CastRefusal): string {
   if (refusal.code !== 'cannotCast') return say('sheet.turn.noSlot');
   return say('sheet.turn.cannotCast', { because: refusal.because.map((label) => messageText(label, say)).join(', ') });
 }
 
-function wayWords(say: Say, { kind, level, left }: CastWay): string {
+function wayWords(say: TranslateFn, { kind, level, left }: CastWay): string {
   return say(`sheet.way.${kind}`, { level, left: left ?? 0 });
 }

@@ -1,14 +1,14 @@
 import { IconButton } from '@tessera/ui';
 import { more } from '@tessera/ui/icons';
 import { useId } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { ScreenLink } from '../parts/ScreenLink.tsx';
 import { SCREENS } from '../screens.ts';
 import { TakeBack } from './TakeBack.tsx';
 
 /** Menu of the other screens, for phones, where the sheet's tabs are at the bottom. */
 export function ScreenMenu() {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   const id = useId();
   return (
     <>

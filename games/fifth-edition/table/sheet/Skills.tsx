@@ -1,5 +1,5 @@
 import { Panel } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { type Degree, RollMark, TrainingMark } from '../parts/marks.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { RollButton } from '../parts/RollButton.tsx';
@@ -11,7 +11,7 @@ const LEGEND: readonly Degree[] = ['half', 'proficient', 'expertise'];
 
 /** Panel of skills with their proficiency and bonus. A click on the name rolls. */
 export function Skills() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const ids = Object.keys(sheet.skills).toSorted((a, b) =>
     skillName(say, sheet, a).localeCompare(skillName(say, sheet, b)),
   );
@@ -27,7 +27,7 @@ export function Skills() {
 }
 
 function SkillRow({ id }: { readonly id: string }) {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const skill = sheet.skills[id];
   if (skill === undefined) return null;
   const { bonus, rolling, training, ability } = skill;
@@ -70,7 +70,7 @@ function SkillRow({ id }: { readonly id: string }) {
 }
 
 function Legend() {
-  const { say } = useDesk();
+  const { say } = useCharacter();
   return (
     <span className="fe-legend flex flex-wrap items-center gap-x-2 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1 text-note text-muted">
       {LEGEND.map((degree) => (

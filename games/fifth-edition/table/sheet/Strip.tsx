@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { withDice } from '../parts/withDice.ts';
 import { Face } from './Face.tsx';
@@ -8,7 +8,7 @@ import { identityOf } from './identity.ts';
 
 /** Header strip: identity, hit points, and the numbers needed in combat. */
 export function Strip() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   return (
     <section className={STRIP} aria-label={say('sheet.strip')}>
       <div className="fe-strip-who gap-4">
@@ -38,7 +38,7 @@ export function Strip() {
 
 /** Name, species and classes; the short form omits species and subclasses. */
 export function Who({ isShort = false }: { readonly isShort?: boolean }) {
-  const { sheet, rulebook, say } = useDesk();
+  const { sheet, rulebook, say } = useCharacter();
   const { kin, level, classes } = identityOf(sheet, rulebook);
   const words = classes
     .map(({ name, level: own, subclass }) => [name, own, isShort ? undefined : subclass].filter(Boolean).join(' '))
@@ -69,7 +69,7 @@ export function Who({ isShort = false }: { readonly isShort?: boolean }) {
 
 /** Armor class in a shield. */
 function ArmorClass() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   return (
     <Stat path="ac" label={say('words.path.ac')} value={sheet.ac.value}>
       <span className={SHIELD}>
@@ -86,12 +86,12 @@ function ArmorClass() {
 
 /** Armor class without the shield, for a row of numbers. */
 export function ArmorClassPlain() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   return <Stat path="ac" label={say('words.path.ac')} short={say('sheet.armorShort')} value={sheet.ac.value} />;
 }
 
 export function Initiative() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const { bonus } = sheet.initiative;
   const label = say('words.path.initiative');
   return (
@@ -106,7 +106,7 @@ export function Initiative() {
 }
 
 export function Speed() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   return (
     <Stat
       path="speed.walk"
@@ -122,7 +122,7 @@ export function Speed() {
  * action.
  */
 export function SpellDifficulty() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const [entry] = sheet.spellcasting.entries;
   if (entry === undefined)
     return (
@@ -149,7 +149,7 @@ interface StatProps {
 }
 
 function Stat({ path, label, short = label, value, signed, unit, roll, children }: StatProps) {
-  const { explain } = useDesk();
+  const { explain } = useCharacter();
   const explained = value === undefined ? explain(path) : undefined;
   const found = explained?.ok && typeof explained.explanation.value === 'number' ? explained.explanation.value : 0;
   const shown = value ?? found;

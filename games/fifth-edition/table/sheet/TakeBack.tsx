@@ -1,9 +1,9 @@
 import { Button } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 
 /** Undo and redo buttons. */
 export function TakeBack() {
-  const { undo, redo, canUndo, canRedo, isReadOnly, say } = useDesk();
+  const { undo, redo, canUndo, canRedo, isReadOnly, say } = useCharacter();
   if (isReadOnly) return null;
   return (
     <>

@@ -1,5 +1,5 @@
 import { Panel } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { entryWord } from '../parts/entryWord.ts';
 import { NumberButton, SourceButton } from '../parts/NumberButton.tsx';
 
@@ -18,7 +18,7 @@ type ListPath = (typeof LISTS)[number];
 
 /** Panel of senses, defences and proficiencies, with their sources. */
 export function TrainingPanel() {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const senses = Object.entries(sheet.senses);
   const speeds = Object.entries(sheet.speed).filter(([movement]) => movement !== 'walk');
   return (
@@ -44,7 +44,7 @@ export function TrainingPanel() {
 }
 
 function ListLine({ path }: { readonly path: ListPath }) {
-  const { sheet, say } = useDesk();
+  const { sheet, say } = useCharacter();
   const entries = entriesAt(sheet, path);
   if (entries.length === 0) return null;
   const label = say(`sheet.list.${path}`);
@@ -61,7 +61,7 @@ function ListLine({ path }: { readonly path: ListPath }) {
 }
 
 function entriesAt(
-  { damage, conditionImmunities, masteries, proficiencies }: ReturnType<typeof useDesk>['sheet'],
+  { damage, conditionImmunities, masteries, proficiencies }: ReturnType<typeof useCharacter>['sheet'],
   path: ListPath,
 ) {
   switch (path) {

@@ -1,7 +1,7 @@
 import { TURN_PARTS } from '@tessera/fifth-edition';
 import { Panel, Pill } from '@tessera/ui';
 import { useMemo } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { AttackLine, CantripLine, PackedLine } from './AttackLines.tsx';
 import { packedWeapons } from './packedWeapons.ts';
@@ -11,7 +11,7 @@ import { UseLine } from './UseLine.tsx';
 
 /** Panel of available actions, grouped by action cost. */
 export function Turn() {
-  const { sheet, record, rulebook, state, attempt, say } = useDesk();
+  const { sheet, record, rulebook, state, attempt, say } = useCharacter();
   const { action, bonus, reaction, free, other } = useMemo(
     () => turnRows(sheet, record, rulebook),
     [sheet, record, rulebook],
@@ -92,7 +92,7 @@ function keyOf(row: TurnRow): string {
 
 /** Action, bonus action and reaction of the turn; a press spends or restores one. */
 function TurnParts() {
-  const { state, act, say, isReadOnly } = useDesk();
+  const { state, act, say, isReadOnly } = useCharacter();
   const { combat } = state;
   if (combat === null) {
     return isReadOnly ? null : (

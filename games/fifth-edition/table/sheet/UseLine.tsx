@@ -1,6 +1,6 @@
 import { Pressable } from '@tessera/ui';
 import { useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 import { EffectAnswers } from '../play/EffectAnswers.tsx';
 import { effectQuestions } from '../play/effectQuestions.ts';
 import { beginningIn } from '../play/gainActions.ts';
@@ -8,7 +8,7 @@ import { usePerform } from '../play/usePerform.ts';
 import { ActionLine } from './ActionLine.tsx';
 import { CountInput } from './CountInput.tsx';
 import { sourceIcon } from './icons.ts';
-import { endOf, planOf, type UseRow, type Wish } from './uses.ts';
+import { endOf, planOf, type UseRequest, type UseRow } from './uses.ts';
 import { diceIn, useDetail } from './useWords.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ type Answers = Readonly<Record<string, string>>;
  * have a second button.
  */
 export function UseLine({ row }: { readonly row: UseRow }) {
-  const { sheet, record, state, rulebook, text } = useDesk();
+  const { sheet, record, state, rulebook, text } = useCharacter();
   const [amount, setAmount] = useState<number | undefined>(1);
   const isOn = endOf(row, record) !== undefined;
   const isUsed = !isOn && isPartUsed(row, state.combat);
@@ -50,7 +50,7 @@ interface UseControlsProps {
 
 /** Inputs of a use, and the buttons that perform it. */
 function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControlsProps) {
-  const desk = useDesk();
+  const desk = useCharacter();
   const { say, sheet, record, state, isReadOnly, text } = desk;
   const perform = usePerform();
   const [fell, setFell] = useState<number>();
@@ -63,7 +63,7 @@ function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControls
   const isReady = amount !== undefined && questions.every(({ id }) => answers[id] !== undefined);
 
   const actions = (isForOthers: boolean) => {
-    const wish: Wish = { amount, fell, isForOthers, ...(questions.length > 0 && { answers }) };
+    const wish: UseRequest = { amount, fell, isForOthers, ...(questions.length > 0 && { answers }) };
     return planOf(row, { sheet, record, combat: state.combat }, wish).actions;
   };
   const use = async (isForOthers: boolean) => {
@@ -95,7 +95,7 @@ function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControls
         <CountInput
           label={say('sheet.turn.fell', { dice })}
           placeholder={dice}
-          most={MOST_FALLEN}
+          most={MAX_FALLEN}
           value={fell}
           onChange={setFell}
         />
@@ -113,7 +113,7 @@ function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControls
 }
 
 /** Upper limit of an entered total; above the dice of any feature. */
-const MOST_FALLEN = 999;
+const MAX_FALLEN = 999;
 
 /** Returns the number that the player must enter, if any. */
 function askedOf({ amount, resource, gives }: UseRow): { readonly label?: string; readonly most: number } | undefined {

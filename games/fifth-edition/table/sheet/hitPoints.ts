@@ -38,7 +38,7 @@ interface SheetState {
   readonly rulebook: Rulebook;
 }
 
-const MOST_HIT_POINTS = 9999;
+const MAX_HIT_POINTS = 9999;
 
 export const HIT_POINT_CHANGES = ['damage', 'heal', 'temp'] as const;
 export type HitPointChange = (typeof HIT_POINT_CHANGES)[number];
@@ -65,7 +65,7 @@ export function standingOf(
 /** Returns the effects that damage ends: with the last temporary hit point, and with the last hit point. */
 function endingsOf(record: CharacterRecord, rulebook: Rulebook): Pick<Standing, 'endings'> {
   if (record.active.length === 0) return {};
-  const down = { ...record, used: { ...record.used, damage: MOST_HIT_POINTS } };
+  const down = { ...record, used: { ...record.used, damage: MAX_HIT_POINTS } };
   const withoutTemp = endingsWithoutTemp(record, rulebook);
   const fallen = earlyEndings(record, evaluateCharacter(down, rulebook), rulebook);
   if (withoutTemp.length + fallen.length === 0) return {};
@@ -121,10 +121,10 @@ export function deathSaveAction({ deathSaves, hitPoints }: DerivedState): Action
 }
 
 /** State of a character at 0 hit points. */
-export type Dying = 'rolling' | 'stable' | 'dead';
+export type DyingState = 'rolling' | 'stable' | 'dead';
 
 /** Returns the state of dying; undefined while the character has hit points. */
-export function dyingOf({ hitPoints }: DerivedState, { death }: Pick<CharacterState, 'death'>): Dying | undefined {
+export function dyingOf({ hitPoints }: DerivedState, { death }: Pick<CharacterState, 'death'>): DyingState | undefined {
   if (hitPoints.current > 0 || hitPoints.max.value < 1) return undefined;
   if (death.failures > 2) return 'dead';
   return death.successes > 2 ? 'stable' : 'rolling';

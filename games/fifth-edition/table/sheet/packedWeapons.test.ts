@@ -1,4 +1,4 @@
-import { type CharacterAction, diff, evaluateCharacter, performed } from '@tessera/fifth-edition';
+import { type CharacterAction, diff, evaluateCharacter, stateAfterActions } from '@tessera/fifth-edition';
 import { expect, test } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
@@ -13,7 +13,7 @@ function packedBy(...items: readonly string[]) {
   const sheet = evaluateCharacter(record, rulebook);
   const start = { record, combat: null, death: { successes: 0, failures: 0 }, rolled: [], made: 0, retired: false };
   return packedWeapons(record, sheet, rulebook, (action: CharacterAction) => {
-    const state = performed(start, action);
+    const state = stateAfterActions(start, action);
     const after = evaluateCharacter(state.record, rulebook);
     return { state, record: state.record, sheet: after, differences: diff(sheet, after) };
   });

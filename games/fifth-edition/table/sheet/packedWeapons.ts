@@ -1,6 +1,6 @@
 import type { ActionOf, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
 import { type NestedMessage, plainWords } from '@tessera/rules';
-import type { Attempt } from '../desk/desk.ts';
+import type { Attempt } from '../character/desk.ts';
 
 type Attack = DerivedState['attacks']['lines'][number];
 
@@ -44,11 +44,11 @@ function putDown({ inventory }: CharacterRecord, rulebook: Rulebook): ActionOf<'
     .filter(
       ({ item, base, equipped }) => equipped && (isWeapon(rulebook, item, base) || isShield(rulebook, item, base)),
     )
-    .slice(0, MOST_HELD)
+    .slice(0, MAX_HELD)
     .map(({ instanceId }) => ({ type: 'carry', instanceId, equipped: false }));
 }
 
-const MOST_HELD = 7;
+const MAX_HELD = 7;
 
 function isShield({ items }: Rulebook, item: string, base: string | undefined): boolean {
   return [item, base ?? item].some((id) => items.get(id)?.record.armor?.category === 'shield');

@@ -1,9 +1,9 @@
 import { useKeys } from '@tessera/ui';
-import { useDesk } from '../desk/desk.ts';
+import { useCharacter } from '../character/desk.ts';
 
 /** Keyboard shortcuts: U undoes, Shift+U redoes, D opens the debug drawer. */
 export function useSheetKeys(onDebug: () => void): void {
-  const { undo, redo, canUndo, canRedo } = useDesk();
+  const { undo, redo, canUndo, canRedo } = useCharacter();
   useKeys({
     u: () => canUndo && void undo(),
     'shift+u': () => canRedo && void redo(),

@@ -1,8 +1,8 @@
 import { type DerivedState, type Gain, gainsOf, messageText } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
-import { useDesk } from '../desk/desk.ts';
+import type { TranslateFn } from '@tessera/text';
+import { useCharacter } from '../character/desk.ts';
 import { numberText } from '../parts/numberText.ts';
-import type { Gives } from '../play/gainActions.ts';
+import type { ActivationGives } from '../play/gainActions.ts';
 import type { UseRow } from './uses.ts';
 
 /** Returns the details of a use: its gains, and the resource left or the reason why it is unavailable. */
@@ -11,7 +11,7 @@ export function useDetail(
   wanted: number,
   { isOn, isSpent, isUsed }: { readonly isOn: boolean; readonly isSpent: boolean; readonly isUsed: boolean },
 ): string {
-  const { say, text, sheet } = useDesk();
+  const { say, text, sheet } = useCharacter();
   if (isOn) return say('sheet.turn.on');
   const words = isAttack ? [say('sheet.turn.asAttack')] : [];
   if (gives !== undefined) words.push(...gainsOf(gives, sheet, wanted).map((gain) => gainWords(say, gain, sheet)));
@@ -29,12 +29,12 @@ export function useDetail(
 }
 
 /** Returns the dice of a use's gains, if any. */
-export function diceIn(gives: Gives, sheet: DerivedState): string | undefined {
+export function diceIn(gives: ActivationGives, sheet: DerivedState): string | undefined {
   return gainsOf(gives, sheet, 1).flatMap((gain) => ('dice' in gain ? (gain.dice ?? []) : []))[0];
 }
 
 /** Formats a gain: `heals 1d10 +5`. */
-function gainWords(say: Say, gain: Gain, { resources }: DerivedState): string {
+function gainWords(say: TranslateFn, gain: Gain, { resources }: DerivedState): string {
   if (gain.kind === 'begin') return say('sheet.turn.lasts', { n: gain.hours });
   if (gain.kind === 'refill')
     return say('sheet.turn.refills', { name: messageText(resources[gain.resource]?.name ?? gain.resource, say) });

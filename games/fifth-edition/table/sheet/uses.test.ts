@@ -1,7 +1,7 @@
 import { blankRecord, type CharacterRecord, type Edition, evaluateCharacter } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
-import { planOf, type UseRow, usesOf, type Wish } from './uses.ts';
+import { planOf, type UseRequest, type UseRow, usesOf } from './uses.ts';
 
 type Change = Partial<CharacterRecord> & { readonly subclass?: string };
 
@@ -36,7 +36,14 @@ const IDLE = { sheet, record, combat: null };
 const FRESH = { ...IDLE, combat: { used: [] } };
 
 /** Returns the actions of a use by name. */
-function actionsOf(edition: Edition, className: string, level: number, name: string, change: Change = {}, wish?: Wish) {
+function actionsOf(
+  edition: Edition,
+  className: string,
+  level: number,
+  name: string,
+  change: Change = {},
+  wish?: UseRequest,
+) {
   const record = recordOf(edition, className, level, change);
   const sheet = evaluateCharacter(record, rulebookOf(edition));
   return planOf(rowOf(usesOf(sheet), name), { sheet, record, combat: null }, wish).actions;

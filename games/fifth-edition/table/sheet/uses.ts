@@ -1,6 +1,6 @@
 import type { Activation, CharacterRecord, DerivedState, SingleAction, TurnPart } from '@tessera/fifth-edition';
 import type { NestedMessage } from '@tessera/rules';
-import { type GainWish, type Gives, gainActions, rollsForOthers } from '../play/gainActions.ts';
+import { type ActivationGives, type GainRequest, gainActions, rollsForOthers } from '../play/gainActions.ts';
 
 type Resource = DerivedState['resources'][string];
 type Toggle = DerivedState['toggles'][number];
@@ -25,7 +25,7 @@ export interface UseRow {
   /** The toggle that it switches on. */
   readonly toggle: Toggle | undefined;
   /** Gains of the character. */
-  readonly gives: Gives | undefined;
+  readonly gives: ActivationGives | undefined;
 }
 
 /** Returns all uses: features by name, toggles of carried items, and other resources. */
@@ -116,7 +116,7 @@ export interface UsePlan {
 }
 
 /** The player's input for a use. */
-export interface Wish extends GainWish {
+export interface UseRequest extends GainRequest {
   /** Whether it is for another creature: its dice are rolled, and this character does not change. */
   readonly isForOthers?: boolean;
 }
@@ -129,7 +129,7 @@ interface Table {
 }
 
 /** Plans a use: toggle, resource, action and gains are one step. An active use is ended. */
-export function planOf(row: UseRow, at: Table, wish: Wish = {}): UsePlan {
+export function planOf(row: UseRow, at: Table, wish: UseRequest = {}): UsePlan {
   const { combat } = at;
   const { place, resource, amount, toggle } = row;
   const end = endOf(row, at.record);
@@ -153,7 +153,7 @@ export function endOf({ toggle, gives }: UseRow, { active }: CharacterRecord): S
 }
 
 /** Returns the gains of a use, or else the roll of its die. */
-function outcome({ name, resource, gives }: UseRow, at: Table, wish: Wish): SingleAction[] {
+function outcome({ name, resource, gives }: UseRow, at: Table, wish: UseRequest): SingleAction[] {
   if (gives !== undefined)
     return wish.isForOthers ? rollsForOthers(gives, name, at.sheet, wish) : gainActions(gives, name, at, wish);
   const die = resource?.die;

@@ -1,8 +1,8 @@
 import { type CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition';
-import { spoken } from '@tessera/rules';
+import { formatGameLabel } from '@tessera/rules';
 import { Button } from '@tessera/ui';
 import { useState } from 'react';
-import { openRulebook } from '../desk/rulebooks.ts';
+import { openRulebook } from '../character/rulebooks.ts';
 import { editionOf, foundryImport } from './foundryImport.ts';
 import { type FileProblem, readCharacter } from './readCharacter.ts';
 import type { Start } from './start.ts';
@@ -46,8 +46,8 @@ export function ImportStart({ say, isBusy, run, create, restore }: Start) {
           <p>{say('start.import.unreadable')}</p>
           <ul>
             {found.problems.map(({ path, message }) => (
-              <li key={`${path} ${spoken(message, say)}`}>
-                <code>{path === '' ? say('start.import.whole') : path}</code> {spoken(message, say)}
+              <li key={`${path} ${formatGameLabel(message, say)}`}>
+                <code>{path === '' ? say('start.import.whole') : path}</code> {formatGameLabel(message, say)}
               </li>
             ))}
           </ul>

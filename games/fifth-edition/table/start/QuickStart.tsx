@@ -1,7 +1,7 @@
 import type { Edition } from '@tessera/fifth-edition';
 import { Button, FieldGroup, RadioCard } from '@tessera/ui';
 import { useState } from 'react';
-import { openRulebook } from '../desk/rulebooks.ts';
+import { openRulebook } from '../character/rulebooks.ts';
 import { COMPLEXITIES, type Complexity, HERO_KINDS, type HeroKind, heroKinds } from './heroKinds.ts';
 import { quickBuild } from './quickBuild.ts';
 import type { Start } from './start.ts';

@@ -10,7 +10,7 @@ import {
 import { type FoundryActor, type FoundryItem, ScoresAdvancement } from './foundryActor.ts';
 import { slugOf, slugsOf } from './foundrySlugs.ts';
 
-const MOST_ROUNDS = 1_000;
+const MAX_ROUNDS = 1_000;
 
 /** Foundry's abbreviations of skills. */
 const SKILLS: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ export function answersFrom(
   const answered = new Set<string>();
   const skipped = new Set<string>();
   let record = start;
-  for (let i = 0; i < MOST_ROUNDS; i++) {
+  for (let i = 0; i < MAX_ROUNDS; i++) {
     const sheet = evaluateCharacter(record, rulebook);
     const open = sheet.choices.find(({ state, key }) => state === 'pending' && !skipped.has(key) && !answered.has(key));
     if (open === undefined) break;

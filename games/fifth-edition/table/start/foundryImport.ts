@@ -13,7 +13,7 @@ import { answersFrom } from './foundryAnswers.ts';
 import { slugsOf } from './foundrySlugs.ts';
 
 /** An imported character with the recognized and unrecognized parts. */
-export interface Imported {
+export interface ImportResult {
   readonly record: CharacterRecord;
   readonly taken: readonly string[];
   /** Names of parts that our rulebook does not have. */
@@ -30,7 +30,7 @@ export function editionOf({ items }: FoundryActor): Edition {
 /**
  * Converts an actor to a record: origin, classes and levels, scores, belongings, and the answers that its items give.
  */
-export function foundryImport(actor: FoundryActor, rulebook: Rulebook): Imported {
+export function foundryImport(actor: FoundryActor, rulebook: Rulebook): ImportResult {
   const taken: string[] = [];
   const lost: string[] = [];
   const note = (what: string, id: string | undefined) => (id === undefined ? lost : taken).push(what);
@@ -70,7 +70,7 @@ type Shelf = { has(id: string): boolean };
 /** Types of items that answer questions. */
 const ANSWERS: readonly string[] = ['feat', 'spell', 'subclass'];
 const BELONGINGS: readonly string[] = ['weapon', 'equipment', 'consumable', 'tool', 'loot', 'container', 'backpack'];
-const MOST_LEVELS = 20;
+const MAX_LEVELS = 20;
 
 function keyOf(ability: (typeof ABILITIES)[number]) {
   const keys = { STR: 'str', DEX: 'dex', CON: 'con', INT: 'int', WIS: 'wis', CHA: 'cha' } as const;
@@ -109,7 +109,7 @@ function levelsOf({ items, system }: FoundryActor, { classes }: Rulebook, note: 
       return { class: id, hp: typeof hp === 'number' && !isFirst ? { rolled: hp } : 'fixed' };
     });
   });
-  return levels.length === 0 ? [{ class: '', hp: 'fixed' }] : levels.slice(0, MOST_LEVELS);
+  return levels.length === 0 ? [{ class: '', hp: 'fixed' }] : levels.slice(0, MAX_LEVELS);
 }
 
 function inventoryOf(items: FoundryActor['items'], rulebook: Rulebook, note: Note): CharacterRecord['inventory'] {

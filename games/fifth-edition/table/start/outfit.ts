@@ -7,7 +7,7 @@ import {
 } from '@tessera/fifth-edition';
 
 /** An item to start with. */
-export interface Belonging {
+export interface StartingItem {
   readonly item: string;
   readonly equipped: boolean;
 }
@@ -21,7 +21,7 @@ const BEGINNERS_PURSE = 75;
  * Chooses plain equipment: armor and shield with the best protection without hindrance, the strongest weapon, and a
  * ranged one. Each is tried on the character, so that this works for any class of any pack.
  */
-export function outfit(record: CharacterRecord, rulebook: Rulebook): readonly Belonging[] {
+export function outfit(record: CharacterRecord, rulebook: Rulebook): readonly StartingItem[] {
   const purse = record.levels.length < SEASONED ? BEGINNERS_PURSE : Number.POSITIVE_INFINITY;
   const plain = [...rulebook.items]
     .filter(([, { record: item, isOfEdition }]) => isOfEdition && !item.magical && (item.cost ?? 0) <= purse)

@@ -11,7 +11,7 @@ import {
 import { contentQuestion } from '../builder/contentQuestion.ts';
 import { dealt } from '../builder/scores.ts';
 import { type Complexity, callings, type HeroKind, heroKinds } from './heroKinds.ts';
-import { outfitted } from './outfitted.ts';
+import { outfitCharacter } from './outfitCharacter.ts';
 import { settleWell } from './settleWell.ts';
 
 /** Answers to the three questions. */
@@ -48,7 +48,7 @@ export function quickBuild(
   const grown = withLevels(born, className, level);
   // Equipment depends on choices and choices depend on equipment, so choices are settled twice.
   const trained = settleWell(grown, rulebook, order, (choice) => !isAboutSpells(choice, rulebook));
-  const { inventory, coins } = outfitted(trained, rulebook);
+  const { inventory, coins } = outfitCharacter(trained, rulebook);
   return settleWell({ ...grown, inventory, coins }, rulebook, order);
 }
 

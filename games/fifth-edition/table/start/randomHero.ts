@@ -10,10 +10,10 @@ import {
 } from '@tessera/fifth-edition';
 import { fastChance } from '@tessera/kernel';
 import { dealt } from '../builder/scores.ts';
-import { outfitted } from './outfitted.ts';
+import { outfitCharacter } from './outfitCharacter.ts';
 import { withLevels } from './quickBuild.ts';
 
-export interface RandomWish {
+export interface RandomHeroOptions {
   readonly edition: Edition;
   readonly level: number;
   /** The same seed gives the same character. */
@@ -22,7 +22,7 @@ export interface RandomWish {
 }
 
 /** Creates a random character: class, origin, scores and every choice. */
-export function randomHero({ edition, level, seed, name }: RandomWish, rulebook: Rulebook): CharacterRecord {
+export function randomHero({ edition, level, seed, name }: RandomHeroOptions, rulebook: Rulebook): CharacterRecord {
   const chance = fastChance(`${seed} ${edition} ${level}`);
   const order = [...ABILITIES];
   chance.shuffle(order);
@@ -34,7 +34,7 @@ export function randomHero({ edition, level, seed, name }: RandomWish, rulebook:
     baseAbilities: dealt(STANDARD_ARRAY, order),
   };
   const grown = withLevels(applyChoice(start, 'class', className), className, level);
-  return outfitted(
+  return outfitCharacter(
     settleChoices(grown, rulebook, (count) => chance.d(count) - 1),
     rulebook,
   );

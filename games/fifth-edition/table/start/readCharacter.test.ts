@@ -1,5 +1,5 @@
 import { CharacterRecord, EDITIONS, evaluateCharacter } from '@tessera/fifth-edition';
-import { spoken } from '@tessera/rules';
+import { formatGameLabel } from '@tessera/rules';
 import { describe, expect, it } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
@@ -89,6 +89,7 @@ it('readCharacter omits the open choices stored with a character', () => {
 it('readCharacter reports errors in the language of the page', () => {
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`rule-${i}`, true]));
   const read = readCharacter(JSON.stringify({ ...record, rules: many }));
-  const said = read.kind === 'unreadable' ? read.problems.map(({ message }) => spoken(message, sayIn('de'))) : [];
+  const said =
+    read.kind === 'unreadable' ? read.problems.map(({ message }) => formatGameLabel(message, sayIn('de'))) : [];
   expect(said).toEqual(['erwartet: höchstens 20 Einträge.']);
 });

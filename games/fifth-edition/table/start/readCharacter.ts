@@ -17,7 +17,7 @@ export type ReadFile =
   | { readonly kind: 'foundry'; readonly actor: FoundryActor }
   | { readonly kind: 'unreadable'; readonly problems: readonly FileProblem[] };
 
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 /** Limit in characters; no character is larger. */
 const LARGEST = 4_000_000;
 
@@ -49,6 +49,6 @@ function unreadable(message: Label): ReadFile {
 
 /** Converts schema errors to problems with paths such as `levels[3].class`. */
 function told(error: z.ZodError, json: unknown): readonly FileProblem[] {
-  const findings = findingsOf(error, json).slice(0, MOST_PROBLEMS);
+  const findings = findingsOf(error, json).slice(0, MAX_PROBLEMS);
   return findings.map(({ path, message, said }) => ({ path: formatPath(path), message: said?.message ?? message }));
 }

@@ -11,11 +11,11 @@ import {
   reevaluate,
 } from '@tessera/fifth-edition';
 import { contentQuestion } from '../builder/contentQuestion.ts';
-import { canPlace, type PointRules, placed, placedPoints } from '../builder/drafts.ts';
+import { adjustPoint, canPlace, type PointRules, placedPoints } from '../builder/drafts.ts';
 import { worthOf } from './worth.ts';
 
 /** Limit of answers, because answers can open further questions. No character needs more. */
-const MOST_STEPS = 800;
+const MAX_STEPS = 800;
 
 /** Answers every open question sensibly, one after the other: prefers the important scores and the carried weapons. */
 export function settleWell(
@@ -28,7 +28,7 @@ export function settleWell(
   let sheet = evaluateCharacter(start, rulebook);
   // Skip a question without offers: another answer may provide them.
   const skipped = new Set<string>();
-  for (let i = 0; i < MOST_STEPS; i++) {
+  for (let i = 0; i < MAX_STEPS; i++) {
     const open = sheet.choices.find(
       (choice) =>
         (choice.state === 'pending' || choice.state === 'invalid') && !skipped.has(choice.key) && isMeant(choice),
@@ -46,14 +46,14 @@ export function settleWell(
 }
 
 /** Input for rating an answer. */
-export interface Weighing {
+export interface AnswerWeights {
   readonly sheet: DerivedState;
   readonly rulebook: Rulebook;
   readonly order: readonly Ability[];
   readonly record: CharacterRecord;
 }
 
-function answerTo(choice: ChoiceState, weighing: Weighing): ChoiceValue | undefined {
+function answerTo(choice: ChoiceState, weighing: AnswerWeights): ChoiceValue | undefined {
   switch (choice.type) {
     case 'select':
       return ranked(choice, weighing)[0];
@@ -78,7 +78,7 @@ function answerTo(choice: ChoiceState, weighing: Weighing): ChoiceValue | undefi
 }
 
 /** Returns the available picks, best first. */
-function ranked(choice: ChoiceState, weighing: Weighing): readonly string[] {
+function ranked(choice: ChoiceState, weighing: AnswerWeights): readonly string[] {
   const free = questionOffers(weighing.sheet, choice.key).filter(({ unavailable }) => unavailable === undefined);
   const worth = new Map(free.map(({ value }) => [value, worthOf(value, choice, weighing)]));
   const best = free.toSorted((a, b) => (worth.get(b.value) ?? 0) - (worth.get(a.value) ?? 0));
@@ -87,7 +87,7 @@ function ranked(choice: ChoiceState, weighing: Weighing): readonly string[] {
 }
 
 /** Puts as many points as possible on the most important abilities. */
-function points(choice: ChoiceState, { sheet, rulebook, order }: Weighing): ChoiceValue | undefined {
+function points(choice: ChoiceState, { sheet, rulebook, order }: AnswerWeights): ChoiceValue | undefined {
   const offered = questionOffers(sheet, choice.key).map(({ value }) => value);
   const total = choice.max ?? 1;
   const perOption = contentQuestion(rulebook, choice)?.question.choice.perOptionMax ?? total;
@@ -98,6 +98,6 @@ function points(choice: ChoiceState, { sheet, rulebook, order }: Weighing): Choi
   const rules: PointRules = { total, perOption, room };
   const wanted = [...order.filter((ability) => offered.includes(ability)), ...offered];
   let given: Readonly<Record<string, number>> = {};
-  for (const option of wanted) while (canPlace(given, option, 1, rules)) given = placed(given, option, 1);
+  for (const option of wanted) while (canPlace(given, option, 1, rules)) given = adjustPoint(given, option, 1);
   return placedPoints(given) > 0 ? { ...given } : undefined;
 }

@@ -1,10 +1,10 @@
 import type { CharacterRecord } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import type { StartOrigin, StartScreen, Template } from './CharacterStart.tsx';
 
 /** Props of every way to create a character. */
 export interface Start {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly isBusy: boolean;
   readonly existing: readonly Template[];
   readonly create: (record: CharacterRecord, from: StartOrigin, open: StartScreen) => Promise<void>;

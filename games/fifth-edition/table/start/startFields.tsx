@@ -1,11 +1,11 @@
 import { EDITIONS, type Edition } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 
 const MAX_LEVEL = 20;
 const LEVELS = Array.from({ length: MAX_LEVEL }, (_, index) => index + 1);
 
 interface EditionFieldProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly edition: Edition;
   readonly onChange: (edition: Edition) => void;
 }
@@ -29,7 +29,7 @@ export function EditionField({ say, edition, onChange }: EditionFieldProps) {
 }
 
 interface LevelFieldProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly level: number;
   readonly onChange: (level: number) => void;
 }
@@ -50,7 +50,7 @@ export function LevelField({ say, level, onChange }: LevelFieldProps) {
 }
 
 interface NameFieldProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly name: string;
   readonly onChange: (name: string) => void;
 }

@@ -8,13 +8,13 @@ import {
   startingEquipment,
   startingItems,
 } from '@tessera/fifth-edition';
-import type { Belonging } from './outfit.ts';
+import type { StartingItem } from './outfit.ts';
 
 /** Answers by question. */
 export type StartingAnswers = Readonly<Record<string, StartingAnswer>>;
 
 /** Larger amounts of an item are carried as one bundle. */
-const MOST_OF_ONE = 10;
+const MAX_PER_KIND = 10;
 
 /** Returns the first package of each question, with the first offer of each pick. */
 export function firstAnswers(questions: readonly StartingQuestion[]): StartingAnswers {
@@ -33,14 +33,14 @@ export function startingBelongings(
   questions: readonly StartingQuestion[],
   answers: StartingAnswers,
   rulebook: Rulebook,
-): readonly Belonging[] {
+): readonly StartingItem[] {
   const worn = new Set<string>();
   return startingItems(questions, answers).items.flatMap(({ item, count }) => {
     const record = rulebook.items.get(item)?.record;
     const place = record?.armor?.category === 'shield' ? 'shield' : record?.armor ? 'armor' : record?.weapon && 'hand';
     const isFirst = place !== undefined && !worn.has(place);
     if (isFirst) worn.add(place);
-    return Array.from({ length: Math.min(count, MOST_OF_ONE) }, (_, index) => ({
+    return Array.from({ length: Math.min(count, MAX_PER_KIND) }, (_, index) => ({
       item,
       equipped: isFirst && index === 0,
     }));
@@ -54,7 +54,7 @@ export function startingPurse(record: CharacterRecord, rulebook: Rulebook): Coin
 }
 
 /** Returns the starting items besides weapons and armor. */
-export function startingKit(record: CharacterRecord, rulebook: Rulebook): readonly Belonging[] {
+export function startingKit(record: CharacterRecord, rulebook: Rulebook): readonly StartingItem[] {
   const questions = startingEquipment(record, rulebook);
   return startingBelongings(questions, firstAnswers(questions), rulebook).filter(({ item }) => {
     const { armor, weapon } = rulebook.items.get(item)?.record ?? {};

@@ -6,10 +6,10 @@ import {
   type Rulebook,
   reevaluate,
 } from '@tessera/fifth-edition';
-import type { Weighing } from './settleWell.ts';
+import type { AnswerWeights } from './settleWell.ts';
 
 /** Rates a pick for a character; only the order of ratings matters. */
-export function worthOf(pick: string, choice: ChoiceState, { sheet, rulebook, order, record }: Weighing): number {
+export function worthOf(pick: string, choice: ChoiceState, { sheet, rulebook, order, record }: AnswerWeights): number {
   const skill = rulebook.skills.get(pick);
   if (skill !== undefined) return usefulness(skill.ability, order) + (pick === WATCHFUL ? 1 : 0);
   const spell = rulebook.spells.get(pick)?.record;
@@ -51,7 +51,7 @@ function spellWorth({ level, damage, attack, ritual, features, id }: Spell, pick
   return strikes + helps + serves - Math.abs(level - wanted) * 4 - id.length / 1000;
 }
 
-function highestLevel({ key }: ChoiceState, { spellcasting }: Weighing['sheet']): number {
+function highestLevel({ key }: ChoiceState, { spellcasting }: AnswerWeights['sheet']): number {
   return spellcasting.entries.find(({ id }) => key.startsWith(`${id}-`))?.highestSpellLevel ?? 1;
 }
 

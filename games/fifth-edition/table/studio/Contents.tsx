@@ -1,4 +1,4 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { PressRow } from '@tessera/ui';
 import { type DraftRecord, type PackDraft, STUDIO_KINDS, type StudioKind, withNewRecord } from './draft.ts';
 import { freshId, skeletonOf } from './skeletons.ts';
@@ -9,7 +9,7 @@ export type Selection =
   | { readonly part: 'record'; readonly path: string; readonly index: number };
 
 interface ContentsProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly draft: PackDraft;
   readonly records: readonly DraftRecord[];
   readonly selected: Selection;

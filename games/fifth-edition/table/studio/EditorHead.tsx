@@ -1,12 +1,12 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Button, Pill, saveFile } from '@tessera/ui';
 import { useEffect, useState } from 'react';
-import type { KeptPack } from '../desk/rulebooks.ts';
-import { BUMPS, bumped, type PackDraft, packOf, withManifest } from './draft.ts';
+import type { KeptPack } from '../character/rulebooks.ts';
+import { BUMPS, bumpVersion, type PackDraft, packOf, withManifest } from './draft.ts';
 import { fileOfPack } from './packFile.ts';
 
 interface EditorHeadProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly draft: PackDraft;
   /** Packs in the storage. */
   readonly kept: readonly KeptPack[];
@@ -37,9 +37,9 @@ export function EditorHead({ say, draft, kept, refusals, onChange, onUndo, onRed
             <Pill
               key={bump}
               title={say(`studio.bumpHint.${bump}`)}
-              onClick={() => onChange(withManifest(draft, { version: bumped(pack.version, bump) }))}
+              onClick={() => onChange(withManifest(draft, { version: bumpVersion(pack.version, bump) }))}
             >
-              {say('studio.bumpTo', { version: bumped(pack.version, bump) })}
+              {say('studio.bumpTo', { version: bumpVersion(pack.version, bump) })}
             </Pill>
           ))}
         </span>

@@ -1,8 +1,8 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { useState } from 'react';
 
 interface JsonAreaProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly label: string;
   readonly text: string;
   /** Called with valid JSON only; incomplete text stays local. */

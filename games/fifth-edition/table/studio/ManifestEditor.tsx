@@ -1,4 +1,4 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Panel, Pill } from '@tessera/ui';
 import { useState } from 'react';
 import { fieldsIn, MANIFEST_PATH, type PackDraft, pretty, withText } from './draft.ts';
@@ -7,7 +7,7 @@ import { JsonArea } from './JsonArea.tsx';
 import { SchemaEditor } from './SchemaEditor.tsx';
 
 interface ManifestEditorProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly draft: PackDraft;
   onChange(draft: PackDraft): void;
 }

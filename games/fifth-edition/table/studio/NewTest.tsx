@@ -1,8 +1,8 @@
-import { evaluateCharacter, listing } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import { evaluateCharacter, sheetLines } from '@tessera/fifth-edition';
+import type { TranslateFn } from '@tessera/text';
 import { Button } from '@tessera/ui';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import type { PackTest } from '../desk/rulebooks.ts';
+import type { PackTest } from '../character/rulebooks.ts';
 import type { NamedRecord } from '../pages.tsx';
 import type { Verdict } from './check.ts';
 import type { DraftRecord } from './draft.ts';
@@ -10,7 +10,7 @@ import { atLevel, tryOut } from './tryOut.ts';
 import { usePeople } from './usePeople.ts';
 
 interface NewTestProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly records: readonly DraftRecord[];
   readonly verdict: Verdict | undefined;
   readonly characters: readonly NamedRecord[];
@@ -34,7 +34,7 @@ export function NewTest({ say, records, verdict, characters, onAdd }: NewTestPro
   const tested = useMemo(() => {
     if (person === undefined || rulebook === undefined) return undefined;
     const character = given ? tryOut(person.record, given.kind, given.json, rulebook).record : person.record;
-    return { character, lines: listing(evaluateCharacter(atLevel(character, level), rulebook)) };
+    return { character, lines: sheetLines(evaluateCharacter(atLevel(character, level), rulebook)) };
   }, [person, rulebook, given, level]);
   if (person === undefined || tested === undefined) return null;
   const found = tested.lines.get(path)?.value;

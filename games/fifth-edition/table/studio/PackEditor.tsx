@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { GameSpeech } from '../desk/gameSpeech.ts';
-import type { KeptPack } from '../desk/rulebooks.ts';
+import type { GameSpeech } from '../character/gameSpeech.ts';
+import type { KeptPack } from '../character/rulebooks.ts';
 import type { NamedRecord } from '../pages.tsx';
 import { Contents, type Selection } from './Contents.tsx';
 import { placeOf } from './check.ts';

@@ -1,12 +1,12 @@
 import { EDITIONS, type Edition } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Button, Panel, saveFile, TextButton } from '@tessera/ui';
 import { type ChangeEvent, useId, useState } from 'react';
-import type { KeptPack } from '../desk/rulebooks.ts';
+import type { KeptPack } from '../character/rulebooks.ts';
 import { fileOfPack, newPack, packFromFile } from './packFile.ts';
 
 interface PackListProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   /** Undefined until the storage has answered. */
   readonly packs: readonly KeptPack[] | undefined;
   onOpen(pack: KeptPack): void;

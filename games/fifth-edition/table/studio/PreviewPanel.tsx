@@ -7,10 +7,10 @@ import {
 } from '@tessera/fifth-edition';
 import { Panel } from '@tessera/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { DeskContext } from '../character/desk.ts';
+import type { GameSpeech } from '../character/gameSpeech.ts';
+import { openRulebook } from '../character/rulebooks.ts';
 import { lookingDesk } from '../compare/lookingDesk.ts';
-import { DeskContext } from '../desk/desk.ts';
-import type { GameSpeech } from '../desk/gameSpeech.ts';
-import { openRulebook } from '../desk/rulebooks.ts';
 import { ChangeList } from '../history/ChangeList.tsx';
 import { changesOf } from '../levelup/changes.ts';
 import { gainsOf } from '../levelup/gains.ts';

@@ -1,11 +1,11 @@
 import type { Problem } from '@tessera/rules';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Panel, PressRow, TextButton } from '@tessera/ui';
 import { overrideFor, type Verdict } from './check.ts';
 import { problemWords } from './problemWords.ts';
 
 interface ProblemListProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   /** Undefined until the first check is done. */
   readonly verdict: Verdict | undefined;
   /** Opens the location of a problem. */

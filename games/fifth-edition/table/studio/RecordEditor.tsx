@@ -1,5 +1,5 @@
-import type { Say } from '@tessera/text';
-import { PanelHead, Segmented, TextButton } from '@tessera/ui';
+import type { TranslateFn } from '@tessera/text';
+import { PanelHead, SegmentedControl, TextButton } from '@tessera/ui';
 import { useState } from 'react';
 import { type DraftRecord, fieldsIn, isFields, type PackDraft, pretty, withoutRecord, withRecord } from './draft.ts';
 import { formOfKind } from './forms.ts';
@@ -7,7 +7,7 @@ import { JsonArea } from './JsonArea.tsx';
 import { SchemaEditor } from './SchemaEditor.tsx';
 
 interface RecordEditorProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly draft: PackDraft;
   readonly record: DraftRecord;
   onChange(draft: PackDraft): void;
@@ -27,7 +27,7 @@ export function RecordEditor({ say, draft, record, onChange, onRemoved }: Record
     <section className="panel min-w-0 p-3" aria-label={record.name}>
       <PanelHead dense title={record.name || record.id}>
         <span className="fe-c-row">
-          <Segmented
+          <SegmentedControl
             label={say('studio.way')}
             options={TABS.map((id) => ({ value: id, label: say(`studio.${id}`) }))}
             value={tab}

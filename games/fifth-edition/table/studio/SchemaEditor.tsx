@@ -1,7 +1,7 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { StepButton, TextButton } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { placed } from '../levelup/placed.ts';
+import { withPlaces } from '../levelup/withPlaces.ts';
 import { wordOr } from '../words/pathName.ts';
 import { type Fields, isFields } from './draft.ts';
 import { Adder, ChoiceField, FormulaField, JsonField, NumberField, TextInput } from './inputs.tsx';
@@ -14,7 +14,7 @@ export interface EditorProps {
   onChange(value: unknown): void;
   /** Accessible name. */
   readonly label: string;
-  readonly say: Say;
+  readonly say: TranslateFn;
   /** Path from the record to this value, by which problems find it. */
   readonly steps: readonly (string | number)[];
 }
@@ -106,7 +106,7 @@ interface FieldRowProps {
   readonly description: string | undefined;
   readonly id: string;
   readonly onRemove: (() => void) | undefined;
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly children: ReactNode;
 }
 
@@ -139,7 +139,7 @@ function ListEditor({ item, value, onChange, label, say, steps }: Inner<{ readon
       className="fe-c-list-editor grid gap-2 min-w-0 data-plain:flex data-plain:flex-wrap"
       data-plain={isPlain || undefined}
     >
-      {placed(entries).map(({ place: index, entry }) => (
+      {withPlaces(entries).map(({ place: index, entry }) => (
         <div
           key={index}
           className="fe-c-list-entry grid grid-cols-[minmax(0,1fr)_auto] gap-2 items-start p-2 border border-hairline rounded-control"
@@ -184,7 +184,7 @@ function TableEditor({ inner, value, onChange, label, say, steps }: Inner<{ read
   const node = inner();
   return (
     <div className="fe-c-fields-editor grid gap-2 min-w-0">
-      {placed(Object.entries(own)).map(({ place, entry: [name, entry] }) => (
+      {withPlaces(Object.entries(own)).map(({ place, entry: [name, entry] }) => (
         <div
           key={place}
           className="fe-c-field-row grid grid-cols-[minmax(5rem,9rem)_minmax(0,1fr)_auto] gap-2 items-start max-[700px]:grid-cols-[minmax(0,1fr)_auto]"
@@ -264,7 +264,7 @@ function EitherEditor({ options, ...props }: Inner<{ readonly options: readonly 
           if (next !== undefined) onChange(emptyOf(next));
         }}
       >
-        {placed(options).map(({ place, entry: option }) => (
+        {withPlaces(options).map(({ place, entry: option }) => (
           <option key={place} value={place}>
             {say(`studio.shape.${option.kind}`)}
           </option>
@@ -275,17 +275,17 @@ function EitherEditor({ options, ...props }: Inner<{ readonly options: readonly 
 }
 
 /** Returns the name of a field; an unknown field is shown by its id. */
-function fieldName(say: Say, name: string): string {
+function fieldName(say: TranslateFn, name: string): string {
   return wordOr(say, `studioForm.field.${name}`, name);
 }
 
 /** Returns the name of a kind of effect, condition or duration. */
-function kindName(say: Say, kind: string): string {
+function kindName(say: TranslateFn, kind: string): string {
   return wordOr(say, `studioForm.kind.${kind}`, kind);
 }
 
 /** Returns the name of an option. */
-function optionName(say: Say, option: string): string {
+function optionName(say: TranslateFn, option: string): string {
   return wordOr(say, `studioForm.option.${option}`, option);
 }
 

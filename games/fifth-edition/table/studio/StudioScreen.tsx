@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetRulebooks, type KeptPack } from '../desk/rulebooks.ts';
+import { forgetRulebooks, type KeptPack } from '../character/rulebooks.ts';
 import type { HomebrewStudioProps } from '../pages.tsx';
 import { PackEditor } from './PackEditor.tsx';
 import { PackList } from './PackList.tsx';

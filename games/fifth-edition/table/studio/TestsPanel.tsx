@@ -1,7 +1,7 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Panel, StepButton } from '@tessera/ui';
-import type { PackTest } from '../desk/rulebooks.ts';
-import { placed } from '../levelup/placed.ts';
+import type { PackTest } from '../character/rulebooks.ts';
+import { withPlaces } from '../levelup/withPlaces.ts';
 import type { NamedRecord } from '../pages.tsx';
 import type { Verdict } from './check.ts';
 import type { DraftRecord, PackDraft } from './draft.ts';
@@ -9,7 +9,7 @@ import { NewTest } from './NewTest.tsx';
 import { runTest, type TestResult } from './packTests.ts';
 
 interface TestsPanelProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly draft: PackDraft;
   readonly records: readonly DraftRecord[];
   readonly verdict: Verdict | undefined;
@@ -28,7 +28,7 @@ export function TestsPanel({ say, draft, records, verdict, characters, onChange 
       extra={<span className="text-note text-muted">{say('studio.passed', { passed, all: results.length })}</span>}
     >
       <ul className="fe-c-asks">
-        {placed(draft.tests).map(({ place: index, entry: test }) => (
+        {withPlaces(draft.tests).map(({ place: index, entry: test }) => (
           <li key={index} className="fe-c-ask">
             <ResultMark say={say} result={results[index]} />
             <span>
@@ -53,7 +53,7 @@ export function TestsPanel({ say, draft, records, verdict, characters, onChange 
   );
 }
 
-function ResultMark({ say, result }: { readonly say: Say; readonly result: TestResult | undefined }) {
+function ResultMark({ say, result }: { readonly say: TranslateFn; readonly result: TestResult | undefined }) {
   const state = result?.state ?? 'not-run';
   return (
     <svg
@@ -71,7 +71,7 @@ function ResultMark({ say, result }: { readonly say: Say; readonly result: TestR
   );
 }
 
-function sentenceOf({ level, path, expected }: PackTest, result: TestResult | undefined, say: Say): string {
+function sentenceOf({ level, path, expected }: PackTest, result: TestResult | undefined, say: TranslateFn): string {
   const wanted = say('studio.testSays', { level, path, expected });
   if (result?.state === 'failed') return `${wanted} ${say('studio.testFound', { found: result.found })}`;
   if (result?.state === 'not-run') return `${wanted} ${say(`studio.testNot.${result.why}`)}`;

@@ -1,5 +1,5 @@
 import { GAME, type Manifest } from '@tessera/fifth-edition';
-import type { KeptPack, PackTest } from '../desk/rulebooks.ts';
+import type { KeptPack, PackTest } from '../character/rulebooks.ts';
 import { keptPack, manifestOf } from './packFile.ts';
 
 /** Kinds of content in the studio, each with its file. */
@@ -124,7 +124,7 @@ export const BUMPS = ['patch', 'minor', 'major'] as const;
 export type Bump = (typeof BUMPS)[number];
 
 /** Returns the next version: patch for a fix, minor for an addition, major for a breaking change. */
-export function bumped(version: string, bump: Bump): string {
+export function bumpVersion(version: string, bump: Bump): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map((part) => Number.parseInt(part, 10) || 0);
   if (bump === 'major') return `${major + 1}.0.0`;
   return bump === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;

@@ -11,12 +11,12 @@ export interface Drafts {
 
 /** Changes within this time in milliseconds are merged, so that undo does not go letter by letter. */
 const PAUSE = 800;
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /** Adds a draft to the history. */
 export function draftsWith({ past, now, at }: Drafts, draft: PackDraft, time: number): Drafts {
   const isTyping = past.length > 0 && time - at < PAUSE;
-  return { past: isTyping ? past : [...past, now].slice(-MOST_KEPT), now: draft, future: [], at: time };
+  return { past: isTyping ? past : [...past, now].slice(-MAX_KEPT), now: draft, future: [], at: time };
 }
 
 export function undone(drafts: Drafts): Drafts {

@@ -1,12 +1,12 @@
 import { CharacterRecord, type Edition, Manifest } from '@tessera/fifth-edition';
 import { readJsonText } from '@tessera/rules';
 import * as z from 'zod';
-import type { KeptPack } from '../desk/rulebooks.ts';
+import type { KeptPack } from '../character/rulebooks.ts';
 
 const FORMAT = 'tessera-pack';
 const MANIFEST_PATH = 'pack.json';
 /** Limit in characters of a pack file. */
-const MOST_CHARACTERS = 5_000_000;
+const MAX_CHARACTERS = 5_000_000;
 
 const PackTest = z.strictObject({
   title: z.string().max(200),
@@ -34,7 +34,7 @@ interface PackFault {
 
 /** Reads a pack from a file. Records are not validated here: the studio shows their problems. */
 export function packFromFile(text: string): PackRead {
-  if (text.length > MOST_CHARACTERS) return fault('too-long', String(text.length));
+  if (text.length > MAX_CHARACTERS) return fault('too-long', String(text.length));
   const read = readJsonText(text);
   if (!read.ok) return fault('not-json', read.why);
   const parsed = PackFile.safeParse(read.value);

@@ -1,5 +1,5 @@
-import { evaluateCharacter, listing, type Rulebook } from '@tessera/fifth-edition';
-import type { PackTest } from '../desk/rulebooks.ts';
+import { evaluateCharacter, type Rulebook, sheetLines } from '@tessera/fifth-edition';
+import type { PackTest } from '../character/rulebooks.ts';
 import { atLevel } from './tryOut.ts';
 
 /** Result of a test. */
@@ -12,7 +12,7 @@ export type TestResult =
 export function runTest(test: PackTest, rulebook: Rulebook | undefined): TestResult {
   if (rulebook === undefined) return { state: 'not-run', why: 'no-rulebook' };
   const sheet = evaluateCharacter(atLevel(test.character, test.level), rulebook);
-  const line = listing(sheet).get(test.path);
+  const line = sheetLines(sheet).get(test.path);
   if (line === undefined) return { state: 'not-run', why: 'no-such-place' };
   const found = Array.isArray(line.value) ? line.value.join(', ') : String(line.value);
   return found === String(test.expected) ? { state: 'passed' } : { state: 'failed', found };

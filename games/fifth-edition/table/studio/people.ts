@@ -1,5 +1,5 @@
 import type { Edition, Rulebook } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { distinct } from '../compare/distinct.ts';
 import type { NamedRecord } from '../pages.tsx';
 import { madeUp } from './tryOut.ts';
@@ -8,7 +8,7 @@ import { madeUp } from './tryOut.ts';
 export function peopleFor(
   rulebooks: Readonly<Partial<Record<Edition, Rulebook>>>,
   characters: readonly NamedRecord[],
-  say: Say,
+  say: TranslateFn,
 ): NamedRecord[] {
   const own = characters.filter(({ record }) => rulebooks[record.edition] !== undefined);
   const invented = Object.values(rulebooks).map((rulebook) => ({

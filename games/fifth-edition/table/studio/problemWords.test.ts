@@ -1,5 +1,5 @@
 import { loadRulebook } from '@tessera/fifth-edition';
-import { speechOf } from '@tessera/text';
+import { createTranslator } from '@tessera/text';
 import { expect, test } from 'vitest';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
@@ -26,7 +26,7 @@ test('problemWords localizes problems of a pack, including formula errors', () =
   ];
   const { problems } = loadRulebook(files, '2024');
   const told = (language: string, texts: object) => {
-    const { say } = speechOf(language, texts);
+    const { say } = createTranslator(language, texts);
     return problems.map((problem) => problemWords(problem, say)).map(({ message, hint }) => [message, hint]);
   };
   expect(told('en', en)).toEqual(problems.map(({ message, hint }) => [message, hint]));
@@ -62,7 +62,7 @@ test('problemWords localizes problems of checks and schemas in both languages', 
   expect(problems.length).toBeGreaterThan(effects.length);
   for (const problem of problems) {
     const [english, german] = [en, de].map((texts, at) =>
-      problemWords(problem, speechOf(at === 0 ? 'en' : 'de', texts).say),
+      problemWords(problem, createTranslator(at === 0 ? 'en' : 'de', texts).say),
     );
     expect(english?.message).toBe(problem.message);
     expect(german?.message).not.toBe(english?.message);

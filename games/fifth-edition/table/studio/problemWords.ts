@@ -1,7 +1,7 @@
-import { type Problem, problemIn, spoken } from '@tessera/rules';
-import type { Say } from '@tessera/text';
+import { formatGameLabel, type Problem, problemIn } from '@tessera/rules';
+import type { TranslateFn } from '@tessera/text';
 
 /** Localizes a problem of a pack. */
-export function problemWords(problem: Problem, say: Say): Problem {
-  return problemIn(problem, (label) => spoken(label, say));
+export function problemWords(problem: Problem, say: TranslateFn): Problem {
+  return problemIn(problem, (label) => formatGameLabel(label, say));
 }

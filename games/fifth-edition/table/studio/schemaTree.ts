@@ -199,14 +199,14 @@ function fieldsIn(schema: Fields, root: Fields): SchemaField[] {
 /** Resolves `$ref`. */
 function resolved(schema: unknown, root: Fields): Fields {
   let found = fieldsOf(schema);
-  for (let hops = 0; typeof found.$ref === 'string' && hops < MOST_HOPS; hops++) {
+  for (let hops = 0; typeof found.$ref === 'string' && hops < MAX_HOPS; hops++) {
     const name = found.$ref.slice(found.$ref.lastIndexOf('/') + 1);
     found = found.$ref === '#' ? root : fieldsOf(fieldsOf(root.$defs)[name]);
   }
   return found;
 }
 
-const MOST_HOPS = 16;
+const MAX_HOPS = 16;
 
 function bound(value: unknown): number | undefined {
   return typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;

@@ -5,7 +5,7 @@ import { filesIn, rulebookOf } from '../../test/content.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
 import { checkDraft, overrideFor, placeOf } from './check.ts';
 import {
-  bumped,
+  bumpVersion,
   draftOf,
   packOf,
   recordsOf,
@@ -81,7 +81,7 @@ describe('draft', () => {
   });
 
   it('bumped raises the part of the version that is given', () => {
-    expect(['patch', 'minor', 'major'].map((bump) => bumped('1.2.3', bump as 'patch'))).toEqual([
+    expect(['patch', 'minor', 'major'].map((bump) => bumpVersion('1.2.3', bump as 'patch'))).toEqual([
       '1.2.4',
       '1.3.0',
       '2.0.0',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeptPack } from '../desk/rulebooks.ts';
+import type { KeptPack } from '../character/rulebooks.ts';
 import { draftOf, type PackDraft } from './draft.ts';
 import { type Drafts, draftsWith, redone, undone } from './drafts.ts';
 

@@ -1,4 +1,4 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { useMemo } from 'react';
 import type { NamedRecord } from '../pages.tsx';
 import type { Verdict } from './check.ts';
@@ -8,7 +8,7 @@ import { peopleFor } from './people.ts';
 export function usePeople(
   verdict: Verdict | undefined,
   characters: readonly NamedRecord[],
-  say: Say,
+  say: TranslateFn,
 ): readonly NamedRecord[] {
   const rulebooks = verdict?.rulebooks;
   return useMemo(() => (rulebooks ? peopleFor(rulebooks, characters, say) : []), [rulebooks, characters, say]);

@@ -1,7 +1,7 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { wordOr } from './pathName.ts';
 
 /** Returns the name of a house rule; a rule that only a pack defines is named by its id. */
-export function houseRuleName(say: Say, id: string): string {
+export function houseRuleName(say: TranslateFn, id: string): string {
   return wordOr(say, `builder.houseRules.name.${id}`, id);
 }

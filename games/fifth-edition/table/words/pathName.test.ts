@@ -1,4 +1,4 @@
-import { CharacterRecord, evaluateCharacter, listing } from '@tessera/fifth-edition';
+import { CharacterRecord, evaluateCharacter, sheetLines } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
@@ -22,7 +22,7 @@ describe('pathName', () => {
   });
 
   it.each(['en', 'de'])('pathName covers every line of a sheet (%s)', (language) => {
-    const unnamed = [...listing(sheet).keys()].filter((path) => {
+    const unnamed = [...sheetLines(sheet).keys()].filter((path) => {
       const name = pathName(sayIn(language), sheet, path);
       return name === '' || name.startsWith('words.');
     });

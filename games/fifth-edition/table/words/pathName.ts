@@ -1,9 +1,9 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import { messageText } from '@tessera/fifth-edition';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 
 /** Returns the localized name of a path: `skills.Stealth.bonus` is Stealth, `spellcasting.bard.dc` is the spell DC. */
-export function pathName(say: Say, sheet: DerivedState, path: string): string {
+export function pathName(say: TranslateFn, sheet: DerivedState, path: string): string {
   const [area = '', id = '', part = '', last = ''] = path.split('.');
   const word = (key: string, params?: Readonly<Record<string, string | number>>) => say(`words.path.${key}`, params);
   switch (area) {
@@ -47,20 +47,20 @@ export function pathName(say: Say, sheet: DerivedState, path: string): string {
 }
 
 /** Returns the text of a key, or the given name when there is none. */
-export function wordOr(say: Say, key: string, other: string): string {
+export function wordOr(say: TranslateFn, key: string, other: string): string {
   const text = say(key);
   return text === key ? other : text;
 }
 
-export function abilityName(say: Say, id: string): string {
+export function abilityName(say: TranslateFn, id: string): string {
   return wordOr(say, `words.ability.${id}`, id);
 }
 
-export function abilityShort(say: Say, id: string): string {
+export function abilityShort(say: TranslateFn, id: string): string {
   return wordOr(say, `words.short.${id}`, id);
 }
 
-export function skillName(say: Say, { skills }: Pick<DerivedState, 'skills'>, id: string): string {
+export function skillName(say: TranslateFn, { skills }: Pick<DerivedState, 'skills'>, id: string): string {
   return wordOr(say, `words.skill.${id}`, skills[id]?.name ?? id);
 }
 
@@ -69,22 +69,22 @@ function attackName({ attacks }: DerivedState, id: string): string {
 }
 
 /** Returns the name of a resource; ids may contain dots: `resources.free.shield.max`. */
-function resourceName(say: Say, { resources }: DerivedState, path: string): string {
+function resourceName(say: TranslateFn, { resources }: DerivedState, path: string): string {
   const id = path.slice('resources.'.length, path.lastIndexOf('.'));
   return messageText(resources[id]?.name ?? id, say);
 }
 
 /** Returns the name of a casting number by the last part of its path. */
-function castingPart(say: Say, part: string): string {
+function castingPart(say: TranslateFn, part: string): string {
   if (part === 'rolling') return say('words.path.rolling', { name: say('words.path.spellAttack') });
   return say(`words.path.${part === 'attack' ? 'spellAttack' : part}`);
 }
 
-function innateName(say: Say, ability: string, part: string): string {
+function innateName(say: TranslateFn, ability: string, part: string): string {
   return say('words.path.ofAbility', { name: castingPart(say, part), ability: abilityShort(say, ability) });
 }
 
-function castingName(say: Say, { spellcasting }: DerivedState, id: string, part: string, last: string): string {
+function castingName(say: TranslateFn, { spellcasting }: DerivedState, id: string, part: string, last: string): string {
   if (id === 'slots') return say('words.path.slots', { level: part });
   if (id === 'pact') return say(part === 'level' ? 'words.path.pactLevel' : 'words.path.pact');
   if (id === 'cantripTier' || id === 'spells') return say(`words.path.${id}`);

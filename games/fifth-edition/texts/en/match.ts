@@ -1,4 +1,4 @@
-/** Messages of a character's match: log, terminal and refusals. `src/character/words.ts` fills the parameters. */
+/** Messages of a character's match: log, terminal and refusals. `src/character/messageFormat.ts` fills the parameters. */
 export const match = {
   ask: { live: { title: 'What happens next?', hint: '' } },
   action: {

@@ -1,11 +1,11 @@
 import { begin, fastChance, silent } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { campaign } from '../../src/campaign/game.ts';
-import type { State } from '../../src/campaign/state.ts';
+import type { CampaignState } from '../../src/campaign/state.ts';
 import { townBot } from './townBot.ts';
 
 /** Returns a successful scenario report, or a failed one every third time. */
-function reportOf({ venture, characters, played }: State) {
+function reportOf({ venture, characters, played }: CampaignState) {
   const heroes = venture!.heroes.map((character, seat) => ({
     class: characters[character]!.class,
     xp: 18,

@@ -1,4 +1,4 @@
-import { speechOf } from '@tessera/text';
+import { createTranslator } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../texts/en.ts';
 import { action } from './action.ts';
@@ -6,7 +6,7 @@ import { checkInstructions } from './check.ts';
 import { describerOf } from './describe.ts';
 import { modifier } from './modifier.ts';
 
-const tell = describerOf({ language: 'en', say: speechOf('en', en).say, name: (id) => id });
+const tell = describerOf({ language: 'en', say: createTranslator('en', en).say, name: (id) => id });
 
 describe('places of modifiers', () => {
   const findings = (actions: unknown[], modifiers: unknown[] = []) => {

@@ -1,7 +1,7 @@
 import type { Finding, JsonPath } from '@tessera/rules';
 import type { Moment } from '../vocabulary.ts';
 import { type Action, type Instructions, modifiersOf } from './action.ts';
-import type { Place, Reference } from './kind.ts';
+import type { ModifierPlace, Reference } from './kind.ts';
 import { type Modifier, type ModifierType, mayStandOn, modifierProblem, modifierReferences } from './modifier.ts';
 
 /** Receives the problems that a check finds. */
@@ -53,14 +53,14 @@ function checkTargeted(modifiers: readonly Modifier[], path: JsonPath, review: A
 /** Checks the modifiers of an action type. A summon also accepts the modifiers of its attacks. */
 export function checkModifiers(
   modifiers: readonly Modifier[],
-  place: Place,
+  place: ModifierPlace,
   path: JsonPath,
   review: ActionReview,
 ): void {
   for (const [i, modifier] of modifiers.entries()) checkModifier(modifier, place, [...path, i], review);
 }
 
-function checkModifier(modifier: Modifier, place: Place, path: JsonPath, review: ActionReview): void {
+function checkModifier(modifier: Modifier, place: ModifierPlace, path: JsonPath, review: ActionReview): void {
   const fits = mayStandOn(modifier, place) || (place === 'summon' && mayStandOn(modifier, 'attack'));
   if (!fits) {
     const message = `the modifier "${modifier.type}" has no meaning on ${place === 'half' ? 'a whole half' : `"${place}"`}.`;
@@ -75,7 +75,7 @@ function checkModifier(modifier: Modifier, place: Place, path: JsonPath, review:
 }
 
 /** Checks the modifiers inside a modifier. On a half they may do the same as in a special action. */
-function checkInside(modifier: Modifier, place: Place, path: JsonPath, review: ActionReview): void {
+function checkInside(modifier: Modifier, place: ModifierPlace, path: JsonPath, review: ActionReview): void {
   const here = place === 'half' ? 'special' : place;
   if (modifier.type === 'consume' || modifier.type === 'cost') {
     checkModifiers(modifier.bonus, here, [...path, 'bonus'], review);
@@ -88,7 +88,7 @@ function checkInside(modifier: Modifier, place: Place, path: JsonPath, review: A
 }
 
 /** The action type whose modifiers an effect at a moment may have; otherwise those of a special action. */
-const PLACE_AT: Readonly<Partial<Record<Moment, Place>>> = {
+const PLACE_AT: Readonly<Partial<Record<Moment, ModifierPlace>>> = {
   attack: 'attack',
   'attack-action': 'attack',
   'move-action': 'move',

@@ -1,4 +1,4 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import type { Amount } from '../facts.ts';
 import type { Predicate } from '../predicates.ts';
 import type { Action, Instructions } from './action.ts';
@@ -11,7 +11,7 @@ import type { Selector } from './selector.ts';
 /** The input of card texts: sentences of a language, and the names of monsters and cards. */
 export interface CardSpeech {
   readonly language: string;
-  readonly say: Say;
+  readonly say: TranslateFn;
   name(id: string): string;
 }
 
@@ -114,7 +114,7 @@ function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-function amountText(value: Amount, say: Say): string {
+function amountText(value: Amount, say: TranslateFn): string {
   if (typeof value === 'object') return signed(value.own);
   if (typeof value === 'number') return String(value);
   const rounding = /^(floor|ceil)\((.*)\)$/.exec(value);
@@ -125,7 +125,7 @@ function amountText(value: Amount, say: Say): string {
 }
 
 /** Returns a formula with its facts in words. */
-function factsIn(formula: string, say: Say): string {
+function factsIn(formula: string, say: TranslateFn): string {
   return formula
     .replaceAll('*', '×')
     .replaceAll('<=', '≤')

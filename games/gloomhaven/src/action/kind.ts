@@ -1,5 +1,5 @@
 import type { JsonPath } from '@tessera/rules';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import * as z from 'zod';
 import type { Amount } from '../facts.ts';
 import type { Predicate } from '../predicates.ts';
@@ -12,15 +12,22 @@ export const ACTION_TYPES = ['attack', 'move', 'heal', 'loot', 'special', 'summo
 
 /** Places of a modifier: an action of a type, or a whole card half, item or monster card. */
 export const PLACES_OF_MODIFIERS = [...ACTION_TYPES, 'half'] as const;
-export type Place = (typeof PLACES_OF_MODIFIERS)[number];
+export type ModifierPlace = (typeof PLACES_OF_MODIFIERS)[number];
 
 /** Action types with an effect. */
-export const ACTING_TYPES = ['attack', 'move', 'heal', 'loot', 'special', 'summon'] as const satisfies readonly Place[];
-export const ANYWHERE = [...ACTING_TYPES, 'half'] as const satisfies readonly Place[];
+export const ACTING_TYPES = [
+  'attack',
+  'move',
+  'heal',
+  'loot',
+  'special',
+  'summon',
+] as const satisfies readonly ModifierPlace[];
+export const ANYWHERE = [...ACTING_TYPES, 'half'] as const satisfies readonly ModifierPlace[];
 
 /** Describes parts of actions in a language. */
 export interface Describer {
-  readonly say: Say;
+  readonly say: TranslateFn;
   /** `a, b, c` */
   list(parts: readonly string[]): string;
   /** `a, b and c` */
@@ -50,7 +57,7 @@ export interface Reference {
 /** One kind of modifier: its schema, its places and its text. */
 export interface ModifierKind<Schema extends z.ZodObject> {
   readonly schema: Schema;
-  readonly on: readonly Place[];
+  readonly on: readonly ModifierPlace[];
   // A method, because TypeScript compares methods loosely and all kinds are in one record.
   describe(modifier: z.output<Schema>, tell: Describer): string;
   /** Returns a problem that the schema cannot express. */

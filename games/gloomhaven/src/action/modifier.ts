@@ -1,6 +1,6 @@
 import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
-import type { Describer, Place, Reference } from './kind.ts';
+import type { Describer, ModifierPlace, Reference } from './kind.ts';
 import { actFrom } from './modifiers/actFrom.ts';
 import { active } from './modifiers/active.ts';
 import { addTarget } from './modifiers/addTarget.ts';
@@ -178,7 +178,7 @@ wire({ modifier });
  * A kind of any type; every modifier is passed to its own kind. Declared as methods, so that all kinds are assignable.
  */
 interface AnyKind {
-  readonly on: readonly Place[];
+  readonly on: readonly ModifierPlace[];
   describe(modifier: Modifier, tell: Describer): string;
   problem?(modifier: Modifier): string | undefined;
   references?(modifier: Modifier): readonly Reference[];
@@ -194,7 +194,7 @@ export function describeModifier(modifier: Modifier, tell: Describer): string {
 }
 
 /** Checks whether the modifier is allowed on an action of this type, or on a whole half. */
-export function mayStandOn(modifier: Modifier, place: Place): boolean {
+export function mayStandOn(modifier: Modifier, place: ModifierPlace): boolean {
   return kindOf(modifier).on.includes(place);
 }
 

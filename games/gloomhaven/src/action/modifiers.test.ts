@@ -1,4 +1,4 @@
-import { speechOf } from '@tessera/text';
+import { createTranslator } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
@@ -15,8 +15,8 @@ import {
 } from './modifier.ts';
 
 const tell = {
-  en: describerOf({ language: 'en', say: speechOf('en', en).say, name: (id) => id }),
-  de: describerOf({ language: 'de', say: speechOf('de', de).say, name: (id) => id }),
+  en: describerOf({ language: 'en', say: createTranslator('en', en).say, name: (id) => id }),
+  de: describerOf({ language: 'de', say: createTranslator('de', de).say, name: (id) => id }),
 };
 
 /** An example of each kind with its texts. A kind without a row here does not compile. */

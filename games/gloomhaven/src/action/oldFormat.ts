@@ -11,14 +11,14 @@ export const oldCard = z.object({
 });
 
 /** The result of a conversion: typed modifiers, warnings, and unreadable effects. */
-export interface Converted {
+export interface ConversionResult {
   readonly modifiers: readonly Modifier[];
   readonly toCheck: readonly string[];
   readonly unread: readonly string[];
 }
 
 /** Converts a card of the old format. Missing durations get a default and a warning. Ruling 140, 141 */
-export function convertOldCard(input: z.input<typeof oldCard>): Converted {
+export function convertOldCard(input: z.input<typeof oldCard>): ConversionResult {
   const { effects, elementGenerate, elementConsume, elementBonus } = oldCard.parse(input);
   const modifiers: Modifier[] = [];
   const toCheck: string[] = [];

@@ -1,4 +1,4 @@
-import { speechOf } from '@tessera/text';
+import { createTranslator } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
@@ -278,8 +278,8 @@ const HALVES: Readonly<Record<string, readonly object[]>> = {
 describe('schema coverage of the other eleven classes', () => {
   const name = (id: string) => id;
   const speeches = [
-    { language: 'en', say: speechOf('en', en).say, name },
-    { language: 'de', say: speechOf('de', de).say, name },
+    { language: 'en', say: createTranslator('en', en).say, name },
+    { language: 'de', say: createTranslator('de', de).say, name },
   ];
 
   test.each(Object.entries(HALVES))('the schema expresses %s', (_, actions) => {

@@ -1,15 +1,15 @@
 import { hex } from '@tessera/space';
 import { describe, expect, it } from 'vitest';
-import { type Attack, AttackField, isRanged } from './areaAttack.ts';
-import { type Figure, groundOf } from './board.ts';
+import { type AreaAttack, AttackField, isRanged } from './areaAttack.ts';
+import { type BoardFigure, groundOf } from './board.ts';
 import { drawnBoard } from './testing/drawnBoard.ts';
 
 /** Returns the groups that an attack of `@` can take of the enemies (capital letters), per placement of its area. */
-function attackOf(map: readonly string[], attack: Attack, wallLines: readonly string[] = []) {
+function attackOf(map: readonly string[], attack: AreaAttack, wallLines: readonly string[] = []) {
   const { plan, figures } = drawnBoard({ map, wallLines });
   const letters = [...figures.keys()].filter((letter) => letter !== '@').sort();
   const enemies = letters.map(
-    (letter, id): Figure => ({ id, cell: figures.get(letter)![0]!, side: 'party', kind: 'hero', initiative: 0 }),
+    (letter, id): BoardFigure => ({ id, cell: figures.get(letter)![0]!, side: 'party', kind: 'hero', initiative: 0 }),
   );
   const field = new AttackField(groundOf(plan, [0], []), enemies, attack);
   const cell = figures.get('@')![0]!;
@@ -22,8 +22,12 @@ function attackOf(map: readonly string[], attack: Attack, wallLines: readonly st
 }
 
 const LINE = [hex(0, 0), hex(0, 1), hex(0, 2)];
-const free = (hexes: readonly number[], range: number): Attack => ({ range, targets: 1, area: { own: false, hexes } });
-const own = (hexes: readonly number[]): Attack => ({ range: 0, targets: 1, area: { own: true, hexes } });
+const free = (hexes: readonly number[], range: number): AreaAttack => ({
+  range,
+  targets: 1,
+  area: { own: false, hexes },
+});
+const own = (hexes: readonly number[]): AreaAttack => ({ range: 0, targets: 1, area: { own: true, hexes } });
 
 describe('area attacks (R 7.12)', () => {
   it('an area attack is legal when an empty hex of the area is within range (R 7.12, case 34)', () => {

@@ -8,7 +8,7 @@ import {
   place,
   subtract,
 } from '@tessera/space';
-import type { Figure, Ground } from './board.ts';
+import type { BoardFigure, Ground } from './board.ts';
 
 /** The hexes of an area attack, in any rotation or mirror image. R 7.12 */
 export interface AttackArea {
@@ -19,7 +19,7 @@ export interface AttackArea {
 }
 
 /** An attack line of a card, including the monster's statistics. */
-export interface Attack {
+export interface AreaAttack {
   /** 0 for a melee attack. */
   readonly range: number;
   /**
@@ -34,10 +34,10 @@ export interface Attack {
 export const ALL_TARGETS = 99;
 
 /** Largest number of enemies in a mask. The farthest ones beyond it are omitted. */
-export const MOST_ENEMIES = 31;
+export const MAX_ENEMIES = 31;
 
 /** Checks whether attacks on adjacent enemies have disadvantage. R 7.11 */
-export function isRanged({ range, area }: Attack): boolean {
+export function isRanged({ range, area }: AreaAttack): boolean {
   return range > 0 && !area?.own;
 }
 
@@ -46,14 +46,14 @@ export function isRanged({ range, area }: Attack): boolean {
  * range come from the ground; the caller leaves out invisible enemies.
  */
 export class AttackField {
-  readonly attack: Attack;
+  readonly attack: AreaAttack;
   readonly #ground: Ground;
-  readonly #enemies: readonly Figure[];
+  readonly #enemies: readonly BoardFigure[];
   readonly #reach: number;
   readonly #melee: MeleeArea | undefined;
   readonly #placements: readonly Placement[];
 
-  constructor(ground: Ground, enemies: readonly Figure[], attack: Attack) {
+  constructor(ground: Ground, enemies: readonly BoardFigure[], attack: AreaAttack) {
     this.attack = attack;
     this.#ground = ground;
     this.#enemies = enemies;
@@ -161,7 +161,7 @@ function shapesOf(pattern: Pattern): readonly Pattern[] {
   return shapes;
 }
 
-function placementsOn({ board }: Ground, enemies: readonly Figure[], pattern: Pattern): Placement[] {
+function placementsOn({ board }: Ground, enemies: readonly BoardFigure[], pattern: Pattern): Placement[] {
   const found: Placement[] = [];
   const bits = new Map(enemies.map(({ cell }, i) => [cell, 1 << i]));
   for (const shape of shapesOf(pattern)) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Figure, groundOf, NEGATIVE, NO_WAY, type Position } from './board.ts';
+import { type BoardFigure, groundOf, NEGATIVE, NO_WAY, type Position } from './board.ts';
 import { decide, type MonsterAction } from './focus.ts';
 import { pathProblem, reachable } from './movement.ts';
 import { forcedPaths } from './pushPull.ts';
@@ -27,7 +27,7 @@ const positions = (letters: string) =>
       const { plan, overlays } = drawnBoard({ map });
       // Cells are numbered in reading order, without walls.
       const cellAt = (place: number) => spots.slice(0, place).filter((letter) => letter !== '#').length;
-      const figures = places.map((place, id): Figure => {
+      const figures = places.map((place, id): BoardFigure => {
         const isHero = id % 2 === 1;
         return {
           id,
@@ -69,7 +69,7 @@ describe('board invariants', () => {
     fc.assert(
       fc.property(positions(OPEN), ({ figures, ...rest }) => {
         const [monster, goal] = figures;
-        const cost = (from: Figure, to: number) =>
+        const cost = (from: BoardFigure, to: number) =>
           reachable({ ...rest, figures: [from] }, from, 99, { gait: 'walk', care: 'none' }).find(
             ({ cell }) => cell === to,
           )?.points;

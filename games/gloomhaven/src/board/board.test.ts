@@ -1,6 +1,6 @@
 import { hex } from '@tessera/space';
 import { describe, expect, it } from 'vitest';
-import { areEnemies, DOORWAY, type Figure, figureAt, groundOf, NO_WAY, planOf } from './board.ts';
+import { areEnemies, type BoardFigure, DOORWAY, figureAt, groundOf, NO_WAY, planOf } from './board.ts';
 import { drawnBoard, hexNamed } from './testing/drawnBoard.ts';
 
 // Two rooms of two hexes with a door between them, in a row.
@@ -51,7 +51,7 @@ describe('ground in play', () => {
 });
 
 describe('figures', () => {
-  const hero: Figure = { id: 1, cell: 0, side: 'party', kind: 'hero', initiative: 10 };
+  const hero: BoardFigure = { id: 1, cell: 0, side: 'party', kind: 'hero', initiative: 10 };
 
   it('figures of one side are allies, all others are enemies (R 1.2)', () => {
     expect(areEnemies(hero, { ...hero, id: 2, kind: 'summon' })).toBe(false);

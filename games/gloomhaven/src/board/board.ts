@@ -13,7 +13,7 @@ export const FIGURE_KINDS = ['hero', 'summon', 'normal', 'elite', 'boss', 'named
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
 /** A figure as the board needs it. */
-export interface Figure {
+export interface BoardFigure {
   /** Unique on the board. */
   readonly id: number;
   readonly cell: Cell;
@@ -36,14 +36,14 @@ export interface Position {
   readonly ground: Ground;
   /** OBSTACLE, TRAP, HAZARDOUS and DIFFICULT bits of each cell. */
   readonly overlays: Uint8Array;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly BoardFigure[];
 }
 
-export function areEnemies(a: Figure, b: Figure): boolean {
+export function areEnemies(a: BoardFigure, b: BoardFigure): boolean {
   return a.side !== b.side && !a.passive && !b.passive;
 }
 
-export function figureAt({ figures }: Position, cell: Cell): Figure | undefined {
+export function figureAt({ figures }: Position, cell: Cell): BoardFigure | undefined {
   return figures.find((figure) => figure.cell === cell);
 }
 

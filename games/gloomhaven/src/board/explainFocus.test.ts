@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Reason } from '@tessera/kernel';
 import { nonEmpty } from '@tessera/testkit';
-import { speechOf, textProblems } from '@tessera/text';
+import { createTranslator, textProblems } from '@tessera/text';
 import { describe, expect, it } from 'vitest';
 import { explainFocus } from './explainFocus.ts';
 import { decide } from './focus.ts';
@@ -22,7 +22,7 @@ const MELEE = { range: 0, targets: 1 };
 function told(focusCase: Omit<FocusCase, 'title' | 'outcomes'>): string[] {
   const { position, monster, action } = positionOf({ title: '', outcomes: [], ...focusCase });
   const { board } = position.ground;
-  const { say } = speechOf('en', focusTexts.en);
+  const { say } = createTranslator('en', focusTexts.en);
   const letters = Object.keys(focusCase.enemies);
   const allies = position.figures.length - letters.length;
   const figure = (id: number) => letters[id - allies] ?? 'monster';

@@ -1,7 +1,7 @@
 import type { Json, Reason } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
-import { areEnemies, type Figure, NEGATIVE, type Position } from './board.ts';
-import { type FocusRule, type MonsterAction, movesFor, OFFICIAL_FOCUS, type Scene, sceneOf } from './focus.ts';
+import { areEnemies, type BoardFigure, NEGATIVE, type Position } from './board.ts';
+import { type EffectContext, type FocusRule, type MonsterAction, movesFor, OFFICIAL_FOCUS, sceneOf } from './focus.ts';
 import {
   approaches,
   attackHexes,
@@ -21,7 +21,7 @@ import { pointsOf, search } from './movement.ts';
  */
 export function explainFocus(
   position: Position,
-  monster: Figure,
+  monster: BoardFigure,
   action: MonsterAction,
   focusRule: FocusRule = OFFICIAL_FOCUS,
 ): Reason[] {
@@ -57,7 +57,7 @@ function explainCandidate({ enemy, way, range }: Candidate, through: number | un
 }
 
 /** Returns the distance to each enemy for a figure that ignores traps and hazardous hexes. */
-function pointsThroughNegatives(position: Position, monster: Figure, action: MonsterAction): Map<number, number> {
+function pointsThroughNegatives(position: Position, monster: BoardFigure, action: MonsterAction): Map<number, number> {
   if (!position.overlays.some((overlay) => (overlay & NEGATIVE) !== 0)) return new Map();
   const { enemies, field } = sceneOf(position, monster, action);
   const reach = search(position, monster, { gait: action.gait, care: 'none' });
@@ -68,7 +68,7 @@ function pointsThroughNegatives(position: Position, monster: Figure, action: Mon
 /**
  * Explains the tests in order, each with the enemies it kept and eliminated, until one enemy is left or all are tied.
  */
-function explainTests({ candidates, focuses }: Scene, { mode }: FocusRule): Reason[] {
+function explainTests({ candidates, focuses }: EffectContext, { mode }: FocusRule): Reason[] {
   let left = candidates.filter(({ way }) => way !== undefined);
   const trace: Reason[] = [];
   for (const test of FOCUS_ORDER[mode]) {
@@ -98,7 +98,7 @@ const VALUES: Readonly<Record<FocusTest, (candidate: Candidate) => number>> = {
   initiative: ({ enemy }) => enemy.initiative,
 };
 
-function explainMove(scene: Scene, focus: Candidate): Reason[] {
+function explainMove(scene: EffectContext, focus: Candidate): Reason[] {
   const target = focus.enemy.id;
   const goals = attackHexes(scene, focus);
   const weighed = weighHexes(scene, focus);
@@ -118,7 +118,7 @@ function explainMove(scene: Scene, focus: Candidate): Reason[] {
   });
 }
 
-function explainApproach(scene: Scene, to: Cell, goal: Cell): Reason {
+function explainApproach(scene: EffectContext, to: Cell, goal: Cell): Reason {
   if (to === scene.monster.cell) return reason('move-no-nearer', { goal });
   return reason('move-approach', { hex: to, goal }, pointsAt(scene, to));
 }
@@ -138,7 +138,7 @@ function explainLosers(weighed: readonly WeighedHex[], chosen: ReadonlySet<Cell>
   });
 }
 
-function pointsAt({ reach }: Scene, cell: Cell): number {
+function pointsAt({ reach }: EffectContext, cell: Cell): number {
   return pointsOf(reach.costs[cell]!);
 }
 

@@ -1,7 +1,7 @@
 import { hex } from '@tessera/space';
 import { describe, expect, it } from 'vitest';
-import type { Attack } from './areaAttack.ts';
-import { type Figure, groundOf, type Position } from './board.ts';
+import type { AreaAttack } from './areaAttack.ts';
+import { type BoardFigure, groundOf, type Position } from './board.ts';
 import { attackFrom, decide, type FocusRule, type MonsterAction, OFFICIAL_FOCUS } from './focus.ts';
 import { drawnBoard, nameOf } from './testing/drawnBoard.ts';
 
@@ -9,21 +9,21 @@ const MELEE: MonsterAction = { move: 2, gait: 'walk', attack: { range: 0, target
 const ARCHER: MonsterAction = { move: 2, gait: 'walk', attack: { range: 3, targets: 1 } };
 
 /** Returns a position: `@` is a monster, capital letters are enemies as `kinds` describes them. */
-function scene(map: readonly string[], kinds: Readonly<Record<string, Partial<Figure>>>) {
+function scene(map: readonly string[], kinds: Readonly<Record<string, Partial<BoardFigure>>>) {
   const { plan, overlays, figures } = drawnBoard({ map });
-  const monster: Figure = { id: 0, cell: figures.get('@')![0]!, side: 'monsters', kind: 'normal', initiative: 50 };
-  const others = Object.entries(kinds).map(([letter, facts], i): Figure => {
+  const monster: BoardFigure = { id: 0, cell: figures.get('@')![0]!, side: 'monsters', kind: 'normal', initiative: 50 };
+  const others = Object.entries(kinds).map(([letter, facts], i): BoardFigure => {
     const cell = figures.get(letter)![0]!;
     return { id: i + 1, cell, side: 'party', kind: 'hero', initiative: 50, ...facts };
   });
   const position: Position = { ground: groundOf(plan, [0], []), overlays, figures: [monster, ...others] };
   const letters = Object.keys(kinds);
-  const letterOf = ({ id }: Figure) => letters[id - 1];
+  const letterOf = ({ id }: BoardFigure) => letters[id - 1];
   return {
     focus: (action: MonsterAction, rule: FocusRule = OFFICIAL_FOCUS) =>
       decide(position, monster, action, rule).focuses.map(letterOf),
     decision: (action: MonsterAction) => decide(position, monster, action),
-    attacks: (attack: Attack, focus?: string) =>
+    attacks: (attack: AreaAttack, focus?: string) =>
       attackFrom(
         position,
         monster,

@@ -1,6 +1,6 @@
 import type { Cell, Gait, Reach } from '@tessera/space';
-import { type Attack, AttackField, isRanged, MOST_ENEMIES } from './areaAttack.ts';
-import { areEnemies, type Figure, NEGATIVE, type Position } from './board.ts';
+import { type AreaAttack, AttackField, isRanged, MAX_ENEMIES } from './areaAttack.ts';
+import { areEnemies, type BoardFigure, NEGATIVE, type Position } from './board.ts';
 import { approaches, attackHexes } from './focusMove.ts';
 import {
   type Candidate,
@@ -19,7 +19,7 @@ export interface MonsterAction {
   readonly move: number;
   readonly gait: Gait;
   /** Absent without an attack line and for a disarmed monster, which then moves as for a melee attack. R 13.4 */
-  readonly attack?: Attack;
+  readonly attack?: AreaAttack;
   /** It has disadvantage on every hex, so it does not move to avoid it. */
   readonly muddled?: boolean;
 }
@@ -36,12 +36,12 @@ export const OFFICIAL_FOCUS: FocusRule = { mode: 'official', candidates: 'enemie
 
 /** One legal turn: the destination and the targets of the monster. */
 export interface Outcome {
-  readonly focus: Figure;
+  readonly focus: BoardFigure;
   readonly to: Cell;
   /** The possible paths as the cells entered; several when they cross different traps. */
   readonly ways: readonly (readonly Cell[])[];
   /** The targets from there, including the focus; empty when the attack is not possible this turn. */
-  readonly targets: readonly Figure[];
+  readonly targets: readonly BoardFigure[];
 }
 
 /** The decision of a monster. The players choose among several outcomes. */
@@ -49,13 +49,13 @@ export interface Decision {
   /** Every enemy that it can see, the focus first. */
   readonly candidates: readonly Candidate[];
   /** The equally good focuses; empty when no enemy can be reached. */
-  readonly focuses: readonly Figure[];
+  readonly focuses: readonly BoardFigure[];
   readonly outcomes: readonly Outcome[];
   /** Whether it had to count traps and hazardous hexes because no path avoids them. */
   readonly care: Care;
 }
 
-const MELEE: Attack = { range: 0, targets: 1 };
+const MELEE: AreaAttack = { range: 0, targets: 1 };
 
 /**
  * Decides a monster's focus, movement and targets by the full rules, and those of a summon likewise. R 13.4 to 13.6. A
@@ -63,7 +63,7 @@ const MELEE: Attack = { range: 0, targets: 1 };
  */
 export function decide(
   position: Position,
-  monster: Figure,
+  monster: BoardFigure,
   action: MonsterAction,
   focusRule: FocusRule = OFFICIAL_FOCUS,
   chosen?: number,
@@ -83,12 +83,12 @@ export function decide(
 }
 
 /** The input of a decision. */
-export interface Scene {
+export interface EffectContext {
   readonly position: Position;
-  readonly monster: Figure;
+  readonly monster: BoardFigure;
   readonly action: MonsterAction;
   /** The enemies that it can see, the best targets first; bit i of a mask is the i-th. */
-  readonly enemies: readonly Figure[];
+  readonly enemies: readonly BoardFigure[];
   readonly ranks: Uint8Array;
   readonly field: AttackField;
   readonly rule: MoveRule;
@@ -102,10 +102,10 @@ export interface Scene {
 /** Returns the focus and its candidates. The next search on this ground overwrites the reach in it. */
 export function sceneOf(
   position: Position,
-  monster: Figure,
+  monster: BoardFigure,
   action: MonsterAction,
   focusRule: FocusRule = OFFICIAL_FOCUS,
-): Scene {
+): EffectContext {
   const attack = action.attack ?? MELEE;
   const { enemies, ranks } = rankedEnemies(position, monster);
   const field = new AttackField(position.ground, enemies, attack);
@@ -124,7 +124,7 @@ export function sceneOf(
   return { position, monster, action, enemies, ranks, field, ...found, candidates, focuses, mindsAdjacent };
 }
 
-function mayFocus({ kind, side }: Figure, { candidates }: FocusRule): boolean {
+function mayFocus({ kind, side }: BoardFigure, { candidates }: FocusRule): boolean {
   return candidates === 'enemies' || side !== 'party' || kind === 'hero';
 }
 
@@ -158,11 +158,11 @@ function attemptAsSpecified({ overlays }: Position, attempt: (care: Care) => Att
  */
 export function attackFrom(
   position: Position,
-  monster: Figure,
-  attack: Attack,
-  focus: Figure | undefined,
+  monster: BoardFigure,
+  attack: AreaAttack,
+  focus: BoardFigure | undefined,
   focusRule: FocusRule = OFFICIAL_FOCUS,
-): Figure[][] {
+): BoardFigure[][] {
   const scene = sceneOf(position, monster, { move: 0, gait: 'walk', attack }, focusRule);
   const again = scene.candidates.filter(({ enemy }) => enemy.id === focus?.id);
   for (const { index } of [...again, ...scene.candidates]) {
@@ -173,7 +173,7 @@ export function attackFrom(
   return [];
 }
 
-function membersOf({ enemies }: Scene, group: number): Figure[] {
+function membersOf({ enemies }: EffectContext, group: number): BoardFigure[] {
   return enemies.filter((_, i) => (group >> i) & 1);
 }
 
@@ -181,7 +181,7 @@ function membersOf({ enemies }: Scene, group: number): Figure[] {
  * Returns the legal ends of the move for a focus, each with the group attacked from there; empty while it is out of
  * reach.
  */
-export function movesFor(scene: Scene, focus: Candidate): { to: Cell; group: number }[] {
+export function movesFor(scene: EffectContext, focus: Candidate): { to: Cell; group: number }[] {
   const goals = attackHexes(scene, focus);
   if (goals.now) return goals.hexes;
   const ends = new Set<Cell>();
@@ -190,13 +190,16 @@ export function movesFor(scene: Scene, focus: Candidate): { to: Cell; group: num
 }
 
 /** R 13.6: further targets are ranked by distance from the monster, then by initiative. */
-function rankedEnemies({ ground, figures }: Position, monster: Figure): { enemies: Figure[]; ranks: Uint8Array } {
-  const far = (figure: Figure) => ground.range(monster.cell, figure.cell);
-  const compare = (a: Figure, b: Figure) => far(a) - far(b) || compareInitiative(a, b);
+function rankedEnemies(
+  { ground, figures }: Position,
+  monster: BoardFigure,
+): { enemies: BoardFigure[]; ranks: Uint8Array } {
+  const far = (figure: BoardFigure) => ground.range(monster.cell, figure.cell);
+  const compare = (a: BoardFigure, b: BoardFigure) => far(a) - far(b) || compareInitiative(a, b);
   const enemies = figures
     .filter((figure) => areEnemies(monster, figure) && !figure.invisible)
     .sort(compare)
-    .slice(0, MOST_ENEMIES);
+    .slice(0, MAX_ENEMIES);
   const ranks = new Uint8Array(enemies.length);
   for (let i = 1; i < enemies.length; i++) {
     ranks[i] = ranks[i - 1]! + (compare(enemies[i - 1]!, enemies[i]!) === 0 ? 0 : 1);

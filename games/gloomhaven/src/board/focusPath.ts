@@ -1,11 +1,11 @@
 import type { Cell, Reach } from '@tessera/space';
 import type { AttackField } from './areaAttack.ts';
-import type { Figure, Ground } from './board.ts';
+import type { BoardFigure, Ground } from './board.ts';
 import { negativesOf, pointsOf } from './movement.ts';
 
 /** A possible focus of a monster. R 13.4 */
 export interface Candidate {
-  readonly enemy: Figure;
+  readonly enemy: BoardFigure;
   /** Its index among the enemies, and its bit in their masks. */
   readonly index: number;
   /** The cheapest path to a hex from which it can be attacked; undefined when there is none. */
@@ -26,8 +26,8 @@ export interface Way {
 /** Returns each enemy with the cheapest path to attack it, for a monster whose stops are in `reach`. */
 export function candidatesFor(
   ground: Ground,
-  monster: Figure,
-  enemies: readonly Figure[],
+  monster: BoardFigure,
+  enemies: readonly BoardFigure[],
   reach: Reach,
   field: AttackField,
   move: number,
@@ -85,6 +85,6 @@ const TESTS: Readonly<Record<FocusTest, Test>> = {
 };
 
 /** Compares two figures: negative when the first acts earlier in the round. */
-export function compareInitiative(a: Figure, b: Figure): number {
+export function compareInitiative(a: BoardFigure, b: BoardFigure): number {
   return a.initiative - b.initiative || (a.order ?? 0) - (b.order ?? 0);
 }

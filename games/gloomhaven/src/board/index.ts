@@ -1,10 +1,10 @@
-export { ALL_TARGETS, type Attack, type AttackArea } from './areaAttack.ts';
+export { ALL_TARGETS, type AreaAttack, type AttackArea } from './areaAttack.ts';
 export {
   areEnemies,
+  type BoardFigure,
   DIFFICULT,
   DOORWAY,
   FIGURE_KINDS,
-  type Figure,
   type FigureKind,
   figureAt,
   Ground,
@@ -47,5 +47,5 @@ export {
   pathTo,
   reachable,
 } from './movement.ts';
-export { type Force, forcedPaths, forcedSteps, type Moved, mayStop } from './pushPull.ts';
+export { type Force, forcedPaths, forcedSteps, type MovedFigure, mayStop } from './pushPull.ts';
 export { LITERAL_SIGHT, Sight, type SightRule } from './sight.ts';

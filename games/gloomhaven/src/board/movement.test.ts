@@ -1,6 +1,6 @@
 import { hex } from '@tessera/space';
 import { describe, expect, it } from 'vitest';
-import { DOORWAY, type Figure, groundOf, type Position, planOf } from './board.ts';
+import { type BoardFigure, DOORWAY, groundOf, type Position, planOf } from './board.ts';
 import { hexesAlong, type MoveRule, pathProblem, pathTo, reachable } from './movement.ts';
 import { drawnBoard, hexNamed, nameOf } from './testing/drawnBoard.ts';
 
@@ -13,7 +13,13 @@ function mover(map: readonly string[], wallLines: readonly string[] = []) {
   const { plan, overlays, figures } = drawnBoard({ map, wallLines });
   const all = ['@', 'a', 'e'].flatMap((letter) =>
     (figures.get(letter) ?? []).map(
-      (cell): Figure => ({ id: cell, cell, side: letter === 'e' ? 'monsters' : 'party', kind: 'hero', initiative: 0 }),
+      (cell): BoardFigure => ({
+        id: cell,
+        cell,
+        side: letter === 'e' ? 'monsters' : 'party',
+        kind: 'hero',
+        initiative: 0,
+      }),
     ),
   );
   const position: Position = { ground: groundOf(plan, [0], []), overlays, figures: all };
@@ -83,7 +89,7 @@ describe('movement (R 5)', () => {
       [0, 1, 2].map((q) => hex(q, 0)),
       { rooms: [1, DOORWAY, 2] },
     );
-    const hero: Figure = { id: 0, cell: 0, side: 'party', kind: 'hero', initiative: 0 };
+    const hero: BoardFigure = { id: 0, cell: 0, side: 'party', kind: 'hero', initiative: 0 };
     const position = { ground: groundOf(plan, [1], [1]), overlays: new Uint8Array(3), figures: [hero] };
     expect(reachable(position, hero, 9, WALK)).toHaveLength(1);
     expect(reachable(position, hero, 9, { ...WALK, opensDoors: true }).map(({ cell }) => cell)).toEqual([0, 1]);

@@ -11,8 +11,8 @@ import {
 } from '@tessera/space';
 import {
   areEnemies,
+  type BoardFigure,
   DIFFICULT,
-  type Figure,
   type Ground,
   HAZARDOUS,
   LOCKED,
@@ -63,7 +63,7 @@ export interface MoveEnd {
 }
 
 /** Returns the hexes where a move with these points can end, the figure's own first. R 5.1 to 5.9 */
-export function reachable(position: Position, figure: Figure, points: number, rule: MoveRule): MoveEnd[] {
+export function reachable(position: Position, figure: BoardFigure, points: number, rule: MoveRule): MoveEnd[] {
   const reach = search(position, figure, rule);
   const ends: MoveEnd[] = [];
   for (let i = 0; i < reach.count; i++) {
@@ -77,7 +77,7 @@ export function reachable(position: Position, figure: Figure, points: number, ru
 /**
  * Returns the cells of a cheapest path to a cell; empty for the figure's own cell and for a cell where no move can end.
  */
-export function pathTo(position: Position, figure: Figure, to: Cell, rule: MoveRule): Cell[] {
+export function pathTo(position: Position, figure: BoardFigure, to: Cell, rule: MoveRule): Cell[] {
   const reach = search(position, figure, rule);
   return reach.canEnd(to) ? reach.pathTo(to).slice(1) : [];
 }
@@ -86,7 +86,7 @@ export function pathTo(position: Position, figure: Figure, to: Cell, rule: MoveR
  * Finds all ends of a figure's move with their costs, at any distance without a budget. The next search here overwrites
  * the result.
  */
-export function search(position: Position, figure: Figure, rule: MoveRule, budget?: number): Reach {
+export function search(position: Position, figure: BoardFigure, rule: MoveRule, budget?: number): Reach {
   const { terrain, forth } = buffersOf(position.ground);
   return forth.search(figure.cell, movementOf(position, figure, rule, terrain), budget);
 }
@@ -108,7 +108,7 @@ export function searchBack({ ground }: Position, goal: Cell, { gait }: MoveRule,
 }
 
 /** Maximum number of distinct paths. */
-const MOST_WAYS = 16;
+const MAX_WAYS = 16;
 
 /**
  * Returns the cheapest paths to a cell by the last `search` on this ground, as the cells entered. It returns one per
@@ -131,7 +131,7 @@ export function cheapestWays({ ground, overlays }: Position, to: Cell, { gait, c
       if (passing[prior]! + terrain.costs[cell]! !== passing[cell]) continue;
       for (const [negatives, way] of waysInto(prior)) {
         const key = overlays[cell]! & NEGATIVE ? `${negatives} ${cell}` : negatives;
-        if (!found.has(key) && found.size < MOST_WAYS) found.set(key, [...way, cell]);
+        if (!found.has(key) && found.size < MAX_WAYS) found.set(key, [...way, cell]);
       }
     }
     known.set(cell, found);
@@ -157,7 +157,7 @@ function buffersOf(ground: Ground): Buffers {
   return known;
 }
 
-function movementOf(position: Position, figure: Figure, rule: MoveRule, terrain: Terrain): Movement {
+function movementOf(position: Position, figure: BoardFigure, rule: MoveRule, terrain: Terrain): Movement {
   const { ground, overlays, figures } = position;
   terrain.clear();
   for (let cell = 0; cell < overlays.length; cell++) {
@@ -218,7 +218,7 @@ export type PathProblem =
 /** Returns the problem of a path that a player has drawn, or undefined. */
 export function pathProblem(
   position: Position,
-  figure: Figure,
+  figure: BoardFigure,
   path: readonly Cell[],
   points: number,
   rule: MoveRule,
@@ -237,7 +237,7 @@ type StepProblem = Exclude<PathProblem['code'], 'too-far'>;
 
 function stepProblem(
   { ground, overlays, figures }: Position,
-  figure: Figure,
+  figure: BoardFigure,
   from: Cell,
   to: Cell,
   isLast: boolean,

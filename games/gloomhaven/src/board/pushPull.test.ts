@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Figure, groundOf, type Position } from './board.ts';
-import { type Force, forcedPaths, forcedSteps, type Moved } from './pushPull.ts';
+import { type BoardFigure, groundOf, type Position } from './board.ts';
+import { type Force, forcedPaths, forcedSteps, type MovedFigure } from './pushPull.ts';
 import { drawnBoard, hexNamed, nameOf } from './testing/drawnBoard.ts';
 
 /**
@@ -15,7 +15,7 @@ function pushed(
   const cellsOf = (letter: string) => figures.get(letter) ?? [];
   const all = ['M', 'm', 'h', 'P'].flatMap((letter) =>
     cellsOf(letter).map(
-      (cell): Omit<Figure, 'id'> => ({
+      (cell): Omit<BoardFigure, 'id'> => ({
         cell,
         side: letter.toLowerCase() === 'm' ? 'monsters' : 'party',
         kind: letter.toLowerCase() === 'm' ? 'normal' : 'hero',
@@ -28,7 +28,7 @@ function pushed(
     overlays,
     figures: all.map((figure, id) => ({ ...figure, id })),
   };
-  const moved: Moved = { figure: position.figures[0]!, flying };
+  const moved: MovedFigure = { figure: position.figures[0]!, flying };
   const origin = cellsOf('P')[0]!;
   const name = (cell: number) => nameOf(plan.board.hexOf(cell));
   const cell = (text: string) => plan.board.cellOf(hexNamed(text));

@@ -1,5 +1,5 @@
 import { type Cell, DIRECTION_INDICES, type Direction, distance, neighbour } from '@tessera/space';
-import { areEnemies, type Figure, OBSTACLE, type Position } from './board.ts';
+import { areEnemies, type BoardFigure, OBSTACLE, type Position } from './board.ts';
 
 /** Forced movement: every step of a push leads farther from the origin, every step of a pull nearer. R 5.12 */
 export interface Force {
@@ -10,8 +10,8 @@ export interface Force {
   readonly hexes: number;
 }
 
-export interface Moved {
-  readonly figure: Figure;
+export interface MovedFigure {
+  readonly figure: BoardFigure;
   readonly flying: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Moved {
  * be declined. A path shorter than `force.hexes` is included only where it may stop: no hex is left, or the next chosen
  * one is blocked.
  */
-export function forcedPaths(position: Position, moved: Moved, force: Force): Cell[][] {
+export function forcedPaths(position: Position, moved: MovedFigure, force: Force): Cell[][] {
   const found: Cell[][] = [[]];
   const extend = (path: readonly Cell[], at: Cell, left: number) => {
     for (const cell of left === 0 ? [] : forcedSteps(position, moved, { ...force, hexes: left }, at)) {
@@ -41,7 +41,12 @@ export function forcedPaths(position: Position, moved: Moved, force: Force): Cel
  * Returns the cells to which a figure at `at` can be moved next. It passes allies only if the remaining hexes suffice
  * to leave them. It never passes enemies, obstacles, walls or a closed door.
  */
-export function forcedSteps(position: Position, moved: Moved, force: Force, at: Cell = moved.figure.cell): Cell[] {
+export function forcedSteps(
+  position: Position,
+  moved: MovedFigure,
+  force: Force,
+  at: Cell = moved.figure.cell,
+): Cell[] {
   return openWays(position, moved, force, at).filter(
     (cell) =>
       isFree(position, moved, cell) ||
@@ -53,7 +58,7 @@ export function forcedSteps(position: Position, moved: Moved, force: Force, at: 
  * Checks whether forced movement may stop before its full distance: a direction leads on and is blocked, or none is
  * left.
  */
-export function mayStop(position: Position, moved: Moved, force: Force, at: Cell = moved.figure.cell): boolean {
+export function mayStop(position: Position, moved: MovedFigure, force: Force, at: Cell = moved.figure.cell): boolean {
   const open = openWays(position, moved, force, at);
   return (
     forcedSteps(position, moved, force, at).length === 0 ||
@@ -61,7 +66,7 @@ export function mayStop(position: Position, moved: Moved, force: Force, at: Cell
   );
 }
 
-function openWays({ ground, overlays, figures }: Position, moved: Moved, force: Force, at: Cell): Cell[] {
+function openWays({ ground, overlays, figures }: Position, moved: MovedFigure, force: Force, at: Cell): Cell[] {
   const { board, walls } = ground;
   return DIRECTION_INDICES.flatMap((direction) => {
     const next = board.neighbour(at, direction);
@@ -97,6 +102,6 @@ function isBlockedOnward(
   return leadsOn(distance(origin, here), distance(origin, neighbour(here, direction)), force);
 }
 
-function isFree({ figures }: Position, { figure }: Moved, cell: Cell): boolean {
+function isFree({ figures }: Position, { figure }: MovedFigure, cell: Cell): boolean {
   return figures.every((other) => other.id === figure.id || other.cell !== cell);
 }

@@ -5,7 +5,7 @@ import { type Hex, hex } from '@tessera/space';
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { DIFFICULT, type Figure, groundOf, HAZARDOUS, OBSTACLE, planOf, TRAP } from './board.ts';
+import { type BoardFigure, DIFFICULT, groundOf, HAZARDOUS, OBSTACLE, planOf, TRAP } from './board.ts';
 import { decide, type MonsterAction } from './focus.ts';
 import { LITERAL_SIGHT } from './sight.ts';
 import { nameOf } from './testing/drawnBoard.ts';
@@ -141,12 +141,18 @@ function play(one: FocusOfReference) {
   for (const spot of one.traps) overlays[cellAt(spot)]! |= TRAP;
   for (const spot of one.hazardous) overlays[cellAt(spot)]! |= HAZARDOUS;
   for (const spot of one.difficult) overlays[cellAt(spot)]! |= DIFFICULT;
-  const monster: Figure = { id: 0, cell: cellAt(one.active), side: 'monsters', kind: 'normal', initiative: 0 };
+  const monster: BoardFigure = { id: 0, cell: cellAt(one.active), side: 'monsters', kind: 'normal', initiative: 0 };
   const figures = [
     monster,
-    ...one.monsters.map((spot, i): Figure => ({ ...monster, id: 100 + i, cell: cellAt(spot) })),
+    ...one.monsters.map((spot, i): BoardFigure => ({ ...monster, id: 100 + i, cell: cellAt(spot) })),
     ...one.characters.map(
-      ({ at, initiative }, i): Figure => ({ id: 1 + i, cell: cellAt(at), side: 'party', kind: 'hero', initiative }),
+      ({ at, initiative }, i): BoardFigure => ({
+        id: 1 + i,
+        cell: cellAt(at),
+        side: 'party',
+        kind: 'hero',
+        initiative,
+      }),
     ),
   ];
   const decision = decide({ ground: groundOf(plan, [0], []), overlays, figures }, monster, actionOf(one));

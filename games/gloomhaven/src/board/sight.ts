@@ -5,8 +5,8 @@ import {
   hex,
   qOf,
   rOf,
+  rotateDirection,
   type SightLine,
-  turned,
   type Walls,
 } from '@tessera/space';
 
@@ -134,7 +134,8 @@ function freeCorners(walls: Walls, cell: Cell): number {
   let free = 0;
   for (const corner of DIRECTION_INDICES) {
     const next = walls.sides[slot + frame.steps[corner]!]!;
-    const touching = (own & ((1 << corner) | (1 << turned(corner, 1)))) | (next & (1 << turned(corner, 2)));
+    const touching =
+      (own & ((1 << corner) | (1 << rotateDirection(corner, 1)))) | (next & (1 << rotateDirection(corner, 2)));
     if (touching === 0) free |= 1 << corner;
   }
   return free;

@@ -1,7 +1,7 @@
-import { returned } from '@tessera/kernel';
+import { subMatchReturnSchema } from '@tessera/kernel';
 import * as z from 'zod';
 import { ScenarioReport } from '../scenario/report.ts';
-import { CHOICES } from './asks.ts';
+import { CHOICES } from './pendingChoices.ts';
 import { Spot } from './state.ts';
 
 const character = z.int().min(0);
@@ -10,7 +10,7 @@ const ofCharacter = { character };
 /** A character name as typed by a player. */
 const CharacterName = z.string().trim().min(1).max(40);
 
-export const Action = z.discriminatedUnion('type', [
+export const CampaignAction = z.discriminatedUnion('type', [
   // Characters
   z.strictObject({
     type: z.literal('create'),
@@ -50,7 +50,7 @@ export const Action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('call-off') }),
   z.strictObject({ type: z.literal('conclude') }),
   z.strictObject({ type: z.literal('close') }),
-  returned(ScenarioReport),
+  subMatchReturnSchema(ScenarioReport),
   // Answers
   z.strictObject({ type: z.literal('choose'), choice: z.enum(CHOICES) }),
   z.strictObject({ type: z.literal('choose-effect'), effect: z.int().min(0).max(9) }),
@@ -62,5 +62,5 @@ export const Action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('choose-location'), scenario: z.string().max(40) }),
   z.strictObject({ type: z.literal('choose-ending'), ending: z.string().max(60) }),
 ]);
-export type Action = z.infer<typeof Action>;
-export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
+export type CampaignAction = z.infer<typeof CampaignAction>;
+export type ActionOf<Type extends CampaignAction['type']> = Extract<CampaignAction, { type: Type }>;

@@ -1,15 +1,15 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import { recordOf } from '../content/lookup.ts';
-import type { Ask } from './asks.ts';
-import { CHOICES } from './asks.ts';
+import type { Moves } from './actionRule.ts';
 import { partyOf } from './characters.ts';
 import { applyEffects, effectAt, resolveOutcomes } from './effects.ts';
 import { putAway } from './eventDecks.ts';
 import { gainGold, gainItem } from './gains.ts';
 import { note } from './journal.ts';
-import { asked } from './moment.ts';
-import type { Moves } from './moves.ts';
-import type { State } from './state.ts';
+import type { Ask } from './pendingChoices.ts';
+import { CHOICES } from './pendingChoices.ts';
+import { pendingAsk } from './phase.ts';
+import type { CampaignState } from './state.ts';
 import { unlockScenario } from './unlocks.ts';
 
 /** Answers of the party to its questions. R 16.3 */
@@ -18,7 +18,7 @@ export const answerMoves = {
     candidates: () => CHOICES.map((choice) => ({ type: 'choose' as const, choice })),
     check: (state) => isAsked(state, 'event'),
     play(state, _seat, { choice }, ctx) {
-      const { event } = asked(state, 'event')!;
+      const { event } = pendingAsk(state, 'event')!;
       state.asks.shift();
       ctx.log({ type: 'event-chosen', event, choice });
       note(state, { what: 'event', event, choice, outcomes: [] });
@@ -29,14 +29,14 @@ export const answerMoves = {
   },
   'choose-effect': {
     candidates: (state) =>
-      Array.from({ length: asked(state, 'effect')?.of ?? 0 }, (_, effect) => ({
+      Array.from({ length: pendingAsk(state, 'effect')?.of ?? 0 }, (_, effect) => ({
         type: 'choose-effect' as const,
         effect,
       })),
     check: (state, _seat, { effect }) =>
-      isAsked(state, 'effect') ?? (effect < asked(state, 'effect')!.of ? undefined : refuse('not-on-offer')),
+      isAsked(state, 'effect') ?? (effect < pendingAsk(state, 'effect')!.of ? undefined : refuse('not-on-offer')),
     play(state, _seat, { effect: chosen }, ctx) {
-      const { at } = asked(state, 'effect')!;
+      const { at } = pendingAsk(state, 'effect')!;
       state.asks.shift();
       const effect = effectAt(at);
       if (effect.type === 'choose') applyEffects(state, effect.options[chosen]!, `${at}/${chosen}`, ctx);
@@ -44,38 +44,40 @@ export const answerMoves = {
   },
   'give-gold': {
     candidates: (state) =>
-      amounts(state, asked(state, 'share')?.gold, () => 200).map((one) => ({ type: 'give-gold', ...one })),
+      amounts(state, pendingAsk(state, 'share')?.gold, () => 200).map((one) => ({ type: 'give-gold', ...one })),
     check: (state, _seat, { character, gold }) =>
       isAsked(state, 'share') ??
       isInParty(state, character) ??
-      (gold <= asked(state, 'share')!.gold ? undefined : refuse('too-much', { most: asked(state, 'share')!.gold })),
+      (gold <= pendingAsk(state, 'share')!.gold
+        ? undefined
+        : refuse('too-much', { most: pendingAsk(state, 'share')!.gold })),
     play(state, _seat, { character, gold }, ctx) {
       gainGold(state, character, gold, ctx);
-      less(state, asked(state, 'share')!, gold);
+      less(state, pendingAsk(state, 'share')!, gold);
     },
   },
   'pay-gold': {
     candidates: (state) =>
-      amounts(state, asked(state, 'pay')?.gold, (character) => state.characters[character]!.gold).map((one) => ({
+      amounts(state, pendingAsk(state, 'pay')?.gold, (character) => state.characters[character]!.gold).map((one) => ({
         type: 'pay-gold',
         ...one,
       })),
     check(state, _seat, { character, gold }) {
       const no = isAsked(state, 'pay') ?? isInParty(state, character);
       if (no) return no;
-      const most = Math.min(asked(state, 'pay')!.gold, state.characters[character]!.gold);
+      const most = Math.min(pendingAsk(state, 'pay')!.gold, state.characters[character]!.gold);
       return gold <= most ? undefined : refuse('too-much', { most });
     },
     play(state, _seat, { character, gold }, ctx) {
       gainGold(state, character, -gold, ctx);
-      less(state, asked(state, 'pay')!, gold);
+      less(state, pendingAsk(state, 'pay')!, gold);
     },
   },
   'give-item': {
     candidates: (state) => partyOf(state).map((character) => ({ type: 'give-item' as const, character })),
     check: (state, _seat, { character }) => isAsked(state, 'item') ?? isInParty(state, character),
     play(state, _seat, { character }, ctx) {
-      const { item } = asked(state, 'item')!;
+      const { item } = pendingAsk(state, 'item')!;
       state.asks.shift();
       gainItem(state, character, item, ctx);
     },
@@ -100,7 +102,7 @@ export const answerMoves = {
     candidates: (state) => partyOf(state).map((character) => ({ type: 'choose-character' as const, character })),
     check: (state, _seat, { character }) => isAsked(state, 'minus-ones') ?? isInParty(state, character),
     play(state, _seat, { character }, { log }) {
-      const { count } = asked(state, 'minus-ones')!;
+      const { count } = pendingAsk(state, 'minus-ones')!;
       state.asks.shift();
       state.characters[character]!.next.minusOnes += count;
       log({ type: 'next-start', character, what: 'minus-ones', count });
@@ -108,10 +110,13 @@ export const answerMoves = {
   },
   'choose-location': {
     candidates: (state) =>
-      (asked(state, 'location')?.scenarios ?? []).map((scenario) => ({ type: 'choose-location' as const, scenario })),
+      (pendingAsk(state, 'location')?.scenarios ?? []).map((scenario) => ({
+        type: 'choose-location' as const,
+        scenario,
+      })),
     check: (state, _seat, { scenario }) =>
       isAsked(state, 'location') ??
-      (asked(state, 'location')!.scenarios.includes(scenario) ? undefined : refuse('not-on-offer')),
+      (pendingAsk(state, 'location')!.scenarios.includes(scenario) ? undefined : refuse('not-on-offer')),
     play(state, _seat, { scenario }, ctx) {
       state.asks.shift();
       unlockScenario(state, scenario, ctx);
@@ -122,7 +127,7 @@ export const answerMoves = {
     check: (state, _seat, { ending }) =>
       isAsked(state, 'ending') ?? (endings(state).some(({ id }) => id === ending) ? undefined : refuse('not-on-offer')),
     play(state, _seat, { ending }, ctx) {
-      const { scenario } = asked(state, 'ending')!;
+      const { scenario } = pendingAsk(state, 'ending')!;
       const { rewards } = endings(state).find(({ id }) => id === ending)!;
       state.asks.shift();
       applyEffects(state, rewards, `ending/${scenario}/${ending}`, ctx);
@@ -141,7 +146,7 @@ export const answerMoves = {
 >;
 
 /** Skips questions without an answer: no such item, or no character to share with. */
-export function dropEmptyAsks(state: State): void {
+export function dropEmptyAsks(state: CampaignState): void {
   for (;;) {
     const [first] = state.asks;
     if (first === undefined || isAnswerable(state, first)) return;
@@ -149,7 +154,7 @@ export function dropEmptyAsks(state: State): void {
   }
 }
 
-function isAnswerable(state: State, ask: Ask): boolean {
+function isAnswerable(state: CampaignState, ask: Ask): boolean {
   const party = partyOf(state);
   switch (ask.ask) {
     case 'consume':
@@ -169,8 +174,8 @@ function isAnswerable(state: State, ask: Ask): boolean {
   }
 }
 
-function consumables(state: State): { character: number; item: string }[] {
-  const ask = asked(state, 'consume');
+function consumables(state: CampaignState): { character: number; item: string }[] {
+  const ask = pendingAsk(state, 'consume');
   if (ask === undefined) return [];
   const party = ask.character < 0 ? partyOf(state) : [ask.character];
   return party.flatMap((character) => {
@@ -181,27 +186,31 @@ function consumables(state: State): { character: number; item: string }[] {
   });
 }
 
-function endings(state: State) {
-  const ask = asked(state, 'ending');
+function endings(state: CampaignState) {
+  const ask = pendingAsk(state, 'ending');
   return ask === undefined ? [] : recordOf('location', ask.scenario).endings;
 }
 
-function isAsked(state: State, kind: Ask['ask']): Refusal | undefined {
-  return asked(state, kind) === undefined ? refuse('not-asked') : undefined;
+function isAsked(state: CampaignState, kind: Ask['ask']): Refusal | undefined {
+  return pendingAsk(state, kind) === undefined ? refuse('not-asked') : undefined;
 }
 
-function isInParty(state: State, character: number): Refusal | undefined {
+function isInParty(state: CampaignState, character: number): Refusal | undefined {
   return partyOf(state).includes(character) ? undefined : refuse('not-in-party', { character });
 }
 
 /** Returns every share that a character of the party could take or give. */
-function amounts(state: State, gold = 0, most: (character: number) => number): { character: number; gold: number }[] {
+function amounts(
+  state: CampaignState,
+  gold = 0,
+  most: (character: number) => number,
+): { character: number; gold: number }[] {
   return partyOf(state).flatMap((character) =>
     Array.from({ length: Math.min(gold, most(character)) }, (_, n) => ({ character, gold: n + 1 })),
   );
 }
 
-function less(state: State, ask: { gold: number }, by: number): void {
+function less(state: CampaignState, ask: { gold: number }, by: number): void {
   if (ask.gold === by) state.asks.shift();
   else ask.gold -= by;
 }

@@ -1,14 +1,14 @@
 import { type Refusal, refuse, type Seat } from '@tessera/kernel';
 import { recordOf } from '../content/lookup.ts';
 import { cardsOfClass } from '../party.ts';
+import type { Moves } from './actionRule.ts';
 import { note } from './journal.ts';
-import { inTown, isFor, isGone, ownedBy } from './moment.ts';
-import type { Moves } from './moves.ts';
-import type { Career, Character, NextStart, ShownCharacter, State } from './state.ts';
+import { inTown, isFor, isGone, ownedBy } from './phase.ts';
+import type { CampaignState, Career, Character, NextStart, ShownCharacter } from './state.ts';
 import { prosperityLevel, tables, xpForLevel } from './tables.ts';
 
 /** Maximum size of a party. R 17.3 */
-export const MOST_HEROES = 5;
+export const MAX_HEROES = 5;
 
 /** Returns a start of the next scenario without effects. */
 export function plainStart(): NextStart {
@@ -102,7 +102,10 @@ export const characterMoves = {
   },
 } satisfies Moves<'create' | 'rename' | 'choose-quest' | 'rest' | 'rejoin'>;
 
-function whyNotCreate(state: State, { class: id, level }: { class: string; level: number }): Refusal | undefined {
+function whyNotCreate(
+  state: CampaignState,
+  { class: id, level }: { class: string; level: number },
+): Refusal | undefined {
   if (!state.classes.includes(id)) return refuse('class-sealed', { class: id });
   if (isTaken(state, id)) return refuse('class-taken', { class: id });
   const most = prosperityLevel(state.city.prosperity);
@@ -111,18 +114,18 @@ function whyNotCreate(state: State, { class: id, level }: { class: string; level
 }
 
 /** Checks whether a class is in play. Its cards exist once. */
-function isTaken({ characters }: State, id: string): boolean {
+function isTaken({ characters }: CampaignState, id: string): boolean {
   return characters.some((one) => one.class === id && !isGone(one));
 }
 
 /** Returns the reason why the party is full. Absent players count, because they may return any time. */
-function whyPartyFull({ characters }: State): Refusal | undefined {
+function whyPartyFull({ characters }: CampaignState): Refusal | undefined {
   const active = characters.filter(({ status }) => status === 'active').length;
-  return active >= MOST_HEROES ? refuse('party-full', { most: MOST_HEROES }) : undefined;
+  return active >= MAX_HEROES ? refuse('party-full', { most: MAX_HEROES }) : undefined;
 }
 
 /** Returns the default name of a character: its class, with a number if it is not the first. */
-function readyName({ characters }: State, id: string): string {
+function readyName({ characters }: CampaignState, id: string): string {
   const earlier = characters.filter((one) => one.class === id).length;
   const { name } = recordOf('class', id);
   return earlier === 0 ? name : `${name} ${earlier + 1}`;
@@ -137,7 +140,7 @@ interface NewCharacter {
 }
 
 /** R 16.8: returns a new character with the experience of its level. It chooses one card per level gained. */
-function newCharacter(state: State, { owner, class: id, level, name, offer }: NewCharacter): Character {
+function newCharacter(state: CampaignState, { owner, class: id, level, name, offer }: NewCharacter): Character {
   const { handSize, perks } = recordOf('class', id);
   const pool = cardsOfClass(id)
     .filter((card) => card.level === 1 || card.level === 'X')
@@ -168,7 +171,7 @@ function newCharacter(state: State, { owner, class: id, level, name, offer }: Ne
   };
 }
 
-function keepQuest(_state: State, character: Character, quest: string): void {
+function keepQuest(_state: CampaignState, character: Character, quest: string): void {
   const { steps } = recordOf('personal-quest', quest);
   character.questOffer = [];
   character.quest = { id: quest, counts: steps.map(() => 0), counted: [] };

@@ -5,7 +5,7 @@ import { campaignDe } from '../../texts/campaign/de.ts';
 import { campaignEn } from '../../texts/campaign/en.ts';
 import { gloomhaven } from '../game.ts';
 import { campaign } from './game.ts';
-import { campaignWords } from './words.ts';
+import { campaignWords } from './messageFormat.ts';
 
 /** Names are free text. */
 const editing = {

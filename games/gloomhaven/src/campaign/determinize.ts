@@ -1,15 +1,15 @@
 import type { Chance, GameDefinition } from '@tessera/kernel';
 import { recordOf } from '../content/lookup.ts';
-import type { Action } from './action.ts';
-import type { Options } from './options.ts';
+import type { CampaignAction } from './action.ts';
+import type { CampaignOptions } from './options.ts';
 import { questPool } from './quests.ts';
 import { randomDesignItems, sideScenarios } from './setup.ts';
-import type { Character, State, View } from './state.ts';
+import type { CampaignState, CampaignView, Character } from './state.ts';
 
-type Definition = Required<GameDefinition<State, Action, Options, View>>;
+type Definition = Required<GameDefinition<CampaignState, CampaignAction, CampaignOptions, CampaignView>>;
 
 /** Deals all information hidden from this viewer at random: the order of the decks, and the quests of others. */
-export const determinize: Definition['determinize'] = (view, _viewer, chance): State => {
+export const determinize: Definition['determinize'] = (view, _viewer, chance): CampaignState => {
   const quests = unseenQuests(view);
   chance.shuffle(quests);
   const characters = view.characters.map((one): Character => {
@@ -34,7 +34,7 @@ export const determinize: Definition['determinize'] = (view, _viewer, chance): S
 };
 
 /** Returns the quests that the viewer has not seen; finished ones are out of the game. */
-function unseenQuests(view: Pick<View, 'characters' | 'questsDone' | 'formerRules'>): string[] {
+function unseenQuests(view: Pick<CampaignView, 'characters' | 'questsDone' | 'formerRules'>): string[] {
   const { characters, questsDone } = view;
   const seen = new Set([
     ...questsDone,
@@ -49,7 +49,11 @@ function newQuest(id: string | undefined): Character['quest'] {
 }
 
 /** Returns a deck in random order, without the drawn card. */
-function dealt({ asks }: Pick<View, 'asks'>, { cards }: { cards: string[] }, chance: Chance): State['decks']['city'] {
+function dealt(
+  { asks }: Pick<CampaignView, 'asks'>,
+  { cards }: { cards: string[] },
+  chance: Chance,
+): CampaignState['decks']['city'] {
   const onTable = asks.flatMap((ask) => (ask.ask === 'event' ? [ask.event] : []));
   return {
     cards,

@@ -4,10 +4,10 @@ import type { CampaignEffect, CampaignEffectType } from './content/effect.ts';
 import { addEvent } from './eventDecks.ts';
 import { gainCheckmarks, gainGold, gainItem, gainProsperity, gainReputation, gainXp } from './gains.ts';
 import { noteOutcome } from './journal.ts';
-import { isMet, pay } from './needs.ts';
 import { finishQuest, holderOf } from './quests.ts';
+import { isMet, pay } from './requirements.ts';
 import { retire } from './retirement.ts';
-import type { Ctx, State } from './state.ts';
+import type { CampaignCtx, CampaignState } from './state.ts';
 import {
   achieve,
   loseAchievement,
@@ -23,13 +23,18 @@ import { campaignRuling } from './variants.ts';
 type EffectOf<Type extends CampaignEffectType> = Extract<CampaignEffect, { type: Type }>;
 
 /** The location of an effect in the content, such as `event/city-01/a/0`, followed by its number. */
-export type Place = string;
+export type EffectOrigin = string;
 
 /**
  * Applies the effects of an event, a reward or a milestone from top to bottom. Questions to players follow in the same
  * order. R 16.3
  */
-export function applyEffects(state: State, effects: readonly CampaignEffect[], place: Place, ctx: Ctx): void {
+export function applyEffects(
+  state: CampaignState,
+  effects: readonly CampaignEffect[],
+  place: EffectOrigin,
+  ctx: CampaignCtx,
+): void {
   for (const [n, effect] of effects.entries()) {
     if (effect.if === undefined || effect.if.every((need) => isMet(state, need))) {
       applyEffect(state, effect, `${place}/${n}`, ctx);
@@ -38,16 +43,21 @@ export function applyEffects(state: State, effects: readonly CampaignEffect[], p
 }
 
 function applyEffect<Type extends CampaignEffectType>(
-  state: State,
+  state: CampaignState,
   effect: EffectOf<Type>,
-  place: Place,
-  ctx: Ctx,
+  place: EffectOrigin,
+  ctx: CampaignCtx,
 ): void {
   KINDS[effect.type as Type](state, effect, place, ctx);
 }
 
 type Kinds = {
-  readonly [Type in CampaignEffectType]: (state: State, effect: EffectOf<Type>, place: Place, ctx: Ctx) => void;
+  readonly [Type in CampaignEffectType]: (
+    state: CampaignState,
+    effect: EffectOf<Type>,
+    place: EffectOrigin,
+    ctx: CampaignCtx,
+  ) => void;
 };
 
 const KINDS: Kinds = {
@@ -126,23 +136,23 @@ const KINDS: Kinds = {
   },
 };
 
-function ask(state: State, question: State['asks'][number]): void {
+function ask(state: CampaignState, question: CampaignState['asks'][number]): void {
   state.asks.push(question);
 }
 
-function forEach(state: State, act: (character: number) => void): void {
+function forEach(state: CampaignState, act: (character: number) => void): void {
   for (const character of partyOf(state)) act(character);
 }
 
 /** The party pays together, as much as it has. */
-function payTogether(state: State, gold: number): void {
+function payTogether(state: CampaignState, gold: number): void {
   const all = partyOf(state).reduce((sum, character) => sum + state.characters[character]!.gold, 0);
   const due = Math.min(gold, all);
   if (due > 0) ask(state, { ask: 'pay', gold: due });
 }
 
 /** Returns the effect at a place in the content. */
-export function effectAt(place: Place): CampaignEffect {
+export function effectAt(place: EffectOrigin): CampaignEffect {
   const [kind, id, ...rest] = place.split('/');
   const n = Number(rest.at(-1));
   if (kind === 'event') {
@@ -158,7 +168,12 @@ export function effectAt(place: Place): CampaignEffect {
 }
 
 /** Applies every outcome of a choice whose needs hold, or the "otherwise" when none did. R 16.3; ruling 97 */
-export function resolveOutcomes(state: State, event: string, choice: 'a' | 'b', ctx: Ctx): 'remove' | 'return' {
+export function resolveOutcomes(
+  state: CampaignState,
+  event: string,
+  choice: 'a' | 'b',
+  ctx: CampaignCtx,
+): 'remove' | 'return' {
   const { outcomes } = recordOf('event', event)[choice];
   let happened = false;
   let fate: 'remove' | 'return' = outcomes[0]!.card;

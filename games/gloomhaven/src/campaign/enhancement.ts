@@ -6,15 +6,15 @@ import { abilityAt, lineAt } from '../content/enhancedCard.ts';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import { ELEMENTS } from '../vocabulary.ts';
 import type { ActionOf } from './action.ts';
-import { inTown, isFor, ownedBy } from './moment.ts';
-import type { Moves } from './moves.ts';
+import type { Moves } from './actionRule.ts';
+import { inTown, isFor, ownedBy } from './phase.ts';
 import { countForQuest } from './quests.ts';
-import type { Enhancement, Spot, State, View } from './state.ts';
+import type { CampaignState, CampaignView, Enhancement, Spot } from './state.ts';
 import { prosperityLevel, tables } from './tables.ts';
 import { timesAchieved } from './unlocks.ts';
 import { campaignRuling } from './variants.ts';
 
-type Table = Pick<View, 'variants' | 'enhancements' | 'city' | 'party'>;
+type Table = Pick<CampaignView, 'variants' | 'enhancements' | 'city' | 'party'>;
 type Placed = Spot & { readonly sticker: string };
 
 /** Enhancement stickers on ability cards. R 16.12 */
@@ -43,7 +43,10 @@ export const enhancementMoves = {
   },
 } satisfies Moves<'enhance'>;
 
-function whyNotEnhance(state: State, { character, ...place }: Omit<ActionOf<'enhance'>, 'type'>): Refusal | undefined {
+function whyNotEnhance(
+  state: CampaignState,
+  { character, ...place }: Omit<ActionOf<'enhance'>, 'type'>,
+): Refusal | undefined {
   const { pool, gold } = state.characters[character]!;
   if (!isOpen(state)) return refuse('no-enhancing-yet');
   if (!pool.includes(place.card)) return refuse('card-not-owned', { card: place.card });
@@ -60,7 +63,7 @@ function whyNotEnhance(state: State, { character, ...place }: Omit<ActionOf<'enh
   return purse < cost.total ? refuse('too-little-gold', { gold: purse, needs: cost.total }) : undefined;
 }
 
-function canPay(state: State, place: Placed, character: number): boolean {
+function canPay(state: CampaignState, place: Placed, character: number): boolean {
   const purse = state.characters[character]!.gold + state.party.enhancementGold;
   return purse >= CHEAPEST && purse >= (enhancementCost(state, place, character)?.total ?? 0);
 }

@@ -1,8 +1,8 @@
 import { refuse } from '@tessera/kernel';
 import { recordOf } from '../content/lookup.ts';
 import { slotProblem } from '../party.ts';
-import { between, isFor, ownedBy } from './moment.ts';
-import type { Moves } from './moves.ts';
+import type { Moves } from './actionRule.ts';
+import { between, isFor, ownedBy } from './phase.ts';
 
 /** The cards and items that a character brings. R 2.1, 12.1 */
 export const equipmentMoves = {

@@ -1,13 +1,13 @@
 import type { Chance } from '@tessera/kernel';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import type { EventRecord } from './content/event.ts';
-import type { Ctx, State } from './state.ts';
+import type { CampaignCtx, CampaignState } from './state.ts';
 import { tables } from './tables.ts';
 
 type Deck = EventRecord['deck'];
 
 /** Returns a shuffled starting deck. R 16.3 */
-export function startingDeck(deck: Deck, chance: Chance): State['decks'][Deck] {
+export function startingDeck(deck: Deck, chance: Chance): CampaignState['decks'][Deck] {
   const [first, last] = tables().decks[deck];
   const cards = [...recordsOf('event').values()]
     .filter((event) => event.deck === deck && event.number >= first && event.number <= last)
@@ -19,14 +19,14 @@ export function startingDeck(deck: Deck, chance: Chance): State['decks'][Deck] {
 }
 
 /** Draws the top card of a deck, or returns undefined when it is empty. The card stays in the deck until removed. */
-export function drawEvent(state: State, deck: Deck, { log }: Ctx): string | undefined {
+export function drawEvent(state: CampaignState, deck: Deck, { log }: CampaignCtx): string | undefined {
   const event = state.decks[deck].pile.pop();
   if (event !== undefined) log({ type: 'event-drawn', event });
   return event;
 }
 
 /** Puts away a resolved card: out of the game, or under the deck without a shuffle. R 16.3 */
-export function putAway(state: State, event: string, fate: 'remove' | 'return', { log }: Ctx): void {
+export function putAway(state: CampaignState, event: string, fate: 'remove' | 'return', { log }: CampaignCtx): void {
   const deck = state.decks[recordOf('event', event).deck];
   if (fate === 'return') deck.pile.unshift(event);
   else {
@@ -36,7 +36,7 @@ export function putAway(state: State, event: string, fate: 'remove' | 'return', 
 }
 
 /** Adds a card and shuffles its deck. R 16.3 */
-export function addEvent(state: State, event: string, { chance, log }: Ctx): void {
+export function addEvent(state: CampaignState, event: string, { chance, log }: CampaignCtx): void {
   const deck = state.decks[recordOf('event', event).deck];
   if (deck.cards.includes(event)) return;
   deck.cards.push(event);
@@ -47,6 +47,6 @@ export function addEvent(state: State, event: string, { chance, log }: Ctx): voi
 }
 
 /** Adds the cards of a number, one per deck. R 16.9 */
-export function addEventsNumbered(state: State, number: number, ctx: Ctx): void {
+export function addEventsNumbered(state: CampaignState, number: number, ctx: CampaignCtx): void {
   for (const event of recordsOf('event').values()) if (event.number === number) addEvent(state, event.id, ctx);
 }

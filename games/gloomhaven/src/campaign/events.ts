@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { CHOICES } from './asks.ts';
 import { Outcome } from './journal.ts';
+import { CHOICES } from './pendingChoices.ts';
 
 const seat = z.int().min(0);
 const character = z.int().min(0);
 
 /** Events of a campaign. */
-export const Event = z.discriminatedUnion('type', [
+export const CampaignEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('created'), seat, character, class: z.string(), level: z.int() }),
   z.object({ type: z.literal('renamed'), character, name: z.string() }),
   z.object({ type: z.literal('quest-chosen'), seat, character }),
@@ -64,4 +64,4 @@ export const Event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('treasure'), character, treasure: z.string() }),
   z.object({ type: z.literal('closed') }),
 ]);
-export type Event = z.infer<typeof Event>;
+export type CampaignEvent = z.infer<typeof CampaignEvent>;

@@ -1,14 +1,14 @@
 import type { Reason } from '@tessera/kernel';
 import { recordOf, recordsOf } from '../content/lookup.ts';
-import type { Action } from './action.ts';
+import type { CampaignAction } from './action.ts';
 import { partyOf } from './characters.ts';
 import { type EnhancementCost, enhancementCost, placesOn } from './enhancement.ts';
 import { resaleOf } from './gains.ts';
-import { perksLeft } from './growth.ts';
-import { isGone } from './moment.ts';
-import { holds, takesRoadEvent } from './scenarioTree.ts';
+import { perksLeft } from './levelUp.ts';
+import { isGone } from './phase.ts';
+import { evaluatePredicate, takesRoadEvent } from './scenarioTree.ts';
 import { isOffered, priceOf } from './shop.ts';
-import type { View } from './state.ts';
+import type { CampaignView } from './state.ts';
 import { earnedPerks, priceChange, prosperityLevel, tables } from './tables.ts';
 import { timesAchieved } from './unlocks.ts';
 
@@ -18,13 +18,13 @@ import { timesAchieved } from './unlocks.ts';
  * Explains a number: `price/<item>`, `enhance/<character>/<card>/…`, `scenario/<id>`, `perks/<character>`,
  * `prosperity`, `quest/<character>`.
  */
-export function explain(view: View, subject: string): readonly Reason[] {
+export function explain(view: CampaignView, subject: string): readonly Reason[] {
   const [what = '', ...rest] = subject.split('/');
   return Object.hasOwn(SUBJECTS, what) ? SUBJECTS[what as keyof typeof SUBJECTS](view, rest) : [];
 }
 
 const SUBJECTS = {
-  price(view: View, [item = '']: string[]): Reason[] {
+  price(view: CampaignView, [item = '']: string[]): Reason[] {
     if (!recordsOf('item').has(item)) return [];
     return [
       { code: 'printed-price', params: { item }, value: recordOf('item', item).price },
@@ -37,7 +37,7 @@ const SUBJECTS = {
     ];
   },
   enhance(
-    view: View,
+    view: CampaignView,
     [character = '', card = '', half = '', on = '', nth = '', spot = '', sticker = '']: string[],
   ): Reason[] {
     const place = placesOn(card).find(
@@ -51,11 +51,11 @@ const SUBJECTS = {
     const cost = place && enhancementCost(view, place, Number(character));
     return cost === undefined ? [] : costReasons(cost);
   },
-  scenario(view: View, [id = '']: string[]): Reason[] {
+  scenario(view: CampaignView, [id = '']: string[]): Reason[] {
     const location = recordsOf('location').get(id);
     return (location?.requires ?? []).map((requirement) => ({
       code: 'requirement',
-      value: holds(view, requirement),
+      value: evaluatePredicate(view, requirement),
       reasons: [
         ...requirement.has.map(({ achievement, times }) => ({
           code: 'needs-achievement',
@@ -70,7 +70,7 @@ const SUBJECTS = {
       ],
     }));
   },
-  perks(view: View, [n = '']: string[]): Reason[] {
+  perks(view: CampaignView, [n = '']: string[]): Reason[] {
     const one = view.characters[Number(n)];
     if (one === undefined) return [];
     const { perPerk } = tables().checkmarks;
@@ -86,7 +86,7 @@ const SUBJECTS = {
       { code: 'total', value: perksLeft(view, one) },
     ];
   },
-  prosperity({ city }: View, _rest: string[]): Reason[] {
+  prosperity({ city }: CampaignView, _rest: string[]): Reason[] {
     const level = prosperityLevel(city.prosperity);
     const next = tables().prosperity[level];
     return [
@@ -95,7 +95,7 @@ const SUBJECTS = {
       ...(next === undefined ? [] : [{ code: 'prosperity-next', params: { level: level + 1 }, value: next }]),
     ];
   },
-  quest(view: View, [n = '']: string[]): Reason[] {
+  quest(view: CampaignView, [n = '']: string[]): Reason[] {
     const held = view.characters[Number(n)]?.quest;
     if (!held) return [];
     return recordOf('personal-quest', held.id).steps.map(({ least }, step) => ({
@@ -104,7 +104,7 @@ const SUBJECTS = {
       value: held.counts[step] ?? 0,
     }));
   },
-} satisfies Record<string, (view: View, rest: string[]) => Reason[]>;
+} satisfies Record<string, (view: CampaignView, rest: string[]) => Reason[]>;
 
 function costReasons({ base, times, level, earlier, total }: EnhancementCost): Reason[] {
   return [
@@ -117,7 +117,7 @@ function costReasons({ base, times, level, earlier, total }: EnhancementCost): R
 }
 
 /** Returns the subjects that `explain` accepts now. */
-export function subjects(view: View): readonly string[] {
+export function subjects(view: CampaignView): readonly string[] {
   const characters = view.characters.flatMap((one, n) => (isGone(one) ? [] : [n]));
   return [
     'prosperity',
@@ -129,7 +129,7 @@ export function subjects(view: View): readonly string[] {
 }
 
 /** Returns the known consequences of an action: its cost, and the events on the way. */
-export function preview(view: View, _seat: number, action: Action): readonly Reason[] {
+export function preview(view: CampaignView, _seat: number, action: CampaignAction): readonly Reason[] {
   switch (action.type) {
     case 'buy':
       return [...explain(view, `price/${action.item}`), ...purse(view, action.character, -priceOf(view, action.item))];
@@ -159,7 +159,7 @@ export function preview(view: View, _seat: number, action: Action): readonly Rea
   }
 }
 
-function purse({ characters }: View, character: number, change: number): Reason[] {
+function purse({ characters }: CampaignView, character: number, change: number): Reason[] {
   const { gold } = characters[character]!;
   return [{ code: 'gold-after', params: { character }, value: Math.max(0, gold + change) }];
 }

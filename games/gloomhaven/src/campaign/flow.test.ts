@@ -1,13 +1,13 @@
 import { Match } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { gloomhaven } from '../game.ts';
-import type { Action } from './action.ts';
+import type { CampaignAction } from './action.ts';
 import { campaign } from './game.ts';
 
 const begun = () => Match.create(campaign, { options: {}, seats: 2, seed: 'first night' });
 
 /** Applies an action, or throws its refusal. */
-function act(match: ReturnType<typeof begun>, seat: number, action: Action): void {
+function act(match: ReturnType<typeof begun>, seat: number, action: CampaignAction): void {
   const result = match.apply(seat, action);
   if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(result.refusal)}`);
 }

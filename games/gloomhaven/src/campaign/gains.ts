@@ -1,13 +1,13 @@
 import type { ItemRecord } from '../content/item.ts';
 import { recordOf } from '../content/lookup.ts';
 import { note } from './journal.ts';
-import type { Ctx, State } from './state.ts';
+import type { CampaignCtx, CampaignState } from './state.ts';
 import { levelForXp, prosperityLevel, tables, xpForLevel } from './tables.ts';
 
 // Gains and losses of characters, party and city. A loss never exceeds the current amount. R 16.3
 
 /** Changes gold, never below 0. */
-export function gainGold(state: State, character: number, amount: number, { log }: Ctx): void {
+export function gainGold(state: CampaignState, character: number, amount: number, { log }: CampaignCtx): void {
   const one = state.characters[character]!;
   const change = Math.max(-one.gold, amount);
   if (change === 0) return;
@@ -16,7 +16,7 @@ export function gainGold(state: State, character: number, amount: number, { log 
 }
 
 /** Changes experience, never below the threshold of the level. */
-export function gainXp(state: State, character: number, amount: number, { log }: Ctx): void {
+export function gainXp(state: CampaignState, character: number, amount: number, { log }: CampaignCtx): void {
   const one = state.characters[character]!;
   const change = Math.max(Math.min(0, xpForLevel(one.level) - one.xp), amount);
   if (change === 0) return;
@@ -25,7 +25,7 @@ export function gainXp(state: State, character: number, amount: number, { log }:
 }
 
 /** Changes checkmarks, up to the boxes of the sheet and never below a perk already given. R 16.7 */
-export function gainCheckmarks(state: State, character: number, amount: number, { log }: Ctx): void {
+export function gainCheckmarks(state: CampaignState, character: number, amount: number, { log }: CampaignCtx): void {
   const one = state.characters[character]!;
   const { perPerk, most } = tables().checkmarks;
   const least = one.checkmarks - (one.checkmarks % perPerk);
@@ -36,7 +36,7 @@ export function gainCheckmarks(state: State, character: number, amount: number, 
 }
 
 /** Changes prosperity, never below the level reached. R 16.10 */
-export function gainProsperity(state: State, amount: number, { log }: Ctx): void {
+export function gainProsperity(state: CampaignState, amount: number, { log }: CampaignCtx): void {
   const { city } = state;
   const before = prosperityLevel(city.prosperity);
   city.prosperity = Math.max(tables().prosperity[before - 1]!, city.prosperity + amount);
@@ -46,14 +46,14 @@ export function gainProsperity(state: State, amount: number, { log }: Ctx): void
 }
 
 /** Changes the party's reputation. R 16.4 */
-export function gainReputation(state: State, amount: number, { log }: Ctx): void {
+export function gainReputation(state: CampaignState, amount: number, { log }: CampaignCtx): void {
   const { least, most } = tables().reputation;
   state.party.reputation = Math.min(most, Math.max(least, state.party.reputation + amount));
   log({ type: 'reputation', reputation: state.party.reputation });
 }
 
 /** Gives an item to a character. A duplicate, or an item without copies left, is sold immediately. R 9.2, 12.1, 16.5 */
-export function gainItem(state: State, character: number, item: string, ctx: Ctx): void {
+export function gainItem(state: CampaignState, character: number, item: string, ctx: CampaignCtx): void {
   const one = state.characters[character]!;
   if (one.items.includes(item) || copiesLeft(state, recordOf('item', item)) <= 0) {
     gainGold(state, character, resaleOf(item), ctx);
@@ -64,7 +64,7 @@ export function gainItem(state: State, character: number, item: string, ctx: Ctx
 }
 
 /** Returns an item to the shop. */
-export function loseItem(state: State, character: number, item: string): void {
+export function loseItem(state: CampaignState, character: number, item: string): void {
   const one = state.characters[character]!;
   for (const list of [one.items, one.equipped, one.bound]) {
     const at = list.indexOf(item);

@@ -1,31 +1,31 @@
 import { type Decision, defineGame, type Outcome, type Refusal, refuse, type Seat } from '@tessera/kernel';
 import { pinnedContent } from '../content/pinned.ts';
 import { teamsFor } from '../scenario/teams.ts';
-import { Action } from './action.ts';
+import { CampaignAction } from './action.ts';
+import type { Move, Moves } from './actionRule.ts';
 import { answerMoves, dropEmptyAsks } from './answers.ts';
 import { characterMoves } from './characters.ts';
 import { determinize } from './determinize.ts';
 import { enhancementMoves } from './enhancement.ts';
 import { equipmentMoves } from './equipment.ts';
-import { Event } from './events.ts';
+import { CampaignEvent } from './events.ts';
 import { explain, preview, subjects } from './explain.ts';
-import { growthMoves } from './growth.ts';
+import { growthMoves } from './levelUp.ts';
 import { metrics } from './metrics.ts';
 import { migrate, VERSION } from './migrate.ts';
 import { reachMilestones } from './milestones.ts';
-import type { Move, Moves } from './moves.ts';
-import { Options } from './options.ts';
+import { CampaignOptions } from './options.ts';
 import { followQuests } from './quests.ts';
 import { retirementMoves } from './retirement.ts';
 import { sanctuaryMoves } from './sanctuary.ts';
+import { opens, ventureMoves } from './scenarioRun.ts';
 import { setup } from './setup.ts';
 import { shopMoves } from './shop.ts';
-import { type Ctx, State } from './state.ts';
+import { type CampaignCtx, CampaignState } from './state.ts';
 import { setupSeats, tableMoves } from './tableMoves.ts';
 import { isEverybodyReady, isLastDone, travelMoves } from './travel.ts';
-import { opens, ventureMoves } from './venture.ts';
 
-const MOVES: Moves<Action['type']> = {
+const MOVES: Moves<CampaignAction['type']> = {
   ...characterMoves,
   ...growthMoves,
   ...equipmentMoves,
@@ -40,8 +40,8 @@ const MOVES: Moves<Action['type']> = {
 };
 
 /** Returns the move of an action kind. The table has one entry per kind. */
-function moveOf(type: Action['type']): Move<Action['type']> {
-  return MOVES[type] as Move<Action['type']>;
+function moveOf(type: CampaignAction['type']): Move<CampaignAction['type']> {
+  return MOVES[type] as Move<CampaignAction['type']>;
 }
 
 /** A campaign: everything around the scenarios, which are separate matches. R 16 */
@@ -49,10 +49,10 @@ export const campaign = defineGame({
   id: 'gloomhaven-campaign',
   version: VERSION,
   seats: { min: 1, max: 5, later: 'players' },
-  options: Options,
-  state: State,
-  action: Action,
-  events: Event,
+  options: CampaignOptions,
+  state: CampaignState,
+  action: CampaignAction,
+  events: CampaignEvent,
   content: pinnedContent,
   teams: (_options, seats) => teamsFor(seats),
   setup,
@@ -80,31 +80,31 @@ export const campaign = defineGame({
 });
 
 /** Actions allowed without a question: to withdraw readiness, or to return to the table. */
-const ANYTIME: ReadonlySet<Action['type']> = new Set(['not-ready', 'away']);
+const ANYTIME: ReadonlySet<CampaignAction['type']> = new Set(['not-ready', 'away']);
 
-function listed(state: State, seat: Seat): Action[] {
+function listed(state: CampaignState, seat: Seat): CampaignAction[] {
   if (state.closed) return [];
-  return (Object.keys(MOVES) as Action['type'][]).flatMap((type) =>
+  return (Object.keys(MOVES) as CampaignAction['type'][]).flatMap((type) =>
     moveOf(type)
       .candidates(state, seat)
       .filter((action) => whyNot(state, seat, action) === undefined),
   );
 }
 
-function whyNot(state: State, seat: Seat, action: Action): Refusal | undefined {
+function whyNot(state: CampaignState, seat: Seat, action: CampaignAction): Refusal | undefined {
   if (state.players[seat]!.away && !(action.type === 'away' && action.player === seat)) return refuse('is-away');
   return moveOf(action.type).check(state, seat, action);
 }
 
 /** Applies automatic consequences: milestones, finished quests, questions without a choice. */
-function settle(state: State, ctx: Ctx): void {
+function settle(state: CampaignState, ctx: CampaignCtx): void {
   reachMilestones(state, ctx);
   followQuests(state, ctx);
   reachMilestones(state, ctx);
   dropEmptyAsks(state);
 }
 
-function decisions(state: State): readonly Decision[] {
+function decisions(state: CampaignState): readonly Decision[] {
   if (state.closed) return [];
   const there = state.players.flatMap(({ away }, seat) => (away ? [] : [seat]));
   const of = (seats: readonly Seat[], kind: string) => seats.map((seat) => ({ seat, kind }));

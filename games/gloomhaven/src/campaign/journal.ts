@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CHOICES } from './asks.ts';
+import { CHOICES } from './pendingChoices.ts';
 import type { Career } from './state.ts';
 
 const at = { /** Scenarios played before. */ after: z.int().min(0) };

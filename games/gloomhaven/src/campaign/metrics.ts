@@ -1,8 +1,16 @@
-import type { State } from './state.ts';
+import type { CampaignState } from './state.ts';
 import { prosperityLevel } from './tables.ts';
 
 /** Returns numbers worth averaging over many campaigns. */
-export function metrics({ played, won, characters, players, city, party, completed }: State): Record<string, number> {
+export function metrics({
+  played,
+  won,
+  characters,
+  players,
+  city,
+  party,
+  completed,
+}: CampaignState): Record<string, number> {
   const levels = characters.map(({ level }) => level);
   return {
     played,

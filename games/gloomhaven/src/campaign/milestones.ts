@@ -1,11 +1,11 @@
 import { recordsOf } from '../content/lookup.ts';
 import type { MilestoneRecord } from './content/milestone.ts';
 import { applyEffects } from './effects.ts';
-import type { Ctx, State } from './state.ts';
+import type { CampaignCtx, CampaignState } from './state.ts';
 import { timesAchieved } from './unlocks.ts';
 
 /** Applies every milestone whose condition is met, once. R 16.4, 16.11, 16.13 */
-export function reachMilestones(state: State, ctx: Ctx): void {
+export function reachMilestones(state: CampaignState, ctx: CampaignCtx): void {
   for (const { id, when, effects } of recordsOf('milestone').values()) {
     if (state.milestones.includes(id) || !isReached(state, when)) continue;
     state.milestones.push(id);
@@ -16,7 +16,7 @@ export function reachMilestones(state: State, ctx: Ctx): void {
   }
 }
 
-function isReached(state: State, when: MilestoneRecord['when']): boolean {
+function isReached(state: CampaignState, when: MilestoneRecord['when']): boolean {
   switch (when.type) {
     case 'reputation-least':
       return state.party.reputation >= when.value;

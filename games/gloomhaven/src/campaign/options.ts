@@ -4,7 +4,7 @@ import { FormerRules, PRESETS, VariantChoices } from '../variants.ts';
 import { CampaignVariants } from './variants.ts';
 
 /** Options of a campaign. Their labels are in the texts under `option`. */
-export const Options = z.object({
+export const CampaignOptions = z.object({
   name: z.string().trim().min(1).max(40).default('The Company').describe('Name of the party'),
   difficulty: z.enum(DIFFICULTIES).default('normal').describe('How hard the monsters are'),
   preset: z.enum(PRESETS).default('rulebook').describe('Whose rulings count'),
@@ -25,4 +25,4 @@ export const Options = z.object({
     .describe('The campaign is over after so many scenarios; 0: when the party closes it'),
   formerRules: FormerRules.optional().describe('Version whose readings a campaign from before 5.0.0 keeps'),
 });
-export type Options = z.infer<typeof Options>;
+export type CampaignOptions = z.infer<typeof CampaignOptions>;

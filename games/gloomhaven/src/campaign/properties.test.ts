@@ -4,25 +4,25 @@ import { describe, expect, test } from 'vitest';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import { cardsOfClass } from '../party.ts';
 import type { ScenarioReport } from '../scenario/report.ts';
-import type { Action } from './action.ts';
-import type { Event } from './events.ts';
+import type { CampaignAction } from './action.ts';
+import type { CampaignEvent } from './events.ts';
 import { copiesLeft } from './gains.ts';
 import { campaign } from './game.ts';
 import { questPool } from './quests.ts';
-import type { State } from './state.ts';
+import type { CampaignState } from './state.ts';
 import { prosperityLevel, tables, xpForLevel } from './tables.ts';
 
 // Random campaigns: any legal action, and scenarios with random results.
 
 interface Change {
-  readonly before: State;
-  readonly after: State;
-  readonly action: Action;
-  readonly events: readonly Event[];
+  readonly before: CampaignState;
+  readonly after: CampaignState;
+  readonly action: CampaignAction;
+  readonly events: readonly CampaignEvent[];
 }
 
 /** Plays a campaign by these picks and reports every step. */
-function play(seed: number, picks: readonly number[], look: (step: Change) => void): State {
+function play(seed: number, picks: readonly number[], look: (step: Change) => void): CampaignState {
   const chance = fastChance(`campaign ${seed}`);
   const options = campaign.options.parse({ rulings: { 'enhance.gate': seed % 2 === 0 ? 'always' : 'achievement' } });
   const state = begin(campaign, options, 1 + (seed % 3), { chance, log: recorder().log });
@@ -38,13 +38,13 @@ function play(seed: number, picks: readonly number[], look: (step: Change) => vo
     const before = structuredClone(state);
     const { log, events } = recorder();
     campaign.play(state, seat, action, { chance, log });
-    look({ before, after: state, action, events: events.map((logged: LoggedEvent) => logged.event as Event) });
+    look({ before, after: state, action, events: events.map((logged: LoggedEvent) => logged.event as CampaignEvent) });
   }
   return state;
 }
 
 /** Picks a legal action: first its kind, so that the many cards and items do not dominate. */
-function chosen(state: State, seat: number, pick: number): Action {
+function chosen(state: CampaignState, seat: number, pick: number): CampaignAction {
   const legal = campaign.legal(state, seat).filter(({ type }) => type !== 'close' && type !== 'away');
   const types = [...new Set(legal.map(({ type }) => type))];
   // Leaves town now and then and does mandatory actions first, so that the campaign progresses.
@@ -57,7 +57,7 @@ function chosen(state: State, seat: number, pick: number): Action {
 
 const MONSTERS = ['bandit-guard', 'cultist', 'vermling-scout', 'ooze', 'flame-demon'];
 
-function anyReport({ venture, characters }: State, pick: number): ScenarioReport {
+function anyReport({ venture, characters }: CampaignState, pick: number): ScenarioReport {
   const heroes = venture!.heroes.map((character, seat) => ({
     class: characters[character]!.class,
     xp: (pick >> seat) % 40,
@@ -77,7 +77,7 @@ const campaigns = fc.tuple(fc.nat(1_000_000), fc.array(fc.nat(2 ** 30), { minLen
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Returns the gain of a character according to the events of a step. */
-function told(events: readonly Event[], character: number, what: 'gold' | 'xp'): number {
+function told(events: readonly CampaignEvent[], character: number, what: 'gold' | 'xp'): number {
   return sum(
     events.map((event) => {
       if (!('character' in event) || event.character !== character) return 0;
@@ -180,7 +180,7 @@ describe('random campaigns', () => {
 });
 
 /** Checks whether this step meets a condition that opens the class, according to the content alone. */
-function conditionOf(id: string, before: State, after: State, action: Action): boolean {
+function conditionOf(id: string, before: CampaignState, after: CampaignState, action: CampaignAction): boolean {
   if (id === 'sun' && before.party.reputation < 10 && after.party.reputation >= 10) return true;
   if (id === 'eclipse' && before.party.reputation > -10 && after.party.reputation <= -10) return true;
   const opens = (effects: readonly { readonly type: string }[]) =>

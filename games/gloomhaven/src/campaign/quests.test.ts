@@ -1,13 +1,13 @@
 import { fastChance, silent } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { recordsOf } from '../content/lookup.ts';
-import { Options } from './options.ts';
+import { CampaignOptions } from './options.ts';
 import { questPool } from './quests.ts';
 import { setup } from './setup.ts';
 
 const all = [...recordsOf('personal-quest').keys()];
 const deckOf = (options: object) =>
-  setup(Options.parse(options), 2, { chance: fastChance('deck'), log: silent }).quests;
+  setup(CampaignOptions.parse(options), 2, { chance: fastChance('deck'), log: silent }).quests;
 
 test('a new campaign deals no personal quest that needs a scenario without a map (R 16.9)', () => {
   // 54 has no map, and 55, which leads to 56.

@@ -2,13 +2,13 @@ import { recordOf, recordsOf } from '../content/lookup.ts';
 import type { ScenarioReport } from '../scenario/report.ts';
 import { keepsFormerRules } from '../variants.ts';
 import type { QuestStep } from './content/personalQuest.ts';
-import { isGone } from './moment.ts';
-import type { Character, Ctx, HeldQuest, State } from './state.ts';
+import { isGone } from './phase.ts';
+import type { CampaignCtx, CampaignState, Character, HeldQuest } from './state.ts';
 import { unlockScenario } from './unlocks.ts';
 import { campaignRuling } from './variants.ts';
 
 /** Adds to the steps of a character's quest; `amount` returns the increment per step. */
-export function countForQuest(state: State, character: number, amount: (step: QuestStep) => number): void {
+export function countForQuest(state: CampaignState, character: number, amount: (step: QuestStep) => number): void {
   const { quest } = state.characters[character]!;
   if (quest === null) return;
   const { steps } = recordOf('personal-quest', quest.id);
@@ -19,7 +19,7 @@ export function countForQuest(state: State, character: number, amount: (step: Qu
 }
 
 /** Counts things that a step counts only once. */
-function countOnce(state: State, character: number, things: (step: QuestStep) => readonly string[]): void {
+function countOnce(state: CampaignState, character: number, things: (step: QuestStep) => readonly string[]): void {
   const { quest } = state.characters[character]!;
   if (quest === null) return;
   const { steps } = recordOf('personal-quest', quest.id);
@@ -41,7 +41,7 @@ function isOpen({ id, counts }: HeldQuest, n: number): boolean {
 }
 
 /** Counts a scenario for the quests of its players. Ruling 124, 125 */
-export function countScenario(state: State, heroes: readonly number[], report: ScenarioReport): void {
+export function countScenario(state: CampaignState, heroes: readonly number[], report: ScenarioReport): void {
   const byParty = campaignRuling(state, 'quest.killCredit') === 'party';
   for (const [seat, character] of heroes.entries()) {
     const own = byParty ? report.heroes : [report.heroes[seat]!];
@@ -129,7 +129,7 @@ function trailFrom(scenario: string, found = new Set<string>()): ReadonlySet<str
 }
 
 /** Updates quests by the characters' holdings, and marks finished ones. R 16.9 */
-export function followQuests(state: State, ctx: Ctx): void {
+export function followQuests(state: CampaignState, ctx: CampaignCtx): void {
   for (const [character, one] of state.characters.entries()) {
     if (one.quest === null || one.mustRetire || isGone(one)) continue;
     const { steps } = recordOf('personal-quest', one.quest.id);
@@ -151,17 +151,17 @@ function heldFor({ gold, items }: Character, step: QuestStep): number | undefine
 }
 
 /** Finishes a quest by a reward, for the character that holds it, if any. */
-export function finishQuest(state: State, quest: string, ctx: Ctx): void {
+export function finishQuest(state: CampaignState, quest: string, ctx: CampaignCtx): void {
   const holder = holderOf(state, quest);
   if (holder >= 0) announce(state, holder, ctx);
 }
 
 /** Returns the holder of a quest, or -1. */
-export function holderOf({ characters }: State, quest: string): number {
+export function holderOf({ characters }: CampaignState, quest: string): number {
   return characters.findIndex((one) => !isGone(one) && one.quest?.id === quest);
 }
 
-function announce(state: State, character: number, { log }: Ctx): void {
+function announce(state: CampaignState, character: number, { log }: CampaignCtx): void {
   const one = state.characters[character]!;
   one.mustRetire = true;
   // The quest itself is revealed when the character retires.

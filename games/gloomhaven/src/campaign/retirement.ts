@@ -1,14 +1,14 @@
 import { refuse } from '@tessera/kernel';
 import { recordOf } from '../content/lookup.ts';
+import type { Moves } from './actionRule.ts';
 import type { CampaignEffect } from './content/effect.ts';
 import { applyEffects } from './effects.ts';
 import { addEventsNumbered } from './eventDecks.ts';
 import { gainProsperity } from './gains.ts';
 import { note } from './journal.ts';
-import { inTown, isFor, ownedBy } from './moment.ts';
-import type { Moves } from './moves.ts';
+import { inTown, isFor, ownedBy } from './phase.ts';
 import { countForQuest } from './quests.ts';
-import type { Character, Ctx, State } from './state.ts';
+import type { CampaignCtx, CampaignState, Character } from './state.ts';
 import { tables } from './tables.ts';
 
 export const retirementMoves = {
@@ -26,7 +26,12 @@ export const retirementMoves = {
  * Retires a character whose quest is done. Its items go to the shop, its gold is lost, the city prospers, and its quest
  * unlocks its reward. The player's later characters begin with one more perk. R 16.9
  */
-export function retire(state: State, character: number, { withEvents }: { withEvents: boolean }, ctx: Ctx): void {
+export function retire(
+  state: CampaignState,
+  character: number,
+  { withEvents }: { withEvents: boolean },
+  ctx: CampaignCtx,
+): void {
   const one = state.characters[character]!;
   const quest = one.quest!.id;
   const { prosperity, alreadyOpen } = tables().retirement;
@@ -51,7 +56,7 @@ export function retire(state: State, character: number, { withEvents }: { withEv
 /**
  * Removes a permanently dead character: items go to the shop, gold is lost, and its quest returns to the deck. R 17.1
  */
-export function bury(state: State, character: number, { chance, log }: Ctx): void {
+export function bury(state: CampaignState, character: number, { chance, log }: CampaignCtx): void {
   const one = state.characters[character]!;
   if (one.quest !== null) state.quests.push(one.quest.id);
   chance.shuffle(state.quests);
@@ -65,7 +70,7 @@ function leave(one: Character, status: 'retired' | 'dead'): void {
   Object.assign(one, { status, mustRetire: false, gold: 0, items: [], equipped: [], bound: [], quest: null });
 }
 
-function isOpenAlready({ classes, city }: State, effect: CampaignEffect): boolean {
+function isOpenAlready({ classes, city }: CampaignState, effect: CampaignEffect): boolean {
   if (effect.type === 'unlock-class') return classes.includes(effect.class);
   return effect.type === 'open' && city.envelopes.includes(effect.envelope);
 }

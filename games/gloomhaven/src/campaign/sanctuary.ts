@@ -1,6 +1,6 @@
 import { refuse } from '@tessera/kernel';
-import { inTown, isFor, ownedBy } from './moment.ts';
-import type { Moves } from './moves.ts';
+import type { Moves } from './actionRule.ts';
+import { inTown, isFor, ownedBy } from './phase.ts';
 import { countForQuest } from './quests.ts';
 import { tables } from './tables.ts';
 

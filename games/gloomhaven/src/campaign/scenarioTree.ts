@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import type { LocationRecord } from './content/location.ts';
-import type { Ctx, State, View } from './state.ts';
+import type { CampaignCtx, CampaignState, CampaignView } from './state.ts';
 import { timesAchieved, unlockScenario } from './unlocks.ts';
 
-type Table = Pick<View, 'unlocked' | 'completed' | 'blocked' | 'city' | 'party'>;
+type Table = Pick<CampaignView, 'unlocked' | 'completed' | 'blocked' | 'city' | 'party'>;
 
 /** Returns the reason why a scenario cannot be played now, or undefined. R 15.6, 16.14 */
 export function whyNotPlayable(state: Table, scenario: string, casual: boolean): Refusal | undefined {
@@ -20,10 +20,10 @@ export function whyNotPlayable(state: Table, scenario: string, casual: boolean):
 /** Checks whether one of the requirements of a scenario holds, or it has none. */
 export function meetsRequirement(state: Pick<Table, 'city' | 'party'>, scenario: string): boolean {
   const { requires } = recordOf('location', scenario);
-  return requires.length === 0 || requires.some((requirement) => holds(state, requirement));
+  return requires.length === 0 || requires.some((requirement) => evaluatePredicate(state, requirement));
 }
 
-export function holds(
+export function evaluatePredicate(
   state: Pick<Table, 'city' | 'party'>,
   { has, lacks }: LocationRecord['requires'][number],
 ): boolean {
@@ -34,7 +34,7 @@ export function holds(
 }
 
 /** Checks whether the party meets a road event on its way. R 16.1 */
-export function takesRoadEvent({ party }: Pick<View, 'party'>, scenario: string, casual: boolean): boolean {
+export function takesRoadEvent({ party }: Pick<CampaignView, 'party'>, scenario: string, casual: boolean): boolean {
   const { road } = recordOf('location', scenario);
   if (casual || !road) return false;
   if (party.inTown || party.place === '') return true;
@@ -42,7 +42,7 @@ export function takesRoadEvent({ party }: Pick<View, 'party'>, scenario: string,
 }
 
 /** Completes a won scenario of the story: it unlocks others and may close some permanently. R 16.14 */
-export function completeScenario(state: State, scenario: string, ctx: Ctx): void {
+export function completeScenario(state: CampaignState, scenario: string, ctx: CampaignCtx): void {
   const { unlocks, blocks } = recordOf('location', scenario);
   state.completed.push(scenario);
   for (const other of unlocks) unlockScenario(state, other, ctx);

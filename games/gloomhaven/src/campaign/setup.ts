@@ -2,13 +2,13 @@ import { startingClasses } from '../content/classes.ts';
 import { recordsOf } from '../content/lookup.ts';
 import { teamsFor } from '../scenario/teams.ts';
 import { startingDeck } from './eventDecks.ts';
-import type { Options } from './options.ts';
+import type { CampaignOptions } from './options.ts';
 import { questPool } from './quests.ts';
-import type { Ctx, State } from './state.ts';
+import type { CampaignCtx, CampaignState } from './state.ts';
 import { campaignVariantsOf } from './variants.ts';
 
 /** Returns the first state: no characters, and the party in town. */
-export function setup(options: Options, seats: number, { chance }: Ctx): State {
+export function setup(options: CampaignOptions, seats: number, { chance }: CampaignCtx): CampaignState {
   const quests = questPool(options);
   const randomDesigns = randomDesignItems();
   const randomScenarios = sideScenarios();

@@ -2,14 +2,14 @@ import { refuse } from '@tessera/kernel';
 import type { ItemRecord } from '../content/item.ts';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import { slotProblem } from '../party.ts';
+import type { Moves } from './actionRule.ts';
 import { copiesLeft, loseItem, resaleOf } from './gains.ts';
-import { inTown, isFor, ownedBy } from './moment.ts';
-import type { Moves } from './moves.ts';
-import type { View } from './state.ts';
+import { inTown, isFor, ownedBy } from './phase.ts';
+import type { CampaignView } from './state.ts';
 import { priceChange, prosperityLevel } from './tables.ts';
 import { campaignRuling } from './variants.ts';
 
-type Table = Pick<View, 'variants' | 'party' | 'city' | 'designs'>;
+type Table = Pick<CampaignView, 'variants' | 'party' | 'city' | 'designs'>;
 
 /** Buying and selling. R 16.5 */
 export const shopMoves = {

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { DIFFICULTIES } from '../options.ts';
 import { FormerRules, PRESETS, VariantChoices } from '../variants.ts';
 import { CONDITIONS } from '../vocabulary.ts';
-import { Ask } from './asks.ts';
-import type { Event } from './events.ts';
+import type { CampaignEvent } from './events.ts';
 import { JournalEntry } from './journal.ts';
+import { Ask } from './pendingChoices.ts';
 import { CampaignVariants } from './variants.ts';
 
 /** The phases of the specification: town business, preparation, the scenario, and its aftermath. */
@@ -114,7 +114,7 @@ const Venture = z.object({
   heroes: z.array(z.int().min(0)),
 });
 
-export const State = z.object({
+export const CampaignState = z.object({
   /** The team of each seat: the party for all of them; absent with a single player. */
   teams: z.array(z.string()).optional(),
   phase: z.enum(PHASES),
@@ -180,10 +180,10 @@ export const State = z.object({
   won: z.int().min(0),
   journal: z.array(JournalEntry),
 });
-export type State = z.infer<typeof State>;
-export type View = ViewOf<typeof State>;
+export type CampaignState = z.infer<typeof CampaignState>;
+export type CampaignView = ViewOf<typeof CampaignState>;
 
 /** A character as any viewer sees it. */
-export type ShownCharacter = View['characters'][number];
+export type ShownCharacter = CampaignView['characters'][number];
 
-export type Ctx = KernelCtx<Event>;
+export type CampaignCtx = KernelCtx<CampaignEvent>;

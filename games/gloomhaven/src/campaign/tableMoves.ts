@@ -1,9 +1,9 @@
 import { type Refusal, refuse, type Seat } from '@tessera/kernel';
 import { recordOf } from '../content/lookup.ts';
+import type { Moves } from './actionRule.ts';
 import { isLevelDue } from './gains.ts';
-import { between, ownedBy } from './moment.ts';
-import type { Moves } from './moves.ts';
-import type { State } from './state.ts';
+import { between, ownedBy } from './phase.ts';
+import type { CampaignState } from './state.ts';
 import { isEverybodyReady, isLastDone } from './travel.ts';
 
 /** Presence and readiness of players. */
@@ -52,20 +52,20 @@ export const tableMoves = {
 } satisfies Moves<'ready' | 'not-ready' | 'away'>;
 
 /** Returns the reason why a player cannot be ready, or undefined. R 2.1, 16.6, 16.9 */
-function whyNotReady(state: State, seat: Seat): Refusal | undefined {
+function whyNotReady(state: CampaignState, seat: Seat): Refusal | undefined {
   const no = between(state);
   if (no) return no;
   if (state.players[seat]!.ready) return refuse('ready-already');
   if (state.phase === 'campaign' && !state.party.inTown) return refuse('not-in-town');
   for (const character of ownedBy(state, seat)) {
-    const problem = unfinished(state, character);
+    const problem = unfinishedDuty(state, character);
     if (problem) return problem;
   }
   return undefined;
 }
 
 /** Returns the mandatory action of a character, if any: a quest, a level, retirement, a full hand. */
-export function unfinished(state: State, character: number): Refusal | undefined {
+export function unfinishedDuty(state: CampaignState, character: number): Refusal | undefined {
   const one = state.characters[character]!;
   if (state.phase === 'setup') {
     if (!state.venture!.heroes.includes(character)) return undefined;
@@ -79,10 +79,10 @@ export function unfinished(state: State, character: number): Refusal | undefined
 }
 
 /** Returns the seats that set-up waits for: those with a hero in the scenario. */
-export function setupSeats({ venture, characters }: Pick<State, 'venture' | 'characters'>): Seat[] {
+export function setupSeats({ venture, characters }: Pick<CampaignState, 'venture' | 'characters'>): Seat[] {
   return [...new Set((venture?.heroes ?? []).map((character) => characters[character]!.owner))].toSorted();
 }
 
-function isPartyReady(state: State): boolean {
+function isPartyReady(state: CampaignState): boolean {
   return setupSeats(state).every((seat) => state.players[seat]!.ready);
 }

@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import { recordsOf } from '../content/lookup.ts';
+import type { Moves } from './actionRule.ts';
 import { partyOf } from './characters.ts';
 import { drawEvent } from './eventDecks.ts';
-import { inTown } from './moment.ts';
-import type { Moves } from './moves.ts';
+import { inTown } from './phase.ts';
 import { takesRoadEvent, whyNotPlayable } from './scenarioTree.ts';
-import type { State } from './state.ts';
-import { unfinished } from './tableMoves.ts';
+import type { CampaignState } from './state.ts';
+import { unfinishedDuty } from './tableMoves.ts';
 
 /** Travel of the party. R 16.1 */
 export const travelMoves = {
@@ -70,22 +70,22 @@ export const travelMoves = {
 } satisfies Moves<'city-event' | 'travel' | 'return-to-town' | 'close'>;
 
 /** Returns the reason why the party cannot travel, or undefined. */
-function whyNotLeave(state: State): Refusal | undefined {
+function whyNotLeave(state: CampaignState): Refusal | undefined {
   if (state.asks.length > 0) return refuse('settle-first');
   if (state.phase !== 'campaign') return refuse('not-now');
   if (isLastDone(state)) return refuse('campaign-over');
   if (state.party.inTown && !isEverybodyReady(state)) return refuse('not-everybody-ready');
   const heroes = partyOf(state);
   if (heroes.length === 0) return refuse('nobody-goes');
-  return heroes.map((character) => unfinished(state, character)).find((problem) => problem !== undefined);
+  return heroes.map((character) => unfinishedDuty(state, character)).find((problem) => problem !== undefined);
 }
 
 /** Checks whether all present players are ready. */
-export function isEverybodyReady({ players }: Pick<State, 'players'>): boolean {
+export function isEverybodyReady({ players }: Pick<CampaignState, 'players'>): boolean {
   return players.every(({ away, ready }) => away || ready);
 }
 
 /** Checks whether the campaign has reached its agreed number of scenarios. */
-export function isLastDone({ lastScenario, played }: Pick<State, 'lastScenario' | 'played'>): boolean {
+export function isLastDone({ lastScenario, played }: Pick<CampaignState, 'lastScenario' | 'played'>): boolean {
   return lastScenario > 0 && played >= lastScenario;
 }

@@ -2,13 +2,13 @@ import { recordOf } from '../content/lookup.ts';
 import { applyEffects } from './effects.ts';
 import { addEventsNumbered } from './eventDecks.ts';
 import { note } from './journal.ts';
-import type { Ctx, State } from './state.ts';
+import type { CampaignCtx, CampaignState } from './state.ts';
 import { campaignRuling } from './variants.ts';
 
 // Unlocks of a campaign: classes, envelopes, items, locations, achievements.
 
 /** Unlocks a sealed class and adds its events to both decks. R 16.9 */
-export function unlockClass(state: State, id: string, ctx: Ctx): void {
+export function unlockClass(state: CampaignState, id: string, ctx: CampaignCtx): void {
   if (state.classes.includes(id)) return;
   state.classes.push(id);
   ctx.log({ type: 'class-unlocked', class: id });
@@ -18,7 +18,7 @@ export function unlockClass(state: State, id: string, ctx: Ctx): void {
 }
 
 /** Opens a sealed envelope, once. */
-export function openEnvelope(state: State, id: string, ctx: Ctx): void {
+export function openEnvelope(state: CampaignState, id: string, ctx: CampaignCtx): void {
   if (state.city.envelopes.includes(id)) return;
   state.city.envelopes.push(id);
   ctx.log({ type: 'envelope', envelope: id });
@@ -27,7 +27,7 @@ export function openEnvelope(state: State, id: string, ctx: Ctx): void {
 }
 
 /** Adds all copies of an item to the shop. R 16.5 */
-export function unlockDesign(state: State, item: string, { log }: Ctx): void {
+export function unlockDesign(state: CampaignState, item: string, { log }: CampaignCtx): void {
   if (state.designs.includes(item)) return;
   state.designs.push(item);
   state.randomDesigns = state.randomDesigns.filter((other) => other !== item);
@@ -35,12 +35,12 @@ export function unlockDesign(state: State, item: string, { log }: Ctx): void {
 }
 
 /** Unlocks the next of the shuffled designs, if any is left. R 16.9 */
-export function unlockRandomDesign(state: State, ctx: Ctx): void {
+export function unlockRandomDesign(state: CampaignState, ctx: CampaignCtx): void {
   const item = state.randomDesigns.pop();
   if (item !== undefined) unlockDesign(state, item, ctx);
 }
 
-export function unlockScenario(state: State, scenario: string, { log }: Ctx): void {
+export function unlockScenario(state: CampaignState, scenario: string, { log }: CampaignCtx): void {
   if (state.unlocked.includes(scenario)) return;
   state.unlocked.push(scenario);
   state.randomScenarios = state.randomScenarios.filter((other) => other !== scenario);
@@ -48,13 +48,13 @@ export function unlockScenario(state: State, scenario: string, { log }: Ctx): vo
 }
 
 /** Unlocks the next of the shuffled side scenarios, if the table plays with them and any is left. R 16.9 */
-export function unlockRandomScenario(state: State, ctx: Ctx): void {
+export function unlockRandomScenario(state: CampaignState, ctx: CampaignCtx): void {
   const scenario = state.sideScenarios ? state.randomScenarios.pop() : undefined;
   if (scenario !== undefined) unlockScenario(state, scenario, ctx);
 }
 
 /** Gains an achievement. A kind that is held once replaces the previous one. R 16.13; ruling 127 */
-export function achieve(state: State, achievement: string, { log }: Ctx): void {
+export function achieve(state: CampaignState, achievement: string, { log }: CampaignCtx): void {
   const record = recordOf('achievement', achievement);
   const scope = campaignRuling(state, 'achievement.scope') === 'global' ? 'global' : record.scope;
   const held = scope === 'global' ? state.city.achievements : state.party.achievements;
@@ -68,7 +68,7 @@ export function achieve(state: State, achievement: string, { log }: Ctx): void {
   note(state, { what: 'achievement', achievement, scope });
 }
 
-export function loseAchievement(state: State, achievement: string, { log }: Pick<Ctx, 'log'>): void {
+export function loseAchievement(state: CampaignState, achievement: string, { log }: Pick<CampaignCtx, 'log'>): void {
   for (const held of [state.city.achievements, state.party.achievements]) {
     const at = held.indexOf(achievement);
     if (at < 0) continue;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CONDITIONS } from '../vocabulary.ts';
 import {
-  type Afflicted,
   alteredDamage,
+  type ConditionBearer,
   conditionsOf,
+  defaultDuration,
   expireConditions,
   gainCondition,
   hasCondition,
@@ -13,10 +14,9 @@ import {
   loseCondition,
   negativeConditionsOf,
   noConditions,
-  usualDuration,
 } from './conditions.ts';
 
-const figure = (): Afflicted => ({ ...noConditions });
+const figure = (): ConditionBearer => ({ ...noConditions });
 const during = { fresh: true };
 const before = { fresh: false };
 
@@ -49,8 +49,8 @@ describe('duration of conditions (R 8.2)', () => {
     gainCondition(brute, 'wound', before);
     expireConditions(brute);
     expect(conditionsOf(brute)).toEqual(['poison', 'wound']);
-    expect(usualDuration('poison')).toBe('until-consumed');
-    expect(usualDuration('stun')).toBe('round');
+    expect(defaultDuration('poison')).toBe('until-consumed');
+    expect(defaultDuration('stun')).toBe('round');
   });
 
   test('a condition that a card sustains lasts as long as the card (ruling 9)', () => {

@@ -16,14 +16,14 @@ export const conditionFields = {
 } as const;
 
 /** Condition fields of any figure. */
-export interface Afflicted {
+export interface ConditionBearer {
   conditions: number;
   fresh: number;
   kept: number;
   written?: number | undefined;
 }
 
-export const noConditions: Readonly<Afflicted> = { conditions: 0, fresh: 0, kept: 0 };
+export const noConditions: Readonly<ConditionBearer> = { conditions: 0, fresh: 0, kept: 0 };
 
 /** Durations: `round` ends after the next turn, `persistent` with its card, `until-consumed` when healed or used. */
 const CONDITION_DURATIONS = ['round', 'persistent', 'until-consumed'] as const;
@@ -50,20 +50,20 @@ export function isDeckCondition(condition: Condition): condition is DeckConditio
 }
 
 /** Returns the duration of a condition when a card names none. R 8.2 to 8.4 */
-export function usualDuration(condition: Condition): ConditionDuration {
+export function defaultDuration(condition: Condition): ConditionDuration {
   return (EXPIRING_BITS & bitOf(condition)) === 0 ? 'until-consumed' : 'round';
 }
 
-export function hasCondition({ conditions }: Pick<Afflicted, 'conditions'>, condition: Condition): boolean {
+export function hasCondition({ conditions }: Pick<ConditionBearer, 'conditions'>, condition: Condition): boolean {
   return (conditions & bitOf(condition)) !== 0;
 }
 
 /** Returns all conditions of a figure, in the order of `CONDITIONS`. */
-export function conditionsOf({ conditions }: Pick<Afflicted, 'conditions'>): Condition[] {
+export function conditionsOf({ conditions }: Pick<ConditionBearer, 'conditions'>): Condition[] {
   return conditions === 0 ? [] : CONDITIONS.filter((condition) => (conditions & bitOf(condition)) !== 0);
 }
 
-export function negativeConditionsOf({ conditions }: Pick<Afflicted, 'conditions'>): Condition[] {
+export function negativeConditionsOf({ conditions }: Pick<ConditionBearer, 'conditions'>): Condition[] {
   return conditionsOf({ conditions: conditions & NEGATIVE_BITS });
 }
 
@@ -72,7 +72,7 @@ export function isNegative(condition: Condition): boolean {
 }
 
 /** Checks whether a figure can neither move nor attack: stunned, or both immobilized and disarmed. Ruling 139 */
-export function isIncapacitated(figure: Pick<Afflicted, 'conditions'>): boolean {
+export function isIncapacitated(figure: Pick<ConditionBearer, 'conditions'>): boolean {
   return hasCondition(figure, 'stun') || (hasCondition(figure, 'immobilize') && hasCondition(figure, 'disarm'));
 }
 
@@ -91,7 +91,7 @@ export interface Gain {
 
 /** Adds a condition. A condition that the figure already has is renewed. R 8.1 */
 export function gainCondition(
-  figure: Afflicted,
+  figure: ConditionBearer,
   condition: Condition,
   { fresh, kept = false, written = false }: Gain,
 ): void {
@@ -104,7 +104,7 @@ export function gainCondition(
 }
 
 /** Removes a condition of any duration. */
-export function loseCondition(figure: Afflicted, condition: Condition): void {
+export function loseCondition(figure: ConditionBearer, condition: Condition): void {
   dropBits(figure, bitOf(condition));
 }
 
@@ -112,7 +112,7 @@ export function loseCondition(figure: Afflicted, condition: Condition): void {
  * Expires conditions at the end of the figure's turn, or of the round under that variant. Those that lasted a whole
  * turn end; those gained during it stay for the next. Returns the ended ones. R 8.2
  */
-export function expireConditions(figure: Afflicted): Condition[] {
+export function expireConditions(figure: ConditionBearer): Condition[] {
   const going = figure.conditions & (EXPIRING_BITS | (figure.written ?? 0)) & ~figure.fresh & ~figure.kept;
   dropBits(figure, going);
   figure.fresh = 0;
@@ -132,7 +132,7 @@ export type HealRule = 'blocks' | 'removesAndHeals';
  * Returns the conditions that a heal removes, and whether it restores hit points. R 8.9; brittle and bane are removed
  * like a wound. R 8.12
  */
-export function healEffect(figure: Pick<Afflicted, 'conditions'>, poison: HealRule = 'blocks'): HealEffect {
+export function healEffect(figure: Pick<ConditionBearer, 'conditions'>, poison: HealRule = 'blocks'): HealEffect {
   const removes = HEALED.filter((condition) => hasCondition(figure, condition));
   return { removes, restores: poison === 'removesAndHeals' || !removes.includes('poison') };
 }
@@ -143,7 +143,7 @@ const HEALED: readonly Condition[] = ['poison', 'wound', 'brittle', 'bane'];
  * Returns damage after brittle or ward, and removes the conditions used. Brittle counts only if this damage `breaks`
  * it. R 8.12
  */
-export function alteredDamage(figure: Afflicted, amount: number, breaks = true): number {
+export function alteredDamage(figure: ConditionBearer, amount: number, breaks = true): number {
   const brittle = breaks && hasCondition(figure, 'brittle');
   const ward = hasCondition(figure, 'ward');
   if (amount === 0 || (!brittle && !ward)) return amount;
@@ -152,7 +152,7 @@ export function alteredDamage(figure: Afflicted, amount: number, breaks = true):
   return brittle ? amount * 2 : Math.floor(amount / 2);
 }
 
-function dropBits(figure: Afflicted, mask: number): void {
+function dropBits(figure: ConditionBearer, mask: number): void {
   figure.conditions &= ~mask;
   figure.fresh &= ~mask;
   figure.kept &= ~mask;

@@ -1,4 +1,4 @@
-import { speechOf, textProblems } from '@tessera/text';
+import { createTranslator, textProblems } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
@@ -11,8 +11,8 @@ import { loadContent } from './load.ts';
 const { content } = loadContent();
 const name = (id: string) => content.monster.get(id)?.name ?? content.card.get(id)?.name ?? id;
 const speeches: readonly CardSpeech[] = [
-  { language: 'en', say: speechOf('en', en).say, name },
-  { language: 'de', say: speechOf('de', de).say, name },
+  { language: 'en', say: createTranslator('en', en).say, name },
+  { language: 'de', say: createTranslator('de', de).say, name },
 ];
 
 test('both languages have the same text keys, and all texts parse', () => {

@@ -1,5 +1,5 @@
 import { nonEmpty } from '@tessera/testkit';
-import { speechOf } from '@tessera/text';
+import { createTranslator } from '@tessera/text';
 import { expect, test } from 'vitest';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
@@ -8,8 +8,8 @@ import { loadContent } from './load.ts';
 
 const { content } = loadContent();
 const name = (id: string) => id;
-const english = { language: 'en', say: speechOf('en', en).say, name };
-const german = { language: 'de', say: speechOf('de', de).say, name };
+const english = { language: 'en', say: createTranslator('en', en).say, name };
+const german = { language: 'de', say: createTranslator('de', de).say, name };
 const cardOf = (id: string) => content['modifier-card'].get(id);
 const perksOf = (id: string, speech = english) =>
   content.class.get(id)!.perks.map((perk) => `${perk.times} × ${describePerk(perk, speech, cardOf)}`);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formula } from '../facts.ts';
 import { hex, id, name, ranks } from './record.ts';
-import { goal, loss, object, ScenarioRule, setup, thing } from './scenarioRule.ts';
+import { carriedThing, goal, loss, object, ScenarioRule, setup } from './scenarioRule.ts';
 
 /** A placed tile: its rotation in sixths and the resulting hexes. */
 const laidTile = z.strictObject({ tile: id, turns: z.int().min(0).max(5), hexes: z.array(hex).min(1) });
@@ -88,7 +88,7 @@ export const ScenarioRecord = z.strictObject({
   allies: z.array(id).default([]).describe('Monsters that fight on the side of the characters. R 13.13'),
   objects: z.array(object).default([]),
   tables: z.record(id, summonTable).default({}).describe('Whom a boss summons, by the marker where its object is'),
-  things: z.array(thing).default([]),
+  things: z.array(carriedThing).default([]),
   goals: z.array(goal).min(1).describe('All must hold. R 15.1'),
   losses: z.array(loss).default([]).describe('Besides everybody being exhausted'),
   setup: z.array(setup).default([]),

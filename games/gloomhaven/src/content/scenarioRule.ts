@@ -93,7 +93,7 @@ export const object = z.strictObject({
 });
 
 /** An object that a character carries, with its effect on the bearer. Loot abilities take it from a hex or a bearer. */
-export const thing = z.strictObject({
+export const carriedThing = z.strictObject({
   id,
   name,
   at: hex.optional().describe('Where it lies, as a goal tile, when the room is revealed'),

@@ -1,4 +1,4 @@
-import { speechOf } from '@tessera/text';
+import { createTranslator } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
@@ -7,8 +7,8 @@ import { loadContent } from './load.ts';
 
 const { content } = loadContent();
 const name = (id: string) => content.monster.get(id)?.name ?? id;
-const english = { language: 'en', say: speechOf('en', en).say, name };
-const german = { language: 'de', say: speechOf('de', de).say, name };
+const english = { language: 'en', say: createTranslator('en', en).say, name };
+const german = { language: 'de', say: createTranslator('de', de).say, name };
 const scenario = (number: number) => content.scenario.get(`scenario-${number}`)!;
 
 describe('scenario texts', () => {

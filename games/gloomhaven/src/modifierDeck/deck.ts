@@ -2,7 +2,7 @@ import { type Chance, hidden } from '@tessera/kernel';
 import * as z from 'zod';
 import { recordOf } from '../content/lookup.ts';
 import { modifierCard } from './cards.ts';
-import { type DrawMode, type DrawRule, needsMore, OFFICIAL_DRAW, type Used, usedCards } from './draw.ts';
+import { type CountedCards, type DrawMode, type DrawRule, needsMore, OFFICIAL_DRAW, usedCards } from './draw.ts';
 
 /** An attack modifier deck: one per character, one for all monsters. R 7.4 */
 export const ModifierDeck = z.object({
@@ -83,7 +83,7 @@ export function undrawn({ cards, drawn }: Pick<ShownDeck, 'cards' | 'drawn'>): s
 }
 
 /** The cards drawn for one attack, and those that count. */
-export interface Draw extends Used {
+export interface Draw extends CountedCards {
   readonly drawn: readonly string[];
   /** Whether the discards were reshuffled during the draw. R 7.4 */
   readonly reshuffled: boolean;

@@ -54,7 +54,7 @@ export function needsMore(drawn: readonly string[], mode: DrawMode, rule: DrawRu
 }
 
 /** The drawn cards that count. */
-export interface Used {
+export interface CountedCards {
   readonly used: readonly string[];
   /** Two cards of which neither is better, when the player must choose one of them (ruling 18). */
   readonly either?: readonly [string, string];
@@ -66,14 +66,14 @@ export function usedCards(
   mode: DrawMode,
   value: number,
   rule: DrawRule = OFFICIAL_DRAW,
-): Used {
+): CountedCards {
   if (mode === 'plain') return { used: drawn };
   if (mode === 'advantage')
     return rule.advantage === 'official' ? ofTwo(drawn, mode, value, rule) : ofChains(drawn, value, rule);
   return ofTwo(drawn, mode, value, rule);
 }
 
-function ofTwo(drawn: readonly string[], mode: DrawMode, value: number, rule: DrawRule): Used {
+function ofTwo(drawn: readonly string[], mode: DrawMode, value: number, rule: DrawRule): CountedCards {
   const asPlain = mode === 'disadvantage' && rule.disadvantage === 'single';
   const plain = asPlain ? drawn : drawn.filter((id) => !isRolling(id));
   // R 7.6: rolling cards count with the next card under advantage and are ignored under disadvantage.
@@ -85,7 +85,7 @@ function ofTwo(drawn: readonly string[], mode: DrawMode, value: number, rule: Dr
   return { used: [isFirst ? first : second] };
 }
 
-function ofChains(drawn: readonly string[], value: number, rule: DrawRule): Used {
+function ofChains(drawn: readonly string[], value: number, rule: DrawRule): CountedCards {
   const cut = drawn.findIndex((id) => !isRolling(id)) + 1;
   const chains = [drawn.slice(0, cut), drawn.slice(cut)];
   const order = compareCards(chains[0]!.at(-1)!, chains[1]!.at(-1)!, value, rule);

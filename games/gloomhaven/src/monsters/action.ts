@@ -1,9 +1,10 @@
 import type { Gait } from '@tessera/space';
+import { type Shape, shapeOf } from '../abilities/abilityParameters.ts';
 import { modifiersOf } from '../action/action.ts';
 import {
-  type Attack,
+  type AreaAttack,
   attackFrom,
-  type Figure as BoardFigure,
+  type BoardFigure,
   type Decision,
   decide,
   type FocusRule,
@@ -15,16 +16,15 @@ import { recordOf } from '../content/lookup.ts';
 import { elementsFor } from '../elements/elements.ts';
 import { has, isMonster } from '../figures.ts';
 import { deckNamed } from '../initiative.ts';
-import { dueAt } from '../moments.ts';
 import { ACTION_MOMENTS } from '../perform/offers.ts';
 import { newPerformance } from '../perform/performance.ts';
-import { type Shape, shapeOf } from '../perform/shape.ts';
 import { actionPointer, actionsAt, below, type Pointer } from '../pointer.ts';
 import { boardFigure, positionOf } from '../position.ts';
-import type { FigureId, Gained, Performance } from '../records.ts';
-import { barredCells } from '../scenario/standing.ts';
+import { barredCells } from '../scenario/persistentRules.ts';
 import type { View } from '../state.ts';
-import { ruling } from '../variants.ts';
+import type { FigureId, GainedModifiers, Performance } from '../stateRecords.ts';
+import { dueAt } from '../triggers/triggers.ts';
+import { rulingOf } from '../variants.ts';
 import { ELEMENTS, type Element } from '../vocabulary.ts';
 
 /** Returns the performance that a figure is about to make, as far as it is known. Finding its focus needs it. R 13.4 */
@@ -53,10 +53,10 @@ function shapeAhead(table: View, performance: Readonly<Performance>, n: number):
   return shapeOf(table, { ...performance, n, here: bonusesAhead(table, performance, n), attack: null });
 }
 
-function bonusesAhead(table: View, performance: Readonly<Performance>, n: number): Gained[] {
+function bonusesAhead(table: View, performance: Readonly<Performance>, n: number): GainedModifiers[] {
   const at = actionPointer(performance.at, n);
   const action = actionsAt(performance.at)[n]!;
-  const consumed = modifiersOf(action).flatMap((modifier, i): Gained[] => {
+  const consumed = modifiersOf(action).flatMap((modifier, i): GainedModifiers[] => {
     if (modifier.type !== 'consume' || !isThere(table, performance.figure, modifier.elements)) return [];
     return [{ at: below(at, 'modifiers', i, 'bonus'), by: performance.figure, value: null }];
   });
@@ -66,7 +66,7 @@ function bonusesAhead(table: View, performance: Readonly<Performance>, n: number
 /**
  * Returns the mandatory effects that apply to the ability, such as a shorter range from another figure's active card.
  */
-function effectsAhead(table: View, figure: FigureId, type: string): Gained[] {
+function effectsAhead(table: View, figure: FigureId, type: string): GainedModifiers[] {
   const moment = ACTION_MOMENTS[type];
   if (moment === undefined) return [];
   return dueAt(table, moment, figure, -1)
@@ -85,7 +85,7 @@ function isThere(table: View, figure: FigureId, elements: readonly (Element | 'a
 }
 
 /** Returns an attack in the form that the board needs. */
-export function boardAttack({ range, target, targets, extra, area }: Shape): Attack {
+export function boardAttack({ range, target, targets, extra, area }: Shape): AreaAttack {
   const within = typeof target?.within === 'number' ? target.within : undefined;
   return {
     // R 7.1: "all adjacent enemies" of a ranged figure is still a ranged attack.
@@ -97,7 +97,7 @@ export function boardAttack({ range, target, targets, extra, area }: Shape): Att
 }
 
 /** Returns the first attack from this ability on, or undefined when the figure makes none. */
-function attackAhead(table: View, performance: Readonly<Performance>, from: number): Attack | undefined {
+function attackAhead(table: View, performance: Readonly<Performance>, from: number): AreaAttack | undefined {
   if (has(table, performance.figure, 'disarm')) return undefined;
   const actions = actionsAt(performance.at);
   for (let n = from; n < actions.length; n++) {
@@ -137,7 +137,7 @@ function moveAhead(table: View, performance: Readonly<Performance>, from: number
 
 /** Returns the focus rulings of the match. */
 export function focusRule(table: Pick<View, 'variants'>): FocusRule {
-  return { mode: ruling(table, 'focus.mode'), candidates: ruling(table, 'focus.candidates') };
+  return { mode: rulingOf(table, 'focus.mode'), candidates: rulingOf(table, 'focus.candidates') };
 }
 
 /** Returns the figure as the board needs it. A figure that acts for the other side has that side. */
@@ -169,7 +169,7 @@ export function decisionOf(
 export function attackGroups(
   table: View,
   performance: Readonly<Performance>,
-  attack: Attack,
+  attack: AreaAttack,
   position: Position = boardFor(table, performance),
 ): FigureId[][] {
   const focus = position.figures.find(({ id }) => id === performance.focus);

@@ -6,7 +6,7 @@ import { hasCondition, isDeckCondition } from '../conditions/conditions.ts';
 import { recordsOf } from '../content/lookup.ts';
 import type { MonsterDeckRecord } from '../content/monsterDeck.ts';
 import { elementState } from '../elements/elements.ts';
-import { retaliateOf, shieldOf } from '../holdings.ts';
+import { retaliateOf, shieldOf } from '../modifiers/activeModifiers.ts';
 import { groundIn } from '../scenario/plan.ts';
 import type { Condition, Element } from '../vocabulary.ts';
 

@@ -1,18 +1,18 @@
 import type { Cell, Gait } from '@tessera/space';
+import type { Shape } from '../abilities/abilityParameters.ts';
 import type { Selector } from '../action/selector.ts';
 import { groundOf, type MoveRule, pathTo, reachable } from '../board/index.ts';
 import { healEffect } from '../conditions/conditions.ts';
 import { recordOf } from '../content/lookup.ts';
 import { figuresUp } from '../figures.ts';
 import { countOf, selectable } from '../perform/select.ts';
-import type { Shape } from '../perform/shape.ts';
 import { boardFigure, positionOf } from '../position.ts';
-import type { FigureId } from '../records.ts';
 import { mayOpenDoors } from '../scenario/doors.ts';
+import { headingOf } from '../scenario/persistentRules.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
-import { headingOf } from '../scenario/standing.ts';
 import { currentPerformance, type State } from '../state.ts';
-import { keepsFormerRules, ruling } from '../variants.ts';
+import type { FigureId } from '../stateRecords.ts';
+import { keepsFormerRules, rulingOf } from '../variants.ts';
 import { actionAhead, actor, attackGroups, boardAttack, decisionOf } from './action.ts';
 
 /**
@@ -70,7 +70,7 @@ function lostBy({ figures }: State, id: FigureId): number {
 /** Checks whether a heal changes a figure: hit points, or conditions that it removes. R 8.9 */
 function isHelped(state: State, id: FigureId): boolean {
   if (lostBy(state, id) > 0) return true;
-  return !keepsFormerRules(state) && healEffect(state.figures[id]!, ruling(state, 'heal.poison')).removes.length > 0;
+  return !keepsFormerRules(state) && healEffect(state.figures[id]!, rulingOf(state, 'heal.poison')).removes.length > 0;
 }
 
 /** Returns all sets of `count` figures with the lowest ranks; several when ties compete for the last places. */
@@ -82,14 +82,14 @@ function bestSets(ids: readonly FigureId[], count: number, rank: (id: FigureId) 
   return combinations(equal, count - sure.length).map((some) => [...sure, ...some]);
 }
 
-const MOST_SETS = 20;
+const MAX_SETS = 20;
 
 function combinations(ids: readonly FigureId[], count: number): FigureId[][] {
   if (count === 0) return [[]];
   const found: FigureId[][] = [];
   for (const [i, id] of ids.entries()) {
     for (const rest of combinations(ids.slice(i + 1), count - 1)) {
-      if (found.length < MOST_SETS) found.push([id, ...rest]);
+      if (found.length < MAX_SETS) found.push([id, ...rest]);
     }
   }
   return found;

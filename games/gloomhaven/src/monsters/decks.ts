@@ -4,7 +4,7 @@ import type { Ctx } from '../events.ts';
 import { isMonster } from '../figures.ts';
 import { deckNamed } from '../initiative.ts';
 import { below, type Pointer } from '../pointer.ts';
-import { isLurking } from '../scenario/lurking.ts';
+import { isLurking } from '../scenario/offMapMonsters.ts';
 import type { MonsterDeck, State, View } from '../state.ts';
 
 /** Returns a shuffled ability deck from which these cards are already drawn. */

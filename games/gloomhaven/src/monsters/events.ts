@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FigureId } from '../records.ts';
+import { FigureId } from '../stateRecords.ts';
 
 const event = <const Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), ...shape });

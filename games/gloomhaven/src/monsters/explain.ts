@@ -2,8 +2,8 @@ import type { Reason } from '@tessera/kernel';
 import { explainFocus as explainOnBoard } from '../board/index.ts';
 import { isUp } from '../figures.ts';
 import { positionOf } from '../position.ts';
-import type { FigureId } from '../records.ts';
 import type { View } from '../state.ts';
+import type { FigureId } from '../stateRecords.ts';
 import { actionAhead, actor, focusRule, plannedPerformance } from './action.ts';
 import { instructionsOf } from './turn.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FigureId } from '../records.ts';
+import { FigureId } from '../stateRecords.ts';
 
 const at = <const At extends string, Shape extends z.core.$ZodLooseShape>(step: At, shape: Shape) =>
   z.object({ at: z.literal(step), ...shape });

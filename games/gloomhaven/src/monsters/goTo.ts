@@ -1,18 +1,18 @@
 import type { Cell } from '@tessera/space';
-import type { Acting, Of } from '../action/effects/kind.ts';
+import type { EffectExecution, Of } from '../action/effects/kind.ts';
 import { pathTo, reachable } from '../board/index.ts';
 import type { Frame } from '../frames.ts';
 import { boardFigure, positionOf } from '../position.ts';
 import { isInPlay, openDoor, setLocked } from '../scenario/doors.ts';
-import { nearestEmpty, placeMonster } from '../scenario/placing.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
+import { nearestEmpty, placeMonster } from '../scenario/spawn.ts';
 import type { State } from '../state.ts';
 
 /**
  * Moves a boss to the next door or marker in order and opens it. The boss ignores all obstacles and stops on the free
  * hex nearest to the goal.
  */
-export function goToNext(acting: Acting, { next, how, reveals, moves }: Of<'go-to'>): Frame[] {
+export function goToNext(acting: EffectExecution, { next, how, reveals, moves }: Of<'go-to'>): Frame[] {
   const { state, figure, log } = acting;
   const goal = next === 'door' ? nextDoor(state) : nextMarker(state);
   if (goal === undefined) return [];
@@ -67,7 +67,7 @@ function nearestFree(state: State, figure: number, goal: readonly Cell[], gait: 
 }
 
 /** Moves an object to the goal. Figures in its way are displaced, and unrevealed rooms are revealed. */
-function objectGoes(acting: Acting, object: string, { cells, counter, n }: Goal): Frame[] {
+function objectGoes(acting: EffectExecution, object: string, { cells, counter, n }: Goal): Frame[] {
   const { state, figure, log } = acting;
   const [cell] = cells;
   const id = state.figures.findIndex((one) => one.type === object && one.cell >= 0);
@@ -95,7 +95,7 @@ export function lastMarker(state: Pick<State, 'scenario' | 'counters'>): string 
 }
 
 /** Replaces every object of a name by a normal monster on its hex. */
-export function hatchObjects(acting: Acting, { object, monster }: Of<'hatch'>): Frame[] {
+export function hatchObjects(acting: EffectExecution, { object, monster }: Of<'hatch'>): Frame[] {
   const { state, log } = acting;
   for (const one of state.figures) {
     if (one.cell < 0 || one.kind !== 'objective' || one.type !== object) continue;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { monsterOf, run, type Stage, stageOf, takeTurn } from '../../test/monsterStage.ts';
 import { startScenario } from '../../test/startScenario.ts';
-import { type Afflicted, gainCondition, hasCondition } from '../conditions/conditions.ts';
+import { type ConditionBearer, gainCondition, hasCondition } from '../conditions/conditions.ts';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import { elementState, setElement } from '../elements/elements.ts';
-import { shieldOf } from '../holdings.ts';
-import { placeMonster } from '../scenario/placing.ts';
+import { shieldOf } from '../modifiers/activeModifiers.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
+import { placeMonster } from '../scenario/spawn.ts';
 import type { Condition } from '../vocabulary.ts';
 import { decksFor } from './decks.ts';
 
@@ -15,7 +15,7 @@ function cardOf(monster: string, id: string): number {
   return recordOf('monster-deck', recordOf('monster', monster).deck).cards.findIndex((card) => card.id === id);
 }
 
-const give = (figure: Afflicted, condition: Condition) => gainCondition(figure, condition, { fresh: false });
+const give = (figure: ConditionBearer, condition: Condition) => gainCondition(figure, condition, { fresh: false });
 const told = ({ events }: Stage, type: string) => events.filter((event) => event.type === type);
 
 describe('conditions of a monster', () => {

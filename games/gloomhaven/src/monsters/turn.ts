@@ -2,13 +2,13 @@ import { modifiersOf } from '../action/action.ts';
 import { sceneOf } from '../board/focus.ts';
 import { deciderFor, isMonster, isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { holdsFor } from '../holdings.ts';
+import { activeModifiers } from '../modifiers/activeModifiers.ts';
 import { walkFrames } from '../perform/move.ts';
 import { actionsAt, below, type Pointer } from '../pointer.ts';
-import type { FigureId } from '../records.ts';
-import { hasLure, headingOf, objectOf } from '../scenario/standing.ts';
+import { hasLure, headingOf, objectOf } from '../scenario/persistentRules.ts';
 import type { Rule, State, View } from '../state.ts';
-import { ruling } from '../variants.ts';
+import type { FigureId } from '../stateRecords.ts';
+import { rulingOf } from '../variants.ts';
 import { actionAhead, actor, boardFor, decisionOf, focusRule, plannedPerformance } from './action.ts';
 import { abilityOf } from './decks.ts';
 
@@ -64,7 +64,7 @@ function begin(state: State, figure: FigureId, of: Pointer, focus: FigureId): Fr
 
 /** Returns the effect that makes a monster act against its own side this round, if any. */
 function switchOf(state: View, figure: FigureId) {
-  return holdsFor(state, figure, 'take-turn').find(({ modifier }) => modifier.how === 'switched-sides');
+  return activeModifiers(state, figure, 'take-turn').find(({ modifier }) => modifier.how === 'switched-sides');
 }
 
 /**
@@ -75,7 +75,7 @@ function controllerOf(state: State, figure: FigureId): number {
   const taken = switchOf(state, figure);
   if (taken !== undefined) return taken.modifier.control === 'you' ? seatFor(state, taken.owner) : -1;
   const { kind, seat } = state.figures[figure]!;
-  return kind === 'summon' && ruling(state, 'summon.control') === 'player' ? seat : -1;
+  return kind === 'summon' && rulingOf(state, 'summon.control') === 'player' ? seat : -1;
 }
 
 /**

@@ -1,25 +1,25 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
+import { abilityOf, type Shape, shapeOf, visitModifiers } from '../abilities/abilityParameters.ts';
+import { hasWork, hurtsAllies } from '../abilities/mandatoryAbilities.ts';
 import { modifiersOf } from '../action/action.ts';
 import type { Modifier } from '../action/modifier.ts';
 import { ALL_TARGETS } from '../board/index.ts';
 import type { Choice } from '../choice.ts';
 import { deciderFor, figuresUp, has, isHero, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { isUnseenBy } from '../holdings.ts';
+import { isUnseenBy } from '../modifiers/activeModifiers.ts';
+import { standOf } from '../modifiers/contextFacts.ts';
+import type { Scene } from '../modifiers/effectContext.ts';
 import { monsterAims, monsterTargets } from '../monsters/choices.ts';
-import type { FigureId, Performance } from '../records.ts';
+import { isSpared } from '../scenario/persistentRules.ts';
 import { groundIn } from '../scenario/plan.ts';
-import { isSpared } from '../scenario/standing.ts';
-import type { Scene } from '../scene.ts';
-import { standOf } from '../situation.ts';
 import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from '../state.ts';
+import type { FigureId, Performance } from '../stateRecords.ts';
 import { areaPlacements, isPlacement } from './area.ts';
-import { hasWork, hurtsAllies } from './duties.ts';
 import { canBeMarked } from './marks.ts';
 import { isForEach } from './performance.ts';
 import { selectable } from './select.ts';
-import { abilityOf, type Shape, shapeOf, visitModifiers } from './shape.ts';
 
 /** Selection of the targets of an attack, one by one. R 7.1, 7.12, 7.13 */
 export const aim = {

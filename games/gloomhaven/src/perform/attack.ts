@@ -1,23 +1,23 @@
+import { isRangedAttack, type Shape, visitModifiers } from '../abilities/abilityParameters.ts';
 import { effectOf } from '../action/effects/effect.ts';
 import type { Modifier } from '../action/modifier.ts';
 import type { Choice } from '../choice.ts';
 import { isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { raiseOf, retaliateOf } from '../holdings.ts';
 import { drawModifiers, refreshDeck } from '../modifierDeck/deck.ts';
-import { momentFrames } from '../moments.ts';
+import { raiseOf, retaliateOf } from '../modifiers/activeModifiers.ts';
+import { reachTo } from '../modifiers/contextFacts.ts';
+import { holds } from '../modifiers/effectContext.ts';
 import { modifiersAt } from '../pointer.ts';
-import type { Attack, FigureId, Performance } from '../records.ts';
-import { hideAgain } from '../scenario/lurking.ts';
-import { wake } from '../scenario/standing.ts';
-import { holds } from '../scene.ts';
-import { reachTo } from '../situation.ts';
+import { hideAgain } from '../scenario/offMapMonsters.ts';
+import { wake } from '../scenario/persistentRules.ts';
 import { currentPerformance, type Rule, type State } from '../state.ts';
-import { ruling } from '../variants.ts';
+import type { Attack, FigureId, Performance } from '../stateRecords.ts';
+import { triggerFrames } from '../triggers/triggers.ts';
+import { rulingOf } from '../variants.ts';
 import { attackNumbers, damageOf, deckFor, drawRuleIn } from './attackNumbers.ts';
 import { effects } from './effectFrames.ts';
 import { isForEach } from './performance.ts';
-import { isRangedAttack, type Shape, visitModifiers } from './shape.ts';
 
 /** Returns a new attack record. */
 export function newAttack({ targets, extra, area }: Shape): Attack {
@@ -56,8 +56,8 @@ export const attack = {
     if (kill !== undefined) return [kill, { at: 'attack.done' }];
     log({ type: 'attack', figure, target, value: attackNumbers(state, performance, target).value });
     return [
-      ...momentFrames(state, 'attack', figure, target),
-      ...momentFrames(state, 'attacked', target, figure),
+      ...triggerFrames(state, 'attack', figure, target),
+      ...triggerFrames(state, 'attacked', target, figure),
       { at: 'attack.draw' },
     ];
   },
@@ -73,7 +73,7 @@ export const attack = {
     const draw = drawModifiers(deck, mode, value, chance, drawRuleIn(state));
     attack.cards = [...draw.used];
     log({ type: 'drawn', figure, cards: [...draw.drawn], used: [...attack.cards] });
-    if (ruling(state, 'amd.reshuffle') === 'immediate' && refreshDeck(deck, chance)) {
+    if (rulingOf(state, 'amd.reshuffle') === 'immediate' && refreshDeck(deck, chance)) {
       log({ type: 'modifiers-shuffled', seat: state.figures[figure]!.seat });
     }
     return draw.either === undefined
@@ -106,7 +106,7 @@ export const attack = {
     const { attack, figure } = performance;
     const { target } = attack!;
     const { damage } = damageOf(state, performance, target);
-    const due = damage > 0 ? momentFrames(state, 'attack-damage', target, figure, damage) : [];
+    const due = damage > 0 ? triggerFrames(state, 'attack-damage', target, figure, damage) : [];
     return [...due, { at: 'attack.damage' }];
   },
 
@@ -163,7 +163,7 @@ export const attack = {
     );
     if (amount > 0) {
       log({ type: 'retaliated', figure: target, target: figure, amount });
-      frames.push(...momentFrames(state, 'retaliate', target, figure), {
+      frames.push(...triggerFrames(state, 'retaliate', target, figure), {
         at: 'damage',
         figure,
         amount,
@@ -206,7 +206,7 @@ function drawnFrames(state: State, performance: Performance): Frame[] {
   const { target } = attack!;
   return [
     ...experience(state, performance, target),
-    ...momentFrames(state, 'modifier-drawn', target, figure),
+    ...triggerFrames(state, 'modifier-drawn', target, figure),
     { at: 'attack.hit' },
   ];
 }

@@ -1,16 +1,16 @@
+import { shapeOf } from '../abilities/abilityParameters.ts';
 import type { Modifier } from '../action/modifier.ts';
 import { deciderFor, has, isHero, isSummon } from '../figures.ts';
-import { holdsFor, type Sum, shieldOf } from '../holdings.ts';
 import { attackWith, effectsOf, worthOf } from '../modifierDeck/cards.ts';
 import type { ModifierDeck } from '../modifierDeck/deck.ts';
 import { type DrawMode, type DrawRule, drawModeOf, OFFICIAL_DRAW } from '../modifierDeck/draw.ts';
+import { activeModifiers, type Sum, shieldOf } from '../modifiers/activeModifiers.ts';
+import { reachTo } from '../modifiers/contextFacts.ts';
+import { evaluateAmount } from '../modifiers/effectContext.ts';
 import { modifierAt, modifiersAt, type Pointer } from '../pointer.ts';
-import type { FigureId, Gained } from '../records.ts';
-import { amountOf } from '../scene.ts';
-import { reachTo } from '../situation.ts';
 import type { ShownPerformance, State, View } from '../state.ts';
-import { ruling } from '../variants.ts';
-import { shapeOf } from './shape.ts';
+import type { FigureId, GainedModifiers } from '../stateRecords.ts';
+import { rulingOf } from '../variants.ts';
 
 /** The numbers of an attack before its modifier is drawn. R 7.2, step 1 */
 export interface AttackNumbers {
@@ -33,7 +33,7 @@ export interface AttackNumbers {
 export function attackNumbers(table: View, performance: ShownPerformance, target: FigureId): AttackNumbers {
   const shape = shapeOf(table, performance, target);
   const { figure } = performance;
-  const poison = has(table, target, 'poison') && ruling(table, 'poison.mode') === 'attackPlus1' ? 1 : 0;
+  const poison = has(table, target, 'poison') && rulingOf(table, 'poison.mode') === 'attackPlus1' ? 1 : 0;
   const late = consumedBonus(table, performance, target);
   const chained = shape.chain?.steps[(performance.attack?.done.indexOf(target) ?? 0) - 1] ?? 0;
   const advantages: string[] = [];
@@ -60,13 +60,13 @@ export function attackNumbers(table: View, performance: ShownPerformance, target
 }
 
 function consumedBonus(table: View, performance: ShownPerformance, target: FigureId): number {
-  if (ruling(table, 'consume.damage') === 'attackValue') return 0;
+  if (rulingOf(table, 'consume.damage') === 'attackValue') return 0;
   let sum = 0;
   for (const { at, by } of [...performance.gained, ...performance.here]) {
     if (!at.endsWith('/bonus') || modifierAt(at.slice(0, -'/bonus'.length)).type !== 'consume') continue;
     for (const one of modifiersAt(at)) {
       if (one.type === 'bonus' && one.to === 'attack')
-        sum += amountOf({ table, figure: by, target, performance }, one.value);
+        sum += evaluateAmount({ table, figure: by, target, performance }, one.value);
     }
   }
   return sum;
@@ -78,7 +78,7 @@ function shieldAgainst(table: View, performance: ShownPerformance, target: Figur
     at,
     value:
       modifier.type === 'shield'
-        ? amountOf({ table, figure: by, target: performance.figure, performance }, modifier.value)
+        ? evaluateAmount({ table, figure: by, target: performance.figure, performance }, modifier.value)
         : 0,
   }));
   if (gained.length === 0) return held;
@@ -95,7 +95,7 @@ interface Defender {
 /** Returns the modifiers of a kind that the target gained against this attack. */
 function defenders({ attack }: ShownPerformance, target: FigureId, type: Modifier['type']): Defender[] {
   if (attack === null || attack.target !== target || attack.defence.length === 0) return [];
-  return attack.defence.flatMap(({ at, by }: Readonly<Gained>) =>
+  return attack.defence.flatMap(({ at, by }: Readonly<GainedModifiers>) =>
     modifiersAt(at).flatMap((modifier) => (modifier.type === type ? [{ modifier, at, by }] : [])),
   );
 }
@@ -129,7 +129,7 @@ export function damageWith(
   const rule = drawRuleIn(table);
   const helms = [
     ...defenders(performance, target, 'modifier-card').map(({ modifier }) => modifier),
-    ...holdsFor(table, target, 'modifier-card').map(({ modifier }) => modifier),
+    ...activeModifiers(table, target, 'modifier-card').map(({ modifier }) => modifier),
   ];
   const worths = cards.map((card) => {
     const worth = worthOf(card, rule);
@@ -143,7 +143,8 @@ export function damageWith(
     pierce,
   );
   const taken = Math.max(0, shield.total - pierced);
-  const poison = has(table, target, 'poison') && ruling(table, 'poison.mode') === 'damagePlus1' && modified > 0 ? 1 : 0;
+  const poison =
+    has(table, target, 'poison') && rulingOf(table, 'poison.mode') === 'damagePlus1' && modified > 0 ? 1 : 0;
   return { value: modified, shield: taken, damage: Math.max(0, modified - taken + poison) };
 }
 
@@ -164,12 +165,12 @@ export function drawRuleIn(table: Pick<View, 'variants'>): DrawRule {
   if (Object.keys(variants).length === 0) return OFFICIAL_DRAW;
   return {
     ...OFFICIAL_DRAW,
-    bless: ruling(table, 'bless.value'),
-    curse: ruling(table, 'curse.value'),
-    reduced: ruling(table, 'amd.randomness') === 'reduced',
-    rolling: ruling(table, 'rolling.basic'),
-    advantage: ruling(table, 'rolling.advantage'),
-    disadvantage: ruling(table, 'rolling.disadvantage'),
-    ambiguous: ruling(table, 'advantage.ambiguous'),
+    bless: rulingOf(table, 'bless.value'),
+    curse: rulingOf(table, 'curse.value'),
+    reduced: rulingOf(table, 'amd.randomness') === 'reduced',
+    rolling: rulingOf(table, 'rolling.basic'),
+    advantage: rulingOf(table, 'rolling.advantage'),
+    disadvantage: rulingOf(table, 'rolling.disadvantage'),
+    ambiguous: rulingOf(table, 'advantage.ambiguous'),
   };
 }

@@ -1,5 +1,5 @@
 import { refuse } from '@tessera/kernel';
-import type { Acting, Of } from '../action/effects/kind.ts';
+import type { EffectExecution, Of } from '../action/effects/kind.ts';
 import { dropEffects, isUnrecoverable } from '../active.ts';
 import type { Choice } from '../choice.ts';
 import { recordOf } from '../content/lookup.ts';
@@ -9,7 +9,7 @@ import { moveCard } from '../piles/piles.ts';
 import { modifierAt } from '../pointer.ts';
 import { groundIn } from '../scenario/plan.ts';
 import type { Rule, State, View } from '../state.ts';
-import { ruling } from '../variants.ts';
+import { rulingOf } from '../variants.ts';
 
 type CardsFrame = Extract<Frame, { at: 'cards' }>;
 type ItemsFrame = Extract<Frame, { at: 'items' }>;
@@ -21,7 +21,7 @@ export const cards = {
       const there = fitting(state, frame);
       if (there.length === 0 || frame.count === 0 || (there.length <= frame.count && frame.must)) return [];
       if (there.length <= frame.count && frame.to === 'hand') return [];
-      return ruling(state, 'recover.choice') === 'random' && frame.to !== 'lost' ? [] : frame.seat;
+      return rulingOf(state, 'recover.choice') === 'random' && frame.to !== 'lost' ? [] : frame.seat;
     },
     prompt: (_state, { from, to, count }) => ({ code: 'cards', params: { from, to, count } }),
     options(state, frame): Choice[] {
@@ -46,7 +46,7 @@ export const cards = {
     },
     afterwards(state, frame, { chance, log }) {
       const there = [...fitting(state, frame)];
-      const isRandom = ruling(state, 'recover.choice') === 'random' && there.length > frame.count;
+      const isRandom = rulingOf(state, 'recover.choice') === 'random' && there.length > frame.count;
       for (let n = 0; n < frame.count && there.length > 0; n++) {
         shift(state, frame, isRandom ? chance.draw(there) : there.shift()!, log);
       }
@@ -71,7 +71,7 @@ export const cards = {
   },
 } satisfies Rule<'cards' | 'items'>;
 
-type Log = Acting['log'];
+type Log = EffectExecution['log'];
 
 /** Returns the cards of the pile that may be taken. Unrecoverable cards stay lost. R 4.10 */
 function fitting(state: View, { seat, from, to, summons }: CardsFrame): string[] {
@@ -106,7 +106,7 @@ interface Cards {
 
 /** Returns the frames that move the target's cards by its own choice. Negative effects are not optional. R 4.4 */
 export function cardFrames(
-  { state, target, at }: Acting,
+  { state, target, at }: EffectExecution,
   { from, to, count, of = 'own', only = 'any' }: Cards,
 ): Frame[] {
   if (!isHero(state, target)) return [];

@@ -1,17 +1,17 @@
+import { shapeOf } from '../abilities/abilityParameters.ts';
 import { effectOf } from '../action/effects/effect.ts';
-import type { Acting } from '../action/effects/kind.ts';
+import type { EffectExecution } from '../action/effects/kind.ts';
 import type { Modifier } from '../action/modifier.ts';
 import type { Selector } from '../action/selector.ts';
 import type { Ctx } from '../events.ts';
 import { isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
+import type { Scene } from '../modifiers/effectContext.ts';
 import { below, modifierAt, modifiersAt } from '../pointer.ts';
-import type { Scene } from '../scene.ts';
 import { currentPerformance, type Rule, type State } from '../state.ts';
 import { effects } from './effectFrames.ts';
 import { takersOf } from './marks.ts';
 import { countOf, selectable } from './select.ts';
-import { shapeOf } from './shape.ts';
 
 type EffectFrame = Extract<Frame, { at: 'effect' }>;
 type WhomFrame = Extract<Frame, { at: 'whom' }>;
@@ -91,7 +91,7 @@ export function actingOf(
   state: State,
   { of, figure, target, value, elements }: Pick<EffectFrame, 'of' | 'figure' | 'target' | 'value' | 'elements'>,
   ctx: Ctx,
-): Acting {
+): EffectExecution {
   const performance = state.performances.at(-1);
   // An effect of a scenario refers to its target as "you".
   const self = figure < 0 ? target : figure;

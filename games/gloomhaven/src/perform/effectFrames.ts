@@ -1,12 +1,12 @@
 import { effectOf } from '../action/effects/effect.ts';
-import type { Acting } from '../action/effects/kind.ts';
+import type { EffectExecution } from '../action/effects/kind.ts';
 import type { Modifier } from '../action/modifier.ts';
 import type { Frame } from '../frames.ts';
 import { below, type Pointer } from '../pointer.ts';
 
 /** Returns the effects of a list as frames, with their actor and target. */
 export function effects(
-  { figure, target, value, elements = [] }: Pick<Acting, 'figure' | 'target' | 'value' | 'elements'>,
+  { figure, target, value, elements = [] }: Pick<EffectExecution, 'figure' | 'target' | 'value' | 'elements'>,
   list: Pointer,
   modifiers: readonly Modifier[],
   fits: (modifier: Modifier) => boolean = () => true,

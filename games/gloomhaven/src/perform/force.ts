@@ -1,22 +1,22 @@
 import { refuse } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
-import type { Acting } from '../action/effects/kind.ts';
-import { forcedPaths, type Moved, OBSTACLE } from '../board/index.ts';
+import { shapeOf } from '../abilities/abilityParameters.ts';
+import type { EffectExecution } from '../action/effects/kind.ts';
+import { forcedPaths, type MovedFigure, OBSTACLE } from '../board/index.ts';
 import type { Ctx } from '../events.ts';
 import type { Amount } from '../facts.ts';
 import { figuresUp, gainXp, isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { isFlying, isImmune } from '../holdings.ts';
-import { momentFrames } from '../moments.ts';
+import { isFlying, isImmune } from '../modifiers/activeModifiers.ts';
+import { standOf } from '../modifiers/contextFacts.ts';
+import { evaluateAmount } from '../modifiers/effectContext.ts';
 import { modifierAt } from '../pointer.ts';
 import { boardFigure, positionOf } from '../position.ts';
+import { isSuspended } from '../scenario/persistentRules.ts';
 import { groundIn } from '../scenario/plan.ts';
-import { isSuspended } from '../scenario/standing.ts';
-import { amountOf } from '../scene.ts';
-import { standOf } from '../situation.ts';
 import type { Rule, State } from '../state.ts';
-import { ruling } from '../variants.ts';
-import { shapeOf } from './shape.ts';
+import { triggerFrames } from '../triggers/triggers.ts';
+import { rulingOf } from '../variants.ts';
 
 type ForceFrame = Extract<Frame, { at: 'force' }>;
 
@@ -47,7 +47,7 @@ export const force = {
           return [
             ...frames,
             ...blocked(state, frame, path, ctx),
-            ...momentFrames(state, 'forced-movement', figure, by),
+            ...triggerFrames(state, 'forced-movement', figure, by),
           ];
         },
       },
@@ -70,13 +70,13 @@ export const force = {
 
 function paths(state: State, { figure, kind, origin, hexes, of }: ForceFrame): Cell[][] {
   if (!isUp(state, figure) || hexes === 0 || origin < 0) return [[]];
-  const moved: Moved = { figure: boardFigure(state, figure), flying: isFlying(state, figure) };
+  const moved: MovedFigure = { figure: boardFigure(state, figure), flying: isFlying(state, figure) };
   const position = positionOf(state);
   if (throughOf(of) !== undefined) for (const cell of state.map.obstacles.flat()) position.overlays[cell]! &= ~OBSTACLE;
   const full = forcedPaths(position, moved, { kind, origin, hexes: Math.min(hexes, AT_ONCE) });
   const modifier = modifierAt(of);
   const isOpen = modifier.type === 'pull' && modifier.upTo === true;
-  if (ruling(state, 'push.full') === 'true' && !isOpen) return full;
+  if (rulingOf(state, 'push.full') === 'true' && !isOpen) return full;
   // Ruling 27: any shorter distance is allowed as well.
   const found = new Map(full.map((path) => [path.join(), path]));
   for (let fewer = 1; fewer < Math.min(hexes, AT_ONCE); fewer++) {
@@ -107,7 +107,7 @@ function blocked(
   state: State,
   { figure, by, hexes, of }: ForceFrame,
   path: readonly Cell[],
-  ctx: Pick<Acting, 'log'>,
+  ctx: Pick<EffectExecution, 'log'>,
 ): Frame[] {
   const modifier = modifierAt(of);
   if (modifier.type !== 'push' || modifier.blocked === undefined || path.length === 0 || path.length >= hexes)
@@ -120,7 +120,7 @@ function blocked(
 
 /** Returns the frames of a push or a pull. A pull to a hex asks for the hex first. */
 export function forceFrames(
-  { state, figure, target, at, scene, performance, log }: Acting,
+  { state, figure, target, at, scene, performance, log }: EffectExecution,
   kind: 'push' | 'pull',
   distance: Amount,
   to: 'self' | 'chosen-hex' | 'nearest-ally',
@@ -135,7 +135,7 @@ export function forceFrames(
     return [{ at: 'hex', of: at, figure, target, within: hexWithin ?? 1 }];
   }
   const more = performance === undefined ? 0 : shapeOf(state, performance).bonus[kind];
-  const hexes = Math.max(0, amountOf(scene, distance) + more);
+  const hexes = Math.max(0, evaluateAmount(scene, distance) + more);
   const origin =
     to === 'chosen-hex'
       ? (performance?.hex ?? -1)

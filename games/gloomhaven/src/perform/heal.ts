@@ -1,24 +1,24 @@
 import { healEffect, loseCondition } from '../conditions/conditions.ts';
 import { isUp } from '../figures.ts';
-import { mostHitPoints } from '../holdings.ts';
-import { momentFrames } from '../moments.ts';
-import { isSuspended, objectOf } from '../scenario/standing.ts';
+import { mostHitPoints } from '../modifiers/activeModifiers.ts';
+import { isSuspended, objectOf } from '../scenario/persistentRules.ts';
 import { noteHitPoints } from '../scenario/tally.ts';
 import type { Rule } from '../state.ts';
-import { ruling } from '../variants.ts';
+import { triggerFrames } from '../triggers/triggers.ts';
+import { rulingOf } from '../variants.ts';
 
 /** One heal of one figure. R 8.9 */
 export const heal = {
   heal(state, { figure, amount, by }) {
     if (!isUp(state, figure) || isSuspended(state, figure) || objectOf(state, figure)?.healable === false)
       return undefined;
-    return [...momentFrames(state, 'healed', figure, by), { at: 'heal.restore', figure, amount, by }];
+    return [...triggerFrames(state, 'healed', figure, by), { at: 'heal.restore', figure, amount, by }];
   },
 
   'heal.restore'(state, { figure: id, amount }, { log }) {
     if (!isUp(state, id)) return undefined;
     const figure = state.figures[id]!;
-    const { removes, restores } = healEffect(figure, ruling(state, 'heal.poison'));
+    const { removes, restores } = healEffect(figure, rulingOf(state, 'heal.poison'));
     for (const condition of removes) {
       loseCondition(figure, condition);
       log({ type: 'condition-lost', figure: id, condition });

@@ -1,15 +1,15 @@
 import type { Frame } from '../frames.ts';
-import type { FigureId } from '../records.ts';
 import { trapDamage } from '../scenario/level.ts';
-import { isEmptyHex } from '../scenario/placing.ts';
 import { groundIn } from '../scenario/plan.ts';
+import { isEmptyHex } from '../scenario/spawn.ts';
 import type { State } from '../state.ts';
+import type { FigureId } from '../stateRecords.ts';
 
 /**
  * R 5.6: a figure that stops flying over an obstacle suffers a trap's damage and moves to the nearest empty hex, the
  * first of several.
  */
-export function landing(state: State, figure: FigureId, by: FigureId): Frame[] {
+export function landingFrames(state: State, figure: FigureId, by: FigureId): Frame[] {
   const one = state.figures[figure]!;
   if (!state.map.obstacles.some((cells) => cells.includes(one.cell))) return [];
   const ground = groundIn(state);

@@ -1,17 +1,17 @@
 import type { Cell } from '@tessera/space';
-import { afflict } from '../afflict.ts';
+import { inflictCondition } from '../conditions/inflictCondition.ts';
 import { recordOf } from '../content/lookup.ts';
 import type { Ctx } from '../events.ts';
 import { creditOf, gainXp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import type { FigureId } from '../records.ts';
+import { handOvers, takeThing, thingsOn } from '../scenario/carriedTokens.ts';
 import { noteGoalLooted } from '../scenario/deaths.ts';
 import { noteEnding } from '../scenario/outcome.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
 import { lootsGoalsByAbility } from '../scenario/rules.ts';
 import { countFor } from '../scenario/tally.ts';
-import { handOvers, takeThing, thingsOn } from '../scenario/things.ts';
 import type { Rule, State } from '../state.ts';
+import type { FigureId } from '../stateRecords.ts';
 
 /** A loot ability: everything within range and line of sight, including the figure's own hex. R 9.1, 9.5 */
 export const loot = {
@@ -91,7 +91,7 @@ function open(state: State, seat: FigureId, id: string, ctx: Ctx): Frame[] {
   const { xp, damage, conditions } = recordOf('treasure', id);
   ctx.log({ type: 'treasure', seat, treasure: id });
   gainXp(state, seat, xp ?? 0, ctx);
-  const frames: Frame[] = conditions.flatMap((condition) => afflict(state, seat, condition, ctx));
+  const frames: Frame[] = conditions.flatMap((condition) => inflictCondition(state, seat, condition, ctx));
   if (damage !== undefined) frames.push({ at: 'damage', figure: seat, amount: damage, by: -1, from: 'trap' });
   return frames;
 }

@@ -4,11 +4,11 @@ import { activeOf, cardsOfKeyword, endActive, keywordOf } from '../active.ts';
 import type { Choice } from '../choice.ts';
 import { seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
+import { marksOf } from '../modifiers/contextFacts.ts';
+import type { Scene } from '../modifiers/effectContext.ts';
 import { modifierAt } from '../pointer.ts';
-import type { FigureId, Lasting } from '../records.ts';
-import type { Scene } from '../scene.ts';
-import { marksOf } from '../situation.ts';
 import type { Rule, State, View } from '../state.ts';
+import type { FigureId, LastingEffect } from '../stateRecords.ts';
 import { selectable } from './select.ts';
 
 type MovingFrame = Extract<Frame, { at: 'marks.move' }>;
@@ -79,7 +79,7 @@ export function canBeMarked({ figures }: Pick<View, 'figures'>, id: FigureId): b
 }
 
 /** Returns the marks that have not moved yet. */
-function movable(state: State, { of, figure, target }: MovingFrame): Lasting[] {
+function movable(state: State, { of, figure, target }: MovingFrame): LastingEffect[] {
   const modifier = modifierAt(of);
   if (modifier.type !== 'move-mark') return [];
   return state.lasting.filter(

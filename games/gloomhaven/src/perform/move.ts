@@ -1,21 +1,21 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import type { Cell, Gait } from '@tessera/space';
+import { type Shape, shapeOf } from '../abilities/abilityParameters.ts';
 import { DIFFICULT, hexesAlong, type MoveRule, type Position, pathProblem } from '../board/index.ts';
 import { pointsOf, search } from '../board/movement.ts';
 import type { Choice } from '../choice.ts';
 import { deciderFor, has, isHero, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { isFlying, isImmune } from '../holdings.ts';
+import { isFlying, isImmune } from '../modifiers/activeModifiers.ts';
+import { marksOf } from '../modifiers/contextFacts.ts';
 import { escortWays, monsterWays } from '../monsters/choices.ts';
 import { boardFigure, positionOf } from '../position.ts';
-import type { FigureId, Performance } from '../records.ts';
-import { digFrames } from '../scenario/digging.ts';
+import { digFrames } from '../scenario/digRule.ts';
+import { headingOf, wakeBeside } from '../scenario/persistentRules.ts';
 import { groundIn } from '../scenario/plan.ts';
-import { headingOf, wakeBeside } from '../scenario/standing.ts';
-import { marksOf } from '../situation.ts';
 import { currentPerformance, type Rule, type State, type View } from '../state.ts';
+import type { FigureId, Performance } from '../stateRecords.ts';
 import { keepsFormerRules } from '../variants.ts';
-import { type Shape, shapeOf } from './shape.ts';
 import { enteredFrames, enterHex, walkOn } from './walk.ts';
 
 type MoveTo = Extract<Frame, { at: 'move.to' }>;

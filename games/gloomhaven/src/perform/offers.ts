@@ -1,7 +1,9 @@
 import { refuse } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
+import { abilityOf, type Shape, shapeOf } from '../abilities/abilityParameters.ts';
+import { doublesOf } from '../abilities/attackOrigins.ts';
 import { modifiersOf } from '../action/action.ts';
-import type { Acting, Of } from '../action/effects/kind.ts';
+import type { EffectExecution, Of } from '../action/effects/kind.ts';
 import type { Modifier } from '../action/modifier.ts';
 import type { Choice } from '../choice.ts';
 import { recordOf } from '../content/lookup.ts';
@@ -9,18 +11,16 @@ import { consumeElement, elementsFor, isAvailable } from '../elements/elements.t
 import type { Ctx } from '../events.ts';
 import { deciderFor, isMonster } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { holdsFor } from '../holdings.ts';
 import { deckNamed } from '../initiative.ts';
-import { applyDue, type Due, dueAt, dueKey, elementChoices, momentFrames, offersOf } from '../moments.ts';
+import { activeModifiers } from '../modifiers/activeModifiers.ts';
 import { actionPointer, below, type Pointer, sharedModifiersAt } from '../pointer.ts';
-import type { Performance } from '../records.ts';
 import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from '../state.ts';
-import { ruling } from '../variants.ts';
+import type { Performance } from '../stateRecords.ts';
+import { applyDue, type Due, dueAt, dueKey, elementChoices, offersOf, triggerFrames } from '../triggers/triggers.ts';
+import { rulingOf } from '../variants.ts';
 import { ELEMENTS, type Element, type Moment } from '../vocabulary.ts';
-import { doublesOf } from './doubles.ts';
 import { actingOf } from './effect.ts';
 import { canPay, payFrames } from './prices.ts';
-import { abilityOf, type Shape, shapeOf } from './shape.ts';
 
 type Priced = Of<'consume'> | Of<'cost'> | Of<'choose'>;
 type Scope = Extract<Frame, { at: 'offers' }>['of'];
@@ -186,7 +186,7 @@ function priced(table: View, performance: ShownPerformance, modifier: Priced, at
         key: at,
         modifier,
         at,
-        must: ruling(table, 'element.autoConsume') === 'all',
+        must: rulingOf(table, 'element.autoConsume') === 'all',
         choices: choices.map((elements) => ({ type: 'take', offer: at, elements })),
       },
     ];
@@ -226,7 +226,7 @@ function bit(element: Element): number {
 function otherTypes(table: View, performance: ShownPerformance): Offer[] {
   const { type } = abilityOf(performance);
   if (performance.by < 0 || (type !== 'attack' && type !== 'move' && type !== 'heal')) return [];
-  return holdsFor(table, performance.figure, 'treat-as')
+  return activeModifiers(table, performance.figure, 'treat-as')
     .filter(({ modifier }) => modifier.from.includes(type))
     .map(({ modifier, at }) => ({
       key: at,
@@ -258,7 +258,7 @@ function take(state: State, offer: Offer, of: Scope, elements: readonly Element[
   if (modifier?.type === 'consume' && performance.by < 0 && !performance.settled.includes(`wanted ${key}`)) {
     // A player may consume the element before the monster does, so it is checked again afterwards.
     performance.settled.push(`wanted ${key}`);
-    const wanted = momentFrames(state, 'element-wanted', performance.figure);
+    const wanted = triggerFrames(state, 'element-wanted', performance.figure);
     if (wanted.length > 0) return wanted;
   }
   performance.settled.push(key);
@@ -277,7 +277,7 @@ function take(state: State, offer: Offer, of: Scope, elements: readonly Element[
   };
   if (modifier.type === 'consume') {
     if (isPaidFor(state, performance, modifier) || consumeFor(acting, modifier.elements, elements)) gains.push(gained);
-    return momentFrames(state, 'element-consumed', performance.figure);
+    return triggerFrames(state, 'element-consumed', performance.figure);
   }
   if (modifier.type === 'choose') {
     gains.push(gained);
@@ -297,7 +297,7 @@ function replacement({ value, range }: Shape, { type, plus }: NonNullable<Offer[
 
 /** Consumes elements for a bonus. Returns false when they are not available. R 10.3 */
 export function consumeFor(
-  { state, figure, log }: Pick<Acting, 'state' | 'figure' | 'log'>,
+  { state, figure, log }: Pick<EffectExecution, 'state' | 'figure' | 'log'>,
   asked: readonly (Element | 'any')[],
   chosen: readonly Element[] = [],
 ): boolean {

@@ -1,20 +1,20 @@
+import { abilityOf, type Shape, shapeOf, visitModifiers } from '../abilities/abilityParameters.ts';
 import { type Action, modifiersOf } from '../action/action.ts';
 import { effectOf } from '../action/effects/effect.ts';
 import type { Modifier } from '../action/modifier.ts';
 import { has, isHero, isMonster, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { isForbidden } from '../holdings.ts';
-import { momentFrames } from '../moments.ts';
+import { isForbidden } from '../modifiers/activeModifiers.ts';
 import { actionPointer, actionsAt, below, modifierAt, modifiersAt, sharedModifiersAt } from '../pointer.ts';
-import type { Performance } from '../records.ts';
 import { currentPerformance, type Rule, type State } from '../state.ts';
+import type { Performance } from '../stateRecords.ts';
+import { triggerFrames } from '../triggers/triggers.ts';
 import { keepsFormerRules } from '../variants.ts';
 import { aimFrames } from './aim.ts';
 import { newAttack } from './attack.ts';
 import { effects } from './effectFrames.ts';
 import { moveFrames } from './move.ts';
 import { offerFrames, offersOfOthers } from './offers.ts';
-import { abilityOf, type Shape, shapeOf, visitModifiers } from './shape.ts';
 
 /** A performance from its first ability to its experience. R 4.2 to 4.6 */
 export const performance = {
@@ -285,8 +285,8 @@ function endLimits(state: State, limit: 'half' | 'action'): void {
 function startMoments(state: State, performance: Performance): Frame[] {
   const { figure } = performance;
   const { type } = abilityOf(performance);
-  if (type === 'attack') return has(state, figure, 'disarm') ? [] : momentFrames(state, 'attack-action-start', figure);
-  return type === 'move' && !has(state, figure, 'immobilize') ? momentFrames(state, 'move-action-start', figure) : [];
+  if (type === 'attack') return has(state, figure, 'disarm') ? [] : triggerFrames(state, 'attack-action-start', figure);
+  return type === 'move' && !has(state, figure, 'immobilize') ? triggerFrames(state, 'move-action-start', figure) : [];
 }
 
 function beginFrames(state: State, performance: Performance, n: number): Frame[] {
@@ -297,6 +297,6 @@ function endMoments(state: State, performance: Performance): Frame[] {
   const { figure } = performance;
   if (!isUp(state, figure)) return [];
   const { type } = abilityOf(performance);
-  if (type === 'attack') return momentFrames(state, 'attack-action-end', figure);
-  return type === 'move' ? momentFrames(state, 'moved', figure) : [];
+  if (type === 'attack') return triggerFrames(state, 'attack-action-end', figure);
+  return type === 'move' ? triggerFrames(state, 'moved', figure) : [];
 }

@@ -1,23 +1,23 @@
 import { refuse } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
 import { freeOrientations, hex, place as lay } from '@tessera/space';
+import { shapeOf } from '../abilities/abilityParameters.ts';
 import type { Of } from '../action/effects/kind.ts';
 import type { Modifier } from '../action/modifier.ts';
 import type { Choice } from '../choice.ts';
 import type { Ctx } from '../events.ts';
 import { has, isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
+import { evaluateAmount, type Scene } from '../modifiers/effectContext.ts';
 import { monsterPlaces } from '../monsters/choices.ts';
 import { modifierAt } from '../pointer.ts';
-import type { Trap } from '../records.ts';
-import { isEmptyHex } from '../scenario/placing.ts';
 import { groundIn, looseObstacles } from '../scenario/plan.ts';
+import { isEmptyHex } from '../scenario/spawn.ts';
 import { countFor } from '../scenario/tally.ts';
-import { amountOf, type Scene } from '../scene.ts';
 import type { Rule, State } from '../state.ts';
+import type { Trap } from '../stateRecords.ts';
 import { hexesWithin } from './force.ts';
 import { fallenAt, selectable } from './select.ts';
-import { shapeOf } from './shape.ts';
 import { enterHex, springTrap } from './walk.ts';
 
 type PlaceFrame = Extract<Frame, { at: 'place' }>;
@@ -170,7 +170,8 @@ function obstaclesFor(state: State, { figure }: PlaceFrame, { within }: Of<'dest
   if (within === 'moved-through')
     return looseObstacles(state).filter((cells) => cells.some((cell) => performance?.path.includes(cell)));
   const scene: Scene = { table: state, figure, target: -1, performance };
-  const range = amountOf(scene, within) + (performance === undefined ? 0 : shapeOf(state, performance).bonus.range);
+  const range =
+    evaluateAmount(scene, within) + (performance === undefined ? 0 : shapeOf(state, performance).bonus.range);
   const near = hexesWithin(state, figure, range);
   return looseObstacles(state).filter((cells) => cells.some((cell) => near.includes(cell)));
 }

@@ -1,14 +1,14 @@
-import type { Acting, Of } from '../action/effects/kind.ts';
-import { afflict } from '../afflict.ts';
+import type { EffectExecution, Of } from '../action/effects/kind.ts';
 import type { Choice, Half } from '../choice.ts';
 import { hasCondition } from '../conditions/conditions.ts';
+import { inflictCondition } from '../conditions/inflictCondition.ts';
 import type { Ctx } from '../events.ts';
 import { has, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { modifierAt } from '../pointer.ts';
-import type { FigureId } from '../records.ts';
 import { groundIn, looseObstacles } from '../scenario/plan.ts';
 import type { Rule, State, View } from '../state.ts';
+import type { FigureId } from '../stateRecords.ts';
 import { selectable } from './select.ts';
 
 type Price = Of<'cost'>['price'];
@@ -30,7 +30,7 @@ export function canPay(table: View, figure: FigureId, price: Price): boolean {
 }
 
 /** Returns the frames that pay a price, or undefined when it cannot be paid. */
-export function payFrames(acting: Acting, price: Price): Frame[] | undefined {
+export function payFrames(acting: EffectExecution, price: Price): Frame[] | undefined {
   const { state, figure, at } = acting;
   if (!canPay(state, figure, price)) return undefined;
   switch (price.type) {
@@ -89,7 +89,7 @@ function conditionFrames(
   if (damageInstead > 0 && hasCondition(state.figures[id]!, condition)) {
     return [{ at: 'damage', figure: id, amount: damageInstead, by, from: 'cost' }];
   }
-  return afflict(state, id, condition, ctx, by);
+  return inflictCondition(state, id, condition, ctx, by);
 }
 
 type WhomFrame = Extract<Frame, { at: 'price.whom' }>;

@@ -7,7 +7,7 @@ import { LAST } from '../initiative.ts';
 import { modifierAt } from '../pointer.ts';
 import { noteHitPoints } from '../scenario/tally.ts';
 import type { Rule, State } from '../state.ts';
-import { ruling } from '../variants.ts';
+import { rulingOf } from '../variants.ts';
 import { ELEMENTS } from '../vocabulary.ts';
 
 /** Small questions of effects to a player. */
@@ -19,7 +19,7 @@ export const questions = {
     options: (): Choice[] => ELEMENTS.map((element) => ({ type: 'element', element })),
     answers: {
       element(state, { figure }, { action: { element }, log }) {
-        infuse(state, element, ruling(state, 'element.infuse'));
+        infuse(state, element, rulingOf(state, 'element.infuse'));
         log({ type: 'infused', figure, element });
         return undefined;
       },

@@ -1,11 +1,14 @@
-import type { Acting, Of } from '../action/effects/kind.ts';
+import type { EffectExecution, Of } from '../action/effects/kind.ts';
 import { damageInQuestion, pendingDamage } from '../damage.ts';
 import { figuresUp, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { groundIn } from '../scenario/plan.ts';
 
 /** Redirects the attack to the owner of the effect, or to an ally of the attacker. */
-export function redirectAttack({ state, figure, target }: Acting, { to }: Of<'redirect'>): Frame[] | undefined {
+export function redirectAttack(
+  { state, figure, target }: EffectExecution,
+  { to }: Of<'redirect'>,
+): Frame[] | undefined {
   const attacking = state.performances.findLast(
     (performance) => performance.attack !== null && performance.attack.target >= 0,
   );
@@ -19,7 +22,10 @@ export function redirectAttack({ state, figure, target }: Acting, { to }: Of<'re
 }
 
 /** Redirects the damage to the owner of the effect, reduced by `less`. */
-export function redirectDamage({ state, figure, target }: Acting, { to, less }: Of<'redirect'>): Frame[] | undefined {
+export function redirectDamage(
+  { state, figure, target }: EffectExecution,
+  { to, less }: Of<'redirect'>,
+): Frame[] | undefined {
   const pending = damageInQuestion(state) ?? pendingDamage(state, target) ?? pendingDamage(state, figure);
   if (pending === undefined || pending.amount === 0) return undefined;
   const next = to === 'you' ? figure : allyBeside(state, pending.figure, figure);
@@ -30,7 +36,7 @@ export function redirectDamage({ state, figure, target }: Acting, { to, less }: 
 }
 
 /** Returns an ally adjacent to a figure, to be hit by an attack meant for another figure. */
-function allyBeside(state: Acting['state'], of: number, not: number): number | undefined {
+function allyBeside(state: EffectExecution['state'], of: number, not: number): number | undefined {
   const ground = groundIn(state);
   const { cell, side } = state.figures[of]!;
   return figuresUp(state).find(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BRUTE, type Stage, stage, TINKERER } from '../../test/stage.ts';
 import { Selector } from '../action/selector.ts';
-import { amountOf } from '../scene.ts';
+import { evaluateAmount } from '../modifiers/effectContext.ts';
 import { selectable } from './select.ts';
 
 /** Returns a stage on which both heroes have a summon. */
@@ -27,7 +27,7 @@ describe('summoned allies', () => {
   test('summoned allies include the summons of all heroes', () => {
     expect(taken({ side: 'ally' })).toEqual([BRUTES, TINKERERS]);
     const { state } = withSummons();
-    expect(amountOf({ table: state, figure: BRUTE, target: -1 }, '@summonedAllies')).toBe(2);
+    expect(evaluateAmount({ table: state, figure: BRUTE, target: -1 }, '@summonedAllies')).toBe(2);
   });
 
   test('the selector includes the hero when a card says "you and all summoned allies"', () => {

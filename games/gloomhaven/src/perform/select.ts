@@ -2,17 +2,17 @@ import type { Cell } from '@tessera/space';
 import type { Selector } from '../action/selector.ts';
 import { ALL_TARGETS } from '../board/index.ts';
 import { figuresUp, has, isSummon } from '../figures.ts';
-import { isUnseenBy } from '../holdings.ts';
+import { isUnseenBy } from '../modifiers/activeModifiers.ts';
+import { marksOf, standOf } from '../modifiers/contextFacts.ts';
+import { evaluateAmount, holds, type Scene } from '../modifiers/effectContext.ts';
 import { actionsAt } from '../pointer.ts';
-import type { FigureId } from '../records.ts';
+import { isSpared, isSuspended } from '../scenario/persistentRules.ts';
 import { groundIn, roomsAt } from '../scenario/plan.ts';
-import { isSpared, isSuspended } from '../scenario/standing.ts';
-import { amountOf, holds, type Scene } from '../scene.ts';
-import { marksOf, standOf } from '../situation.ts';
-import { ruling } from '../variants.ts';
+import type { FigureId } from '../stateRecords.ts';
+import { rulingOf } from '../variants.ts';
 
 /** Further limits of a selection beyond the selector itself. */
-export interface Selecting {
+export interface SelectionLimits {
   /** The printed range, which `within: "range"` and a selector without a distance use; 0 is adjacent. */
   readonly range: number;
   /** Whether enemies are targeted, which excludes invisible ones. Suffered damage is not targeting. R 8.7, 7.17 */
@@ -25,7 +25,7 @@ export interface Selecting {
 export function selectable(
   scene: Scene,
   selector: Selector,
-  { range, targeting, sight = false }: Selecting,
+  { range, targeting, sight = false }: SelectionLimits,
 ): FigureId[] {
   const { table, figure } = scene;
   if (figure < 0) return figuresUp(table);
@@ -35,7 +35,7 @@ export function selectable(
 }
 
 /** Checks whether a selector allows this figure, even a dead one. */
-export function isSelected(scene: Scene, selector: Selector, selecting: Selecting, id: FigureId): boolean {
+export function isSelected(scene: Scene, selector: Selector, selecting: SelectionLimits, id: FigureId): boolean {
   const { table, figure } = scene;
   if (figure < 0) return true;
   if (selector.side === 'self') return id === figure && selectable(scene, selector, selecting).includes(id);
@@ -44,14 +44,14 @@ export function isSelected(scene: Scene, selector: Selector, selecting: Selectin
   return selectionOf(scene, selector, selecting)(id);
 }
 
-function selectionOf(scene: Scene, selector: Selector, { range, targeting, sight = false }: Selecting) {
+function selectionOf(scene: Scene, selector: Selector, { range, targeting, sight = false }: SelectionLimits) {
   const { table, figure } = scene;
   const cells = anchorCells(scene, selector);
   const reach = selector.within === 'range' ? Math.max(1, range) : (selector.within ?? Math.max(1, range));
   return (id: FigureId): boolean => {
     if (!isOfSide(scene, selector.side, id) || isSuspended(table, id)) return false;
     const isEnemy = !areOfOneSide(scene, id);
-    const isHidden = isEnemy || (id !== figure && ruling(table, 'invisible.scope') === 'all');
+    const isHidden = isEnemy || (id !== figure && rulingOf(table, 'invisible.scope') === 'all');
     if (isEnemy && isSpared(table, id)) return false;
     if (targeting && isHidden && !sight && isUnseenBy(table, figure, id)) return false;
     if (
@@ -66,7 +66,7 @@ function selectionOf(scene: Scene, selector: Selector, { range, targeting, sight
 /** Returns how many figures a selector takes. */
 export function countOf(scene: Scene, { count }: Pick<Selector, 'count'>): number {
   if (count === 'all') return ALL_TARGETS;
-  return typeof count === 'number' ? count : Math.max(0, amountOf(scene, count));
+  return typeof count === 'number' ? count : Math.max(0, evaluateAmount(scene, count));
 }
 
 function fits(
@@ -100,7 +100,7 @@ function isOfSide(scene: Scene, side: Selector['side'], id: FigureId): boolean {
 
 /** Ruling 147: checks whether a heal of allies includes the figure itself. */
 function healsOneself({ table, performance }: Scene): boolean {
-  if (performance === undefined || ruling(table, 'heal.allies') === 'others') return false;
+  if (performance === undefined || rulingOf(table, 'heal.allies') === 'others') return false;
   return actionsAt(performance.at)[performance.n]?.type === 'heal';
 }
 

@@ -5,16 +5,16 @@ import { noConditions } from '../conditions/conditions.ts';
 import type { Ctx } from '../events.ts';
 import { creditOf, deciderFor, isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
+import { evaluateAmount } from '../modifiers/effectContext.ts';
 import { monsterPlaces } from '../monsters/choices.ts';
 import { drawAbilities } from '../monsters/decks.ts';
 import { lastMarker } from '../monsters/goTo.ts';
 import { actionAt, below } from '../pointer.ts';
-import type { FigureId } from '../records.ts';
 import { byCharacters, numberOf, scenarioFacts } from '../scenario/numbers.ts';
-import { isEmptyHex, placeMonster } from '../scenario/placing.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
-import { amountOf } from '../scene.ts';
+import { isEmptyHex, placeMonster } from '../scenario/spawn.ts';
 import type { Rule, State } from '../state.ts';
+import type { FigureId } from '../stateRecords.ts';
 
 type SummonFrame = Extract<Frame, { at: 'summon' }>;
 
@@ -143,7 +143,7 @@ function summonMonster(
   const hp =
     hitPoints === undefined
       ? undefined
-      : amountOf({ table: state, figure, target: -1, performance: state.performances.at(-1) }, hitPoints);
+      : evaluateAmount({ table: state, figure, target: -1, performance: state.performances.at(-1) }, hitPoints);
   const id = placeMonster(
     state,
     { monster, rank, cell, dropsMoney: false, acted: true, ...(hp !== undefined && { hitPoints: hp }) },

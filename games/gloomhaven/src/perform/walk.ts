@@ -1,22 +1,22 @@
 import type { Cell } from '@tessera/space';
-import { afflict } from '../afflict.ts';
+import { shapeOf } from '../abilities/abilityParameters.ts';
+import { inflictCondition } from '../conditions/inflictCondition.ts';
 import type { Ctx } from '../events.ts';
 import { gainXp, isHero } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { isImmune } from '../holdings.ts';
-import { momentFrames } from '../moments.ts';
+import { isImmune } from '../modifiers/activeModifiers.ts';
 import { modifierAt } from '../pointer.ts';
-import type { FigureId, Trap } from '../records.ts';
 import { closedDoorOn, mayOpenDoors, openDoor } from '../scenario/doors.ts';
 import { hazardDamage } from '../scenario/level.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { scenarioRulesAt } from '../scenario/rules.ts';
 import { countFor } from '../scenario/tally.ts';
 import type { State } from '../state.ts';
+import type { FigureId, Trap } from '../stateRecords.ts';
+import { triggerFrames } from '../triggers/triggers.ts';
 import { keepsFormerRules } from '../variants.ts';
 import { lootHex } from './loot.ts';
 import { canWalkOn, pointsAfter } from './move.ts';
-import { shapeOf } from './shape.ts';
 
 type Walk = Extract<Frame, { at: 'walk' }>;
 
@@ -110,10 +110,10 @@ export function springTrap(state: State, id: FigureId, trap: Trap, by: FigureId,
   countFor(state, by >= 0 ? by : id, 'trap-sprung-or-disarmed');
   const frames: Frame[] = [];
   if (damage > 0) frames.push({ at: 'damage', figure: id, amount: damage, by, from: 'trap' });
-  for (const condition of conditions) frames.push(...afflict(state, id, condition, ctx, by));
+  for (const condition of conditions) frames.push(...inflictCondition(state, id, condition, ctx, by));
   const made = at === null ? undefined : modifierAt(at);
   if (made?.type === 'trap' && trap.by >= 0) frames.push(...madeTrap(state, id, trap, made.xp, made.splash, ctx));
-  frames.push(...momentFrames(state, 'trap-sprung', id, by));
+  frames.push(...triggerFrames(state, 'trap-sprung', id, by));
   return frames;
 }
 
@@ -138,7 +138,7 @@ function madeTrap(
   for (const [other, one] of state.figures.entries()) {
     if (one.cell < 0 || other === id || one.side === owner.side || ground.range(cell, one.cell) !== 1) continue;
     if (splash.damage > 0) frames.push({ at: 'damage', figure: other, amount: splash.damage, by, from: 'trap' });
-    for (const condition of splash.conditions) frames.push(...afflict(state, other, condition, ctx, by));
+    for (const condition of splash.conditions) frames.push(...inflictCondition(state, other, condition, ctx, by));
   }
   return frames;
 }

@@ -3,14 +3,14 @@ import { expireConditions } from '../conditions/conditions.ts';
 import { decayElements } from '../elements/elements.ts';
 import { figuresUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { holdsFor } from '../holdings.ts';
 import { refreshDeck } from '../modifierDeck/deck.ts';
-import { momentFrames } from '../moments.ts';
+import { activeModifiers } from '../modifiers/activeModifiers.ts';
 import { refreshAbilities } from '../monsters/decks.ts';
 import { leaveByExits, noteEnding } from '../scenario/outcome.ts';
 import { scenarioRulesAt } from '../scenario/rules.ts';
 import type { Rule } from '../state.ts';
-import { ruling } from '../variants.ts';
+import { triggerFrames } from '../triggers/triggers.ts';
+import { rulingOf } from '../variants.ts';
 
 /** The end of a round, in the order of R 3.8. */
 export const roundEnd = {
@@ -18,11 +18,11 @@ export const roundEnd = {
     const heroes = state.heroes.flatMap(({ exhausted }, seat) => (exhausted ? [] : [seat]));
     state.counters['rounds-survived'] = state.round;
     const resting = heroes.filter((seat) => state.heroes[seat]!.resting);
-    const rests = ruling(state, 'longRest.when') === 'endOfRound' ? resting : [];
+    const rests = rulingOf(state, 'longRest.when') === 'endOfRound' ? resting : [];
     return [
       ...rests.map((seat): Frame => ({ at: 'rest.long', seat })),
       ...scenarioRulesAt(state, 'round-end'),
-      ...heroes.flatMap((seat) => momentFrames(state, 'round-end', seat)),
+      ...heroes.flatMap((seat) => triggerFrames(state, 'round-end', seat)),
       { at: 'round.over' },
     ];
   },
@@ -37,7 +37,7 @@ export const roundEnd = {
     if (state.elements.some((strength) => strength > 0)) log({ type: 'elements-decayed' });
     decayElements(state);
     // A card's effect on the rest that ends the round counts although the card ends with the round.
-    const full = state.heroes.map((_, seat) => holdsFor(state, seat, 'rest').length > 0);
+    const full = state.heroes.map((_, seat) => activeModifiers(state, seat, 'rest').length > 0);
     const frames: Frame[] = [];
     for (const [seat, hero] of state.heroes.entries()) {
       for (const { card, half } of [...hero.halves]) {
@@ -46,7 +46,7 @@ export const roundEnd = {
     }
     endLasting(state, 'round');
     endLasting(state, 'attack');
-    if (ruling(state, 'condition.expiry') === 'endOfRound') {
+    if (rulingOf(state, 'condition.expiry') === 'endOfRound') {
       for (const id of figuresUp(state)) {
         for (const condition of expireConditions(state.figures[id]!))
           log({ type: 'condition-lost', figure: id, condition });

@@ -4,13 +4,13 @@ import type { Choice } from '../choice.ts';
 import { recordOf } from '../content/lookup.ts';
 import type { Frame } from '../frames.ts';
 import { LAST } from '../initiative.ts';
-import { momentFrames } from '../moments.ts';
 import { drawAbilities } from '../monsters/decks.ts';
 import { moveCards } from '../piles/piles.ts';
 import { canPlay, canRest, isOutOfCards } from '../piles/rest.ts';
 import { scenarioRulesAt } from '../scenario/rules.ts';
 import { noteRoundStart } from '../scenario/tally.ts';
 import type { Rule, State } from '../state.ts';
+import { triggerFrames } from '../triggers/triggers.ts';
 import { pairs } from '../turn/extra.ts';
 
 /** Start of a round: the players choose cards in secret, then reveal them. R 3.2 to 3.4 */
@@ -76,9 +76,9 @@ export const picks = {
     drawAbilities(state, ctx);
     const heroes = state.heroes.flatMap(({ exhausted }, seat) => (exhausted ? [] : [seat]));
     return [
-      ...heroes.flatMap((seat) => momentFrames(state, 'cards-revealed', seat)),
+      ...heroes.flatMap((seat) => triggerFrames(state, 'cards-revealed', seat)),
       ...scenarioRulesAt(state, 'round-start'),
-      ...heroes.flatMap((seat) => momentFrames(state, 'round-start', seat)),
+      ...heroes.flatMap((seat) => triggerFrames(state, 'round-start', seat)),
       { at: 'turns' },
     ];
   },

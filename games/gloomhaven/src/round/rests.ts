@@ -2,12 +2,12 @@ import { discardedCards, endActive, openActives } from '../active.ts';
 import type { Choice } from '../choice.ts';
 import type { Ctx } from '../events.ts';
 import type { Frame } from '../frames.ts';
-import { momentFrames } from '../moments.ts';
 import { refreshItem } from '../perform/cards.ts';
 import { canRest, drawForRest, takeBack } from '../piles/rest.ts';
 import { countFor } from '../scenario/tally.ts';
 import type { Rule, State } from '../state.ts';
-import { ruling } from '../variants.ts';
+import { triggerFrames } from '../triggers/triggers.ts';
+import { rulingOf } from '../variants.ts';
 
 /** Rests. R 6.2, 6.3 */
 export const rests = {
@@ -58,7 +58,7 @@ export const rests = {
     answers: {
       keep: (state, { seat, card }, ctx) => restShort(state, seat, card, ctx),
       redraw(state, { seat, card }, ctx) {
-        const next = drawForRest(state.heroes[seat]!, ctx.chance, card, ruling(state, 'shortRest.reroll'));
+        const next = drawForRest(state.heroes[seat]!, ctx.chance, card, rulingOf(state, 'shortRest.reroll'));
         ctx.log({ type: 'rest-drawn', seat, card: next });
         return [...restShort(state, seat, next, ctx), { at: 'damage', figure: seat, amount: 1, by: -1, from: 'rest' }];
       },
@@ -80,14 +80,14 @@ function restLong(state: State, seat: number, lost: string | undefined, ctx: Ctx
   takeBack(state.heroes[seat]!, lost);
   ctx.log({ type: 'rested', seat, how: 'long', card: lost ?? '' });
   countFor(state, seat, 'long-rest');
-  return [...recovered(state, seat, ctx), ...momentFrames(state, 'long-rest', seat)];
+  return [...recovered(state, seat, ctx), ...triggerFrames(state, 'long-rest', seat)];
 }
 
 function restShort(state: State, seat: number, lost: string, ctx: Ctx, full = false): Frame[] {
   takeBack(state.heroes[seat]!, lost);
   ctx.log({ type: 'rested', seat, how: 'short', card: lost });
   countFor(state, seat, 'short-rest');
-  return [...(full ? recovered(state, seat, ctx) : []), ...momentFrames(state, 'short-rest', seat)];
+  return [...(full ? recovered(state, seat, ctx) : []), ...triggerFrames(state, 'short-rest', seat)];
 }
 
 /** Performs "Heal 2, Self" and refreshes every spent item. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../events.ts';
 import { companionStarts, placeCompanion } from '../scenario/companion.ts';
 import { freeStarts } from '../scenario/rooms.ts';
 import type { Rule, State } from '../state.ts';
-import { ruling } from '../variants.ts';
+import { rulingOf } from '../variants.ts';
 
 /** Before the first round: each player keeps one of two battle goals and chooses a starting hex. R 2.1 */
 export const start = {
@@ -78,5 +78,5 @@ function comeAlong(state: State, seat: number, cell: number, log: Ctx['log']): u
 
 /** Ruling 120 */
 function isSkipped(state: State): boolean {
-  return ruling(state, 'phase.setup') === 'skipped';
+  return rulingOf(state, 'phase.setup') === 'skipped';
 }

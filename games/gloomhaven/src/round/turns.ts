@@ -2,11 +2,11 @@ import type { Choice } from '../choice.ts';
 import { deciderFor, isMonster } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { initiativeOf, turnRank } from '../initiative.ts';
-import type { FigureId } from '../records.ts';
-import { isLurking } from '../scenario/lurking.ts';
-import { isAsleep, isSuspended } from '../scenario/standing.ts';
+import { isLurking } from '../scenario/offMapMonsters.ts';
+import { isAsleep, isSuspended } from '../scenario/persistentRules.ts';
 import type { Rule, State } from '../state.ts';
-import { keepsFormerRules, ruling } from '../variants.ts';
+import type { FigureId } from '../stateRecords.ts';
+import { keepsFormerRules, rulingOf } from '../variants.ts';
 
 /**
  * Turn order: the earliest figure that has not acted is next, so revealed monsters act right after the hero who
@@ -97,7 +97,7 @@ function firstOfEach(state: State, ids: readonly FigureId[]): FigureId[] {
   const firsts = [...groups.values()];
   if (
     firsts.length > 1 &&
-    ruling(state, 'tie.monsters') === 'alphabetical' &&
+    rulingOf(state, 'tie.monsters') === 'alphabetical' &&
     firsts.every((id) => isMonster(state.figures[id]!))
   ) {
     return [firsts.toSorted((a, b) => (state.figures[a]!.type < state.figures[b]!.type ? -1 : 1))[0]!];

@@ -1,12 +1,12 @@
 import type { Ctx } from '../events.ts';
 import { deciderFor, isMonster, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { isFlying } from '../holdings.ts';
+import { isFlying } from '../modifiers/activeModifiers.ts';
 import { springTrap } from '../perform/walk.ts';
-import type { FigureId } from '../records.ts';
 import type { Rule, State } from '../state.ts';
+import type { FigureId } from '../stateRecords.ts';
 import { noteEnding } from './outcome.ts';
-import { nearestEmpty } from './placing.ts';
+import { nearestEmpty } from './spawn.ts';
 
 type Remove = Extract<Frame, { at: 'remove' }>;
 

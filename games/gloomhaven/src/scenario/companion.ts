@@ -1,10 +1,10 @@
 import type { Cell } from '@tessera/space';
 import { noConditions } from '../conditions/conditions.ts';
 import { recordOf } from '../content/lookup.ts';
-import type { FigureId } from '../records.ts';
-import { amountOf } from '../scene.ts';
+import { evaluateAmount } from '../modifiers/effectContext.ts';
 import type { State } from '../state.ts';
-import { nearestEmpty } from './placing.ts';
+import type { FigureId } from '../stateRecords.ts';
+import { nearestEmpty } from './spawn.ts';
 
 /** Checks whether heroes of a class have a companion. */
 export function hasCompanion(classId: string): boolean {
@@ -21,7 +21,7 @@ export function companionStarts(state: State, seat: number): Cell[] {
 export function placeCompanion(state: State, seat: number, cell: Cell): FigureId {
   const { class: classId } = state.heroes[seat]!;
   const { id, hitPoints } = recordOf('class', classId).companion!;
-  const maxHp = amountOf({ table: state, figure: seat, target: -1 }, hitPoints);
+  const maxHp = evaluateAmount({ table: state, figure: seat, target: -1 }, hitPoints);
   state.figures.push({
     kind: 'summon',
     type: id,

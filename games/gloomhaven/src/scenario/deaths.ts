@@ -2,11 +2,11 @@ import type { Cell } from '@tessera/space';
 import { recordOf } from '../content/lookup.ts';
 import { isMonster } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
-import { loseSustenance } from './placing.ts';
+import type { FigureId } from '../stateRecords.ts';
 import { scenarioPlan } from './plan.ts';
 import { scenarioRulesAt } from './rules.ts';
+import { loseSustenance } from './spawn.ts';
 import { countFor, countKill, type Kill } from './tally.ts';
 
 /**

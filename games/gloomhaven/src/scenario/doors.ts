@@ -1,12 +1,12 @@
 import type { Ctx } from '../events.ts';
 import type { Frame } from '../frames.ts';
-import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
+import type { FigureId } from '../stateRecords.ts';
 import { trapDamage } from './level.ts';
+import { headingOf } from './persistentRules.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
 import { revealRoom } from './rooms.ts';
 import { scenarioRulesAt } from './rules.ts';
-import { headingOf } from './standing.ts';
 
 /** Opens a door and immediately reveals the room behind it. R 5.10, 5.11 */
 export function openDoor(state: State, door: number, figure: FigureId, ctx: Ctx): Frame[] {

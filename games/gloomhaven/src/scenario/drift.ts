@@ -5,8 +5,8 @@ import { seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { initiativeOf } from '../initiative.ts';
 import { positionOf } from '../position.ts';
-import type { FigureId } from '../records.ts';
 import type { Rule, State } from '../state.ts';
+import type { FigureId } from '../stateRecords.ts';
 import { groundIn } from './plan.ts';
 
 /** Returns the frames of wind and water: all figures move one hex in the same direction, in order of initiative. */
@@ -45,7 +45,7 @@ function moved(figure: FigureId, cell: Cell): Frame[] {
 }
 
 /** One figure drifts; its player chooses between two open hexes. */
-export const drifting = {
+export const driftRule = {
   drift: {
     asks: (state, { figure, cells }) => (free(state, figure, cells).length > 1 ? seatFor(state, figure) : []),
     prompt: (_state, { figure }) => ({ code: 'drift', params: { figure } }),

@@ -1,11 +1,11 @@
 import type { Ctx } from '../events.ts';
 import { isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
+import type { FigureId } from '../stateRecords.ts';
+import { objectOf } from './persistentRules.ts';
 import { scenarioPlan } from './plan.ts';
 import { scenarioRulesAt } from './rules.ts';
-import { objectOf } from './standing.ts';
 
 /** Removes an escorted person from the map, saved, when it reaches its destination. R 14.4 */
 export function leaveMap(state: State, id: FigureId, { log }: Ctx): Frame[] {

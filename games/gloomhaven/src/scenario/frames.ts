@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Cell, FigureId } from '../records.ts';
+import { Cell, FigureId } from '../stateRecords.ts';
 import { CONDITIONS } from '../vocabulary.ts';
 
 const at = <const At extends string, Shape extends z.core.$ZodLooseShape>(step: At, shape: Shape) =>

@@ -1,7 +1,7 @@
 import type { LevelRecord } from '../content/level.ts';
 import { recordsOf } from '../content/lookup.ts';
 import type { Difficulty } from '../options.ts';
-import { ruling, type VariantId } from '../variants.ts';
+import { rulingOf, type VariantId } from '../variants.ts';
 
 /** Difficulties as offsets to the recommended level. R 2.5 */
 const DIFFICULTY: Readonly<Record<Difficulty, number>> = { easy: -1, normal: 0, hard: 1, 'very-hard': 2 };
@@ -18,7 +18,7 @@ export interface Levels {
   readonly characters: number;
 }
 
-interface LevelWish {
+interface LevelOptions {
   /** Levels of the characters. */
   readonly heroes: readonly number[];
   readonly difficulty: Difficulty;
@@ -33,12 +33,12 @@ interface LevelWish {
  * Returns the levels of a scenario for these characters: +1 for monsters when playing solo, +2 with five. R 2.5, 2.6,
  * 17.3
  */
-export function levelsFor({ heroes, difficulty, level: wished, solo, variants }: LevelWish): Levels {
-  const level = wished ?? recommendedLevel(heroes, difficulty, ruling({ variants }, 'level.rounding'));
-  const isAlone = (solo ?? heroes.length === 1) && ruling({ variants }, 'solo.adjust') === 'on';
+export function levelsFor({ heroes, difficulty, level: wished, solo, variants }: LevelOptions): Levels {
+  const level = wished ?? recommendedLevel(heroes, difficulty, rulingOf({ variants }, 'level.rounding'));
+  const isAlone = (solo ?? heroes.length === 1) && rulingOf({ variants }, 'solo.adjust') === 'on';
   const more = heroes.length > 4 ? 2 : isAlone ? 1 : 0;
   // Ruling 117: the tables end at 7 in any case.
-  const isCapped = ruling({ variants }, 'level.cap') === '7';
+  const isCapped = rulingOf({ variants }, 'level.cap') === '7';
   const monsterLevel = isCapped ? clamped(level + more) : level + more;
   return { level, monsterLevel, characters: Math.min(4, Math.max(2, heroes.length)) };
 }
@@ -95,5 +95,5 @@ export function bonusXp(state: Rewarded): number {
 }
 
 function lowered(state: Rewarded): boolean {
-  return state.heroes.length > 4 && ruling(state, 'five.rewards') === 'valueMinus2';
+  return state.heroes.length > 4 && rulingOf(state, 'five.rewards') === 'valueMinus2';
 }

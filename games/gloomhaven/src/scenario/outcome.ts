@@ -3,13 +3,13 @@ import { recordOf } from '../content/lookup.ts';
 import type { ScenarioRecord } from '../content/scenario.ts';
 import type { Ctx } from '../events.ts';
 import type { Rule, State, View } from '../state.ts';
-import { ruling } from '../variants.ts';
+import { rulingOf } from '../variants.ts';
+import { carrierOf } from './carriedTokens.ts';
 import { bonusXp, goldPerToken } from './level.ts';
 import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
-import { areOccupied, counted, killed } from './rules.ts';
+import { areOccupied, counterValue, killCount } from './rules.ts';
 import { isGoalMet } from './tally.ts';
-import { carrierOf } from './things.ts';
 
 /**
  * Records a reached goal or a loss; the first one decides (ruling 112), and the round is played to its end. With all
@@ -19,12 +19,12 @@ export function noteEnding(state: State, { log }: Ctx): void {
   if (state.over) return;
   const everybodyOut = state.heroes.every(({ exhausted }) => exhausted);
   const everybodyLost = everybodyOut && !haveAllLeft(state);
-  if (state.ending === 'none' || (state.ending === 'won' && ruling(state, 'scenario.bothConditions') === 'loss')) {
+  if (state.ending === 'none' || (state.ending === 'won' && rulingOf(state, 'scenario.bothConditions') === 'loss')) {
     const before = state.ending;
     const isLost = everybodyLost || isLostNow(state);
     const isWon = isWonNow(state);
     const decides =
-      ruling(state, 'scenario.bothConditions') === 'loss'
+      rulingOf(state, 'scenario.bothConditions') === 'loss'
         ? isLost
           ? 'lost'
           : isWon
@@ -40,7 +40,7 @@ export function noteEnding(state: State, { log }: Ctx): void {
       log({ type: decides === 'won' ? 'goal-reached' : 'goal-missed' });
     }
   }
-  const atOnce = ruling(state, 'scenario.finishRound') === 'false';
+  const atOnce = rulingOf(state, 'scenario.finishRound') === 'false';
   if (everybodyOut || (atOnce && state.ending !== 'none')) finish(state, { log });
 }
 
@@ -151,7 +151,7 @@ function isReached(state: Table, goal: Goal): boolean {
     case 'kill':
       return goal.monsters.every((monster) => (counters[`killed:${monster}`] ?? 0) >= placedOf(state, monster));
     case 'kill-count':
-      return killed(state, goal.monsters) >= numberOf(goal.count, facts);
+      return killCount(state, goal.monsters) >= numberOf(goal.count, facts);
     case 'reveal':
       return areRevealed(state, goal.rooms === 'all' ? record.rooms.map((_, n) => n) : roomsNamed(record, goal.rooms));
     case 'open-doors':
@@ -184,7 +184,7 @@ function isReached(state: Table, goal: Goal): boolean {
     case 'survive':
       return (counters['rounds-survived'] ?? 0) >= goal.rounds;
     case 'counter':
-      return counted(state, goal.counter) >= numberOf(goal.least, facts);
+      return counterValue(state, goal.counter) >= numberOf(goal.least, facts);
     default:
       return goal satisfies never;
   }
@@ -224,10 +224,10 @@ export function goalCount(state: Table): { readonly done: number; readonly neede
   const facts = scenarioFacts(state);
   for (const goal of scenarioPlan(state.scenario).record.goals) {
     if (goal.type === 'kill-count') {
-      return { done: killed(state, goal.monsters), needed: numberOf(goal.count, facts) };
+      return { done: killCount(state, goal.monsters), needed: numberOf(goal.count, facts) };
     }
     if (goal.type === 'counter') {
-      return { done: counted(state, goal.counter), needed: numberOf(goal.least, facts) };
+      return { done: counterValue(state, goal.counter), needed: numberOf(goal.least, facts) };
     }
     if (goal.type === 'survive') return { done: state.counters['rounds-survived'] ?? 0, needed: goal.rounds };
   }
@@ -243,7 +243,7 @@ function isSuffered(state: State, loss: Loss): boolean {
     case 'object-destroyed':
       return (counters[`destroyed:${loss.object}`] ?? 0) >= numberOf(loss.count, facts);
     case 'monster-killed':
-      return killed(state, loss.monsters) > 0;
+      return killCount(state, loss.monsters) > 0;
     case 'exhausted':
       return state.heroes.some(({ exhausted }, seat) => {
         const at = counters[`exhausted-at:${seat}`] ?? -1;
@@ -261,7 +261,7 @@ function isSuffered(state: State, loss: Loss): boolean {
           cell >= 0 && loss.monsters.includes(type) && isAt(state, cell, { marker: loss.marker, adjacent: false }),
       );
     case 'counter':
-      return counted(state, loss.counter) >= numberOf(loss.least, facts);
+      return counterValue(state, loss.counter) >= numberOf(loss.least, facts);
     default:
       return loss satisfies never;
   }

@@ -3,7 +3,7 @@ import { DOORWAY, type Ground, type GroundRule, groundOf, type Plan, planOf } fr
 import { recordOf } from '../content/lookup.ts';
 import type { Hex } from '../content/record.ts';
 import type { ScenarioRecord } from '../content/scenario.ts';
-import { ruling, type VariantId } from '../variants.ts';
+import { rulingOf, type VariantId } from '../variants.ts';
 
 /** A scenario's map with numbered hexes. Built once from content. */
 export interface ScenarioPlan {
@@ -108,9 +108,9 @@ function newGround(table: Grounds, { plan, doors }: ScenarioPlan): Ground {
 
 function groundRule(table: Pick<Grounds, 'variants'>): GroundRule {
   return {
-    touch: ruling(table, 'los.touch'),
-    cornerOnWall: ruling(table, 'los.cornerOnWall'),
-    rangeThroughWalls: ruling(table, 'range.throughWalls') === 'true',
+    touch: rulingOf(table, 'los.touch'),
+    cornerOnWall: rulingOf(table, 'los.cornerOnWall'),
+    rangeThroughWalls: rulingOf(table, 'range.throughWalls') === 'true',
   };
 }
 

@@ -5,14 +5,14 @@ import type { Hero, State } from '../state.ts';
 import { goldPerToken } from './level.ts';
 import { rewardsOf } from './outcome.ts';
 
-const MOST_KINDS = 500;
+const MAX_KINDS = 500;
 
 /** Kills by a name of content. */
 function killCounts(longestName: number) {
   return z
     .record(z.string().max(longestName), z.int().min(0).max(999))
-    .refine((counts) => Object.keys(counts).length <= MOST_KINDS)
-    .meta({ maxProperties: MOST_KINDS });
+    .refine((counts) => Object.keys(counts).length <= MAX_KINDS)
+    .meta({ maxProperties: MAX_KINDS });
 }
 
 /** A hero's gains, and its deeds that a campaign counts. */

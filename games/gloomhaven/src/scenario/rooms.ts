@@ -5,15 +5,15 @@ import type { Ctx } from '../events.ts';
 import type { Frame } from '../frames.ts';
 import { drawAbilities } from '../monsters/decks.ts';
 import { below } from '../pointer.ts';
-import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
+import type { FigureId } from '../stateRecords.ts';
+import { dropThing } from './carriedTokens.ts';
 import { trapDamage } from './level.ts';
 import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
-import { hitPointsOf, isEmptyHex, nearestEmpty, type PlacedRank, placeMonster } from './placing.ts';
 import { cellAt, groundIn, type ScenarioPlan, scenarioPlan } from './plan.ts';
 import { scenarioRulesAt } from './rules.ts';
+import { hitPointsOf, isEmptyHex, nearestEmpty, type PlacedRank, placeMonster } from './spawn.ts';
 import { countFor } from './tally.ts';
-import { dropThing } from './things.ts';
 
 /**
  * Reveals a room: places overlays, money and monsters for the characters that started, and draws a card for every kind

@@ -5,25 +5,25 @@ import { setElement } from '../elements/elements.ts';
 import type { Ctx } from '../events.ts';
 import { figuresUp, isMonster } from '../figures.ts';
 import type { Frame } from '../frames.ts';
+import { holds } from '../modifiers/effectContext.ts';
 import { lootGoal } from '../perform/loot.ts';
 import { below } from '../pointer.ts';
-import type { FigureId } from '../records.ts';
-import { holds } from '../scene.ts';
 import type { State } from '../state.ts';
+import type { FigureId } from '../stateRecords.ts';
+import { discardThing, dropThing } from './carriedTokens.ts';
 import { closeDoor, doorsNamed, holdDoor, openDoor, setLocked } from './doors.ts';
 import { driftFrames } from './drift.ts';
 import { trapDamage } from './level.ts';
 import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
-import { SIDES_TAKEN } from './placing.ts';
+import { fallAsleep, isSuspended, suspend } from './persistentRules.ts';
 import { groundIn, roomsAt, scenarioPlan } from './plan.ts';
 import { placeGroup, revealRoom } from './rooms.ts';
-import { counted, roomNamed, scenarioRulesAt } from './rules.ts';
-import { fallAsleep, isSuspended, suspend } from './standing.ts';
+import { counterValue, roomNamed, scenarioRulesAt } from './rules.ts';
+import { SIDES_TAKEN } from './spawn.ts';
 import { release } from './tasks.ts';
-import { discardThing, dropThing } from './things.ts';
 
-export type Effect = ScenarioRecord['rules'][number]['effects'][number];
-type EffectOf<Type extends Effect['type']> = Extract<Effect, { readonly type: Type }>;
+export type RuleEffect = ScenarioRecord['rules'][number]['effects'][number];
+type EffectOf<Type extends RuleEffect['type']> = Extract<RuleEffect, { readonly type: Type }>;
 
 /** One effect of a rule being applied: its place in the rules, the figure and the hex. */
 interface Happening {
@@ -35,11 +35,11 @@ interface Happening {
 }
 
 /** The implementation of a kind of effect. Permanent effects (`standing.ts`) do nothing here. */
-type Happens<Type extends Effect['type']> = (happening: Happening, effect: EffectOf<Type>) => Frame[];
+type Happens<Type extends RuleEffect['type']> = (happening: Happening, effect: EffectOf<Type>) => Frame[];
 
 const nothing = (): Frame[] => [];
 
-const HAPPENS: { readonly [Type in Effect['type']]: Happens<Type> } = {
+const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
   spawn({ state, at }, { monster, marker, ranks, count, damaged }) {
     const rank = byCharacters(ranks, state);
     const cells = marker === undefined ? [at] : (scenarioPlan(state.scenario).markers.get(marker) ?? []);
@@ -85,7 +85,7 @@ const HAPPENS: { readonly [Type in Effect['type']]: Happens<Type> } = {
     }
     const isIn = (id: FigureId) =>
       room === undefined || roomsAt(state.scenario, state.figures[id]!.cell).includes(roomNamed(state, room));
-    const meant = affected(state, who, figure).filter(isIn);
+    const meant = affectedFigures(state, who, figure).filter(isIn);
     return meant.flatMap((target) =>
       modifiers.map((_, m): Frame => ({ at: 'effect', of: pointer(m), figure: -1, target, value: null, chosen: true })),
     );
@@ -110,7 +110,7 @@ const HAPPENS: { readonly [Type in Effect['type']]: Happens<Type> } = {
     const drawn = state.counters[`tokens:${counter}`] ?? 0;
     const left = Math.max(1, tokens - drawn);
     state.counters[`tokens:${counter}`] = drawn + 1;
-    const isWanted = ctx.chance.d(left) <= wanted - counted(state, counter);
+    const isWanted = ctx.chance.d(left) <= wanted - counterValue(state, counter);
     return isWanted ? countOn(state, counter, 1, figure, ctx) : [];
   },
 
@@ -149,7 +149,7 @@ const HAPPENS: { readonly [Type in Effect['type']]: Happens<Type> } = {
   },
 
   drift: ({ state, figure }, { who, ways, blocked }) =>
-    driftFrames(state, affected(state, who, figure), {
+    driftFrames(state, affectedFigures(state, who, figure), {
       ways: ways[(state.round - 1) % ways.length]!,
       blocked: numberOf(blocked, scenarioFacts(state)),
     }),
@@ -185,8 +185,8 @@ const HAPPENS: { readonly [Type in Effect['type']]: Happens<Type> } = {
 };
 
 /** Applies an effect of a rule and returns the frames that follow. */
-export function happen(happening: Happening, effect: Effect): Frame[] {
-  const does = HAPPENS[effect.type] as Happens<Effect['type']>;
+export function happen(happening: Happening, effect: RuleEffect): Frame[] {
+  const does = HAPPENS[effect.type] as Happens<RuleEffect['type']>;
   return does(happening, effect);
 }
 
@@ -203,7 +203,7 @@ export function isGiven(state: State, rule: string, figure: FigureId): boolean {
 }
 
 function countOn(state: State, counter: string, by: number, figure: FigureId, { log }: Ctx): Frame[] {
-  const value = counted(state, counter) + by;
+  const value = counterValue(state, counter) + by;
   state.counters[`counter:${counter}`] = value;
   log({ type: 'counter', counter, value });
   return scenarioRulesAt(state, 'counter', { figure, what: counter });
@@ -218,7 +218,7 @@ function decided(state: State, ending: 'win' | 'lose'): Frame[] {
  * Returns the figures that a rule means: the party is "ally", monsters are "enemy", "self" is the triggering figure.
  * Distances start there, and a condition is evaluated with each figure as its target.
  */
-export function affected(state: State, selector: Selector, figure: FigureId): FigureId[] {
+export function affectedFigures(state: State, selector: Selector, figure: FigureId): FigureId[] {
   const { side, within, if: condition, named } = selector;
   if (side === 'self') return figure < 0 ? [] : [figure];
   const ground = groundIn(state);

@@ -5,17 +5,17 @@ import type { Ctx } from '../events.ts';
 import { factScope } from '../facts.ts';
 import { deciderFor, isHero, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
+import { holds as isTrue } from '../modifiers/effectContext.ts';
 import { drawAbilities } from '../monsters/decks.ts';
-import type { FigureId } from '../records.ts';
-import { holds as isTrue } from '../scene.ts';
 import type { Rule, State, View } from '../state.ts';
+import type { FigureId } from '../stateRecords.ts';
+import { carrierOf } from './carriedTokens.ts';
 import { doorsNamed } from './doors.ts';
 import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
-import { nearestEmpty, placeMonster } from './placing.ts';
+import { standingCount } from './persistentRules.ts';
 import { groundIn, roomsAt, scenarioPlan } from './plan.ts';
-import { affected, happen, isGiven } from './ruleEffects.ts';
-import { standingCount } from './standing.ts';
-import { carrierOf } from './things.ts';
+import { affectedFigures, happen, isGiven } from './ruleEffects.ts';
+import { nearestEmpty, placeMonster } from './spawn.ts';
 
 /**
  * The times at which a scenario's rules are checked. `turn-end` also checks plates, and every time checks counters. R
@@ -74,7 +74,9 @@ function isTime(
       return time === when.type;
     case 'turn-start':
     case 'turn-end':
-      return time === when.type && (when.who === undefined || affected(state, when.who, figure).includes(figure));
+      return (
+        time === when.type && (when.who === undefined || affectedFigures(state, when.who, figure).includes(figure))
+      );
     case 'door-opened':
       return time === 'door-opened' && when.door === what;
     case 'room-revealed':
@@ -87,7 +89,7 @@ function isTime(
       return (
         time === 'monster-killed' &&
         when.monsters.includes(what ?? '') &&
-        (when.each || killed(state, when.monsters) === count(state, when))
+        (when.each || killCount(state, when.monsters) === count(state, when))
       );
     case 'object-destroyed':
       return time === 'object-destroyed' && when.object === what;
@@ -98,13 +100,13 @@ function isTime(
       return (
         time === 'counter' &&
         when.counter === what &&
-        counted(state, when.counter) >= numberOf(when.least, scenarioFacts(state))
+        counterValue(state, when.counter) >= numberOf(when.least, scenarioFacts(state))
       );
     case 'entered':
       return (
         time === 'entered' &&
         when.terrain === what &&
-        (when.who === undefined || affected(state, when.who, figure).includes(figure))
+        (when.who === undefined || affectedFigures(state, when.who, figure).includes(figure))
       );
     case 'arrived':
       return time === 'arrived' && when.object === what;
@@ -125,13 +127,13 @@ function count(state: State, { count: wanted }: { readonly count: string | numbe
 }
 
 /** Counts the dead monsters of these kinds, or of all kinds when none is named. */
-export function killed({ counters }: Pick<View, 'counters'>, monsters: readonly string[]): number {
+export function killCount({ counters }: Pick<View, 'counters'>, monsters: readonly string[]): number {
   if (monsters.length === 0) return counters.killed ?? 0;
   return monsters.reduce((sum, monster) => sum + (counters[`killed:${monster}`] ?? 0), 0);
 }
 
 /** Returns the value of a scenario counter. */
-export function counted({ counters }: Pick<View, 'counters'>, counter: string): number {
+export function counterValue({ counters }: Pick<View, 'counters'>, counter: string): number {
   return counters[`counter:${counter}`] ?? 0;
 }
 
@@ -176,7 +178,7 @@ function holds(state: State, requirement: Requirement, figure: FigureId): boolea
       return isThere(state, classes, requirement.room) === requirement.present;
     }
     case 'counter': {
-      const value = counted(state, requirement.counter);
+      const value = counterValue(state, requirement.counter);
       const facts = scenarioFacts(state);
       if (value < numberOf(requirement.least, facts)) return false;
       return requirement.most === undefined || value <= numberOf(requirement.most, facts);

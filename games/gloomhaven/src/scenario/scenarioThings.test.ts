@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type OnScenario, onScenario } from '../../test/onScenario.ts';
+import { shapeOf } from '../abilities/abilityParameters.ts';
 import type { Choice } from '../choice.ts';
 import { recordOf } from '../content/lookup.ts';
 import { initiativeOf } from '../initiative.ts';
 import { newPerformance } from '../perform/performance.ts';
-import { shapeOf } from '../perform/shape.ts';
 import { closedDoorOn, isLocked } from './doors.ts';
-import { comeOut, hideAgain } from './lurking.ts';
-import { isEmptyHex } from './placing.ts';
+import { comeOut, hideAgain } from './offMapMonsters.ts';
 import { groundIn } from './plan.ts';
 import { scenarioRulesAt } from './rules.ts';
+import { isEmptyHex } from './spawn.ts';
 
 /** Returns an empty hex adjacent to a figure. */
 function beside(game: OnScenario, figure: number): number {

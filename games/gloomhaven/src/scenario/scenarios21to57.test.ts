@@ -4,10 +4,10 @@ import type { Choice } from '../choice.ts';
 import { initiativeOf } from '../initiative.ts';
 import { isLocked } from './doors.ts';
 import { leaveByExits } from './outcome.ts';
-import { isEmptyHex } from './placing.ts';
 import { groundIn, looseObstacles, scenarioPlan } from './plan.ts';
 import { freeStarts } from './rooms.ts';
 import { lootsGoalsByAbility, scenarioRulesAt } from './rules.ts';
+import { isEmptyHex } from './spawn.ts';
 import { taskChoices } from './tasks.ts';
 
 const strengths = ['inert', 'waning', 'strong'];

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { onScenario } from '../../test/onScenario.ts';
 import type { Choice } from '../choice.ts';
-import { shieldOf } from '../holdings.ts';
+import { shieldOf } from '../modifiers/activeModifiers.ts';
 import { newPerformance } from '../perform/performance.ts';
 import { boardFigure } from '../position.ts';
+import { carrierOf, takeThing } from './carriedTokens.ts';
 import { doorsNamed } from './doors.ts';
-import { isEmptyHex } from './placing.ts';
+import { barredCells, isAsleep, isSuspended } from './persistentRules.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
 import { freeStarts } from './rooms.ts';
-import { barredCells, isAsleep, isSuspended } from './standing.ts';
-import { carrierOf, takeThing } from './things.ts';
+import { isEmptyHex } from './spawn.ts';
 
 describe('scenario 58', () => {
   test('in scenario 58 at most half of the party starts in one room', () => {

@@ -3,12 +3,12 @@ import { type OnScenario, onScenario } from '../../test/onScenario.ts';
 import type { Choice } from '../choice.ts';
 import { recordOf } from '../content/lookup.ts';
 import { elementState } from '../elements/elements.ts';
-import { isImmune, mayUseNoItems, shieldOf } from '../holdings.ts';
+import { isImmune, mayUseNoItems, shieldOf } from '../modifiers/activeModifiers.ts';
+import { carrierOf } from './carriedTokens.ts';
 import { doorsNamed } from './doors.ts';
-import { isEmptyHex } from './placing.ts';
+import { isSuspended } from './persistentRules.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
-import { isSuspended } from './standing.ts';
-import { carrierOf } from './things.ts';
+import { isEmptyHex } from './spawn.ts';
 
 /** Returns a cell adjacent to another one. */
 function beside(scenario: string, cell: number): number {

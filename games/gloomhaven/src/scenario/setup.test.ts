@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import { Options } from '../options.ts';
 import { State } from '../state.ts';
-import { isEmptyHex } from './placing.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
 import { freeStarts, revealRoom } from './rooms.ts';
 import { setup } from './setup.ts';
+import { isEmptyHex } from './spawn.ts';
 
 const ctx = (seed = 1) => ({ chance: fastChance(seed), log: silent });
 const start = (scenario: number, seats: number, more: object = {}) =>

@@ -10,17 +10,17 @@ import { decksFor } from '../monsters/decks.ts';
 import type { Options } from '../options.ts';
 import { type Build, partyOf } from '../party.ts';
 import { newPiles } from '../piles/piles.ts';
-import type { Figure } from '../records.ts';
 import type { Hero, State } from '../state.ts';
-import { ruling, variantsOf } from '../variants.ts';
+import type { Figure } from '../stateRecords.ts';
+import { rulingOf, variantsOf } from '../variants.ts';
+import { takeThing } from './carriedTokens.ts';
 import { hasCompanion } from './companion.ts';
 import { levelsFor } from './level.ts';
-import { placeLurkers } from './lurking.ts';
 import { numberOf, scenarioFacts } from './numbers.ts';
+import { placeLurkers } from './offMapMonsters.ts';
 import { scenarioPlan } from './plan.ts';
 import { revealRoom } from './rooms.ts';
 import { teamsFor } from './teams.ts';
-import { takeThing } from './things.ts';
 
 /** Returns the first state: map, decks, heroes with two battle goals each, and populated starting rooms. R 2.1 */
 export function setup(options: Options, seats: number, ctx: Ctx): State {
@@ -143,7 +143,7 @@ function newHero({ class: type, name, level, cards, items, start }: Build, goals
 /** Returns the shuffled deck of a hero. Ruling 131: in the specification the −1 cards of its items lie on top. */
 function heroDeck(build: Build, scenario: string, variants: State['variants'], { chance }: Ctx): ModifierDeck {
   const deck = shuffledDeck(deckOf(build, scenario), chance);
-  if (ruling({ variants }, 'items.deckCards') === 'onTop' && !ignores(build.class, build.perks, 'item-effects')) {
+  if (rulingOf({ variants }, 'items.deckCards') === 'onTop' && !ignores(build.class, build.perks, 'item-effects')) {
     const { pile } = deck;
     for (let n = 0; n < minusOnesOf(build); n++) pile.push(...pile.splice(pile.indexOf('minus-1'), 1));
   }

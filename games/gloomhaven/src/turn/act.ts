@@ -5,13 +5,13 @@ import { recordOf } from '../content/lookup.ts';
 import type { Ctx } from '../events.ts';
 import { has, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { holdsFor } from '../holdings.ts';
-import { applyDue, type Due, dueAt, dueKey, offersOf } from '../moments.ts';
+import { activeModifiers } from '../modifiers/activeModifiers.ts';
 import { forgoneHalves } from '../perform/prices.ts';
 import { moveCard } from '../piles/piles.ts';
 import { refuseTask, taskChoices } from '../scenario/tasks.ts';
 import type { Rule, State, View } from '../state.ts';
-import { ruling } from '../variants.ts';
+import { applyDue, type Due, dueAt, dueKey, offersOf } from '../triggers/triggers.ts';
+import { rulingOf } from '../variants.ts';
 
 type Play = Extract<Choice, { type: 'play' }>;
 
@@ -39,7 +39,7 @@ export const act = {
           const { turn } = state;
           turn.first = turn.first === 'none' ? half : 'both';
           turn.performed = false;
-          if (ruling(state, 'play.move') === 'atPlay') moveAtOnce(state, figure, card, half, basic, log);
+          if (rulingOf(state, 'play.move') === 'atPlay') moveAtOnce(state, figure, card, half, basic, log);
           return [...playFrames(state, figure, card, half, basic), { at: 'turn.act', figure }];
         },
       },
@@ -142,7 +142,7 @@ export function playFrames(state: View, seat: number, card: string, half: Half, 
 
 /** R 4.3: Attack 2 or Move 2, unless an item says otherwise. */
 export function basicPointer(state: View, seat: number, half: Half): string {
-  const values = holdsFor(state, seat, 'basic-action').flatMap(({ modifier }) =>
+  const values = activeModifiers(state, seat, 'basic-action').flatMap(({ modifier }) =>
     modifier.half === half ? [modifier.value] : [],
   );
   if (values.length === 0) return `rule/basic-${half}`;

@@ -1,17 +1,17 @@
 import { activate, activeOf, dropEffects, isLostHalf } from '../active.ts';
 import type { Frame } from '../frames.ts';
-import { momentFrames } from '../moments.ts';
 import { moveCard } from '../piles/piles.ts';
 import type { Rule } from '../state.ts';
-import { ruling } from '../variants.ts';
+import { triggerFrames } from '../triggers/triggers.ts';
+import { rulingOf } from '../variants.ts';
 
 /** Moves a card after its half: active, lost or discarded. R 4.3, 4.5, 4.6, 4.8 */
 export const cardEnd = {
   'card.end'(state, { seat, card, half, basic }, ctx) {
     const hero = state.heroes[seat]!;
-    const basicMoment = (): Frame[] => momentFrames(state, half === 'top' ? 'basic-top' : 'basic-bottom', seat);
+    const basicMoment = (): Frame[] => triggerFrames(state, half === 'top' ? 'basic-top' : 'basic-bottom', seat);
     if (!hero.inPlay.includes(card))
-      return basic && ruling(state, 'play.move') === 'atPlay' ? basicMoment() : undefined;
+      return basic && rulingOf(state, 'play.move') === 'atPlay' ? basicMoment() : undefined;
     const counts = !basic && state.turn.performed;
     if (counts && activeOf(card, half) !== undefined) return activate(state, seat, card, half, ctx);
     if (!counts) dropEffects(state, seat, card);

@@ -1,6 +1,6 @@
 import { refuse } from '@tessera/kernel';
-import type { Acting, Of } from '../action/effects/kind.ts';
-import { lasting } from '../active.ts';
+import type { EffectExecution, Of } from '../action/effects/kind.ts';
+import { addLastingEffect } from '../active.ts';
 import type { Choice } from '../choice.ts';
 import { recordOf } from '../content/lookup.ts';
 import { isHero, isMonster, isUp } from '../figures.ts';
@@ -107,7 +107,7 @@ function pairsFor({ hand, initiative }: State['heroes'][number], now = false): P
 }
 
 /** Returns the frames of a turn out of order, a turn on the other side, or one more card. */
-export function turnFrames(acting: Acting, modifier: Of<'take-turn'>): Frame[] {
+export function turnFrames(acting: EffectExecution, modifier: Of<'take-turn'>): Frame[] {
   const { state, target } = acting;
   const { how, cards } = modifier;
   const one = state.figures[target]!;
@@ -120,6 +120,6 @@ export function turnFrames(acting: Acting, modifier: Of<'take-turn'>): Frame[] {
   if (!isMonster(one)) return how === 'again' || how === 'extra' ? [{ at: 'turn', figure: target }] : [];
   if (how === 'again' || how === 'extra') return [{ at: 'monster.turn', figure: target }];
   // It acts against its own side when its turn comes this round: see `monsters/turn.ts`.
-  if (!one.acted) lasting(acting, modifier);
+  if (!one.acted) addLastingEffect(acting, modifier);
   return [];
 }

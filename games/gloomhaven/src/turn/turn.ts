@@ -4,16 +4,16 @@ import { settleInfusions } from '../elements/elements.ts';
 import type { Ctx } from '../events.ts';
 import { has, isHero, isUp, NOBODY } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { momentFrames } from '../moments.ts';
 import { lootHex } from '../perform/loot.ts';
 import { moveCards } from '../piles/piles.ts';
-import type { TurnInProgress } from '../records.ts';
 import { leaveMap } from '../scenario/escorts.ts';
-import { comeOut, isLurking } from '../scenario/lurking.ts';
+import { comeOut, isLurking } from '../scenario/offMapMonsters.ts';
 import { noteEnding } from '../scenario/outcome.ts';
 import { scenarioRulesAt } from '../scenario/rules.ts';
 import type { Rule, State } from '../state.ts';
-import { ruling } from '../variants.ts';
+import type { TurnInProgress } from '../stateRecords.ts';
+import { triggerFrames } from '../triggers/triggers.ts';
+import { rulingOf } from '../variants.ts';
 import { cardsOfTurn, lateFrames } from './act.ts';
 
 /** A turn from wound damage to the expiry of conditions. R 4.1, 4.9 */
@@ -29,12 +29,12 @@ export const turn = {
 
   'turn.begin'(state, { figure }, { log }) {
     if (!isUp(state, figure)) return [{ at: 'turn.over', figure }];
-    if (ruling(state, 'stun.expiry') === 'start' && has(state, figure, 'stun')) {
+    if (rulingOf(state, 'stun.expiry') === 'start' && has(state, figure, 'stun')) {
       loseCondition(state.figures[figure]!, 'stun');
       log({ type: 'condition-lost', figure, condition: 'stun' });
       return [{ at: 'turn.end', figure }];
     }
-    const start = [...scenarioRulesAt(state, 'turn-start', { figure }), ...momentFrames(state, 'turn-start', figure)];
+    const start = [...scenarioRulesAt(state, 'turn-start', { figure }), ...triggerFrames(state, 'turn-start', figure)];
     return [...start, ...ownFrames(state, figure), { at: 'turn.end', figure }];
   },
 
@@ -45,9 +45,9 @@ export const turn = {
       if (isHero(state, figure)) {
         discardUnplayed(state, figure, ctx);
         frames.push(...lateFrames(state, figure));
-        if (ruling(state, 'loot.endOfTurn') === 'on') frames.push(...lootHex(state, figure, ctx));
+        if (rulingOf(state, 'loot.endOfTurn') === 'on') frames.push(...lootHex(state, figure, ctx));
       }
-      frames.push(...momentFrames(state, 'turn-end', figure));
+      frames.push(...triggerFrames(state, 'turn-end', figure));
     }
     return [
       ...frames,
@@ -63,11 +63,11 @@ export const turn = {
     if (isUp(state, figure) || isLurking(state, figure)) {
       const one = state.figures[figure]!;
       const bane = hasCondition(one, 'bane') && (one.fresh & one.conditions) === 0;
-      if (ruling(state, 'condition.expiry') === 'endOfNextTurn') {
+      if (rulingOf(state, 'condition.expiry') === 'endOfNextTurn') {
         for (const condition of expireConditions(one)) {
           log({ type: 'condition-lost', figure, condition });
           // R 8.12
-          if (condition === 'bane' && bane && ruling(state, 'cond.bane') === 'endOfNextTurn')
+          if (condition === 'bane' && bane && rulingOf(state, 'cond.bane') === 'endOfNextTurn')
             frames.push({ at: 'damage', figure, amount: 10, by: -1, from: 'bane' });
         }
       }
@@ -107,11 +107,11 @@ function startFrames(state: State, figure: number): Frame[] {
   }
   if (hasCondition(one, 'wound')) frames.push({ at: 'damage', figure, amount: 1, by: -1, from: 'wound' });
   // Ruling 86
-  if (hasCondition(one, 'bane') && ruling(state, 'cond.bane') === 'startOfTurn') {
+  if (hasCondition(one, 'bane') && rulingOf(state, 'cond.bane') === 'startOfTurn') {
     loseCondition(one, 'bane');
     frames.push({ at: 'damage', figure, amount: 10, by: -1, from: 'bane' });
   }
-  if (hasCondition(one, 'poison') && ruling(state, 'poison.mode') === 'turnDamage') {
+  if (hasCondition(one, 'poison') && rulingOf(state, 'poison.mode') === 'turnDamage') {
     frames.push({ at: 'damage', figure, amount: 1, by: -1, from: 'poison' });
   }
   return frames;
@@ -121,7 +121,7 @@ function ownFrames(state: State, figure: number): Frame[] {
   if (!isHero(state, figure)) return [{ at: 'monster.turn', figure }];
   if (!state.heroes[figure]!.resting || state.turn.cards !== undefined) return [{ at: 'turn.act', figure }];
   // Ruling 40: in the specification the long rest happens at the end of the round.
-  return ruling(state, 'longRest.when') === 'endOfRound' ? [] : [{ at: 'rest.long', seat: figure }];
+  return rulingOf(state, 'longRest.when') === 'endOfRound' ? [] : [{ at: 'rest.long', seat: figure }];
 }
 
 /** Discards cards that were not played; they are never lost. R 4.5, 8.6 */

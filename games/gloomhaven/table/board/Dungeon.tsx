@@ -1,7 +1,7 @@
 import { DIRECTION_INDICES, DIRECTIONS, type Direction } from '@tessera/space';
 import { axialAt, type BoardCell, boundsOf, cornersOf, Floor, hexesPath, Lamp, outlinePath } from '@tessera/ui';
 import { useId } from 'react';
-import { type Cells, doorsOf, type Mapped } from '../model/cells.ts';
+import { type Cells, doorsOf, type MapInputs } from '../model/cells.ts';
 import { stoneTile } from './stone.ts';
 
 /** Share of the distance from the centre of the map to its corner that one lamp lights. */
@@ -9,7 +9,7 @@ const LIT = 0.75;
 const SMALLEST_LIGHT = 200;
 
 /** The parts of a map that change only when a room is revealed or a door opens: stone floor, lamplight, walls. */
-export function dungeonLayers(view: Mapped, cells: Cells) {
+export function dungeonLayers(view: MapInputs, cells: Cells) {
   const shut = new Set(doorsOf(view).flatMap(({ cell, isClosed }) => (isClosed ? [cell] : [])));
   const open = cells.all.filter((cell) => !shut.has(cell));
   const { x, y, width, height } = boundsOf(cells.all);

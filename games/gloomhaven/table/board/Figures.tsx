@@ -5,10 +5,10 @@ import {
   retaliateOf,
   shieldOf,
   type View,
-} from '@tessera/gloomhaven/reading';
+} from '@tessera/gloomhaven/selectors';
 import { centreOf, hexesPath, Icon } from '@tessera/ui';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { conditionLook, lookOf, standing } from '../looks.ts';
+import { conditionLook, lookOf, numberedFigures } from '../looks.ts';
 import type { Cells } from '../model/cells.ts';
 import { MiniatureArt } from './Miniature.tsx';
 
@@ -30,7 +30,7 @@ export interface FiguresProps {
  * The figures on the map. The rim shows the remaining hit points, the plate below their number, the disc the standee.
  */
 export const Figures = memo(function Figures({ view, cells, active, targets, walk }: FiguresProps) {
-  return standing(view).map(({ id, figure }) => (
+  return numberedFigures(view).map(({ id, figure }) => (
     <Placed key={id} cells={cells} cell={figure.cell} walk={walk?.figure === id ? walk : undefined}>
       <FigureArt
         figure={figure}

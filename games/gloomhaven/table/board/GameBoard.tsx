@@ -1,11 +1,11 @@
-import { cellName, currentFigure, type FigureId, shapeOf, type View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { cellName, currentFigure, type FigureId, shapeOf, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { boundsOf, type Callout, CellTexts, HexBoard, type HexBoardHandle, type Insets } from '@tessera/ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { type Cells, cellsOf } from '../model/cells.ts';
 import { describeCell } from '../model/cellText.ts';
-import { armedCell, type Offer, openCells, pressed } from '../model/offer.ts';
+import { armedByPress, armedCell, type Offer, openCells } from '../model/offer.ts';
 import type { GameStore } from '../store.ts';
 import { useGameStore } from '../useGameStore.ts';
 import { dungeonLayers } from './Dungeon.tsx';
@@ -16,7 +16,7 @@ import { Doors, Overlays } from './Overlays.tsx';
 export interface GameBoardProps {
   readonly view: View;
   readonly store: StoreApi<GameStore>;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly offer: Offer;
   readonly active: FigureId | undefined;
   readonly walk: Walk | undefined;
@@ -156,7 +156,7 @@ function HoveredRange({ view, cells, store, from }: HoveredSightProps) {
 function HoveredArea({ view, cells, store, offer }: Omit<HoveredSightProps, 'from'> & { readonly offer: Offer }) {
   const hovered = useGameStore(store, (state) => state.hovered);
   if (hovered === undefined || offer.areas.length === 0) return null;
-  return <AreaMark cells={cells} choice={pressed(offer, view, hovered, undefined)} isWish />;
+  return <AreaMark cells={cells} choice={armedByPress(offer, view, hovered, undefined)} isWish />;
 }
 
 /** The range of the attack being aimed. */

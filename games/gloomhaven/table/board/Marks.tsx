@@ -5,12 +5,12 @@ import {
   groundIn,
   isMonster,
   sightTrace,
-  threatened,
+  threatenedCells,
   type View,
-} from '@tessera/gloomhaven/reading';
+} from '@tessera/gloomhaven/selectors';
 import { type BoardCell, centreOf, cornersOf, hexesPath, PathLine, Region } from '@tessera/ui';
 import { memo, useMemo } from 'react';
-import { standing } from '../looks.ts';
+import { numberedFigures } from '../looks.ts';
 import { type Cells, cellsAt } from '../model/cells.ts';
 import type { Offer } from '../model/offer.ts';
 import { sidePath } from './Dungeon.tsx';
@@ -182,7 +182,7 @@ interface SightMarkProps {
 
 /** Hexes that monsters can attack this round: hatched, with the number of monsters. */
 export const Threat = memo(function Threat({ view, cells }: { readonly view: View; readonly cells: Cells }) {
-  const count = threatened(view);
+  const count = threatenedCells(view);
   return (
     <>
       <Region cells={cellsAt(cells, count.keys())} tone="enemy" fill="hatch" border={false} />
@@ -211,7 +211,7 @@ export const Threat = memo(function Threat({ view, cells }: { readonly view: Vie
 
 /** The forecast of each monster: a ghost on its destination and a dashed line to its target. */
 export const Forecasts = memo(function Forecasts({ view, cells }: { readonly view: View; readonly cells: Cells }) {
-  return standing(view).map(({ id, figure }) => {
+  return numberedFigures(view).map(({ id, figure }) => {
     if (!isMonster(figure) || figure.side === 'party' || figure.acted) return null;
     const plan = forecast(view, id);
     return plan && <Ghost key={id} view={view} cells={cells} figure={figure} plan={plan} />;

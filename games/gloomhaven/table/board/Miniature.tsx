@@ -1,4 +1,4 @@
-import type { View } from '@tessera/gloomhaven/reading';
+import type { View } from '@tessera/gloomhaven/selectors';
 import { Icon } from '@tessera/ui';
 import { useId } from 'react';
 import { isElite, lookOf, type MiniatureShape } from '../looks.ts';

@@ -1,9 +1,9 @@
 import { type BoardCell, centreOf, hexesPath, outlinePath } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { type Cells, cellsAt, doorsOf, type Mapped, markersOf } from '../model/cells.ts';
+import { type Cells, cellsAt, doorsOf, type MapInputs, markersOf } from '../model/cells.ts';
 
 /** Doors: two leaves of wood or stone; open ones are two posts. */
-export function Doors({ view }: { readonly view: Mapped }) {
+export function Doors({ view }: { readonly view: MapInputs }) {
   return doorsOf(view).map(({ cell, kind, isClosed, isLocked }) => (
     <At key={cell.id} cell={cell}>
       {isClosed ? <ClosedDoor isWood={kind === 'wooden'} isLocked={isLocked} /> : <OpenDoor />}
@@ -73,7 +73,7 @@ function OpenDoor() {
  * Overlays on the floor: traps, hazards, difficult terrain, obstacles, money, treasures, goals. Each kind has a
  * distinct shape.
  */
-export function Overlays({ view, cells }: { readonly view: Mapped; readonly cells: Cells }) {
+export function Overlays({ view, cells }: { readonly view: MapInputs; readonly cells: Cells }) {
   const { map } = view;
   const coins = new Map<number, number>();
   for (const cell of map.money) coins.set(cell, (coins.get(cell) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import { type CampaignAction, type CampaignView, campaignName, isGone } from '@tessera/gloomhaven/campaign';
-import { type TableProps, useHand } from '@tessera/table';
+import { type TableProps, useDecision } from '@tessera/table';
 import { NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Desk, refusalOf } from './desk.ts';
@@ -16,13 +16,13 @@ import { WorldMap } from './parts/WorldMap.tsx';
 
 /** The table of a campaign: the party on the left, the world in the middle, town business on the right. */
 export function CampaignTable(props: TableProps<CampaignView, CampaignAction>) {
-  const { shown } = useHand(props);
+  const { shown } = useDecision(props);
   return shown.view ? <Campaign {...props} view={shown.view} /> : null;
 }
 
 function Campaign(props: TableProps<CampaignView, CampaignAction> & { readonly view: CampaignView }) {
   const { view, parts } = props;
-  const { shown, ask, legal, refusal } = useHand(props);
+  const { shown, ask, legal, refusal } = useDecision(props);
   const { desk: wanted, selected, select } = useDesk(props);
   const page = shownPage(wanted);
   const desk = { ...wanted, page };
@@ -79,7 +79,7 @@ function shownPage({ view, page, seat }: Desk): Page {
 function useDesk(props: TableProps<CampaignView, CampaignAction> & { readonly view: CampaignView }) {
   const { view, teller, place: address, state } = props;
   const replay = props.parts?.opened;
-  const { seat, act: send } = useHand(props);
+  const { seat, act: send } = useDecision(props);
   const isNarrow = useMedia(NARROW);
   const [own, setOwn] = useState('');
   const path = address?.path ?? own;

@@ -1,5 +1,5 @@
 import { type CampaignAction, type CampaignView, campaign, campaignName } from '@tessera/gloomhaven/campaign';
-import type { Teller, ToldReason } from '@tessera/text';
+import type { FormattedReason, GameFormatter } from '@tessera/text';
 import type { ReactNode } from 'react';
 import { capital } from '../model/names.ts';
 import type { Page } from './model/page.ts';
@@ -8,7 +8,7 @@ import { whyNot } from './model/world.ts';
 /** Shared properties of all campaign screens. */
 export interface Desk {
   readonly view: CampaignView;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly seat: number | undefined;
   /** Seats without a player, open to newcomers. */
   readonly free: ReadonlySet<number>;
@@ -47,12 +47,12 @@ export function isSame(a: CampaignAction | undefined, b: CampaignAction | undefi
 }
 
 /** Returns the explanation of a number as text. */
-export function explained({ view, teller }: Desk, subject: string): readonly ToldReason[] {
+export function explainNumber({ view, teller }: Desk, subject: string): readonly FormattedReason[] {
   return (campaign.explain?.(view, subject) ?? []).map(teller.reason);
 }
 
 /** Returns the known consequences of an action as text. */
-export function foreseen({ view, seat, teller }: Desk, action: CampaignAction): readonly ToldReason[] {
+export function foreseen({ view, seat, teller }: Desk, action: CampaignAction): readonly FormattedReason[] {
   if (seat === undefined) return [];
   return (campaign.preview?.(view, seat, action) ?? []).map(teller.reason);
 }

@@ -1,7 +1,7 @@
 import { type CampaignAction, campaign, campaignWords } from '@tessera/gloomhaven/campaign';
 import { Match } from '@tessera/kernel';
 import { replayOf, replayTable, type TableProps } from '@tessera/table';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { campaignEn } from '../../texts/campaign/en.ts';
@@ -34,7 +34,11 @@ function pageOf(match: Begun, path: string): string {
   table.look(0);
   const { isReplay: _isReplay, ...state } = table.getState();
   const view = match.view(0);
-  const teller = tellerOf(campaignWords, speechOf('en', campaignEn, house.en), { view, seat: 0, names: ['Mara'] });
+  const teller = createGameFormatter(campaignWords, createTranslator('en', campaignEn, house.en), {
+    view,
+    seat: 0,
+    names: ['Mara'],
+  });
   const asked = { ...table, legal: () => match.legal(0), prompt: () => undefined };
   const now = { ...state, view, decisions: match.decisions };
   const place = { path, go: () => {}, href: (to: string) => to };

@@ -1,5 +1,5 @@
-import type { Choice, View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import type { Choice, View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 
 /** A kind of choice. */
 export type ChoiceOf<Type extends Choice['type']> = Extract<Choice, { readonly type: Type }>;
@@ -15,7 +15,7 @@ interface Answer<C> {
   /** A separate button, which may skip to the next step; all other choices are selected first. */
   readonly button?: 'plain' | 'pass';
   /** Returns the short label of the golden button; "do it" by default. */
-  readonly commit?: (choice: C, view: View, say: Teller['say']) => string;
+  readonly commit?: (choice: C, view: View, say: GameFormatter['say']) => string;
 }
 
 const atCell = ({ cell }: { readonly cell: number }) => cell;

@@ -1,5 +1,5 @@
 import { words } from '@tessera/gloomhaven';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect, test } from 'vitest';
 import { BRUTE, stage } from '../../test/stage.ts';
 import { en } from '../../texts/en.ts';
@@ -10,7 +10,11 @@ test('describeCell names the figure on a hex, its defences and the overlays, eac
   const cell = s.at(1, 1);
   s.placeFoe('bandit-guard', cell, 'elite');
   s.state.map.traps = [{ cell: s.at(1, 4), damage: 3, conditions: [], at: null, by: -1 }];
-  const teller = tellerOf(words, speechOf('en', en, house.en), { view: s.state, seat: BRUTE, names: ['Ann', 'Ben'] });
+  const teller = createGameFormatter(words, createTranslator('en', en, house.en), {
+    view: s.state,
+    seat: BRUTE,
+    names: ['Ann', 'Ben'],
+  });
   const told = describeCell(s.state, cell, teller, false);
   expect(told).toMatch(/Bandit Guard \d \(elite\), \d+ of \d+ hit points, shield 1 \(R 7\.7\)/);
   expect(describeCell(s.state, s.at(1, 4), teller, true)).toMatch(/trap, 3 damage \(R 5\.5\), can be chosen/);

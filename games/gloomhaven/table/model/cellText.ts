@@ -1,9 +1,9 @@
-import { cellName, conditionsOf, retaliateOf, shieldOf, type View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { cellName, conditionsOf, retaliateOf, shieldOf, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { doorsOf } from './cells.ts';
 
 /** Returns the description of a hex for keyboard users. */
-export function describeCell(view: View, cell: number, teller: Teller, canPress: boolean): string {
+export function describeCell(view: View, cell: number, teller: GameFormatter, canPress: boolean): string {
   const { say } = teller;
   const { map, figures } = view;
   const id = figures.findIndex((one) => one.cell === cell);

@@ -1,9 +1,9 @@
-import { groundIn, scenarioPlan, type View } from '@tessera/gloomhaven/reading';
+import { groundIn, scenarioPlan, type View } from '@tessera/gloomhaven/selectors';
 import { DIRECTION_INDICES, type Direction, qOf, rOf } from '@tessera/space';
 import type { BoardCell } from '@tessera/ui';
 
 /** The part of a match that its map depends on. */
-export type Mapped = Pick<View, 'scenario' | 'variants' | 'map'>;
+export type MapInputs = Pick<View, 'scenario' | 'variants' | 'map'>;
 
 /** The revealed hexes of a scenario. */
 export interface Cells {
@@ -16,7 +16,7 @@ export interface Cells {
 const known = new WeakMap<object, Cells>();
 
 /** Returns the hexes in play. Cached until a room is revealed or a door opens. */
-export function cellsOf(view: Mapped): Cells {
+export function cellsOf(view: MapInputs): Cells {
   const ground = groundIn(view);
   const before = known.get(ground);
   if (before) return before;
@@ -48,7 +48,7 @@ export function cellsAt({ byId }: Cells, ids: Iterable<number>): BoardCell[] {
 }
 
 /** Returns the doors in play with their hexes and states. */
-export function doorsOf(view: Mapped) {
+export function doorsOf(view: MapInputs) {
   const { doors, record } = scenarioPlan(view.scenario);
   const cells = cellsOf(view);
   return doors.flatMap((hexes, door) =>
@@ -62,7 +62,7 @@ export function doorsOf(view: Mapped) {
 }
 
 /** Returns the lettered hexes in play. */
-export function markersOf(view: Mapped) {
+export function markersOf(view: MapInputs) {
   const cells = cellsOf(view);
   return [...scenarioPlan(view.scenario).markers].flatMap(([letter, hexes]) =>
     cellsAt(cells, hexes).map((cell) => ({ cell, letter })),

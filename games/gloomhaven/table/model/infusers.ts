@@ -1,4 +1,4 @@
-import { ELEMENTS, type Element, type FigureId } from '@tessera/gloomhaven/reading';
+import { ELEMENTS, type Element, type FigureId } from '@tessera/gloomhaven/selectors';
 import { standingEntries, type TableEntry } from '@tessera/table';
 
 /**

@@ -1,4 +1,4 @@
-import { modifierCard } from '@tessera/gloomhaven/reading';
+import { modifierCard } from '@tessera/gloomhaven/selectors';
 
 /** Compares kinds of modifier cards from worst to best. */
 export function byWorth([a]: readonly [string, number], [b]: readonly [string, number]): number {

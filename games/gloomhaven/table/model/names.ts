@@ -1,13 +1,13 @@
-import { kindName, type View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { kindName, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 
 /** Returns the name and number of a figure, as in the log. */
-export function figureName(figure: number, teller: Teller): string {
+export function figureName(figure: number, teller: GameFormatter): string {
   return teller.tell('name.plain', { figure });
 }
 
 /** Returns the kind of a figure without a number. */
-export function kindOf(view: View, figure: number, teller: Teller): string {
+export function kindOf(view: View, figure: number, teller: GameFormatter): string {
   return kindName(view, figure, teller);
 }
 

@@ -1,4 +1,4 @@
-import { type Choice, preview, type View } from '@tessera/gloomhaven/reading';
+import { type Choice, preview, type View } from '@tessera/gloomhaven/selectors';
 import type { Reason } from '@tessera/kernel';
 import { byWorth } from './modifiers.ts';
 
@@ -17,7 +17,7 @@ export interface CardBar {
 }
 
 /** Exact odds of an attack from the remaining deck. */
-export interface AttackOdds {
+export interface ShownAttackOdds {
   readonly target: number;
   readonly value: number;
   /** The part of the value from the target's poison. */
@@ -32,7 +32,7 @@ export interface AttackOdds {
 }
 
 /** Returns the odds of the attack that a choice makes, one per target. */
-export function oddsOf(view: View, seat: number, choice: Choice | undefined): readonly AttackOdds[] {
+export function oddsOf(view: View, seat: number, choice: Choice | undefined): readonly ShownAttackOdds[] {
   if (choice?.type !== 'target' && choice?.type !== 'area') return [];
   const reasons = preview(view, seat, choice);
   if (choice.type === 'target') return reasons.length > 0 ? [read(choice.figure, reasons)] : [];
@@ -41,7 +41,7 @@ export function oddsOf(view: View, seat: number, choice: Choice | undefined): re
   );
 }
 
-function read(target: number, reasons: readonly Reason[]): AttackOdds {
+function read(target: number, reasons: readonly Reason[]): ShownAttackOdds {
   const of = (code: string) => reasons.find((reason) => reason.code === code);
   const number = (code: string) => Number(of(code)?.value ?? 0);
   const value = of('value');
@@ -67,7 +67,7 @@ function read(target: number, reasons: readonly Reason[]): AttackOdds {
 }
 
 /** Returns the remaining cards as bars from worst to best, or undefined when more than one card may count. */
-export function cardBars({ outcomes }: AttackOdds): readonly CardBar[] | undefined {
+export function cardBars({ outcomes }: ShownAttackOdds): readonly CardBar[] | undefined {
   const bars = new Map<string, CardBar>();
   for (const { damage, cards } of outcomes) {
     if (!cards) return undefined;

@@ -1,12 +1,12 @@
 import { gloomhaven } from '@tessera/gloomhaven';
-import { type Choice, groundIn } from '@tessera/gloomhaven/reading';
+import { type Choice, groundIn } from '@tessera/gloomhaven/selectors';
 import { DIRECTION_INDICES } from '@tessera/space';
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import { BRUTE, FAR, GUARD, stage } from '../../test/stage.ts';
 import { reachKinds } from '../board/Marks.tsx';
 import { createGameStore, initialGameState } from '../store.ts';
-import { armedCell, keptCards, offerOf, openCells, pressed, stillOffered, turnedArea } from './offer.ts';
+import { armedByPress, armedCell, keptCards, offerOf, openCells, stillOffered, turnedArea } from './offer.ts';
 
 const attack = (...modifiers: object[]) => ({ actions: [{ type: 'attack', value: 2, modifiers }] });
 
@@ -17,7 +17,7 @@ describe('offer of legal choices', () => {
     const offer = offerOf(s.options());
     expect([...offer.figures.keys()].toSorted()).toEqual([GUARD, FAR]);
     const cell = s.state.figures[FAR]!.cell;
-    const armed = pressed(offer, s.state, cell, undefined);
+    const armed = armedByPress(offer, s.state, cell, undefined);
     expect(armed).toEqual({ type: 'target', figure: FAR });
     expect(armedCell(armed, s.state, undefined)).toBe(cell);
     expect(openCells(offer, s.state)).toContain(cell);
@@ -65,11 +65,11 @@ describe('offer of legal choices', () => {
     const [anchor = -1] = offer.areas.flatMap(({ cells }) => cells).filter((cell) => areasAt(cell).length > 1);
     const over = areasAt(anchor);
     expect(over.length).toBeGreaterThan(1);
-    const first = pressed(offer, s.state, anchor, undefined);
+    const first = armedByPress(offer, s.state, anchor, undefined);
     expect(armedCell(first, s.state, anchor)).toBe(anchor);
     // Another press on the same hex does not turn the area.
     const next = turnedArea(offer, s.state, first, anchor);
-    expect(pressed(offer, s.state, anchor, next)).toEqual(next);
+    expect(armedByPress(offer, s.state, anchor, next)).toEqual(next);
     const turned = [first];
     for (let n = 1; n < over.length; n++) turned.push(turnedArea(offer, s.state, turned.at(-1), anchor));
     expect(turned).toHaveLength(over.length);
@@ -83,7 +83,7 @@ describe('offer of legal choices', () => {
       { type: 'area', cells: [1, 2] },
       { type: 'area', cells: [3, 4] },
     ]);
-    const first = pressed(offer, s.state, 1, undefined);
+    const first = armedByPress(offer, s.state, 1, undefined);
     expect(first).toEqual({ type: 'area', cells: [1, 2] });
     expect(turnedArea(offer, s.state, first, 1)).toEqual({ type: 'area', cells: [3, 4] });
   });
@@ -108,7 +108,7 @@ describe('offer of legal choices', () => {
       choice?.type === 'area' ? choice.cells.filter((cell) => foes.has(cell)).length : 0;
     for (const cell of nonEmpty(new Set(offer.areas.flatMap(({ cells }) => cells)))) {
       const most = Math.max(...offer.areas.filter(({ cells }) => cells.includes(cell)).map(hits));
-      expect(hits(pressed(offer, s.state, cell, undefined)), `hex ${cell}`).toBe(most);
+      expect(hits(armedByPress(offer, s.state, cell, undefined)), `hex ${cell}`).toBe(most);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { Choice, FigureId, View } from '@tessera/gloomhaven/reading';
+import type { Choice, FigureId, View } from '@tessera/gloomhaven/selectors';
 import { answerTo, type ChoiceOf } from './answers.ts';
 
 /** All legal choices, by the input for each. */
@@ -55,7 +55,7 @@ export function offerOf(legal: readonly Choice[], gait = 'walk'): Offer {
  * Returns the choice that a press on a hex selects: a destination, the figure there, or an area over it with the most
  * targets.
  */
-export function pressed(offer: Offer, view: View, cell: number, armed: Choice | undefined): Choice | undefined {
+export function armedByPress(offer: Offer, view: View, cell: number, armed: Choice | undefined): Choice | undefined {
   const figure = view.figures.findIndex((one) => one.cell === cell);
   const target = offer.figures.get(figure);
   if (target !== undefined) return target;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BRUTE, GUARD, stage, TINKERER } from '../../test/stage.ts';
-import { toggled } from '../parts/CardPicker.tsx';
+import { toggleCard } from '../parts/CardPicker.tsx';
 import { orderOf } from './order.ts';
 
 describe('turn order', () => {
@@ -36,7 +36,7 @@ describe('turn order', () => {
 });
 
 test('the first picked card leads, and a third replaces the second', () => {
-  expect(toggled([], 'a')).toEqual(['a']);
-  expect(toggled(['a', 'b'], 'c')).toEqual(['a', 'c']);
-  expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  expect(toggleCard([], 'a')).toEqual(['a']);
+  expect(toggleCard(['a', 'b'], 'c')).toEqual(['a', 'c']);
+  expect(toggleCard(['a', 'b'], 'a')).toEqual(['b']);
 });

@@ -1,4 +1,4 @@
-import { type FigureId, initiativeOf, isMonster, isPicking, recordOf, type View } from '@tessera/gloomhaven/reading';
+import { type FigureId, initiativeOf, isMonster, isPicking, recordOf, type View } from '@tessera/gloomhaven/selectors';
 
 /** One entry of the turn order: a hero, or all monsters of one kind. */
 export interface OrderEntry {

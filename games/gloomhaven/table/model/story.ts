@@ -1,4 +1,4 @@
-import { type FigureId, scenarioPlan, type View } from '@tessera/gloomhaven/reading';
+import { type FigureId, scenarioPlan, type View } from '@tessera/gloomhaven/selectors';
 import type { GameEvent, Json } from '@tessera/kernel';
 import type { StageBeat, StageScript, TableEntry } from '@tessera/table';
 
@@ -165,7 +165,7 @@ function pathOf(path: Json | undefined): readonly number[] {
 }
 
 /** An attack as far as it has been shown. */
-export interface Blow {
+export interface StoryAttack {
   readonly id: string;
   readonly attacker: FigureId;
   readonly target: FigureId;
@@ -181,15 +181,15 @@ export interface Blow {
 }
 
 /** Returns the attack at the end of a log, or undefined when it ends with something else. */
-export function blowOf(log: readonly TableEntry[]): Blow | undefined {
-  let blow: Blow | undefined;
+export function blowOf(log: readonly TableEntry[]): StoryAttack | undefined {
+  let blow: StoryAttack | undefined;
   for (const { seq, events } of log) {
     for (const [index, event] of events.entries()) blow = further(blow, event, `${seq}.${index}`);
   }
   return blow && blow.cards.length > 0 ? blow : undefined;
 }
 
-function further(blow: Blow | undefined, event: GameEvent, id: string): Blow | undefined {
+function further(blow: StoryAttack | undefined, event: GameEvent, id: string): StoryAttack | undefined {
   if (event.type === 'attack') {
     return {
       id,

@@ -1,4 +1,4 @@
-import { type Choice, groundIn, type View } from '@tessera/gloomhaven/reading';
+import { type Choice, groundIn, type View } from '@tessera/gloomhaven/selectors';
 import { DIRECTION_INDICES } from '@tessera/space';
 
 /**

@@ -1,5 +1,5 @@
-import { type AbilityFace, halfPointer, instructionsFace, nameOf, recordOf } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { type AbilityFace, halfPointer, instructionsFace, nameOf, recordOf } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { centreOf, classes, hexesPath, Icon, type IconArt, Pickable } from '@tessera/ui';
 import { broadsword, ghostAlly, healthNormal, hourglass, twoCoins, walkingBoot } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ type CardState = 'open' | 'chosen' | 'now' | 'rest' | 'gone' | 'lost';
 
 export interface AbilityCardProps {
   readonly card: string;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly state: CardState;
   /** As high as its text needs, for limited space. */
   readonly isLow?: boolean;
@@ -94,7 +94,7 @@ export function AbilityCard({
 
 interface HalfFaceProps {
   readonly pointer: string;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly isSmall: boolean;
   readonly isSpent?: boolean;
 }

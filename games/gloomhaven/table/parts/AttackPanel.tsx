@@ -1,10 +1,10 @@
-import { modifierCardName, type View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { modifierCardName, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { classes } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { Miniature } from '../board/Miniature.tsx';
 import { figureName } from '../model/names.ts';
-import { type AttackOdds, type CardBar, cardBars, killsFrom } from '../model/odds.ts';
+import { type CardBar, cardBars, killsFrom, type ShownAttackOdds } from '../model/odds.ts';
 import { Conditions } from './CharacterPanels.tsx';
 
 /** The odds of an attack: the sum, every possible damage with its chance, and the chance to kill. */
@@ -14,8 +14,8 @@ export function AttackPanel({
   odds,
 }: {
   readonly view: View;
-  readonly teller: Teller;
-  readonly odds: AttackOdds;
+  readonly teller: GameFormatter;
+  readonly odds: ShownAttackOdds;
 }) {
   const { say } = teller;
   const { target, value, poison, shield, pierce, mode, mean, kills, retaliate } = odds;
@@ -84,7 +84,7 @@ export function AttackPanel({
 
 interface BarsProps {
   readonly hp: number;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
 }
 
 /** The remaining deck, one box per card above its damage; cards that kill are filled. */
@@ -125,7 +125,7 @@ function CardBars({ bars, hp, teller }: BarsProps & { readonly bars: readonly Ca
 }
 
 /** Every possible damage with its chance, when more than one card may count. */
-function ChanceBars({ odds: { outcomes }, hp, teller }: BarsProps & { readonly odds: AttackOdds }) {
+function ChanceBars({ odds: { outcomes }, hp, teller }: BarsProps & { readonly odds: ShownAttackOdds }) {
   const most = Math.max(...outcomes.map(({ chance }) => chance));
   return (
     <div
@@ -150,7 +150,7 @@ function ChanceBars({ odds: { outcomes }, hp, teller }: BarsProps & { readonly o
   );
 }
 
-function killCards(bars: readonly CardBar[], hp: number, teller: Teller): string {
+function killCards(bars: readonly CardBar[], hp: number, teller: GameFormatter): string {
   const sum = (some: readonly CardBar[]) => some.reduce((total, { count }) => total + count, 0);
   return teller.say('table.killCards', { cards: sum(bars.filter(({ damage }) => damage >= hp)), all: sum(bars) });
 }
@@ -162,8 +162,8 @@ export function TargetList({
   all,
 }: {
   readonly view: View;
-  readonly teller: Teller;
-  readonly all: readonly AttackOdds[];
+  readonly teller: GameFormatter;
+  readonly all: readonly ShownAttackOdds[];
 }) {
   const { say } = teller;
   return (
@@ -215,6 +215,6 @@ function Sign({ children }: { readonly children: ReactNode }) {
   return <span className="pb-4 text-muted">{children}</span>;
 }
 
-export function percent(teller: Teller, chance: number): string {
+export function percent(teller: GameFormatter, chance: number): string {
   return `${teller.number(Math.round(chance * 1000) / 10)} %`;
 }

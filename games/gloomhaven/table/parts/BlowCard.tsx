@@ -1,13 +1,13 @@
-import { modifierCardName, type View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { modifierCardName, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { Burst, DrawnCard, ShotLine, StageCard } from '@tessera/ui';
 import { type Cells, cellsAt } from '../model/cells.ts';
 import { figureName } from '../model/names.ts';
-import type { Blow } from '../model/story.ts';
+import type { StoryAttack } from '../model/story.ts';
 
 export interface BlowCardProps {
-  readonly blow: Blow;
-  readonly teller: Teller;
+  readonly blow: StoryAttack;
+  readonly teller: GameFormatter;
   readonly isMoving: boolean;
   readonly skip: (() => void) | undefined;
 }
@@ -58,7 +58,7 @@ export function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
 }
 
 interface BlowMarksProps {
-  readonly blow: Blow;
+  readonly blow: StoryAttack;
   readonly view: View;
   readonly cells: Cells;
   readonly isStill: boolean;

@@ -1,11 +1,11 @@
-import { discardedCards, kindName, nameOf, recordOf, stamina, type View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { discardedCards, kindName, nameOf, recordOf, stamina, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { Button, classes, scrollable } from '@tessera/ui';
 import { AbilityCard } from './AbilityCard.tsx';
 
 export interface CardPickerProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly seat: number;
   readonly picked: readonly string[];
   readonly isOpen: boolean;
@@ -65,7 +65,7 @@ export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPic
                         ? undefined
                         : say(`table.tag.${pile}`)
                 }
-                {...(canPick && { onPick: () => onPick(toggled(picked, card)) })}
+                {...(canPick && { onPick: () => onPick(toggleCard(picked, card)) })}
               />
             </div>
           );
@@ -76,7 +76,7 @@ export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPic
 }
 
 /** Returns the picked cards after a press: it toggles a card, and a third replaces the second. The first one leads. */
-export function toggled(picked: readonly string[], card: string): readonly string[] {
+export function toggleCard(picked: readonly string[], card: string): readonly string[] {
   if (picked.includes(card)) return picked.filter((one) => one !== card);
   return picked.length < 2 ? [...picked, card] : [picked[0]!, card];
 }
@@ -99,7 +99,7 @@ export function StaminaTrack({
   seat,
 }: {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly seat: number;
 }) {
   const { say } = teller;
@@ -137,7 +137,7 @@ export function PileTiles({
   teller: { say },
 }: {
   readonly hero: View['heroes'][number];
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
 }) {
   return (
     <ul className="m-0 grid list-none grid-cols-4 gap-2 p-0 text-center">

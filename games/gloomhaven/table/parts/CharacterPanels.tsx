@@ -7,8 +7,8 @@ import {
   recordOf,
   stamina,
   type View,
-} from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+} from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { ConditionBadge, classes, Icon } from '@tessera/ui';
 import { twoCoins } from '@tessera/ui/icons';
 import { Miniature } from '../board/Miniature.tsx';
@@ -17,7 +17,7 @@ import { XpStar } from './AbilityCard.tsx';
 
 interface PanelProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
 }
 
 /** All heroes, the player's own first: hit points, cards, items, rounds left. */
@@ -125,7 +125,13 @@ export function HpBar({
 }
 
 /** Conditions with their names and rule numbers. */
-export function Conditions({ figure, teller }: { readonly figure: View['figures'][number]; readonly teller: Teller }) {
+export function Conditions({
+  figure,
+  teller,
+}: {
+  readonly figure: View['figures'][number];
+  readonly teller: GameFormatter;
+}) {
   const there = conditionsOf(figure);
   if (there.length === 0) return null;
   return (
@@ -149,7 +155,7 @@ export function Conditions({ figure, teller }: { readonly figure: View['figures'
 }
 
 /** The player's battle goal, hidden from others until the end. R 2.1 */
-function OwnGoal({ hero, teller }: { readonly hero: View['heroes'][number]; readonly teller: Teller }) {
+function OwnGoal({ hero, teller }: { readonly hero: View['heroes'][number]; readonly teller: GameFormatter }) {
   const [goal] = hero.goals;
   if (goal === undefined || goal === null || hero.goals.length > 1) return null;
   return (
@@ -160,7 +166,7 @@ function OwnGoal({ hero, teller }: { readonly hero: View['heroes'][number]; read
   );
 }
 
-function Items({ hero, teller }: { readonly hero: View['heroes'][number]; readonly teller: Teller }) {
+function Items({ hero, teller }: { readonly hero: View['heroes'][number]; readonly teller: GameFormatter }) {
   if (hero.items.length === 0) return null;
   return (
     <ul aria-label={teller.say('table.items')} className="m-0 mt-1.5 flex list-none flex-wrap gap-1.5 p-0">

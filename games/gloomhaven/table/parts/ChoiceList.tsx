@@ -1,5 +1,5 @@
-import { type Choice, goalText, nameOf, optionText, type View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { type Choice, goalText, nameOf, optionText, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { ChoiceTile } from '@tessera/ui';
 import { capital } from '../model/names.ts';
 import { isSame, type Offer } from '../model/offer.ts';
@@ -8,7 +8,7 @@ import { Tiles } from './DamagePrompt.tsx';
 
 export interface ChoiceListProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly offer: Offer;
   readonly choices: readonly Choice[];
   readonly armed: Choice | undefined;
@@ -49,7 +49,15 @@ export function ChoiceList({ view, teller, offer, choices, armed, picked, onArm,
   );
 }
 
-function Answer({ view, teller, choice }: { readonly view: View; readonly teller: Teller; readonly choice: Choice }) {
+function Answer({
+  view,
+  teller,
+  choice,
+}: {
+  readonly view: View;
+  readonly teller: GameFormatter;
+  readonly choice: Choice;
+}) {
   if (choice.type === 'goal') {
     return (
       <>
@@ -75,7 +83,7 @@ function Answer({ view, teller, choice }: { readonly view: View; readonly teller
 }
 
 /** Returns the text of an answer that a number alone would not explain. */
-export function answerText(view: View, teller: Teller, choice: Choice): string {
+export function answerText(view: View, teller: GameFormatter, choice: Choice): string {
   const said = choice.type === 'option' ? optionText(view, choice.n, teller) : undefined;
   return capital(said ?? teller.action(choice));
 }

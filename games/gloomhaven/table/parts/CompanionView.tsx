@@ -16,9 +16,9 @@ import {
   recordOf,
   removedFigure,
   type View,
-} from '@tessera/gloomhaven/reading';
+} from '@tessera/gloomhaven/selectors';
 import type { Patch } from '@tessera/kernel';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Button, classes, Icon, IconButton } from '@tessera/ui';
 import { minus, plus, trash } from '@tessera/ui/icons';
 import { type ReactNode, useState } from 'react';
@@ -30,7 +30,7 @@ import { DrawEntry } from './DrawEntry.tsx';
 
 export interface CompanionViewProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly seat: number | undefined;
   readonly asked: readonly number[];
   readonly active: FigureId | undefined;

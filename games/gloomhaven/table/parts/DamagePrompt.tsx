@@ -1,5 +1,5 @@
-import { discardedCards, nameOf, recordOf, stamina, type View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { discardedCards, nameOf, recordOf, stamina, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { ChoiceTile, classes, scrollable } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import type { Offer } from '../model/offer.ts';
@@ -7,7 +7,7 @@ import { HpBar } from './CharacterPanels.tsx';
 
 export interface DamagePromptProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly seat: number;
   readonly amount: number;
   readonly offer: Offer;
@@ -118,7 +118,7 @@ function Future({
 
 interface TilesProps {
   readonly label: string;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly cards: readonly string[];
   readonly picked: readonly string[];
   onToggle(card: string): void;

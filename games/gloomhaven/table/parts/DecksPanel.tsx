@@ -1,5 +1,5 @@
-import { modifierCardName, type ShownDeck, undrawn, type View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { modifierCardName, type ShownDeck, undrawn, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { classes } from '@tessera/ui';
 import { byWorth } from '../model/modifiers.ts';
 
@@ -10,7 +10,7 @@ export function DecksPanel({
   seat,
 }: {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly seat: number | undefined;
 }) {
   const { say } = teller;
@@ -25,7 +25,15 @@ export function DecksPanel({
   );
 }
 
-function DeckRow({ name, deck, teller }: { readonly name: string; readonly deck: ShownDeck; readonly teller: Teller }) {
+function DeckRow({
+  name,
+  deck,
+  teller,
+}: {
+  readonly name: string;
+  readonly deck: ShownDeck;
+  readonly teller: GameFormatter;
+}) {
   const { say } = teller;
   const left = undrawn(deck);
   const kinds = new Map<string, number>();

@@ -1,11 +1,11 @@
-import { type Choice, nameOf, preview, recordOf, type View } from '@tessera/gloomhaven/reading';
-import { numberAbout, type Stage, type TableParts, textAbout } from '@tessera/table';
-import type { Teller } from '@tessera/text';
-import { Button, classes, Decision, type DockState, IconButton, Segmented } from '@tessera/ui';
+import { type Choice, nameOf, preview, recordOf, type View } from '@tessera/gloomhaven/selectors';
+import { promptParamNumber, promptParamText, type Stage, type TableParts } from '@tessera/table';
+import type { GameFormatter } from '@tessera/text';
+import { Button, classes, Decision, type DockState, IconButton, SegmentedControl } from '@tessera/ui';
 import { arrowRight, pause, play, stepForward } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
 import { answerTo } from '../model/answers.ts';
-import type { AttackOdds } from '../model/odds.ts';
+import type { ShownAttackOdds } from '../model/odds.ts';
 import type { Beat } from '../model/story.ts';
 import type { Turn } from '../useTurn.ts';
 import { AbilityCard } from './AbilityCard.tsx';
@@ -20,10 +20,10 @@ import { ItemRow, TurnPanel } from './TurnPanel.tsx';
 
 export interface DockProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly turn: Turn;
   readonly stage: Stage<Beat>;
-  readonly odds: readonly AttackOdds[];
+  readonly odds: readonly ShownAttackOdds[];
   readonly parts: TableParts | undefined;
   /** Whether an animation is running. */
   readonly isMoving: boolean;
@@ -77,7 +77,7 @@ export function Dock(props: DockProps) {
     <StepStrip view={view} teller={teller} />
   );
   // R 6.2: the card that a short rest would lose.
-  const drawn = ask?.kind === 'rest.draw' ? textAbout(ask.about, 'card') : undefined;
+  const drawn = ask?.kind === 'rest.draw' ? promptParamText(ask.about, 'card') : undefined;
   const hasDesk =
     drawn === undefined &&
     props.hasRoom &&
@@ -175,7 +175,7 @@ export function Dock(props: DockProps) {
 const UNDO = 'mt-2 flex items-center gap-4 **:data-undo:flex-row **:data-undo:items-center **:data-undo:gap-x-3';
 
 /** The two selected cards, the leading one first. */
-function Picked({ teller, turn }: { readonly teller: Teller; readonly turn: Turn }) {
+function Picked({ teller, turn }: { readonly teller: GameFormatter; readonly turn: Turn }) {
   const { say } = teller;
   const [lead, second] = turn.picked;
   return (
@@ -199,7 +199,7 @@ function PickedCard({
   place,
   isFirst = false,
 }: {
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly card: string | undefined;
   readonly place: string;
   readonly isFirst?: boolean;
@@ -219,11 +219,11 @@ function PickedCard({
 }
 
 /** Pause, step, speed, and skip to the present. */
-function StageControls({ stage, teller: { say } }: { readonly stage: Stage<Beat>; readonly teller: Teller }) {
+function StageControls({ stage, teller: { say } }: { readonly stage: Stage<Beat>; readonly teller: GameFormatter }) {
   return (
     <div className="flex flex-wrap justify-end gap-2">
       <span className="flex flex-none">
-        <Segmented
+        <SegmentedControl
           label={say('table.speed')}
           value={String(stage.speed)}
           options={['0.5', '1', '2'].map((value) => ({ value, label: `${value}×` }))}
@@ -306,17 +306,17 @@ export function defaultOf(turn: Turn): Choice | undefined {
 
 /** Returns the pending damage of the asked hero, if that is the question. */
 function sufferedBy({ hand: { ask } }: Turn): number | undefined {
-  return ask?.kind === 'suffer' ? numberAbout(ask.about, 'amount') : undefined;
+  return ask?.kind === 'suffer' ? promptParamNumber(ask.about, 'amount') : undefined;
 }
 
-function buttonText(view: View, teller: Teller, turn: Turn, choice: Choice): string {
+function buttonText(view: View, teller: GameFormatter, turn: Turn, choice: Choice): string {
   const amount = sufferedBy(turn);
   if (choice.type === 'suffer' && amount !== undefined) return teller.say('table.suffer', { amount });
   return answerText(view, teller, choice);
 }
 
 /** Returns the label of the golden button. */
-function commitText(view: View, { say }: Teller, choice: Choice): string {
+function commitText(view: View, { say }: GameFormatter, choice: Choice): string {
   return answerTo(choice).commit?.(choice, view, say) ?? say('table.do');
 }
 

@@ -1,6 +1,6 @@
-import { drawnModifiers, modifierCardName, undrawn, type View } from '@tessera/gloomhaven/reading';
+import { drawnModifiers, modifierCardName, undrawn, type View } from '@tessera/gloomhaven/selectors';
 import type { Patch } from '@tessera/kernel';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Button, IconButton } from '@tessera/ui';
 import { undo } from '@tessera/ui/icons';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { byWorth } from '../model/modifiers.ts';
 
 interface DrawEntryProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly deck: 'monsters' | number;
   readonly name: string;
   onEdit(patches: readonly Patch[]): void;

@@ -1,5 +1,5 @@
-import { ELEMENTS, type Element, elementState, type FigureId, type View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { ELEMENTS, type Element, elementState, type FigureId, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { classes, Icon } from '@tessera/ui';
 import { ELEMENT_LOOKS } from '../looks.ts';
 import { figureName } from '../model/names.ts';
@@ -15,7 +15,7 @@ export function ElementTracker({
   isCompact,
 }: {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly infusers: ReadonlyMap<Element, FigureId>;
   readonly isCompact: boolean;
 }) {

@@ -1,13 +1,13 @@
-import { explainFocus, isMonster, type View } from '@tessera/gloomhaven/reading';
+import { explainFocus, isMonster, type View } from '@tessera/gloomhaven/selectors';
 import type { Reason } from '@tessera/kernel';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { ReasonList } from '@tessera/ui';
 import { capital, figureName } from '../model/names.ts';
 import { Conditions } from './CharacterPanels.tsx';
 
 interface FocusTraceProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly monster: number;
 }
 
@@ -43,7 +43,7 @@ export function FocusTrace({ view, teller, monster }: FocusTraceProps) {
 const COLUMNS = ['focus-way', 'focus-range', 'focus-initiative'] as const;
 
 /** All candidates with the three deciding numbers. Further reasons are listed below. */
-function Candidates({ teller, reason }: { readonly teller: Teller; readonly reason: Reason }) {
+function Candidates({ teller, reason }: { readonly teller: GameFormatter; readonly reason: Reason }) {
   const { say } = teller;
   const all = reason.reasons ?? [];
   const weighed = all.filter(({ code }) => code === 'focus-candidate');

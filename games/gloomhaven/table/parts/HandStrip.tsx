@@ -1,5 +1,5 @@
-import type { View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import type { View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { scrollable } from '@tessera/ui';
 import { AbilityCard } from './AbilityCard.tsx';
 import { sortedCards } from './CardPicker.tsx';
@@ -11,7 +11,7 @@ export function HandStrip({
   seat,
 }: {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly seat: number;
 }) {
   const cards = sortedCards(view, seat).toSorted((a, b) => Number(b.pile === 'inPlay') - Number(a.pile === 'inPlay'));

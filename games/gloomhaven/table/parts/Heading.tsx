@@ -1,4 +1,11 @@
-import { type Choice, goalCount, recordOf, scenarioPlan, scenarioTexts, type View } from '@tessera/gloomhaven/reading';
+import {
+  type Choice,
+  goalCount,
+  recordOf,
+  scenarioPlan,
+  scenarioTexts,
+  type View,
+} from '@tessera/gloomhaven/selectors';
 import type { TableProps } from '@tessera/table';
 import { classes } from '@tessera/ui';
 
@@ -50,11 +57,11 @@ export function ObjectiveLine({ view, teller }: { readonly view: View; readonly 
 }
 
 /** Above this count a number replaces the boxes. */
-const MOST_BOXES = 14;
+const MAX_BOXES = 14;
 
 /** Done parts are filled, visible ones open, and unrevealed rooms dashed. */
 function Progress({ done, open, closed }: { readonly done: number; readonly open: number; readonly closed: number }) {
-  if (done + open + closed > MOST_BOXES) return null;
+  if (done + open + closed > MAX_BOXES) return null;
   const boxes = [
     ...Array.from({ length: done }, () => 'border-good bg-good'),
     ...Array.from({ length: Math.max(0, open) }, () => 'border-control'),

@@ -1,5 +1,5 @@
-import { discardedCards, kindName, stamina, type View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { discardedCards, kindName, stamina, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { Icon } from '@tessera/ui';
 import { twoCoins } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
@@ -42,7 +42,15 @@ export function HeroDesk({ undo, steps, ...props }: HeroDeskProps) {
   );
 }
 
-function HeroSummary({ view, teller, seat }: { readonly view: View; readonly teller: Teller; readonly seat: number }) {
+function HeroSummary({
+  view,
+  teller,
+  seat,
+}: {
+  readonly view: View;
+  readonly teller: GameFormatter;
+  readonly seat: number;
+}) {
   const { say } = teller;
   const figure = view.figures[seat]!;
   const hero = view.heroes[seat]!;

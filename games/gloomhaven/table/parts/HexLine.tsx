@@ -1,5 +1,5 @@
-import type { View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import type { View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import type { StoreApi } from 'zustand/vanilla';
 import { describeCell } from '../model/cellText.ts';
 import type { GameStore } from '../store.ts';
@@ -7,7 +7,7 @@ import { useGameStore } from '../useGameStore.ts';
 
 interface HexLineProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly store: StoreApi<GameStore>;
 }
 

@@ -1,5 +1,5 @@
-import { isPicking, recordOf, type View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { isPicking, recordOf, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { classes, Icon, Pickable, scrollable } from '@tessera/ui';
 import { campfire, check, lock } from '@tessera/ui/icons';
 import { Miniature } from '../board/Miniature.tsx';
@@ -9,7 +9,7 @@ import { type OrderEntry, orderOf } from '../model/order.ts';
 
 export interface InitiativeTrackerProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly seat: number | undefined;
   /** Seats that have yet to choose. */
   readonly asked: readonly number[];
@@ -135,7 +135,7 @@ function Initiative({ entry, isNarrow }: { readonly entry: OrderEntry; readonly 
 
 interface StateProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly entry: OrderEntry;
   readonly seat: number | undefined;
 }

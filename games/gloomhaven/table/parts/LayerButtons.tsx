@@ -1,4 +1,4 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Button, Chip, IconButton } from '@tessera/ui';
 import { eye } from '@tessera/ui/icons';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<Layer, string>> = {
 
 interface LayerButtonsProps {
   readonly store: StoreApi<GameStore>;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly isNarrow: boolean;
   /** Whether cards are being chosen, so that a way back to them is needed. */
   readonly toCards: boolean;

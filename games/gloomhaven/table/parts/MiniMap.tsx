@@ -1,5 +1,5 @@
-import type { View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import type { View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { boundsOf } from '@tessera/ui';
 import { useMemo } from 'react';
 import { dungeonLayers } from '../board/Dungeon.tsx';
@@ -39,7 +39,7 @@ export function MiniMap({ view, teller, active }: MiniMapProps) {
 
 interface MiniMapProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly active: number | undefined;
 }
 

@@ -5,8 +5,8 @@ import {
   monsterNumbers,
   recordOf,
   type View,
-} from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+} from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { Button, classes, Icon } from '@tessera/ui';
 import { archeryTarget, broadsword, shield, walkingBoot } from '@tessera/ui/icons';
 import { Miniature } from '../board/Miniature.tsx';
@@ -16,7 +16,7 @@ import { FocusTrace } from './FocusTrace.tsx';
 
 export interface MonsterPanelsProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly inspected: number | undefined;
   onInspect(figure: number | undefined): void;
 }
@@ -124,7 +124,7 @@ function MonsterPanel({ view, teller, type, ids, inspected, onInspect }: Monster
 
 interface RowProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly id: number;
   readonly isInspected: boolean;
   onInspect(figure: number | undefined): void;

@@ -1,12 +1,12 @@
-import { goalText, nameOf, rewardsOf, type View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { goalText, nameOf, rewardsOf, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { Icon } from '@tessera/ui';
 import { check, close } from '@tessera/ui/icons';
 import { Miniature } from '../board/Miniature.tsx';
 import { kindOf } from '../model/names.ts';
 
 /** The rewards of each hero: experience, gold, the battle goal and its checkmarks. R 15.3, 15.4 */
-export function Outcome({ view, teller }: { readonly view: View; readonly teller: Teller }) {
+export function Outcome({ view, teller }: { readonly view: View; readonly teller: GameFormatter }) {
   const { say } = teller;
   return (
     <div className="overflow-x-auto">

@@ -1,11 +1,11 @@
-import { abilityHeads, sourceName, type View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { abilityHeads, sourceName, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { classes, Icon } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
 import { figureName } from '../model/names.ts';
 
 /** The current performance, ability by ability: done, current and upcoming ones. */
-export function StepStrip({ view, teller }: { readonly view: View; readonly teller: Teller }) {
+export function StepStrip({ view, teller }: { readonly view: View; readonly teller: GameFormatter }) {
   const performance = view.performances.at(-1);
   if (!performance) return null;
   const steps = abilityHeads(performance.at, teller);

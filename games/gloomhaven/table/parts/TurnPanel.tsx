@@ -6,8 +6,8 @@ import {
   playedHalf,
   recordOf,
   type View,
-} from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+} from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { Button, classes, Icon, Pickable } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
 import { SLOT_ICONS } from '../looks.ts';
@@ -16,7 +16,7 @@ import { HalfFace } from './AbilityCard.tsx';
 
 export interface TurnPanelProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly seat: number;
   readonly offer: Offer;
   readonly armed: Choice | undefined;
@@ -84,7 +84,7 @@ export function roundCards(view: View, seat: number): readonly string[] {
 interface HalfChoiceProps {
   readonly card: string;
   readonly half: 'top' | 'bottom';
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly plays: Offer['plays'];
   readonly armed: Choice | undefined;
   /** Whether it is dimmed when it cannot be played. */

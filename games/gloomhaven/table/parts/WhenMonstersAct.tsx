@@ -1,5 +1,5 @@
-import { isMonster, kindName, recordOf, type View } from '@tessera/gloomhaven/reading';
-import type { Teller } from '@tessera/text';
+import { isMonster, kindName, recordOf, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
 import { percent } from './AttackPanel.tsx';
 
 /**
@@ -23,7 +23,7 @@ export function WhenMonstersAct({
   lead,
 }: {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly lead: number | undefined;
 }) {
   const { say } = teller;

@@ -1,7 +1,7 @@
 import { conditionsOf } from '../../src/conditions/conditions.ts';
 import { elementState } from '../../src/elements/elements.ts';
 import { statsOf } from '../../src/figures.ts';
-import { retaliateOf, shieldOf } from '../../src/holdings.ts';
+import { retaliateOf, shieldOf } from '../../src/modifiers/activeModifiers.ts';
 import { ZONES } from '../../src/piles/piles.ts';
 import type { State } from '../../src/state.ts';
 import { ELEMENTS } from '../../src/vocabulary.ts';

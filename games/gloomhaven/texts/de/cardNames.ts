@@ -7,7 +7,7 @@ import { lightning } from './cards/lightning.ts';
 import { musicNote } from './cards/musicNote.ts';
 import { saw } from './cards/saw.ts';
 import { squidface } from './cards/squidface.ts';
-import { starting } from './cards/starting.ts';
+import { startingClasses } from './cards/starting.ts';
 import { sun } from './cards/sun.ts';
 import { threeSpears } from './cards/threeSpears.ts';
 import { triangles } from './cards/triangles.ts';
@@ -15,7 +15,7 @@ import { twoMini } from './cards/twoMini.ts';
 
 /** German names of ability cards. */
 export const cardNames: Translation<typeof en> = {
-  ...starting,
+  ...startingClasses,
   ...angryFace,
   ...circles,
   ...eclipse,

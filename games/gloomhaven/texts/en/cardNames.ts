@@ -5,7 +5,7 @@ import { lightning } from './cards/lightning.ts';
 import { musicNote } from './cards/musicNote.ts';
 import { saw } from './cards/saw.ts';
 import { squidface } from './cards/squidface.ts';
-import { starting } from './cards/starting.ts';
+import { startingClasses } from './cards/starting.ts';
 import { sun } from './cards/sun.ts';
 import { threeSpears } from './cards/threeSpears.ts';
 import { triangles } from './cards/triangles.ts';
@@ -13,7 +13,7 @@ import { twoMini } from './cards/twoMini.ts';
 
 /** English names of ability cards, as in the content: a test compares them. */
 export const cardNames = {
-  ...starting,
+  ...startingClasses,
   ...angryFace,
   ...circles,
   ...eclipse,

@@ -32,25 +32,25 @@ export interface Advice {
 }
 
 /** Kind of advice; its sentence is in the texts, under `advice`. */
-export interface Saying {
+export interface AdviceItem {
   readonly severity: Severity;
   /** Whether it is a fact of the rules, shown in every mood. */
   readonly isRule?: boolean;
 }
 
 /** Filter of a player: the mood and the muted categories. */
-export interface Hearing {
+export interface AdviceFilter {
   readonly mood?: Mood;
   readonly mute?: readonly Category[];
 }
 
 /** Returns whether a player's mood admits this advice. */
-export function isHeard({ severity, isRule = false }: Saying, { mood = 'warnings' }: Hearing): boolean {
+export function isHeard({ severity, isRule = false }: AdviceItem, { mood = 'warnings' }: AdviceFilter): boolean {
   return mood === 'coach' || isRule || (mood === 'warnings' && severity !== 'note');
 }
 
 /** Returns whether a player has muted a category. */
-export function isMuted(category: Category, { mute = [] }: Hearing): boolean {
+export function isMuted(category: Category, { mute = [] }: AdviceFilter): boolean {
   return mute.includes(category);
 }
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@tessera/kernel';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import type { Action } from '../action.ts';
 import type { View } from '../state.ts';
-import { type Advice, byGravity, type Hearing, isMuted, type Saying } from './advice.ts';
+import { type Advice, type AdviceFilter, type AdviceItem, byGravity, isMuted } from './advice.ts';
 import { alert } from './alert.ts';
 import { combat } from './combat.ts';
-import { type Counsel, heard } from './counsel.ts';
+import { type Counsel, filterAdvice } from './counsel.ts';
 import { equipment } from './equipment.ts';
 import { movement } from './movement.ts';
 import { considerationOf, occasionOf } from './occasion.ts';
@@ -19,33 +19,33 @@ import { turnOrder } from './turnOrder.ts';
 const COUNSELS: readonly Counsel[] = [movement, slots, targeting, state, turnOrder, combat, equipment, points, alert];
 
 /** Returns advice about the current position, the highest severity first. It reads only the view of a seat. */
-export function advise(view: View, seat: Seat, hearing: Hearing = {}): Advice[] {
+export function advise(view: View, seat: Seat, hearing: AdviceFilter = {}): Advice[] {
   const occasion = occasionOf(view, seat);
-  return COUNSELS.flatMap((counsel) => heard(counsel, hearing, (say) => counsel.situation?.(occasion, say))).sort(
-    byGravity,
-  );
+  return COUNSELS.flatMap((counsel) =>
+    filterAdvice(counsel, hearing, (say) => counsel.situation?.(occasion, say)),
+  ).sort(byGravity);
 }
 
 /**
  * Returns advice about an action before it is taken, the highest severity first. For an illegal action it returns only
  * the reason.
  */
-export function adviseAction(view: View, seat: Seat, action: Action, hearing: Hearing = {}): Advice[] {
+export function adviseAction(view: View, seat: Seat, action: Action, hearing: AdviceFilter = {}): Advice[] {
   const reason = whyNot(view, seat, action);
   if (reason) return isMuted(reason.category, hearing) ? [] : [reason];
   const consideration = considerationOf(view, seat, action);
-  return COUNSELS.flatMap((counsel) => heard(counsel, hearing, (say) => counsel.action?.(consideration, say))).sort(
-    byGravity,
-  );
+  return COUNSELS.flatMap((counsel) =>
+    filterAdvice(counsel, hearing, (say) => counsel.action?.(consideration, say)),
+  ).sort(byGravity);
 }
 
 /** Every kind of advice, by code. */
-export const ADVICE_SAYINGS: Readonly<Record<string, Saying>> = Object.fromEntries(
+export const ADVICE_SAYINGS: Readonly<Record<string, AdviceItem>> = Object.fromEntries(
   [...COUNSELS.map(({ sayings }) => sayings), REFUSAL_SAYINGS].flatMap((sayings) => Object.entries(sayings)),
 );
 
 /** Formats advice as text. */
-export function adviceText({ code, params }: Advice, { tell }: Pick<Teller, 'tell'>): string {
+export function adviceText({ code, params }: Advice, { tell }: Pick<GameFormatter, 'tell'>): string {
   const refused = refusedCode(code);
   return refused === undefined ? tell(`advice.${code}`, params) : tell(`refusal.${refused}`, params);
 }

@@ -1,4 +1,4 @@
-import type { Advice, Category, Hearing, Saying } from './advice.ts';
+import type { Advice, AdviceFilter, AdviceItem, Category } from './advice.ts';
 import { isHeard, isMuted } from './advice.ts';
 import type { Consideration, Occasion } from './occasion.ts';
 
@@ -8,7 +8,7 @@ export type Say<Code extends string> = (code: Code, params?: Advice['params']) =
 /** All advice of one category. */
 export interface Counsel<Code extends string = string> {
   readonly category: Category;
-  readonly sayings: Readonly<Record<Code, Saying>>;
+  readonly sayings: Readonly<Record<Code, AdviceItem>>;
   /** Adds advice about the current position. */
   situation?(occasion: Occasion, say: Say<Code>): void;
   /** Adds advice about a possible action and its certain consequences. */
@@ -21,9 +21,9 @@ export function counsel<Code extends string>(counsel: Counsel<Code>): Counsel<Co
 }
 
 /** Returns the advice of a counsel that passes a player's filter. */
-export function heard<Code extends string>(
+export function filterAdvice<Code extends string>(
   { category, sayings }: Pick<Counsel<Code>, 'category' | 'sayings'>,
-  hearing: Hearing,
+  hearing: AdviceFilter,
   speak: (say: Say<Code>) => void,
 ): Advice[] {
   const said: Advice[] = [];

@@ -1,11 +1,11 @@
 import { isActionLegal } from '../actions.ts';
-import { itemInHand, knownItem } from '../arms.ts';
 import { items as allItems, keeps, type Notice } from '../content/index.ts';
 import { checkLoadout, creditsOf, isForSale, loadoutCost } from '../loadout.ts';
 import { ROLES, type Role, type View } from '../state.ts';
 import { equipmentWorks } from '../stats.ts';
 import { roleOf } from '../units.ts';
 import { hasVariant } from '../variants.ts';
+import { itemInHand, knownItem } from '../weapons.ts';
 import { counsel } from './counsel.ts';
 
 type Loadout = readonly (readonly string[])[];

@@ -18,7 +18,7 @@ import { heistCity } from '../game.ts';
 import type { State, View } from '../state.ts';
 import { changeStance } from '../stateTransitions.ts';
 import { steps } from '../steps.ts';
-import { blastSteps } from '../thrown.ts';
+import { blastSteps } from '../thrownWeapons.ts';
 
 /** Certain consequences of an action, independent of the dice. */
 export interface Foresight {
@@ -36,7 +36,7 @@ export interface Foresight {
  * declared without a roll. The attacker's state changes independent of the rolls. R 9.2 (j)
  */
 export function foresee(view: View, seat: Seat, action: Action): Foresight {
-  const state = imagined(view, seat);
+  const state = imaginedState(view, seat);
   const { log, events } = recorder();
   const answer = answerTo(state, action);
   const turn = { seat, action, chance: imagination(), log };
@@ -47,12 +47,12 @@ export function foresee(view: View, seat: Seat, action: Action): Foresight {
   const attack = view.attack === null ? state.attack : null;
   if (attack !== null) changeStance(state, attack.attacker, 'attack', attack.weapon);
   const after = heistCity.view(state, seat);
-  const struck = attack === null ? [] : struckBy(imagined(after, seat), frames);
+  const struck = attack === null ? [] : struckBy(imaginedState(after, seat), frames);
   return { after, events: eventsFor(events, seat), attack, struck };
 }
 
 /** Returns a determinized state of this view. Advice must not expose its invented parts. */
-export function imagined(view: View, seat: Seat): State {
+export function imaginedState(view: View, seat: Seat): State {
   return heistCity.determinize(view, seat, imagination());
 }
 

@@ -1,11 +1,11 @@
 export {
   type Advice,
+  type AdviceFilter,
+  type AdviceItem,
   CATEGORIES as ADVICE_CATEGORIES,
   type Category as AdviceCategory,
-  type Hearing,
   MOODS,
   type Mood,
-  type Saying,
   SEVERITIES,
   type Severity,
 } from './advice.ts';

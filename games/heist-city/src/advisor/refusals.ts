@@ -3,12 +3,12 @@ import type { Action } from '../action.ts';
 import { heistCity } from '../game.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { View } from '../state.ts';
-import type { Advice, Category, Saying } from './advice.ts';
-import { imagined } from './foresight.ts';
+import type { Advice, AdviceItem, Category } from './advice.ts';
+import { imaginedState } from './foresight.ts';
 
 /** Returns why an action is not open to a seat, or undefined. */
 export function whyNot(view: View, seat: Seat, action: Action): Advice | undefined {
-  const admission = admit(heistCity, imagined(view, seat), view.loadouts.length, seat, action);
+  const admission = admit(heistCity, imaginedState(view, seat), view.loadouts.length, seat, action);
   return admission.ok ? undefined : explainRefusal(admission.refusal);
 }
 
@@ -80,6 +80,6 @@ const OF_THE_TABLE = {
 const ABOUT: Readonly<Record<string, Category | undefined>> = { ...OF_THE_TABLE, ...OWN };
 
 /** Advice kinds of all refusals. */
-export const REFUSAL_SAYINGS: Readonly<Record<string, Saying>> = Object.fromEntries(
+export const REFUSAL_SAYINGS: Readonly<Record<string, AdviceItem>> = Object.fromEntries(
   Object.keys(ABOUT).map((code) => [PREFIX + code, { severity: 'warning', isRule: true }]),
 );

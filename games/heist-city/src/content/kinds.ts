@@ -6,7 +6,7 @@ import { HeistMap } from './map.ts';
 import { AlertRecord, NpcRecord } from './npc.ts';
 import { CrewRecord, RoleRecord } from './role.ts';
 import { ScoreRecord } from './score.ts';
-import { problem, saying } from './speech.ts';
+import { formatIssue, problem } from './speech.ts';
 import { StanceRecord } from './stance.ts';
 
 /** Kinds of content, each with the schema of its records. */
@@ -42,7 +42,7 @@ function checkAction({ role, item, scores, id }: ActionRecord, review: HeistRevi
   const abilities = review.content.role.get(role)?.abilities ?? [];
   if (!abilities.includes(id)) {
     const message = problem('ability-not-listed', { role, id });
-    review.report({ code: 'E_ABILITY', path: ['role'], ...saying({ message }) });
+    review.report({ code: 'E_ABILITY', path: ['role'], ...formatIssue({ message }) });
   }
 }
 
@@ -69,7 +69,7 @@ function checkRole({ id, abilities }: RoleRecord, review: HeistReview): void {
         owner === undefined
           ? problem('open-to-every-role', { ability })
           : problem('ability-of', { ability, role: owner });
-      review.report({ code: 'E_ABILITY', path: ['abilities', i], ...saying({ message }) });
+      review.report({ code: 'E_ABILITY', path: ['abilities', i], ...formatIssue({ message }) });
     }
   }
 }
@@ -84,5 +84,5 @@ function checkStance({ id, actions }: StanceRecord, review: HeistReview): void {
 
 function notAllowed(action: string, stance: string, i: number): Finding {
   const message = problem('stance-not-allowed', { action, stance });
-  return { code: 'E_STANCE_ACTION', path: ['actions', i], ...saying({ message }) };
+  return { code: 'E_STANCE_ACTION', path: ['actions', i], ...formatIssue({ message }) };
 }

@@ -1,7 +1,7 @@
 import { RecordId } from '@tessera/rules';
 import { Board, blast, fromOddRow, type Hex, hex, qOf, rOf } from '@tessera/space';
 import * as z from 'zod';
-import { recent } from '../recent.ts';
+import { lruCache } from '../lruCache.ts';
 import { NPC_KINDS, ROLES } from '../state.ts';
 
 const coordinate = z.int().min(-200).max(200);
@@ -73,7 +73,7 @@ export const HeistMap = z.strictObject({
 export type HeistMap = Readonly<z.infer<typeof HeistMap>>;
 
 /** Yields every hex of stretches, with the index of its stretch. */
-export function* unrolled(stretches: readonly Stretch[]): Generator<{ q: number; r: number; index: number }> {
+export function* stretchHexes(stretches: readonly Stretch[]): Generator<{ q: number; r: number; index: number }> {
   for (const [index, [q, r, length = 1]] of stretches.entries()) {
     for (let i = 0; i < length; i++) yield { q: q + i, r, index };
   }
@@ -105,7 +105,7 @@ export function placesOf(shape: MapShape): Place[] {
 
 /** Number of cached shapes: more than the maps of the game have. */
 const SHAPES = 16;
-const boards = recent<Board>(SHAPES);
+const boards = lruCache<Board>(SHAPES);
 
 function hexesOf(shape: MapShape): Hex[] {
   if (shape.kind === 'hexagon') return blast(hex(0, 0), shape.radius);

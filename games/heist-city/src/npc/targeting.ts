@@ -1,5 +1,4 @@
 import type { Reason } from '@tessera/kernel';
-import { sees } from '../arms.ts';
 import { npcStats, stanceOf } from '../content/index.ts';
 import { ways } from '../dice.ts';
 import { distance, siteOf } from '../site.ts';
@@ -7,12 +6,13 @@ import type { View } from '../state.ts';
 import { isImmuneToMobs, isIn, statOf } from '../stats.ts';
 import { cellOf, FIRST_NPC } from '../units.ts';
 import { hasVariant } from '../variants.ts';
+import { sees } from '../weapons.ts';
 
 /** Motive of an NPC's choice. */
 type Motive = 'nearest' | 'all-eyes' | 'locked' | 'nobody';
 
 /** Candidates of an NPC, and its choice. R 15.5, 15.6 */
-export interface Choice {
+export interface TargetChoice {
   /** Legal targets with their distances, by number. */
   readonly candidates: readonly { readonly unit: number; readonly distance: number }[];
   /** Equally near candidates: one if there is no tie, none without a legal target. */
@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 /** Returns the target choice of an NPC for its next action. */
-export function choose(state: View, npc: number, locked = -1): Choice {
+export function choose(state: View, npc: number, locked = -1): TargetChoice {
   const candidates = candidatesOf(state, npc);
   // E9: by variant the first target stays the only one.
   if (locked >= 0 && hasVariant(state, 'npc-locked-target')) {

@@ -39,7 +39,7 @@ export function groundOf(map: string): Ground {
     light: middle && <Lamp cells={cells} at={middle} radius={LAMP_REACH * HEX_SIZE} />,
     portals: <Doors map={map} />,
     tables: <Walls cells={cells.filter(({ id }) => site.table[id] === 1)} kind="wood" />,
-    computers: cellsOf(map, site.computers).map((cell) => <Thing key={cell.id} cell={cell} icon={laptop} />),
+    computers: cellsOf(map, site.computers).map((cell) => <HexItem key={cell.id} cell={cell} icon={laptop} />),
   };
 }
 
@@ -99,7 +99,7 @@ export interface ZoneNames {
 }
 
 /** Thing that lies or stands on a hex. */
-export function Thing({ cell, icon, small = false }: ThingProps) {
+export function HexItem({ cell, icon, small = false }: ThingProps) {
   const { x, y } = centreOf(cell);
   return <TokenArt shape="hexagon" side="thing" icon={icon} x={x} y={y} r={small ? 12.5 : 15.5} />;
 }
@@ -127,7 +127,7 @@ function Doors({ map }: { readonly map: string }) {
         <PortalArt key={cell.id} cell={cell} />
       ))}
       {cellsOf(map, teleporters.flat()).map((cell) => (
-        <Thing key={cell.id} cell={cell} icon={teleport} />
+        <HexItem key={cell.id} cell={cell} icon={teleport} />
       ))}
     </>
   );

@@ -2,7 +2,7 @@ import type { View } from '@tessera/heist-city';
 import { type MarkTone, Region } from '@tessera/ui';
 import { oakLeaf, swapBag, usbKey } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
-import { Thing } from './ground.tsx';
+import { HexItem } from './ground.tsx';
 import { cellsOf, siteCells } from './siteCells.ts';
 
 /** Returns drops and gear on the map; the Football has a leaf under it, because it is no info drop. */
@@ -18,7 +18,7 @@ export function thingsOf({ map, drops, gear }: Pick<View, 'map' | 'drops' | 'gea
     })),
   ];
   return lying.map(
-    ({ id, cell, icon, isSmall }) => cells[cell] && <Thing key={id} cell={cells[cell]} icon={icon} small={isSmall} />,
+    ({ id, cell, icon, isSmall }) => cells[cell] && <HexItem key={id} cell={cells[cell]} icon={icon} small={isSmall} />,
   );
 }
 

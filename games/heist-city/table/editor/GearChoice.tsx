@@ -1,9 +1,9 @@
 import { items } from '@tessera/heist-city';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Select } from '@tessera/ui';
 
 export interface GearChoiceProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly item: string | undefined;
   onItem(item: string | undefined): void;
 }

@@ -1,11 +1,11 @@
 import { type MapShape, maps } from '@tessera/heist-city';
-import type { Say } from '@tessera/text';
-import { NumberField, Segmented, Select, TextField } from '@tessera/ui';
+import type { TranslateFn } from '@tessera/text';
+import { NumberField, SegmentedControl, Select, TextField } from '@tessera/ui';
 import { type Mirror, mirrorsOf } from './model/mirror.ts';
-import { bareSketch, resized, type Sketch, siteSketch } from './model/sketch.ts';
+import { bareSketch, resizeSketch, type Sketch, siteSketch } from './model/sketch.ts';
 
 export interface MapDetailsProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly sketch: Sketch;
   /** Sets a property of the whole map; typing on in one field is one undo step. */
   onSet(field: string, sketch: Sketch): void;
@@ -18,7 +18,7 @@ export interface MapDetailsProps {
 export function MapDetails({ say, sketch, onSet, onOpen, mirror, onMirror }: MapDetailsProps) {
   const { name, description, shape } = sketch;
   const words = { less: say('editor.less'), more: say('editor.more') };
-  const reshape = (next: MapShape) => onSet('shape', resized(sketch, next));
+  const reshape = (next: MapShape) => onSet('shape', resizeSketch(sketch, next));
   return (
     <section
       className="panel flex flex-col gap-3 p-4 [&_:is(h2,h3)]:font-semibold [&_:is(h2,h3)]:text-body"
@@ -50,7 +50,7 @@ export function MapDetails({ say, sketch, onSet, onOpen, mirror, onMirror }: Map
         maxLength={300}
         onChange={(next) => onSet('description', { ...sketch, description: next })}
       />
-      <Segmented
+      <SegmentedControl
         label={say('editor.shape')}
         labelled
         value={shape.kind}
@@ -58,7 +58,7 @@ export function MapDetails({ say, sketch, onSet, onOpen, mirror, onMirror }: Map
           { value: 'hexagon', label: say('editor.hexagon') },
           { value: 'offset-rect', label: say('editor.sheet') },
         ]}
-        onChange={(kind) => reshape(kind === 'hexagon' ? USUAL_HEXAGON : USUAL_SHEET)}
+        onChange={(kind) => reshape(kind === 'hexagon' ? DEFAULT_HEXAGON : DEFAULT_SHEET)}
       />
       {shape.kind === 'hexagon' ? (
         <NumberField
@@ -98,8 +98,8 @@ export function MapDetails({ say, sketch, onSet, onOpen, mirror, onMirror }: Map
 }
 
 const BARE = '~bare';
-const USUAL_HEXAGON: MapShape = { kind: 'hexagon', radius: 15 };
-const USUAL_SHEET: MapShape = { kind: 'offset-rect', columns: 24, rows: 24 };
+const DEFAULT_HEXAGON: MapShape = { kind: 'hexagon', radius: 15 };
+const DEFAULT_SHEET: MapShape = { kind: 'offset-rect', columns: 24, rows: 24 };
 
 /** Allowed sizes; smaller maps have no room for two crews. */
 const RADIUS = { min: 4, max: 40 };

@@ -1,6 +1,6 @@
 import { mapOf } from '@tessera/heist-city';
-import { useKept } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import { useStoredPreference } from '@tessera/table';
+import type { GameFormatter } from '@tessera/text';
 import { Button, type HexBoardHandle, IconButton, useKeys } from '@tessera/ui';
 import { play, redo, undo } from '@tessera/ui/icons';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
@@ -8,10 +8,10 @@ import { GearChoice } from './GearChoice.tsx';
 import { MapDetails } from './MapDetails.tsx';
 import { MyMaps } from './MyMaps.tsx';
 import type { MapShelf } from './mapShelf.ts';
-import { edited, editingOf } from './model/editing.ts';
+import { applyEdit, editingOf } from './model/editHistory.ts';
 import { type Mirror, mirrorsOf } from './model/mirror.ts';
 import { reviewOf } from './model/review.ts';
-import { around, placeOf, resized, Sketch, type Spot, siteSketch } from './model/sketch.ts';
+import { around, placeOf, resizeSketch, Sketch, type SketchSpot, siteSketch } from './model/sketch.ts';
 import { TOOL_KEYS, TOOLS, type Tool } from './model/tools.ts';
 import { Remarks } from './Remarks.tsx';
 import { SketchBoard } from './SketchBoard.tsx';
@@ -20,7 +20,7 @@ import './editor.css';
 
 export interface MapEditorProps {
   /** Teller with the texts of the game. */
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   /** Storage of own maps. */
   readonly shelf: MapShelf;
   /** Starts a match on a map, given as JSON of the option `ownMap`. */
@@ -33,12 +33,12 @@ export interface MapEditorProps {
 export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEditorProps) {
   const board = useRef<HexBoardHandle>(null);
   const [first] = useState(() => siteSketch(mapOf('ballroom'), say));
-  const [draft, keepDraft] = useKept('tessera.heist-city.sketch', Sketch, first);
-  const [editing, edit] = useReducer(edited, draft, (kept) => editingOf(resized(kept, kept.shape)));
+  const [draft, keepDraft] = useStoredPreference('tessera.heist-city.sketch', Sketch, first);
+  const [editing, edit] = useReducer(applyEdit, draft, (kept) => editingOf(resizeSketch(kept, kept.shape)));
   const [tool, setTool] = useState<Tool>('wall');
   const [wished, setMirror] = useState<Mirror>('none');
   const [item, setItem] = useState<string>();
-  const [marked, setMarked] = useState<readonly Spot[]>([]);
+  const [marked, setMarked] = useState<readonly SketchSpot[]>([]);
   const { now: sketch, past, future } = editing;
   const mirrors = mirrorsOf(sketch.shape);
   const mirror = mirrors.includes(wished) ? wished : 'none';
@@ -127,7 +127,7 @@ export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEdi
   );
 }
 
-const NOTHING: readonly Spot[] = [];
+const NOTHING: readonly SketchSpot[] = [];
 
 const CANVAS =
   'sticky top-3 h-[calc(100dvh_-_13.5rem)] min-h-96 overflow-hidden border border-hairline rounded-[12px] ' +

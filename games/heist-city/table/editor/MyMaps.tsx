@@ -1,5 +1,5 @@
-import { spoken } from '@tessera/rules';
-import type { Say } from '@tessera/text';
+import { formatGameLabel } from '@tessera/rules';
+import type { TranslateFn } from '@tessera/text';
 import { Button, IconButton, TextButton } from '@tessera/ui';
 import { download, trash, undo } from '@tessera/ui/icons';
 import { type ChangeEvent, useId, useState } from 'react';
@@ -8,7 +8,7 @@ import { fileNameOf, mapInFile } from './model/mapFile.ts';
 import { type Sketch, sketchOf } from './model/sketch.ts';
 
 export interface MyMapsProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly shelf: MapShelf;
   readonly name: string;
   /** Map as JSON, once it is playable. */
@@ -31,7 +31,7 @@ export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsPro
   };
   const open = (read: string) => {
     const found = mapInFile(read);
-    setProblem('problem' in found ? say('editor.notRead', { message: spoken(found.problem, say) }) : '');
+    setProblem('problem' in found ? say('editor.notRead', { message: formatGameLabel(found.problem, say) }) : '');
     if ('map' in found) onOpen(sketchOf(found.map));
   };
   const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {

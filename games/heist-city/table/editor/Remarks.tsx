@@ -1,17 +1,17 @@
 import type { GoalDistance } from '@tessera/heist-city';
-import { spoken } from '@tessera/rules';
-import type { Say } from '@tessera/text';
+import { formatGameLabel } from '@tessera/rules';
+import type { TranslateFn } from '@tessera/text';
 import { Icon, TextButton } from '@tessera/ui';
 import { bulb, check, warning } from '@tessera/ui/icons';
 import { type Remark, spotsOf } from './model/remark.ts';
 import { nearerCrew, type Review } from './model/review.ts';
-import { type Spot, spotOf } from './model/sketch.ts';
+import { type SketchSpot, spotOf } from './model/sketch.ts';
 
 export interface RemarksProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly review: Review;
   /** Highlights the hexes of a remark. */
-  onShow(spots: readonly Spot[]): void;
+  onShow(spots: readonly SketchSpot[]): void;
 }
 
 /** Panel of problems, hints, and the distances of each crew. */
@@ -45,17 +45,17 @@ export function Remarks({ say, review, onShow }: RemarksProps) {
 }
 
 interface RemarkLineProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly remark: Remark;
   readonly kind: 'problem' | 'hint';
-  onShow(spots: readonly Spot[]): void;
+  onShow(spots: readonly SketchSpot[]): void;
 }
 
 function RemarkLine({ say, remark, kind, onShow }: RemarkLineProps) {
   const names = Object.fromEntries(Object.entries(remark.names).map(([gap, key]) => [gap, say(key)]));
   const figures = Object.entries(remark.params).map(([gap, value]) => [
     gap,
-    typeof value === 'number' ? value : spoken(value, say),
+    typeof value === 'number' ? value : formatGameLabel(value, say),
   ]);
   const text = say(`editor.remark.${remark.key}`, { ...Object.fromEntries(figures), ...names });
   const spots = spotsOf(remark);
@@ -73,9 +73,9 @@ function RemarkLine({ say, remark, kind, onShow }: RemarkLineProps) {
 }
 
 interface DistancesProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly distances: readonly GoalDistance[];
-  onShow(spots: readonly Spot[]): void;
+  onShow(spots: readonly SketchSpot[]): void;
 }
 
 /** Steps of each crew's nearest character to every objective. */

@@ -1,5 +1,5 @@
 import { placesOf, ROLES } from '@tessera/heist-city';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import {
   BoardLabel,
   type CellId,
@@ -19,17 +19,17 @@ import { type Ref, useMemo } from 'react';
 import { PortalArt } from '../board/ground.tsx';
 import { middleOf } from '../board/siteCells.ts';
 import { artOf } from './art.ts';
-import { AREAS, type Area, placeOf, type Sketch, type Spot, spotOf } from './model/sketch.ts';
+import { AREAS, placeOf, type Sketch, type SketchArea, type SketchSpot, spotOf } from './model/sketch.ts';
 import { spotText } from './model/spotText.ts';
 
 export interface SketchBoardProps {
   readonly sketch: Sketch;
-  readonly say: Say;
+  readonly say: TranslateFn;
   /** Hexes of a remark. */
-  readonly marked: readonly Spot[];
+  readonly marked: readonly SketchSpot[];
   /** Whether dragging moves the board instead of drawing on it. */
   readonly isMoving: boolean;
-  onDraw(spot: Spot): void;
+  onDraw(spot: SketchSpot): void;
   onLift(): void;
   readonly ref?: Ref<HexBoardHandle> | undefined;
 }
@@ -101,7 +101,15 @@ export function SketchBoard({ sketch, say, marked, isMoving, onDraw, onLift, ref
   );
 }
 
-function AreaArt({ area, areas, say }: { readonly area: Area; readonly areas: Sketch['areas']; readonly say: Say }) {
+function AreaArt({
+  area,
+  areas,
+  say,
+}: {
+  readonly area: SketchArea;
+  readonly areas: Sketch['areas'];
+  readonly say: TranslateFn;
+}) {
   const cells = cellsWith(areas, area);
   const { tone, dashed, each } = AREA_LOOKS[area];
   const middle = middleOf(cells);
@@ -126,7 +134,7 @@ function Mark({
   kind,
   number,
 }: {
-  readonly spot: Spot;
+  readonly spot: SketchSpot;
   readonly kind: Parameters<typeof artOf>[0];
   readonly number: number | undefined;
 }) {
@@ -135,16 +143,24 @@ function Mark({
   return <TokenArt {...artOf(kind)} number={number} x={x} y={y} r={15.5} />;
 }
 
-function StartMark({ spot, seat, letter }: { readonly spot: Spot; readonly seat: number; readonly letter: number }) {
+function StartMark({
+  spot,
+  seat,
+  letter,
+}: {
+  readonly spot: SketchSpot;
+  readonly seat: number;
+  readonly letter: number;
+}) {
   const { x, y } = centreOf(cellAt(spot));
   return <TokenArt shape="circle" side={seat === 0 ? 'own' : 'rival'} text={String(letter)} x={x} y={y} r={11} />;
 }
 
-function cellAt(spot: Spot) {
+function cellAt(spot: SketchSpot) {
   const [q, r] = placeOf(spot);
   return { id: spot, q, r };
 }
 
-function cellsWith<Value>(layer: Readonly<Record<Spot, Value>>, value: Value) {
+function cellsWith<Value>(layer: Readonly<Record<SketchSpot, Value>>, value: Value) {
   return Object.entries(layer).flatMap(([spot, each]) => (each === value ? [cellAt(spot)] : []));
 }

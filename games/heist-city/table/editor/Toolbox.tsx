@@ -1,10 +1,10 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import { Icon, KeyHint, PressRow, scrollable } from '@tessera/ui';
 import { TOOL_ICONS } from './art.ts';
 import { TOOL_GROUPS, TOOL_KEYS, type Tool } from './model/tools.ts';
 
 export interface ToolboxProps {
-  readonly say: Say;
+  readonly say: TranslateFn;
   readonly tool: Tool;
   onTool(tool: Tool): void;
 }

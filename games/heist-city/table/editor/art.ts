@@ -18,18 +18,18 @@ import {
   turret,
   usbKey,
 } from '@tessera/ui/icons';
-import type { Thing } from './model/sketch.ts';
+import type { SketchItem } from './model/sketch.ts';
 import type { Tool } from './model/tools.ts';
 
 /** Returns the look of a thing or a guard on the board. */
-export function artOf(kind: Thing['kind'] | NpcKind): TokenLook {
+export function artOf(kind: SketchItem['kind'] | NpcKind): TokenLook {
   if (kind === 'guard') return { shape: 'shield', side: 'neutral', icon: policeOfficerHead };
   if (kind === 'elite') return { shape: 'shield', side: 'neutral', elite: true };
   if (kind === 'turret') return { shape: 'triangle', side: 'neutral', icon: turret };
   return { shape: 'hexagon', side: 'thing', icon: THING_ICONS[kind] };
 }
 
-const THING_ICONS: Readonly<Record<Thing['kind'], IconArt>> = {
+const THING_ICONS: Readonly<Record<SketchItem['kind'], IconArt>> = {
   computer: laptop,
   mainframe: target,
   info: usbKey,

@@ -1,9 +1,9 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import type { KeyGroup } from '@tessera/ui';
 import { TOOL_GROUPS, TOOL_KEYS } from './model/tools.ts';
 
 /** Returns every key of the map editor with its function, for the page's list of keys. */
-export function editorKeys({ say }: Pick<Teller, 'say'>): readonly KeyGroup[] {
+export function editorKeys({ say }: Pick<GameFormatter, 'say'>): readonly KeyGroup[] {
   const board: KeyGroup = {
     title: say('editor.keyMap.title'),
     keys: [

@@ -2,10 +2,10 @@ import {
   type Action,
   type Advice,
   type AdviceCategory,
+  type AdviceFilter,
   adviceText,
   advise,
   adviseAction,
-  type Hearing,
   refusedCode,
   type Severity,
 } from '@tessera/heist-city';
@@ -21,7 +21,12 @@ export interface Hint {
 }
 
 /** Returns advice on the armed action, or on the position; the highest severity first. */
-export function hints(speaker: Speaker, seat: Seat, action: Action | undefined, hearing: Hearing): readonly Hint[] {
+export function hints(
+  speaker: Speaker,
+  seat: Seat,
+  action: Action | undefined,
+  hearing: AdviceFilter,
+): readonly Hint[] {
   const { view } = speaker;
   const found = action ? adviseAction(view, seat, action, hearing) : advise(view, seat, hearing);
   return found.map((advice) => ({

@@ -12,11 +12,11 @@ import {
 } from '@tessera/heist-city';
 import { answerTo } from './answers.ts';
 import { attackOf } from './card.ts';
-import { type Choice, firstFacets } from './choices.ts';
+import { type ActionChoice, firstFacets } from './choices.ts';
 import { walkerOf } from './choiceWords.ts';
 import { NO_REACH, type ReachOverlay, reachOverlay } from './overlays.ts';
 import type { Prompt } from './prompt.ts';
-import { cellOfFacet, chosen, openFacets, type Selection } from './selection.ts';
+import { cellOfFacet, chosenChoice, openFacets, type Selection } from './selection.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Highlights of the map for the selected choice, or for walking without one. */
@@ -31,7 +31,7 @@ export interface Lights {
 export const NO_LIGHTS: Lights = { reach: NO_REACH, hexes: [], marks: [] };
 
 export function lightsOf(prompt: Prompt, selection: Selection): Lights {
-  const taken = chosen(prompt, selection);
+  const taken = chosenChoice(prompt, selection);
   if (taken) return lightsFor(prompt, taken, selection);
   const all = prompt.choices
     .filter(({ sample }) => answerTo(sample).isLit)
@@ -41,7 +41,7 @@ export function lightsOf(prompt: Prompt, selection: Selection): Lights {
   return { ...first, marks: all.flatMap(({ marks }) => marks) };
 }
 
-function lightsFor(prompt: Prompt, choice: Choice, selection: Selection): Lights {
+function lightsFor(prompt: Prompt, choice: ActionChoice, selection: Selection): Lights {
   const { view } = prompt;
   const next = openFacets(prompt, selection);
   const open = next.length > 0 ? next : firstFacets(choice, view);
@@ -58,7 +58,7 @@ function lightsFor(prompt: Prompt, choice: Choice, selection: Selection): Lights
 }
 
 /** Returns the reachable hexes, which stay visible while another action is aimed. */
-function underneath(prompt: Prompt, choice: Choice): ReachOverlay {
+function underneath(prompt: Prompt, choice: ActionChoice): ReachOverlay {
   const walk = prompt.choices.find(({ id }) => id === 'move');
   if (!walk || walk === choice || prompt.kind !== 'act' || answerTo(choice.sample).walk !== undefined) return NO_REACH;
   const walker = walkerOf(walk.sample, prompt.unit);

@@ -1,5 +1,5 @@
 import { alertLevels, computeAlertLevel, FIRST_NPC, getNPCActionCount, type View } from '@tessera/heist-city';
-import type { Foresight } from './foresight.ts';
+import type { ForesightView } from './foresight.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Alert meter as a row of cells, grouped by level. */
@@ -23,7 +23,7 @@ interface AlertGroup {
 }
 
 /** Returns the alert meter, with the effect of the armed action. R 15.1 */
-export function alertMeter(speaker: Speaker, view: View, ahead: Foresight | undefined): AlertMeter {
+export function alertMeter(speaker: Speaker, view: View, ahead: ForesightView | undefined): AlertMeter {
   const { total, level, npcActionsPerActivation } = computeAlertLevel(view);
   const then = ahead?.alert && ahead.alert.total !== total ? ahead.alert : undefined;
   const { say } = speaker;

@@ -6,10 +6,10 @@ import { lightsOf, lineOf } from './aim.ts';
 import { alertMeter } from './alert.ts';
 import { actionCard } from './card.ts';
 import { foresee } from './foresight.ts';
-import { lockedChoices } from './locked.ts';
+import { lockedChoices } from './lockedActions.ts';
 import { lazyThreats, threatMap } from './overlays.ts';
 import { promptOf } from './prompt.ts';
-import { NOTHING, take } from './selection.ts';
+import { EMPTY_SELECTION, take } from './selection.ts';
 import { speakerOf } from './speaker.ts';
 
 const NINJA = 2;
@@ -105,7 +105,7 @@ describe('Aim of the Ninja at the Spook', () => {
 });
 
 it('64 hexes in reach leave the Ninja Hidden and 10 do not, with any aim', () => {
-  for (const selection of [NOTHING, take(prompt, 'attack:automatic-shotgun')]) {
+  for (const selection of [EMPTY_SELECTION, take(prompt, 'attack:automatic-shotgun')]) {
     const { reach } = lightsOf(prompt, selection);
     expect([reach.safe.length, reach.seen.length]).toEqual([64, 10]);
   }

@@ -19,7 +19,7 @@ import {
 } from '@tessera/heist-city';
 import type { Seat } from '@tessera/kernel';
 import { choiceLabel, walkerOf } from './choiceWords.ts';
-import { type Chance, type Foresight, foresee } from './foresight.ts';
+import { type Chance, type ForesightView, foresee } from './foresight.ts';
 import type { ThreatMap } from './overlays.ts';
 import type { Speaker } from './speaker.ts';
 import { atLeast, woundSpread } from './spread.ts';
@@ -32,10 +32,10 @@ export interface ActionCard {
   readonly target: number;
   /** Weapon, distance, sight and cover in a line. */
   readonly facts: readonly string[];
-  readonly ahead: Foresight;
-  readonly hit: Roll | undefined;
-  readonly save: Roll | undefined;
-  readonly check: Roll | undefined;
+  readonly ahead: ForesightView;
+  readonly hit: CardRoll | undefined;
+  readonly save: CardRoll | undefined;
+  readonly check: CardRoll | undefined;
   readonly wounds: Wounds | undefined;
   /** Sentences below the numbers. */
   readonly notes: readonly string[];
@@ -46,7 +46,7 @@ export interface ActionCard {
 type RollKind = 'hit' | 'check' | 'save';
 
 /** Probability with the parts of its number. */
-export interface Roll {
+export interface CardRoll {
   /** Kind of roll, which decides its words: an attack hits, a check succeeds, a save prevents. */
   readonly kind: RollKind;
   readonly chance: number;
@@ -148,7 +148,7 @@ function attackFacts(speaker: Speaker, { attacker, target, weapon, kind, cover }
   return facts;
 }
 
-function woundsAhead(view: View, attack: Attack, ahead: Foresight): Wounds {
+function woundsAhead(view: View, attack: Attack, ahead: ForesightView): Wounds {
   const rolls = ahead.rolls ?? rollsOf(view, attack);
   const spread = woundSpread(view, attack, rolls);
   return {
@@ -161,7 +161,7 @@ function woundsAhead(view: View, attack: Attack, ahead: Foresight): Wounds {
 }
 
 /** Returns a roll: an attack or a check must beat its number by one; a save must reach it. */
-function rollOf(speaker: Speaker, kind: RollKind, chance: Chance | undefined): Roll | undefined {
+function rollOf(speaker: Speaker, kind: RollKind, chance: Chance | undefined): CardRoll | undefined {
   if (!chance) return undefined;
   const from = fewestFor(chance, kind === 'save' ? 0 : 1);
   const lines = chance.reasons.map((reason) => ({
@@ -186,7 +186,7 @@ function notesOf(
   speaker: Speaker,
   action: Action,
   walker: number,
-  ahead: Foresight,
+  ahead: ForesightView,
   threats: () => ThreatMap,
 ): string[] {
   const { view, say } = speaker;
@@ -203,7 +203,7 @@ function notesOf(
 function walkNotes(
   speaker: Speaker,
   walker: number,
-  walk: NonNullable<Foresight['walk']>,
+  walk: NonNullable<ForesightView['walk']>,
   threats: () => ThreatMap,
 ): string[] {
   const { view, say } = speaker;
@@ -226,7 +226,7 @@ function mobBeside(view: View, cell: number): number {
   return index < 0 ? -1 : npcUnit(index);
 }
 
-function consequenceOf(speaker: Speaker, walker: number, ahead: Foresight): Consequence | undefined {
+function consequenceOf(speaker: Speaker, walker: number, ahead: ForesightView): Consequence | undefined {
   const { view, say } = speaker;
   const { becomes, alert } = ahead;
   if (!becomes) return undefined;

@@ -1,7 +1,7 @@
 import { type Action, actionMessage, actionOf, distanceOf, FIRST_NPC, isSlotAction } from '@tessera/heist-city';
 import type { Seat } from '@tessera/kernel';
 import { answerTo, facetsOf, firstOf, recordOf } from './answers.ts';
-import type { Choice } from './choices.ts';
+import type { ActionChoice } from './choices.ts';
 import { nextFacets } from './choices.ts';
 import { facetText } from './facetWords.ts';
 import { foresee } from './foresight.ts';
@@ -36,12 +36,12 @@ export interface Detail {
 }
 
 /** Returns the line below a button: the odds of the best target, the distance of a walk, or the new state. */
-export function choiceDetail(speaker: Speaker, seat: Seat, choice: Choice): Detail {
+export function choiceDetail(speaker: Speaker, seat: Seat, choice: ActionChoice): Detail {
   const odds = oddsOf(speaker, seat, choice);
   return odds === undefined ? { text: factOf(speaker, seat, choice), isOdds: false } : { text: odds, isOdds: true };
 }
 
-function oddsOf({ view, say }: Speaker, seat: Seat, { sample, actions, group }: Choice): string | undefined {
+function oddsOf({ view, say }: Speaker, seat: Seat, { sample, actions, group }: ActionChoice): string | undefined {
   const { isCheck, walk } = answerTo(sample);
   if ((walk !== undefined && view.activation) || !(group === 'attack' || isCheck)) return undefined;
   const odds = actions.slice(0, ENOUGH).map((action) => {
@@ -52,7 +52,7 @@ function oddsOf({ view, say }: Speaker, seat: Seat, { sample, actions, group }: 
   return best >= 0 ? say(odds.length > 1 ? 'detail.best' : 'detail.percent', { n: percent(best) }) : undefined;
 }
 
-function factOf(speaker: Speaker, seat: Seat, choice: Choice): string {
+function factOf(speaker: Speaker, seat: Seat, choice: ActionChoice): string {
   const { view, say } = speaker;
   const { sample, actions } = choice;
   const { walk } = answerTo(sample);

@@ -3,7 +3,7 @@ import { answerTo, choiceId, facetsOf, firstOf, GROUPS, type Group } from './ans
 import { type Facet, facetKey } from './facets.ts';
 
 /** Button of the dock: all legal actions that differ only in their targets. */
-export interface Choice {
+export interface ActionChoice {
   /** Stable across positions, so that a selection survives an update: `attack:katana`, `move`. */
   readonly id: string;
   readonly group: Group;
@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** Groups legal actions into buttons. Every action is in exactly one of them. */
-export function choicesOf(view: View, legal: readonly Action[]): readonly Choice[] {
+export function choicesOf(view: View, legal: readonly Action[]): readonly ActionChoice[] {
   const byId = new Map<string, Action[]>();
   for (const action of legal) {
     const id = choiceId(action);
@@ -23,7 +23,7 @@ export function choicesOf(view: View, legal: readonly Action[]): readonly Choice
     if (actions) actions.push(action);
     else byId.set(id, [action]);
   }
-  const choices = [...byId].map(([id, actions]): Choice => {
+  const choices = [...byId].map(([id, actions]): ActionChoice => {
     const sample = actions[0]!;
     return { id, group: answerTo(firstOf(sample)).group, sample, actions, slots: costOf(view, sample) };
   });
@@ -31,14 +31,14 @@ export function choicesOf(view: View, legal: readonly Action[]): readonly Choice
 }
 
 /** Returns whether a choice ends the decision instead of being one of its options. */
-export function isEnd({ sample }: Pick<Choice, 'sample'>): boolean {
+export function isEnd({ sample }: Pick<ActionChoice, 'sample'>): boolean {
   return answerTo(sample).isEnd === true || (sample.type === 'plan' && sample.actions.length === 0);
 }
 
 /** Returns the distinct facets that can be picked next, after the given picks. */
-export function nextFacets(choice: Choice, picks: readonly Facet[], view: View): readonly Facet[] {
+export function nextFacets(choice: ActionChoice, picks: readonly Facet[], view: View): readonly Facet[] {
   const found = new Map<string, Facet>();
-  for (const action of matching(choice, picks, view)) {
+  for (const action of matchingActions(choice, picks, view)) {
     const facet = facetsOf(action, view)[picks.length];
     if (facet) found.set(facetKey(facet), facet);
   }
@@ -46,7 +46,7 @@ export function nextFacets(choice: Choice, picks: readonly Facet[], view: View):
 }
 
 /** Returns the actions that match the picks. */
-export function matching(choice: Choice, picks: readonly Facet[], view: View): readonly Action[] {
+export function matchingActions(choice: ActionChoice, picks: readonly Facet[], view: View): readonly Action[] {
   if (picks.length === 0) return choice.actions;
   const keys = picks.map(facetKey);
   return choice.actions.filter((action) => {
@@ -62,6 +62,6 @@ function costOf(view: View, action: Action): number | undefined {
 }
 
 /** Returns the facets that can be picked first. */
-export function firstFacets(choice: Choice, view: View): readonly Facet[] {
+export function firstFacets(choice: ActionChoice, view: View): readonly Facet[] {
   return nextFacets(choice, [], view);
 }

@@ -2,7 +2,7 @@ import { type Action, type Cell, heistCity, STANCES, type Stance, type View } fr
 import type { Reason, Seat } from '@tessera/kernel';
 
 /** Engine's preview of an action, sorted by the parts that the table displays. */
-export interface Foresight {
+export interface ForesightView {
   readonly slots?: { readonly taken: number; readonly left: number };
   readonly walk?: { readonly path: readonly Cell[]; readonly noticedAt: Cell | undefined };
   readonly hit?: Chance;
@@ -30,7 +30,7 @@ export interface Chance {
 }
 
 /** Reads the engine's preview of an action. */
-export function foresee(view: View, seat: Seat, action: Action): Foresight {
+export function foresee(view: View, seat: Seat, action: Action): ForesightView {
   const reasons = heistCity.preview?.(view, seat, action) ?? [];
   const found = new Map(reasons.map((reason) => [reason.code, reason]));
   const number = (code: string) => numberOf(found.get(code)?.value);
@@ -58,7 +58,7 @@ export function foresee(view: View, seat: Seat, action: Action): Foresight {
   };
 }
 
-function caughtIn(reasons: readonly Reason[]): Foresight['caught'] {
+function caughtIn(reasons: readonly Reason[]): ForesightView['caught'] {
   return reasons.flatMap(({ code, params, value }) =>
     code === 'caught' ? [{ unit: Number(params?.unit), expected: numberOf(value) ?? 0 }] : [],
   );
@@ -81,7 +81,7 @@ function checkOf({ value, reasons = [] }: Reason): Chance {
   return { number, chance: numberOf(value) ?? 0, reasons: parts };
 }
 
-function alertOf({ value, reasons = [] }: Reason): NonNullable<Foresight['alert']> {
+function alertOf({ value, reasons = [] }: Reason): NonNullable<ForesightView['alert']> {
   return {
     total: numberOf(value) ?? 0,
     level: numberOf(reasons[0]?.value) ?? 0,

@@ -5,9 +5,9 @@ import { scene } from '../../test/scene.ts';
 import { telling } from '../../test/telling.ts';
 import {
   billOf,
-  type Draft,
   EMPTY,
   isSame,
+  type LoadoutDraft,
   presetsOf,
   SavedCrew,
   slotsFor,
@@ -30,7 +30,7 @@ describe('billOf', () => {
   });
 
   it('billOf gives the refusal before the commit', () => {
-    const dear: Draft = ROLES.map(() => ['gravity-gun']);
+    const dear: LoadoutDraft = ROLES.map(() => ['gravity-gun']);
     expect(billOf(who, dear).refusal).toBe('160 credits out of 100: put something back.');
   });
 });
@@ -77,7 +77,7 @@ describe('waresFor', () => {
   });
 
   it('waresFor gives the missing credits of an item that is too expensive', () => {
-    const draft: Draft = [['gravity-gun'], ['gravity-gun'], ['gravity-gun'], [], []];
+    const draft: LoadoutDraft = [['gravity-gun'], ['gravity-gun'], ['gravity-gun'], [], []];
     expect(waresFor(who, draft, 'brain', ALL).find(({ item }) => item.id === 'plink-gun')?.refusal).toBe(
       '1 credit short',
     );

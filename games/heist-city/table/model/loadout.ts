@@ -20,13 +20,13 @@ import { shortRefusal } from './advisor.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Crew's equipment during the choice: one list per role. */
-export type Draft = readonly (readonly string[])[];
+export type LoadoutDraft = readonly (readonly string[])[];
 
-export const EMPTY: Draft = ROLES.map(() => []);
+export const EMPTY: LoadoutDraft = ROLES.map(() => []);
 
 /** Returns whether two crews carry the same items in any order. */
-export function isSame(one: Draft, other: Draft): boolean {
-  const packed = (draft: Draft) => draft.map((list) => list.toSorted().join()).join(';');
+export function isSame(one: LoadoutDraft, other: LoadoutDraft): boolean {
+  const packed = (draft: LoadoutDraft) => draft.map((list) => list.toSorted().join()).join(';');
   return packed(one) === packed(other);
 }
 
@@ -54,7 +54,7 @@ export interface Bill {
 }
 
 /** Returns the cost of a draft, and whether it may be taken. R 3 */
-export function billOf(speaker: Speaker, draft: Draft): Bill {
+export function billOf(speaker: Speaker, draft: LoadoutDraft): Bill {
   const cost = loadoutCost(draft);
   const budget = creditsOf(speaker.view);
   const refusal = checkLoadout(speaker.view, draft);
@@ -67,7 +67,7 @@ export function billOf(speaker: Speaker, draft: Draft): Bill {
 }
 
 /** Returns the items of this part of the shop for a role. */
-export function waresFor(speaker: Speaker, draft: Draft, role: Role, shelf: Shelf): readonly Ware[] {
+export function waresFor(speaker: Speaker, draft: LoadoutDraft, role: Role, shelf: Shelf): readonly Ware[] {
   const { view } = speaker;
   const left = creditsOf(view) - loadoutCost(draft);
   return items
@@ -86,16 +86,16 @@ export function waresFor(speaker: Speaker, draft: Draft, role: Role, shelf: Shel
     });
 }
 
-export function withItem(draft: Draft, role: Role, id: string): Draft {
+export function withItem(draft: LoadoutDraft, role: Role, id: string): LoadoutDraft {
   return draft.map((list, i) => (ROLES[i] === role ? [...list, id] : list));
 }
 
-export function withoutItem(draft: Draft, role: Role, id: string): Draft {
+export function withoutItem(draft: LoadoutDraft, role: Role, id: string): LoadoutDraft {
   return draft.map((list, i) => (ROLES[i] === role ? list.filter((item) => item !== id) : list));
 }
 
 /** Returns how many things a role carries, and its limit. R 3.2 */
-export function slotsFor(draft: Draft, role: Role): { readonly used: number; readonly limit: number } {
+export function slotsFor(draft: LoadoutDraft, role: Role): { readonly used: number; readonly limit: number } {
   const list = draft[ROLES.indexOf(role)] ?? [];
   const more = list.reduce((sum, id) => sum + (itemOf(id).bonus.slots ?? 0), 0);
   return { used: list.length, limit: crew.equipmentSlots + more };
@@ -134,7 +134,7 @@ const BEST_RATING = 5;
 const WOUNDS_A_STEP = 6;
 
 /** Returns the ratings of a preset from its items: few loud ones, their damage, and the number of tools. */
-function ratingsOf(draft: Draft): Starter['ratings'] {
+function ratingsOf(draft: LoadoutDraft): Starter['ratings'] {
   const all = draft.flat().map(itemOf);
   const loud = all.filter((item) => !keeps(item, 'hidden') && !keeps(item, 'disguised')).length;
   const wounds = all.reduce((sum, item) => sum + woundsOf(item), 0);

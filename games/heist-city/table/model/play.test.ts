@@ -5,17 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { telling } from '../../test/telling.ts';
 import { facetsOf } from './answers.ts';
 import { actionCard } from './card.ts';
-import { matching } from './choices.ts';
+import { matchingActions } from './choices.ts';
 import { choiceDetail, choiceIcon, choiceLabel, commitLabel } from './choiceWords.ts';
 import { crews } from './crews.ts';
 import { hexText } from './hexText.ts';
-import { lockedChoices } from './locked.ts';
+import { lockedChoices } from './lockedActions.ts';
 import { logLines } from './logLines.ts';
 import { lazyThreats } from './overlays.ts';
 import { beatsOf } from './playback.ts';
 import { hintOf, promptOf } from './prompt.ts';
 import { nextScore, scoreBoard } from './score.ts';
-import { armed, NOTHING, openFacets, pick, take, tap } from './selection.ts';
+import { actionToCommit, EMPTY_SELECTION, openFacets, pick, take, tap } from './selection.ts';
 import { speakerOf } from './speaker.ts';
 import { turnStrip } from './turnStrip.ts';
 
@@ -57,10 +57,10 @@ function reachThroughPanel(moment: Moment, action: Action): Action | undefined {
   const choice = prompt.choices.find(({ actions }) => actions.includes(action))!;
   let selection = take(prompt, choice.id);
   for (const facet of facetsOf(action, view)) {
-    if (armed(prompt, selection)) break;
+    if (actionToCommit(prompt, selection)) break;
     selection = pick(prompt, selection, facet);
   }
-  return armed(prompt, selection);
+  return actionToCommit(prompt, selection);
 }
 
 describe.each(maps.map(({ id }) => id))('Random match on %s', (map) => {
@@ -107,7 +107,7 @@ describe('Texts of the table', () => {
       const card = actionCard(who, seat, action, lazyThreats(view));
       const texts = [
         prompt.title,
-        hintOf(who, prompt, NOTHING),
+        hintOf(who, prompt, EMPTY_SELECTION),
         hintOf(who, prompt, take(prompt, choice.id)),
         choiceLabel(who, action),
         choiceDetail(who, seat, choice).text,
@@ -161,11 +161,11 @@ it('a tap on a reachable hex arms the walk there, and another tap changes it', (
       heistCity.prompt?.(match.state, seat),
     )!;
     const [first, second] = [moves[3]!, moves[7]!];
-    const once = tap(prompt, NOTHING, 'to' in first ? first.to : -1);
-    expect(armed(prompt, once)).toEqual(first);
-    expect(armed(prompt, tap(prompt, once, 'to' in second ? second.to : -1))).toEqual(second);
-    expect(openFacets(prompt, NOTHING).length).toBeGreaterThan(10);
-    expect(matching(prompt.choices[0]!, [], view)).toBe(prompt.choices[0]!.actions);
+    const once = tap(prompt, EMPTY_SELECTION, 'to' in first ? first.to : -1);
+    expect(actionToCommit(prompt, once)).toEqual(first);
+    expect(actionToCommit(prompt, tap(prompt, once, 'to' in second ? second.to : -1))).toEqual(second);
+    expect(openFacets(prompt, EMPTY_SELECTION).length).toBeGreaterThan(10);
+    expect(matchingActions(prompt.choices[0]!, [], view)).toBe(prompt.choices[0]!.actions);
   });
   expect(isDone).toBe(true);
 });

@@ -1,10 +1,10 @@
 import type { Action } from '@tessera/heist-city';
 import type { Decision, Message, Seat } from '@tessera/kernel';
-import { numberAbout } from '@tessera/table';
-import { type Choice, choicesOf } from './choices.ts';
+import { promptParamNumber } from '@tessera/table';
+import { type ActionChoice, choicesOf } from './choices.ts';
 import { choiceLabel, choiceUnit } from './choiceWords.ts';
 import { facetText } from './facetWords.ts';
-import { armed, chosen, type Offer, openFacets, type Selection } from './selection.ts';
+import { actionToCommit, chosenChoice, type Offer, openFacets, type Selection } from './selection.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Decision as the dock shows it: the question and its answers. */
@@ -15,7 +15,7 @@ export interface Prompt extends Offer {
   readonly unit: number;
   readonly title: string;
   readonly hint: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ActionChoice[];
 }
 
 /** Returns the question to this seat now, or undefined. */
@@ -32,7 +32,7 @@ export function promptOf(
   const { kind } = decision;
   return {
     kind,
-    unit: numberAbout(question?.params, 'unit') ?? -1,
+    unit: promptParamNumber(question?.params, 'unit') ?? -1,
     view,
     choices: choicesOf(view, legal),
     ...speaker.ask(kind, question),
@@ -41,10 +41,10 @@ export function promptOf(
 
 /** Returns the second line of the dock for a selection. */
 export function hintOf(speaker: Speaker, prompt: Prompt, selection: Selection): string {
-  const choice = chosen(prompt, selection);
+  const choice = chosenChoice(prompt, selection);
   if (!choice) return prompt.hint;
   const label = choiceLabel(speaker, choice.sample);
-  if (armed(prompt, selection) === undefined) {
+  if (actionToCommit(prompt, selection) === undefined) {
     const [open] = openFacets(prompt, selection);
     return `${label}. ${speaker.say(`dock.next.${open?.kind ?? 'option'}`)}`;
   }

@@ -1,17 +1,17 @@
 import { type Action, type Cell, roleOf, siteOf } from '@tessera/heist-city';
 import { choiceLabel } from './choiceWords.ts';
 import { hexText, unitsIn } from './hexText.ts';
-import { ruleOf } from './locked.ts';
+import { ruleOf } from './lockedActions.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Subject of a rule: the selected action, or a hex. */
-export interface Asked {
+export interface RuleQuestion {
   readonly action: Action | undefined;
   readonly cell: Cell | undefined;
 }
 
 /** Returns the rule of the selected action or the hovered hex; otherwise of the acting unit. */
-export function ruleText(speaker: Speaker, { action, cell }: Asked): string {
+export function ruleText(speaker: Speaker, { action, cell }: RuleQuestion): string {
   const { view, say } = speaker;
   if (action) return joined(choiceLabel(speaker, action), ruleOf(speaker, action));
   if (cell !== undefined) return hexRule(speaker, cell);

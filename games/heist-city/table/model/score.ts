@@ -39,12 +39,12 @@ interface ScoreRow {
 }
 
 /** Columns shown from the start, and in the last turn; others appear with the first score. */
-const USUAL: readonly VPEventType[] = ['hack-computer', 'hack-info-drop', 'down-enemy', 'reveal-hidden', 'mob-intel'];
+const DEFAULT: readonly VPEventType[] = ['hack-computer', 'hack-info-drop', 'down-enemy', 'reveal-hidden', 'mob-intel'];
 const AT_LAST: readonly VPEventType[] = ['hack-computer', 'hack-info-drop', 'info-drop-extract', 'escape'];
 
 export function scoreBoard(speaker: Speaker, isWhole = false): ScoreBoard {
   const { view, say, seat } = speaker;
-  const usual = view.turn === LAST_TURN ? AT_LAST : USUAL;
+  const usual = view.turn === LAST_TURN ? AT_LAST : DEFAULT;
   const isShown = (event: VPEventType) =>
     isWhole || usual.includes(event) || view.scores.some(({ type }) => type === event);
   const events = VP_EVENTS.filter(isShown);

@@ -1,8 +1,11 @@
 import type { SeatInfo } from '@tessera/protocol';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 
 /** Returns the names of the crews. An unnamed bot has its level instead of a name; equal names are numbered. */
-export function seatNames(seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'level'>[], say: Say): readonly string[] {
+export function seatNames(
+  seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'level'>[],
+  say: TranslateFn,
+): readonly string[] {
   const names = seats.map(({ kind, name, level }) => (kind === 'bot' && name === level ? say('bot') : name));
   const isTwice = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
   return names.map((name, seat) => (isTwice(name) ? say('unit.numbered', { role: name, number: seat + 1 }) : name));

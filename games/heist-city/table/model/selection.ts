@@ -1,7 +1,7 @@
 import type { Action, Cell, View } from '@tessera/heist-city';
 import { cellOf, unitCount } from '@tessera/heist-city';
 import { answerTo } from './answers.ts';
-import { type Choice, matching, nextFacets } from './choices.ts';
+import { type ActionChoice, matchingActions, nextFacets } from './choices.ts';
 import { type Facet, facetKey } from './facets.ts';
 
 /** Selected choice and its picks; nothing happens before the commit. */
@@ -10,23 +10,23 @@ export interface Selection {
   readonly picks: readonly Facet[];
 }
 
-export const NOTHING: Selection = { choice: undefined, picks: [] };
+export const EMPTY_SELECTION: Selection = { choice: undefined, picks: [] };
 
 /** Position with its choices. */
 export interface Offer {
   readonly view: View;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ActionChoice[];
 }
 
 /** Selects a choice; facets with a single option are picked at once. */
 export function take(offer: Offer, id: string): Selection {
   const choice = choiceNamed(offer, id);
-  return choice ? settled(offer.view, choice, []) : NOTHING;
+  return choice ? settled(offer.view, choice, []) : EMPTY_SELECTION;
 }
 
 /** Picks a facet for the selected choice; an impossible one changes nothing. */
 export function pick(offer: Offer, selection: Selection, facet: Facet): Selection {
-  const choice = chosen(offer, selection);
+  const choice = chosenChoice(offer, selection);
   if (!choice) return selection;
   const picks = fitting(offer.view, choice, selection.picks, facet);
   return picks ? settled(offer.view, choice, picks) : selection;
@@ -35,24 +35,24 @@ export function pick(offer: Offer, selection: Selection, facet: Facet): Selectio
 /** Undoes one step: the last pick of the player, then the choice itself. */
 export function back(offer: Offer, { choice: id, picks }: Selection): Selection {
   const choice = id === undefined ? undefined : choiceNamed(offer, id);
-  if (!choice || picks.length === 0) return NOTHING;
+  if (!choice || picks.length === 0) return EMPTY_SELECTION;
   for (let length = picks.length - 1; length >= 0; length--) {
     const fewer = picks.slice(0, length);
     if (nextFacets(choice, fewer, offer.view).length > 1) return { choice: choice.id, picks: fewer };
   }
-  return NOTHING;
+  return EMPTY_SELECTION;
 }
 
 /** Returns the action of a commit, once all facets are picked. */
-export function armed(offer: Offer, selection: Selection): Action | undefined {
-  const choice = chosen(offer, selection);
+export function actionToCommit(offer: Offer, selection: Selection): Action | undefined {
+  const choice = chosenChoice(offer, selection);
   if (!choice || nextFacets(choice, selection.picks, offer.view).length > 0) return undefined;
-  return matching(choice, selection.picks, offer.view)[0];
+  return matchingActions(choice, selection.picks, offer.view)[0];
 }
 
 /** Returns the facets that can be picked now, for the selected choice or for any. */
 export function openFacets(offer: Offer, selection: Selection): readonly Facet[] {
-  const choice = chosen(offer, selection);
+  const choice = chosenChoice(offer, selection);
   const from = choice
     ? [nextFacets(choice, selection.picks, offer.view)]
     : offer.choices.map((one) => first(offer, one));
@@ -66,7 +66,7 @@ export function openFacets(offer: Offer, selection: Selection): readonly Facet[]
  * a use for it. A tap without a use changes nothing.
  */
 export function tap(offer: Offer, selection: Selection, cell: Cell): Selection {
-  const choice = chosen(offer, selection);
+  const choice = chosenChoice(offer, selection);
   for (const facet of facetsAt(offer, cell)) {
     if (choice) {
       const picks = fitting(offer.view, choice, selection.picks, facet);
@@ -101,22 +101,27 @@ export function cellOfFacet(view: View, facet: Facet): Cell {
   return 'at' in facet.option ? (facet.option.at ?? -1) : -1;
 }
 
-export function chosen(offer: Offer, { choice }: Selection): Choice | undefined {
+export function chosenChoice(offer: Offer, { choice }: Selection): ActionChoice | undefined {
   return choice === undefined ? undefined : choiceNamed(offer, choice);
 }
 
 /** Returns the part of a selection that is still valid in a new position. */
 export function carriedOver(offer: Offer, selection: Selection): Selection {
-  const choice = chosen(offer, selection);
-  return choice && matching(choice, selection.picks, offer.view).length > 0 ? selection : NOTHING;
+  const choice = chosenChoice(offer, selection);
+  return choice && matchingActions(choice, selection.picks, offer.view).length > 0 ? selection : EMPTY_SELECTION;
 }
 
-function choiceNamed({ choices }: Offer, id: string): Choice | undefined {
+function choiceNamed({ choices }: Offer, id: string): ActionChoice | undefined {
   return choices.find((choice) => choice.id === id);
 }
 
 /** Returns the picks with this one added; an earlier pick may be replaced in the same way. */
-function fitting(view: View, choice: Choice, picks: readonly Facet[], facet: Facet): readonly Facet[] | undefined {
+function fitting(
+  view: View,
+  choice: ActionChoice,
+  picks: readonly Facet[],
+  facet: Facet,
+): readonly Facet[] | undefined {
   for (let length = picks.length; length >= 0; length--) {
     const kept = picks.slice(0, length);
     const isOpen = nextFacets(choice, kept, view).some((one) => isSamePlace(view, one, facet));
@@ -131,7 +136,7 @@ function isSamePlace(view: View, open: Facet, facet: Facet): boolean {
 }
 
 /** Picks facets while there is only one option. */
-function settled(view: View, choice: Choice, picks: readonly Facet[]): Selection {
+function settled(view: View, choice: ActionChoice, picks: readonly Facet[]): Selection {
   let all = picks;
   for (;;) {
     const next = nextFacets(choice, all, view);
@@ -140,7 +145,7 @@ function settled(view: View, choice: Choice, picks: readonly Facet[]): Selection
   }
 }
 
-function first({ view }: Offer, choice: Choice): readonly Facet[] {
+function first({ view }: Offer, choice: ActionChoice): readonly Facet[] {
   return nextFacets(choice, [], view);
 }
 

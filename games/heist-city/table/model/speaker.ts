@@ -9,10 +9,10 @@ import {
   type View,
 } from '@tessera/heist-city';
 import type { Seat } from '@tessera/kernel';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 
 /** Teller with a position, and the names of the game. */
-export interface Speaker extends Teller {
+export interface Speaker extends GameFormatter {
   readonly view: View;
   /** Returns the name of a unit, with its owner if it is not the viewer's. */
   unit(unit: number): string;
@@ -26,7 +26,7 @@ export interface Speaker extends Teller {
 }
 
 /** Returns a speaker of a position for the teller's listener. */
-export function speakerOf(teller: Teller, view: View): Speaker {
+export function speakerOf(teller: GameFormatter, view: View): Speaker {
   const told = { ...teller.for({ view }), view };
   return {
     ...told,
@@ -40,7 +40,7 @@ export function speakerOf(teller: Teller, view: View): Speaker {
 }
 
 /** Formats a number with one decimal in this language. */
-export function tenths({ language }: Pick<Teller, 'language'>, value: number): string {
+export function tenths({ language }: Pick<GameFormatter, 'language'>, value: number): string {
   return tenthsText(value, language);
 }
 

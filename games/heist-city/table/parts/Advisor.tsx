@@ -1,21 +1,21 @@
 import { ADVICE_CATEGORIES, type AdviceCategory, MOODS, type Mood } from '@tessera/heist-city';
-import { useKept } from '@tessera/table';
+import { useStoredPreference } from '@tessera/table';
 import { TextButton } from '@tessera/ui';
 import { memo, useDeferredValue, useMemo } from 'react';
 import * as z from 'zod';
 import { hints } from '../model/advisor.ts';
 import { firstOf } from '../model/answers.ts';
-import type { Scene } from './useScene.ts';
+import type { Scene } from '../useTableModel.ts';
 
 const Wishes = z.object({ mood: z.enum(MOODS), mute: z.array(z.enum(ADVICE_CATEGORIES)) });
-const USUAL: z.infer<typeof Wishes> = { mood: 'coach', mute: [] };
-const MOST = 3;
+const DEFAULT: z.infer<typeof Wishes> = { mood: 'coach', mute: [] };
+const MAX = 3;
 
 /** Advice on the armed action or the position, for this player only; each category can be muted. */
 export const Advisor = memo(function Advisor({ scene }: { readonly scene: Scene }) {
   // Advice looks ahead for all units, which takes a moment: it may follow its subject with a delay.
   const { speaker, seat, armedAction, say, prompt } = useDeferredValue(scene);
-  const [wishes, keep] = useKept('heist-city.advisor', Wishes, USUAL);
+  const [wishes, keep] = useStoredPreference('heist-city.advisor', Wishes, DEFAULT);
   const said = useMemo(() => {
     if (seat === undefined || !prompt || prompt.kind === 'loadout') return [];
     return hints(speaker, seat, armedAction && firstOf(armedAction), wishes);
@@ -39,7 +39,7 @@ export const Advisor = memo(function Advisor({ scene }: { readonly scene: Scene 
         </select>
       </header>
       <ul>
-        {said.slice(0, MOST).map(({ code, category, severity, text }) => (
+        {said.slice(0, MAX).map(({ code, category, severity, text }) => (
           <li key={code + text} data-severity={severity}>
             <span className="sr-only">{say(`advisor.severity.${severity}`)}: </span>
             {text}{' '}
@@ -66,7 +66,7 @@ export const Advisor = memo(function Advisor({ scene }: { readonly scene: Scene 
 });
 
 function moodNamed(value: string): Mood {
-  return MOODS.find((mood) => mood === value) ?? USUAL.mood;
+  return MOODS.find((mood) => mood === value) ?? DEFAULT.mood;
 }
 
 const ADVISOR =

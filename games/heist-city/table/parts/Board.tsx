@@ -13,11 +13,11 @@ import { walkerOf } from '../model/choiceWords.ts';
 import { foresee } from '../model/foresight.ts';
 import { hexText } from '../model/hexText.ts';
 import type { RollScene } from '../model/rollScene.ts';
-import { armed, cellOfFacet, isAimedAt, openFacets, tap } from '../model/selection.ts';
+import { actionToCommit, cellOfFacet, isAimedAt, openFacets, tap } from '../model/selection.ts';
+import type { Scene } from '../useTableModel.ts';
 import { Goal, LayerButtons, Legend } from './BoardCorners.tsx';
 import { pressEnd } from './Dock.tsx';
 import type { Playback } from './usePlayback.ts';
-import type { Scene } from './useScene.ts';
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -262,7 +262,7 @@ function useAim(
 export function hoveredAction({ prompt, selection }: Scene, cell: number | undefined): Action | undefined {
   if (!prompt || cell === undefined) return undefined;
   const then = tap(prompt, selection, cell);
-  return then === selection ? undefined : armed(prompt, then);
+  return then === selection ? undefined : actionToCommit(prompt, then);
 }
 
 /** Returns the cells of a roll: the target's first, then the attacker's. */

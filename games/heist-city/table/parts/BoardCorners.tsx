@@ -2,7 +2,7 @@ import { LAST_TURN, pointsOf } from '@tessera/heist-city';
 import { Chip, Icon, type IconArt } from '@tessera/ui';
 import { eye, fit, grid, hexagon, warning } from '@tessera/ui/icons';
 import { useState } from 'react';
-import { LAYERS, type Layer, type Scene } from './useScene.ts';
+import { LAYERS, type Layer, type Scene } from '../useTableModel.ts';
 
 const LAYER_ICONS: Readonly<Record<Layer, IconArt>> = {
   reach: hexagon,

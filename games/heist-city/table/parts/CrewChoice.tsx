@@ -3,17 +3,17 @@ import { Button, classes, Pressable, Token } from '@tessera/ui';
 import { bag } from '@tessera/ui/icons';
 import { useMemo } from 'react';
 import { tokenLook } from '../model/crews.ts';
-import { billOf, type Draft, isSame, type Starter } from '../model/loadout.ts';
+import { billOf, isSame, type LoadoutDraft, type Starter } from '../model/loadout.ts';
+import type { Scene } from '../useTableModel.ts';
 import { CrewScene } from './CrewScene.tsx';
 import { iconOf } from './icons.ts';
 import { Concede } from './ScorePanel.tsx';
-import type { Scene } from './useScene.ts';
 
 interface CrewChoiceProps {
   readonly scene: Scene;
-  readonly draft: Draft;
+  readonly draft: LoadoutDraft;
   readonly starters: readonly Starter[];
-  onDraft(draft: Draft): void;
+  onDraft(draft: LoadoutDraft): void;
   onShop(): void;
 }
 
@@ -148,7 +148,7 @@ function Roster({ scene, starter }: { readonly scene: Scene; readonly starter: S
 
 interface TakeCrewProps {
   readonly scene: Scene;
-  readonly draft: Draft;
+  readonly draft: LoadoutDraft;
   /** The preset of the crew, if there is nothing else to choose. */
   readonly starter?: Starter | undefined;
 }

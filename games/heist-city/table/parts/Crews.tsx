@@ -3,8 +3,8 @@ import { check } from '@tessera/ui/icons';
 import { type KeyboardEvent, memo, useMemo } from 'react';
 import { type Crew, crews, type Member } from '../model/crews.ts';
 import { STANCE_MARKS } from '../stanceMarks.ts';
+import type { Scene } from '../useTableModel.ts';
 import { UnitToken } from './UnitToken.tsx';
-import type { Scene } from './useScene.ts';
 
 export interface CrewsProps {
   readonly scene: Scene;

@@ -8,9 +8,9 @@ import { isEnd } from '../model/choices.ts';
 import { choiceLabel, commitLabel } from '../model/choiceWords.ts';
 import type { Beat } from '../model/playback.ts';
 import { hintOf, type Prompt } from '../model/prompt.ts';
+import type { Scene } from '../useTableModel.ts';
 import { type DockProps, Options } from './Options.tsx';
 import type { Playback } from './usePlayback.ts';
-import type { Scene } from './useScene.ts';
 
 /** Dock in three parts: undo, choices, commit. */
 export const Dock = memo(function Dock({ scene, playback, onRule }: DockProps & { readonly playback: Playback }) {

@@ -1,9 +1,9 @@
-import { Button, Segmented } from '@tessera/ui';
+import { Button, SegmentedControl } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { choiceWhy } from '../model/logLines.ts';
+import type { Scene } from '../useTableModel.ts';
 import { UndoColumn } from './Dock.tsx';
 import { type Playback, SPEEDS } from './usePlayback.ts';
-import type { Scene } from './useScene.ts';
 
 /** Dock during playback: the event, its reason, and the speed controls. */
 export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly playback: Playback }) {
@@ -19,7 +19,7 @@ export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly
       aria-label={say('phase.npc-phase')}
     >
       <UndoColumn>
-        <Segmented
+        <SegmentedControl
           label={say('guards.speed')}
           options={SPEEDS.map((one) => ({ value: String(one), label: `${one}×` }))}
           value={String(speed)}

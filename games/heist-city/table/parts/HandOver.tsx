@@ -1,5 +1,5 @@
 import { Button } from '@tessera/ui';
-import type { Scene } from './useScene.ts';
+import type { Scene } from '../useTableModel.ts';
 
 /** Hand-over between two players at one screen: hides the other's information until they confirm. */
 export function HandOver({ scene, onReady }: { readonly scene: Scene; onReady(): void }) {

@@ -1,15 +1,15 @@
 import { ITEM_TYPES, type ItemType, ROLES, type Role } from '@tessera/heist-city';
-import { useKept } from '@tessera/table';
-import { Button, Chip, Icon, Pressable, PressRow, Segmented, StepButton, Token, useKeys } from '@tessera/ui';
+import { useStoredPreference } from '@tessera/table';
+import { Button, Chip, Icon, Pressable, PressRow, SegmentedControl, StepButton, Token, useKeys } from '@tessera/ui';
 import { close, trash } from '@tessera/ui/icons';
 import { useMemo, useState } from 'react';
 import * as z from 'zod';
 import { tokenLook } from '../model/crews.ts';
 import {
   billOf,
-  type Draft,
   EMPTY,
   isSame,
+  type LoadoutDraft,
   presetsOf,
   SavedCrew,
   type Shelf,
@@ -19,10 +19,10 @@ import {
   withItem,
   withoutItem,
 } from '../model/loadout.ts';
+import type { Scene } from '../useTableModel.ts';
 import { CrewChoice, TakeCrew } from './CrewChoice.tsx';
 import { iconOf } from './icons.ts';
 import { Concede } from './ScorePanel.tsx';
-import type { Scene } from './useScene.ts';
 
 const ALL: Shelf = { type: 'all', isQuiet: false, isAffordable: false };
 const SavedCrews = z.array(SavedCrew).max(50);
@@ -30,7 +30,7 @@ const SavedCrews = z.array(SavedCrew).max(50);
 /** Choice of a beginner's crew or a custom one. Nothing is sent before it is taken. */
 export function Loadout({ scene }: { readonly scene: Scene }) {
   const starters = useMemo(() => startersOf(scene.view), [scene.view]);
-  const [draft, setDraft] = useState<Draft>(starters[0]?.items ?? EMPTY);
+  const [draft, setDraft] = useState<LoadoutDraft>(starters[0]?.items ?? EMPTY);
   const [isShopping, setShopping] = useState(starters.length === 0);
   const hasChoice = starters.length > 0;
   useKeys({ s: hasChoice ? () => setShopping(!isShopping) : undefined });
@@ -44,8 +44,8 @@ export function Loadout({ scene }: { readonly scene: Scene }) {
 
 interface ShopScreenProps {
   readonly scene: Scene;
-  readonly draft: Draft;
-  onDraft(draft: Draft): void;
+  readonly draft: LoadoutDraft;
+  onDraft(draft: LoadoutDraft): void;
   /** Returns to the beginners' crews, if there are any. */
   onBack?(): void;
 }
@@ -56,7 +56,7 @@ function ShopScreen({ scene, draft, onDraft: setDraft, onBack }: ShopScreenProps
   const presets = useMemo(() => presetsOf(view), [view]);
   const [role, setRole] = useState<Role>('face');
   const [shelf, setShelf] = useState<Shelf>(ALL);
-  const [saved, keep] = useKept('heist-city.crews', SavedCrews, []);
+  const [saved, keep] = useStoredPreference('heist-city.crews', SavedCrews, []);
   const bill = useMemo(() => billOf(speaker, draft), [speaker, draft]);
   return (
     <div className="hc-loadout">
@@ -126,8 +126,8 @@ function Budget({
 
 interface SetsProps {
   readonly scene: Scene;
-  readonly draft: Draft;
-  onDraft(draft: Draft): void;
+  readonly draft: LoadoutDraft;
+  onDraft(draft: LoadoutDraft): void;
   readonly presets: ReturnType<typeof presetsOf>;
   readonly saved: readonly SavedCrew[];
   onSaved(saved: SavedCrew[]): void;
@@ -186,10 +186,10 @@ interface RoleCardProps {
   readonly scene: Scene;
   readonly role: Role;
   readonly unit: number;
-  readonly draft: Draft;
+  readonly draft: LoadoutDraft;
   readonly isOpen: boolean;
   onOpen(): void;
-  onDraft(draft: Draft): void;
+  onDraft(draft: LoadoutDraft): void;
 }
 
 function RoleCard({ scene, role, unit, draft, isOpen, onOpen, onDraft }: RoleCardProps) {
@@ -230,11 +230,11 @@ function RoleCard({ scene, role, unit, draft, isOpen, onOpen, onDraft }: RoleCar
 
 interface ShopProps {
   readonly scene: Scene;
-  readonly draft: Draft;
+  readonly draft: LoadoutDraft;
   readonly role: Role;
   readonly shelf: Shelf;
   onShelf(shelf: Shelf): void;
-  onDraft(draft: Draft): void;
+  onDraft(draft: LoadoutDraft): void;
 }
 
 function Shop({ scene, draft, role, shelf, onShelf, onDraft }: ShopProps) {
@@ -248,7 +248,7 @@ function Shop({ scene, draft, role, shelf, onShelf, onDraft }: ShopProps) {
       aria-label={say('loadout.shop')}
     >
       <div className="flex flex-wrap gap-2 items-center mb-2">
-        <Segmented
+        <SegmentedControl
           label={say('loadout.shop')}
           options={types.map((type) => ({ value: type, label: typeName(type) }))}
           value={shelf.type}

@@ -2,7 +2,7 @@ import { KeyHint, Log, Pressable, TextButton } from '@tessera/ui';
 import { memo, type ReactNode, useMemo } from 'react';
 import { type LogLine, logLines } from '../model/logLines.ts';
 import { lastGuardPhase } from '../model/playback.ts';
-import type { Scene } from './useScene.ts';
+import type { Scene } from '../useTableModel.ts';
 
 export interface LogPanelProps {
   readonly scene: Scene;

@@ -1,16 +1,16 @@
 import { Icon, MoreRow, OptionTile } from '@tessera/ui';
 import { arrowRight, lock } from '@tessera/ui/icons';
 import { useDeferredValue, useMemo } from 'react';
-import { type Choice, isEnd } from '../model/choices.ts';
+import { type ActionChoice, isEnd } from '../model/choices.ts';
 import { choiceDetail, choiceIcon, choiceLabel, choiceUnit } from '../model/choiceWords.ts';
 import { type Facet, facetKey } from '../model/facets.ts';
 import { facetText } from '../model/facetWords.ts';
-import { type Locked, lockedChoices } from '../model/locked.ts';
+import { type LockedAction, lockedChoices } from '../model/lockedActions.ts';
 import type { Prompt } from '../model/prompt.ts';
-import { chosen, openFacets, pick } from '../model/selection.ts';
+import { chosenChoice, openFacets, pick } from '../model/selection.ts';
+import type { Scene } from '../useTableModel.ts';
 import { iconOf } from './icons.ts';
 import { UnitToken } from './UnitToken.tsx';
-import type { Scene } from './useScene.ts';
 
 export interface DockProps {
   readonly scene: Scene;
@@ -19,14 +19,14 @@ export interface DockProps {
 }
 
 /** Returns the choices in the row, in the order of their keys. */
-export function rowChoices(prompt: Prompt | undefined): readonly Choice[] {
+export function rowChoices(prompt: Prompt | undefined): readonly ActionChoice[] {
   return prompt?.choices.filter((choice) => !isEnd(choice)) ?? [];
 }
 
 /** Legal choices, then the locked ones with their reasons; or the next facets to pick. */
 export function Options({ scene, prompt, onRule }: DockProps & { readonly prompt: Prompt }) {
   const { selection, say } = scene;
-  const choice = chosen(prompt, selection);
+  const choice = chosenChoice(prompt, selection);
   const open = choice ? openFacets(prompt, selection).filter(({ kind }) => kind === 'option') : [];
   if (choice && open.length > 0) {
     return <Picks scene={scene} prompt={prompt} facets={open} />;
@@ -43,7 +43,7 @@ export function Options({ scene, prompt, onRule }: DockProps & { readonly prompt
 
 interface ChoiceButtonProps {
   readonly scene: Scene;
-  readonly choice: Choice;
+  readonly choice: ActionChoice;
   readonly number: number;
   readonly isTaken: boolean;
 }
@@ -102,7 +102,7 @@ function LockedButton({
   onRule,
 }: {
   readonly scene: Scene;
-  readonly locked: Locked;
+  readonly locked: LockedAction;
   onRule(text: string): void;
 }) {
   return (

@@ -1,9 +1,9 @@
 import { Tabs } from '@tessera/ui';
 import type { ReactNode } from 'react';
+import type { Scene } from '../useTableModel.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { Concede, ScorePanel } from './ScorePanel.tsx';
 import { TargetCard } from './TargetCard.tsx';
-import type { Scene } from './useScene.ts';
 
 const SIDE_TABS = ['decide', 'score', 'log'] as const;
 export type SideTab = (typeof SIDE_TABS)[number];

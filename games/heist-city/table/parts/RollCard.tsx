@@ -1,7 +1,7 @@
 import { StageCard, type StageControl, type StageOutcome, type StageRow, type StageStep, totals } from '@tessera/ui';
 import type { RollScene, SceneRoll } from '../model/rollScene.ts';
 import type { Speaker } from '../model/speaker.ts';
-import type { Scene } from './useScene.ts';
+import type { Scene } from '../useTableModel.ts';
 
 export interface RollCardProps {
   readonly scene: Scene;

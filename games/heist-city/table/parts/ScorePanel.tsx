@@ -1,7 +1,7 @@
 import { TextButton } from '@tessera/ui';
 import { memo, useMemo, useState } from 'react';
 import { nextScore, type ScoreBoard, scoreBoard } from '../model/score.ts';
-import type { Scene } from './useScene.ts';
+import type { Scene } from '../useTableModel.ts';
 
 /** Maximum of sources side by side. */
 const WIDEST = 5;

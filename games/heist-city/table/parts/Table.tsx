@@ -6,16 +6,17 @@ import { createPortal } from 'react-dom';
 import { firstOf } from '../model/answers.ts';
 import { rollScene } from '../model/rollScene.ts';
 import { ruleText } from '../model/rules.ts';
+import { type Scene, type Scenes, useScene } from '../useTableModel.ts';
 import { Advisor } from './Advisor.tsx';
 import { Board } from './Board.tsx';
 import { CrewStrip, Crews } from './Crews.tsx';
 import { Dock, pressEnd, pressUndo } from './Dock.tsx';
-import { Ending } from './Ending.tsx';
 import { Ground } from './Ground.tsx';
 import { GuardDock } from './GuardDock.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Loadout } from './Loadout.tsx';
 import { LastLine } from './LogPanel.tsx';
+import { MatchEnd } from './MatchEnd.tsx';
 import { rowChoices } from './Options.tsx';
 import { RightColumn, type SideTab } from './RightColumn.tsx';
 import { RollCard } from './RollCard.tsx';
@@ -24,7 +25,6 @@ import { Sheet, type SheetHeight } from './Sheet.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useNews } from './useNews.ts';
 import { usePlayback } from './usePlayback.ts';
-import { type Scene, type Scenes, useScene } from './useScene.ts';
 import '../table.css';
 
 /** Table of Heist City: map in the middle, crews at the left, the target at the right, the decision below. */
@@ -144,7 +144,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   );
   const bar = <TopBar scene={scene} isPhone={isPhone} />;
   const topBar = headingPlace ? createPortal(bar, headingPlace) : bar;
-  const ending = isOver && !hasLooked && <Ending scene={scene} onLook={() => setHasLooked(true)} />;
+  const ending = isOver && !hasLooked && <MatchEnd scene={scene} onLook={() => setHasLooked(true)} />;
   const ruleNote = rule !== undefined && (
     <div className="hc-rule" role="status" aria-label={say('rule.title')}>
       <p>{rule}</p>

@@ -3,16 +3,16 @@ import { Icon, OddsBars, StateBadge } from '@tessera/ui';
 import { arrowRight } from '@tessera/ui/icons';
 import { type ReactNode, useMemo } from 'react';
 import { firstOf } from '../model/answers.ts';
-import { type ActionCard, actionCard, type Consequence, type Roll, type Wounds } from '../model/card.ts';
+import { type ActionCard, actionCard, type CardRoll, type Consequence, type Wounds } from '../model/card.ts';
 import { choiceUnit, commitLabel } from '../model/choiceWords.ts';
 import { hexText, unitsIn } from '../model/hexText.ts';
-import { ruleOf } from '../model/locked.ts';
+import { ruleOf } from '../model/lockedActions.ts';
 import { percent, tenths } from '../model/speaker.ts';
 import { unitFacts } from '../model/unitFacts.ts';
 import { STANCE_MARKS } from '../stanceMarks.ts';
+import type { Scene } from '../useTableModel.ts';
 import { hoveredAction } from './Board.tsx';
 import { UnitToken } from './UnitToken.tsx';
-import type { Scene } from './useScene.ts';
 
 export interface TargetCardProps {
   readonly scene: Scene;
@@ -149,7 +149,7 @@ const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
 interface OddsProps {
   readonly scene: Scene;
-  readonly roll: Roll;
+  readonly roll: CardRoll;
   readonly isShort: boolean;
 }
 

@@ -4,8 +4,8 @@ import { arrowRight, minus, plus, policeOfficerHead } from '@tessera/ui/icons';
 import { memo, useMemo } from 'react';
 import { type AlertMeter, alertMeter } from '../model/alert.ts';
 import { type StripPlace, turnStrip } from '../model/turnStrip.ts';
+import type { Scene } from '../useTableModel.ts';
 import { UnitToken } from './UnitToken.tsx';
-import type { Scene } from './useScene.ts';
 
 /** Turn, order of play and alert, shared by both crews. */
 export const TopBar = memo(function TopBar({ scene, isPhone }: { readonly scene: Scene; readonly isPhone: boolean }) {

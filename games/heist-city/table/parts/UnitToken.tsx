@@ -2,8 +2,8 @@ import { Token } from '@tessera/ui';
 import { usbKey } from '@tessera/ui/icons';
 import { tokenLook } from '../model/crews.ts';
 import { STANCE_MARKS } from '../stanceMarks.ts';
+import type { Scene } from '../useTableModel.ts';
 import { iconOf } from './icons.ts';
-import type { Scene } from './useScene.ts';
 
 export interface UnitTokenProps {
   readonly scene: Pick<Scene, 'view' | 'seat'>;

@@ -1,5 +1,5 @@
 import type { View } from '@tessera/heist-city';
-import { type Shown, type Stage, type StageScript, useStage } from '@tessera/table';
+import { type PlaybackState, type Stage, type StageScript, useStage } from '@tessera/table';
 import { useMemo } from 'react';
 import { type Beat, beatsOf, guardSteps } from '../model/playback.ts';
 import { hasRoll } from '../model/rollScene.ts';
@@ -25,7 +25,7 @@ const SCRIPT: StageScript<View, Beat> = {
 };
 
 /** Plays the next entry for the screen beat by beat, and returns the progress. */
-export function usePlayback(shown: Shown<View> | undefined, motion: number): Playback {
+export function usePlayback(shown: PlaybackState<View> | undefined, motion: number): Playback {
   const stage = useStage(shown, motion, SCRIPT);
   return useMemo(
     () => ({ ...stage, isGuards: stage.beat?.isGuards ?? false, ...guardSteps(stage.beats, stage.at) }),

@@ -4,13 +4,13 @@ import { DECKS, ROLES, SIDES, SYMBOLS } from '../content/vocabulary.ts';
 import * as combatEffects from './combatEffect.ts';
 import * as conditions from './condition.ts';
 import * as effects from './effect.ts';
-import * as lastings from './lasting.ts';
+import * as lastings from './lastingEffect.ts';
 import * as situations from './situation.ts';
 
 // The kinds import the rules, which import the cards: schemas are looked up on use, not when this module loads.
 const condition = z.lazy(() => conditions.condition);
 const effect = z.lazy(() => effects.effect);
-const lasting = z.lazy(() => lastings.lasting);
+const lasting = z.lazy(() => lastings.lastingEffect);
 const situation = z.lazy(() => situations.situation);
 const combatEffect = z.lazy(() => combatEffects.combatEffect);
 

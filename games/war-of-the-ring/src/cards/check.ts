@@ -4,7 +4,7 @@ import { combatEffectKindOf } from './combatEffect.ts';
 import { type Condition, conditionKindOf } from './condition.ts';
 import { type Effect, effectKindOf } from './effect.ts';
 import type { Reference } from './kind.ts';
-import { lastingKindOf } from './lasting.ts';
+import { lastingKindOf } from './lastingEffect.ts';
 import type { WarKinds } from './pack.ts';
 import { situationKindOf } from './situation.ts';
 

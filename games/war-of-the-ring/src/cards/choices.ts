@@ -6,7 +6,7 @@ import type { FrameOf } from '../frames.ts';
 import type { Fighter, State } from '../state.ts';
 
 /** Value in `chosen` that ends a choice. */
-export const DONE = -1;
+export const NO_MORE = -1;
 
 /** Returns one option of a choice. */
 export function pick(what: ActionOf<'choose'>['what'], value: number): ActionOf<'choose'> {
@@ -14,7 +14,7 @@ export function pick(what: ActionOf<'choose'>['what'], value: number): ActionOf<
 }
 
 /** Option to stop choosing, or to choose nothing. */
-export const enough: ActionOf<'choose'> = pick('done', DONE);
+export const enough: ActionOf<'choose'> = pick('done', NO_MORE);
 
 /** Returns the frame that asks a player to choose for a card; the kind of effect lists the options. */
 export function askFor(

@@ -1,17 +1,17 @@
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import type { Nation } from '../content/vocabulary.ts';
 import type { CardRecord, CombatRecord, Table } from './card.ts';
 import { combatEffectKindOf } from './combatEffect.ts';
 import { conditionKindOf } from './condition.ts';
 import { effectKindOf } from './effect.ts';
 import type { Describer } from './kind.ts';
-import { lastingKindOf } from './lasting.ts';
+import { lastingKindOf } from './lastingEffect.ts';
 import { situationKindOf } from './situation.ts';
 
 /** Language in which cards are described. */
 export interface CardSpeech {
   readonly language: string;
-  readonly say: Say;
+  readonly say: TranslateFn;
 }
 
 /** Returns the event half as lines of text, generated from the effects of the card. */

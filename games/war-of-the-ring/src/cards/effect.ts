@@ -1,6 +1,6 @@
 import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
-import type { EffectKind as EffectRules } from '../effect.ts';
+import type { StandingEffectKind as EffectRules } from '../effect.ts';
 import type { State } from '../state.ts';
 import type { Attempt } from './effectKind.ts';
 import { activate } from './effects/activate.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { EffectKind as EffectRules, Play } from '../effect.ts';
+import type { StandingEffectKind as EffectRules, Play } from '../effect.ts';
 import type { State } from '../state.ts';
 import type { WordedKind } from './kind.ts';
 

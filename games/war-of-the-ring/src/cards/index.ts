@@ -4,7 +4,7 @@ import { WILL_DIE } from '../dice.ts';
 import type {
   CardRules,
   CombatPart,
-  Parting,
+  DiscardTrigger,
   Play,
   RemovalCost,
   StandingEffect,
@@ -19,7 +19,7 @@ import { holds } from './condition.ts';
 import { cardOf, combatHalfOf } from './deck.ts';
 import { effectKindOf } from './effect.ts';
 import { blowOf, forfeitOptions, giveUp, payForfeit } from './forfeit.ts';
-import { lastingKindOf } from './lasting.ts';
+import { lastingKindOf } from './lastingEffect.ts';
 import { programOf } from './program.ts';
 import { situationKindOf } from './situation.ts';
 
@@ -142,7 +142,7 @@ function standing({ table }: State, kind: StandingKind): readonly StandingEffect
 }
 
 /** Returns whether a card leaves the table: its condition ended, or an event that it names happened. R 11.3 */
-function leaves(state: State, card: number, because: Parting): boolean {
+function leaves(state: State, card: number, because: DiscardTrigger): boolean {
   const { while: conditions, until } = cardOf(card).event.table!;
   if (conditions.some((condition) => !holds(state, condition))) return true;
   return until.some((what) => {

@@ -1,5 +1,5 @@
 import type { JsonPath } from '@tessera/rules';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import * as z from 'zod';
 import type { Character, Nation } from '../content/vocabulary.ts';
 import type { Condition } from './condition.ts';
@@ -7,7 +7,7 @@ import type { Effect } from './effect.ts';
 
 /** Puts parts of cards into words. */
 export interface Describer {
-  readonly say: Say;
+  readonly say: TranslateFn;
   /** `a, b and c` */
   all(parts: readonly string[]): string;
   /** `a, b or c` */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardTable, TABLE } from '../../scripts/cardTable.mjs';
-import { STANDING } from '../effect.ts';
+import { STANDING_EFFECTS } from '../effect.ts';
 import { type CombatEffect, combatEffectKinds } from './combatEffect.ts';
 import { type Condition, conditionKinds } from './condition.ts';
 import { allCards } from './deck.ts';
 import { type Effect, effectKinds } from './effect.ts';
-import { lastingKinds } from './lasting.ts';
+import { lastingKinds } from './lastingEffect.ts';
 import { loadPack } from './pack.ts';
 import { type Situation, situationKinds } from './situation.ts';
 
@@ -47,7 +47,7 @@ describe('Kinds in use', () => {
   test('the kinds of lasting effects equal those that the rules ask for', () => {
     const does = allCards().flatMap(({ event }) => event.table?.does ?? []);
     expect(typesOf(does)).toEqual(Object.keys(lastingKinds).toSorted());
-    expect(Object.keys(lastingKinds).toSorted()).toEqual(Object.keys(STANDING).toSorted());
+    expect(Object.keys(lastingKinds).toSorted()).toEqual(Object.keys(STANDING_EFFECTS).toSorted());
   });
 });
 

@@ -1,4 +1,4 @@
-import { speechOf, textProblems } from '@tessera/text';
+import { createTranslator, textProblems } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { contentTexts as de } from '../../texts/de/content.ts';
 import { contentTexts as en } from '../../texts/en/content.ts';
@@ -10,8 +10,8 @@ import { loadPack } from './pack.ts';
 const { content } = loadPack();
 const CARDS = allCards();
 const speeches = [
-  { language: 'en', say: speechOf('en', en).say },
-  { language: 'de', say: speechOf('de', de).say },
+  { language: 'en', say: createTranslator('en', en).say },
+  { language: 'de', say: createTranslator('de', de).say },
 ];
 
 test('both languages have the same texts, and all of them parse', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Battle, battleOdds, type Force } from './battle.ts';
+import { type BattleForecast, battleOdds, type Force } from './battle.ts';
 import { afterHits, type Survivors } from './casualties.ts';
 
 const force = (regulars: number, elites = 0, leadership = 0, more: Partial<Force> = {}): Force => ({
@@ -46,7 +46,7 @@ describe('battleOdds', () => {
   });
 
   it('battleOdds applies the bonus of cards in the first round', () => {
-    const plain: Battle = { site: 'field', attacker: force(2), defender: force(2), rounds: 1 };
+    const plain: BattleForecast = { site: 'field', attacker: force(2), defender: force(2), rounds: 1 };
     const helped = battleOdds({ ...plain, edges: { attacker: { roll: 1 } } });
     // Two dice on 4+ against two hit points.
     expect(helped.attackerWins + helped.bothFall).toBeCloseTo(1 / 4);
@@ -73,7 +73,7 @@ describe('battleOdds', () => {
         fc.record({ a: fc.nat(3), ae: fc.nat(2), al: fc.nat(2), d: fc.nat(3), de: fc.nat(2), dl: fc.nat(2) }),
         fc.constantFrom('field', 'city', 'siege' as const),
         ({ a, ae, al, d, de, dl }, site) => {
-          const battle: Battle = { site, attacker: force(a + 1, ae, al), defender: force(d + 1, de, dl) };
+          const battle: BattleForecast = { site, attacker: force(a + 1, ae, al), defender: force(d + 1, de, dl) };
           const odds = battleOdds(battle);
           expect(odds.attackerWins).toBeCloseTo(byHand(battle).attackerWins, 6);
           expect(odds.attackerWins + odds.defenderWins + odds.bothFall + odds.undecided).toBeCloseTo(1);
@@ -100,7 +100,7 @@ describe('afterHits', () => {
 });
 
 /** Computes the same chances by plain recursion over single dice, down to a negligible remainder. */
-function byHand(battle: Battle): { attackerWins: number } {
+function byHand(battle: BattleForecast): { attackerWins: number } {
   let wins = 0;
   let open = new Map<string, { attacker: Survivors; defender: Survivors; weight: number }>();
   open.set('start', { attacker: battle.attacker, defender: battle.defender, weight: 1 });

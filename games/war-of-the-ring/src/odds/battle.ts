@@ -1,5 +1,5 @@
 import { type Decline, declineOf, NOWHERE, type Sacrifice, type Survivors, units } from './casualties.ts';
-import { chancesOfHits, MOST_DICE, needed } from './hits.ts';
+import { chancesOfHits, MAX_DICE, neededRoll } from './hits.ts';
 
 /** Units of one side in a battle, and their leaders. */
 export interface Force extends Survivors {
@@ -26,7 +26,7 @@ export const SITES = ['field', 'city', 'siege'] as const;
 export type Site = (typeof SITES)[number];
 
 /** A battle, as far as dice decide it. */
-export interface Battle {
+export interface BattleForecast {
   readonly site: Site;
   readonly attacker: Force;
   readonly defender: Force;
@@ -61,11 +61,11 @@ export interface BattleOdds {
 }
 
 const NO_EDGE: Edge = { dice: 0, roll: 0, reroll: 0, leadership: 0 };
-const MOST_UNITS = 15;
+const MAX_UNITS = 15;
 
 /** Battle as a table: one row per step of the attacker, one column per step of the defender. */
 interface Table {
-  readonly battle: Battle;
+  readonly battle: BattleForecast;
   readonly attacker: Decline;
   readonly defender: Decline;
 }
@@ -76,7 +76,7 @@ interface Weights {
   readonly ended: Float64Array;
 }
 
-function tableOf(battle: Battle): Table {
+function tableOf(battle: BattleForecast): Table {
   return {
     battle,
     attacker: declineOf(battle.attacker, battle.sacrifice?.attacker ?? 'strength', battle.site === 'siege'),
@@ -92,10 +92,10 @@ function emptyWeights({ attacker, defender }: Table): Weights {
 function rollOf(survivors: Survivors, force: Force, edge: Edge, base: number): readonly number[] {
   const leadership = force.leadership + (force.elitesLead ? survivors.elites : 0) + edge.leadership;
   return chancesOfHits({
-    dice: Math.max(0, Math.min(MOST_DICE, units(survivors) + force.captains + edge.dice)),
-    need: needed(base, edge.roll),
-    rerolls: Math.max(0, Math.min(MOST_DICE, leadership)),
-    rerollNeed: needed(base, edge.reroll),
+    dice: Math.max(0, Math.min(MAX_DICE, units(survivors) + force.captains + edge.dice)),
+    need: neededRoll(base, edge.roll),
+    rerolls: Math.max(0, Math.min(MAX_DICE, leadership)),
+    rerollNeed: neededRoll(base, edge.reroll),
   });
 }
 
@@ -123,11 +123,11 @@ function fightRound(
   const idle = settle && battle.site !== 'siege' ? dealt[0]! * taken[0]! : 0;
   const width = defender.steps.length;
   for (let hit = 0; hit < dealt.length; hit++) {
-    const held = defender.after[column * (MOST_DICE + 1) + hit]!;
+    const held = defender.after[column * (MAX_DICE + 1) + hit]!;
     const defenderFell = units(defender.steps[held]!) === 0;
     for (let lost = 0; lost < taken.length; lost++) {
       if (idle > 0 && hit + lost === 0) continue;
-      const left = attacker.after[row * (MOST_DICE + 1) + lost]!;
+      const left = attacker.after[row * (MAX_DICE + 1) + lost]!;
       const chance = (weight * dealt[hit]! * taken[lost]!) / (1 - idle);
       const next = battle.site === 'siege' ? attacker.paying[left]! : left;
       const isOver = defenderFell || units(attacker.steps[left]!) === 0 || next === NOWHERE;
@@ -196,18 +196,18 @@ function summary(ends: readonly BattleEnd[]): BattleOdds {
 }
 
 function requireForce(force: Force): void {
-  if (units(force) === 0 || units(force) > MOST_UNITS) {
-    throw new RangeError(`a force of ${units(force)} units; one to ${MOST_UNITS} fight`);
+  if (units(force) === 0 || units(force) > MAX_UNITS) {
+    throw new RangeError(`a force of ${units(force)} units; one to ${MAX_UNITS} fight`);
   }
 }
 
 const known = new Map<string, BattleOdds>();
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN = 2_000;
 
 /**
  * Returns the exact chances of a battle from dice and known cards. It assumes no retreat and ignores cards in hands.
  */
-export function battleOdds(battle: Battle): BattleOdds {
+export function battleOdds(battle: BattleForecast): BattleOdds {
   requireForce(battle.attacker);
   requireForce(battle.defender);
   // Bots and tables ask for the same pair of forces repeatedly.
@@ -217,7 +217,7 @@ export function battleOdds(battle: Battle): BattleOdds {
     const table = tableOf(battle);
     const ended = battle.rounds === undefined ? fightToTheEnd(table) : fightRounds(table, battle.rounds);
     odds = summary(endsOf(table, ended));
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(key, odds);
   }
   return odds;

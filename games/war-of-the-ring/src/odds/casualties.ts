@@ -1,4 +1,4 @@
-import { MOST_DICE } from './hits.ts';
+import { MAX_DICE } from './hits.ts';
 
 /** Remaining units of a force. */
 export interface Survivors {
@@ -21,7 +21,7 @@ export function units({ regulars, elites }: Survivors): number {
 export function afterHits(force: Survivors, hits: number, sacrifice: Sacrifice): Survivors {
   let { regulars, elites } = force;
   for (let hit = 0; hit < hits && regulars + elites > 0; hit++) {
-    const spared = sacrifice === 'elites' || regulars + elites > MOST_DICE;
+    const spared = sacrifice === 'elites' || regulars + elites > MAX_DICE;
     if (elites === 0 || (spared && regulars > 0)) regulars--;
     else {
       elites--;
@@ -45,7 +45,7 @@ export const NOWHERE = -1;
  */
 export interface Decline {
   readonly steps: readonly Survivors[];
-  /** Step after a number of hits: `after[step * (MOST_DICE + 1) + hits]`. */
+  /** Step after a number of hits: `after[step * (MAX_DICE + 1) + hits]`. */
   readonly after: Int16Array;
   /** Step after paying an Elite, or NOWHERE. */
   readonly paying: Int16Array;
@@ -64,11 +64,11 @@ export function declineOf(start: Survivors, sacrifice: Sacrifice, pays: boolean)
   }
   const steps = [...found.values()].sort((a, b) => hitPoints(b) - hitPoints(a));
   const indices = new Map(steps.map((force, step) => [keyOf(force), step]));
-  const after = new Int16Array(steps.length * (MOST_DICE + 1));
+  const after = new Int16Array(steps.length * (MAX_DICE + 1));
   const paying = new Int16Array(steps.length).fill(NOWHERE);
   steps.forEach((force, step) => {
-    for (let hits = 0; hits <= MOST_DICE; hits++) {
-      after[step * (MOST_DICE + 1) + hits] = indices.get(keyOf(afterHits(force, hits, sacrifice)))!;
+    for (let hits = 0; hits <= MAX_DICE; hits++) {
+      after[step * (MAX_DICE + 1) + hits] = indices.get(keyOf(afterHits(force, hits, sacrifice)))!;
     }
     const paid = pays && units(force) > 0 ? afterPaying(force) : undefined;
     if (paid !== undefined) paying[step] = indices.get(keyOf(paid))!;

@@ -9,10 +9,10 @@ import { FREE, SHADOW } from '../numbers.ts';
 import type { View } from '../state.ts';
 import { countIn, ELITES_OF, LEADERS_OF, NATION_OF, unitsIn } from '../troops.ts';
 import { type BattleOdds, battleOdds, type Edge, type Force, type Site } from './battle.ts';
-import { type AllocationOdds, allocationOdds, type Hunt, type HuntOdds, huntOdds } from './hunt.ts';
+import { type AllocationOdds, allocationOdds, type HuntForecast, type HuntOdds, huntOdds } from './hunt.ts';
 
 /** Upper bound for units in one place at the end of an action. */
-const MOST_UNITS = 15;
+const MAX_UNITS = 15;
 
 /** Returns the odds of an attack from public information: the figures, no cards. Undefined if one side has no units. */
 export function attackOdds(
@@ -78,7 +78,7 @@ export function oddsOfAllocation(view: View, allocated: number, pool: number): A
   return allocationOdds({ dice: pool, least: allocated, most: allocated, hunt: huntNow(view) })[0]!;
 }
 
-function huntNow(view: View): Omit<Hunt, 'dice'> {
+function huntNow(view: View): Omit<HuntForecast, 'dice'> {
   return {
     bonus: view.huntBox[FREE]!,
     rerolls: rerolls(view),
@@ -96,7 +96,7 @@ function forceOf(
 ): Force | undefined {
   if (troops === null) return undefined;
   const units = unitsIn(troops, side);
-  if (units === 0 || units > MOST_UNITS) return undefined;
+  if (units === 0 || units > MAX_UNITS) return undefined;
   const elites = countIn(troops, ELITES_OF[side]!);
   const leading = ELITES_OF[side]!.filter((troop) => elitesLead(view, NATION_OF[troop]!));
   const leadingElites = countIn(troops, leading);

@@ -1,7 +1,7 @@
 import { andThen, type Distribution, map, probabilities, successes } from '@tessera/chance';
 
 /** Maximum of dice per side, rolled and re-rolled. R 9.4 */
-export const MOST_DICE = 5;
+export const MAX_DICE = 5;
 
 /** Roll of combat or hunt dice. */
 export interface Roll {
@@ -15,7 +15,7 @@ export interface Roll {
 }
 
 /** Returns the lowest face that hits with a modifier: a natural 1 misses and a natural 6 hits. R 9.4.1, 10.5.1 */
-export function needed(base: number, modifier: number): number {
+export function neededRoll(base: number, modifier: number): number {
   return Math.min(6, Math.max(2, base - modifier));
 }
 

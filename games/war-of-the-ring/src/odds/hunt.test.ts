@@ -1,9 +1,9 @@
 import { probabilities } from '@tessera/chance';
 import { describe, expect, it } from 'vitest';
-import { allocationOdds, type Hunt, type HuntTile, huntOdds, huntSuccesses } from './hunt.ts';
+import { allocationOdds, type HuntForecast, type HuntTile, huntOdds, huntSuccesses } from './hunt.ts';
 
 const tile = (value: HuntTile['value'], reveal = false, stop = false): HuntTile => ({ value, reveal, stop });
-const hunt = (more: Partial<Hunt>): Hunt => ({
+const hunt = (more: Partial<HuntForecast>): HuntForecast => ({
   dice: 1,
   bonus: 0,
   rerolls: 0,

@@ -10,7 +10,7 @@ import {
   Rational,
   uniform,
 } from '@tessera/chance';
-import { hits, MOST_DICE, needed } from './hits.ts';
+import { hits, MAX_DICE, neededRoll } from './hits.ts';
 
 /** Hunt tile, as far as odds need it. */
 export interface HuntTile {
@@ -20,7 +20,7 @@ export interface HuntTile {
 }
 
 /** A possible Hunt: on the map after a roll, on the Mordor Track without one. R 10.5, 10.10 */
-export interface Hunt {
+export interface HuntForecast {
   /** Dice of the Shadow in the Hunt Box. */
   readonly dice: number;
   /** Dice of the Free Peoples in the Hunt Box. */
@@ -54,9 +54,13 @@ interface Drawn {
 const NOTHING: Drawn = { success: false, damage: 0, reveal: false, stop: false };
 
 /** Returns the successes of the Hunt roll. R 10.5.1, 10.5.2 */
-export function huntSuccesses({ dice, bonus, rerolls }: Pick<Hunt, 'dice' | 'bonus' | 'rerolls'>): Distribution {
-  const need = needed(6, bonus);
-  const rolled = Math.min(MOST_DICE, dice);
+export function huntSuccesses({
+  dice,
+  bonus,
+  rerolls,
+}: Pick<HuntForecast, 'dice' | 'bonus' | 'rerolls'>): Distribution {
+  const need = neededRoll(6, bonus);
+  const rolled = Math.min(MAX_DICE, dice);
   return hits({ dice: rolled, need, rerolls: Math.min(rolled, rerolls), rerollNeed: need });
 }
 
@@ -70,7 +74,7 @@ function drawn(pool: readonly HuntTile[], eye: number): Distribution<Drawn> {
 }
 
 /** Returns the exact chances of one Hunt. */
-export function huntOdds(hunt: Hunt): HuntOdds {
+export function huntOdds(hunt: HuntForecast): HuntOdds {
   const outcome = hunt.mordor
     ? drawn(hunt.pool, hunt.dice + hunt.bonus)
     : andThen(huntSuccesses(hunt), (successes) =>
@@ -98,7 +102,7 @@ export interface Allocation {
   readonly least: number;
   readonly most: number;
   /** The next Hunt, without the dice in the box. */
-  readonly hunt: Omit<Hunt, 'dice'>;
+  readonly hunt: Omit<HuntForecast, 'dice'>;
 }
 
 /** One choice of allocation. */

@@ -1,6 +1,6 @@
 export {
-  type Battle,
   type BattleEnd,
+  type BattleForecast,
   type BattleOdds,
   battleOdds,
   type Edge,
@@ -14,7 +14,7 @@ export {
   type Allocation,
   type AllocationOdds,
   allocationOdds,
-  type Hunt,
+  type HuntForecast,
   type HuntOdds,
   type HuntTile,
   huntOdds,

@@ -1,7 +1,7 @@
 import { NATIONS, NONE, tables } from '@tessera/war-of-the-ring/facts';
 import { memo } from 'react';
 import { geometry, MAP, pathOf, REGION_PATHS } from './geometry.ts';
-import { hashed } from './noise.ts';
+import { hashNoise } from './noise.ts';
 import { MASSIFS, RIDGE_LINES, RIDGES, TERRAIN } from './terrain.ts';
 
 const cellsOf = (...covers: readonly string[]) =>
@@ -21,7 +21,7 @@ const SHORES = geometry.borders
 const RIDGE_BED = RIDGE_LINES.map((line) => pathOf(line, false)).join('');
 /** Three tones, so that adjacent regions differ slightly. */
 const TONES = [0, 1, 2].map((tone) =>
-  REGION_PATHS.filter((_, region) => Math.floor(hashed(region, 11) * 3) === tone).join(''),
+  REGION_PATHS.filter((_, region) => Math.floor(hashNoise(region, 11) * 3) === tone).join(''),
 );
 const NATION_PATHS = tables.regionsOf.map((regions) => regions.map((region) => REGION_PATHS[region]).join(''));
 /** Outer border of each Nation. */

@@ -1,4 +1,4 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { type Insets, type MapArea, MapBoard, type MapBoardHandle, mapLevel } from '@tessera/ui';
 import type { View } from '@tessera/war-of-the-ring';
 import {
@@ -31,7 +31,7 @@ const GROUND = <Ground />;
 
 export interface WarMapProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly layers: ReadonlySet<Layer>;
   /** Regions that can be chosen next, in the order of their numbers. */
   readonly targets: readonly number[];
@@ -128,7 +128,7 @@ export function WarMap(props: WarMapProps) {
 }
 
 /** Describes a region in one sentence: name, terrain, Settlement, figures, and whether it can be chosen. */
-function describeRegion(view: View, region: number, teller: Teller, isOpen: boolean): string {
+function describeRegion(view: View, region: number, teller: GameFormatter, isOpen: boolean): string {
   const { say } = teller;
   const nation = tables.nationOf[region] ?? -1;
   const site = tables.siteOf[region] ?? SITE.none;

@@ -1,6 +1,6 @@
 import type { Point } from '@tessera/space';
 import { loadContent, tables } from '@tessera/war-of-the-ring/facts';
-import { hashed, wave } from './noise.ts';
+import { hashNoise, wave } from './noise.ts';
 
 // The geometry is computed from the content when the table loads, so it cannot be out of date. It takes about 30 ms.
 // Cells of a Voronoi diagram surround the places of regions and backdrop; their borders are then bent. All borders are
@@ -100,7 +100,7 @@ function near(distance: number): number {
 
 /** Deviation of lines between their ends, in units: shores deviate more than borders. */
 const STRAY = { passage: 0.075, ridge: 0.05, shore: 0.12, rim: 0.05 } as const;
-const MOST_STRAY = { passage: 4.5, ridge: 3, shore: 6, rim: 5 } as const;
+const MAX_STRAY = { passage: 4.5, ridge: 3, shore: 6, rim: 5 } as const;
 /** Length of one segment of a line. */
 const PIECE = 2.5;
 
@@ -109,7 +109,7 @@ function crooked(from: Point, to: Point, kind: Border['kind']): Point[] {
   const length = Math.hypot(dx, dy);
   const pieces = Math.max(1, Math.round(length / PIECE));
   const seed = Math.round(from.x * 7 + to.x * 13 + from.y * 17 + to.y * 29);
-  const stray = Math.min(MOST_STRAY[kind], length * STRAY[kind]);
+  const stray = Math.min(MAX_STRAY[kind], length * STRAY[kind]);
   const points: Point[] = [];
   for (let i = 0; i <= pieces; i++) {
     const share = i / pieces;
@@ -243,15 +243,15 @@ export function regionUnder(point: Point): number | undefined {
 }
 
 /** Returns points spread over a cell at about this distance from each other, none near its border. */
-export function scattered(cell: number, gap: number, margin: number): Point[] {
+export function scatterPoints(cell: number, gap: number, margin: number): Point[] {
   const { points } = geometry.cells[cell]!;
   const { x, y, width, height } = boxOf(points);
   const found: Point[] = [];
   for (let row = 0; row * gap < height; row++) {
     for (let column = 0; column * gap < width; column++) {
       const at = {
-        x: x + (column + (row % 2) / 2 + 0.6 * hashed(cell, row, column)) * gap,
-        y: y + (row + 0.6 * hashed(cell, column, row, 7)) * gap,
+        x: x + (column + (row % 2) / 2 + 0.6 * hashNoise(cell, row, column)) * gap,
+        y: y + (row + 0.6 * hashNoise(cell, column, row, 7)) * gap,
       };
       if (isWithin(points, at) && distanceTo(points, at) > margin) found.push(at);
     }

@@ -1,5 +1,5 @@
 /** Returns a number from 0 to 1, a deterministic hash of the arguments. */
-export function hashed(...numbers: readonly number[]): number {
+export function hashNoise(...numbers: readonly number[]): number {
   let hash = 0x811c9dc5;
   for (const number of numbers) {
     hash = Math.imul(hash ^ (number | 0), 0x01000193);
@@ -14,6 +14,6 @@ export function wave(seed: number, at: number): number {
   const left = Math.floor(at);
   const share = at - left;
   const ease = share * share * (3 - 2 * share);
-  const value = (place: number) => 2 * hashed(seed, place) - 1;
+  const value = (place: number) => 2 * hashNoise(seed, place) - 1;
   return value(left) * (1 - ease) + value(left + 1) * ease;
 }

@@ -1,7 +1,7 @@
 import type { Point } from '@tessera/space';
 import { loadContent } from '@tessera/war-of-the-ring/facts';
-import { geometry, scattered } from './geometry.ts';
-import { hashed } from './noise.ts';
+import { geometry, scatterPoints } from './geometry.ts';
+import { hashNoise } from './noise.ts';
 
 const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
@@ -28,9 +28,9 @@ export const TERRAIN: string = [...loadContent().content.region.values()]
     const stroke = STROKES[landscape];
     if (!stroke) return [];
     const middle = geometry.middles[region]!;
-    return scattered(region, GAPS[landscape]!, 7)
+    return scatterPoints(region, GAPS[landscape]!, 7)
       .filter(({ x, y }) => Math.abs(x - middle.x) > FREE_ROOM.x || Math.abs(y - middle.y - 3) > FREE_ROOM.y)
-      .map((place) => stroke(place, 0.8 + 0.35 * hashed(place.x, place.y)));
+      .map((place) => stroke(place, 0.8 + 0.35 * hashNoise(place.x, place.y)));
   })
   .join('');
 
@@ -41,7 +41,7 @@ interface Peaks {
 }
 
 function peak({ x, y }: Point, size: number): Peaks {
-  const lean = size * 0.18 * (2 * hashed(x, y) - 1);
+  const lean = size * 0.18 * (2 * hashNoise(x, y) - 1);
   const top = `${(x + lean).toFixed(1)} ${(y - size * 1.15).toFixed(1)}`;
   const foot = `${(x + size * 0.12).toFixed(1)} ${(y + size * 0.5).toFixed(1)}`;
   const low = (y + size * 0.42).toFixed(1);
@@ -82,15 +82,15 @@ const ridges = geometry.borders.filter(
 export const RIDGE_LINES: readonly (readonly Point[])[] = ridges.map(({ points }) => points);
 export const RIDGES: Peaks = together(
   RIDGE_LINES.flatMap((line) => along(line, 7)),
-  (place) => 5.6 + 2.6 * hashed(place.x, place.y, 3),
+  (place) => 5.6 + 2.6 * hashNoise(place.x, place.y, 3),
 );
 
 /** Massifs: land without passages, full of peaks. */
 export const MASSIFS: Peaks = together(
   geometry.cells.flatMap(({ cover }, cell) => (cover === 'mountain' ? massif(cell) : [])),
-  (place) => 8 + 5 * hashed(place.x, place.y, 5),
+  (place) => 8 + 5 * hashNoise(place.x, place.y, 5),
 );
 
 function massif(cell: number): Point[] {
-  return scattered(cell, 12, 3);
+  return scatterPoints(cell, 12, 3);
 }

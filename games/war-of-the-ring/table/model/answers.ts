@@ -1,4 +1,4 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import type { Action } from '@tessera/war-of-the-ring';
 import {
   cardName,
@@ -17,14 +17,14 @@ interface Answer<A> {
   /** Places on the map in the order of choosing: origin, then destination. */
   readonly places?: (action: A) => readonly number[];
   /** Label of its tile: short, because the question above gives the context. Defaults to the whole action. */
-  readonly label?: (action: A, teller: Teller) => string;
+  readonly label?: (action: A, teller: GameFormatter) => string;
 }
 
 /** Answer chosen from a list by its text. */
 const LISTED = {};
 const toPlace = {
   places: ({ to }: { readonly to: number }) => [to],
-  label: ({ to }: { readonly to: number }, teller: Teller) => placeName(to, teller),
+  label: ({ to }: { readonly to: number }, teller: GameFormatter) => placeName(to, teller),
 };
 const fromTo = {
   places: ({ from, to }: { readonly from: number; readonly to: number }) => [from, to],
@@ -33,10 +33,10 @@ const fromTo = {
 const lastOf = ({ path }: { readonly path: readonly number[] }) => path.at(-1) ?? 0;
 const alongPath = {
   places: (action: { readonly path: readonly number[] }) => [lastOf(action)],
-  label: (action: { readonly path: readonly number[] }, teller: Teller) => placeName(lastOf(action), teller),
+  label: (action: { readonly path: readonly number[] }, teller: GameFormatter) => placeName(lastOf(action), teller),
 };
 const person = {
-  label: ({ character }: { readonly character: number }, teller: Teller) => characterName(character, teller),
+  label: ({ character }: { readonly character: number }, teller: GameFormatter) => characterName(character, teller),
 };
 
 /** Presentation of each kind of action: a new kind does not compile without an entry. */
@@ -101,15 +101,15 @@ export function anchorsOf(action: Action): readonly number[] {
 }
 
 /** Returns the label of an action's tile. */
-export function actionLabel(action: Action, teller: Teller): string {
+export function actionLabel(action: Action, teller: GameFormatter): string {
   return answerTo(action).label?.(action, teller) ?? commitLabel(action, teller);
 }
 
 /** Returns the label of the commit button: the whole action. */
-export function commitLabel(action: Action, teller: Teller): string {
+export function commitLabel(action: Action, teller: GameFormatter): string {
   return capital(teller.action(action), teller);
 }
 
-function capital(text: string, { language }: Teller): string {
+function capital(text: string, { language }: GameFormatter): string {
   return `${text.charAt(0).toLocaleUpperCase(language)}${text.slice(1)}`;
 }

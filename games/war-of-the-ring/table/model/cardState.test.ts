@@ -1,5 +1,5 @@
-import { merged } from '@tessera/manifest';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { mergeBundles } from '@tessera/manifest';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { words } from '@tessera/war-of-the-ring';
 import { cardName } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
@@ -13,8 +13,8 @@ import { cardState, usesOfCard } from './cardState.ts';
 import { missingText } from './missingText.ts';
 
 const TELLERS = {
-  en: tellerOf(words, speechOf('en', merged(en, tableEn), house.en)),
-  de: tellerOf(words, speechOf('de', merged(de, tableDe), house.de)),
+  en: createGameFormatter(words, createTranslator('en', mergeBundles(en, tableEn), house.en)),
+  de: createGameFormatter(words, createTranslator('de', mergeBundles(de, tableDe), house.de)),
 };
 
 const view = new TableMatch({}).view(1);

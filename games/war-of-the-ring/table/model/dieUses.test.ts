@@ -1,13 +1,13 @@
-import { merged } from '@tessera/manifest';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { mergeBundles } from '@tessera/manifest';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect, test } from 'vitest';
 import type { Action } from '../../src/action.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/messageFormat.ts';
 import { en } from '../../texts/en.ts';
 import { table } from '../../texts/table.en.ts';
 import { dieUses } from './dieUses.ts';
 
-const teller = tellerOf(words, speechOf('en', merged(en, table), house.en));
+const teller = createGameFormatter(words, createTranslator('en', mergeBundles(en, table), house.en));
 
 test('dieUses lists each use of a die once, all its cards as one, and no use of another die', () => {
   const legal: Action[] = [

@@ -1,8 +1,8 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import type { Action } from '@tessera/war-of-the-ring';
 
 /** Returns the present uses of a die in words, each once. */
-export function dieUses(legal: readonly Action[], die: number, teller: Teller): string[] {
+export function dieUses(legal: readonly Action[], die: number, teller: GameFormatter): string[] {
   const { say } = teller;
   const uses = new Set(legal.flatMap((action) => (action.type === 'use' && action.die === die ? [action.as] : [])));
   const cards = new Set(legal.flatMap((action) => (action.type === 'play' && action.die === die ? [action.card] : [])));

@@ -1,5 +1,5 @@
-import { type Asked, numberAbout, numbersAbout } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import { type DecisionPrompt, promptParamNumber, promptParamNumbers } from '@tessera/table';
+import type { GameFormatter } from '@tessera/text';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { attackOdds, cardName, isElite, nationName, regularOf, SIDE_OF } from '@tessera/war-of-the-ring/facts';
 import type { Option } from './offer.ts';
@@ -8,9 +8,9 @@ import { wokenBy } from './separation.ts';
 /** Returns the note of a tile: the number of choices behind it, or the consequence. */
 export function optionNote(
   view: View,
-  ask: Asked | undefined,
+  ask: DecisionPrompt | undefined,
   option: Option,
-  teller: Teller,
+  teller: GameFormatter,
   odds: boolean,
 ): string | undefined {
   const { say } = teller;
@@ -29,9 +29,9 @@ export function optionNote(
 }
 
 /** Returns the characters that move to the chosen place. */
-function travellers(ask: Asked | undefined): readonly number[] {
-  const alone = ask?.kind === 'hobbit' ? numberAbout(ask.about, 'character') : undefined;
-  return alone === undefined ? numbersAbout(ask?.about, 'group') : [alone];
+function travellers(ask: DecisionPrompt | undefined): readonly number[] {
+  const alone = ask?.kind === 'hobbit' ? promptParamNumber(ask.about, 'character') : undefined;
+  return alone === undefined ? promptParamNumbers(ask?.about, 'group') : [alone];
 }
 
 /** Returns the odds that the side taking a hit wins the battle after taking it this way. */

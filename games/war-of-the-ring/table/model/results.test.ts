@@ -1,11 +1,11 @@
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/messageFormat.ts';
 import { matchWith } from '../../test/position.ts';
 import { en } from '../../texts/en.ts';
 import { resultsOf } from './results.ts';
 
-const teller = tellerOf(words, speechOf('en', en, house.en));
+const teller = createGameFormatter(words, createTranslator('en', en, house.en));
 const match = matchWith({});
 const view = match.view(0);
 

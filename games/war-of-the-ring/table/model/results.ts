@@ -1,12 +1,12 @@
 import type { OwnRoll } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { FREE, faceName, facesOf, poolSize, SHADOW, tileName } from '@tessera/war-of-the-ring/facts';
 
 /** Returns the names of results on a physical table: faces of action dice, and tiles of the Hunt Pool. R 5.4, 10.5 */
 export function resultsOf(
   { view, action, entered, sides, items }: OwnRoll<View, Action>,
-  teller: Teller,
+  teller: GameFormatter,
 ): readonly string[] | undefined {
   if (items) return isPool(view, items) ? items.map((tile) => tileName(Number(tile), teller)) : undefined;
   if (sides !== 6 || action.type !== 'allocate') return undefined;

@@ -30,7 +30,7 @@ interface Chosen {
 }
 
 /** Actions that are armed by default: the whole Army goes. */
-const USUAL = new Set<Action['type']>(['go']);
+const DEFAULT = new Set<Action['type']>(['go']);
 
 /** Manages a choice: the die, then places, then the action. Each step filters the legal actions. */
 export function useChoice(legal: readonly Action[], act: (action: Action) => void): Choice {
@@ -41,7 +41,7 @@ export function useChoice(legal: readonly Action[], act: (action: Action) => voi
   const { die, trail, isRing } = chosen;
   const open = useMemo(() => legal.filter(({ type }) => (isRing ? type === 'ring' : type !== 'ring')), [legal, isRing]);
   const offer = useMemo(() => offerOf(open, trail, die), [open, trail, die]);
-  const usual = legal.find(({ type }) => USUAL.has(type));
+  const usual = legal.find(({ type }) => DEFAULT.has(type));
   const single = legal.length === 1 ? legal[0] : undefined;
   const picked = isOffered(legal, chosen.armed) ? chosen.armed : undefined;
   const armed = picked ?? offer.only ?? (trail.length === 0 ? (usual ?? single) : undefined);

@@ -1,4 +1,4 @@
-import { type Hand, type TableProps, useKept } from '@tessera/table';
+import { type Hand, type TableProps, useStoredPreference } from '@tessera/table';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { NO_ORDERS, Orders, orderedAnswer } from '@tessera/war-of-the-ring/facts';
 import { useEffect } from 'react';
@@ -14,7 +14,7 @@ export function useOrders(
   { table, state: { orders: given, connection, info } }: Pick<TableProps<View, Action>, 'table' | 'state'>,
   { ask, legal, shown, seat, act }: Hand<View, Action>,
 ) {
-  const [kept, keep] = useKept(`war-of-the-ring.orders.${info.id}.${seat ?? ''}`, Orders, NO_ORDERS);
+  const [kept, keep] = useStoredPreference(`war-of-the-ring.orders.${info.id}.${seat ?? ''}`, Orders, NO_ORDERS);
   const isHere = connection === 'local';
   const read = Orders.safeParse(given);
   const orders = isHere ? kept : read.success ? read.data : NO_ORDERS;

@@ -1,5 +1,5 @@
 import type { TableEntry } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { classes, Die, Icon } from '@tessera/ui';
 import { tiedScroll } from '@tessera/ui/icons';
 import type { View } from '@tessera/war-of-the-ring';
@@ -28,7 +28,7 @@ import { Section } from './Section.tsx';
 
 interface BattleProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly seat: number | undefined;
   readonly log: readonly TableEntry[];
   readonly odds: boolean;
@@ -120,7 +120,7 @@ function OddsRow({
 }: {
   readonly label: string;
   readonly odds: BattleOdds | undefined;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
 }) {
   if (!odds) return null;
   const { attackerWins, defenderWins, bothFall, undecided } = odds;
@@ -154,7 +154,7 @@ function Force({
   seat,
 }: {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly side: number;
   readonly seat: number | undefined;
 }) {
@@ -200,7 +200,7 @@ function CombatCard({
   isOpen,
 }: {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly side: number;
   /** Whether cards are still being chosen. */
   readonly isOpen: boolean;
@@ -243,7 +243,7 @@ function CombatCard({
   );
 }
 
-function RoundDice({ round, teller }: { readonly round: Round; readonly teller: Teller }) {
+function RoundDice({ round, teller }: { readonly round: Round; readonly teller: GameFormatter }) {
   const { say } = teller;
   return (
     <Section title={say('table.roundN', { round: round.round })} note={say('table.diceNote')}>

@@ -1,15 +1,15 @@
-import { merged } from '@tessera/manifest';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { mergeBundles } from '@tessera/manifest';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { FREE, SHADOW } from '@tessera/war-of-the-ring/facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/messageFormat.ts';
 import { matchWith } from '../../test/position.ts';
 import { en } from '../../texts/en.ts';
 import { table } from '../../texts/table.en.ts';
 import { DiceRow } from './Dice.tsx';
 
-const teller = tellerOf(words, speechOf('en', merged(en, table), house.en));
+const teller = createGameFormatter(words, createTranslator('en', mergeBundles(en, table), house.en));
 
 test('DiceRow shows each face with its number of unused dice', () => {
   const view = matchWith({ dice: ['@dice character character will', '@dice army'] }).view(0);

@@ -1,4 +1,4 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { ChoiceTile, classes, Icon } from '@tessera/ui';
 import { burningEye, ring } from '@tessera/ui/icons';
 import type { View } from '@tessera/war-of-the-ring';
@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 
 export interface DiceProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly side: number | undefined;
   /** Faces with a legal use; undefined while no die is being chosen. */
   readonly open: ReadonlySet<number> | undefined;
@@ -91,7 +91,7 @@ export function Dice({ view, teller, side = SHADOW, open, picked, used, onPick }
 }
 
 /** Used dice, as empty places. */
-function Used({ count, teller }: { readonly count: number; readonly teller: Teller }) {
+function Used({ count, teller }: { readonly count: number; readonly teller: GameFormatter }) {
   const label = teller.say('table.diceUsed', { n: count });
   return (
     <li className="flex flex-col items-center justify-between pt-1" title={label}>

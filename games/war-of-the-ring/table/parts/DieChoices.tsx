@@ -1,4 +1,4 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { ChoiceTile, classes, KeyHint } from '@tessera/ui';
 import type { Action } from '@tessera/war-of-the-ring';
 import { FREE, faceName } from '@tessera/war-of-the-ring/facts';
@@ -9,16 +9,16 @@ interface DieChoicesProps {
   readonly dice: readonly number[];
   readonly legal: readonly Action[];
   readonly side: number;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   onPick(die: number): void;
 }
 
 /** Number of faces above which they use three columns without pictures: two rows fit the height of the dock. */
-const MOST_IN_TWO_COLUMNS = 4;
+const MAX_IN_TWO_COLUMNS = 4;
 
 /** Dice to choose from, each with its present uses, so that players need not memorize the faces. */
 export function DieChoices({ dice, legal, side, teller, onPick }: DieChoicesProps) {
-  const isRoomy = dice.length <= MOST_IN_TWO_COLUMNS;
+  const isRoomy = dice.length <= MAX_IN_TWO_COLUMNS;
   return (
     <ul className={classes('m-0 grid list-none gap-1.5 p-1', isRoomy ? 'grid-cols-2' : 'grid-cols-3')}>
       {dice.map((die, i) => {

@@ -1,5 +1,5 @@
 import type { Hand, TableEntry } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Button, ChoiceTile, Decision, KeyHint } from '@tessera/ui';
 import { type Action, type View, warOfTheRing } from '@tessera/war-of-the-ring';
 import { allowsUse, faceName, placeName, USES } from '@tessera/war-of-the-ring/facts';
@@ -14,7 +14,7 @@ import { Outcome } from './Outcome.tsx';
 
 interface DockProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly hand: Hand<View, Action>;
   readonly choice: Choice;
   /** Options with a number key, in order. */
@@ -192,7 +192,7 @@ export function Dock(props: DockProps) {
 }
 
 /** Returns the winner and the reason, from the log. */
-function victoryOf(log: readonly TableEntry[], teller: Teller): string | undefined {
+function victoryOf(log: readonly TableEntry[], teller: GameFormatter): string | undefined {
   const won = log.flatMap(({ events }) => events).findLast(({ type }) => type === 'won');
   return won && teller.event(won);
 }
@@ -219,7 +219,7 @@ function useForesight(
   view: View,
   seat: number | undefined,
   armed: Action | undefined,
-  teller: Teller,
+  teller: GameFormatter,
 ): string | undefined {
   return useMemo(() => {
     if (!armed || seat === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Button, classes, Meter, Track } from '@tessera/ui';
 import type { View } from '@tessera/war-of-the-ring';
 import {
@@ -17,7 +17,7 @@ import { Section } from './Section.tsx';
 
 interface FellowshipProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   /** Companions whose common reach is shown on the map. */
   readonly group: readonly number[];
   readonly separation: Separation | undefined;
@@ -95,7 +95,7 @@ export function Fellowship({ view, teller, group, separation, onGroup }: Fellows
 }
 
 /** Returns the passive Nations that a character would activate in their Cities or Strongholds. */
-function wakes(character: number, view: View, teller: Teller): string {
+function wakes(character: number, view: View, teller: GameFormatter): string {
   const nations = NATIONS.flatMap((_, nation) =>
     nation < 5 && !view.active[nation] && activates(character, nation) ? [nationName(nation, teller)] : [],
   );

@@ -1,11 +1,11 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { FREE, figureOf, SIDE_OF, titledName, troopName } from '@tessera/war-of-the-ring/facts';
 
 interface FigureMarkProps {
   readonly troop?: number;
   readonly character?: number;
   readonly side?: number;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly size?: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { ChoiceTile, classes, Icon, TextButton, Tooltip } from '@tessera/ui';
 import { check, lock } from '@tessera/ui/icons';
 import type { Action, View } from '@tessera/war-of-the-ring';
@@ -19,7 +19,7 @@ import { SYMBOL_ICONS } from './looks.ts';
 export interface HandProps {
   readonly view: View;
   readonly seat: number;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly legal: readonly Action[];
   readonly die: number | undefined;
   readonly armed: Action | undefined;
@@ -58,7 +58,7 @@ export function Hand({ view, seat, teller, legal, die, armed, isColumn, onPick }
 
 interface HandCardProps {
   readonly card: number;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly state: CardState;
   readonly chosen: boolean;
   readonly isOpen: boolean;
@@ -139,7 +139,7 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
 
 interface CardTextProps {
   readonly card: number;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   /** Whether it can be played, or the missing requirement. */
   readonly status?: string;
 }

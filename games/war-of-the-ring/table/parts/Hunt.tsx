@@ -1,4 +1,4 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { classes } from '@tessera/ui';
 import type { View } from '@tessera/war-of-the-ring';
 import {
@@ -18,7 +18,7 @@ import { TileValue } from './TileValue.tsx';
 
 interface HuntProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly odds: boolean;
 }
 

@@ -1,11 +1,11 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Chip, classes, IconButton } from '@tessera/ui';
 import { target, treasureMap } from '@tessera/ui/icons';
 import { LAYERS, type Layer } from '../map/WarMap.tsx';
 
 interface LayerChipsProps {
   readonly layers: ReadonlySet<Layer>;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly isSmall: boolean;
   onToggle(layer: Layer): void;
   onFit(): void;

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@tessera/kernel';
 import { seatOf, type TableEntry, type TableState } from '@tessera/table';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Log, type LogLine } from '@tessera/ui';
 import { cardOf, combatHalfOf, describeCombat, describeEvent } from '@tessera/war-of-the-ring/facts';
 import { useMemo, useState } from 'react';
@@ -9,14 +9,14 @@ import { diceOf } from '../story.ts';
 
 interface LogPanelProps {
   readonly state: TableState;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly region: number | undefined;
   /** Called with the regions of the line under the pointer. */
   onTell(regions: readonly number[]): void;
 }
 
 /** Maximum of rendered lines; the replay has all. */
-const MOST_LINES = 160;
+const MAX_LINES = 160;
 
 /** Log panel, the latest entry first, filtered by topic or region. A line highlights its regions on the map. */
 export function LogPanel({ state, teller, region, onTell }: LogPanelProps) {
@@ -63,10 +63,10 @@ export function Latest({ state, teller, most }: Pick<LogPanelProps, 'state' | 't
 
 function linesOf(
   { log, viewer }: TableState,
-  teller: Teller,
+  teller: GameFormatter,
   topic: Topic,
   region: number | undefined,
-  most = MOST_LINES,
+  most = MAX_LINES,
 ): LogLine[] {
   const time = new Intl.DateTimeFormat(teller.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const own = seatOf(viewer);
@@ -96,7 +96,7 @@ function linesOf(
 }
 
 /** Returns the text of a line's card, as a tooltip. */
-function cardTitle({ type, card }: GameEvent, teller: Teller): string | undefined {
+function cardTitle({ type, card }: GameEvent, teller: GameFormatter): string | undefined {
   if (typeof card !== 'number' || card < 0) return undefined;
   const lines = type.startsWith('combat')
     ? describeCombat(combatHalfOf(card), teller)

@@ -1,10 +1,10 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Select } from '@tessera/ui';
 import { Orders } from '@tessera/war-of-the-ring/facts';
 
 interface OrdersPanelProps {
   readonly orders: Orders;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   onChange(orders: Orders): void;
 }
 

@@ -1,4 +1,4 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import type { View } from '@tessera/war-of-the-ring';
 import { FREE, placeName, pointsOf, SHADOW, sideName, tables } from '@tessera/war-of-the-ring/facts';
 
@@ -8,7 +8,7 @@ const GOALS = [
 ] as const;
 
 /** Result panel: the Settlements each side took, and the distance of the Ring-bearers from either end. */
-export function Outcome({ view, teller }: { readonly view: View; readonly teller: Teller }) {
+export function Outcome({ view, teller }: { readonly view: View; readonly teller: GameFormatter }) {
   const { say } = teller;
   const { corruption, mordor } = view.fellowship;
   return (

@@ -1,4 +1,4 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { ChoiceTile, classes, Icon } from '@tessera/ui';
 import { crossedSwords } from '@tessera/ui/icons';
 import type { View } from '@tessera/war-of-the-ring';
@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 
 interface PoliticsProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   /** Nations that can be advanced now. */
   readonly open: ReadonlySet<number>;
   readonly picked: number | undefined;

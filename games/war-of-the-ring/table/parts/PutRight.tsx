@@ -1,5 +1,5 @@
 import type { Patch } from '@tessera/kernel';
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Button, IconButton } from '@tessera/ui';
 import { minus, plus } from '@tessera/ui/icons';
 import type { View } from '@tessera/war-of-the-ring';
@@ -9,7 +9,7 @@ import { Section } from './Section.tsx';
 
 interface PutRightProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   /** Selected region, whose figures can be corrected. */
   readonly region: number | undefined;
   onEdit(patches: readonly Patch[]): void;
@@ -87,7 +87,7 @@ export function PutRight({ view, teller, region, onEdit }: PutRightProps) {
 interface StepperProps {
   readonly label: string;
   readonly value: number;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   /** Returns the patches for one more or one less; undefined if that is impossible. */
   patches(by: 1 | -1): Patch[] | undefined;
   onEdit(patches: readonly Patch[]): void;

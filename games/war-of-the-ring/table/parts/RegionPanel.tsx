@@ -1,4 +1,4 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import { Icon, Inspector, PanelSection } from '@tessera/ui';
 import { lock, mountaintop } from '@tessera/ui/icons';
 import type { View } from '@tessera/war-of-the-ring';
@@ -24,7 +24,7 @@ import { Swatch } from './Politics.tsx';
 
 interface RegionPanelProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
   readonly region: number;
   readonly seat: number | undefined;
   readonly isPinned: boolean;

@@ -1,4 +1,4 @@
-import type { Teller } from '@tessera/text';
+import type { GameFormatter } from '@tessera/text';
 import type { View } from '@tessera/war-of-the-ring';
 import { cardName, DECKS, SIDES } from '@tessera/war-of-the-ring/facts';
 import { CardText } from './Hand.tsx';
@@ -6,7 +6,7 @@ import { Section } from './Section.tsx';
 
 interface TableCardsProps {
   readonly view: View;
-  readonly teller: Teller;
+  readonly teller: GameFormatter;
 }
 
 /** Panel of cards: on the table, in other hands by number, and discarded in the order of play. */
@@ -71,7 +71,7 @@ export function TableCards({ view, teller }: TableCardsProps) {
   );
 }
 
-function Folded({ card, teller }: { readonly card: number; readonly teller: Teller }) {
+function Folded({ card, teller }: { readonly card: number; readonly teller: GameFormatter }) {
   return (
     <details className="rounded-chip border border-hairline">
       <summary className="min-h-6 cursor-pointer px-2 font-semibold">{cardName(card, teller)}</summary>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BroughtContent } from '../brought.ts';
+import { AttachmentCache } from '../attachments.ts';
 import { defineGame } from '../defineGame.ts';
 import { refuse } from '../refusal.ts';
 
@@ -20,7 +20,7 @@ const isTrail = (text: string) => {
   }
 };
 
-const USUAL: Trail = { stones: [2, 1] };
+const DEFAULT: Trail = { stones: [2, 1] };
 
 const State = z.object({ trail: z.string(), at: z.int(), turn: z.int(), scores: z.array(z.int()) });
 type State = z.infer<typeof State>;
@@ -30,9 +30,9 @@ type State = z.infer<typeof State>;
  * attachment cache, like the same game in two processes.
  */
 export function newTrail() {
-  const trails = new BroughtContent((text): Trail => ({ stones: Stones.parse(JSON.parse(text)) }));
+  const trails = new AttachmentCache((text): Trail => ({ stones: Stones.parse(JSON.parse(text)) }));
   const stonesOf = ({ trail }: State): readonly number[] => {
-    const found = trail === '' ? USUAL : trails.find(trail);
+    const found = trail === '' ? DEFAULT : trails.find(trail);
     if (!found) throw new Error(`Nobody holds the trail ${trail}`);
     return found.stones;
   };

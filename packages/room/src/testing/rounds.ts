@@ -1,4 +1,4 @@
-import { defineGame, returned } from '@tessera/kernel';
+import { defineGame, subMatchReturnSchema } from '@tessera/kernel';
 import * as z from 'zod';
 
 const Report = z.object({ results: z.array(z.enum(['win', 'draw', 'loss'])) });
@@ -13,7 +13,7 @@ export const rounds = defineGame({
   action: z.discriminatedUnion('type', [
     z.object({ type: z.literal('next') }),
     z.object({ type: z.literal('stop') }),
-    returned(Report),
+    subMatchReturnSchema(Report),
   ]),
   setup: ({ rounds: left }) => ({ left, points: [0, 0], playing: false }),
   decisions: ({ left, playing }) => (left === 0 ? [] : [{ seat: 0, kind: playing ? 'wait' : 'next' }]),

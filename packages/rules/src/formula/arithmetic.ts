@@ -1,5 +1,5 @@
+import { problem } from '../issueText.ts';
 import type { NestedMessage } from '../message.ts';
-import { problem } from '../saying.ts';
 import { FormulaError, type FormulaErrorCode, type Span } from './error.ts';
 import type { NumericFunction } from './functions.ts';
 import type { Arithmetic, Comparison } from './syntax.ts';
@@ -22,7 +22,7 @@ export function calculate(operator: Arithmetic, left: number, right: number, pla
     case '-':
       return left - right;
     case '*':
-      return ranged(left * right, place);
+      return checkRange(left * right, place);
     case '/':
       return quotient(left, right, place);
     case '%':
@@ -35,7 +35,7 @@ export function calculate(operator: Arithmetic, left: number, right: number, pla
 
 export function quotient(left: number, right: number, place: Place): number {
   if (right === 0) throw division(place);
-  return ranged(left / right, place);
+  return checkRange(left / right, place);
 }
 
 /** Evaluates a numeric function; in `clamp`, the upper bound wins over a greater lower bound. */
@@ -84,7 +84,7 @@ export function tableRow(keys: readonly number[], key: number): number {
 }
 
 /** Rejects numbers that are NaN, infinite or beyond the safe integers. */
-export function ranged(value: number, place: Place): number {
+export function checkRange(value: number, place: Place): number {
   if (isUsable(value)) return value + 0;
   throw fail('E_FORMULA_RANGE', place, problem('out-of-range', { value: String(value) }));
 }
@@ -116,7 +116,7 @@ function power(base: number, exponent: number, place: Place): number {
   if (base === 0 && exponent < 0) throw division(place);
   let result = 1;
   for (let count = Math.abs(exponent); count > 0; count--) result *= base;
-  return ranged(exponent < 0 ? 1 / result : result, place);
+  return checkRange(exponent < 0 ? 1 / result : result, place);
 }
 
 function division(place: Place): FormulaError {

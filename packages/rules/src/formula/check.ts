@@ -1,6 +1,6 @@
+import { type ProblemText, problem } from '../issueText.ts';
 import type { NestedMessage } from '../message.ts';
 import { nearestName } from '../nearestName.ts';
-import { type ProblemText, problem } from '../saying.ts';
 import { suggestion } from '../suggest.ts';
 import { FormulaError, type FormulaErrorCode, type Span } from './error.ts';
 import type { BooleanExpression, Expression, NumberExpression, StringExpression, ValueType } from './expression.ts';

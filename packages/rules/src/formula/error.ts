@@ -1,5 +1,5 @@
+import { formatIssue, type IssueText } from '../issueText.ts';
 import type { NestedMessage } from '../message.ts';
-import { type Said, saying } from '../saying.ts';
 
 /** The error codes of formulas; the README explains each. */
 export const FORMULA_ERROR_CODES = [
@@ -38,10 +38,10 @@ export class FormulaError extends Error {
   readonly excerpt: string;
 
   /** Reason and hint, untranslated. */
-  readonly said: Pick<Said, 'message' | 'hint'>;
+  readonly said: Pick<IssueText, 'message' | 'hint'>;
 
   constructor(code: FormulaErrorCode, source: string, span: Span, why: NestedMessage, advice?: NestedMessage) {
-    const { message: reason, hint, said } = saying({ message: why, hint: advice });
+    const { message: reason, hint, said } = formatIssue({ message: why, hint: advice });
     const excerpt = excerptOf(source, span);
     const column = span.start + 1;
     super(`${code} at column ${column}: ${reason}${hint === undefined ? '' : ` ${hint}`}\n${excerpt}`);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { problem, problemText } from '../saying.ts';
+import { problem, problemText } from '../issueText.ts';
 import { FormulaError } from './error.ts';
 import { compileCondition, compileFormula } from './formula.ts';
 import { formulaLimits } from './limits.ts';

@@ -1,4 +1,4 @@
-import { ranged } from './arithmetic.ts';
+import { checkRange } from './arithmetic.ts';
 import { checkFormula, requireBoolean, requireNumber, requireString } from './check.ts';
 import { booleanClosure, type Closure, numberClosure, stringClosure } from './closure.ts';
 import { FormulaError } from './error.ts';
@@ -87,7 +87,7 @@ function formula<Env, Value>(
 
 function plainNumber<Env>(value: number): Formula<Env, number> {
   const text = String(value);
-  const constant = ranged(value, { source: text, span: { start: 0, end: text.length } });
+  const constant = checkRange(value, { source: text, span: { start: 0, end: text.length } });
   return { text, variables: [], constant, evaluate: () => constant, readings: () => ({}) };
 }
 

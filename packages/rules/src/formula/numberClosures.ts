@@ -1,4 +1,4 @@
-import { calculate, compare, type Place, quotient, ranged, usable } from './arithmetic.ts';
+import { calculate, checkRange, compare, type Place, quotient, usable } from './arithmetic.ts';
 import { type Closure, numberClosure } from './closure.ts';
 import type { BooleanExpression, NumberExpression } from './expression.ts';
 
@@ -122,16 +122,16 @@ function product<Env>(
   if (right.op !== 'literal') {
     const first = numberClosure(source, left);
     const second = numberClosure(source, right);
-    return (env) => ranged(first(env) * second(env), place);
+    return (env) => checkRange(first(env) * second(env), place);
   }
   const factor = right.value;
   if (left.op === 'read') {
     const { read } = left;
     const leftPlace: Place = { source, span: left.span };
-    return (env) => ranged(usable(read(env), leftPlace) * factor, place);
+    return (env) => checkRange(usable(read(env), leftPlace) * factor, place);
   }
   const first = numberClosure(source, left);
-  return (env) => ranged(first(env) * factor, place);
+  return (env) => checkRange(first(env) * factor, place);
 }
 
 function division<Env>(

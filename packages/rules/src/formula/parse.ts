@@ -1,5 +1,5 @@
+import { problem } from '../issueText.ts';
 import type { Label, NestedMessage } from '../message.ts';
-import { problem } from '../saying.ts';
 import { FormulaError, type FormulaErrorCode, type Span } from './error.ts';
 import { FUNCTION_NAMES } from './functions.ts';
 import { type FormulaLimits, formulaLimits } from './limits.ts';

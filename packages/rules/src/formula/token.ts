@@ -1,5 +1,5 @@
+import { problem } from '../issueText.ts';
 import type { Label, NestedMessage } from '../message.ts';
-import { problem } from '../saying.ts';
 import { suggestion } from '../suggest.ts';
 import { FormulaError } from './error.ts';
 
@@ -31,7 +31,7 @@ export function tokenize(source: string): Token[] {
 
 /** Creates the error for a `bad` token. */
 export function badToken(source: string, token: Token): FormulaError {
-  const reason = BAD_REASONS.get(token.text) ?? problem('no-meaning', { found: spoken(token.text) });
+  const reason = BAD_REASONS.get(token.text) ?? problem('no-meaning', { found: formatLabel(token.text) });
   return new FormulaError('E_FORMULA_SYNTAX', source, token, reason, suggestion(REPLACEMENTS.get(token.text)));
 }
 
@@ -98,7 +98,7 @@ function matchAt(pattern: RegExp, source: string, at: number): string | undefine
 }
 
 /** Formats a character; look-alikes and invisible ones by their code point, because printing them tells nothing. */
-function spoken(text: string): Label {
+function formatLabel(text: string): Label {
   const code = text.codePointAt(0)!;
   if (code > 0x20 && code < 0x7f) return `"${text}"`;
   return problem('character', { code: code.toString(16).toUpperCase().padStart(4, '0') });

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type Finding, type JsonPath, pointedOut } from '../finding.ts';
+import { formatIssue, problem } from '../issueText.ts';
 import { nearestName } from '../nearestName.ts';
-import { problem, saying } from '../saying.ts';
 import { suggestion } from '../suggest.ts';
 import type { Content, Kinds } from './content.ts';
 import type { Entry } from './merge.ts';
@@ -60,6 +60,6 @@ function referenceCheck<K extends Kinds>(
     const expected = problem('id-of', { kind });
     const hint = suggestion(nearestName(id, content[kind].keys()));
     const message = problem('no-such-record', { kind, found });
-    report({ code: 'E_UNKNOWN_REFERENCE', path, ...saying({ message, expected, found, hint }) });
+    report({ code: 'E_UNKNOWN_REFERENCE', path, ...formatIssue({ message, expected, found, hint }) });
   };
 }

@@ -1,5 +1,5 @@
 import { findingsOf } from '../finding.ts';
-import { problem } from '../saying.ts';
+import { problem } from '../issueText.ts';
 import type { Kinds } from './content.ts';
 import { type ContentFile, type RawRecord, readContentFile } from './contentFile.ts';
 import type { PackLimits } from './limits.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { canonicalJson } from '../canonical.ts';
 import type { PackManifest } from './manifest.ts';
-import type { Superseded } from './merge.ts';
+import type { SupersededRecord } from './merge.ts';
 
 /** The content kinds of a game, each with the schema of its records. Every record has an `id`. */
 export type Kinds = Readonly<Record<string, z.ZodType>>;
@@ -27,7 +27,7 @@ export interface LoadedPacks<K extends Kinds, Manifest extends PackManifest = Pa
   /** Their manifests, in the same order. */
   readonly packs: readonly Manifest[];
   /** Records that a later pack has replaced. */
-  readonly superseded: readonly Superseded[];
+  readonly superseded: readonly SupersededRecord[];
 }
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type Finding, findingsOf, pointedOut } from '../finding.ts';
+import { formatIssue, problem, schemaError } from '../issueText.ts';
 import { isForbiddenName } from '../names.ts';
 import { nearestName } from '../nearestName.ts';
-import { problem, saying, schemaError } from '../saying.ts';
 import { suggestion } from '../suggest.ts';
 import { type Json, parseJson } from './json.ts';
 import type { PackFile, ProblemList } from './problem.ts';
@@ -71,7 +71,7 @@ export const RecordId = z
   .string()
   .max(100)
   .regex(/^[A-Za-z0-9][\w.:@/+-]*$/, { abort: true })
-  .refine((id) => !isForbiddenName(id), schemaError('E_SCHEMA', saying({ message: problem('name-forbidden') })));
+  .refine((id) => !isForbiddenName(id), schemaError('E_SCHEMA', formatIssue({ message: problem('name-forbidden') })));
 
 /** Splits a reference at its first colon; the part before it is the pack. */
 function parseReference(text: string): Reference {
@@ -94,5 +94,5 @@ function unknownKind(kind: string, kinds: readonly string[]): Finding {
   const found = pointedOut(kind);
   const hint = suggestion(nearestName(kind, kinds));
   const message = problem('no-such-kind', { found });
-  return { code: 'E_UNKNOWN_KIND', path: ['kind'], ...saying({ message, expected, found, hint }) };
+  return { code: 'E_UNKNOWN_KIND', path: ['kind'], ...formatIssue({ message, expected, found, hint }) };
 }

@@ -1,8 +1,8 @@
 import { type AnyNode, type DocumentNode, parse } from '@humanwhocodes/momoa';
 import { formatPath, type JsonPath } from '../finding.ts';
+import { formatIssue, type IssueText, problem } from '../issueText.ts';
 import type { Label } from '../message.ts';
 import { isForbiddenName } from '../names.ts';
-import { problem, type Said, saying } from '../saying.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -11,7 +11,7 @@ interface JsonFault {
   readonly code: 'E_JSON_SYNTAX' | 'E_JSON_KEY' | 'E_JSON_LIMIT';
   readonly message: string;
   readonly found?: string;
-  readonly said: Said;
+  readonly said: IssueText;
   readonly path: JsonPath;
   /** Characters before the place. */
   readonly offset: number;
@@ -192,7 +192,7 @@ class Places {
   }
 
   #report(code: JsonFault['code'], message: Label, offset: number, path: JsonPath, found?: Label): void {
-    this.#faults.push({ code, path, offset: offset + this.#skipped, ...saying({ message, found }) });
+    this.#faults.push({ code, path, offset: offset + this.#skipped, ...formatIssue({ message, found }) });
   }
 }
 

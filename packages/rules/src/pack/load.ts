@@ -4,7 +4,7 @@ import { collectEntries, type Shelves } from './collect.ts';
 import type { Content, Kinds, LoadedPacks, Origin } from './content.ts';
 import { DEFAULT_PACK_LIMITS, type PackLimits } from './limits.ts';
 import { PackManifest } from './manifest.ts';
-import { type Entry, mergeEntries, type Superseded } from './merge.ts';
+import { type Entry, mergeEntries, type SupersededRecord } from './merge.ts';
 import { foundationsOf, orderPacks, type Pack, readPacks } from './pack.ts';
 import { compareTexts, type PackFile, type Problem, ProblemList } from './problem.ts';
 
@@ -89,7 +89,7 @@ function* bringTogether<K extends Kinds>(
 ): Generator<'kind' | 'record', LoadedPacks<K>, void> {
   const foundations = foundationsOf(packs);
   const library = new Map<string, ReadonlyMap<string, Entry>>();
-  const superseded: Superseded[] = [];
+  const superseded: SupersededRecord[] = [];
   for (const [kind, entries] of shelves) {
     const merger = mergeEntries(kind, entries, foundations, problems);
     library.set(kind, byId(merger.merged));

@@ -1,24 +1,24 @@
 import * as z from 'zod';
+import { formatIssue, problem, schemaError } from '../issueText.ts';
 import { isForbiddenName } from '../names.ts';
-import { problem, saying, schemaError } from '../saying.ts';
 import { parseRange, parseVersion } from './semver.ts';
 
 const packId = z
   .string()
   .max(60)
   .regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, { abort: true })
-  .refine((id) => !isForbiddenName(id), schemaError('E_SCHEMA', saying({ message: problem('name-forbidden') })));
+  .refine((id) => !isForbiddenName(id), schemaError('E_SCHEMA', formatIssue({ message: problem('name-forbidden') })));
 const version = z
   .string()
   .refine(
     (text) => parseVersion(text) !== undefined,
-    schemaError('E_SCHEMA', saying({ message: problem('not-a-version') })),
+    schemaError('E_SCHEMA', formatIssue({ message: problem('not-a-version') })),
   );
 const range = z
   .string()
   .refine(
     (text) => parseRange(text) !== undefined,
-    schemaError('E_SCHEMA', saying({ message: problem('not-a-range') })),
+    schemaError('E_SCHEMA', formatIssue({ message: problem('not-a-range') })),
   );
 
 /** The schema of `pack.json`. A game may extend it. */

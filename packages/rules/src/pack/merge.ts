@@ -1,6 +1,6 @@
 import { type Finding, pointedOut } from '../finding.ts';
+import { formatIssue, problem } from '../issueText.ts';
 import { nearestName } from '../nearestName.ts';
-import { problem, saying } from '../saying.ts';
 import { suggestion } from '../suggest.ts';
 import type { Reference } from './contentFile.ts';
 import type { PackFile, ProblemList } from './problem.ts';
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 /** A record that another one has replaced. */
-export interface Superseded {
+export interface SupersededRecord {
   readonly kind: string;
   readonly id: string;
   readonly pack: string;
@@ -37,9 +37,9 @@ export function mergeEntries(
   entries: readonly Entry[],
   foundations: ReadonlyMap<string, ReadonlySet<string>>,
   problems: ProblemList,
-): { readonly merged: ReadonlyMap<string, Entry>; readonly superseded: readonly Superseded[] } {
+): { readonly merged: ReadonlyMap<string, Entry>; readonly superseded: readonly SupersededRecord[] } {
   const merged = new Map<string, Entry>();
-  const superseded: Superseded[] = [];
+  const superseded: SupersededRecord[] = [];
   for (const entry of entries) {
     const { id, pack, overrides } = entry;
     const present = merged.get(id);
@@ -65,7 +65,11 @@ export function checkOverrides(
     if (ids.has(id)) return;
     const hint = suggestion(nearestName(id, ids));
     const message = problem('override-without-record', { reference: `${pack}:${id}`, id });
-    problems.addToFile(file, { code: 'E_PACK_OVERRIDE', path: ['overrides', index], ...saying({ message, hint }) });
+    problems.addToFile(file, {
+      code: 'E_PACK_OVERRIDE',
+      path: ['overrides', index],
+      ...formatIssue({ message, hint }),
+    });
   });
 }
 
@@ -81,17 +85,17 @@ function faultOf(
   if (overrides !== undefined && present === undefined) {
     const message = problem('nothing-to-replace', { kind, id, pack: overrides });
     const hint = suggestion(nearestName(id, known));
-    return { code: 'E_UNKNOWN_REFERENCE', path, ...saying({ message, hint }) };
+    return { code: 'E_UNKNOWN_REFERENCE', path, ...formatIssue({ message, hint }) };
   }
   if (present === undefined) return undefined;
   if (overrides !== present.pack) {
     const file = `${present.file.pack}/${present.file.path}`;
     const message = problem('id-taken', { kind, id, file, index: present.index });
     const hint = present.pack === pack ? undefined : problem('list-override', { reference: `${present.pack}:${id}` });
-    const told = saying({ message, expected: problem('own-id'), found: pointedOut(id), hint });
+    const told = formatIssue({ message, expected: problem('own-id'), found: pointedOut(id), hint });
     return { code: 'E_DUPLICATE_ID', path, ...told };
   }
   if (foundations?.has(present.pack)) return undefined;
   const message = problem('replaces-unrequired', { pack: present.pack });
-  return { code: 'E_PACK_DEPENDENCY', path, ...saying({ message }) };
+  return { code: 'E_PACK_DEPENDENCY', path, ...formatIssue({ message }) };
 }

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { findingsOf } from '../finding.ts';
 import { dependencyOrder } from '../graph.ts';
+import { formatIssue, problem } from '../issueText.ts';
 import { nearestName } from '../nearestName.ts';
-import { problem, saying } from '../saying.ts';
 import { suggestion } from '../suggest.ts';
 import { readJson } from './contentFile.ts';
 import type { PackLimits } from './limits.ts';
@@ -76,7 +76,7 @@ export function orderPacks<Manifest extends PackManifest>(
   problems.addToFile(first.manifestFile, {
     code: 'E_PACK_CYCLE',
     path: ['requires', result.cycle[1]!],
-    ...saying({ message: problem('pack-circle', { cycle: result.cycle.join(' → ') }) }),
+    ...formatIssue({ message: problem('pack-circle', { cycle: result.cycle.join(' → ') }) }),
   });
   return ids.map((id) => byId.get(id)!);
 }
@@ -113,9 +113,9 @@ function refuseStrays(files: readonly PackFile[], problems: ProblemList): void {
   files.forEach((file, index) => {
     const stray = { code: 'E_PACK_FILE', path: [] };
     if (!file.path.endsWith('.json'))
-      problems.addToFile(file, { ...stray, ...saying({ message: problem('pack-json-only') }) }, { offset: 0 });
+      problems.addToFile(file, { ...stray, ...formatIssue({ message: problem('pack-json-only') }) }, { offset: 0 });
     if (files[index - 1]?.path === file.path)
-      problems.addToFile(file, { ...stray, ...saying({ message: problem('pack-two-files') }) }, { offset: 0 });
+      problems.addToFile(file, { ...stray, ...formatIssue({ message: problem('pack-two-files') }) }, { offset: 0 });
   });
 }
 
@@ -137,7 +137,7 @@ function readManifest<Manifest extends PackManifest>(
     problems.addToFile(file, {
       code: 'E_PACK_GAME',
       path: ['game'],
-      ...saying({
+      ...formatIssue({
         message: problem('pack-other-game', { found: manifest.game, game }),
         expected: `"${game}"`,
         found: `"${manifest.game}"`,
@@ -147,7 +147,7 @@ function readManifest<Manifest extends PackManifest>(
     problems.addToFile(file, {
       code: 'E_PACK_ENGINE',
       path: ['engine'],
-      ...saying({
+      ...formatIssue({
         message: problem('pack-other-engine', { range: manifest.engine, engine }),
         expected: manifest.engine,
         found: engine,
@@ -170,7 +170,7 @@ function uniqueById<Manifest extends PackManifest>(
     const other = byId.get(id);
     if (other === undefined) byId.set(id, pack);
     else {
-      const told = saying({ message: problem('pack-id-taken', { label: other.label, id }) });
+      const told = formatIssue({ message: problem('pack-id-taken', { label: other.label, id }) });
       problems.addToFile(pack.manifestFile, { code: 'E_PACK_DUPLICATE', path: ['id'], ...told });
     }
   }
@@ -188,12 +188,12 @@ function checkRequirements<Manifest extends PackManifest>(
     const required = byId.get(id);
     if (required === undefined) {
       const hint = suggestion(nearestName(id, byId.keys()));
-      const told = saying({ message: problem('pack-missing', { id }), expected, hint });
+      const told = formatIssue({ message: problem('pack-missing', { id }), expected, hint });
       problems.addToFile(manifestFile, { ...place, ...told });
       continue;
     }
     const found = required.manifest.version;
-    const told = saying({ message: problem('pack-version', { range, id, found }), expected, found });
+    const told = formatIssue({ message: problem('pack-version', { range, id, found }), expected, found });
     if (!matches(found, range)) problems.addToFile(manifestFile, { ...place, ...told });
   }
 }

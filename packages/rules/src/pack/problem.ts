@@ -1,6 +1,6 @@
 import { type Finding, formatPath } from '../finding.ts';
+import { formatIssue, type IssueText, mapIssueText, problem } from '../issueText.ts';
 import type { Label, NestedMessage } from '../message.ts';
-import { inWords, problem, type Said, saying } from '../saying.ts';
 import { parseJson, positionAt } from './json.ts';
 import type { PackLimits } from './limits.ts';
 
@@ -23,13 +23,13 @@ export interface Problem {
   readonly found?: string;
   readonly hint?: string;
   /** The untranslated message; see `problemIn`. */
-  readonly said?: Said;
+  readonly said?: IssueText;
   readonly excerpt?: string;
 }
 
 /** Translates a problem, if it has an untranslated message. */
 export function problemIn<Spoken extends Problem>(problem: Spoken, tell: (label: Label) => string): Spoken {
-  return problem.said === undefined ? problem : { ...problem, ...inWords(problem.said, tell) };
+  return problem.said === undefined ? problem : { ...problem, ...mapIssueText(problem.said, tell) };
 }
 
 /** Formats a problem in one line: severity, code, place, message and hint. */
@@ -66,7 +66,7 @@ export class ProblemList {
 
   /** Adds a problem of a whole pack. */
   addToPack(pack: string, code: string, message: NestedMessage): void {
-    this.#add({ severity: 'error', code, pack, ...saying({ message }) });
+    this.#add({ severity: 'error', code, pack, ...formatIssue({ message }) });
   }
 
   /** Adds a problem at a place in a file: the offset if known, otherwise found by the path. */
@@ -82,7 +82,7 @@ export class ProblemList {
   /** Returns all problems sorted by place; the last one says if the limit was reached. */
   sorted(): Problem[] {
     const problems = this.#problems.toSorted(comparePlaces);
-    const stopped = saying({ message: problem('pack-problems-stopped', { most: this.#limits.problems }) });
+    const stopped = formatIssue({ message: problem('pack-problems-stopped', { most: this.#limits.problems }) });
     if (this.isFull)
       problems.push({ severity: 'error', code: 'E_PACK_LIMIT', pack: problems.at(-1)!.pack, ...stopped });
     return problems;

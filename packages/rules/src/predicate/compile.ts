@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Finding, findingsOf, formatPath } from '../finding.ts';
+import { formatIssue, problem } from '../issueText.ts';
 import type { Label, NestedMessage } from '../message.ts';
-import { problem, saying } from '../saying.ts';
 import { allOf, anyOf, opposite, type Verdict } from './verdict.ts';
 
 /** A compiled predicate, which can be tested repeatedly. */
@@ -91,7 +91,7 @@ function refuseDepth(json: unknown): void {
         {
           code: 'E_PREDICATE_LIMIT',
           path: [],
-          ...saying({ message: problem('predicate-too-deep', { most: DEEPEST }) }),
+          ...formatIssue({ message: problem('predicate-too-deep', { most: DEEPEST }) }),
         },
       ]);
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));

@@ -1,16 +1,16 @@
 import type { Game, Json, Message, Patch, Seat } from '@tessera/kernel';
 import type { MatchInfo, Proposal, RefusalInfo, Request, RequestBody } from '@tessera/protocol';
 import { type CommandResult, ownSeats, type StandingOrders, type Table, type TableState } from '../table.ts';
-import { Asking, PATIENCE, type Patience } from './asking.ts';
-import { blankState } from './follow.ts';
-import { Following } from './following.ts';
 import { freshId } from './freshId.ts';
 import { legalFor } from './legal.ts';
-import { isUp, type Line } from './line.ts';
+import { MatchSync } from './matchSync.ts';
 import { promptFor } from './prompt.ts';
 import { refusedHere } from './refusals.ts';
+import { PATIENCE, RequestQueue, type RetryPolicy } from './requestQueue.ts';
 import { retainMatch } from './retainMatch.ts';
 import { Store } from './store.ts';
+import { blankState } from './tableStateReducers.ts';
+import { isUp, type Line } from './transport.ts';
 
 /** The parameters of a table over a transport. */
 export interface LiveTableOptions<View extends object, Action extends object> {
@@ -19,7 +19,7 @@ export interface LiveTableOptions<View extends object, Action extends object> {
   readonly info: MatchInfo;
   readonly game: Game<object, Action, object, View>;
   readonly shared: boolean;
-  readonly patience?: Patience;
+  readonly patience?: RetryPolicy;
 }
 
 /** An entry that has not arrived this long after the answer of its command is lost. */
@@ -31,8 +31,8 @@ export class LiveTable<View extends object, Action extends object> implements Ta
   readonly #match: string;
   readonly #line: Line;
   readonly #store: Store<TableState<View>>;
-  readonly #asking: Asking;
-  readonly #following: Following<View>;
+  readonly #asking: RequestQueue;
+  readonly #following: MatchSync<View>;
   readonly #leave: () => boolean;
   #expecting: ReturnType<typeof setTimeout> | undefined;
   #legal: { readonly state: TableState<View>; readonly actions: readonly Action[] } | undefined;
@@ -42,14 +42,14 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     this.#match = info.id;
     this.#line = line;
     this.#store = new Store(blankState<View>(info, { connection: line.connection, shared }));
-    this.#asking = new Asking(line, patience);
+    this.#asking = new RequestQueue(line, patience);
     this.#leave = retainMatch(line, info.id);
     const follower = {
       joined: () => this.#asking.open(),
       parted: () => this.#asking.hold(),
       failed: (refusal: RefusalInfo) => this.#asking.drop({ ok: false, refusal }),
     };
-    this.#following = new Following(game, line, this.#store, follower, patience);
+    this.#following = new MatchSync(game, line, this.#store, follower, patience);
   }
 
   getState(): TableState<View> {

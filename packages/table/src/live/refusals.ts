@@ -1,5 +1,5 @@
 import type { RefusalInfo } from '@tessera/protocol';
-import type { HouseRefusal } from '@tessera/text';
+import type { CommonRefusal } from '@tessera/text';
 
 /** A refusal created in this browser. */
 export interface RefusedHere {
@@ -8,6 +8,6 @@ export interface RefusedHere {
 }
 
 /** Refuses a request before it is sent. */
-export function refusedHere(code: HouseRefusal, params: RefusalInfo['params'] = {}): RefusedHere {
+export function refusedHere(code: CommonRefusal, params: RefusalInfo['params'] = {}): RefusedHere {
   return { ok: false, refusal: { code, params } };
 }

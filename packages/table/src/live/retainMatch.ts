@@ -1,4 +1,4 @@
-import type { Line } from './line.ts';
+import type { Line } from './transport.ts';
 
 /** Number of open tables per match and transport; the subscription ends with the last one. */
 const tables = new WeakMap<Line, Map<string, number>>();

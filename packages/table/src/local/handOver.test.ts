@@ -1,12 +1,12 @@
 import { defineGame, type Game, type MatchFile } from '@tessera/kernel';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod';
+import type { GameLoader } from './gameLoader.ts';
 import { inlineWorker } from './inlineWorker.ts';
 import { type LocalTables, localTables } from './localTables.ts';
-import { memoryVault } from './memoryVault.ts';
+import type { LocalMatchStorage } from './matchStorage.ts';
+import { memoryVault } from './memoryStorage.ts';
 import { serveLocal } from './serveLocal.ts';
-import type { GameShelf } from './shelf.ts';
-import type { Vault } from './vault.ts';
 
 /** A single-player counting game; newer rules count in other steps. */
 function counting(version: string, step: number, migrate?: (file: MatchFile) => MatchFile): Game {
@@ -40,15 +40,15 @@ afterEach(() => {
 });
 
 /** Opens a page with these rules. */
-function browse(vault: Vault, game: Game): LocalTables {
-  const games: GameShelf = async () => ({ game, bots: { levels: {} } }) as Awaited<ReturnType<GameShelf>>;
+function browse(vault: LocalMatchStorage, game: Game): LocalTables {
+  const games: GameLoader = async () => ({ game, bots: { levels: {} } }) as Awaited<ReturnType<GameLoader>>;
   const page = localTables({ worker: () => inlineWorker((scope) => serveLocal(scope, { games, vault })), games });
   pages.push(page);
   return page;
 }
 
 /** Creates a match of the older rules in which 3 and 4 were added, and a 5 that was undone. */
-async function begun(vault: Vault): Promise<string> {
+async function begun(vault: LocalMatchStorage): Promise<string> {
   const page = browse(vault, before);
   const seats = [{ kind: 'human', name: 'Ann' }] as const;
   const id = await page.create({ game: 'counting', seats: [...seats], title: 'By the fire' });

@@ -3,7 +3,7 @@ import { stones } from '@tessera/room/testing';
 import { expect, test } from 'vitest';
 import { BotWorkers } from './botWorkers.ts';
 import { LocalHost } from './localHost.ts';
-import { memoryVault } from './memoryVault.ts';
+import { memoryVault } from './memoryStorage.ts';
 
 function host() {
   const vault = memoryVault();

@@ -1,10 +1,10 @@
 import {
   type FileProblem,
-  type FinishedMatch,
   fileProblemOf,
   KernelError,
   type MatchFile,
   readMatchFile,
+  type SubMatchResult,
   verifyMatch,
   writeMatchFile,
 } from '@tessera/kernel';
@@ -13,25 +13,25 @@ import { refusalInfo } from '@tessera/room';
 import { TableError } from '../errors.ts';
 import { type RefusedHere, refusedHere } from '../live/refusals.ts';
 import type { BotWorkers } from './botWorkers.ts';
+import type { GameLoader, LoadedGame } from './gameLoader.ts';
 import { takenOver } from './handOver.ts';
 import { LocalMatch, roomOf } from './localMatch.ts';
+import type { LocalMatchStorage, StoredMatch } from './matchStorage.ts';
 import {
   type FromHost,
   isLocalRequest,
   type LocalAnswer,
+  type LocalMatchRequest,
   type LocalRequest,
   type LocalRequestBody,
-  type LocalWish,
   localRequests,
 } from './messages.ts';
 import { forkedMatch, freshSeed, matchFromFile, newLocalMatch } from './newLocalMatch.ts';
-import type { GameShelf, ShelvedGame } from './shelf.ts';
-import type { StoredMatch, Vault } from './vault.ts';
 
 /** The dependencies of a local host. */
 export interface HostMeans {
-  readonly games: GameShelf;
-  readonly vault: Vault;
+  readonly games: GameLoader;
+  readonly vault: LocalMatchStorage;
   readonly botWorkers: BotWorkers;
   readonly graceMs: number;
   now(): number;
@@ -144,9 +144,9 @@ export class LocalHost {
     const { opening } = match.room;
     if (!opening) return known ? { ok: true, match: known.heading.info.id } : refusedHere('nothing-opened');
     const { title, mode, seats, undo } = match.heading.info;
-    const wish: LocalWish = {
+    const wish: LocalMatchRequest = {
       game: opening.game,
-      options: { ...opening.options } as NonNullable<LocalWish['options']>,
+      options: { ...opening.options } as NonNullable<LocalMatchRequest['options']>,
       mode,
       seats: opening.seats.map((seat) => seatWish(seats[seat])),
       ...(title !== '' && { title }),
@@ -165,7 +165,7 @@ export class LocalHost {
     if (finished) await match.takeIn(finished, `opened-${opened}`);
   }
 
-  async #tell(match: string, opened: string, finished: FinishedMatch): Promise<void> {
+  async #tell(match: string, opened: string, finished: SubMatchResult): Promise<void> {
     const isShown = this.#open.has(match);
     const stored = await this.#means.vault.read(match);
     if (!stored?.heading.info.opens || stored.heading.info.opened !== opened) return;
@@ -197,7 +197,7 @@ export class LocalHost {
     const now = this.#means.now();
     const shelved = await this.#shelved(file.header.game);
     const opened = file.opened ?? [];
-    const games = new Map<string, ShelvedGame>([[file.header.game, shelved]]);
+    const games = new Map<string, LoadedGame>([[file.header.game, shelved]]);
     for (const { header } of opened) games.set(header.game, await this.#shelved(header.game));
     // The results it has collected can be verified only with its sub-matches.
     const why = shelved.game.opens && verifyMatch(text, (id) => games.get(id)?.game).why;
@@ -225,7 +225,7 @@ export class LocalHost {
     return handed ?? stored;
   }
 
-  async #shelved(id: string): Promise<ShelvedGame> {
+  async #shelved(id: string): Promise<LoadedGame> {
     const shelved = await this.#means.games(id);
     if (!shelved) throw new TableError('no-such-game', id, 'There is no such game here');
     return shelved;
@@ -277,7 +277,7 @@ export class LocalHost {
   }
 }
 
-function seatWish(seat: SeatInfo | undefined): LocalWish['seats'][number] {
+function seatWish(seat: SeatInfo | undefined): LocalMatchRequest['seats'][number] {
   if (seat?.kind !== 'bot') return { kind: 'human', name: seat?.name ?? 'Player' };
   return { kind: 'bot', level: seat.level ?? 'normal', name: seat.name };
 }

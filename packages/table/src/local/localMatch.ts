@@ -1,26 +1,33 @@
-import { type FinishedMatch, fastChance, type Refused, type Seat, type Viewer } from '@tessera/kernel';
+import { fastChance, type RefusedResult, type Seat, type SubMatchResult, type Viewer } from '@tessera/kernel';
 import type { Answer, EntryNote, MatchInfo, RequestBody, Sync, Update } from '@tessera/protocol';
 import {
   type CommandHeader,
   type EntryResult,
-  headingAfter,
+  matchInfoAfter,
   Room,
   type RoomRecord,
   readStart,
   refusalInfo,
 } from '@tessera/room';
-import { LOG_KEPT } from '../live/follow.ts';
 import { freshId } from '../live/freshId.ts';
 import { type RefusedHere, refusedHere } from '../live/refusals.ts';
+import { LOG_KEPT } from '../live/tableStateReducers.ts';
 import type { BotWorkers } from './botWorkers.ts';
+import type { LoadedGame } from './gameLoader.ts';
+import {
+  applyChange,
+  type Change,
+  type LocalMatchStorage,
+  notedEntries,
+  type StoredHeading,
+  type StoredMatch,
+} from './matchStorage.ts';
 import type { BotQuestion } from './messages.ts';
 import { strengthOf } from './serveBot.ts';
-import type { ShelvedGame } from './shelf.ts';
-import { type Change, changed, notedEntries, type StoredHeading, type StoredMatch, type Vault } from './vault.ts';
 
 /** The dependencies of a local match. */
 export interface LocalMatchContext {
-  readonly vault: Vault;
+  readonly vault: LocalMatchStorage;
   readonly botWorkers: BotWorkers;
   now(): number;
   /** How long a bot may exceed the time of its level. */
@@ -32,7 +39,7 @@ export interface LocalMatchContext {
   /** Asks the page to fetch the full state, because the viewer changed or storing failed. */
   requestResync(): void;
   /** Called when the match is over by its rules, to notify a parent match. */
-  finished(finished: FinishedMatch): void;
+  finished(finished: SubMatchResult): void;
   /** Called when storing failed: storage is authoritative, so this instance is discarded. */
   storageFailed(error: unknown): void;
 }
@@ -42,7 +49,7 @@ export interface LocalMatchContext {
  * deciding player, and all players consent to any undo.
  */
 export class LocalMatch {
-  readonly #shelved: ShelvedGame;
+  readonly #shelved: LoadedGame;
   readonly #context: LocalMatchContext;
   readonly #room: Room;
   readonly #people: readonly Seat[];
@@ -54,7 +61,7 @@ export class LocalMatch {
   /** Why an entry was not stored. The room is then ahead of storage and must not be used. */
   #lost: unknown;
 
-  constructor(stored: StoredMatch, shelved: ShelvedGame, context: LocalMatchContext) {
+  constructor(stored: StoredMatch, shelved: LoadedGame, context: LocalMatchContext) {
     const { heading } = stored;
     this.#shelved = shelved;
     this.#context = context;
@@ -113,7 +120,7 @@ export class LocalMatch {
   }
 
   /** Collects the finished sub-match that this match waits for; once, even if that is undone later. */
-  takeIn(finished: FinishedMatch, actionId: string): Promise<{ ok: true; seq: number } | RefusedHere> {
+  takeIn(finished: SubMatchResult, actionId: string): Promise<{ ok: true; seq: number } | RefusedHere> {
     return this.#inTurn(async () => {
       const result = this.#room.takeIn(finished, { actionId }, this.#context.now());
       if (!result.ok) return { ok: false, refusal: refusalInfo(result.refusal) };
@@ -125,7 +132,7 @@ export class LocalMatch {
   /** Stores changes outside the entries, and notifies the page if the summary changes. */
   change(change: Change): Promise<void> {
     return this.#inTurn(async () => {
-      this.#heading = changed(this.#heading, change);
+      this.#heading = applyChange(this.#heading, change);
       await this.#context.vault.change(this.#heading.info.id, change);
       if (change.opened !== undefined) this.#context.sendInfo(this.#heading.info);
     });
@@ -160,7 +167,9 @@ export class LocalMatch {
   }
 
   /** Runs a command for the current viewer. */
-  #do(command: (seat: Seat, at: number) => EntryResult | Refused): Promise<{ ok: true; seq: number } | RefusedHere> {
+  #do(
+    command: (seat: Seat, at: number) => EntryResult | RefusedResult,
+  ): Promise<{ ok: true; seq: number } | RefusedHere> {
     return this.#inTurn(async () => {
       if (this.#viewer === 'spectator') return refusedHere('watching-only');
       const result = command(this.#viewer, this.#context.now());
@@ -171,21 +180,21 @@ export class LocalMatch {
   }
 
   /** Undoes the last operation of a human player. The other players at the screen have seen it and consent. */
-  #takeBack(header: CommandHeader, at: number): EntryResult | Refused {
+  #takeBack(header: CommandHeader, at: number): EntryResult | RefusedResult {
     const by = this.#room.lastDoer(this.#people) ?? this.#people[0] ?? 0;
     let result = this.#room.undo(by, header, at);
     while (result.ok && 'proposal' in result && result.proposal) {
       const { id, waiting } = result.proposal;
       result = this.#room.consent(waiting[0] as Seat, true, { ...header, proposal: id }, at);
     }
-    return result as EntryResult | Refused;
+    return result as EntryResult | RefusedResult;
   }
 
   /** Stores a new entry, then sends it. */
   async #store({ entry }: EntryResult): Promise<void> {
     if (!entry) return;
     const { info } = this.#heading;
-    this.#heading = { ...this.#heading, info: headingAfter(info, this.#room.summary, entry.at) };
+    this.#heading = { ...this.#heading, info: matchInfoAfter(info, this.#room.summary, entry.at) };
     try {
       await this.#context.vault.append(this.#heading, entry);
     } catch (error) {
@@ -279,7 +288,7 @@ export class LocalMatch {
 }
 
 /** Resumes a stored match. */
-export function roomOf(stored: StoredMatch, { game }: ShelvedGame): Room {
+export function roomOf(stored: StoredMatch, { game }: LoadedGame): Room {
   return Room.resume(game, recordOf(stored));
 }
 

@@ -5,23 +5,23 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TableError } from '../errors.ts';
 import { replayOf } from '../replay/replayOf.ts';
 import type { Table, TableState } from '../table.ts';
+import type { GameLoader } from './gameLoader.ts';
 import { inlineWorker } from './inlineWorker.ts';
 import { type LocalTables, localTables } from './localTables.ts';
-import { memoryVault } from './memoryVault.ts';
-import type { LocalWish } from './messages.ts';
+import type { LocalMatchStorage } from './matchStorage.ts';
+import { memoryVault } from './memoryStorage.ts';
+import type { LocalMatchRequest } from './messages.ts';
 import type { LocalWorker } from './port.ts';
 import { type LocalServing, serveLocal } from './serveLocal.ts';
-import type { GameShelf } from './shelf.ts';
-import type { Vault } from './vault.ts';
 
 /** Fast bots: a level is an iteration count here, not a time. */
 const LEVELS = { normal: { bot: 'random', budget: { iterations: 1 } } } as const;
 
-const games: GameShelf = async (id) =>
+const games: GameLoader = async (id) =>
   [
     { game: stones as Game, bots: { levels: LEVELS } },
     { game: cups as Game, bots: { levels: LEVELS } },
-  ].find(({ game }) => game.id === id) as Awaited<ReturnType<GameShelf>>;
+  ].find(({ game }) => game.id === id) as Awaited<ReturnType<GameLoader>>;
 
 const pages: LocalTables[] = [];
 afterEach(() => {
@@ -29,7 +29,11 @@ afterEach(() => {
 });
 
 /** Opens a page; the vault is what survives a reload. */
-function browse(vault: Vault, serving: Partial<LocalServing> = {}, worker?: () => LocalWorker): LocalTables {
+function browse(
+  vault: LocalMatchStorage,
+  serving: Partial<LocalServing> = {},
+  worker?: () => LocalWorker,
+): LocalTables {
   const page = localTables({
     worker: worker ?? (() => inlineWorker((scope) => serveLocal(scope, { games, vault, ...serving }))),
     games,
@@ -45,8 +49,8 @@ const LOOPING = `
 
 const person = (name: string) => ({ kind: 'human', name }) as const;
 const bot = (level = 'normal') => ({ kind: 'bot', level }) as const;
-const solo: LocalWish = { game: 'stones', seats: [person('Ann'), bot()] };
-const hotSeat: LocalWish = { game: 'cups', seats: [person('Ann'), person('Ben')] };
+const solo: LocalMatchRequest = { game: 'stones', seats: [person('Ann'), bot()] };
+const hotSeat: LocalMatchRequest = { game: 'cups', seats: [person('Ann'), person('Ben')] };
 const place = (cell: number) => ({ type: 'place', cell });
 
 /** Waits until the state of a table fulfils a condition. */
@@ -284,7 +288,7 @@ describe('misbehaving bot', () => {
     ['answers what is not allowed', () => ({ type: 'place', cell: 4 })],
     ['answers nonsense', () => ({ type: 'resign' })],
   ])('a bot that %s does not stop the match', async (_what, choose) => {
-    const odd: GameShelf = async () => ({
+    const odd: GameLoader = async () => ({
       game: stones as Game,
       bots: { bots: { odd: { name: 'odd', choose } }, levels: { normal: { bot: 'odd', budget: { iterations: 1 } } } },
     });
@@ -313,7 +317,7 @@ describe('misbehaving bot', () => {
   });
 
   test('the note survives a reload', async () => {
-    const odd: GameShelf = async () => ({
+    const odd: GameLoader = async () => ({
       game: stones as Game,
       bots: { bots: {}, levels: { normal: { bot: 'nobody', budget: { iterations: 1 } } } },
     });
@@ -423,7 +427,7 @@ describe('local failures', () => {
     ['a game nobody has', { game: 'chess', seats: [person('Ann')] }, 'no-such-game'],
     ['too many seats', { game: 'stones', seats: [person('A'), person('B'), person('C')] }, 'bad-wish'],
     ['options that do not fit', { ...solo, options: { side: 'many' } }, 'bad-wish'],
-  ] satisfies [string, LocalWish, string][])('refuses %s with a code', async (_what, wish, code) => {
+  ] satisfies [string, LocalMatchRequest, string][])('refuses %s with a code', async (_what, wish, code) => {
     await expect(browse(memoryVault()).create(wish)).rejects.toMatchObject({ name: 'TableError', code });
   });
 
@@ -487,7 +491,7 @@ describe('local failures', () => {
 
   test('refuses the action when the browser cannot store it', async () => {
     const vault = memoryVault();
-    const full: Vault = {
+    const full: LocalMatchStorage = {
       ...vault,
       append: () => Promise.reject(new TableError('storage-failed', 'an entry', 'The disk is full')),
     };

@@ -5,13 +5,13 @@ import { LiveTable } from '../live/liveTable.ts';
 import type { Table } from '../table.ts';
 import {
   type LocalAnswer,
+  type LocalMatchRequest,
   type LocalRequest,
   type LocalRequestBody,
-  type LocalWish,
   localRequests,
 } from './messages.ts';
 import type { LocalWorker } from './port.ts';
-import { WorkerLine } from './workerLine.ts';
+import { WorkerLine } from './workerTransport.ts';
 
 /** The dependencies of local tables. */
 export interface LocalTablesOptions {
@@ -27,7 +27,7 @@ export type LocalMatchInfo = MatchInfo;
 /** The matches hosted in this browser. Failures reject with a TableError. */
 export interface LocalTables {
   /** Creates and stores a match; returns its id. */
-  create(wish: LocalWish): Promise<string>;
+  create(wish: LocalMatchRequest): Promise<string>;
   /** Most recently active first. */
   list(): Promise<LocalMatchInfo[]>;
   /** Opens a match. Its bots play while it is open. */

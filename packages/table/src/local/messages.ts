@@ -1,7 +1,7 @@
 import {
   answer,
-  Brought,
   DecisionInfo,
+  MatchAttachments,
   MatchId,
   MatchInfo,
   type Request,
@@ -14,7 +14,7 @@ import * as z from 'zod';
 import type { Port } from './port.ts';
 
 /** The parameters of a new local match. */
-export const LocalWish = z.strictObject({
+export const LocalMatchRequest = z.strictObject({
   game: z.string().max(60),
   title: z.string().trim().max(80).optional(),
   options: z.record(z.string(), z.json()).optional(),
@@ -34,14 +34,14 @@ export const LocalWish = z.strictObject({
     .min(1)
     .max(16),
 });
-export type LocalWish = z.infer<typeof LocalWish>;
+export type LocalMatchRequest = z.infer<typeof LocalMatchRequest>;
 
 const { lobby: _lobby, ...matchRequests } = requests;
 
 /** Requests of a page to its local host: those of a table, and those for the list of matches. */
 export const localRequests = {
   ...matchRequests,
-  create: { body: LocalWish, answer: answer({ match: MatchId }) },
+  create: { body: LocalMatchRequest, answer: answer({ match: MatchId }) },
   list: { body: z.strictObject({}), answer: answer({ matches: z.array(MatchInfo) }) },
   about: { body: z.strictObject({ match: MatchId }), answer: answer({ info: MatchInfo }) },
   rename: { body: z.strictObject({ match: MatchId, title: z.string().trim().max(80) }), answer: answer({}) },
@@ -96,7 +96,7 @@ export const BotQuestion = z.strictObject({
   seat: SeatNumber,
   view: z.record(z.string(), z.json()),
   /** The attachments of the match. */
-  brought: Brought.optional(),
+  brought: MatchAttachments.optional(),
   decisions: z.array(DecisionInfo),
 });
 export type BotQuestion = z.infer<typeof BotQuestion>;

@@ -1,11 +1,11 @@
 import { type Game, KernelError } from '@tessera/kernel';
 import { CODE_LENGTH, CODE_LETTERS, type MatchInfo, type SeatInfo } from '@tessera/protocol';
-import { headingAfter, Room, type RoomRecord, recordOfFile, writeStart } from '@tessera/room';
+import { matchInfoAfter, Room, type RoomRecord, recordOfFile, writeStart } from '@tessera/room';
 import { TableError } from '../errors.ts';
 import { freshId, pick } from '../live/freshId.ts';
-import type { LocalWish } from './messages.ts';
-import type { ShelvedGame } from './shelf.ts';
-import type { StoredMatch } from './vault.ts';
+import type { LoadedGame } from './gameLoader.ts';
+import type { StoredMatch } from './matchStorage.ts';
+import type { LocalMatchRequest } from './messages.ts';
 
 /** The player id of all local players, for match lists. */
 const THIS_BROWSER = 'thisbrowser0';
@@ -20,8 +20,8 @@ export function freshSeed(): string {
 
 /** Creates a match. Throws a TableError when the parameters do not fit the game. */
 export function newLocalMatch(
-  { game }: ShelvedGame,
-  wish: LocalWish,
+  { game }: LoadedGame,
+  wish: LocalMatchRequest,
   at: number,
   around: Pick<MatchInfo, 'openedBy'> = {},
 ): StoredMatch {
@@ -36,7 +36,7 @@ export function newLocalMatch(
 
 /** Creates a match from a verified file, ready to continue. Throws a TableError when the file is invalid. */
 export function matchFromFile(
-  { game }: ShelvedGame,
+  { game }: LoadedGame,
   text: string,
   now: number,
   around: Pick<MatchInfo, 'openedBy'> = {},
@@ -50,7 +50,7 @@ export function matchFromFile(
 }
 
 /** Creates a match from a fork of another. */
-export function forkedMatch({ game }: ShelvedGame, record: RoomRecord, from: MatchInfo, seq: number): StoredMatch {
+export function forkedMatch({ game }: LoadedGame, record: RoomRecord, from: MatchInfo, seq: number): StoredMatch {
   const levels = from.seats.map(({ level }) => level ?? DEFAULT_LEVEL);
   return storedMatch(game, record, { title: from.title, levels, forkOf: { match: from.id, seq } });
 }
@@ -93,7 +93,7 @@ function storedMatch(game: Game, record: RoomRecord, details: HeadingDetails): S
     movedAt,
     ...said,
   };
-  const heading = { info: headingAfter(info, room.summary, movedAt), start: writeStart(record), startedAt };
+  const heading = { info: matchInfoAfter(info, room.summary, movedAt), start: writeStart(record), startedAt };
   return { heading, entries };
 }
 

@@ -2,15 +2,15 @@ import { fastChance, type Game } from '@tessera/kernel';
 import { rounds, stones } from '@tessera/room/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Table, TableState } from '../table.ts';
+import type { GameLoader } from './gameLoader.ts';
 import { inlineWorker } from './inlineWorker.ts';
 import { type LocalTables, localTables } from './localTables.ts';
-import { memoryVault } from './memoryVault.ts';
+import type { LocalMatchStorage } from './matchStorage.ts';
+import { memoryVault } from './memoryStorage.ts';
 import { serveLocal } from './serveLocal.ts';
-import type { GameShelf } from './shelf.ts';
-import type { Vault } from './vault.ts';
 
 const LEVELS = { normal: { bot: 'random', budget: { iterations: 1 } } } as const;
-const games: GameShelf = async (id) =>
+const games: GameLoader = async (id) =>
   [rounds as Game, stones as Game]
     .map((game) => ({ game, bots: { levels: LEVELS } }))
     .find(({ game }) => game.id === id);
@@ -20,7 +20,7 @@ afterEach(() => {
   for (const page of pages.splice(0)) page.close();
 });
 
-function browse(vault: Vault): LocalTables {
+function browse(vault: LocalMatchStorage): LocalTables {
   const page = localTables({ worker: () => inlineWorker((scope) => serveLocal(scope, { games, vault })), games });
   pages.push(page);
   return page;

@@ -3,12 +3,12 @@ import { botOf, budgetOf, LEVELS, type Level, levelsOf, type Strength } from '@t
 import { fastChance } from '@tessera/kernel';
 import { freshId } from '../live/freshId.ts';
 import { legalFor } from '../live/legal.ts';
+import type { GameLoader } from './gameLoader.ts';
 import { BotQuestion, type BotReply } from './messages.ts';
 import type { Port } from './port.ts';
-import type { GameShelf } from './shelf.ts';
 
 /** Answers bot questions at this port. */
-export function serveBot(port: Port, games: GameShelf): void {
+export function serveBot(port: Port, games: GameLoader): void {
   port.addEventListener('message', async ({ data }) => {
     const question = BotQuestion.safeParse(data);
     // An invalid question is not from a host, so it gets no answer.
@@ -23,7 +23,7 @@ export function strengthOf(bots: GameBots, level: string): Strength {
   return levelsOf(bots)[known ?? 'normal'];
 }
 
-async function reply({ id, ...question }: BotQuestion, games: GameShelf): Promise<BotReply> {
+async function reply({ id, ...question }: BotQuestion, games: GameLoader): Promise<BotReply> {
   try {
     // An action is plain JSON; the host validates it.
     const action = (await choose(question, games)) as Extract<BotReply, { ok: true }>['action'];
@@ -33,7 +33,7 @@ async function reply({ id, ...question }: BotQuestion, games: GameShelf): Promis
   }
 }
 
-async function choose(question: Omit<BotQuestion, 'id'>, games: GameShelf): Promise<object> {
+async function choose(question: Omit<BotQuestion, 'id'>, games: GameLoader): Promise<object> {
   const { view, brought, seat, decisions, level } = question;
   const shelved = await games(question.game);
   if (!shelved) throw new Error(`There is no game ${question.game} here`);

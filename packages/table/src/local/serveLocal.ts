@@ -1,17 +1,17 @@
 import { BotWorkers } from './botWorkers.ts';
-import { browserVault } from './browserVault.ts';
+import type { GameLoader } from './gameLoader.ts';
+import { browserVault } from './indexedDbStorage.ts';
 import { LocalHost } from './localHost.ts';
+import type { LocalMatchStorage } from './matchStorage.ts';
 import { type FromHost, ToWorker } from './messages.ts';
 import type { Post } from './port.ts';
 import { serveBot } from './serveBot.ts';
-import type { GameShelf } from './shelf.ts';
-import type { Vault } from './vault.ts';
 
 /** The dependencies of a worker. */
 export interface LocalServing {
-  readonly games: GameShelf;
+  readonly games: GameLoader;
   /** Match storage; default: IndexedDB. */
-  readonly vault?: Vault;
+  readonly vault?: LocalMatchStorage;
   /** How long a bot may exceed the time of its level before it is replaced. */
   readonly graceMs?: number;
   now?(): number;

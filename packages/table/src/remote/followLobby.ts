@@ -1,5 +1,5 @@
 import { compareInLobby, lobbyCursor, type MatchInfo, notices, requests } from '@tessera/protocol';
-import type { TableSocket } from './socketLine.ts';
+import type { TableSocket } from './socketTransport.ts';
 
 /** The open tables fetched so far, and whether there are more. */
 export interface LobbyList {

@@ -1,9 +1,9 @@
 import type { Game } from '@tessera/kernel';
 import type { MatchInfo } from '@tessera/protocol';
-import type { Patience } from '../live/asking.ts';
 import { LiveTable } from '../live/liveTable.ts';
+import type { RetryPolicy } from '../live/requestQueue.ts';
 import type { Table } from '../table.ts';
-import { socketLine, type TableSocket } from './socketLine.ts';
+import { socketLine, type TableSocket } from './socketTransport.ts';
 
 /** The parameters of a table on a server. */
 export interface RemoteTableOptions<View extends object, Action extends object> {
@@ -12,7 +12,7 @@ export interface RemoteTableOptions<View extends object, Action extends object> 
   readonly info: MatchInfo;
   readonly game: Game<object, Action, object, View>;
   /** Retry and timeout settings. */
-  readonly patience?: Patience;
+  readonly patience?: RetryPolicy;
 }
 
 /** Opens a table of a match on the server. It shows `loading` until the first answer. */

@@ -1,13 +1,13 @@
 import {
-  type Deed,
   eventsFor,
   type Game,
   hashText,
+  inheritRetained,
   KernelError,
   type LoggedEvent,
   Match,
-  passOn,
-  seatOfDeed,
+  type MatchOperation,
+  operationSeat,
   type Viewer,
   verifyMatch,
 } from '@tessera/kernel';
@@ -19,7 +19,7 @@ import { type Replay, type ReplayEntry, within } from './replay.ts';
 /** A position of the match, for any viewer. */
 interface Point<State> {
   readonly state: State;
-  readonly deed?: Deed;
+  readonly deed?: MatchOperation;
   readonly events: readonly LoggedEvent[];
 }
 
@@ -43,7 +43,7 @@ export function fileReplay<State extends object, View extends object, Action ext
       const point = points[n] as Point<State>;
       const { state } = point;
       const view = game.view(state, viewer);
-      passOn(match, view);
+      inheritRetained(match, view);
       return {
         n,
         view,
@@ -102,7 +102,7 @@ function pointsOf<State extends object>(match: Match<State>): Point<State>[] {
 function entryOf(seq: number, { deed, events }: Point<object>, viewer: Viewer): ReplayEntry {
   const told = eventsFor(events, viewer);
   if (!deed) return { seq, kind: 'start', events: told };
-  const by = seatOfDeed(deed);
+  const by = operationSeat(deed);
   const kind = kindOf(deed);
   return by === undefined ? { seq, kind, events: told } : { seq, kind, by, events: told };
 }

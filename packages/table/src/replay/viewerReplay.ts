@@ -1,7 +1,7 @@
-import { applyPatches, fastChance, type Game, KernelError, passOn } from '@tessera/kernel';
+import { applyPatches, fastChance, type Game, inheritRetained, KernelError } from '@tessera/kernel';
 import type { ViewerReplay } from '@tessera/protocol';
 import { TableError } from '../errors.ts';
-import { entryOf } from '../live/follow.ts';
+import { entryOf } from '../live/tableStateReducers.ts';
 import { type Replay, type ReplayEntry, within } from './replay.ts';
 
 /** Creates a replay for one viewer from the first view and the changes of each entry. */
@@ -48,7 +48,7 @@ function viewsOf<View extends object>(
   const views = steps.map(({ entry, patches }) => {
     try {
       const next = applyPatches(current, patches);
-      passOn(current, next);
+      inheritRetained(current, next);
       current = next;
       return current;
     } catch (error) {

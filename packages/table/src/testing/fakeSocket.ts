@@ -1,6 +1,6 @@
 import { cloneJson, type Viewer } from '@tessera/kernel';
 import type { Notice } from '@tessera/protocol';
-import type { TableSocket } from '../remote/socketLine.ts';
+import type { TableSocket } from '../remote/socketTransport.ts';
 import type { FakeServer } from './fakeServer.ts';
 
 /** A message in transit over a fake socket. */

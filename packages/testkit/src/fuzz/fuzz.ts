@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import { isShallow } from '@tessera/kernel';
-import { mutateJson, spelled } from './mutateJson.ts';
+import { expandNesting, mutateJson } from './mutateJson.ts';
 import { mutateText, randomBytes, wordSoup } from './mutateText.ts';
 import { Random } from './random.ts';
 
@@ -50,7 +50,7 @@ interface FuzzFailure {
 
 const SEED = 22;
 const PROGRESS_EVERY = 5_000;
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 const STACK_LINES = 8;
 const MEGABYTE = 2 ** 20;
 const RETRIES = 3;
@@ -61,7 +61,7 @@ export function fuzz(target: FuzzTarget, settings: FuzzSettings): FuzzReport {
   const failures: FuzzFailure[] = [];
   let accepted = 0;
   let slowest = 0;
-  for (let number = 0; number < inputs && failures.length < MOST_FAILURES; number++) {
+  for (let number = 0; number < inputs && failures.length < MAX_FAILURES; number++) {
     const input = inputOf(target, seed, number);
     const tried = attempt(target, input, settings);
     if (tried.why !== undefined) failures.push({ number, input, why: tried.why });
@@ -96,7 +96,7 @@ export function inputOf(
   let { value } = json;
   const from = jsonOf(other)?.value ?? null;
   for (let i = 0; i < times; i++) value = mutateJson(value, from, words, random);
-  return spelled(spell(value) ?? '');
+  return expandNesting(spell(value) ?? '');
 }
 
 interface Attempt {

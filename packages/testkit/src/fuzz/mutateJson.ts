@@ -12,7 +12,7 @@ const NAMES = ['', 'id', 'type', 'constructor', '__proto__', 'prototype', 'toStr
 const DEEP = 'nested-to-this-depth:';
 /** In characters. */
 const LARGE = 1_000;
-const MOST_DEEP = 3;
+const MAX_DEPTH = 3;
 const DEPTHS = [20, 70, 600, 20_000] as const;
 
 /** Mutates a JSON value in one place and returns it; the result may be another value. */
@@ -33,8 +33,8 @@ export function mutateJson(value: unknown, other: unknown, words: readonly strin
 }
 
 /** Replaces the placeholders of deeply nested values; only a few, to limit memory. */
-export function spelled(text: string): string {
-  let left = MOST_DEEP;
+export function expandNesting(text: string): string {
+  let left = MAX_DEPTH;
   return text.replace(/"nested-to-this-depth:(\d+)([[{])"/g, (_, depth: string, bracket: string) => {
     if (left-- <= 0) return '[]';
     const [open, close] = bracket === '[' ? ['[', ']'] : ['{"a":', '}'];

@@ -1,7 +1,7 @@
-import { isReturned, returnOf } from '@tessera/kernel';
+import { isSubMatchReturn, subMatchReturn } from '@tessera/kernel';
 import { brief } from '../difference.ts';
 import type { Law } from '../law.ts';
-import { playOpened } from '../opened.ts';
+import { playOpened } from '../subMatches.ts';
 
 export const opens: Law = {
   name: 'opens',
@@ -15,7 +15,7 @@ export const opens: Law = {
       verdict.expect(!opening, () => 'a match that is over waits for another');
       return;
     }
-    const isListed = game.legal(state, decision.seat).some((action) => isReturned(game, action));
+    const isListed = game.legal(state, decision.seat).some((action) => isSubMatchReturn(game, action));
     verdict.expect(!isListed, () => 'what comes of another match is listed as something to choose');
     if (!opening) return;
     const child = opened(opening.game);
@@ -29,7 +29,7 @@ export const opens: Law = {
     verdict.expect(isTable, () => `${brief(opening.seats)} cannot sit down to ${opening.game}`);
     if (!fits || !isTable) return;
     const finished = playOpened(opening, child, dice);
-    const action = finished && game.action.safeParse(returnOf(finished));
+    const action = finished && game.action.safeParse(subMatchReturn(finished));
     verdict.expect(action?.success !== false, () => `${brief(finished?.report)} is not what it expects to be told`);
     const refusal = action?.success ? game.check(state, decision.seat, action.data) : undefined;
     verdict.expect(!refusal, () => `what came of ${opening.game} is refused: ${refusal?.code}`);

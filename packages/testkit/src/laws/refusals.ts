@@ -1,9 +1,9 @@
 import { admit, canonical, cloneJson, type Message, type Refusal, silent } from '@tessera/kernel';
-import { tellerOf } from '@tessera/text';
+import { createGameFormatter } from '@tessera/text';
 import { brief, spelledDifference } from '../difference.ts';
 import type { Law, Position, Verdict } from '../law.ts';
 import { seatsUpTo } from '../seats.ts';
-import { speeches } from '../speeches.ts';
+import { speeches } from '../translators.ts';
 import { type Attempt, wrongActions, wrongSeats } from '../wrongActions.ts';
 import { schemaMisfit } from './state.ts';
 
@@ -58,7 +58,7 @@ function expectSentence(
   for (const speech of speeches(texts)) {
     const key = `${section}.${message.code}`;
     verdict.expect(speech.has(key), () => `${what}: there is no ${speech.language} text "${key}"`);
-    const teller = tellerOf(texts.words, speech, {
+    const teller = createGameFormatter(texts.words, speech, {
       view: game.view(state, 'spectator'),
       names: Array(seats).fill('A'),
     });

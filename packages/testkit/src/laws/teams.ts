@@ -1,6 +1,6 @@
 import { canonical, groupTeams, type Teams, teamsIn } from '@tessera/kernel';
 import type { Law, Position, Verdict } from '../law.ts';
-import { speeches } from '../speeches.ts';
+import { speeches } from '../translators.ts';
 
 export const teams: Law = {
   name: 'teams',

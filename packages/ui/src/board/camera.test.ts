@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  bringing,
+  bringIntoView,
+  clampCamera,
   fitTo,
+  interpolateCamera,
   isInSight,
-  kept,
   MAX_SCALE,
-  mixed,
-  panned,
-  revealing,
+  panCamera,
+  revealBounds,
   toBoard,
   toScreen,
   viewBox,
-  zoomed,
+  zoomCamera,
 } from './camera.ts';
 
 const BOARD = { x: -200, y: -100, width: 400, height: 200 };
@@ -46,7 +46,7 @@ describe('zoomed', () => {
       fc.property(pixel, fc.double({ min: 0.3, max: 3, noNaN: true }), (around, factor) => {
         const camera = fitTo(BOARD, SIZE);
         const point = toBoard(camera, around);
-        const after = toScreen(zoomed(camera, around, factor, 1), point);
+        const after = toScreen(zoomCamera(camera, around, factor, 1), point);
         expect(after.x).toBeCloseTo(around.x);
         expect(after.y).toBeCloseTo(around.y);
       }),
@@ -55,15 +55,15 @@ describe('zoomed', () => {
 
   test('stops at both limits', () => {
     const camera = fitTo(BOARD, SIZE);
-    expect(zoomed(camera, { x: 0, y: 0 }, 1000, 2).scale).toBe(MAX_SCALE);
-    expect(zoomed(camera, { x: 0, y: 0 }, 0.001, 2).scale).toBeCloseTo(1.4);
+    expect(zoomCamera(camera, { x: 0, y: 0 }, 1000, 2).scale).toBe(MAX_SCALE);
+    expect(zoomCamera(camera, { x: 0, y: 0 }, 0.001, 2).scale).toBeCloseTo(1.4);
   });
 });
 
 test('toBoard and toScreen are inverse', () => {
   fc.assert(
     fc.property(pixel, (at) => {
-      const camera = panned(fitTo(BOARD, SIZE), 37, -12);
+      const camera = panCamera(fitTo(BOARD, SIZE), 37, -12);
       const back = toScreen(camera, toBoard(camera, at));
       expect(back.x).toBeCloseTo(at.x);
       expect(back.y).toBeCloseTo(at.y);
@@ -72,14 +72,14 @@ test('toBoard and toScreen are inverse', () => {
 });
 
 test('a board cannot be dragged out of sight', () => {
-  const lost = kept(panned(fitTo(BOARD, SIZE), 1e6, -1e6), SIZE, BOARD);
+  const lost = clampCamera(panCamera(fitTo(BOARD, SIZE), 1e6, -1e6), SIZE, BOARD);
   expect(toBoard(lost, { x: 400, y: 300 })).toEqual({ x: -200, y: 100 });
 });
 
 test('bringing moves only if the point is outside the margin', () => {
   const camera = fitTo(BOARD, SIZE);
-  expect(bringing(camera, { x: 0, y: 0 }, SIZE, 50)).toEqual(camera);
-  expect(toScreen(bringing(camera, { x: 400, y: 0 }, SIZE, 50), { x: 400, y: 0 }).x).toBe(750);
+  expect(bringIntoView(camera, { x: 0, y: 0 }, SIZE, 50)).toEqual(camera);
+  expect(toScreen(bringIntoView(camera, { x: 400, y: 0 }, SIZE, 50), { x: 400, y: 0 }).x).toBe(750);
 });
 
 test('viewBox is the visible part of the camera', () => {
@@ -92,9 +92,9 @@ describe('revealing', () => {
 
   test('moves as little as needed, and not at all if the rectangle is in sight', () => {
     expect(isInSight(near, { x: 0, y: 0, width: 20, height: 20 }, SIZE)).toBe(true);
-    expect(revealing(near, { x: 0, y: 0, width: 20, height: 20 }, SIZE)).toEqual(near);
+    expect(revealBounds(near, { x: 0, y: 0, width: 20, height: 20 }, SIZE)).toEqual(near);
     expect(isInSight(near, far, SIZE)).toBe(false);
-    const there = revealing(near, far, SIZE);
+    const there = revealBounds(near, far, SIZE);
     expect(there.scale).toBe(4);
     expect(isInSight(there, far, SIZE)).toBe(true);
     expect(toScreen(there, { x: 180, y: 0 }).x).toBeCloseTo(SIZE.width);
@@ -102,13 +102,13 @@ describe('revealing', () => {
 
   test('zooms out if the rectangle would not fit, and never leaves it behind a covered edge', () => {
     const covered = { top: 0, right: 0, bottom: 300, left: 0 };
-    const there = revealing(near, { x: -150, y: -60, width: 300, height: 120 }, SIZE, covered);
+    const there = revealBounds(near, { x: -150, y: -60, width: 300, height: 120 }, SIZE, covered);
     expect(there.scale).toBeLessThan(4);
     expect(isInSight(there, { x: -150, y: -60, width: 300, height: 120 }, SIZE, covered)).toBe(true);
   });
 
   test('mixed ends at the target camera', () => {
-    expect(mixed(near, { x: 1, y: 2, scale: 3 }, 1)).toEqual({ x: 1, y: 2, scale: 3 });
-    expect(mixed(near, { x: 50, y: 50, scale: 2 }, 0.5)).toEqual({ x: 0, y: 0, scale: 3 });
+    expect(interpolateCamera(near, { x: 1, y: 2, scale: 3 }, 1)).toEqual({ x: 1, y: 2, scale: 3 });
+    expect(interpolateCamera(near, { x: 50, y: 50, scale: 2 }, 0.5)).toEqual({ x: 0, y: 0, scale: 3 });
   });
 });

@@ -52,19 +52,19 @@ export function toScreen(camera: Camera, point: Point): Point {
 }
 
 /** Moves the drawing by some pixels. */
-export function panned(camera: Camera, dx: number, dy: number): Camera {
+export function panCamera(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
 }
 
 /** Zooms around a pixel, which stays over the same point of the drawing. */
-export function zoomed(camera: Camera, around: Point, factor: number, fitted: number): Camera {
+export function zoomCamera(camera: Camera, around: Point, factor: number, fitted: number): Camera {
   const scale = Math.min(MAX_SCALE, Math.max(fitted * FARTHEST, camera.scale * factor));
   const point = toBoard(camera, around);
   return { scale, x: point.x - around.x / scale, y: point.y - around.y / scale };
 }
 
 /** Keeps the centre of the screen over the board, so that it cannot be lost. */
-export function kept(camera: Camera, size: Size, board: Bounds): Camera {
+export function clampCamera(camera: Camera, size: Size, board: Bounds): Camera {
   const halfWidth = size.width / 2 / camera.scale;
   const halfHeight = size.height / 2 / camera.scale;
   return {
@@ -75,11 +75,11 @@ export function kept(camera: Camera, size: Size, board: Bounds): Camera {
 }
 
 /** Moves just enough to bring a point at least `margin` pixels inside. */
-export function bringing(camera: Camera, point: Point, size: Size, margin: number): Camera {
+export function bringIntoView(camera: Camera, point: Point, size: Size, margin: number): Camera {
   const { x, y } = toScreen(camera, point);
   const dx = clamp(x, margin, Math.max(margin, size.width - margin)) - x;
   const dy = clamp(y, margin, Math.max(margin, size.height - margin)) - y;
-  return panned(camera, dx, dy);
+  return panCamera(camera, dx, dy);
 }
 
 /** Whether a rectangle is fully in sight, excluding covered edges. */
@@ -95,14 +95,14 @@ export function isInSight(camera: Camera, bounds: Bounds, size: Size, covered: I
 }
 
 /** Moves as little as needed to have a rectangle in sight, and zooms out only if it would not fit. */
-export function revealing(camera: Camera, bounds: Bounds, size: Size, covered: Insets = NO_INSETS): Camera {
+export function revealBounds(camera: Camera, bounds: Bounds, size: Size, covered: Insets = NO_INSETS): Camera {
   const whole = fitTo(bounds, size, covered);
   const near = whole.scale < camera.scale ? whole : camera;
   const from = toScreen(near, bounds);
   const to = toScreen(near, { x: bounds.x + bounds.width, y: bounds.y + bounds.height });
   const slide = (start: number, end: number, least: number, most: number) =>
     start < least ? least - start : end > most ? Math.max(most - end, least - start) : 0;
-  return panned(
+  return panCamera(
     near,
     slide(from.x, to.x, covered.left, size.width - covered.right),
     slide(from.y, to.y, covered.top, size.height - covered.bottom),
@@ -110,7 +110,7 @@ export function revealing(camera: Camera, bounds: Bounds, size: Size, covered: I
 }
 
 /** Interpolates between two cameras; a share of 1 is the target. */
-export function mixed(from: Camera, to: Camera, share: number): Camera {
+export function interpolateCamera(from: Camera, to: Camera, share: number): Camera {
   const between = (a: number, b: number) => a + (b - a) * share;
   return { x: between(from.x, to.x), y: between(from.y, to.y), scale: between(from.scale, to.scale) };
 }

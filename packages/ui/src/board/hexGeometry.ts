@@ -9,9 +9,9 @@ import {
   type Point,
   qOf,
   rOf,
+  rotateDirection,
   sidePixels,
   toPixel,
-  turned,
 } from '@tessera/space';
 
 /** The id of a board cell, chosen by the game. */
@@ -79,7 +79,7 @@ export function outlinesOf(cells: Iterable<Axial>): Point[][] {
     for (const direction of DIRECTION_INDICES) {
       const [dq, dr] = DIRECTIONS[direction];
       if (within.has(hex(cell.q + dq, cell.r + dr))) continue;
-      const from = turned(direction, -1);
+      const from = rotateDirection(direction, -1);
       sides.set(cornerKey(cell, from), { to: cornerKey(cell, direction), point: cornerPixel(LAYOUT, at, from) });
     }
   }
@@ -153,7 +153,7 @@ function loops(sides: Map<number, Side>): Point[][] {
 /** Identifies a corner by the sum of the three hexes that meet there: integers, so neighbours agree exactly. */
 function cornerKey({ q, r }: Axial, corner: Direction): number {
   const [q1, r1] = DIRECTIONS[corner];
-  const [q2, r2] = DIRECTIONS[turned(corner, 1)];
+  const [q2, r2] = DIRECTIONS[rotateDirection(corner, 1)];
   return (3 * q + q1 + q2) * CORNER_ROW + (3 * r + r1 + r2);
 }
 

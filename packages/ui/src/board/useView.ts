@@ -1,21 +1,21 @@
 import type { Point } from '@tessera/space';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import {
-  bringing,
+  bringIntoView,
   type Camera,
+  clampCamera,
   fitTo,
   type Insets,
+  interpolateCamera,
   isInSight,
-  kept,
-  mixed,
   NO_INSETS,
-  panned,
-  revealing,
+  panCamera,
+  revealBounds,
   type Size,
   toBoard,
   toScreen,
   viewBox,
-  zoomed,
+  zoomCamera,
 } from './camera.ts';
 import type { Bounds } from './hexGeometry.ts';
 
@@ -59,7 +59,7 @@ export class BoardView {
     if (next.width === before.width && next.height === before.height) return;
     if (!this.#moved) this.#set(this.#whole());
     // The upper left corner stays fixed: a sheet that grows from below must not move the board under a finger.
-    else this.#set(panned(this.#camera, (next.width - before.width) / 2, 0));
+    else this.#set(panCamera(this.#camera, (next.width - before.width) / 2, 0));
   }
 
   /** Notifies the listener of every change of the visible part. */
@@ -90,13 +90,13 @@ export class BoardView {
 
   panBy(dx: number, dy: number): void {
     this.#stop();
-    this.#move(panned(this.#camera, dx, dy));
+    this.#move(panCamera(this.#camera, dx, dy));
   }
 
   /** Zooms around a pixel, or around the centre. */
   zoomBy(factor: number, around: Point = { x: this.#size.width / 2, y: this.#size.height / 2 }): void {
     this.#stop();
-    this.#move(zoomed(this.#camera, around, factor, this.#whole().scale));
+    this.#move(zoomCamera(this.#camera, around, factor, this.#whole().scale));
   }
 
   /** Shows the whole board, and follows the frame again. */
@@ -114,7 +114,7 @@ export class BoardView {
   /** Moves to a part of the board if it is out of sight or covered, and no farther than needed. */
   reveal(bounds: Bounds, covered: Insets = NO_INSETS): void {
     if (isInSight(this.#camera, bounds, this.#size, covered)) return;
-    this.#glideTo(revealing(this.#camera, bounds, this.#size, covered));
+    this.#glideTo(revealBounds(this.#camera, bounds, this.#size, covered));
   }
 
   /** Whether a part of the board is fully in sight. */
@@ -124,7 +124,7 @@ export class BoardView {
 
   /** Moves as little as needed to have a point in sight. */
   bring(point: Point): void {
-    this.#set(bringing(this.#camera, point, this.#size, CURSOR_MARGIN));
+    this.#set(bringIntoView(this.#camera, point, this.#size, CURSOR_MARGIN));
   }
 
   #whole(): Camera {
@@ -145,7 +145,7 @@ export class BoardView {
     if (this.#held > 0) return;
     const pace = this.#picture ? Number(getComputedStyle(this.#picture).getPropertyValue('--pace')) : 0;
     const from = this.#camera;
-    const to = kept(next, this.#size, this.#board);
+    const to = clampCamera(next, this.#size, this.#board);
     if (!(pace > 0) || this.#size.width <= 1) {
       this.#move(to);
       return;
@@ -154,7 +154,7 @@ export class BoardView {
     const start = performance.now();
     const step = (now: number) => {
       const share = Math.min(1, Math.max(0, (now - start) / (GLIDE * pace)));
-      this.#set(mixed(from, to, 1 - (1 - share) ** 3));
+      this.#set(interpolateCamera(from, to, 1 - (1 - share) ** 3));
       this.#glide = share < 1 ? requestAnimationFrame(step) : undefined;
     };
     this.#glide = requestAnimationFrame(step);
@@ -166,7 +166,7 @@ export class BoardView {
   }
 
   #set(next: Camera): void {
-    this.#camera = kept(next, this.#size, this.#board);
+    this.#camera = clampCamera(next, this.#size, this.#board);
     this.#picture?.setAttribute('viewBox', viewBox(this.#camera, this.#size));
     this.#picture?.setAttribute('data-zoom', zoomName(this.#camera.scale));
     for (const listener of this.#listeners) listener();

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 export const SIDES = ['above', 'below', 'left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
-interface FloatingWish {
+interface FloatingOptions {
   readonly isOpen: boolean;
   /** The preferred side, then the fallbacks if there is no room. */
   readonly sides: readonly [Side, ...Side[]];
@@ -35,7 +35,7 @@ const NOTCH_EDGE = 16;
 const PLACEMENTS = { above: 'top', below: 'bottom', left: 'left', right: 'right' } as const;
 
 /** Positions tooltips and popovers: beside their anchor, never over it, and always fully on the screen. */
-export function useFloatingPlace({ isOpen, sides, isFlush, anchor }: FloatingWish): FloatingPlace {
+export function useFloatingPlace({ isOpen, sides, isFlush, anchor }: FloatingOptions): FloatingPlace {
   const [placement, ...others] = sides.map((side): Placement => {
     return isFlush ? `${PLACEMENTS[side]}-start` : PLACEMENTS[side];
   });

@@ -6,8 +6,8 @@ import { Icon } from '../icons/Icon.tsx';
 import { scrollable } from '../scrollable.ts';
 import { Die, type RolledDie } from './Die.tsx';
 import { withDice } from './diceText.tsx';
-import { keyed } from './keyed.ts';
 import { ReasonList, type Source } from './ReasonList.tsx';
+import { withKeys } from './withKeys.ts';
 
 /** The actor of a line, shown by shape and dashes as well as colour. */
 export type LogMark = 'own' | 'rival' | 'neutral' | 'table';
@@ -105,7 +105,7 @@ function Line({
         {withDice(entry.text)}
         {entry.dice && (
           <span className="ml-2 inline-flex gap-0.5 align-[-4px]">
-            {keyed(entry.dice, ({ value }) => String(value)).map(({ key, item }) => (
+            {withKeys(entry.dice, ({ value }) => String(value)).map(({ key, item }) => (
               <Die key={key} {...item} size={18} />
             ))}
           </span>

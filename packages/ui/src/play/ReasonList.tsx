@@ -1,5 +1,5 @@
 import { classes } from '../classes.ts';
-import { keyed } from './keyed.ts';
+import { withKeys } from './withKeys.ts';
 
 /** A formatted reason, possibly ignored by the rules, with the cause. */
 export interface Source {
@@ -21,7 +21,7 @@ export function ReasonList({ reasons, numbered }: ReasonListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={classes('m-0 flex flex-col gap-0.5 p-0 text-note', numbered ? 'list-decimal pl-4' : 'list-none')}>
-      {keyed(reasons, ({ label }) => label).map(({ key, item: reason }) => (
+      {withKeys(reasons, ({ label }) => label).map(({ key, item: reason }) => (
         <li key={key}>
           <Line reason={reason} />
           {reason.ignored !== undefined && <span className="block text-muted">{reason.ignored}</span>}

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { Button } from '../controls/Button.tsx';
 import { Die, type RolledDie } from '../play/Die.tsx';
-import { keyed } from '../play/keyed.ts';
 import { tumble } from '../play/tumble.ts';
+import { withKeys } from '../play/withKeys.ts';
 import type { ScaleCell } from './scale.ts';
 
 /** One roll or draw of an event: actor, requirement, result and verdict. */
@@ -107,7 +107,7 @@ function Row({ row, isMoving }: { readonly row: StageRow; readonly isMoving: boo
         {drawn}
         {dice && (
           <span ref={tray} className="flex gap-1.5">
-            {keyed(dice, ({ value }) => String(value)).map(({ key, item }, place) => (
+            {withKeys(dice, ({ value }) => String(value)).map(({ key, item }, place) => (
               <span key={key} className={LEANING[place % LEANING.length]}>
                 <Die {...item} size={46} />
               </span>

@@ -4,12 +4,12 @@ import { BotLine, MatchInfo } from '@tessera/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { PING_MS } from '../lineStream.ts';
-import { answered, newMatch, problem } from '../testing/answers.ts';
-import { newProgram, newVisitor, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+import { newMatch, parseAnswer, problem } from '../testing/answers.ts';
+import { type AppVisitor, newProgram, newVisitor, type TestApp, testApp } from '../testing/testApp.ts';
 
 let here: TestApp;
-let ann: Visitor;
-let program: Visitor;
+let ann: AppVisitor;
+let program: AppVisitor;
 let id: string;
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ const next = async (lines: AsyncGenerator<BotLine>) => (await lines.next()).valu
 
 it('lists the seats of a program', async () => {
   const Seats = z.array(z.object({ match: MatchInfo, seat: z.int() }));
-  const seats = answered(await program.ask('GET', '/api/bot/matches'), Seats);
+  const seats = parseAnswer(await program.ask('GET', '/api/bot/matches'), Seats);
   expect(seats.map(({ match, seat }) => [match.id, seat])).toEqual([[id, 0]]);
 });
 

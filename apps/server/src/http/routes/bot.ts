@@ -1,7 +1,7 @@
 import { BotLine, BotMove, MatchInfo, SeatNumber, Seq } from '@tessera/protocol';
 import * as z from 'zod';
-import type { Matches } from '../../live/matches.ts';
-import { refused } from '../../result.ts';
+import type { Matches } from '../../live/matchApi.ts';
+import { refuse } from '../../result.ts';
 import { MatchAddress, SeatInAddress } from '../parameters.ts';
 import { RawAnswer, type Route, route } from '../route.ts';
 import type { Streams } from '../streams.ts';
@@ -42,7 +42,7 @@ export function botRoutes(matches: Matches, streams: Streams): Route[] {
         const info = await matches.info(params.id, caller);
         if (!info.ok) return info;
         const seat = query.seat ?? seatsOf(info.value, caller.id)[0];
-        if (seat === undefined) return refused('no-seat-of-yours');
+        if (seat === undefined) return refuse('no-seat-of-yours');
         const lines = streams.open(caller);
         if (!lines.ok) return lines;
         const followed = await matches.follow(params.id, caller, seat, (line) => lines.value.say(line));

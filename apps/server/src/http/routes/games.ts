@@ -3,7 +3,7 @@ import type { CatalogEntry } from '@tessera/catalog/load';
 import { GameInfo, RulesLoading } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Games } from '../../games.ts';
-import { refused } from '../../result.ts';
+import { refuse } from '../../result.ts';
 import { openRoute, type Route } from '../route.ts';
 
 /** Routes about the installed games. */
@@ -31,7 +31,7 @@ export function gameRoutes(games: Games, loadingOf: (game: string) => RulesLoadi
       answer: GameInfo,
       run: async ({ input: { params } }) => {
         const info = infos.get(params.id);
-        return info ? { ok: true, value: info } : refused('no-such-game', { game: params.id });
+        return info ? { ok: true, value: info } : refuse('no-such-game', { game: params.id });
       },
     }),
     openRoute({
@@ -43,7 +43,7 @@ export function gameRoutes(games: Games, loadingOf: (game: string) => RulesLoadi
       input: { params: z.object({ id: z.string().max(60) }) },
       answer: RulesLoading,
       run: async ({ input: { params } }) => {
-        if (!infos.has(params.id)) return refused('no-such-game', { game: params.id });
+        if (!infos.has(params.id)) return refuse('no-such-game', { game: params.id });
         const loading = loadingOf(params.id);
         return { ok: true, value: loading ? { loading } : {} };
       },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ownCounters } from '../../limits/counters.ts';
 import { Subscriptions } from '../../reminders/subscriptions.ts';
 import { memoryReminders } from '../../reminders/testing/memoryReminders.ts';
-import { ADA, answered, problem } from '../testing/answers.ts';
+import { ADA, parseAnswer, problem } from '../testing/answers.ts';
 import { cookieIn, newVisitor, testApp, visitor } from '../testing/testApp.ts';
 
 /** Creates an account at a server that sends mails. */
@@ -21,15 +21,15 @@ async function withMails() {
 it('addresses and link secrets do not appear in the log', async () => {
   const { app, ada, reminders, logged } = await withMails();
   const wish = { address: 'ada.secret@example.org', language: 'en' };
-  expect(answered(await ada.ask('PUT', '/api/me/mail', wish), MailState)).toMatchObject({ confirmed: false });
+  expect(parseAnswer(await ada.ask('PUT', '/api/me/mail', wish), MailState)).toMatchObject({ confirmed: false });
   await reminders.queue.settled();
   const { text = '', unsubscribe = '' } = reminders.sent[0] ?? {};
   const [, token = ''] = /#mail-confirm=(\S+)/.exec(text) ?? [];
-  expect(answered(await ada.ask('POST', '/api/me/mail/confirm', { token }), MailState).confirmed).toBe(true);
+  expect(parseAnswer(await ada.ask('POST', '/api/me/mail/confirm', { token }), MailState).confirmed).toBe(true);
   const { pathname, search } = new URL(unsubscribe);
   await app.inject({ method: 'GET', url: pathname + search });
   expect((await app.inject({ method: 'POST', url: pathname + search })).statusCode).toBe(204);
-  expect(answered(await ada.ask('GET', '/api/me/mail'), MailState)).toEqual({ offered: true, confirmed: false });
+  expect(parseAnswer(await ada.ask('GET', '/api/me/mail'), MailState)).toEqual({ offered: true, confirmed: false });
   expect(logged()).toContain(pathname);
   expect(logged()).not.toContain('example.org');
   expect(logged()).not.toContain(token);

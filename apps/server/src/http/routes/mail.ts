@@ -1,9 +1,9 @@
-import { MailLink, MailState, MailWish } from '@tessera/protocol';
+import { MailLink, MailState, MailSubscription } from '@tessera/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { RateLimits } from '../../limits/limits.ts';
 import type { Subscriptions } from '../../reminders/subscriptions.ts';
-import { ok, type Result, refused } from '../../result.ts';
+import { ok, type Result, refuse } from '../../result.ts';
 import { charge, payerOf } from '../limits.ts';
 import { sendProblem } from '../problem.ts';
 import { openRoute, type Route, route } from '../route.ts';
@@ -14,7 +14,7 @@ const OFF: MailState = { offered: false, confirmed: false };
 /** Routes of reminders by mail. Without `subscriptions` this server sends none. */
 export function mailRoutes(subscriptions: Subscriptions | undefined): Route[] {
   const asking = <T>(ask: (on: Subscriptions) => Promise<Result<T>>) =>
-    subscriptions ? ask(subscriptions) : Promise.resolve(refused('mail-off'));
+    subscriptions ? ask(subscriptions) : Promise.resolve(refuse('mail-off'));
   return [
     route({
       method: 'GET',
@@ -36,7 +36,7 @@ export function mailRoutes(subscriptions: Subscriptions | undefined): Route[] {
       tag,
       need: 'session',
       limit: 'mail',
-      input: { body: MailWish },
+      input: { body: MailSubscription },
       answer: MailState,
       run: ({ input: { body }, caller }) => asking((on) => on.ask(caller, body.address, body.language)),
     }),
@@ -91,7 +91,7 @@ export async function serveUnsubscribing(
     const wait = charge(limits, 'call', payerOf(request));
     if (wait) return { ok: false, refusal: wait };
     const query = Query.safeParse(request.query);
-    return query.success ? ok(query.data) : refused('bad-mail-link');
+    return query.success ? ok(query.data) : refuse('bad-mail-link');
   };
   await app.register(async (scope) => {
     // The content of the form is always the same.

@@ -1,11 +1,11 @@
 import { Entry, MatchInfo } from '@tessera/protocol';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
-import { answered, newMatch, problem, WISH } from '../testing/answers.ts';
-import { newVisitor, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+import { newMatch, parseAnswer, problem, WISH } from '../testing/answers.ts';
+import { type AppVisitor, newVisitor, type TestApp, testApp } from '../testing/testApp.ts';
 
 let here: TestApp;
-let ann: Visitor;
+let ann: AppVisitor;
 
 beforeEach(async () => {
   here = await testApp();
@@ -17,32 +17,32 @@ afterEach(() => here.app.close());
 describe('matches', () => {
   it('matches can be created, found and played', async () => {
     const id = await newMatch(ann, { ...WISH, visibility: 'public' });
-    const info = answered(await here.app.inject(`/api/matches/${id}`), MatchInfo);
+    const info = parseAnswer(await here.app.inject(`/api/matches/${id}`), MatchInfo);
     const dashed = `${info.code.slice(0, 3)}-${info.code.slice(3)}`.toLowerCase();
     for (const code of [info.code, dashed]) {
-      expect(answered(await here.app.inject(`/api/codes/${code}`), MatchInfo)).toEqual(info);
+      expect(parseAnswer(await here.app.inject(`/api/codes/${code}`), MatchInfo)).toEqual(info);
     }
-    expect(answered(await here.app.inject('/api/matches'), z.array(MatchInfo))).toEqual([info]);
-    expect(answered(await ann.ask('GET', '/api/matches?scope=mine'), z.array(MatchInfo))).toEqual([info]);
+    expect(parseAnswer(await here.app.inject('/api/matches'), z.array(MatchInfo))).toEqual([info]);
+    expect(parseAnswer(await ann.ask('GET', '/api/matches?scope=mine'), z.array(MatchInfo))).toEqual([info]);
     const bob = await newVisitor(here.app);
-    expect(answered(await bob.ask('GET', '/api/matches?scope=mine'), z.array(MatchInfo))).toEqual([]);
-    const seated = answered(await bob.ask('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' }), MatchInfo);
+    expect(parseAnswer(await bob.ask('GET', '/api/matches?scope=mine'), z.array(MatchInfo))).toEqual([]);
+    const seated = parseAnswer(await bob.ask('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' }), MatchInfo);
     expect(seated.seats[1]?.player).toBe(bob.id);
     expect(problem(await bob.ask('POST', `/api/matches/${id}/start`))).toEqual([403, 'not-the-host']);
-    expect(answered(await ann.ask('POST', `/api/matches/${id}/start`), MatchInfo).status).toBe('playing');
-    expect(answered(await ann.ask('GET', `/api/matches/${id}/log`), z.array(Entry))).toHaveLength(1);
-    expect(answered(await ann.ask('GET', `/api/matches/${id}/log?before=0`), z.array(Entry))).toEqual([]);
+    expect(parseAnswer(await ann.ask('POST', `/api/matches/${id}/start`), MatchInfo).status).toBe('playing');
+    expect(parseAnswer(await ann.ask('GET', `/api/matches/${id}/log`), z.array(Entry))).toHaveLength(1);
+    expect(parseAnswer(await ann.ask('GET', `/api/matches/${id}/log?before=0`), z.array(Entry))).toEqual([]);
   });
 
   test.each(['concede', 'abandon', 'rematch'])('matches accept the command %s', async (command) => {
     const id = await newMatch(ann);
-    expect(answered(await ann.ask('POST', `/api/matches/${id}/${command}`), MatchInfo).id).toBe(id);
+    expect(parseAnswer(await ann.ask('POST', `/api/matches/${id}/${command}`), MatchInfo).id).toBe(id);
     expect(problem(await ann.ask('POST', `/api/matches/000000000000/${command}`))).toEqual([404, 'no-such-match']);
   });
 
   it('matches can be forked', async () => {
     const id = await newMatch(ann);
-    answered(await ann.ask('POST', `/api/matches/${id}/fork`, { at: 3 }), MatchInfo, 201);
+    parseAnswer(await ann.ask('POST', `/api/matches/${id}/fork`, { at: 3 }), MatchInfo, 201);
     expect(problem(await ann.ask('POST', `/api/matches/${id}/fork`, { at: -1 }))).toEqual([400, 'bad-input']);
   });
 

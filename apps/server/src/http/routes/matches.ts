@@ -3,17 +3,17 @@ import {
   LOBBY_PAGE,
   LobbyCursor,
   MatchInfo,
-  NewMatchWish,
+  NewMatchRequest,
   PlayerId,
-  SeatWish,
+  SeatUpdate,
   Seq,
   WrittenCode,
 } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Person } from '../../identity/person.ts';
-import type { Matches } from '../../live/matches.ts';
-import { type Result, refused } from '../../result.ts';
-import type { CodeMisses } from '../codeMisses.ts';
+import type { Matches } from '../../live/matchApi.ts';
+import { type Result, refuse } from '../../result.ts';
+import type { CodeLookupLimit } from '../codeLookupLimit.ts';
 import { workPayer } from '../limits.ts';
 import { MatchAddress, PageSize, SeatInAddress, SeqInAddress } from '../parameters.ts';
 import { openRoute, RawAnswer, type Route, route } from '../route.ts';
@@ -21,11 +21,11 @@ import { openRoute, RawAnswer, type Route, route } from '../route.ts';
 const tag = 'matches';
 
 /** Routes of matches: search, creation, seats, start and end. */
-export function matchRoutes(matches: Matches, misses: CodeMisses): Route[] {
+export function matchRoutes(matches: Matches, misses: CodeLookupLimit): Route[] {
   return [...finding(matches, misses), ...making(matches), ...commandRoutes(matches)];
 }
 
-function finding(matches: Matches, misses: CodeMisses): Route[] {
+function finding(matches: Matches, misses: CodeLookupLimit): Route[] {
   return [
     openRoute({
       method: 'GET',
@@ -47,7 +47,7 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
         if (scope === 'lobby') {
           return { ok: true, value: await matches.lobby({ limit, ...(before !== undefined && { before }) }) };
         }
-        if (!caller) return refused('not-signed-in');
+        if (!caller) return refuse('not-signed-in');
         return { ok: true, value: await matches.mine(caller) };
       },
     }),
@@ -112,7 +112,7 @@ function making(matches: Matches): Route[] {
       need: 'host',
       limit: 'make',
       writes: 'match',
-      input: { body: NewMatchWish },
+      input: { body: NewMatchRequest },
       status: 201,
       answer: MatchInfo,
       run: ({ input: { body }, caller }) => matches.create(caller, body),
@@ -125,7 +125,7 @@ function making(matches: Matches): Route[] {
       tag,
       need: 'play',
       writes: 'entry',
-      input: { params: MatchAddress.extend({ seat: SeatInAddress }), body: SeatWish },
+      input: { params: MatchAddress.extend({ seat: SeatInAddress }), body: SeatUpdate },
       answer: MatchInfo,
       run: ({ input: { params, body }, caller }) => matches.sit(params.id, params.seat, body, caller),
     }),

@@ -1,11 +1,11 @@
 import { Me, SessionInfo } from '@tessera/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { ADA, answered, problem } from '../testing/answers.ts';
-import { cookieIn, NO_CAPS, newVisitor, type TestApp, testApp, type Visitor, visitor } from '../testing/testApp.ts';
+import { ADA, parseAnswer, problem } from '../testing/answers.ts';
+import { type AppVisitor, cookieIn, NO_CAPS, newVisitor, type TestApp, testApp, visitor } from '../testing/testApp.ts';
 
 let here: TestApp;
-let ann: Visitor;
+let ann: AppVisitor;
 
 beforeEach(async () => {
   here = await testApp();
@@ -17,10 +17,10 @@ afterEach(() => here.app.close());
 describe('me', () => {
   it('the caller is a guest at first, with a cookie that scripts and other sites cannot use', async () => {
     const response = await here.app.inject('/api/me');
-    expect(answered(response, Me)).toMatchObject({ guest: true });
+    expect(parseAnswer(response, Me)).toMatchObject({ guest: true });
     expect(response.headers['set-cookie']).toMatch(/^tessera=\S+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
     const again = await ann.ask('GET', '/api/me');
-    expect(answered(again, Me).id).toBe(ann.id);
+    expect(parseAnswer(again, Me).id).toBe(ann.id);
     expect(cookieIn(again)).toBe(ann.headers.cookie);
   });
 
@@ -34,13 +34,13 @@ describe('me', () => {
   });
 
   it('the caller can take another name', async () => {
-    expect(answered(await ann.ask('PATCH', '/api/me', { name: ' Ann\u202e ' }), Me).name).toBe('Ann');
-    expect(answered(await ann.ask('GET', '/api/me'), Me).name).toBe('Ann');
+    expect(parseAnswer(await ann.ask('PATCH', '/api/me', { name: ' Ann\u202e ' }), Me).name).toBe('Ann');
+    expect(parseAnswer(await ann.ask('GET', '/api/me'), Me).name).toBe('Ann');
   });
 
   it('the caller can become an account, log out and log in again', async () => {
     const registered = await ann.ask('POST', '/api/me/register', ADA);
-    expect(answered(registered, Me)).toEqual({ id: ann.id, name: 'Ada', guest: false });
+    expect(parseAnswer(registered, Me)).toEqual({ id: ann.id, name: 'Ada', guest: false });
     expect(problem(await ann.ask('PATCH', '/api/me', { name: 'Old cookie' }))).toEqual([401, 'not-signed-in']);
     const ada = visitor(here.app, ann.id, { ...ann.headers, cookie: cookieIn(registered) });
     expect((await ada.ask('DELETE', '/api/session')).statusCode).toBe(204);
@@ -51,7 +51,7 @@ describe('me', () => {
       headers: { 'x-tessera': '1' },
       payload: ADA,
     });
-    expect(answered(back, Me).id).toBe(ann.id);
+    expect(parseAnswer(back, Me).id).toBe(ann.id);
   });
 
   it('the caller is refused with a wrong password', async () => {
@@ -72,7 +72,7 @@ describe('me', () => {
       'bad-input',
     ]);
     const changed = await ada.ask('PUT', '/api/me/password', wish);
-    expect(answered(changed, Me)).toEqual({ id: ann.id, name: 'Ada', guest: false });
+    expect(parseAnswer(changed, Me)).toEqual({ id: ann.id, name: 'Ada', guest: false });
     expect(problem(await ada.ask('GET', '/api/sessions'))).toEqual([401, 'not-signed-in']);
     const again = visitor(here.app, ann.id, { ...ann.headers, cookie: cookieIn(changed) });
     expect((await again.ask('GET', '/api/sessions')).statusCode).toBe(200);
@@ -93,7 +93,7 @@ describe('sessions', () => {
     const bob = await newVisitor(here.app);
     const loggedIn = await bob.ask('POST', '/api/session', ADA);
     const phone = visitor(here.app, ann.id, { ...ann.headers, cookie: cookieIn(loggedIn) });
-    const sessions = answered(await ada.ask('GET', '/api/sessions'), z.array(SessionInfo));
+    const sessions = parseAnswer(await ada.ask('GET', '/api/sessions'), z.array(SessionInfo));
     expect(sessions.map((session) => session.here).toSorted()).toEqual([false, true]);
     const other = sessions.find((session) => !session.here)?.id;
     expect((await ada.ask('DELETE', `/api/sessions/${other}`)).statusCode).toBe(204);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Identity } from '../../identity/identity.ts';
 import { type RelyingParty, relyingParty } from '../../network/relyingParty.ts';
-import { ok, type Result, refused } from '../../result.ts';
+import { ok, type Result, refuse } from '../../result.ts';
 import { type Route, route } from '../route.ts';
 import { admit, agentOf } from './me.ts';
 
@@ -14,7 +14,7 @@ export function passkeyRoutes(identity: Identity, origins: readonly string[]): R
   const { passkeys } = identity;
   const at = async <T>(request: FastifyRequest, work: (site: RelyingParty) => Promise<Result<T>>) => {
     const site = relyingParty(request, origins);
-    return site ? work(site) : refused('passkeys-need-name');
+    return site ? work(site) : refuse('passkeys-need-name');
   };
   return [
     route({
@@ -40,7 +40,7 @@ export function passkeyRoutes(identity: Identity, origins: readonly string[]): R
       answer: PasskeyOptions,
       run: ({ caller, request }) =>
         at(request, async (site) =>
-          caller.guest ? refused('no-account') : ok(await passkeys.registrationOptions(caller, site)),
+          caller.guest ? refuse('no-account') : ok(await passkeys.registrationOptions(caller, site)),
         ),
     }),
     route({
@@ -69,7 +69,7 @@ export function passkeyRoutes(identity: Identity, origins: readonly string[]): R
       need: 'session',
       input: { params: z.object({ id: z.string().max(60) }) },
       run: async ({ input: { params }, caller }) =>
-        (await passkeys.remove(caller.id, params.id)) ? ok(undefined) : refused('no-such-passkey'),
+        (await passkeys.remove(caller.id, params.id)) ? ok(undefined) : refuse('no-such-passkey'),
     }),
     route({
       method: 'POST',

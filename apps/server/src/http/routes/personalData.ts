@@ -4,7 +4,7 @@ import { COOKIE, type Identity } from '../../identity/identity.ts';
 import { ConcurrencyLimit } from '../../limits/concurrencyLimit.ts';
 import type { Erasures } from '../../personalData/erasures.ts';
 import { type PersonalFileSettings, personalFile } from '../../personalData/personalFile.ts';
-import { ok, refused } from '../../result.ts';
+import { ok, refuse } from '../../result.ts';
 import { RawAnswer, type Route, route } from '../route.ts';
 import { COOKIE_SETTINGS } from './me.ts';
 
@@ -33,7 +33,7 @@ export function personalDataRoutes(
       input: {},
       run: async ({ caller, reply }) => {
         const leave = downloads.enter(caller.id);
-        if (!leave) return refused('too-busy');
+        if (!leave) return refuse('too-busy');
         const stream = Readable.from(personalFile({ storage, subscriptions, identity, matches }, caller));
         stream.once('close', leave);
         reply.header('content-disposition', 'attachment; filename="tessera-my-data.json"');

@@ -1,10 +1,10 @@
 import { MatchInfo } from '@tessera/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answered, newMatch, problem } from '../testing/answers.ts';
-import { newVisitor, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+import { newMatch, parseAnswer, problem } from '../testing/answers.ts';
+import { type AppVisitor, newVisitor, type TestApp, testApp } from '../testing/testApp.ts';
 
 let here: TestApp;
-let ann: Visitor;
+let ann: AppVisitor;
 
 beforeEach(async () => {
   here = await testApp();
@@ -24,7 +24,7 @@ describe('replays', () => {
 
   it('replays can be uploaded up to 2 MB, with any content', async () => {
     const file = JSON.stringify({ deeds: 'x'.repeat(1_900_000) });
-    expect(answered(await ann.ask('POST', '/api/replays', file), MatchInfo, 201).title).toBe(
+    expect(parseAnswer(await ann.ask('POST', '/api/replays', file), MatchInfo, 201).title).toBe(
       `${file.length} characters`,
     );
     expect(problem(await ann.ask('POST', '/api/replays', file + file))).toEqual([413, 'too-large']);

@@ -1,7 +1,7 @@
 import { MatchInfo, ViewerReplay, WholeReplay } from '@tessera/protocol';
 import * as z from 'zod';
-import type { Matches } from '../../live/matches.ts';
-import { hangUp } from '../hangUp.ts';
+import type { Matches } from '../../live/matchApi.ts';
+import { hangUp } from '../abortOnDisconnect.ts';
 import { workPayer } from '../limits.ts';
 import { attach, sendLong } from '../longText.ts';
 import { MatchAddress, SeatInAddress } from '../parameters.ts';

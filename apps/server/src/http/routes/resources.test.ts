@@ -4,7 +4,7 @@ import { MatchId } from '@tessera/protocol';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { problem } from '../testing/answers.ts';
-import { newVisitor, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+import { type AppVisitor, newVisitor, type TestApp, testApp } from '../testing/testApp.ts';
 
 const Diary = z.object({ id: MatchId, title: z.string() });
 const address = { params: z.object({ id: MatchId }) };
@@ -77,7 +77,7 @@ function longText(pieces: readonly string[]) {
 }
 
 let here: TestApp;
-let ann: Visitor;
+let ann: AppVisitor;
 
 beforeEach(async () => {
   const [entry] = games;

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { GameResources, LongAnswer, PersonalMatches, PersonalPacks, Resource } from '@tessera/manifest';
-import { isPersonal, type MatchInfo, type NewMatchWish } from '@tessera/protocol';
+import { isPersonal, type MatchInfo, type NewMatchRequest } from '@tessera/protocol';
 import type { Caller } from '../../identity/caller.ts';
 import { newId } from '../../identity/secret.ts';
-import type { Matches } from '../../live/matches.ts';
+import type { Matches } from '../../live/matchApi.ts';
 import type { Packs } from '../../packs/packs.ts';
 import { ok, type Result } from '../../result.ts';
-import { hangUp } from '../hangUp.ts';
+import { hangUp } from '../abortOnDisconnect.ts';
 import { attach, sendLong } from '../longText.ts';
 import { type Route, route } from '../route.ts';
 
@@ -64,7 +64,7 @@ function personalMatches(matches: Matches, game: string, person: Caller, signal:
         game,
         title,
         // The schema of the game's options validates it later.
-        options: options as NonNullable<NewMatchWish['options']>,
+        options: options as NonNullable<NewMatchRequest['options']>,
         seats: [{ kind: 'me' }],
       }),
     view: (id) => matches.view(id, person),

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { countRefusal, type Metrics } from '../../metrics/metrics.ts';
-import { type Result, refusal, refused } from '../../result.ts';
+import { type Result, refusal, refuse } from '../../result.ts';
 import { refusalCodeOf, sendProblem } from '../problem.ts';
 import { openRoute, type Route } from '../route.ts';
 
@@ -38,7 +38,7 @@ export function systemRoutes(ready: (() => Promise<void>) | undefined): Route[] 
           return { ok: true, value: { status: 'ok' } };
         } catch (error) {
           request.log.warn({ err: error }, 'not ready');
-          return refused('not-ready');
+          return refuse('not-ready');
         }
       },
     }),

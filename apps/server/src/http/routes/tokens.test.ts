@@ -1,11 +1,11 @@
 import { Me, TokenInfo } from '@tessera/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { answered, newMatch, problem, WISH } from '../testing/answers.ts';
-import { newProgram, newVisitor, type TestApp, testApp, type Visitor, visitor } from '../testing/testApp.ts';
+import { newMatch, parseAnswer, problem, WISH } from '../testing/answers.ts';
+import { type AppVisitor, newProgram, newVisitor, type TestApp, testApp, visitor } from '../testing/testApp.ts';
 
 let here: TestApp;
-let ann: Visitor;
+let ann: AppVisitor;
 
 beforeEach(async () => {
   here = await testApp();
@@ -17,11 +17,11 @@ afterEach(() => here.app.close());
 describe('tokens', () => {
   it('tokens are shown once, listed and revoked', async () => {
     const made = await ann.ask('POST', '/api/tokens', { name: 'a program', scopes: ['read'] });
-    const { token, ...info } = answered(made, TokenInfo.extend({ token: z.string() }), 201);
-    expect(answered(await ann.ask('GET', '/api/tokens'), z.array(TokenInfo))).toEqual([info]);
+    const { token, ...info } = parseAnswer(made, TokenInfo.extend({ token: z.string() }), 201);
+    expect(parseAnswer(await ann.ask('GET', '/api/tokens'), z.array(TokenInfo))).toEqual([info]);
     expect((await ann.ask('GET', '/api/tokens')).body).not.toContain(token);
     const program = visitor(here.app, ann.id, { authorization: `Bearer ${token}` });
-    expect(answered(await program.ask('GET', '/api/me'), Me).id).toBe(ann.id);
+    expect(parseAnswer(await program.ask('GET', '/api/me'), Me).id).toBe(ann.id);
     expect((await ann.ask('DELETE', `/api/tokens/${info.id}`)).statusCode).toBe(204);
     expect(problem(await program.ask('GET', '/api/me'))).toEqual([401, 'bad-token']);
     expect(problem(await ann.ask('DELETE', `/api/tokens/${info.id}`))).toEqual([404, 'no-such-token']);

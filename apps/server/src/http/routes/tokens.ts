@@ -1,4 +1,4 @@
-import { TokenInfo, TokenWish } from '@tessera/protocol';
+import { TokenInfo, TokenRequest } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Identity } from '../../identity/identity.ts';
 import { RowId } from '../parameters.ts';
@@ -27,7 +27,7 @@ export function tokenRoutes(identity: Identity): Route[] {
       tag,
       need: 'session',
       limit: 'make',
-      input: { body: TokenWish },
+      input: { body: TokenRequest },
       status: 201,
       answer: TokenInfo.extend({ token: z.string() }),
       run: ({ input: { body }, caller }) => identity.newToken(caller, body),

@@ -2,7 +2,7 @@ import { MatchInfo, Problem } from '@tessera/protocol';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type * as z from 'zod';
-import type { Visitor } from './testApp.ts';
+import type { AppVisitor } from './testApp.ts';
 
 /** A sample request for a match. */
 export const WISH = { game: 'gomoku', seats: [{ kind: 'me' }, { kind: 'open' }] };
@@ -17,12 +17,16 @@ export function problem(response: LightMyRequestResponse): [number, string] {
 }
 
 /** Returns the parsed answer; fails unless it matches the schema. */
-export function answered<T extends z.ZodType>(response: LightMyRequestResponse, schema: T, status = 200): z.infer<T> {
+export function parseAnswer<T extends z.ZodType>(
+  response: LightMyRequestResponse,
+  schema: T,
+  status = 200,
+): z.infer<T> {
   expect([response.statusCode, response.body]).toEqual([status, response.body]);
   return schema.parse(response.json());
 }
 
 /** Creates a match for this person; returns its id. */
-export async function newMatch(host: Visitor, wish: object = WISH): Promise<string> {
-  return answered(await host.ask('POST', '/api/matches', wish), MatchInfo, 201).id;
+export async function newMatch(host: AppVisitor, wish: object = WISH): Promise<string> {
+  return parseAnswer(await host.ask('POST', '/api/matches', wish), MatchInfo, 201).id;
 }

@@ -4,15 +4,15 @@ import type { Game } from '@tessera/kernel';
 import {
   BotLine,
   type MatchInfo,
-  type NewMatchWish,
-  type NewSeatWish,
+  type NewMatchRequest,
+  type NewSeatRequest,
   type SeatInfo,
-  type SeatWish,
+  type SeatUpdate,
   ViewerReplay,
 } from '@tessera/protocol';
 import { Room, refusalInfo } from '@tessera/room';
 import type { Person } from '../../identity/person.ts';
-import type { LongText, Matches, ReplayAsk, SentAction } from '../../live/matches.ts';
+import type { LongText, Matches, ReplayRequest, SentAction } from '../../live/matchApi.ts';
 import type { Result } from '../../result.ts';
 
 interface Table {
@@ -29,7 +29,7 @@ export class FakeMatches implements Matches {
   /** Number of programs that stream a seat. */
   following = 0;
 
-  async create(host: Person, wish: NewMatchWish): Promise<Result<MatchInfo>> {
+  async create(host: Person, wish: NewMatchRequest): Promise<Result<MatchInfo>> {
     const number = this.#tables.size;
     const info: MatchInfo = {
       id: `match${String(number).padStart(7, '0')}`,
@@ -75,7 +75,7 @@ export class FakeMatches implements Matches {
     return infos.filter(({ host, seats }) => host === person.id || seats.some(({ player }) => player === person.id));
   }
 
-  async sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>> {
+  async sit(id: string, seat: number, wish: SeatUpdate, person: Person): Promise<Result<MatchInfo>> {
     return this.#at<MatchInfo>(id, (table) => {
       if (!table.info.seats[seat]) return refused('no-such-seat');
       table.info = { ...table.info, seats: table.info.seats.with(seat, seatOf(wish, person)) };
@@ -99,7 +99,7 @@ export class FakeMatches implements Matches {
   open = (id: string) => this.info(id);
   fork = (id: string) => this.info(id);
 
-  async replay(id: string, _person: Person | undefined, { format }: ReplayAsk): Promise<Result<LongText>> {
+  async replay(id: string, _person: Person | undefined, { format }: ReplayRequest): Promise<Result<LongText>> {
     return this.#at<LongText>(id, ({ info, room }) => {
       if (!room) return refused('not-started');
       if (room.ending) {
@@ -207,7 +207,7 @@ function gomoku(): Game {
   return entry.game;
 }
 
-function seatOf(wish: NewSeatWish, person: Person): SeatInfo {
+function seatOf(wish: NewSeatRequest, person: Person): SeatInfo {
   if (wish.kind === 'me') return { kind: 'human', name: person.name, player: person.id, online: true };
   if (wish.kind === 'bot') return { kind: 'bot', name: 'Bot', level: wish.level, online: true };
   return { kind: 'open', name: '', online: false };

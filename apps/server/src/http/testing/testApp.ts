@@ -62,25 +62,29 @@ export async function testApp(changes: Partial<HttpSettings> = {}): Promise<Test
 }
 
 /** A client: a browser with its cookie, or a program with its token. */
-export interface Visitor {
+export interface AppVisitor {
   readonly id: string;
   readonly headers: Record<string, string>;
   ask(method: NonNullable<InjectOptions['method']>, url: string, body?: unknown): Promise<LightMyRequestResponse>;
 }
 
 /** Creates a guest. */
-export async function newVisitor(app: FastifyInstance): Promise<Visitor> {
+export async function newVisitor(app: FastifyInstance): Promise<AppVisitor> {
   const response = await app.inject({ method: 'GET', url: '/api/me' });
   return visitor(app, response.json().id, { cookie: cookieIn(response), 'x-tessera': '1' });
 }
 
 /** Creates a program with a token of these scopes. */
-export async function newProgram(app: FastifyInstance, owner: Visitor, scopes: readonly string[]): Promise<Visitor> {
+export async function newProgram(
+  app: FastifyInstance,
+  owner: AppVisitor,
+  scopes: readonly string[],
+): Promise<AppVisitor> {
   const made = await owner.ask('POST', '/api/tokens', { name: 'a program', scopes });
   return visitor(app, owner.id, { authorization: `Bearer ${made.json().token}` });
 }
 
-export function visitor(app: FastifyInstance, id: string, headers: Record<string, string>): Visitor {
+export function visitor(app: FastifyInstance, id: string, headers: Record<string, string>): AppVisitor {
   return {
     id,
     headers,

@@ -5,11 +5,11 @@ import { Registry } from 'prom-client';
 import type { IdentityTables } from '../../identity/tables.ts';
 import { MIGRATIONS } from '../../migrations.ts';
 import type { MatchTables } from '../../storage/matchTables.ts';
-import { SeedSafe } from '../../storage/seedSafe.ts';
+import { SeedCipher } from '../../storage/seedCipher.ts';
 import { MailAddresses } from '../mailAddresses.ts';
 import { MailLinks } from '../mailLinks.ts';
 import { MailQueue } from '../mailQueue.ts';
-import { type Mail, Mails } from '../mails.ts';
+import { type Mail, Mails } from '../mailTemplates.ts';
 import type { ReminderTables } from '../tables.ts';
 
 export const KEY = 'k'.repeat(40);
@@ -35,7 +35,7 @@ export async function memoryReminders(db: Kysely<Tables> = inMemory()) {
   };
   const links = new MailLinks([KEY]);
   const mails = new Mails(links, ORIGIN, now);
-  const addresses = new MailAddresses(db, new SeedSafe([KEY]), now);
+  const addresses = new MailAddresses(db, new SeedCipher([KEY]), now);
   const queue = new MailQueue({ transport, log: pino({ level: 'silent' }), registry: new Registry() });
   const player = async (id: string, name: string) => {
     const row = { id, name, name_key: name, skeleton: name, password: 'hash', created_at: 0 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type Database from 'libsql';
 import { journalFiles } from '../journal.ts';
 import { redoName } from './commitLog.ts';
-import type { Finding } from './finding.ts';
+import type { DamageReport } from './damageReport.ts';
 import type { PageSums } from './pageSums.ts';
 import { readWal } from './walFrames.ts';
 
@@ -14,7 +14,7 @@ export interface CheckedFile {
   readonly database: Database.Database;
   readonly file: string;
   readonly sums: PageSums;
-  onFinding(finding: Finding): void;
+  onFinding(finding: DamageReport): void;
 }
 
 /** Damage that prevents the start of a server. */
@@ -59,7 +59,7 @@ export function checkFile({ database, file, sums, onFinding }: CheckedFile): voi
   sums.accept(pages);
 }
 
-function mustBeSound(database: Database.Database, onFinding: (finding: Finding) => void): void {
+function mustBeSound(database: Database.Database, onFinding: (finding: DamageReport) => void): void {
   let problems = problemsOf(database);
   if (problems.length > 0 && problems.every((problem) => INDEX_PROBLEM.test(problem))) {
     database.exec('REINDEX');

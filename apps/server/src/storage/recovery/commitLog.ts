@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import type Database from 'libsql';
 import { Journal, type JournalRecord, journalFiles, scanPage } from '../journal.ts';
 import { messageOf } from '../openFile.ts';
-import type { Finding } from './finding.ts';
+import type { DamageReport } from './damageReport.ts';
 import type { PageSums } from './pageSums.ts';
 import { type Change, readRedo, writeRedo } from './redoRecord.ts';
 import { readWal } from './walFrames.ts';
@@ -35,7 +35,7 @@ export interface CommitLogSettings {
   readonly sums: PageSums;
   /** Applies a change inside a transaction. */
   apply(change: Change): void;
-  onFinding(finding: Finding): void;
+  onFinding(finding: DamageReport): void;
 }
 
 /** Name of the redo log beside a database; its two files end in `.a` and `.b`. */

@@ -1,7 +1,7 @@
 import type Database from 'libsql';
-import type { StrayEntry } from '../job.ts';
+import type { StrayEntry } from '../databaseMessages.ts';
 import type { Statements } from '../statements.ts';
-import type { Finding } from './finding.ts';
+import type { DamageReport } from './damageReport.ts';
 import type { MatchList } from './matchList.ts';
 
 /** Every match that has entries, found by jumping through the index instead of reading it. */
@@ -42,7 +42,7 @@ const NOTE_CHANGES = [
 export function compareMatches(
   database: Database.Database,
   list: MatchList,
-  onFinding: (finding: Finding) => void,
+  onFinding: (finding: DamageReport) => void,
 ): StrayEntry[] | undefined {
   if (database.prepare(HAS_MATCHES).all().length === 0) return undefined;
   const { codes, damaged } = list.read();

@@ -2,15 +2,15 @@ import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readHeading } from '../../live/heading.ts';
+import { readHeading } from '../../live/matchInfoRow.ts';
 import { HostLog, type JournalAccess } from '../hostLog.ts';
 import { type MatchTables, matchMigrations } from '../matchTables.ts';
 import { DATABASE_FILE, openStorage, type Storage } from '../storage.ts';
-import type { Finding } from './finding.ts';
+import type { DamageReport } from './damageReport.ts';
 
 let root: string;
 let opened: Storage[];
-let findings: Finding[];
+let findings: DamageReport[];
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'tessera-recovery-'));

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Cell, Statement } from '../job.ts';
+import type { Cell, Statement } from '../databaseMessages.ts';
 
 /** Changes of one transaction: entries of matches as hosts sent them, or statements. */
 export type Change = { readonly entries: readonly string[] } | { readonly statements: readonly Statement[] };

@@ -1,4 +1,4 @@
-import { lasting } from '../../active.ts';
+import { addLastingEffect } from '../../active.ts';
 import { effect } from './kind.ts';
 
 /** R 7.6 */
@@ -8,6 +8,6 @@ export const advantage = effect<'advantage'>({
     else shape.advantage = true;
   },
   holds: true,
-  happens: lasting,
+  happens: addLastingEffect,
   once: () => true,
 });

@@ -1,4 +1,4 @@
-import { patternOf } from '../../perform/shape.ts';
+import { patternOf } from '../../abilities/abilityParameters.ts';
 import { effect } from './kind.ts';
 
 /** R 7.12 */

@@ -1,7 +1,7 @@
-import { momentFrames } from '../../moments.ts';
 import { effects } from '../../perform/effectFrames.ts';
 import { consumeFor } from '../../perform/offers.ts';
 import { below } from '../../pointer.ts';
+import { triggerFrames } from '../../triggers/triggers.ts';
 import { effect } from './kind.ts';
 
 /** Offered before an ability. As part of an effect, it consumes the elements that are available. R 10.3 */
@@ -10,7 +10,7 @@ export const consume = effect<'consume'>({
   happens(acting, { elements, bonus }) {
     if (!consumeFor(acting, elements, acting.elements)) return undefined;
     const { state, performance, figure } = acting;
-    const consumed = performance?.figure === figure ? momentFrames(state, 'element-consumed', figure) : [];
+    const consumed = performance?.figure === figure ? triggerFrames(state, 'element-consumed', figure) : [];
     return [...effects(acting, below(acting.at, 'bonus'), bonus), ...consumed];
   },
 });

@@ -7,14 +7,21 @@ import type { Choice } from '../../choice.ts';
 import { gainCondition, hasCondition } from '../../conditions/conditions.ts';
 import { printedId } from '../../content/enhancedCard.ts';
 import { elementState, setElement } from '../../elements/elements.ts';
-import { holdsFor, isFlying, isForbidden, isImmune, retaliateOf, shieldOf } from '../../holdings.ts';
+import {
+  activeModifiers,
+  isFlying,
+  isForbidden,
+  isImmune,
+  retaliateOf,
+  shieldOf,
+} from '../../modifiers/activeModifiers.ts';
 import { Options } from '../../options.ts';
 import { moveCard, zoneOf } from '../../piles/piles.ts';
 import { boardFigure } from '../../position.ts';
-import type { FigureId } from '../../records.ts';
-import { placeMonster } from '../../scenario/placing.ts';
 import { scenarioPlan } from '../../scenario/plan.ts';
 import { freeStarts } from '../../scenario/rooms.ts';
+import { placeMonster } from '../../scenario/spawn.ts';
+import type { FigureId } from '../../stateRecords.ts';
 import { basicPointer } from '../../turn/act.ts';
 import type { ModifierType } from '../modifier.ts';
 
@@ -543,7 +550,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     s.state.figures[BRUTE]!.hp = 10;
     s.perform(special({ type: 'rest' }));
     s.state.heroes[BRUTE]!.discard = ['trample', 'skewer'];
-    expect(holdsFor(s.state, BRUTE, 'rest')).toHaveLength(1);
+    expect(activeModifiers(s.state, BRUTE, 'rest')).toHaveLength(1);
     // R 6.3: the player chooses the lost card.
     s.run(
       [{ at: 'rest.short', seat: BRUTE, full: true }],
@@ -674,7 +681,7 @@ describe('kinds of modifiers', () => {
 
   test('holdsFor reads statistics, lasting effects and items', () => {
     const s = stage();
-    expect(holdsFor(s.state, GUARD, 'shield')).toEqual([]);
+    expect(activeModifiers(s.state, GUARD, 'shield')).toEqual([]);
     const elite = s.placeFoe('bandit-guard', s.at(1, 1), 'elite');
     expect(shieldOf(s.state, elite).parts.map(({ at }) => at.startsWith('monster/bandit-guard/levels/elite'))).toEqual([
       true,

@@ -1,4 +1,4 @@
-import { lasting } from '../../active.ts';
+import { addLastingEffect } from '../../active.ts';
 import { effect } from './kind.ts';
 
 /** R 5.8 */
@@ -10,5 +10,5 @@ export const fly = effect<'fly'>({
   happens: ({ performance, ...acting }, modifier) =>
     performance !== undefined && performance.path.length > 0
       ? undefined
-      : lasting({ performance, ...acting }, modifier),
+      : addLastingEffect({ performance, ...acting }, modifier),
 });

@@ -1,6 +1,6 @@
-import { lasting } from '../../active.ts';
-import { isFlying } from '../../holdings.ts';
-import { landing } from '../../perform/landing.ts';
+import { addLastingEffect } from '../../active.ts';
+import { isFlying } from '../../modifiers/activeModifiers.ts';
+import { landingFrames } from '../../perform/landing.ts';
 import { effect } from './kind.ts';
 
 /**
@@ -13,7 +13,7 @@ export const forbid = effect<'forbid'>({
     if (modifier.what === 'losing-for-damage') return undefined;
     const { state, target, figure } = acting;
     const flew = modifier.what === 'fly' && target >= 0 && isFlying(state, target);
-    lasting(acting, modifier);
-    return flew ? landing(state, target, figure) : undefined;
+    addLastingEffect(acting, modifier);
+    return flew ? landingFrames(state, target, figure) : undefined;
   },
 });

@@ -1,6 +1,6 @@
 import { infuse as infuseElement } from '../../elements/elements.ts';
 import { seatFor } from '../../figures.ts';
-import { ruling } from '../../variants.ts';
+import { rulingOf } from '../../variants.ts';
 import { effect } from './kind.ts';
 
 /** R 10.2; `any` is the player's choice. */
@@ -10,7 +10,7 @@ export const infuse = effect<'infuse'>({
   happens({ state, figure, at, log }, { element, state: when }) {
     if (element === 'any') return [{ at: 'element', seat: seatFor(state, figure), of: at, figure, why: 'infuse' }];
     // Ruling 136: "generate-after" is always the end of the turn.
-    infuseElement(state, element, when === 'generate-after' ? 'endOfTurn' : ruling(state, 'element.infuse'));
+    infuseElement(state, element, when === 'generate-after' ? 'endOfTurn' : rulingOf(state, 'element.infuse'));
     log({ type: 'infused', figure, element });
     return undefined;
   },

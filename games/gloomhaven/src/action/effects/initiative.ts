@@ -1,4 +1,4 @@
-import { lasting } from '../../active.ts';
+import { addLastingEffect } from '../../active.ts';
 import { isHero } from '../../figures.ts';
 import { effect } from './kind.ts';
 
@@ -7,7 +7,7 @@ export const initiative = effect<'initiative'>({
   holds: true,
   happens(acting, modifier) {
     const { state, target } = acting;
-    if (modifier.change === undefined) return lasting(acting, modifier);
+    if (modifier.change === undefined) return addLastingEffect(acting, modifier);
     return isHero(state, target) ? [{ at: 'initiative', seat: target, change: modifier.change }] : undefined;
   },
 });

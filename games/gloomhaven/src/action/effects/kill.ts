@@ -1,5 +1,5 @@
 import { gainXp, isUp } from '../../figures.ts';
-import { holds } from '../../scene.ts';
+import { holds } from '../../modifiers/effectContext.ts';
 import { effect } from './kind.ts';
 
 /** Kills the target outright. On an attack it replaces the attack (`attack.target` checks first) or follows it. */

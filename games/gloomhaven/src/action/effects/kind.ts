@@ -1,10 +1,10 @@
+import type { Shape } from '../../abilities/abilityParameters.ts';
 import type { Ctx } from '../../events.ts';
 import type { Frame } from '../../frames.ts';
-import type { Shape } from '../../perform/shape.ts';
+import type { Scene } from '../../modifiers/effectContext.ts';
 import type { Pointer } from '../../pointer.ts';
-import type { FigureId, Performance } from '../../records.ts';
-import type { Scene } from '../../scene.ts';
 import type { State } from '../../state.ts';
+import type { FigureId, Performance } from '../../stateRecords.ts';
 import type { Element } from '../../vocabulary.ts';
 import type { Modifier, ModifierType } from '../modifier.ts';
 
@@ -12,7 +12,7 @@ import type { Modifier, ModifierType } from '../modifier.ts';
 export type Of<Type extends ModifierType> = Extract<Modifier, { readonly type: Type }>;
 
 /** A modifier being applied: its actor, its target and the state to change. */
-export interface Acting extends Ctx {
+export interface EffectExecution extends Ctx {
   readonly state: State;
   /** The owner of the effect. */
   readonly figure: FigureId;
@@ -35,7 +35,7 @@ export interface Effect<Type extends ModifierType = ModifierType> {
   /** Changes the parameters of an ability. */
   shapes?(shape: Shape, modifier: Of<Type>, scene: Scene): void;
   /** Takes effect now, on the target, and returns the frames that follow. */
-  happens?(acting: Acting, modifier: Of<Type>): readonly Frame[] | undefined;
+  happens?(acting: EffectExecution, modifier: Of<Type>): readonly Frame[] | undefined;
   /** Whether it takes effect once after the ability instead of per target. The modifier's own selector implies it. */
   once?(modifier: Of<Type>): boolean;
   /** It belongs to the whole performance: settled at its end, or when the card's destination is decided. */

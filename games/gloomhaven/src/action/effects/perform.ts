@@ -1,6 +1,6 @@
 import { isHero, isMonster, isSummon, seatFor } from '../../figures.ts';
 import { below } from '../../pointer.ts';
-import { ruling } from '../../variants.ts';
+import { rulingOf } from '../../variants.ts';
 import { effect } from './kind.ts';
 
 /** The target performs granted or forced abilities. R 11.6 */
@@ -10,7 +10,7 @@ export const perform = effect<'perform'>({
     const mine = seatFor(state, figure);
     // The rules for monsters perform a monster's or a summon's own effect. R 11.3
     const isOwn = who === undefined || target === figure;
-    const isAutomatic = isSummon(one) && isOwn && ruling(state, 'summon.control') === 'auto';
+    const isAutomatic = isSummon(one) && isOwn && rulingOf(state, 'summon.control') === 'auto';
     const byRules = isAutomatic || (isMonster(one) && (isOwn || control === 'performer'));
     const by = byRules
       ? -1

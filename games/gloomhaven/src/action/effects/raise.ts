@@ -1,5 +1,5 @@
-import { lasting } from '../../active.ts';
+import { addLastingEffect } from '../../active.ts';
 import { effect } from './kind.ts';
 
 /** Applies where shields and retaliates are summed: `holdings.ts`. */
-export const raise = effect<'raise'>({ holds: true, happens: lasting });
+export const raise = effect<'raise'>({ holds: true, happens: addLastingEffect });

@@ -1,7 +1,7 @@
+import { ANY_RANGE } from '../../abilities/abilityParameters.ts';
 import { statsOf } from '../../figures.ts';
-import { ANY_RANGE } from '../../perform/shape.ts';
-import { amountOf } from '../../scene.ts';
-import { ruling } from '../../variants.ts';
+import { evaluateAmount } from '../../modifiers/effectContext.ts';
+import { rulingOf } from '../../variants.ts';
 import { effect } from './kind.ts';
 
 /** R 7.1; by ruling 135 the specification adds it to the existing range. */
@@ -12,8 +12,8 @@ export const range = effect<'range'>({
       return;
     }
     const own = statsOf(scene.table.figures[scene.figure]!).range ?? 0;
-    const printed = amountOf(scene, distance, own);
-    const added = ruling(scene.table, 'range.modifier') === 'added' && typeof distance !== 'object';
+    const printed = evaluateAmount(scene, distance, own);
+    const added = rulingOf(scene.table, 'range.modifier') === 'added' && typeof distance !== 'object';
     shape.range = Math.max(0, added ? Math.max(1, shape.range) + printed : printed);
     // A range formula that evaluates to 0 reaches no figure.
     if (typeof distance === 'string' && shape.range === 0) shape.possible = false;

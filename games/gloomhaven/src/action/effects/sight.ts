@@ -1,4 +1,4 @@
-import { lasting } from '../../active.ts';
+import { addLastingEffect } from '../../active.ts';
 import { effect } from './kind.ts';
 
 /** R 8.7 */
@@ -7,6 +7,6 @@ export const sight = effect<'sight'>({
     shape.sight = true;
   },
   holds: true,
-  happens: lasting,
+  happens: addLastingEffect,
   once: () => true,
 });

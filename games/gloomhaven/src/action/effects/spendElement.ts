@@ -1,4 +1,4 @@
-import { spendWanted } from '../../perform/wanted.ts';
+import { spendWanted } from '../../abilities/denyElement.ts';
 import { effect } from './kind.ts';
 
 /** Consumes the element that an enemy is about to consume. */

@@ -1,7 +1,7 @@
 import type { Frame } from '../../frames.ts';
-import { isFlying } from '../../holdings.ts';
+import { isFlying } from '../../modifiers/activeModifiers.ts';
 import { enteredFrames, enterHex } from '../../perform/walk.ts';
-import { type Acting, effect } from './kind.ts';
+import { type EffectExecution, effect } from './kind.ts';
 
 /** Swaps two figures: the target with the actor, or with the previously chosen one. */
 export const swap = effect<'swap'>({
@@ -19,7 +19,7 @@ export const swap = effect<'swap'>({
 });
 
 /** Returns the effects of the hex on a figure that does not fly. */
-function arrive({ state, figure, chance, log }: Acting, id: number): Frame[] {
+function arrive({ state, figure, chance, log }: EffectExecution, id: number): Frame[] {
   if (isFlying(state, id)) return [];
   const { cell } = state.figures[id]!;
   const by = id === figure ? -1 : figure;

@@ -1,6 +1,6 @@
+import { holds } from '../../modifiers/effectContext.ts';
 import { effects } from '../../perform/effectFrames.ts';
 import { below } from '../../pointer.ts';
-import { holds } from '../../scene.ts';
 import { effect } from './kind.ts';
 
 /** Effects that apply if a condition holds. */

@@ -1,5 +1,5 @@
 import { gainXp } from '../../figures.ts';
-import { amountOf, isOfTarget } from '../../scene.ts';
+import { evaluateAmount, isOfTarget } from '../../modifiers/effectContext.ts';
 import { effect } from './kind.ts';
 
 /**
@@ -11,7 +11,7 @@ export const xp = effect<'xp'>({
   once: ({ value }) => !isOfTarget(value),
   happens({ state, figure, at, scene, log }, { value }) {
     const player = state.performances.find((one) => at.startsWith(`${one.at}/`))?.figure ?? figure;
-    gainXp(state, player, amountOf(scene, value), { log });
+    gainXp(state, player, evaluateAmount(scene, value), { log });
     return undefined;
   },
 });

@@ -1,7 +1,7 @@
 import { GAITS, type Hex, hex } from '@tessera/space';
 import * as z from 'zod';
-import type { Attack } from '../areaAttack.ts';
-import { type Figure, groundOf, type Position } from '../board.ts';
+import type { AreaAttack } from '../areaAttack.ts';
+import { type BoardFigure, groundOf, type Position } from '../board.ts';
 import { decide, type MonsterAction } from '../focus.ts';
 import { drawnBoard, hexNamed, nameOf } from './drawnBoard.ts';
 
@@ -37,13 +37,13 @@ export type FocusCase = z.infer<typeof FocusCase>;
 export const FocusCases = z.strictObject({ rules: z.string(), about: z.string(), cases: z.array(FocusCase) });
 
 /** Returns the position of a case, its monster and its card. */
-export function positionOf(focusCase: FocusCase): { position: Position; monster: Figure; action: MonsterAction } {
+export function positionOf(focusCase: FocusCase): { position: Position; monster: BoardFigure; action: MonsterAction } {
   const { plan, overlays, figures } = drawnBoard(focusCase);
   const at = (letter: string) => figures.get(letter) ?? [];
   const [cell] = at('@');
   if (cell === undefined) throw new Error('There is no monster (@) on the map');
-  const monster: Figure = { id: 0, cell, side: 'monsters', kind: 'normal', initiative: 0 };
-  const all: Figure[] = [monster];
+  const monster: BoardFigure = { id: 0, cell, side: 'monsters', kind: 'normal', initiative: 0 };
+  const all: BoardFigure[] = [monster];
   for (const one of at('&')) all.push({ ...monster, id: all.length, cell: one });
   for (const [name, initiative] of Object.entries(focusCase.enemies)) {
     const [stand] = at(name.charAt(0));
@@ -62,7 +62,7 @@ export function outcomesOf(focusCase: FocusCase): string[] {
   const { position, monster, action } = positionOf(focusCase);
   const { board } = position.ground;
   const letters = lettersOf(focusCase);
-  const letterOf = (figure: Figure) => letters.get(board.hexOf(figure.cell)) ?? '?';
+  const letterOf = (figure: BoardFigure) => letters.get(board.hexOf(figure.cell)) ?? '?';
   const focuses = new Map<string, string[]>();
   for (const { focus, to, targets } of decide(position, monster, action).outcomes) {
     const rest = [nameOf(board.hexOf(to)), ...targets.map(letterOf).sort()].join(' ');
@@ -86,7 +86,7 @@ function actionOf({ action }: FocusCase): MonsterAction {
   const { attack, ...rest } = action;
   if (attack === undefined) return rest;
   const { area, ...line } = attack;
-  const worked: Attack =
+  const worked: AreaAttack =
     area === undefined ? line : { ...line, area: { own: area.own, hexes: area.hexes.map(([q, r]) => hex(q, r)) } };
   return { ...rest, attack: worked };
 }

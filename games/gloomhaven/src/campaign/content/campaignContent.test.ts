@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { speechOf } from '@tessera/text';
+import { createTranslator } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { campaignTable, TABLE } from '../../../scripts/campaignTable.mjs';
 import { de } from '../../../texts/de.ts';
@@ -11,13 +11,13 @@ import { isAmong } from './checkQuest.ts';
 import { describeEvent, describeMilestone, describeQuest, describeRequirements } from './describeCampaign.ts';
 import { describeEffects } from './describeEffect.ts';
 
-const speech = (language: string, telling: ReturnType<typeof speechOf>) => ({
+const speech = (language: string, telling: ReturnType<typeof createTranslator>) => ({
   language,
   say: telling.say,
   name: (id: string) => nameOf(id, telling),
 });
-const english = speech('en', speechOf('en', en));
-const german = speech('de', speechOf('de', de));
+const english = speech('en', createTranslator('en', en));
+const german = speech('de', createTranslator('de', de));
 const all = <Kind extends Parameters<typeof recordsOf>[0]>(kind: Kind) => [...recordsOf(kind).values()];
 const place = (number: number) => recordOf('location', `scenario-${number}`);
 const tables = recordOf('campaign-tables', 'first-edition');

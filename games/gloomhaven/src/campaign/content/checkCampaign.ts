@@ -4,9 +4,9 @@ import type { GloomhavenReview } from '../../content/checkRecords.ts';
 import type { AchievementRecord } from './achievement.ts';
 import type { CampaignTablesRecord } from './campaignTables.ts';
 import { checkEffects } from './checkEffects.ts';
-import { eventsNumbered, givenIn } from './given.ts';
 import type { LocationRecord } from './location.ts';
 import type { EnvelopeRecord, MilestoneRecord } from './milestone.ts';
+import { eventsNumbered, givenIn } from './reachableIds.ts';
 
 export function checkAchievement({ id, initial }: AchievementRecord, review: GloomhavenReview): void {
   if (initial || givenIn(review.content).achievements.has(id)) return;

@@ -1,7 +1,7 @@
 import type { GloomhavenReview } from '../../content/checkRecords.ts';
 import { checkEffects, checkNeeds } from './checkEffects.ts';
 import type { EventOutcome, EventRecord } from './event.ts';
-import { givenIn } from './given.ts';
+import { givenIn } from './reachableIds.ts';
 
 const OTHER = { a: 'b', b: 'a' } as const;
 

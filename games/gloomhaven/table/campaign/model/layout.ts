@@ -1,4 +1,4 @@
-import { recordOf } from '@tessera/gloomhaven/reading';
+import { recordOf } from '@tessera/gloomhaven/selectors';
 import type { Place, Road } from './places.ts';
 
 /** A point of the map in pixels. */

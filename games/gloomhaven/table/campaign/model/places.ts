@@ -1,5 +1,5 @@
 import { type CampaignView, meetsRequirement } from '@tessera/gloomhaven/campaign';
-import { recordOf } from '@tessera/gloomhaven/reading';
+import { recordOf } from '@tessera/gloomhaven/selectors';
 
 /** The state of a place: won, open, known but not playable yet, closed permanently, or unknown. */
 export type PlaceState = 'won' | 'open' | 'waiting' | 'blocked' | 'sealed';

@@ -1,5 +1,5 @@
 import { type CampaignView, deckCards, type ShownCharacter } from '@tessera/gloomhaven/campaign';
-import { recordOf } from '@tessera/gloomhaven/reading';
+import { recordOf } from '@tessera/gloomhaven/selectors';
 import { byWorth } from '../../model/modifiers.ts';
 
 /** Returns a character's modifier deck for the next scenario, from worst to best, with the count per kind. */

@@ -3,7 +3,7 @@ import { Chip, classes, Pressable } from '@tessera/ui';
 import { gauntlet } from '@tessera/ui/icons';
 import { useState } from 'react';
 import { capital } from '../../model/names.ts';
-import { type Desk, explained, foreseen, isSame, press, refusalOf } from '../desk.ts';
+import { type Desk, explainNumber, foreseen, isSame, press, refusalOf } from '../desk.ts';
 import { byLevel } from '../model/sheet.ts';
 import { spotKey, spotParams, spotsOf } from '../model/spots.ts';
 import { Commit } from './Commit.tsx';
@@ -101,7 +101,7 @@ function Spots({ desk, character, card }: { readonly desk: Desk; readonly charac
       })}
       {isArmed && (
         <section aria-label={say('cost')}>
-          {explained(
+          {explainNumber(
             desk,
             `enhance/${character}/${card}/${armed.half}/${armed.on}/${armed.nth}/${armed.spot}/${armed.sticker}`,
           ).map(({ label, value }) => (

@@ -1,5 +1,5 @@
 import type { CampaignAction } from '@tessera/gloomhaven/campaign';
-import { recordOf } from '@tessera/gloomhaven/reading';
+import { recordOf } from '@tessera/gloomhaven/selectors';
 import { spellBook } from '@tessera/ui/icons';
 import { type Desk, isSame, press } from '../desk.ts';
 import { byLevel } from '../model/sheet.ts';

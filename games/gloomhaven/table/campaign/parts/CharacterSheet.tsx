@@ -1,9 +1,9 @@
 import { describePerk, describeQuest, isGone, isLevelDue, perksLeft, tables } from '@tessera/gloomhaven/campaign';
-import { modifierCard, modifierCardName, recordOf } from '@tessera/gloomhaven/reading';
+import { modifierCard, modifierCardName, recordOf } from '@tessera/gloomhaven/selectors';
 import { Button, classes, Icon, Pressable, ProvenancePopover } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
 import { SLOT_ICONS, seatColour } from '../../looks.ts';
-import { type Desk, explained, isSame, press, refusalOf, speechAt } from '../desk.ts';
+import { type Desk, explainNumber, isSame, press, refusalOf, speechAt } from '../desk.ts';
 import { towards } from '../model/chores.ts';
 import { byLevel, deckOf, startOf } from '../model/sheet.ts';
 import { CharacterDisc } from './CharacterDisc.tsx';
@@ -115,7 +115,7 @@ function Perks({ desk, character }: { readonly desk: Desk; readonly character: n
           value={say('perksLeft', { left })}
           label={say('perksLeft', { left })}
           title={say('perks')}
-          sources={explained(desk, `perks/${character}`)}
+          sources={explainNumber(desk, `perks/${character}`)}
         />
       }
     >

@@ -1,5 +1,5 @@
 import { prosperityLevel, recordsOf, sealedClasses } from '@tessera/gloomhaven/campaign';
-import { ChoiceTile, Icon, Segmented, TextField } from '@tessera/ui';
+import { ChoiceTile, Icon, SegmentedControl, TextField } from '@tessera/ui';
 import { lock, people } from '@tessera/ui/icons';
 import { useState } from 'react';
 import { classIcon } from '../../looks.ts';
@@ -58,7 +58,7 @@ export function CreateCharacter({ desk }: { readonly desk: Desk }) {
             onChange={setTyped}
           />
           {most > 1 && (
-            <Segmented
+            <SegmentedControl
               label={say('startLevel')}
               labelled
               options={Array.from({ length: most }, (_, n) => ({ value: String(n + 1), label: String(n + 1) }))}

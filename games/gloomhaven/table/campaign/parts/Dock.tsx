@@ -11,7 +11,7 @@ import type { Place } from '../model/places.ts';
 import { AskOptions } from './AskOptions.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 
-export interface DockProps {
+export interface CampaignDockProps {
   readonly desk: Desk;
   readonly ask: { readonly kind: string; readonly title: string; readonly hint: string } | undefined;
   readonly legal: readonly CampaignAction[];
@@ -22,7 +22,7 @@ export interface DockProps {
 }
 
 /** The party's question, and the main action from here. */
-export function Dock({ desk, ask, legal, refusal, parts, place }: DockProps) {
+export function Dock({ desk, ask, legal, refusal, parts, place }: CampaignDockProps) {
   const { view, say, name, canAct } = desk;
   const [asked] = view.asks;
   const main = canAct ? (comingIn(view, desk.seat) ?? mainAction(view, ask?.kind, place, desk.armed)) : undefined;

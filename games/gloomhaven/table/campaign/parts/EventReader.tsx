@@ -1,5 +1,5 @@
 import { describeEvent } from '@tessera/gloomhaven/campaign';
-import { recordOf } from '@tessera/gloomhaven/reading';
+import { recordOf } from '@tessera/gloomhaven/selectors';
 import type { TableEntry } from '@tessera/table';
 import { Button, ChoiceTile } from '@tessera/ui';
 import { scrollUnfurled } from '@tessera/ui/icons';

@@ -1,6 +1,6 @@
 import type { CampaignView } from '@tessera/gloomhaven/campaign';
 import { describeEvent } from '@tessera/gloomhaven/campaign';
-import { recordOf } from '@tessera/gloomhaven/reading';
+import { recordOf } from '@tessera/gloomhaven/selectors';
 import { Icon, type IconArt } from '@tessera/ui';
 import {
   check,

@@ -1,5 +1,5 @@
 import { isLevelDue, newCards, perksLeft, xpForLevel } from '@tessera/gloomhaven/campaign';
-import { recordOf } from '@tessera/gloomhaven/reading';
+import { recordOf } from '@tessera/gloomhaven/selectors';
 import { Button } from '@tessera/ui';
 import { sunrise } from '@tessera/ui/icons';
 import { AbilityCard } from '../../parts/AbilityCard.tsx';

@@ -54,11 +54,11 @@ function Reputation({ desk: { view, say } }: { readonly desk: Desk }) {
   return (
     <Gauge
       title={say('reputation')}
-      value={signed(reputation)}
+      value={signedNumber(reputation)}
       note={
         next === undefined
-          ? say('pricesBest', { change: signed(change) })
-          : say('prices', { change: signed(change), next: signed(next.least) })
+          ? say('pricesBest', { change: signedNumber(change) })
+          : say('prices', { change: signedNumber(change), next: signedNumber(next.least) })
       }
     >
       <span role="img" aria-label={say('reputationTrack', { at: at + 1, of: bands.length })} className="flex gap-0.5">
@@ -280,6 +280,6 @@ function LastGame({ desk }: { readonly desk: Desk }) {
   );
 }
 
-export function signed(value: number): string {
+export function signedNumber(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
 }

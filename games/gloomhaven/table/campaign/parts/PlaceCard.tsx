@@ -1,7 +1,7 @@
 import { recordsOf, takesRoadEvent } from '@tessera/gloomhaven/campaign';
-import { recordOf, scenarioTexts } from '@tessera/gloomhaven/reading';
+import { recordOf, scenarioTexts } from '@tessera/gloomhaven/selectors';
 import { ReasonList } from '@tessera/ui';
-import { type Desk, explained } from '../desk.ts';
+import { type Desk, explainNumber } from '../desk.ts';
 import { closedBy, type Place, placesOf } from '../model/places.ts';
 
 /** Details of a place: its location, its goal, and the places that winning it closes. */
@@ -38,7 +38,7 @@ export function PlaceCard({ desk, place }: { readonly desk: Desk; readonly place
 /** The missing requirements before it can be played: one alternative must hold. */
 function Requirement({ desk, place }: { readonly desk: Desk; readonly place: Place }) {
   const { say } = desk;
-  const ways = explained(desk, `scenario/${place.id}`).map(({ label, reasons }) => ({
+  const ways = explainNumber(desk, `scenario/${place.id}`).map(({ label, reasons }) => ({
     label,
     reasons: (reasons ?? []).map(({ label: what, value }) => ({
       label: what,

@@ -2,7 +2,7 @@ import { priceOf } from '@tessera/gloomhaven/campaign';
 import { classes } from '@tessera/ui';
 import type { Desk } from '../desk.ts';
 import { priceBands } from '../model/chores.ts';
-import { signed } from './PartySide.tsx';
+import { signedNumber } from './PartySide.tsx';
 
 /** The price of an item at every reputation. */
 export function PriceLadder({ desk: { view, say }, item }: { readonly desk: Desk; readonly item: string }) {
@@ -26,7 +26,7 @@ export function PriceLadder({ desk: { view, say }, item }: { readonly desk: Desk
           >
             {price}
           </b>
-          <span className="text-muted text-note">{signed(edge)}</span>
+          <span className="text-muted text-note">{signedNumber(edge)}</span>
         </li>
       ))}
     </ol>

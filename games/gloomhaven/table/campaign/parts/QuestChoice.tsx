@@ -1,5 +1,5 @@
 import { describeQuest } from '@tessera/gloomhaven/campaign';
-import { recordOf } from '@tessera/gloomhaven/reading';
+import { recordOf } from '@tessera/gloomhaven/selectors';
 import { ChoiceTile } from '@tessera/ui';
 import { tiedScroll } from '@tessera/ui/icons';
 import { type Desk, isSame, press, speechAt } from '../desk.ts';

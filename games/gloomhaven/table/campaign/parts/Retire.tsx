@@ -1,5 +1,5 @@
 import { describeQuest } from '@tessera/gloomhaven/campaign';
-import { recordOf } from '@tessera/gloomhaven/reading';
+import { recordOf } from '@tessera/gloomhaven/selectors';
 import { towerFlag } from '@tessera/ui/icons';
 import { type Desk, speechAt } from '../desk.ts';
 import { Commit } from './Commit.tsx';

@@ -1,10 +1,10 @@
 import { resaleOf, slotProblem } from '@tessera/gloomhaven/campaign';
-import { instructionLines, recordOf } from '@tessera/gloomhaven/reading';
+import { instructionLines, recordOf } from '@tessera/gloomhaven/selectors';
 import { Chip, classes, Icon, Pressable } from '@tessera/ui';
 import { swapBag } from '@tessera/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { SLOT_ICONS } from '../../looks.ts';
-import { type Desk, explained, foreseen, isSame, press } from '../desk.ts';
+import { type Desk, explainNumber, foreseen, isSame, press } from '../desk.ts';
 import { ownersOf } from '../model/sheet.ts';
 import { slotsOf, stockOf } from '../model/stock.ts';
 import { Commit } from './Commit.tsx';
@@ -133,7 +133,7 @@ function Purchase({
   const { slot, use } = recordOf('item', item);
   const { equipped, level } = view.characters[character]!;
   const icon = SLOT_ICONS[slot];
-  const reasons = explained(desk, `price/${item}`);
+  const reasons = explainNumber(desk, `price/${item}`);
   const total = reasons.at(-1);
   const after = foreseen(desk, action).filter(({ label }) => !reasons.some((one) => one.label === label));
   const others = ownersOf(view, item).filter((n) => n !== character);

@@ -1,8 +1,8 @@
 import type { Translation } from '@tessera/text';
-import type { starting as en } from '../../en/cards/starting.ts';
+import type { startingClasses as en } from '../../en/cards/starting.ts';
 
 /** German names of the cards of the six starting classes. */
-export const starting: Translation<typeof en> = {
+export const startingClasses: Translation<typeof en> = {
   trample: 'Niedertrampeln',
   'eye-for-an-eye': 'Auge um Auge',
   'sweeping-blow': 'Ausholender Schlag',

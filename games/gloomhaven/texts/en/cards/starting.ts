@@ -1,5 +1,5 @@
 /** English names of the cards of the six starting classes. */
-export const starting = {
+export const startingClasses = {
   trample: 'Trample',
   'eye-for-an-eye': 'Eye for an Eye',
   'sweeping-blow': 'Sweeping Blow',

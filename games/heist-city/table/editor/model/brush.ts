@@ -1,7 +1,7 @@
 import { type Place, ROLES } from '@tessera/heist-city';
-import { pairsOf } from './draughting.ts';
-import { type Mirror, mirrored } from './mirror.ts';
-import { LAYERS, type Layer, type Sketch, type Spot, spotOf, type Thing } from './sketch.ts';
+import { type Mirror, mirrorHex } from './mirror.ts';
+import { LAYERS, type Sketch, type SketchItem, type SketchLayer, type SketchSpot, spotOf } from './sketch.ts';
+import { pairsOf } from './sketchToMap.ts';
 import { isArea, isNpc, isSolid, isThing, type Tool } from './tools.ts';
 
 /** Selected tool, and its mirror. */
@@ -13,8 +13,8 @@ export interface Brush {
 }
 
 /** Draws in a hex and in its mirror image, with the crews swapped. Returns the same sketch without a change. */
-export function drawn(sketch: Sketch, { tool, mirror, item }: Brush, place: Place): Sketch {
-  const image = mirrored(sketch.shape, mirror, place);
+export function drawInSketch(sketch: Sketch, { tool, mirror, item }: Brush, place: Place): Sketch {
+  const image = mirrorHex(sketch.shape, mirror, place);
   // Both look for unpaired teleporters before either is drawn: a hex and its image are not a pair.
   const open = openPairs(sketch);
   const once = drawnOnce(sketch, tool, spotOf(place), { pair: open[0], item });
@@ -23,8 +23,8 @@ export function drawn(sketch: Sketch, { tool, mirror, item }: Brush, place: Plac
 }
 
 /** Removes the tool's kind of thing, or with the eraser everything. */
-export function erased(sketch: Sketch, { tool, mirror }: Brush, place: Place): Sketch {
-  const image = mirrored(sketch.shape, mirror, place);
+export function eraseFromSketch(sketch: Sketch, { tool, mirror }: Brush, place: Place): Sketch {
+  const image = mirrorHex(sketch.shape, mirror, place);
   const once = without(sketch, layersOf(tool), spotOf(place));
   return spotOf(image) === spotOf(place) ? once : without(once, layersOf(tool), spotOf(image));
 }
@@ -40,16 +40,16 @@ export function isDrawn(sketch: Sketch, { tool, item }: Brush, place: Place): bo
 }
 
 /** Removes a start outside its zone or in a wall. */
-function settled(sketch: Sketch, spot: Spot): Sketch {
+function settled(sketch: Sketch, spot: SketchSpot): Sketch {
   const start = sketch.starts[spot];
   const isHome = start && sketch.areas[spot] === `zone-${start.seat}` && !(spot in sketch.solids);
   return isHome ? sketch : without(sketch, ['starts'], spot);
 }
 
 /** Properties of things besides their kind. */
-type Traits = Pick<Thing, 'pair' | 'item'>;
+type Traits = Pick<SketchItem, 'pair' | 'item'>;
 
-function drawnOnce(sketch: Sketch, tool: Tool, spot: Spot, traits: Traits): Sketch {
+function drawnOnce(sketch: Sketch, tool: Tool, spot: SketchSpot, traits: Traits): Sketch {
   if (isArea(tool)) return settled({ ...sketch, areas: { ...sketch.areas, [spot]: tool } }, spot);
   if (isSolid(tool)) {
     const cleared = without(sketch, ['things', 'npcs', 'starts'], spot);
@@ -66,13 +66,13 @@ function drawnOnce(sketch: Sketch, tool: Tool, spot: Spot, traits: Traits): Sket
   return tool === 'start' ? withStart(sketch, spot) : without(sketch, layersOf(tool), spot);
 }
 
-function thingOf(kind: Thing['kind'], { pair, item }: Traits, sketch: Sketch): Thing {
+function thingOf(kind: SketchItem['kind'], { pair, item }: Traits, sketch: Sketch): SketchItem {
   if (kind === 'teleporter') return { kind, pair: pair ?? nextPair(sketch) };
   return kind === 'gear' && item !== undefined ? { kind, item } : { kind };
 }
 
 /** Adds a start for the next character of the zone's crew, unless all five have one. */
-function withStart(sketch: Sketch, spot: Spot): Sketch {
+function withStart(sketch: Sketch, spot: SketchSpot): Sketch {
   const area = sketch.areas[spot];
   if (area !== 'zone-0' && area !== 'zone-1') return sketch;
   const seat = area === 'zone-0' ? 0 : 1;
@@ -83,7 +83,7 @@ function withStart(sketch: Sketch, spot: Spot): Sketch {
   return { ...cleared, starts: { ...cleared.starts, [spot]: { seat, role } } };
 }
 
-function without(sketch: Sketch, layers: readonly Layer[], spot: Spot): Sketch {
+function without(sketch: Sketch, layers: readonly SketchLayer[], spot: SketchSpot): Sketch {
   const touched = layers.filter((layer) => spot in sketch[layer]);
   if (touched.length === 0) return sketch;
   const rest = touched.map((layer) => {
@@ -95,7 +95,7 @@ function without(sketch: Sketch, layers: readonly Layer[], spot: Spot): Sketch {
 }
 
 /** Returns the layers that a tool draws on. */
-function layersOf(tool: Tool): readonly Layer[] {
+function layersOf(tool: Tool): readonly SketchLayer[] {
   if (tool === 'move') return [];
   if (tool === 'erase') return LAYERS;
   if (tool === 'start') return ['starts'];

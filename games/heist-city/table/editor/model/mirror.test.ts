@@ -1,6 +1,6 @@
 import { type MapShape, placesOf } from '@tessera/heist-city';
 import { describe, expect, it } from 'vitest';
-import { mirrored, mirrorsOf } from './mirror.ts';
+import { mirrorHex, mirrorsOf } from './mirror.ts';
 
 const SHAPES: readonly MapShape[] = [
   { kind: 'hexagon', radius: 4 },
@@ -20,9 +20,9 @@ describe.each(SHAPES)('Mirrors of $kind', (shape) => {
   it.each(mirrorsOf(shape).map((mirror) => ({ mirror })))(
     'the mirror $mirror maps every hex to a distinct one and keeps neighbours',
     ({ mirror }) => {
-      const image = places.map((place) => mirrored(shape, mirror, place));
+      const image = places.map((place) => mirrorHex(shape, mirror, place));
       expect(image.map(String).sort()).toEqual(spots);
-      expect(image.map((place) => mirrored(shape, mirror, place))).toEqual(places);
+      expect(image.map((place) => mirrorHex(shape, mirror, place))).toEqual(places);
       for (const [i, a] of places.entries()) {
         for (const [j, b] of places.entries()) expect(isBeside(image[i]!, image[j]!)).toBe(isBeside(a, b));
       }

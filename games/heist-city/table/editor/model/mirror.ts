@@ -14,7 +14,7 @@ export function mirrorsOf(shape: MapShape): readonly Mirror[] {
 }
 
 /** Returns the image of a hex. `turn` is half a turn, `across` swaps above and below, `beside` left and right. */
-export function mirrored(shape: MapShape, mirror: Mirror, [q, r]: Place): Place {
+export function mirrorHex(shape: MapShape, mirror: Mirror, [q, r]: Place): Place {
   if (mirror === 'none') return [q, r];
   if (shape.kind === 'hexagon') return plus(aroundTheMiddle(mirror, q, r));
   const shift = (row: number) => (row - (row & 1)) / 2;

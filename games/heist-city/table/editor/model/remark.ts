@@ -1,6 +1,6 @@
 import type { Place } from '@tessera/heist-city';
 import type { MessageParam } from '@tessera/rules';
-import { type Spot, spotOf } from './sketch.ts';
+import { type SketchSpot, spotOf } from './sketch.ts';
 
 /** Remark about a sketch: a text, its numbers, and its hexes. */
 export interface Remark {
@@ -21,6 +21,6 @@ export function remark(
 }
 
 /** Returns the hexes of a remark, as the board names them. */
-export function spotsOf({ at }: Remark): Spot[] {
+export function spotsOf({ at }: Remark): SketchSpot[] {
   return at.map(spotOf);
 }

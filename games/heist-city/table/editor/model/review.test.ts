@@ -1,5 +1,5 @@
 import { LONGEST_MAP, mapOf, maps, readMap } from '@tessera/heist-city';
-import { spoken } from '@tessera/rules';
+import { formatGameLabel } from '@tessera/rules';
 import { describe, expect, it } from 'vitest';
 import { telling } from '../../../test/telling.ts';
 import { mapInFile } from './mapFile.ts';
@@ -92,7 +92,7 @@ it('mapInFile accepts a map or a content file with one, and refuses others with 
   expect(mapInFile(JSON.stringify({ kind: 'map', records: [map] }))).toEqual({ map });
   const told = (file: string, language: 'en' | 'de') => {
     const found = mapInFile(file);
-    return 'problem' in found ? spoken(found.problem, telling({}, language).say) : '';
+    return 'problem' in found ? formatGameLabel(found.problem, telling({}, language).say) : '';
   };
   expect(told('a photograph', 'en')).toBe('this is not JSON.');
   expect(told('a photograph', 'de')).toBe('das ist kein JSON.');

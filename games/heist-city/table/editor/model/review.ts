@@ -1,8 +1,8 @@
 import { type GoalDistance, goalDistances, type HeistMap, LONGEST_MAP, mapFindings, ROLES } from '@tessera/heist-city';
-import { draughted, pairsOf, roomFor } from './draughting.ts';
+import { remarkFor } from './issueText.ts';
 import { type Remark, remark } from './remark.ts';
 import { placeOf, type Sketch } from './sketch.ts';
-import { told } from './told.ts';
+import { pairsOf, roomFor, sketchToMap } from './sketchToMap.ts';
 
 /** Review of a sketch. */
 export interface Review {
@@ -19,9 +19,9 @@ export interface Review {
 const UNEVEN = 3;
 
 export function reviewOf(sketch: Sketch): Review {
-  const map = draughted(sketch);
+  const map = sketchToMap(sketch);
   const unfinished = unfinishedParts(sketch);
-  const problems = unfinished.length > 0 ? unfinished : mapFindings(map).map((finding) => told(map, finding));
+  const problems = unfinished.length > 0 ? unfinished : mapFindings(map).map((finding) => remarkFor(map, finding));
   // Without a start for every character there is no origin to measure from.
   const distances = unfinished.some(({ key }) => key === 'no-room') ? [] : goalDistances(map);
   const text = JSON.stringify(map);

@@ -1,5 +1,5 @@
 import { type HeistMap, MapShape, NPC_KINDS, type Place, placesOf, ROLES } from '@tessera/heist-city';
-import type { Say } from '@tessera/text';
+import type { TranslateFn } from '@tessera/text';
 import * as z from 'zod';
 
 /** Things that fill a hex. */
@@ -8,22 +8,22 @@ export type Solid = (typeof SOLIDS)[number];
 
 /** Areas of the floor: a crew's zone, an exit, or a landmark with its own look. */
 export const AREAS = ['zone-0', 'zone-1', 'exit', 'landmark'] as const;
-export type Area = (typeof AREAS)[number];
+export type SketchArea = (typeof AREAS)[number];
 
 /** Things that stand or lie in a hex. */
 export const THINGS = ['computer', 'mainframe', 'info', 'football', 'gear', 'portal', 'teleporter'] as const;
 
 /** Hex as `q,r`. */
-export type Spot = string;
+export type SketchSpot = string;
 
-const Thing = z.object({
+const SketchItem = z.object({
   kind: z.enum(THINGS),
   /** Certain item of gear; random if omitted. */
   item: z.string().optional(),
   /** Teleporters: two with the same number are linked. */
   pair: z.int().optional(),
 });
-export type Thing = z.infer<typeof Thing>;
+export type SketchItem = z.infer<typeof SketchItem>;
 
 const Start = z.object({ seat: z.literal([0, 1]), role: z.enum(ROLES) });
 type Start = z.infer<typeof Start>;
@@ -37,7 +37,7 @@ export const Sketch = z.object({
   shape: MapShape,
   solids: z.record(spot, z.enum(SOLIDS)),
   areas: z.record(spot, z.enum(AREAS)),
-  things: z.record(spot, Thing),
+  things: z.record(spot, SketchItem),
   /** In the order in which they act. */
   npcs: z.record(spot, z.enum(NPC_KINDS)),
   /** Characters with a fixed start; the others are placed in their zone. */
@@ -47,13 +47,13 @@ export type Sketch = Readonly<z.infer<typeof Sketch>>;
 
 /** Layers of a sketch. */
 export const LAYERS = ['solids', 'areas', 'things', 'npcs', 'starts'] as const;
-export type Layer = (typeof LAYERS)[number];
+export type SketchLayer = (typeof LAYERS)[number];
 
-export function spotOf([q, r]: Place): Spot {
+export function spotOf([q, r]: Place): SketchSpot {
   return `${q},${r}`;
 }
 
-export function placeOf(spot: Spot): Place {
+export function placeOf(spot: SketchSpot): Place {
   const [q = 0, r = 0] = spot.split(',').map(Number);
   return [q, r];
 }
@@ -62,7 +62,7 @@ export function placeOf(spot: Spot): Place {
 const AROUND = 4;
 
 /** Returns hexes with the ones around them. */
-export function around(spots: readonly Spot[]): Spot[] {
+export function around(spots: readonly SketchSpot[]): SketchSpot[] {
   const offsets = placesOf({ kind: 'hexagon', radius: AROUND });
   return spots.flatMap((spot) => {
     const [q, r] = placeOf(spot);
@@ -86,22 +86,22 @@ export function sketchOf(map: HeistMap): Sketch {
     npcs: Object.fromEntries(map.npcs.map(({ at, kind }) => [spotOf(at), kind])),
     starts: Object.fromEntries(
       ([0, 1] as const).flatMap((seat) =>
-        map.starts[seat].map((at, i): [Spot, Start] => [spotOf(at), { seat, role: ROLES[i] ?? ROLES[0] }]),
+        map.starts[seat].map((at, i): [SketchSpot, Start] => [spotOf(at), { seat, role: ROLES[i] ?? ROLES[0] }]),
       ),
     ),
   };
-  return resized(sketch, map.shape);
+  return resizeSketch(sketch, map.shape);
 }
 
 /** Returns the sketch of a built-in site, with its name and description in this language. */
-export function siteSketch(map: HeistMap, say: Say): Sketch {
+export function siteSketch(map: HeistMap, say: TranslateFn): Sketch {
   return { ...sketchOf(map), name: say(`name.site.${map.id}`), description: say(`name.siteRule.${map.id}`) };
 }
 
 /** Returns the sketch on another shape, without things off the map. */
-export function resized(sketch: Sketch, shape: MapShape): Sketch {
+export function resizeSketch(sketch: Sketch, shape: MapShape): Sketch {
   const kept = new Set(placesOf(shape).map(spotOf));
-  const onMap = <Value>(layer: Readonly<Record<Spot, Value>>) =>
+  const onMap = <Value>(layer: Readonly<Record<SketchSpot, Value>>) =>
     Object.fromEntries(Object.entries(layer).filter(([spot]) => kept.has(spot)));
   return {
     ...sketch,
@@ -121,25 +121,27 @@ export function bareSketch(shape: MapShape, name: string): Sketch {
 
 type Zone = HeistMap['zones'][number];
 
-function areaOf(zone: Zone): Area {
+function areaOf(zone: Zone): SketchArea {
   if (zone.kind !== 'deployment') return zone.kind;
   return zone.seat === 0 ? 'zone-0' : 'zone-1';
 }
 
-function filled<Value>(stretches: HeistMap['walls'], value: Value): Record<Spot, Value> {
+function filled<Value>(stretches: HeistMap['walls'], value: Value): Record<SketchSpot, Value> {
   return Object.fromEntries(
     stretches.flatMap(([q, r, length = 1]) =>
-      Array.from({ length }, (_, i): [Spot, Value] => [spotOf([q + i, r]), value]),
+      Array.from({ length }, (_, i): [SketchSpot, Value] => [spotOf([q + i, r]), value]),
     ),
   );
 }
 
-function thingsOf({ computers, drops, gear, portals, teleporters }: HeistMap): [Place, Thing][] {
+function thingsOf({ computers, drops, gear, portals, teleporters }: HeistMap): [Place, SketchItem][] {
   return [
-    ...computers.map(({ at, mainframe }): [Place, Thing] => [at, { kind: mainframe ? 'mainframe' : 'computer' }]),
-    ...drops.map(({ at, kind }): [Place, Thing] => [at, { kind }]),
-    ...gear.map(({ at, item }): [Place, Thing] => [at, { kind: 'gear', ...(item !== undefined && { item }) }]),
-    ...portals.map(({ at }): [Place, Thing] => [at, { kind: 'portal' }]),
-    ...teleporters.flatMap(({ ends }, pair) => ends.map((at): [Place, Thing] => [at, { kind: 'teleporter', pair }])),
+    ...computers.map(({ at, mainframe }): [Place, SketchItem] => [at, { kind: mainframe ? 'mainframe' : 'computer' }]),
+    ...drops.map(({ at, kind }): [Place, SketchItem] => [at, { kind }]),
+    ...gear.map(({ at, item }): [Place, SketchItem] => [at, { kind: 'gear', ...(item !== undefined && { item }) }]),
+    ...portals.map(({ at }): [Place, SketchItem] => [at, { kind: 'portal' }]),
+    ...teleporters.flatMap(({ ends }, pair) =>
+      ends.map((at): [Place, SketchItem] => [at, { kind: 'teleporter', pair }]),
+    ),
   ];
 }

@@ -1,8 +1,8 @@
-import type { Say } from '@tessera/text';
-import type { Sketch, Spot } from './sketch.ts';
+import type { TranslateFn } from '@tessera/text';
+import type { Sketch, SketchSpot } from './sketch.ts';
 
 /** Describes a hex: its coordinates and the things drawn there. */
-export function spotText({ solids, areas, things, npcs, starts }: Sketch, spot: Spot, say: Say): string {
+export function spotText({ solids, areas, things, npcs, starts }: Sketch, spot: SketchSpot, say: TranslateFn): string {
   const start = starts[spot];
   const parts = [solids[spot], things[spot]?.kind, npcs[spot], areas[spot]]
     .flatMap((tool) => tool ?? [])

@@ -1,5 +1,5 @@
 import { NPC_KINDS, type NpcKind } from '@tessera/heist-city';
-import { AREAS, type Area, SOLIDS, type Solid, THINGS, type Thing } from './sketch.ts';
+import { AREAS, type SketchArea, type SketchItem, SOLIDS, type Solid, THINGS } from './sketch.ts';
 
 /** Tools of the map editor. */
 export const TOOLS = ['move', 'erase', ...SOLIDS, ...AREAS, 'start', ...THINGS, ...NPC_KINDS] as const;
@@ -42,11 +42,11 @@ export function isSolid(tool: Tool): tool is Solid {
   return SOLIDS.some((solid) => solid === tool);
 }
 
-export function isArea(tool: Tool): tool is Area {
+export function isArea(tool: Tool): tool is SketchArea {
   return AREAS.some((area) => area === tool);
 }
 
-export function isThing(tool: Tool): tool is Thing['kind'] {
+export function isThing(tool: Tool): tool is SketchItem['kind'] {
   return THINGS.some((thing) => thing === tool);
 }
 

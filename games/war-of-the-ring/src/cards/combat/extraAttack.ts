@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hitsIn } from '../../battle.ts';
-import { battleOf, leadershipOf, MOST_DICE, neededBy, placeOf } from '../../battleRecord.ts';
+import { battleOf, leadershipOf, MAX_DICE, neededBy, placeOf } from '../../battleRecord.ts';
 import { troopsAt } from '../../figures.ts';
 import { ELITES_OF } from '../../troops.ts';
 import { fighterOf, hitsOn } from '../choices.ts';
@@ -27,7 +27,7 @@ export const extraAttack = combatKind({
       elites: () => ELITES_OF[side]!.reduce((sum, troop) => sum + troopsAt(state, place, troop), 0),
     };
     const dice = chance.roll(
-      Math.min(MOST_DICE, typeof effect.dice === 'number' ? effect.dice : count[effect.dice]()),
+      Math.min(MAX_DICE, typeof effect.dice === 'number' ? effect.dice : count[effect.dice]()),
       6,
     );
     const needs = effect.on ?? neededBy(state, side);

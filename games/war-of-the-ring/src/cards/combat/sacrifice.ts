@@ -5,7 +5,7 @@ import { eliminate, loseCharacter } from '../../losses.ts';
 import { FREE } from '../../numbers.ts';
 import type { State } from '../../state.ts';
 import { LEADERS_OF } from '../../troops.ts';
-import { askFighter, DONE, enemyOf, enough, pick } from '../choices.ts';
+import { askFighter, enemyOf, enough, NO_MORE, pick } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 
 /** A Leader may die to cancel one hit, or a Companion to cancel as many as his Level. R 9.5.1 */
@@ -22,7 +22,7 @@ export const sacrifice = combatKind({
   },
   struck(state, _effect, blow, chosen, ctx) {
     const [branch, victim] = chosen;
-    if (branch === DONE) return undefined;
+    if (branch === NO_MORE) return undefined;
     if (victim === undefined) return [askFighter(blow, chosen)];
     const enemy = enemyOf(state, blow);
     const hits = Math.min(enemy.hits, branch === LEADER ? 1 : LEVEL[victim]!);

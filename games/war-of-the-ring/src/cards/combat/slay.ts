@@ -6,7 +6,7 @@ import { troopsAt } from '../../figures.ts';
 import { eliminate, loseCharacter } from '../../losses.ts';
 import type { State } from '../../state.ts';
 import { LEADERS_OF } from '../../troops.ts';
-import { askFighter, DONE, enough, fighterOf, pick } from '../choices.ts';
+import { askFighter, enough, fighterOf, NO_MORE, pick } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 
 const victim = z.strictObject({
@@ -50,7 +50,7 @@ export const slay = combatKind({
   },
   struck(state, effect, blow, chosen, ctx) {
     const [branch, victim] = chosen;
-    if (branch === undefined || branch === DONE) return undefined;
+    if (branch === undefined || branch === NO_MORE) return undefined;
     if (victim === undefined) return [askFighter(blow, chosen)];
     kill(state, effect, blow.side, branch, victim, ctx);
     return undefined;

@@ -11,7 +11,7 @@ import { besideFigure } from '../../party.ts';
 import { leaderOf } from '../../roles.ts';
 import type { State } from '../../state.ts';
 import { spendTableCard } from '../../tableCards.ts';
-import { askFor, DONE, enough, pick } from '../choices.ts';
+import { askFor, enough, NO_MORE, pick } from '../choices.ts';
 import { effectKind } from '../effectKind.ts';
 import { cardRules } from '../index.ts';
 import { kindSchema } from '../kind.ts';
@@ -22,7 +22,7 @@ export const breaking = effectKind({
   describe: (_, tell) => tell.say('effect.breaking'),
   can: (state) => fellowCount(state) > 0,
   run: (state, _effect, play, ctx) =>
-    cardRules.standing(state, 'no-tile').length > 0 ? [ask(state, play, [])] : draw(state, play, [DONE], ctx),
+    cardRules.standing(state, 'no-tile').length > 0 ? [ask(state, play, [])] : draw(state, play, [NO_MORE], ctx),
   options(state, _effect, _play, chosen) {
     if (chosen.length < LEAVING) {
       const kind = chosen.length === 0 ? 'no-tile' : 'redraw';
@@ -33,13 +33,13 @@ export const breaking = effectKind({
   chosen(state, _effect, play, chosen, ctx) {
     const answer = chosen.at(-1)!;
     if (chosen.length === 1) {
-      if (answer === DONE) return draw(state, play, chosen, ctx);
+      if (answer === NO_MORE) return draw(state, play, chosen, ctx);
       spendTableCard(state, answer, ctx);
       ctx.log({ type: 'no-tile' });
       return undefined;
     }
     if (chosen.length > LEAVING) return leave(state, play, chosen, ctx);
-    if (answer === DONE) return resolve(state, play, chosen, chosen[1]!, ctx);
+    if (answer === NO_MORE) return resolve(state, play, chosen, chosen[1]!, ctx);
     spendTableCard(state, answer, ctx);
     state.aside.push(chosen[1]!);
     return resolve(state, play, chosen, drawTile(state, ctx), ctx);
@@ -58,7 +58,7 @@ function draw(state: State, play: Play, chosen: readonly number[], ctx: Ctx): Ne
   const tile = drawTile(state, ctx);
   if (tile < 0) return undefined;
   if (cardRules.standing(state, 'redraw').length > 0) return [ask(state, play, [...chosen, tile])];
-  return resolve(state, play, [...chosen, tile, DONE], tile, ctx);
+  return resolve(state, play, [...chosen, tile, NO_MORE], tile, ctx);
 }
 
 /** Resolves the tile as drawn; its Reveal and Stop are ignored. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { NONE } from '../../content/index.ts';
 import type { State } from '../../state.ts';
 import { canDo } from '../canDo.ts';
-import { askFor, DONE, enough, pick } from '../choices.ts';
+import { askFor, enough, NO_MORE, pick } from '../choices.ts';
 import type { Effect } from '../effect.ts';
 import type { Attempt } from '../effectKind.ts';
 import { effectKind } from '../effectKind.ts';
@@ -34,7 +34,7 @@ export const choose = effectKind({
     const branches = possible(state, effect, { ...play, paying: NONE }).map((branch) => pick('branch', branch));
     return effect.may ? [enough, ...branches] : branches;
   },
-  chosen: (_state, _effect, play, [branch]) => (branch === DONE ? undefined : branchFrames(play, branch!)),
+  chosen: (_state, _effect, play, [branch]) => (branch === NO_MORE ? undefined : branchFrames(play, branch!)),
 });
 
 /** Returns the branches that would change anything. */

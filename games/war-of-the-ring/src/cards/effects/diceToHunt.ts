@@ -1,5 +1,5 @@
 import { diceLeft, EYE_DIE, turnDie } from '../../dice.ts';
-import { askFor, DONE, enough, pick } from '../choices.ts';
+import { askFor, enough, NO_MORE, pick } from '../choices.ts';
 import { effectKind } from '../effectKind.ts';
 import { count } from '../fields.ts';
 import { kindSchema } from '../kind.ts';
@@ -16,7 +16,7 @@ export const diceToHunt = effectKind({
   },
   chosen(state, { most }, play, chosen, ctx) {
     const die = chosen.at(-1)!;
-    if (die === DONE) return undefined;
+    if (die === NO_MORE) return undefined;
     turnDie(state, play.side, die, EYE_DIE, ctx);
     const isEnough = chosen.length === most || diceLeft(state, play.side) === 0;
     return isEnough ? undefined : [askFor(play, play.seat, chosen)];

@@ -1,5 +1,5 @@
 import { canHide, canMoveFellowship, hide } from '../../fellowship.ts';
-import { askFor, DONE, enough, pick } from '../choices.ts';
+import { askFor, enough, NO_MORE, pick } from '../choices.ts';
 import { effectKind } from '../effectKind.ts';
 import { kindSchema } from '../kind.ts';
 
@@ -11,7 +11,7 @@ export const fellowshipStep = effectKind({
   run: (state, _effect, play) => (canHide(state) || canMoveFellowship(state) ? [askFor(play, play.seat)] : undefined),
   options: () => [enough, pick('branch', 0)],
   chosen(state, _effect, _play, [answer], ctx) {
-    if (answer === DONE) return undefined;
+    if (answer === NO_MORE) return undefined;
     if (canMoveFellowship(state)) return [{ at: 'fellowship.move', die: false }];
     hide(state, ctx);
     return undefined;

@@ -69,7 +69,7 @@ export const hits = effectKind({
 
 type Hits = z.output<typeof schema>;
 
-const MOST_DICE = 5;
+const MAX_DICE = 5;
 
 /** Returns the Armies that the card may target. */
 function targets(state: State, effect: Hits): number[] {
@@ -114,7 +114,7 @@ function shoot(state: State, effect: Hits, { card }: Play, chosen: readonly numb
   const place = chosen.at(-1)!;
   const side = SIDES.indexOf(effect.army.side);
   if (effect.isAttack) provoke(state, place, ctx);
-  const count = effect.dice === 'nazgul' ? Math.min(MOST_DICE, nazgulIn(state, chosen[0]!)) : effect.dice;
+  const count = effect.dice === 'nazgul' ? Math.min(MAX_DICE, nazgulIn(state, chosen[0]!)) : effect.dice;
   const dice = ctx.chance.roll(count, 6);
   ctx.log({ type: 'card-rolled', card, dice: [...dice], needs: effect.on });
   const scored = dice.filter((die) => die >= effect.on).length;

@@ -9,7 +9,7 @@ import type { Frame } from '../../frames.ts';
 import { barringCard } from '../../freeRegion.ts';
 import { splitFrames } from '../../join.ts';
 import { ordersOfDie } from '../../march.ts';
-import { movable, unmoved } from '../../marchGroup.ts';
+import { movable, unmovedUnits } from '../../marchGroup.ts';
 import { roomIn } from '../../marchRoute.ts';
 import { sideOf } from '../../roles.ts';
 import { besiegedSide } from '../../siege.ts';
@@ -55,7 +55,7 @@ function canLand(state: State, effect: Landing, { seat, side }: Play): boolean {
 /** Returns the player's own figures that sail; a teammate's may join them in the split. R 13.7, 13.9 */
 function sailing(state: State, { from }: Landing, seat: Seat): readonly number[] | undefined {
   const port = regionOf(from);
-  return hasArmy(state, port, sideOf(state, seat)) ? unmoved(state, seat, port, []) : undefined;
+  return hasArmy(state, port, sideOf(state, seat)) ? unmovedUnits(state, seat, port, []) : undefined;
 }
 
 /** Returns the coasts of the Nation with room for a unit that no card closes. */

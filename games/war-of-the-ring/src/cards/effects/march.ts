@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { NATIONS, regionOf, tables } from '../../content/index.ts';
 import { nation, regionId } from '../../content/record.ts';
 import { insideOf, isBesieged } from '../../figures.ts';
-import type { Orders } from '../../frames.ts';
+import type { OrdersFrame } from '../../frames.ts';
 import { canMarch } from '../../march.ts';
 import type { State } from '../../state.ts';
 import { effectKind } from '../effectKind.ts';
@@ -42,7 +42,7 @@ export const ESCORT = { companion: 'companion', nazgul: 'nazgul', 'witch-king': 
 
 type March = z.output<typeof schema>;
 
-function ordersOf(state: State, { steps, with: escort, joining, from, straightTo }: March, side: number): Orders {
+function ordersOf(state: State, { steps, with: escort, joining, from, straightTo }: March, side: number): OrdersFrame {
   return {
     escort: escort ?? 'none',
     from: from === undefined ? null : placesIn(NATIONS.indexOf(from)),

@@ -2,7 +2,7 @@ import { FREE_CHARACTERS, isInPlay, LEVEL } from '../../characters.ts';
 import { CHARACTERS, type Character, regionOf } from '../../content/index.ts';
 import { arrive } from '../../moveGroup.ts';
 import type { State } from '../../state.ts';
-import { askFor, DONE, enough, pick } from '../choices.ts';
+import { askFor, enough, NO_MORE, pick } from '../choices.ts';
 import { effectKind } from '../effectKind.ts';
 import { characters, regions } from '../fields.ts';
 import { kindSchema, regionsIn } from '../kind.ts';
@@ -24,7 +24,7 @@ export const ride = effectKind({
     return [enough, ...companions(state, who, chosen).map((character) => pick('character', character))];
   },
   chosen(state, { who }, play, chosen, ctx) {
-    const isDone = chosen.at(-1) === DONE;
+    const isDone = chosen.at(-1) === NO_MORE;
     if (!isDone && companions(state, who, chosen).length > 0) return [askFor(play, play.seat, chosen)];
     const [to, ...named] = isDone ? chosen.slice(0, -1) : chosen;
     const riders = [riderIn(state, who)!, ...named];

@@ -41,11 +41,11 @@ export const strikeNazgul = effectKind({
   },
 });
 
-const MOST_DICE = 5;
+const MAX_DICE = 5;
 
 /** Eliminates a Nazgûl for each die that reaches the number, and sends the survivors away. RULINGS 112 */
 function strike(state: State, on: number, play: Play, place: number, ctx: Ctx): Next<Frame> {
-  const dice = ctx.chance.roll(Math.min(MOST_DICE, nazgulAt(state, place)), 6);
+  const dice = ctx.chance.roll(Math.min(MAX_DICE, nazgulAt(state, place)), 6);
   ctx.log({ type: 'card-rolled', card: play.card, dice: [...dice], needs: on });
   eliminate(state, place, NAZGUL, dice.filter((die) => die >= on).length, ctx);
   return nazgulAt(state, place) > 0 && refuges(state).length > 0 ? [askFor(play, play.seat, [place])] : undefined;

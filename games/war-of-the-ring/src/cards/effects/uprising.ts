@@ -9,7 +9,7 @@ import { ARMY_LIMIT } from '../../marchRoute.ts';
 import { enlist } from '../../muster.ts';
 import type { State } from '../../state.ts';
 import { noTroops, troopOf } from '../../troops.ts';
-import { askFor, DONE, enough, pick } from '../choices.ts';
+import { askFor, enough, NO_MORE, pick } from '../choices.ts';
 import { effectKind } from '../effectKind.ts';
 import { count, regions } from '../fields.ts';
 import { kindSchema, regionsIn } from '../kind.ts';
@@ -42,7 +42,7 @@ export const uprising = effectKind({
     if (chosen.length === 1) {
       enlist(state, troopOf(NATIONS.indexOf(effect.nation), 'regular'), region, effect.regular, ctx);
     } else if (chosen.length % 2 === 0) {
-      return last === DONE ? undefined : [askFor(play, play.seat, chosen)];
+      return last === NO_MORE ? undefined : [askFor(play, play.seat, chosen)];
     } else join(state, chosen.at(-2)!, region, last, ctx);
     if (hasArmy(state, region, play.side)) enterRegion(state, region, play.side, ctx);
     const mayGoOn = (chosen.length - 1) / 2 < effect.joining && canJoin(state, effect, region, play.side);

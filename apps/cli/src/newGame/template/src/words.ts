@@ -1,8 +1,8 @@
-import type { GameWords } from '@tessera/text';
+import type { GameMessageFormat } from '@tessera/text';
 import type { Action, Event, State } from './state.ts';
 
 /** Formatting of parameters in all languages; the sentences are in `texts/`. Numbers and seats need no entry here. */
-export const words: GameWords<State, Action, Event> = {
+export const words: GameMessageFormat<State, Action, Event> = {
   params: {},
   board: ({ pebbles }, _viewer, { say }) =>
     `${'● '.repeat(pebbles).trimEnd()}\n${say('board.left', { left: pebbles })}`,

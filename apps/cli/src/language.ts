@@ -1,0 +1,66 @@
+import { type CatalogEntry, find } from '@tessera/catalog';
+import { type Game, groupTeams, type Match, type Reason, type Viewer } from '@tessera/kernel';
+import { type Flags, UsageError } from '@tessera/terminal';
+import { createTranslator, type GameFormatter, type KeyOf, type TranslateFn } from '@tessera/text';
+import { outline } from './outline.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+
+/** Language of the match and of the texts around it. Help and errors of the commands are English. */
+export const LANGUAGE_FLAG = {
+  language: { type: 'string', value: 'code', about: 'Language of the match: en (default), de' },
+} as const satisfies Flags;
+
+/** Formats a text of the terminal around a match. */
+export type SayHere = TranslateFn<KeyOf<typeof en>>;
+
+const TEXTS: Readonly<Record<string, object>> = { en, de };
+
+/** Returns the texts of a language; English when the terminal has none in it. */
+export function sayingIn(language = 'en'): SayHere {
+  return createTranslator<KeyOf<typeof en>>(language, TEXTS[language] ?? en, en).say;
+}
+
+/** Returns a teller for a match, with the names of players and bots. */
+export function gameFormatterFor(match: Match, language = 'en'): GameFormatter {
+  const entry = find(match.game.id);
+  if (!entry) throw new UsageError('unknown-game', `There is no game ${match.game.id} here.`);
+  if (!languagesOf(entry).includes(language)) {
+    const known = languagesOf(entry).join(', ');
+    throw new UsageError('bad-option', `${match.game.id} does not speak "${language}"; it speaks ${known}.`);
+  }
+  return entry.teller(language, { names: match.header.seats.map(({ name }) => name), teams: match.teams });
+}
+
+/** Returns the names at the table, `Ada, Bo`; players of a team under its name. */
+export function seatsText({ header: { seats }, teams }: Match, teller: GameFormatter, say: SayHere): string {
+  const nameOf = (seat: number) => seats[seat]?.name ?? '';
+  if (!teams) return seats.map((_, seat) => nameOf(seat)).join(', ');
+  return groupTeams(teams)
+    .map(({ team, seats: mates }) => `${teller.teamName(team)} (${mates.map(nameOf).join(', ')})`)
+    .reduce((one, other) => say('against', { one, other }));
+}
+
+function languagesOf({ manifest }: CatalogEntry): readonly string[] {
+  return Object.keys(manifest.texts);
+}
+
+/** Returns the board of a view, in the texts of the game or as an outline. */
+export function boardText(teller: GameFormatter, game: Game, view: object, viewer: Viewer): string {
+  return teller.board(view, viewer) ?? outline(view, game.shape);
+}
+
+/** Formats reasons as a nested numbered list, with values in the texts of the game. */
+export function reasonsText(teller: GameFormatter, reasons: readonly Reason[]): string {
+  return numbered(reasons.map(teller.reason), '');
+}
+
+function numbered(reasons: readonly ReturnType<GameFormatter['reason']>[], prefix: string): string {
+  return reasons
+    .flatMap(({ label, value, reasons: under }, i) => {
+      const number = `${prefix}${i + 1}.`;
+      const line = `${number} ${label}${value === undefined ? '' : `: ${value}`}`;
+      return under && under.length > 0 ? [line, numbered(under, `  ${number}`)] : [line];
+    })
+    .join('\n');
+}

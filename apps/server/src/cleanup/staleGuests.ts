@@ -1,0 +1,128 @@
+import { isPersonal } from '@tessera/protocol';
+import { type RawBuilder, sql } from 'kysely';
+import type { IdentityTables } from '../identity/tables.ts';
+import type { KeptTables } from '../limits/storedMatchTables.ts';
+import { eraseMatchStatements } from '../live/eraseMatch.ts';
+import { readHeading } from '../live/matchInfoRow.ts';
+import type { MatchRecord } from '../live/matchRecord.ts';
+import type { MatchTables } from '../storage/matchTables.ts';
+import type { Storage } from '../storage/storage.ts';
+
+type MatchService = IdentityTables & MatchTables & KeptTables;
+
+/** Removals per batch: other requests use the database meanwhile. */
+const BATCH = 100;
+const MAX_BATCHES = 100;
+
+/** Whether a match is personal (`isPersonal`), by its heading in the JSON of each database; a damaged heading is not. */
+const IS_PERSONAL: Readonly<Record<Storage['dialect'], RawBuilder<boolean>>> = {
+  sqlite: sql<boolean>`(matches.visibility = 'private' AND CASE WHEN json_valid(matches.record)
+    THEN json_array_length(matches.record, '$.seats') ELSE 0 END = 1)`,
+  postgres: sql<boolean>`(matches.visibility = 'private' AND json_array_length(matches.record::json -> 'seats') = 1)`,
+};
+
+/**
+ * Removes guests without activity since then: no account, no recent session, and no recent or unfinished match.
+ * Finished matches keep their name, and nothing else. Returns the number of removed guests.
+ */
+export async function removeStaleGuests(storage: Storage, since: number): Promise<number> {
+  let removed = 0;
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const stale = await staleGuests(storage, since);
+    for (const id of stale) await removeGuest(storage, id, since);
+    removed += stale.length;
+    if (stale.length < BATCH) break;
+  }
+  return removed;
+}
+
+async function staleGuests(storage: Storage, since: number): Promise<string[]> {
+  const rows = await storage
+    .tables<MatchService>()
+    .selectFrom('players')
+    .select('players.id')
+    .where('players.password', 'is', null)
+    .where('players.created_at', '<', since)
+    .where('players.seen_at', '<', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sessions')
+            .select('sessions.id')
+            .whereRef('sessions.player_id', '=', 'players.id')
+            .where('sessions.seen_at', '>=', since),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sitters')
+            .innerJoin('matches', 'matches.id', 'sitters.match_id')
+            .select('matches.id')
+            .whereRef('sitters.player', '=', 'players.id')
+            .where((q) =>
+              q.or([
+                q.and([q('matches.status', '!=', 'over'), q.not(IS_PERSONAL[storage.dialect])]),
+                q('matches.moved_at', '>=', since),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .limit(BATCH)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function removeGuest(storage: Storage, id: string, since: number): Promise<void> {
+  const rows = await storage
+    .tables<MatchService>()
+    .selectFrom('sitters')
+    .innerJoin('matches', 'matches.id', 'sitters.match_id')
+    .select(['matches.id', 'matches.code', 'matches.visibility', 'matches.moved_at', 'matches.record'])
+    .where('sitters.player', '=', id)
+    .execute();
+  // A heading that cannot be read is left as it is, for whoever mends it.
+  const records = rows.map(readHeading).flatMap(({ record, problem }) => (problem === undefined ? [record] : []));
+  const db = storage.tables<MatchService>();
+  const isGone = sql<boolean>`NOT EXISTS (SELECT 1 FROM players WHERE id = ${id})`;
+  // Sessions, tokens and packs are deleted with the player. If the guest came back meanwhile, nothing is deleted.
+  const remove = db
+    .deleteFrom('players')
+    .where('id', '=', id)
+    .where('password', 'is', null)
+    .where('seen_at', '<', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sessions')
+            .select('sessions.id')
+            .where('sessions.player_id', '=', id)
+            .where('sessions.seen_at', '>=', since),
+        ),
+      ),
+    );
+  const changes = records.flatMap((record) =>
+    isPersonal(record)
+      ? eraseMatchStatements(db, record.id, isGone)
+      : db
+          .updateTable('matches')
+          .set({ record: JSON.stringify(nameOnly(record, id)) })
+          .where('id', '=', record.id)
+          .where(isGone),
+  );
+  const sitters = db.deleteFrom('sitters').where('player', '=', id).where(isGone);
+  const seen = db.deleteFrom('seen').where('player', '=', id).where(isGone);
+  await storage.write([remove, ...changes, sitters, seen].map((query) => query.compile()));
+}
+
+/** Returns a match in which a person is reduced to their name. */
+function nameOnly(record: MatchRecord, player: string): MatchRecord {
+  const seats = record.seats.map((seat) => {
+    if (seat.player !== player) return seat;
+    const { player: _, ...rest } = seat;
+    return rest;
+  });
+  return { ...record, seats };
+}

@@ -1,0 +1,53 @@
+import { type Request, readableRequests } from '@tessera/protocol';
+import type { TableClient } from '../live/client.ts';
+import type { LongText, Matches } from '../live/matchApi.ts';
+import { answerRequest, type Handlers } from '../live/socketHandlers.ts';
+import { ok, type Result } from '../result.ts';
+import { type ForwardedRequest, forwardedRequests } from './messages.ts';
+
+// Handles requests that other nodes forward for their clients: validates them by the schema of the request and calls
+// the handler.
+
+/** Answers a forwarded socket request, as JSON. */
+export async function answerSocket<R extends Request>(
+  handlers: Handlers,
+  request: R,
+  client: TableClient,
+  ask: unknown,
+): Promise<string> {
+  return answerRequest(handlers, request, client, readableRequests[request].body.parse(ask));
+}
+
+/** Handlers of forwarded HTTP requests. */
+export type MatchAnswers = Readonly<Record<ForwardedRequest, (args: readonly unknown[]) => Promise<unknown>>>;
+
+export function matchAnswers(matches: Matches): MatchAnswers {
+  return {
+    info: async (args) => matches.info(...forwardedRequests.info.parse(args)),
+    sit: async (args) => matches.sit(...forwardedRequests.sit.parse(args)),
+    start: async (args) => matches.start(...forwardedRequests.start.parse(args)),
+    mute: async (args) => matches.mute(...forwardedRequests.mute.parse(args)),
+    concede: async (args) => matches.concede(...forwardedRequests.concede.parse(args)),
+    abandon: async (args) => matches.abandon(...forwardedRequests.abandon.parse(args)),
+    forget: async (args) => matches.forget(...forwardedRequests.forget.parse(args)),
+    rematch: async (args) => matches.rematch(...forwardedRequests.rematch.parse(args)),
+    open: async (args) => matches.open(...forwardedRequests.open.parse(args)),
+    fork: async (args) => matches.fork(...forwardedRequests.fork.parse(args)),
+    view: async (args) => matches.view(...forwardedRequests.view.parse(args)),
+    log: async (args) => matches.log(...forwardedRequests.log.parse(args)),
+    replayText: async (args) => textOf(matches.replay(...forwardedRequests.replayText.parse(args))),
+    fileText: async (args) => textOf(matches.file(...forwardedRequests.fileText.parse(args))),
+    act: async (args) => matches.act(...forwardedRequests.act.parse(args)),
+    erase: async (args) => matches.erase(...forwardedRequests.erase.parse(args)),
+  };
+}
+
+/** Something long in one piece. */
+export async function textOf(long: Promise<Result<LongText>>): Promise<Result<string>> {
+  const found = await long;
+  const stream = found.ok ? await found.value.open() : found;
+  if (!stream.ok) return stream;
+  let text = '';
+  for await (const piece of stream.value) text += piece;
+  return ok(text);
+}

@@ -1,8 +1,0 @@
-/** Damage that the database thread found, for the log of the server. */
-export interface Finding {
-  readonly problem: string;
-  /** The affected matches, as far as known. */
-  readonly matches?: readonly string[];
-  /** Paths of copies of damaged files. */
-  readonly copies?: readonly string[];
-}

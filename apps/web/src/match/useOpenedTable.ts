@@ -1,0 +1,44 @@
+import type { Table } from '@tessera/table';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OpenGame } from '../games/openGame.ts';
+import type { Loadable } from '../shell/useLoaded.ts';
+
+/** Opened table with the game that shows it. */
+export interface OpenedTable {
+  readonly table: Table;
+  readonly game: OpenGame;
+}
+
+/** Opens a table, and closes it on unmount. `open` must be stable; `again` opens the table again. */
+export function useOpened(open: () => Promise<OpenedTable>): Loadable<OpenedTable> & { readonly again: () => void } {
+  const [loaded, setLoaded] = useState<Loadable<OpenedTable>>({ phase: 'loading' });
+  const close = useRef<() => void>(undefined);
+  const again = useCallback(() => {
+    close.current?.();
+    setLoaded({ phase: 'loading' });
+    close.current = opening(open, setLoaded);
+  }, [open]);
+  useEffect(() => {
+    again();
+    return () => close.current?.();
+  }, [again]);
+  return { ...loaded, again };
+}
+
+/** Opens a table and reports its state. The returned function closes it, even while it is still opening. */
+function opening(open: () => Promise<OpenedTable>, tell: (loaded: Loadable<OpenedTable>) => void): () => void {
+  let isOver = false;
+  let opened: OpenedTable | undefined;
+  open().then(
+    (value) => {
+      opened = value;
+      if (isOver) value.table.close();
+      else tell({ phase: 'ready', value });
+    },
+    (error: unknown) => !isOver && tell({ phase: 'failed', error }),
+  );
+  return () => {
+    isOver = true;
+    opened?.table.close();
+  };
+}

@@ -1,9 +1,0 @@
-import type { Speech } from '@tessera/text';
-import { t } from '../i18n/texts.ts';
-import { messageOf } from './messageOf.ts';
-import { toasts } from './toasts.ts';
-
-/** Shows a toast with the message of an error. */
-export function complain(error: unknown, game?: Speech): void {
-  toasts.show({ kind: 'warning', title: t('problem.title'), detail: messageOf(error, game) });
-}

@@ -1,0 +1,279 @@
+import type { Json } from '@tessera/kernel';
+import type { FormatContext, GameMessageFormat, ParamFormatter } from '@tessera/text';
+import { COINS } from '../coins.ts';
+import { ABILITIES } from '../vocabulary.ts';
+import type { CharacterAction } from './actions.ts';
+import { type CharacterContentNames, plainNames } from './contentNames.ts';
+import type { CharacterEvent } from './events.ts';
+import type { CharacterState } from './state.ts';
+
+/** Creates the texts of a character's actions and events with the names of content. */
+export function characterWords(
+  names: CharacterContentNames,
+): GameMessageFormat<CharacterState, CharacterAction, CharacterEvent> {
+  const params = paramWords(names);
+  return {
+    params: { ...params, of: (actions, telling) => listOf(actions).map(actionText(params, telling)).join(', ') },
+    actions: {
+      choose: ({ key, value }) => ({ code: 'choose', params: { key, value: value ?? NONE } }),
+      changeLevel: ({ level, class: className, hp }) => ({
+        code: 'changeLevel',
+        params: { level, class: className ?? NONE, hp: hp ?? NONE },
+      }),
+      cast: ({ spell, level, again }) => ({ code: 'cast', params: { spell, level, again: again ?? NONE } }),
+      targetSave: ({ spell, save, on }) => ({ code: 'targetSave', params: { spell, save, on: on ?? NONE } }),
+      override: ({ target, value, reason }) => ({ code: 'override', params: { target, value: value ?? NONE, reason } }),
+    },
+    events: {
+      chose: ({ key, value }) => ({ code: 'chose', params: { key, value: value ?? NONE } }),
+      levelled: ({ class: className, level, hp }) => ({
+        code: 'levelled',
+        params: { class: className, level, rolled: rolledOf(hp) },
+      }),
+      levelChanged: ({ class: className, level, hp }) => ({
+        code: 'levelChanged',
+        params: { class: className ?? NONE, level, rolled: rolledOf(hp) },
+      }),
+      overridden: ({ target, value, reason }) => ({
+        code: 'overridden',
+        params: { target, value: value ?? NONE, reason },
+      }),
+      coinsChanged({ add = {} }) {
+        const gained = Object.fromEntries(Object.entries(add).filter(([, count]) => count > 0));
+        const spent = Object.fromEntries(Object.entries(add).filter(([, count]) => count < 0));
+        const code = Object.keys(spent).length === 0 ? '' : Object.keys(gained).length === 0 ? '.spent' : '.both';
+        return { code: `coinsChanged${code}`, params: { gained, spent } };
+      },
+      spellCast: ({ spell, level, again, on, rolls, saves, shaped }) => ({
+        code: 'spellCast',
+        params: {
+          spell,
+          level,
+          again: again ?? NONE,
+          on: on ?? NONE,
+          shaped: shaped ?? NONE,
+          outcome: { rolls, saves },
+        },
+      }),
+      rethrown: ({ spell, by, throws = [] }) => ({
+        code: 'rethrown',
+        params: { spell, by, outcome: { rolls: throws.map(({ rolled }) => rolled), saves: [] } },
+      }),
+      targetSaved: ({ spell, save, on, total, made, damage }) => ({
+        code: 'targetSaved',
+        params: { spell, save, on: on ?? NONE, total, made, damage: damage ?? NONE },
+      }),
+      rolled: ({ type: code, dropped, ...fields }) => ({ code, params: { ...fields, dropped: dropped ?? NONE } }),
+    },
+    board: ({ record, combat }, _viewer, telling) => summary(record, combat, names, telling),
+  };
+}
+
+/** Stands for an absent field of an action or event, so that a message can select on it. */
+const NONE = 'none';
+
+type ParamWords = Readonly<Record<string, ParamFormatter<CharacterState>>>;
+
+function paramWords(names: CharacterContentNames): ParamWords {
+  const thing: ParamFormatter = (id, telling) => (id === NONE ? NONE : names.thing(textOf(id), telling));
+  return {
+    id: thing,
+    ref: (ref, telling) => names.thing(textOf(ref).split(':')[1] ?? textOf(ref), telling),
+    spell: thing,
+    by: (id, telling) => (typeof id === 'string' ? names.thing(id, telling) : NONE),
+    shaped: (ids, telling) =>
+      ids === NONE ? NONE : telling.list(listOf(ids).map((id) => names.thing(textOf(id), telling))),
+    save: saveText,
+    outcome: outcomeText,
+    class: (id) => (id === NONE ? NONE : names.class(textOf(id))),
+    item: (id) => names.item(textOf(id)),
+    instanceId: (id) => names.item(textOf(id).replace(/-\d+$/, '')),
+    key: (key, telling) => names.question(textOf(key), telling),
+    value: (value, telling) => answerText(value, thing, telling),
+    target: (path, telling) => names.place(textOf(path), telling),
+    // Only healing and temporary points are not spent; every other name is a resource.
+    what: (what, telling) => (what === 'heal' || what === 'temp' ? what : names.resource(textOf(what), telling)),
+    record: (record, { say }) => textOf(fieldsOf(record).name) || say('board.nobody'),
+    details: (details, { list }) => list(Object.keys(fieldsOf(details))),
+    fields: (fields) => listOf(fields).map(textOf).join(', '),
+    method: (method, { say }) => say(`builder.method.${textOf(method)}`),
+    scores: (scores, { say }) =>
+      Object.entries(fieldsOf(scores))
+        .map(([ability, score]) => `${say(`words.short.${ability}`)} ${textOf(score)}`)
+        .join(', '),
+    dice: (dice) =>
+      Array.isArray(dice) ? dice.map((four) => listOf(four).map(textOf).join(' ')).join(' · ') : textOf(dice),
+    rolls: (rolls) => listOf(rolls).map(textOf).join(' '),
+    dropped: (die) => (die === NONE ? '' : ` (${textOf(die)})`),
+    bonus: (bonus) => (bonus === 0 ? '' : ` ${signed(Number(bonus))}`),
+    modifier: (modifier) => signed(Number(modifier)),
+    mode: (mode, { say }) => (mode === 'plain' ? '' : `, ${say(`words.roll.${textOf(mode)}`)}`),
+    hp: hitPointsText,
+    packs: (packs, { say }) => {
+      const pinned = listOf(packs).map((pack) => `${textOf(fieldsOf(pack).id)} ${textOf(fieldsOf(pack).version)}`);
+      return pinned.join(', ') || say('history.nothing');
+    },
+    add: (coins, telling) => coinText(coins, telling, (count) => signed(count)),
+    gained: (coins, telling) => coinText(coins, telling, String),
+    spent: (coins, telling) =>
+      typeof coins === 'number' ? coins : coinText(coins, telling, (count) => String(Math.abs(count))),
+    coin: (coin, { say }) => say(`words.coin.${textOf(coin)}`),
+    seconds: (seconds, { say }) => timeText(Number(seconds), say),
+    because: (because, { say, has }) =>
+      has(`history.because.${textOf(because)}`) ? `: ${say(`history.because.${textOf(because)}`)}` : '',
+    stock: (stock, { say }) => say(`match.stock.${textOf(stock)}`),
+  };
+}
+
+/** Returns a function that formats one action of a `together`. */
+function actionText(params: ParamWords, telling: FormatContext<CharacterState>): (action: Json) => string {
+  return (action) => {
+    const { type, ...fields } = fieldsOf(action);
+    const worded = Object.entries({ value: NONE, class: NONE, hp: NONE, again: NONE, on: NONE, ...fields }).map(
+      ([name, value]) => {
+        const wording = params[name];
+        return [name, wording && value !== NONE ? wording(value, telling, fields) : textOf(value)] as const;
+      },
+    );
+    return telling.say(`action.${textOf(type)}`, Object.fromEntries(worded));
+  };
+}
+
+/** Formats the rolls and saves of a spell: "attack 17 (1d20 +5: 12), 24 fire damage (8d6: ...), DEX save DC 15". */
+function outcomeText(outcome: Json, telling: FormatContext): string {
+  const { rolls = [], saves = [] } = fieldsOf(outcome);
+  const parts = [
+    ...listOf(rolls).flatMap((roll) => castRollTexts(roll, telling)),
+    ...listOf(saves).map((save) => saveText(save, telling)),
+  ];
+  return parts.length === 0 ? NONE : parts.join(', ');
+}
+
+function castRollTexts(roll: Json, { say, has }: FormatContext): string[] {
+  const { kind, types = [], dice, bonus = 0, rolls = [], total = 0, attack, own } = fieldsOf(roll);
+  const plus = bonus === 0 ? '' : ` ${signed(Number(bonus))}`;
+  const fallen = { dice: textOf(dice), bonus: plus, rolls: listOf(rolls).map(textOf).join(' ') };
+  const kinds = listOf(types)
+    .map(textOf)
+    .map((type) => (has(`damageType.${type}`) ? say(`damageType.${type}`) : type));
+  const code = kind === 'damage' && own === true ? 'harm' : textOf(kind);
+  const points = say(`match.cast.${code}`, { total: Number(total), types: kinds.join('/') });
+  return [
+    ...(attack === undefined ? [] : [attackText(attack, say)]),
+    ...(dice === undefined && bonus === 0
+      ? []
+      : [dice === undefined ? points : say('match.cast.dice', { points, ...fallen })]),
+  ];
+}
+
+function attackText(attack: Json, say: FormatContext['say']): string {
+  const { rolls = [], dropped, bonus = 0, mode, total = 0, isCritical } = fieldsOf(attack);
+  return say('match.cast.attack', {
+    total: Number(total),
+    rolls: listOf(rolls).map(textOf).join(' '),
+    dropped: dropped === undefined ? '' : ` (${textOf(dropped)})`,
+    bonus: bonus === 0 ? '' : ` ${signed(Number(bonus))}`,
+    mode: mode === 'plain' ? '' : `, ${say(`words.roll.${textOf(mode)}`)}`,
+    critical: String(isCritical),
+  });
+}
+
+function saveText(save: Json, { say }: FormatContext): string {
+  const { ability, dc, success = NONE } = fieldsOf(save);
+  return say('match.cast.save', {
+    ability: say(`words.short.${textOf(ability)}`),
+    dc: Number(dc),
+    success: textOf(success),
+  });
+}
+
+/** Summarizes a character in a few lines, for terminals; `tessera sheet` prints the full sheet. */
+function summary(
+  { name, edition, species, background, levels, used, conditions, inventory, coins }: CharacterState['record'],
+  combat: CharacterState['combat'],
+  names: CharacterContentNames,
+  telling: FormatContext,
+): string {
+  const { say, list } = telling;
+  const classes = new Map<string, number>();
+  for (const level of levels) classes.set(level.class, (classes.get(level.class) ?? 0) + 1);
+  const thing = (id: string) => names.thing(id, telling);
+  const lines = [
+    say('board.who', {
+      name: name || say('board.nobody'),
+      edition,
+      species: species ? thing(species) : say('board.noSpecies'),
+      background: background ? thing(background) : say('board.noBackground'),
+    }),
+    [...classes].map(([id, count]) => `${id ? names.class(id) : say('board.noClass')} ${count}`).join(' / '),
+    say('board.hitPoints', { damage: used.damage ?? 0, temp: used.temp ?? 0 }),
+  ];
+  if (conditions.length > 0)
+    lines.push(conditions.map(({ id, level }) => (level ? `${thing(id)} ${level}` : thing(id))).join(', '));
+  if (inventory.length > 0)
+    lines.push(say('board.carries', { items: list(inventory.map(({ item }) => names.item(item))) }));
+  const purse = coinText(coins, telling, String);
+  if (purse !== '') lines.push(purse);
+  if (combat !== null) lines.push(say('board.round', { round: combat.round }));
+  return lines.join('\n');
+}
+
+function answerText(value: Json, thing: ParamFormatter, telling: FormatContext): string | number {
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return value.map((each) => thing(each, telling, {})).join(', ');
+  if (typeof value === 'string') return thing(value, telling, {});
+  return Object.entries(fieldsOf(value))
+    .map(
+      ([id, points]) =>
+        `${ABILITIES.some((ability) => ability === id) ? telling.say(`words.short.${id}`) : id} +${textOf(points)}`,
+    )
+    .join(', ');
+}
+
+function rolledOf(hp: 'fixed' | { readonly rolled: number } | undefined): Json {
+  return typeof hp === 'object' ? hp.rolled : NONE;
+}
+
+function hitPointsText(hp: Json, { say }: FormatContext): string {
+  if (hp === NONE) return NONE;
+  return typeof hp === 'string'
+    ? say(`match.hp.${hp}`)
+    : say('match.hp.rolled', { rolled: textOf(fieldsOf(hp).rolled) });
+}
+
+/** Formats coins, the most valuable first: "15 gp, 3 sp". */
+function coinText(coins: Json, { say }: FormatContext, countText: (count: number) => string): string {
+  const counts = fieldsOf(coins);
+  return COINS.toReversed()
+    .filter((coin) => Number(counts[coin] ?? 0) !== 0)
+    .map((coin) => `${countText(Number(counts[coin]))} ${say(`words.coin.${coin}`)}`)
+    .join(', ');
+}
+
+function timeText(seconds: number, say: FormatContext['say']): string {
+  if (seconds % 3600 === 0) return say('history.hours', { n: seconds / 3600 });
+  if (seconds % 60 === 0) return say('history.minutes', { n: seconds / 60 });
+  return say('history.seconds', { n: seconds });
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'object' || value === undefined ? '' : String(value);
+}
+
+function listOf(value: Json): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function fieldsOf(value: Json | undefined): Readonly<Record<string, Json>> {
+  const fields: Record<string, Json> = {};
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fields;
+  for (const [field, each] of Object.entries(value)) if (each !== undefined) fields[field] = each;
+  return fields;
+}
+
+/** Texts of a character's match without a rulebook, for terminals, lists and the log of the web shell. */
+export const words: GameMessageFormat<CharacterState, CharacterAction, CharacterEvent> = characterWords(plainNames);

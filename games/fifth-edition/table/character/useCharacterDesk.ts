@@ -1,0 +1,92 @@
+import {
+  type CharacterAction,
+  type CharacterState,
+  diff,
+  explain,
+  messageText,
+  questionOffers,
+  reevaluate,
+  stateAfterActions,
+} from '@tessera/fifth-edition';
+import { type CommandResult, seatOf, type TablePlace, type TableProps } from '@tessera/table';
+import { useCallback, useMemo, useRef } from 'react';
+import { useRulesEngine } from '../hooks/useRulesEngine.ts';
+import { pathOf } from '../screens.ts';
+import type { CharacterContext } from './desk.ts';
+import type { Tell } from './useNotices.ts';
+
+/** Creates the desk of a character; undefined while its rulebook loads. */
+export function useCharacterDesk(
+  { table, state, settings, teller }: TableProps<CharacterState, CharacterAction>,
+  { go }: TablePlace,
+  tell: Tell,
+): CharacterContext | undefined {
+  const { view } = state;
+  const engine = useRulesEngine(view?.record);
+  const isReadOnly = seatOf(state.viewer) === undefined || state.info.status === 'over' || state.decisions.length === 0;
+
+  const told = useCallback(
+    async <Answer extends Awaited<ReturnType<typeof table.act>>>(asked: Promise<Answer>): Promise<Answer> => {
+      const answer = await asked;
+      if (!answer.ok) tell(teller.refusal(answer.refusal), 'warning');
+      return answer;
+    },
+    [tell, teller],
+  );
+
+  // Serializes undo and redo, because each depends on the result of the previous one.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = useCallback((ask: () => Promise<CommandResult>): Promise<CommandResult> => {
+    const asked = last.current.then(ask);
+    last.current = asked.catch(() => undefined);
+    return asked;
+  }, []);
+
+  return useMemo(() => {
+    if (view === undefined || engine === undefined) return undefined;
+    const { rulebook, sheet, timing } = engine;
+    return {
+      id: state.info.id,
+      state: view,
+      record: view.record,
+      sheet,
+      rulebook,
+      timing,
+      log: state.log,
+      isReadOnly,
+      canUndo: !isReadOnly && state.seq > 0,
+      canRedo: !isReadOnly && state.canRedo,
+      settings,
+      speech: teller,
+      say: teller.say,
+      text: (label) => messageText(label, teller.say),
+      act: (action) => told(table.act(action)),
+      attempt: (...actions) => {
+        const after = stateAfterActions(view, ...actions);
+        const would = reevaluate(sheet, after.record, rulebook);
+        return { state: after, record: after.record, sheet: would, differences: diff(sheet, would) };
+      },
+      undo: () => inTurn(() => told(table.undo())),
+      redo: () => inTurn(() => told(table.redo())),
+      offers: (key) => questionOffers(sheet, key),
+      explain: (path) => explain(sheet, path),
+      go: (screen, at) => go(pathOf(screen, at)),
+      tell,
+    };
+  }, [
+    table,
+    view,
+    engine,
+    state.info.id,
+    state.log,
+    state.seq,
+    state.canRedo,
+    isReadOnly,
+    settings,
+    teller,
+    go,
+    told,
+    inTurn,
+    tell,
+  ]);
+}

@@ -1,0 +1,17 @@
+import { modifiersOf } from '../action/action.ts';
+import type { EffectExecution } from '../action/effects/kind.ts';
+import { availableElements, consumeElement } from '../elements/elements.ts';
+import { abilityOf } from './abilityParameters.ts';
+
+/** Consumes the element that an enemy is about to consume. */
+export function spendWanted({ state, figure, performance, log }: EffectExecution): undefined {
+  const there = availableElements(state);
+  const wanted =
+    performance === undefined
+      ? []
+      : modifiersOf(abilityOf(performance)).flatMap((one) => (one.type === 'consume' ? one.elements : []));
+  const element = there.find((one) => wanted.includes(one)) ?? there[0];
+  if (element === undefined) return;
+  consumeElement(state, element);
+  log({ type: 'consumed', figure, element });
+}

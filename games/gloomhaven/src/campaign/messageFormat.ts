@@ -1,0 +1,80 @@
+import type { Json } from '@tessera/kernel';
+import type { FormatContext, GameMessageFormat } from '@tessera/text';
+import { recordsOf } from '../content/lookup.ts';
+import { nameOf } from '../names.ts';
+import type { CampaignAction } from './action.ts';
+import type { CampaignEvent } from './events.ts';
+import { isGone } from './phase.ts';
+import type { CampaignView } from './state.ts';
+import { prosperityLevel } from './tables.ts';
+
+type Voice = FormatContext<CampaignView>;
+
+/** Formatters that turn parameters into text; the sentences are in `texts/campaign`. */
+export const campaignWords: GameMessageFormat<CampaignView, CampaignAction, CampaignEvent> = {
+  params: {
+    character: (value, { view }) => view?.characters[Number(value)]?.name ?? `#${Number(value) + 1}`,
+    player: (value, { seatName }) => seatName(Number(value)),
+    class: (value, telling) => campaignName(String(value), telling),
+    quest: (value, telling) => campaignName(String(value), telling),
+    card: (value, telling) => campaignName(String(value), telling),
+    item: (value, telling) => campaignName(String(value), telling),
+    scenario: (value, telling) => campaignName(String(value), telling),
+    achievement: (value, telling) => campaignName(String(value), telling),
+    envelope: (value, telling) => campaignName(String(value), telling),
+    treasure: (value, telling) => campaignName(String(value), telling),
+    event: (value, telling) => campaignName(String(value), telling),
+    tale: (value, { say }) => say(`tale.${value}`),
+    half: (value, { say }) => say(`half.${value}`),
+    choice: (value, { say }) => say(`choice.${value}`),
+    slot: (value, { say, has }) => (has(`slot.${value}`) ? say(`slot.${value}`) : String(value)),
+    what: (value, telling) => startName(value, telling),
+    sticker: (value, telling) => stickerName(value, telling),
+    on: (value, { say, has }) => (has(`stat.${value}`) ? say(`stat.${value}`) : String(value).replaceAll('-', ' ')),
+    perk: (value) => Number(value) + 1,
+    effect: (value) => Number(value) + 1,
+    ending: (value, telling) => campaignName(String(value), telling),
+  },
+
+  actions: {
+    travel: ({ scenario, casual }) => ({ code: casual ? 'casual' : 'travel', params: { scenario } }),
+    away: ({ player, away }) => ({ code: away ? 'left' : 'came', params: { player } }),
+    returned: () => ({ code: 'returned' }),
+  },
+
+  events: {
+    'event-outcome': ({ event, outcome }) => ({ code: 'event-outcome', params: { tale: `${event}.${outcome}` } }),
+  },
+
+  board: ({ party, city, characters, unlocked, completed }, _viewer, telling) =>
+    [
+      party.name,
+      telling.say('event.reputation', { reputation: party.reputation }),
+      telling.say('event.prosperity', { points: city.prosperity, level: prosperityLevel(city.prosperity) }),
+      ...characters
+        .filter((one) => !isGone(one))
+        .map(({ name, class: id, level, xp, gold }) =>
+          [name, campaignName(id, telling), `${level}`, `${xp} XP`, `${gold} G`].join(' · '),
+        ),
+      unlocked.map((id) => `${completed.includes(id) ? '✓' : '·'} ${campaignName(id, telling)}`).join('\n'),
+    ].join('\n'),
+};
+
+/** Returns the name of a campaign record. */
+export function campaignName(id: string, telling: Pick<Voice, 'say' | 'has'>): string {
+  const event = recordsOf('event').get(id);
+  if (event !== undefined) return telling.say(`eventDeck.${event.deck}`, { number: event.number });
+  const treasure = recordsOf('treasure').get(id);
+  if (treasure !== undefined) return telling.say('name.treasure', { number: treasure.number });
+  return nameOf(id, telling);
+}
+
+function startName(value: Json, { say, has }: Voice): string {
+  return has(`start.${value}`) ? say(`start.${value}`) : say(`condition.${value}`);
+}
+
+function stickerName(value: Json, { say, has }: Voice): string {
+  const sticker = String(value);
+  for (const key of [`sticker.${sticker}`, `condition.${sticker}`, `element.${sticker}`]) if (has(key)) return say(key);
+  return sticker;
+}

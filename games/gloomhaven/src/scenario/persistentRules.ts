@@ -1,0 +1,164 @@
+import type { Modifier } from '../action/modifier.ts';
+import type { ScenarioRecord } from '../content/scenario.ts';
+import { isMonster } from '../figures.ts';
+import { holds } from '../modifiers/effectContext.ts';
+import { modifierAt, type PointedModifiers, type Pointer } from '../pointer.ts';
+import type { State, View } from '../state.ts';
+import type { FigureId } from '../stateRecords.ts';
+import { scenarioPlan } from './plan.ts';
+
+type Effect = ScenarioRecord['rules'][number]['effects'][number];
+type EffectOf<Type extends Effect['type']> = Extract<Effect, { readonly type: Type }>;
+type ObjectRecord = ScenarioRecord['objects'][number];
+type Table = Pick<View, 'scenario' | 'figures' | 'counters'>;
+
+/** Permanent effects of special rules, which are checked instead of applied. */
+interface Standing {
+  readonly suspends: boolean;
+  readonly sleeps: boolean;
+  readonly spares: boolean;
+  readonly lures: boolean;
+  readonly protect: readonly EffectOf<'protect'>[];
+  readonly bar: readonly EffectOf<'bar'>[];
+  readonly headFor: readonly EffectOf<'head-for'>[];
+}
+
+const known = new Map<string, Standing>();
+
+/** Returns the permanent effects of a scenario. Cached, because most scenarios have none. */
+function standingOf(scenario: string): Standing {
+  let found = known.get(scenario);
+  if (found === undefined) {
+    const { rules, objects } = scenarioPlan(scenario).record;
+    const effects = rules.flatMap((rule) => rule.effects);
+    const of = <Type extends Effect['type']>(type: Type) =>
+      effects.filter((effect): effect is EffectOf<Type> => effect.type === type);
+    found = {
+      suspends: of('suspend').length > 0,
+      sleeps: of('sleep').length > 0,
+      spares: objects.some(({ spared }) => spared),
+      lures: objects.some(({ lures }) => lures),
+      protect: of('protect'),
+      bar: of('bar'),
+      headFor: of('head-for'),
+    };
+    known.set(scenario, found);
+  }
+  return found;
+}
+
+/** Checks whether a monster's kind is suspended: it does not act, and nothing affects it. */
+export function isSuspended({ scenario, figures, counters }: Table, id: FigureId): boolean {
+  if (!standingOf(scenario).suspends) return false;
+  const one = figures[id]!;
+  return counters[`suspended:${one.type}`] === 1 && isMonster(one);
+}
+
+/** Suspends kinds of monsters, or ends their suspension. */
+export function suspend(state: State, monsters: readonly string[], suspended: boolean): void {
+  for (const monster of monsters) state.counters[`suspended:${monster}`] = Number(suspended);
+}
+
+/** Checks whether a monster sleeps: it does not act, and figures under the rules for monsters ignore it. */
+export function isAsleep({ scenario, counters }: Pick<View, 'scenario' | 'counters'>, id: FigureId): boolean {
+  return standingOf(scenario).sleeps && counters[`asleep:${id}`] === 1;
+}
+
+/** Puts every monster of these kinds on the map to sleep, unless it has been awake. */
+export function fallAsleep(state: State, monsters: readonly string[]): void {
+  for (const [id, one] of state.figures.entries()) {
+    if (isMonster(one) && monsters.includes(one.type)) state.counters[`asleep:${id}`] ??= 1;
+  }
+}
+
+/** Wakes a monster. It acts as if it had just appeared. */
+export function wake(state: State, id: FigureId): void {
+  if (id >= 0 && isAsleep(state, id)) state.counters[`asleep:${id}`] = 0;
+}
+
+/** Wakes the monsters adjacent to a figure of the party that ended a move. */
+export function wakeBeside(state: State, id: FigureId, areAdjacent: (a: number, b: number) => boolean): void {
+  const { cell, side } = state.figures[id]!;
+  if (cell < 0 || side !== 'party' || !standingOf(state.scenario).sleeps) return;
+  for (const [other, one] of state.figures.entries()) {
+    if (one.cell >= 0 && areAdjacent(cell, one.cell)) wake(state, other);
+  }
+}
+
+/** Checks whether a figure is immune to damage. Other effects still apply. */
+export function isProtected({ scenario, figures }: Table, id: FigureId): boolean {
+  return standingOf(scenario).protect.some(({ monsters }) => monsters.includes(figures[id]!.type));
+}
+
+/** Checks whether enemies can neither focus nor target a figure: a spared object or a suspended monster. */
+export function isSpared(table: Table, id: FigureId): boolean {
+  if (isSuspended(table, id)) return true;
+  return standingOf(table.scenario).spares && objectOf(table, id)?.spared === true;
+}
+
+/** Checks whether the scenario has an object that monsters prefer to other targets. */
+export function hasLure({ scenario }: Pick<View, 'scenario'>): boolean {
+  return standingOf(scenario).lures;
+}
+
+/** Returns the scenario's record of an object, or undefined for other figures. */
+export function objectOf({ scenario, figures }: Omit<Table, 'counters'>, id: FigureId): ObjectRecord | undefined {
+  const { kind, type } = figures[id]!;
+  if (kind !== 'objective') return undefined;
+  return scenarioPlan(scenario).record.objects.find((one) => one.id === type);
+}
+
+/** Returns the cells of doors that a monster does not enter. */
+export function barredCells({ scenario, figures }: Omit<Table, 'counters'>, id: FigureId): readonly number[] {
+  const { bar } = standingOf(scenario);
+  if (bar.length === 0) return [];
+  const { record, doors } = scenarioPlan(scenario);
+  return bar
+    .filter(({ monsters }) => monsters.includes(figures[id]!.type))
+    .flatMap((effect) => effect.doors.flatMap((name) => doors[record.doors.findIndex((one) => one.id === name)] ?? []));
+}
+
+/** Returns the destination and distance of a monster that ignores the move on its card. */
+export function headingOf(
+  { scenario, figures }: Omit<Table, 'counters'>,
+  id: FigureId,
+): { readonly cells: readonly number[]; readonly move: number } | undefined {
+  const effect = standingOf(scenario).headFor.find(({ monsters }) => monsters.includes(figures[id]!.type));
+  if (effect === undefined) return undefined;
+  return { cells: scenarioPlan(scenario).markers.get(effect.marker) ?? [], move: effect.move };
+}
+
+/** Counts the objects of a name that are not destroyed, including those in unrevealed rooms. */
+export function standingCount({ scenario, counters }: Pick<View, 'scenario' | 'counters'>, object: string): number {
+  const { at } = scenarioPlan(scenario).record.objects.find(({ id }) => id === object) ?? { at: [] };
+  return at.length - (counters[`destroyed:${object}`] ?? 0);
+}
+
+/**
+ * Checks whether a rule's effect on a side applies to a figure; `at` is a modifier of its `apply`. It ends with the
+ * object that the rule requires.
+ */
+export function concernsByRule(table: View, at: string, id: FigureId): boolean {
+  const [kind, , field, rule, , effect] = at.split('/');
+  if (kind !== 'scenario' || field !== 'rules') return false;
+  const { if: requirements = [], effects = [] } = scenarioPlan(table.scenario).record.rules[Number(rule)] ?? {};
+  const one = effects[Number(effect)];
+  if (one?.type !== 'apply' || !one.standing) return false;
+  const isOver = requirements.some(
+    (need) => need.type === 'standing' && standingCount(table, need.object) < need.least,
+  );
+  const { side, if: condition } = one.who;
+  if (isOver || (side !== 'any' && (table.figures[id]!.side === 'party') !== (side !== 'enemy'))) return false;
+  return holds({ table, figure: id, target: id }, condition);
+}
+
+/** Returns the modifiers from rules that change a figure's abilities: bonuses, advantage. */
+export function heldByRules(table: View, id: FigureId): PointedModifiers {
+  const found: (readonly [Pointer, Modifier])[] = [];
+  for (const { at, owner, on } of table.lasting) {
+    if (owner >= 0 || on.length > 0 || !concernsByRule(table, at, id)) continue;
+    const modifier = modifierAt(at);
+    if (modifier.type !== 'on') found.push([at, modifier]);
+  }
+  return found;
+}

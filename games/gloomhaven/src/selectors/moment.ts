@@ -1,0 +1,30 @@
+import type { Half } from '../choice.ts';
+import type { View } from '../state.ts';
+import type { FigureId } from '../stateRecords.ts';
+
+/** Checks whether the players are choosing cards. R 3.2 */
+export function isPicking({ flow }: Pick<View, 'flow'>): boolean {
+  return flow.at(-1)?.at === 'picks';
+}
+
+/** Returns the figure of the current performance, or else of the current turn. */
+export function currentFigure({
+  performances,
+  turn,
+  flow,
+  figures,
+}: Pick<View, 'performances' | 'turn' | 'flow' | 'figures'>): FigureId | undefined {
+  const performance = performances.at(-1);
+  if (performance) return performance.figure;
+  const isInTurn = flow.some(({ at }) => at.startsWith('turn.') || at.startsWith('monster'));
+  return isInTurn && (figures[turn.figure]?.cell ?? -1) >= 0 ? turn.figure : undefined;
+}
+
+/** Returns the half of a card that a seat is performing. */
+export function playedHalf(
+  { flow }: Pick<View, 'flow'>,
+  seat: number,
+): { readonly card: string; readonly half: Half; readonly basic: boolean } | undefined {
+  const frame = flow.findLast(({ at }) => at === 'card.end');
+  return frame?.at === 'card.end' && frame.seat === seat ? frame : undefined;
+}

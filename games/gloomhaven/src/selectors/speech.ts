@@ -1,0 +1,121 @@
+import type { FormatContext } from '@tessera/text';
+import { modifiersOf } from '../action/action.ts';
+import { type CardSpeech, describeInstructions, describerOf, headOf } from '../action/describe.ts';
+import { describeModifier, type Modifier } from '../action/modifier.ts';
+import { negativeConditionsOf } from '../conditions/conditions.ts';
+import { describeBattleGoal, describeScenario, type ScenarioTexts } from '../content/describeScenario.ts';
+import { recordOf } from '../content/lookup.ts';
+import { modifierCard } from '../modifierDeck/cards.ts';
+import { nameOf } from '../names.ts';
+import { actionsAt, instructionsAt, modifierAt } from '../pointer.ts';
+import type { View } from '../state.ts';
+import type { ELEMENTS } from '../vocabulary.ts';
+
+type Voice = Pick<FormatContext, 'language' | 'say' | 'has'>;
+
+function speechOf({ language, say, has }: Voice): CardSpeech {
+  return { language, say, name: (id) => nameOf(id, { say, has }) };
+}
+
+/** Returns the text of a half, an item or a monster card, one line per ability. */
+export function instructionLines(pointer: string, voice: Voice): readonly string[] {
+  return describeInstructions(instructionsAt(pointer), speechOf(voice));
+}
+
+/** Instructions as a card shows them: abilities as text, and icons separately. */
+export interface InstructionsFace {
+  readonly abilities: readonly AbilityFace[];
+  /** Lines that apply to all abilities, without the icons. */
+  readonly lines: readonly string[];
+  readonly xp: string | undefined;
+  readonly infuses: readonly ((typeof ELEMENTS)[number] | 'any')[];
+  readonly isLost: boolean;
+  /** How long the card stays active, and its use slots. */
+  readonly active: { readonly lasts: 'round' | 'persistent'; readonly slots: number } | undefined;
+}
+
+/** One ability of a card. */
+export interface AbilityFace {
+  readonly type: string;
+  /** "Attack 3"; empty when the modifiers say everything. */
+  readonly head: string;
+  readonly lines: readonly string[];
+  /** The hexes of its area as axial offsets; `own` when they are relative to the figure's own hex. */
+  readonly area: { readonly own: boolean; readonly hexes: readonly (readonly [number, number])[] } | undefined;
+}
+
+/** Returns the face of the instructions at a pointer. */
+export function instructionsFace(pointer: string, voice: Voice): InstructionsFace {
+  const { actions, modifiers } = instructionsAt(pointer);
+  const tell = describerOf(speechOf(voice));
+  const told = (some: readonly Modifier[]) => some.map((modifier) => describeModifier(modifier, tell));
+  const xp = modifiers.find((one) => one.type === 'xp');
+  const active = modifiers.find((one) => one.type === 'active');
+  return {
+    abilities: actions.map((action) => {
+      const own = modifiersOf(action);
+      const area = own.find((one) => one.type === 'aoe');
+      return {
+        type: action.type,
+        head: headOf(action, tell),
+        lines: told(own.filter((one) => one.type !== 'aoe')),
+        area: area && { own: area.from === 'self', hexes: area.hexes },
+      };
+    }),
+    lines: told(modifiers.filter(({ type }) => !SIGNS.has(type))),
+    xp: xp && tell.amount(xp.value),
+    infuses: modifiers.flatMap((one) => (one.type === 'infuse' ? [one.element] : [])),
+    isLost: modifiers.some(({ type }) => type === 'lost'),
+    active: active && { lasts: active.lasts, slots: active.slots.length },
+  };
+}
+
+/** Modifiers that a card shows as icons. */
+const SIGNS: ReadonlySet<string> = new Set(['xp', 'infuse', 'lost', 'active']);
+
+/** Returns the name of a modifier card in language-neutral notation: "+1", "×2", "+1 Muddle". */
+export function modifierCardName(id: string, voice: Voice): string {
+  const { value, effects, rolling } = modifierCard(id);
+  if (id === 'bless' || id === 'curse') return voice.say(`card.${id}`);
+  const number = value === 'double' ? '×2' : value === 'null' ? '×0' : value < 0 ? `−${-value}` : `+${value}`;
+  const more = effects.length === 0 ? '' : ` ${describerOf(speechOf(voice)).modifiers(effects)}`;
+  return `${rolling ? '↻ ' : ''}${number}${more}`;
+}
+
+/** Returns the text of a battle goal. */
+export function goalText(goal: string, voice: Voice): string {
+  return describeBattleGoal(recordOf('battle-goal', goal), speechOf(voice));
+}
+
+/** Returns the texts of a scenario's goals, losses and special rules. */
+export function scenarioTexts(scenario: string, voice: Voice): ScenarioTexts {
+  return describeScenario(recordOf('scenario', scenario), speechOf(voice));
+}
+
+/** Returns the meaning of a numbered answer when the card gives one. */
+export function optionText(view: View, n: number, voice: Voice): string | undefined {
+  const frame = view.flow.at(-1);
+  const tell = describerOf(speechOf(voice));
+  if (frame?.at === 'initiative') return voice.say(n === 0 ? 'name.earlier' : 'name.later');
+  if (frame?.at === 'conditions') {
+    const condition = negativeConditionsOf(view.figures[frame.figure]!)[n];
+    return condition && voice.say(`condition.${condition}`);
+  }
+  if (frame?.at === 'price') return voice.say('modifier.damage', { value: n, others: false, who: '' });
+  const performance = view.performances.at(-1);
+  const modifier =
+    frame?.at === 'choose'
+      ? modifierAt(frame.of)
+      : performance && modifiersOf(actionsAt(performance.at)[performance.n]!).find(({ type }) => type === 'choose');
+  const list = modifier?.type === 'choose' ? modifier.from[n] : undefined;
+  return list && tell.modifiers(list);
+}
+
+/** Returns the abilities of instructions in order, each in a few words, for the overview of a turn. */
+export function abilityHeads(pointer: string, voice: Voice): readonly string[] {
+  const tell = describerOf(speechOf(voice));
+  return actionsAt(pointer).map(
+    (action) =>
+      headOf(action, tell) || modifiersOf(action).map((modifier) => describeModifier(modifier, tell))[0] || '',
+  );
+}

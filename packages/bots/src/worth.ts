@@ -1,4 +1,0 @@
-import type { Result } from '@tessera/kernel';
-
-/** The value of each result for its seat. */
-export const WORTH: Readonly<Record<Result, number>> = { win: 1, draw: 0.5, loss: 0 };

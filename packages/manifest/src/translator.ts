@@ -1,0 +1,47 @@
+import { type Bundle, createTranslator, house, PSEUDO, pseudo, type Translator } from '@tessera/text';
+import type { CardTexts, GameLanguage, GameManifest } from './manifest.ts';
+
+/**
+ * Loads the texts of a game in a language, with the common texts as fallback. English if the game lacks the language.
+ */
+export async function translatorFor(manifest: Pick<GameManifest, 'texts'>, language: string): Promise<Translator> {
+  if (language === PSEUDO) return createTranslator(language, pseudo(await manifest.texts.en.texts()), pseudo(house.en));
+  const own = languageOf(manifest, language);
+  const houseTexts: Readonly<Record<string, object>> = house;
+  const texts = await (own ?? manifest.texts.en).texts();
+  return createTranslator(own ? language : 'en', texts, houseTexts[language] ?? house.en);
+}
+
+/** Returns the home page texts of a game in a language. English if the game lacks the language. */
+export function cardFor(manifest: Pick<GameManifest, 'texts'>, language: string): CardTexts {
+  if (language === PSEUDO) return pseudoCard(manifest.texts.en.card);
+  return (languageOf(manifest, language) ?? manifest.texts.en).card;
+}
+
+/** Merges bundles of a game; sections with the same name are combined. */
+export function mergeBundles(...bundles: readonly Bundle[]): Bundle {
+  const all: Record<string, string | Bundle> = {};
+  for (const bundle of bundles) {
+    for (const [key, value] of Object.entries(bundle)) {
+      const before = all[key];
+      all[key] = typeof before === 'object' && typeof value === 'object' ? mergeBundles(before, value) : value;
+    }
+  }
+  return all;
+}
+
+function languageOf({ texts }: Pick<GameManifest, 'texts'>, language: string): GameLanguage | undefined {
+  return Object.hasOwn(texts, language) ? texts[language] : undefined;
+}
+
+function pseudoCard({ name, tagline, goal, turn, pages, back }: CardTexts): CardTexts {
+  const marked = (text: string) => String(pseudo({ text }).text);
+  return {
+    name: marked(name),
+    tagline: marked(tagline),
+    goal: marked(goal),
+    turn: marked(turn),
+    ...(pages && { pages: Object.fromEntries(Object.entries(pages).map(([path, text]) => [path, marked(text)])) }),
+    ...(back !== undefined && { back: marked(back) }),
+  };
+}

@@ -1,0 +1,127 @@
+import type { Label, MessageParam, NestedMessage } from './message.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+
+/** The texts of content problems, one bundle per language. */
+export const problemTexts = { en, de } as const;
+
+/** The codes that have a text. */
+export type ProblemText = keyof typeof en;
+
+/** Creates a message about content; a code without a text does not compile. */
+export function problem(code: ProblemText, params?: Readonly<Record<string, MessageParam>>): NestedMessage {
+  return params === undefined ? { code } : { code, params };
+}
+
+/** The parts of an untranslated problem: message, expected, found and hint. */
+export interface IssueText {
+  readonly message: Label;
+  readonly expected?: Label;
+  readonly found?: Label;
+  readonly hint?: Label;
+}
+
+/** A problem in English, for logs and developers, with the untranslated parts. */
+export type FormattedIssue = { readonly [Part in keyof IssueText]: string } & { readonly said: IssueText };
+
+/** The parts of a problem; undefined ones are left out. */
+export type IssueParts = Pick<IssueText, 'message'> & {
+  readonly [Part in keyof IssueText]?: IssueText[Part] | undefined;
+};
+
+/** Formats a problem of content in English. */
+export function formatIssue(parts: IssueParts): FormattedIssue {
+  return told(parts, en);
+}
+
+/** Formats the content problems of a game, which adds its own codes with English texts. */
+export interface IssueFormatter<Own extends string> {
+  problem(code: Own | ProblemText, params?: Readonly<Record<string, MessageParam>>): NestedMessage;
+  saying(parts: IssueParts): FormattedIssue;
+}
+
+/** Creates the formatter for a game with these texts. */
+export function createIssueFormatter<Own extends string>(own: Readonly<Record<Own, string>>): IssueFormatter<Own> {
+  const texts = { ...en, ...own };
+  return {
+    problem: (code, params) => (params === undefined ? { code } : { code, params }),
+    saying: (parts) => told(parts, texts),
+  };
+}
+
+/** Encodes a finding as the `error` text of a schema, because zod passes on only a text. `findingsOf` decodes it. */
+export function schemaError(code: string, parts: FormattedIssue): string {
+  return `${code}: ${JSON.stringify(parts)}`;
+}
+
+/** Decodes a text of `schemaError`; undefined for other texts. */
+export function readSchemaError(text: string): { readonly code: string; readonly told: FormattedIssue } | undefined {
+  const [, code, json] = /^(E_[A-Z_]+): (\{"message":.*\})$/s.exec(text) ?? [];
+  return code === undefined || json === undefined ? undefined : { code, told: JSON.parse(json) as FormattedIssue };
+}
+
+function told({ message, expected, found, hint }: IssueParts, texts: Readonly<Record<string, string>>): FormattedIssue {
+  const said: IssueText = {
+    message,
+    ...(expected !== undefined && { expected }),
+    ...(found !== undefined && { found }),
+    ...(hint !== undefined && { hint }),
+  };
+  return { ...mapIssueText(said, (label) => worded(label, texts)), said };
+}
+
+/** Formats the parts of a problem with a translation function. */
+export function mapIssueText(
+  said: IssueText,
+  tell: (label: Label) => string,
+): { readonly [Part in keyof IssueText]: string } {
+  const { message, expected, found, hint } = said;
+  return {
+    message: tell(message),
+    ...(expected !== undefined && { expected: tell(expected) }),
+    ...(found !== undefined && { found: tell(found) }),
+    ...(hint !== undefined && { hint: tell(hint) }),
+  };
+}
+
+/** Texts by language and code. */
+export type ProblemTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Formats a label in a language, with English as fallback; a code without a text is returned as it is. `own`: the texts
+ * of a game's codes.
+ */
+export function problemText(label: Label, language = 'en', own: ProblemTexts = {}): string {
+  const texts: ProblemTexts = problemTexts;
+  return worded(label, { ...(texts[language] ?? en), ...(own[language] ?? own.en) });
+}
+
+/** Formats a label with the texts of a game, in which content messages are under `content`. */
+export function formatGameLabel(
+  label: MessageParam,
+  say: (key: string, params: Readonly<Record<string, string | number>>) => string,
+): string {
+  if (typeof label === 'string' || typeof label === 'number') return String(label);
+  if (isList(label)) return label.map((each) => formatGameLabel(each, say)).join(', ');
+  const { code, params = {} } = label;
+  const gaps = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? value : formatGameLabel(value, say),
+  ]);
+  return say(`content.${code}`, Object.fromEntries(gaps));
+}
+
+function worded(label: MessageParam, texts: Readonly<Record<string, string>>): string {
+  if (typeof label === 'string' || typeof label === 'number') return String(label);
+  if (isList(label)) return label.map((each) => worded(each, texts)).join(', ');
+  const { code, params = {} } = label;
+  const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
+  return (text ?? code).replace(/\{(\w+)\}/g, (gap, name: string) => {
+    const value = params[name];
+    return value === undefined ? gap : worded(value, texts);
+  });
+}
+
+function isList(value: MessageParam): value is readonly MessageParam[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { DecisionPrompt } from './decisionPrompt.ts';
+import type { TableProps } from './gameTable.ts';
+import { seatOf, type TableState } from './table.ts';
+
+/** The open decision of the viewer and the means to answer it. */
+export interface Hand<View extends object, Action extends object> {
+  /** The displayed state, behind the match during an animation. */
+  readonly shown: TableState<View>;
+  readonly seat: number | undefined;
+  /** The viewer's decision; undefined while others decide or an animation runs. */
+  readonly ask: DecisionPrompt | undefined;
+  readonly legal: readonly Action[];
+  /** Why the last action was refused. */
+  readonly refusal: string | undefined;
+  /** Plays an action. Pending animations are skipped first, so that the player acts on the current state. */
+  act(action: Action): void;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** Returns the decision of the viewer at this screen. */
+export function useDecision<View extends object, Action extends object>(
+  props: TableProps<View, Action>,
+): Hand<View, Action> {
+  const { table, state, teller } = props;
+  const shown = props.shown?.state ?? state;
+  const catchUp = props.shown?.catchUp;
+  const isActing = props.shown?.acting !== undefined;
+  const seat = seatOf(state.viewer);
+  const [refused, setRefused] = useState<{ readonly seq: number; readonly text: string }>();
+  const decision = state.isReplay || isActing ? undefined : state.decisions.find(({ seat: asked }) => asked === seat);
+  const { view, seq } = state;
+  // A new view is a new question, even from the same table.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  const ask = useMemo(() => {
+    if (!decision) return undefined;
+    const prompt = table.prompt();
+    return { kind: decision.kind, about: prompt?.params ?? {}, ...teller.ask(decision.kind, prompt) };
+  }, [decision, teller, table, view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list changes with the view.
+  const legal = useMemo(() => (decision ? table.legal() : NOTHING), [decision, table, view]);
+  const now = useRef(seq);
+  now.current = seq;
+  const act = useCallback(
+    (action: Action) => {
+      catchUp?.();
+      setRefused(undefined);
+      void table.act(action).then((told) => {
+        if (!told.ok) setRefused({ seq: now.current, text: teller.refusal(told.refusal) });
+      });
+    },
+    [table, teller, catchUp],
+  );
+  const refusal = refused?.seq === seq ? refused.text : undefined;
+  return useMemo(() => ({ shown, seat, ask, legal, refusal, act }), [shown, seat, ask, legal, refusal, act]);
+}

@@ -1,0 +1,17 @@
+import { createTranslator, house, type Translator } from '@tessera/text';
+import type { GameTexts } from './law.ts';
+
+const known = new WeakMap<GameTexts, readonly Translator[]>();
+
+/** Returns the texts of a game in each of its languages, with the common texts as fallback. */
+export function speeches(texts: GameTexts): readonly Translator[] {
+  let made = known.get(texts);
+  if (made === undefined) {
+    const houses: Readonly<Record<string, object>> = house;
+    made = Object.entries(texts.bundles).map(([language, bundle]) =>
+      createTranslator(language, bundle, houses[language] ?? house.en),
+    );
+    known.set(texts, made);
+  }
+  return made;
+}

@@ -1,0 +1,17 @@
+import type { ParamFormatter } from '../messageFormat.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+/** The common texts, one bundle per language. */
+export const house = { en, de } as const;
+
+/** A refusal with a common text. */
+export type CommonRefusal = keyof typeof en.refusal;
+
+/** Formatters for the parameters of the common texts. */
+export const commonParamFormatters: Readonly<Record<string, ParamFormatter>> = {
+  seat: (value, { seatName }) => (typeof value === 'number' ? seatName(value) : String(value)),
+  waiting: (value, telling) => telling.list([value].flat().map((seat) => telling.seatName(Number(seat)))),
+  problem: (value, { say, has }) => (has(`problem.${value}`) ? say(`problem.${value}`) : String(value)),
+  why: (value, { say, has }) => (has(`barrier.${value}`) ? say(`barrier.${value}`) : String(value)),
+};

@@ -1,0 +1,107 @@
+import { Button } from '../controls/Button.tsx';
+import { PromptDock } from '../play/PromptDock.tsx';
+import { UndoBar } from '../play/UndoBar.tsx';
+import { LabelledExample, Section } from './Section.tsx';
+
+/** The six states of the prompt dock, and the whole dock of a table. */
+export function DocksSection() {
+  return (
+    <Section
+      span={12}
+      title="Prompt dock"
+      note="asks, shows what is legal, previews, offers the way back; never over the board"
+    >
+      <div className="grid gap-4 [&>div]:items-stretch md:grid-cols-2 xl:grid-cols-3">
+        <LabelledExample label="Ask">
+          <PromptDock
+            label="Ask"
+            state="ask"
+            title="Brute: choose the hex for Move 3"
+            detail="11 hexes in reach, 2 through a trap"
+            actions={<Button>Stay</Button>}
+          />
+        </LabelledExample>
+        <LabelledExample label="Armed: second tap or Enter commits">
+          <PromptDock
+            label="Armed"
+            state="armed"
+            title="Shoot Spook with the shotgun"
+            detail="42 % to hit, then you are Overt"
+            actions={<Button tone="act">Shoot</Button>}
+          />
+        </LabelledExample>
+        <LabelledExample label="Forced: the table asks because the rules do">
+          <PromptDock
+            label="Forced"
+            state="forced"
+            title="Two hexes are equal for Wolf 3"
+            detail="The rules let the players choose"
+            actions={<Button tone="act">Choose</Button>}
+          />
+        </LabelledExample>
+        <LabelledExample label="Waiting">
+          <PromptDock
+            label="Waiting"
+            state="waiting"
+            title="Milo chooses casualties"
+            detail="2 hits to take, about 1 min by his pace"
+            actions={<Button tone="quiet">Nudge</Button>}
+          />
+        </LabelledExample>
+        <LabelledExample label="Automatic, step by step">
+          <PromptDock
+            label="Automatic"
+            state="automatic"
+            title="Guard 4 moves 4 toward Muscle"
+            detail="nearest Overt, 6 hexes"
+            actions={
+              <>
+                <Button>Why</Button>
+                <Button>Next</Button>
+              </>
+            }
+          />
+        </LabelledExample>
+        <LabelledExample label="Undo by consent">
+          <PromptDock
+            label="Undo"
+            state="undo"
+            title="Ada asks to take back her attack"
+            detail="one card was seen, it would be shuffled in"
+            actions={
+              <>
+                <Button>Refuse</Button>
+                <Button tone="act">Agree</Button>
+              </>
+            }
+          />
+        </LabelledExample>
+      </div>
+      <div className="mt-4">
+        <PromptDock
+          label="A whole dock"
+          state="armed"
+          back={<UndoBar label="Undo move" keyHint="U" price="free: nothing hidden was seen" onUndo={() => {}} />}
+          title="Ninja, 2 of 3 slots left"
+          options={
+            <>
+              <Button pressed className="flex-none">
+                Shotgun
+              </Button>
+              <Button className="flex-none">Move</Button>
+              <Button className="flex-none">Hustle</Button>
+              <Button className="flex-none" locked="The drop is 2 away: move first">
+                Pick up
+              </Button>
+            </>
+          }
+          actions={
+            <Button tone="act" keyHint="Enter">
+              Shoot Spook
+            </Button>
+          }
+        />
+      </div>
+    </Section>
+  );
+}
