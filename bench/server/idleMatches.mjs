@@ -10,7 +10,7 @@ const SETTLE_MS = 3000;
 
 /** Measures the memory of the server per loaded, subscribed and idle match, in bytes. */
 export async function idleMatches() {
-  const server = await tesseraServer({ TESSERA_ROOMS: '100000' });
+  const server = await tesseraServer({ TESSERA_MAX_OPEN_MATCHES: '100000' });
   try {
     const host = await guest(server.url);
     const other = await guest(server.url);

@@ -34,9 +34,9 @@ describe('settings', () => {
   });
 
   it('reading settings names every invalid variable', () => {
-    const read = () => readConfig({ TESSERA_PORT: 'http', TESSERA_HOSTS: '0' });
+    const read = () => readConfig({ TESSERA_PORT: 'http', TESSERA_RULE_THREADS: '0' });
     expect(read).toThrow(ConfigError);
-    expect(read).toThrow(/TESSERA_PORT.*TESSERA_HOSTS/);
+    expect(read).toThrow(/TESSERA_PORT.*TESSERA_RULE_THREADS/);
   });
 
   it('settings of a cluster node must be complete, and errors show no password', () => {

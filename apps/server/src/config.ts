@@ -8,6 +8,7 @@ import { ConfigError } from './errors.ts';
 import { type TrustProxy, trustOf } from './network/clientAddress.ts';
 import { LOG_ADDRESSES, type LogAddresses } from './network/loggedAddress.ts';
 import { mailAddressOf } from './network/mailAddress.ts';
+import { withCurrentNames } from './renamedVariables.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -147,7 +148,7 @@ const Environment = z.object({
   /** Module that exports further `games` or `manifests`, besides the catalogue. Default: none. */
   TESSERA_CATALOG: z.string().optional(),
   /** Number of threads in which rules run. Default: number of cores minus one. */
-  TESSERA_HOSTS: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
+  TESSERA_RULE_THREADS: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
   /** Time limit of the rules for one request, in milliseconds; loading them does not count. Default: 2 s. */
   TESSERA_HOST_TIMEOUT_MS: whole(50, 10 * MINUTE).default(2 * SECOND),
   /** Number of threads in which bots compute. Default: number of cores minus one. */
@@ -155,11 +156,11 @@ const Environment = z.object({
   /** Pause before each move of a bot, in milliseconds, so that people can watch. Default: 400. */
   TESSERA_BOT_DELAY_MS: whole(0, MINUTE).default(400),
   /** How much longer than its budget a bot may take, in milliseconds, before the server plays for it. Default: 2 s. */
-  TESSERA_BOT_SLACK_MS: whole(50, 10 * MINUTE).default(2 * SECOND),
+  TESSERA_BOT_GRACE_MS: whole(50, 10 * MINUTE).default(2 * SECOND),
   /** Idle time in milliseconds after which the rules of a match are unloaded. Default: 5 minutes. */
   TESSERA_IDLE_MS: whole(100, 24 * 60 * MINUTE).default(5 * MINUTE),
   /** How many matches may have their rules in memory. Default: 2000. */
-  TESSERA_ROOMS: whole(1, 1_000_000).default(2000),
+  TESSERA_MAX_OPEN_MATCHES: whole(1, 1_000_000).default(2000),
   /** Number of log entries between two snapshots of a match. Default: 64. */
   TESSERA_SNAPSHOT_EVERY: whole(1, 100_000).default(64),
   /**
@@ -195,7 +196,7 @@ const Environment = z.object({
    * Absence in milliseconds after which others may free a player's seat, for tables without a setting. Default: 5
    * minutes.
    */
-  TESSERA_ABSENT_MS: whole(0, 365 * 24 * 60 * MINUTE).default(5 * MINUTE),
+  TESSERA_SEAT_ABSENCE_MS: whole(0, 365 * 24 * 60 * MINUTE).default(5 * MINUTE),
 });
 
 /** Memory limits of a thread. */
@@ -221,15 +222,15 @@ export interface Config {
   readonly limitsFactor: number;
   readonly games: readonly string[] | undefined;
   readonly catalog: string | undefined;
-  readonly hosts: number;
+  readonly ruleThreads: number;
   readonly hostTimeoutMs: number;
   readonly botThreads: number;
   readonly botDelayMs: number;
-  readonly botSlackMs: number;
+  readonly botGraceMs: number;
   readonly idleMs: number;
-  readonly rooms: number;
+  readonly maxOpenMatches: number;
   readonly snapshotEvery: number;
-  readonly absentMs: number;
+  readonly seatAbsenceMs: number;
   readonly hostMemory: ThreadMemory;
   readonly botMemory: ThreadMemory;
   readonly archiveMemory: ThreadMemory;
@@ -300,15 +301,15 @@ export function readConfig(env: Variables): Config {
     trustProxy: it.TESSERA_TRUST_PROXY,
     limitsFactor,
     ...gamesOf(it),
-    hosts: it.TESSERA_HOSTS,
+    ruleThreads: it.TESSERA_RULE_THREADS,
     hostTimeoutMs: it.TESSERA_HOST_TIMEOUT_MS,
     botThreads: it.TESSERA_BOT_THREADS,
     botDelayMs: it.TESSERA_BOT_DELAY_MS,
-    botSlackMs: it.TESSERA_BOT_SLACK_MS,
+    botGraceMs: it.TESSERA_BOT_GRACE_MS,
     idleMs: it.TESSERA_IDLE_MS,
-    rooms: it.TESSERA_ROOMS,
+    maxOpenMatches: it.TESSERA_MAX_OPEN_MATCHES,
     snapshotEvery: it.TESSERA_SNAPSHOT_EVERY,
-    absentMs: it.TESSERA_ABSENT_MS,
+    seatAbsenceMs: it.TESSERA_SEAT_ABSENCE_MS,
     hostMemory: { heapMb: it.TESSERA_HOST_HEAP_MB, requestMb: it.TESSERA_REQUEST_MEMORY_MB },
     botMemory: { heapMb: it.TESSERA_BOT_HEAP_MB, requestMb: it.TESSERA_REQUEST_MEMORY_MB },
     archiveMemory: { heapMb: it.TESSERA_ARCHIVE_HEAP_MB, requestMb: it.TESSERA_REQUEST_MEMORY_MB },
@@ -326,7 +327,7 @@ export function readConfig(env: Variables): Config {
 
 /** The settings of a worker, a subset of those of a server. */
 export interface WorkerConfig
-  extends Pick<Config, 'logLevel' | 'games' | 'catalog' | 'botThreads' | 'botSlackMs' | 'botMemory'> {
+  extends Pick<Config, 'logLevel' | 'games' | 'catalog' | 'botThreads' | 'botGraceMs' | 'botMemory'> {
   readonly redisUrl: string;
   readonly secret: string;
 }
@@ -344,14 +345,15 @@ export function readWorkerConfig(env: Variables): WorkerConfig {
     logLevel: it.TESSERA_LOG_LEVEL,
     ...gamesOf(it),
     botThreads: it.TESSERA_BOT_THREADS,
-    botSlackMs: it.TESSERA_BOT_SLACK_MS,
+    botGraceMs: it.TESSERA_BOT_GRACE_MS,
     botMemory: { heapMb: it.TESSERA_BOT_HEAP_MB, requestMb: it.TESSERA_REQUEST_MEMORY_MB },
   };
 }
 
 /** Validates every variable, and their combination. */
 function checked(env: Variables, together: (given: Variables) => readonly string[]): z.infer<typeof Environment> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const current = Object.entries(withCurrentNames(env));
+  const given = Object.fromEntries(current.filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Environment.safeParse(given);
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => problemWith(String(path[0]), message, given)),

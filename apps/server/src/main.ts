@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts';
 import { makeLog } from './http/log.ts';
 import { terminalLog } from './http/terminalLog.ts';
+import { renamedVariablesWarning } from './renamedVariables.ts';
 import { startServer } from './server.ts';
 import { startProblem } from './startErrors.ts';
 
@@ -29,6 +30,8 @@ try {
     onFailure: () => process.exit(1),
   });
   const { url, log } = server;
+  const renamed = renamedVariablesWarning(process.env);
+  if (renamed !== undefined) log.warn(renamed);
   // Printed at every log level: a client has to find a quiet server too.
   if (isForPerson) process.stdout.write(`Tessera is at ${url}. Press Ctrl+C to stop it.\n`);
   else if (log.isLevelEnabled('info')) log.info({ url }, `Tessera is at ${url}`);

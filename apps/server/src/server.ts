@@ -132,7 +132,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   };
   await forgetGuests();
   const hosts = new HostThreads({
-    count: config.hosts,
+    count: config.ruleThreads,
     limitMs: config.hostTimeoutMs,
     snapshotEvery: config.snapshotEvery,
     closesLogs: config.secret !== undefined,
@@ -153,7 +153,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const botsOf: QueuedBotsSettings['botsOf'] = (game, { version }) => games.find(game, { version })?.bots;
   const ownBots = new BotThreads({
     count: config.botThreads,
-    slackMs: config.botSlackMs,
+    slackMs: config.botGraceMs,
     addresses,
     memory: config.botMemory,
     botsOf,
@@ -176,7 +176,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const queued =
     member?.bus && cluster
       ? await openQueuedBots(
-          { bus: member.bus, node: cluster.node, own: ownBots, slackMs: config.botSlackMs, botsOf, log },
+          { bus: member.bus, node: cluster.node, own: ownBots, slackMs: config.botGraceMs, botsOf, log },
           metrics,
         )
       : undefined;

@@ -48,7 +48,7 @@ describe.skipIf(NO_DISK !== undefined)('a server on a full disk', () => {
 
   beforeAll(async () => {
     disk = mountSmallDisk(DISK_MB);
-    server = await ServerProcess.on(join(disk.folder, 'data'), { TESSERA_HOSTS: '1', TESSERA_GAMES: 'gomoku' });
+    server = await ServerProcess.on(join(disk.folder, 'data'), { TESSERA_RULE_THREADS: '1', TESSERA_GAMES: 'gomoku' });
     [ada, ben] = [await Guest.visit(server.url), await Guest.visit(server.url)];
     ({ id: match } = await ada.meet(ben, { game: 'letters', visibility: 'public' }));
     sockets = [await ada.connect(), await ben.connect()];

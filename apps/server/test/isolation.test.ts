@@ -18,9 +18,9 @@ beforeAll(async () => {
   server = await ServerProcess.start({
     // Every replacement thread loads the games.
     TESSERA_GAMES: 'gomoku',
-    TESSERA_HOSTS: '2',
+    TESSERA_RULE_THREADS: '2',
     TESSERA_HOST_TIMEOUT_MS: String(HOST_TIMEOUT_MS),
-    TESSERA_BOT_SLACK_MS: '3000',
+    TESSERA_BOT_GRACE_MS: '3000',
     TESSERA_BOT_DELAY_MS: '0',
   });
   people = [await Guest.visit(server.url), await Guest.visit(server.url)];

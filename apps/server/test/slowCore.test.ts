@@ -39,7 +39,7 @@ beforeAll(async () => {
   const settings = {
     TESSERA_GAMES: GAMES.map(({ id }) => id).join(),
     TESSERA_BOT_DELAY_MS: '0',
-    TESSERA_HOSTS: '1',
+    TESSERA_RULE_THREADS: '1',
     ...(core ? {} : { TESSERA_CATALOG: SLOWED }),
   };
   server = await ServerProcess.start(settings, { onSpawn: (pid) => core?.add(pid) });

@@ -9,7 +9,7 @@ import type { Visitor } from './support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_ABSENT_MS: '1000', TESSERA_GAMES: 'gomoku,heist-city,liars-dice' });
+  site = await Site.open({ TESSERA_SEAT_ABSENCE_MS: '1000', TESSERA_GAMES: 'gomoku,heist-city,liars-dice' });
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

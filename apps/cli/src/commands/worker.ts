@@ -24,10 +24,12 @@ export const worker = defineCommand({
   async run({ flags }, { io }) {
     const threads = wholeNumber('threads', flags.threads, { min: 1, max: MAX_THREADS });
     // Loaded only by commands that need it: the server is large.
-    const { readWorkerConfig, startProblem, startWorker } = await import('@tessera/server');
+    const { readWorkerConfig, renamedVariablesWarning, startProblem, startWorker } = await import('@tessera/server');
     const env = threads === undefined ? io.env : { ...io.env, TESSERA_BOT_THREADS: String(threads) };
     try {
       const running = await startWorker(readWorkerConfig(env));
+      const renamed = renamedVariablesWarning(env);
+      if (renamed !== undefined) running.log.warn(renamed);
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
       running.log.info('closing');
       await running.close();

@@ -20,7 +20,7 @@ import { hostOf } from './hostThreads.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start({ TESSERA_HOST_TIMEOUT_MS: '1500', TESSERA_BOT_SLACK_MS: '3000' });
+  server = await TestServer.start({ TESSERA_HOST_TIMEOUT_MS: '1500', TESSERA_BOT_GRACE_MS: '3000' });
 });
 afterAll(() => server.close());
 
@@ -201,7 +201,7 @@ it('serves a person with one request before the waiting requests of a person wit
 });
 
 it('a person whose requests wait in a busy host plays on in another host', async () => {
-  const two = await TestServer.start({ TESSERA_HOSTS: '2' });
+  const two = await TestServer.start({ TESSERA_RULE_THREADS: '2' });
   try {
     const ada = await two.guest();
     const inHost: [string[], string[]] = [[], []];

@@ -51,7 +51,7 @@ export interface LiveSettings {
   readonly ownership: Ownership;
   readonly counters: Counters;
   readonly limits: Pick<RateLimits, 'take' | 'spend'>;
-  readonly config: Pick<Config, 'idleMs' | 'rooms' | 'absentMs' | 'botDelayMs' | 'limitsFactor' | 'caps'>;
+  readonly config: Pick<Config, 'idleMs' | 'maxOpenMatches' | 'seatAbsenceMs' | 'botDelayMs' | 'limitsFactor' | 'caps'>;
 }
 
 /** The live matches of a node. */
@@ -84,7 +84,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     if (!damaged.has(match)) log.error({ match, problem }, 'match damaged');
     damaged.add(match);
   });
-  const live = new LiveMatches({ store, metrics, log, idleMs: config.idleMs, rooms: config.rooms, ownership });
+  const live = new LiveMatches({ store, metrics, log, idleMs: config.idleMs, rooms: config.maxOpenMatches, ownership });
   const caps = new PersonCaps(storage, config.caps, () => live.flush());
   const lobby = new Lobby();
   const now = () => ownership.now();
@@ -143,13 +143,13 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     caps,
     limits: settings.limits,
     archive,
-    absentMs: config.absentMs,
+    absentMs: config.seatAbsenceMs,
     ownership,
     newMatches,
     onHeading,
     onNewViews: (match) => presences.askToSync(match),
   });
-  const begun = new ForksAndImports({ store, live, runner, archive, caps, newMatches, absentMs: config.absentMs });
+  const begun = new ForksAndImports({ store, live, runner, archive, caps, newMatches, absentMs: config.seatAbsenceMs });
   const opened = new SubMatches({ games, live, runner, creation, log });
   const commands = new Commands(runner, store, now);
   const ignores = new Ignores(storage.tables(), Date.now);

@@ -11,7 +11,7 @@ let server: TestServer;
 let aheadMs = 0;
 beforeAll(async () => {
   const now = () => Date.now() + aheadMs;
-  server = await TestServer.start({ TESSERA_ABSENT_MS: String(ABSENT_MS) }, { now });
+  server = await TestServer.start({ TESSERA_SEAT_ABSENCE_MS: String(ABSENT_MS) }, { now });
 });
 afterAll(() => server.close());
 

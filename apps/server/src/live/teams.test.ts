@@ -6,7 +6,7 @@ import { type Line, TestServer, type Visitor } from '../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start({ TESSERA_ABSENT_MS: '300' });
+  server = await TestServer.start({ TESSERA_SEAT_ABSENCE_MS: '300' });
 });
 afterAll(() => server.close());
 

@@ -31,12 +31,12 @@ export function testEnvironment(folder: string): Record<string, string> {
     TESSERA_LOG_LEVEL: 'silent',
     TESSERA_LIMITS: 'off',
     TESSERA_BOT_DELAY_MS: '0',
-    TESSERA_HOSTS: '1',
+    TESSERA_RULE_THREADS: '1',
     TESSERA_BOT_THREADS: '1',
     // A busy machine is not a hang: tests of the watchdogs set their own limits.
     TESSERA_HOST_TIMEOUT_MS: '60000',
     TESSERA_ARCHIVE_TIMEOUT_MS: '60000',
-    TESSERA_BOT_SLACK_MS: '60000',
+    TESSERA_BOT_GRACE_MS: '60000',
     // Every thread of every server loads its games, so these are small unless a test needs another.
     TESSERA_GAMES: 'gomoku,liars-dice,duel',
     TESSERA_CATALOG: new URL('./strangeGames.mjs', import.meta.url).href,

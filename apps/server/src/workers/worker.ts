@@ -39,7 +39,7 @@ export async function startWorker(
   await bus.start();
   const bots = new BotThreads({
     count: config.botThreads,
-    slackMs: config.botSlackMs,
+    slackMs: config.botGraceMs,
     addresses: games.addresses,
     memory: config.botMemory,
     botsOf: (game, { version }) => games.find(game, { version })?.bots,

@@ -92,7 +92,7 @@ async function newWorker(url: string, { threads = 1, slackMs = SLACK_MS } = {}) 
   const config = readWorkerConfig({
     ...env,
     TESSERA_BOT_THREADS: String(threads),
-    TESSERA_BOT_SLACK_MS: String(slackMs),
+    TESSERA_BOT_GRACE_MS: String(slackMs),
   });
   const worker = await startWorker(config, log);
   let isOpen = true;

@@ -26,7 +26,7 @@ describe.skipIf(!hasServices)('a node with bot workers', () => {
       TESSERA_SECRET: SECRET,
       TESSERA_GAMES: 'gomoku',
       TESSERA_CATALOG: CATALOG,
-      TESSERA_BOT_SLACK_MS: '60000',
+      TESSERA_BOT_GRACE_MS: '60000',
       TESSERA_TEST_GATE: gate.file,
     };
     const child = spawn(process.execPath, [TESSERA, 'worker', '--threads', '1'], { env, stdio: 'ignore' });
@@ -42,7 +42,7 @@ describe.skipIf(!hasServices)('a node with bot workers', () => {
       DATABASE_URL: await newDatabase(),
       REDIS_URL: redis,
       TESSERA_CATALOG: CATALOG,
-      TESSERA_BOT_SLACK_MS: '60000',
+      TESSERA_BOT_GRACE_MS: '60000',
     });
     await until(() => node.isReady(), 'the node is ready');
   });

@@ -209,7 +209,7 @@ test('settings are parsed, or refused with one sentence each', () => {
     name: 'settings',
     corpus: [JSON.stringify(settings), ...corpusIn(folder('settings'))],
     words: [
-      'TESSERA_HOSTS',
+      'TESSERA_RULE_THREADS',
       'TESSERA_SECRET',
       'TESSERA_LIMITS',
       'on',

@@ -33,7 +33,7 @@ export class ClusterNode {
       TESSERA_CATALOG: GAMES,
       TESSERA_LIMITS: 'off',
       TESSERA_METRICS_TOKEN: METRICS_TOKEN,
-      TESSERA_HOSTS: '1',
+      TESSERA_RULE_THREADS: '1',
       TESSERA_BOT_THREADS: '1',
       TESSERA_BOT_DELAY_MS: '0',
       TESSERA_DATA_DIR: '/nonexistent/not-used',
