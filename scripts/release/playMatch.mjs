@@ -31,7 +31,7 @@ const pebbles = defineGame({
 });
 
 console.log(
-  Object.keys({ dice, Room, nearestName, distance, conformance, speechOf: createTranslator }).length,
+  Object.keys({ dice, Room, nearestName, distance, conformance, createTranslator }).length,
   'packages besides kernel and bots',
 );
 const match = Match.create(pebbles, { seats: 2, seed: 'tarball' });

@@ -16,7 +16,7 @@ test('a game without texts is described by its fields', () => {
   expect(boardText(silent, game, { stones: 1, cells: [0, 1] }, 'spectator')).toBe('stones: 1\ncells: [0, 1]');
 });
 
-test('tellerFor uses a language of the game and the names of the players', () => {
+test('gameFormatterFor uses a language of the game and the names of the players', () => {
   const seats = ['Ada', 'Bo'].map((name) => ({ name, kind: 'human' as const }));
   const match = Match.create(game, { seats, seed: '1' });
   const outcome = { results: ['loss', 'win'], why: 'in-a-row' } as const;

@@ -78,7 +78,7 @@ describe('match attachments', () => {
   });
 });
 
-describe('BroughtContent', () => {
+describe('AttachmentCache', () => {
   const make = () => {
     let reads = 0;
     const content = new AttachmentCache((text) => ({ text, read: ++reads }));

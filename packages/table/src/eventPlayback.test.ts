@@ -56,7 +56,7 @@ function table(first = start(), isStill: () => boolean = () => false) {
   return { store, showing, stop, go, shown: () => showing.getState() };
 }
 
-describe('showingOf', () => {
+describe('createEventPlayback', () => {
   test('shows a state at once when nothing is animated', () => {
     const { go, shown, store } = table();
     go('rolled');
@@ -108,7 +108,7 @@ describe('showingOf', () => {
   });
 });
 
-describe('showingOf without animation', () => {
+describe('createEventPlayback without animation', () => {
   test('does not animate after a gap, an undo or a change of viewer', () => {
     const { go, shown, store } = table();
     go('walked');
@@ -138,14 +138,14 @@ describe('showingOf without animation', () => {
   });
 });
 
-test('showingOf shows a replay step without waiting for the previous animation', () => {
+test('createEventPlayback shows a replay step without waiting for the previous animation', () => {
   const { go, shown } = table(start({ isReplay: true }));
   go('walked');
   go('walked');
   expect(shown()).toMatchObject({ state: { seq: 1 }, acting: { entry: { seq: 2 } } });
 });
 
-test('showingOf repeats entries while the state before them is kept, then shows the current state', () => {
+test('createEventPlayback repeats entries while the state before them is kept, then shows the current state', () => {
   const { go, shown, store } = table();
   go('walked');
   shown().done();

@@ -5,7 +5,7 @@ import { expandCaseTokens } from './caseTokens.ts';
 const term = (name: string) => ({ corner: 0, middle: 4 })[name];
 const game = { ...noughts, term };
 
-describe('withoutTerms', () => {
+describe('expandCaseTokens', () => {
   it('replaces terms anywhere in a value by their values in the game', () => {
     const story = { action: { cell: '@middle' }, cells: ['@corner', 'plain'], edits: [['a.b', '@corner']] };
     expect(expandCaseTokens(story, game, {})).toEqual({

@@ -12,7 +12,7 @@ const texts = {
   open: '{done, select, true {done} other {open}}',
 };
 
-describe('speechOf', () => {
+describe('createTranslator', () => {
   const { say, has } = createTranslator('en', texts);
 
   test('finds a text by its path, even if a key contains dots', () => {
@@ -40,7 +40,7 @@ describe('speechOf', () => {
   });
 });
 
-test('speechOf prefers the first bundle that has a text', () => {
+test('createTranslator prefers the first bundle that has a text', () => {
   const { say } = createTranslator('en', { a: 'own' }, { a: 'house', b: 'house' });
   expect([say('a'), say('b')]).toEqual(['own', 'house']);
 });
@@ -89,7 +89,7 @@ describe('pseudo-locale', () => {
   });
 });
 
-describe('tellerOf', () => {
+describe('createGameFormatter', () => {
   interface View {
     readonly columns: number;
   }
@@ -165,7 +165,7 @@ describe('tellerOf', () => {
   });
 });
 
-test('speechOf never throws for any text and any parameters', () => {
+test('createTranslator never throws for any text and any parameters', () => {
   fc.assert(
     fc.property(fc.string(), fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer())), (key, params) => {
       for (const text of Object.keys(texts)) createTranslator('en', texts).say(text, params);

@@ -9,7 +9,7 @@ const CLOSED = 'closed1 ';
 
 /**
  * Encrypts the log of a match. All keys derive from the beginning of the match, which contains the seed and is
- * encrypted with the server's key (`SeedSafe`). Each host that opens the match knows the beginning. A change of the
+ * encrypted with the server's key (`SeedCipher`). Each host that opens the match knows the beginning. A change of the
  * server's key therefore changes nothing here.
  */
 export class LogCipher {

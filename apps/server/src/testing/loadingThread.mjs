@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { LOADING, Pulse } from '../../dist/hosts/pulse.js';
+import { LOADING, Pulse } from '../../dist/hosts/heartbeat.js';
 
 // A thread that loads in steps for a given time before it answers, or hangs after the first step. Plain JavaScript,
 // because worker threads load it directly.

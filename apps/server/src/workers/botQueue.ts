@@ -21,7 +21,7 @@ export const DEAD_MS = 2500;
 
 const text = z.string();
 
-/** Question to a bot (`BotAsk`), with the information of a person in its seat. */
+/** Question to a bot (`BotRequest`), with the information of a person in its seat. */
 const BotQuestion = z.object({
   game: text,
   rules: z.object({ version: text, content: text }),

@@ -341,7 +341,7 @@ describe('castPlan', () => {
     ['bane', 'others'],
     ['shield', undefined],
     ['fireball', undefined],
-  ])('usualTarget of %s returns %s', (id, target) => {
+  ])('defaultTarget of %s returns %s', (id, target) => {
     expect(defaultTarget(rulebook.spells.get(id)!.record, rulebook)).toBe(target);
   });
 });

@@ -679,7 +679,7 @@ describe('kinds of modifiers', () => {
     expect(s.state.infused).toBe(0);
   });
 
-  test('holdsFor reads statistics, lasting effects and items', () => {
+  test('activeModifiers reads statistics, lasting effects and items', () => {
     const s = stage();
     expect(activeModifiers(s.state, GUARD, 'shield')).toEqual([]);
     const elite = s.placeFoe('bandit-guard', s.at(1, 1), 'elite');
