@@ -65,7 +65,7 @@ test('the files in the guide to games compile and pass the laws and their case',
     'src/state.ts',
     'src/steps.ts',
     'src/table.ts',
-    'src/language.ts',
+    'src/words.ts',
     'texts/de.ts',
     'texts/en.ts',
   ]);

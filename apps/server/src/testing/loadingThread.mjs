@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { LOADING, Pulse } from '../../dist/hosts/heartbeat.js';
+import { Heartbeat, LOADING_RULES } from '../../dist/hosts/heartbeat.js';
 
 // A thread that loads in steps for a given time before it answers, or hangs after the first step. Plain JavaScript,
 // because worker threads load it directly.
 
 const { pulse: memory, steps, stepMs, hangs } = workerData;
-const pulse = new Pulse(memory);
+const pulse = new Heartbeat(memory);
 for (let done = 0; done < steps; done++) {
-  pulse.begin(LOADING);
+  pulse.begin(LOADING_RULES);
   parentPort?.postMessage({ loading: { done, total: steps } });
   const until = performance.now() + stepMs;
   while (hangs || performance.now() < until);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parentPort, workerData } from 'node:worker_threads';
-import { Pulse } from '../../dist/hosts/heartbeat.js';
+import { Heartbeat } from '../../dist/hosts/heartbeat.js';
 
 // A thread that cannot be interrupted during a request. It writes a file once another file of that name with the suffix
 // `.go` exists. Plain JavaScript, because worker threads load it directly.
@@ -13,7 +13,7 @@ const look = setInterval(() => {
   writeFileSync(process.argv[1], '');
 }, 5);`;
 
-const pulse = new Pulse(workerData.pulse);
+const pulse = new Heartbeat(workerData.pulse);
 parentPort?.on('message', (text) => {
   const [{ id, ask }] = JSON.parse(text);
   pulse.begin(id);
