@@ -183,12 +183,12 @@ const Environment = z.object({
   TESSERA_MAX_SOCKETS_PER_ADDRESS: whole(1, 1_000_000).default(200),
   TESSERA_MAX_SOCKETS_IN_TOTAL: whole(1, 1_000_000).default(10_000),
   TESSERA_MAX_STORED_MB: whole(1, 1_000_000).default(128),
-  /** Budget of log bytes per match; together with the size of an entry it keeps a match within what the archive reads. */
+  /** Budget of log bytes per match; with the largest entry on top, a match stays below the limit of the archive. */
   TESSERA_MAX_MATCH_LOG_MB: whole(1, 1_000_000).default(16),
   TESSERA_GUEST_DAYS: whole(1, 36_500).default(30),
-  /** After how many days a line of chat is removed; 0 keeps them all. */
+  /** Days after which chat lines are deleted; 0 keeps them. */
   TESSERA_CHAT_DAYS: whole(0, 36_500).default(365),
-  /** How much of the address of a client stands in the log. */
+  /** Part of client addresses that is logged. */
   TESSERA_LOG_ADDRESSES: z
     .enum(LOG_ADDRESSES, { error: `must be one of ${LOG_ADDRESSES.join(', ')}` })
     .default('network'),
@@ -244,7 +244,7 @@ export interface Config {
   readonly cluster: ClusterConfig | undefined;
   /** Days without a visit after which a guest is removed. */
   readonly guestDays: number;
-  /** After how many days a line of chat is removed; 0 keeps them all. */
+  /** Days after which chat lines are deleted; 0 keeps them. */
   readonly chatDays: number;
   readonly logAddresses: LogAddresses;
   /** Reminders by mail; undefined if they are off. */

@@ -22,7 +22,7 @@ const IS_LONG = SECONDS >= 5;
 const IS_ASKED_FOR = process.env.TESSERA_TEST_ATTACK_SECONDS !== undefined;
 /** Target of the waiting time at the 99th percentile, for a machine without other load. */
 const TARGET_MS = 250;
-/** Where the machine has other things to do: so many times the longer wait of those beside nothing and beside two busy loops. */
+/** Allowed wait on a busy machine, as a multiple of the longer wait measured alone and beside two busy loops. */
 const MAX_TIMES_UNATTACKED = 2;
 /** A longer wait counts as a stop, on any machine. */
 const STOPPED_MS = 60_000;
@@ -76,7 +76,7 @@ const MAX: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
 };
 /** Attacks by legal play, over which no thread of rules may be replaced. */
 const KEEPS_THREADS: ReadonlySet<string> = new Set<Attack>(['coldStarts', 'longTexts', 'forks', 'opens', 'seats']);
-/** What somebody else gets done beside an attack, at the least. */
+/** Fewest requests of another person that must succeed during an attack. */
 const LEAST: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
   heldPlaces: { 'other import 201': 1 },
 };

@@ -22,7 +22,7 @@ const MATCHES = IS_LONG ? 20 : 6;
 const MARKS = 10;
 const SEED = 33;
 const SETTINGS = { TESSERA_GAMES: 'gomoku' };
-/** Where the sums of pages say whether a checkpoint is under way. */
+/** Offset in the page checksums of the flag for a running checkpoint. */
 const CHECKPOINT_STATE_AT = 8;
 
 let template: string;
@@ -63,7 +63,7 @@ async function holds(folder: string, id: string): Promise<boolean> {
   return database?.includes(id) === true && sums?.[CHECKPOINT_STATE_AT] === 0;
 }
 
-/** What a start on a damaged copy of the data folder showed. */
+/** Result of a start on a damaged copy of the data folder. */
 interface Outcome extends Losses {
   readonly damage: string;
   readonly refusal?: string;

@@ -11,7 +11,7 @@ import { ServerProcess } from './support/serverProcess.ts';
 // A server is stopped and replaced on its port while people play with the client of the browser.
 
 const PAIRS = 4;
-/** Longest wait of an acting client after SIGTERM; where the replacement starts slowly, so much longer than that takes. */
+/** Longest wait of an acting client after SIGTERM; if the replacement starts slowly, in addition to its start. */
 const TARGET_MS = 2000;
 const LONGER_MS = 1000;
 const IS_LONG = process.env.LONG_TESTS !== undefined;

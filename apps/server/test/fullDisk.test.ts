@@ -8,14 +8,14 @@ import { until } from './support/clusterNodes.ts';
 import { ask, Guest, must } from './support/guest.ts';
 import { ServerProcess } from './support/serverProcess.ts';
 
-// A server whose data folder is on a disk that is really full. Stored data can be read, what must be stored is refused with a
-// sentence, and the server goes on without a restart once there is room again.
+// A server whose data folder is on a disk that is really full. Stored data stays readable, requests that must store data are refused
+// with a message, and the server continues without a restart once there is room again.
 
 const NO_DISK = noSmallDisk();
 if (NO_DISK) console.warn(`A full disk is not tried: ${NO_DISK}`);
 /** Room for the database, the redo log and the journals of one host. */
 const DISK_MB = 48;
-/** Journals have their size from the start, so play goes on in them: so many letters are more than they hold. */
+/** Number of letters that exceeds the journals, which are created in full size and take actions on a full disk. */
 const LETTER = 'x'.repeat(40_000);
 const MORE_THAN_FITS = 150;
 const Problem = z.object({ code: z.string(), detail: z.string() });
@@ -88,7 +88,7 @@ describe.skipIf(NO_DISK !== undefined)('a server on a full disk', () => {
     },
   );
 
-  it('serves a reloaded page, its person, their matches and a new socket when its disk is full', async () => {
+  it('a server answers a reloaded page, with its person, matches and a new socket, when its disk is full', async () => {
     expect((await get('/', ada.cookie)).text).toBe(page);
     expect(await get('/api/me', ada.cookie)).toMatchObject({ status: 200, text: expect.stringContaining(ada.id) });
     expect((await get('/api/matches?scope=mine', ada.cookie)).text).toContain(match);
@@ -98,7 +98,7 @@ describe.skipIf(NO_DISK !== undefined)('a server on a full disk', () => {
     socket.close();
   });
 
-  it('refuses what must be stored with a sentence in English and German when its disk is full', async () => {
+  it('a server refuses requests that must store data, with a message in English and German, when its disk is full', async () => {
     const refused = { code: 'storage-failed', detail: sentence('en') };
     expect(sentence('de')).toMatch(/^Der Server konnte das nicht speichern/);
     const wish = { game: 'letters', seats: [{ kind: 'me' }, { kind: 'open' }] };
@@ -110,7 +110,7 @@ describe.skipIf(NO_DISK !== undefined)('a server on a full disk', () => {
     expect(await ask(sockets[0], 'chat', line)).toMatchObject({ ok: false, refusal: { code: 'storage-failed' } });
   });
 
-  it('refuses actions with a sentence once the journal is full too, and still shows the match', async () => {
+  it('a server refuses actions with a message, and still shows the match, when the journal is full too', async () => {
     let answer = await write(LETTER);
     for (let i = 0; answer.ok && i < MORE_THAN_FITS; i++) answer = await write(LETTER);
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'storage-failed' } });
@@ -119,7 +119,7 @@ describe.skipIf(NO_DISK !== undefined)('a server on a full disk', () => {
     expect(await status('/api/health', ada.cookie)).toBe(200);
   });
 
-  it('stores actions again without a restart once there is room', async () => {
+  it('a server stores actions again without a restart when its disk has room again', async () => {
     disk.free();
     await until(async () => (await status('/api/ready', ada.cookie)) === 200, 'the server is ready again');
     expect(await write('after')).toMatchObject({ ok: true, seq: acknowledged });
@@ -128,7 +128,7 @@ describe.skipIf(NO_DISK !== undefined)('a server on a full disk', () => {
     await Guest.visit(server.url);
   });
 
-  it('has every acknowledged action once after a later kill', async () => {
+  it('a server has every acknowledged action once after a full disk and a later kill', async () => {
     await server.kill();
     await server.resume();
     ada.moveTo(server.url);

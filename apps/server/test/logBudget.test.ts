@@ -44,7 +44,7 @@ async function begin(guest: Visitor): Promise<Character> {
   return { id, line, seq: 0 };
 }
 
-/** Sends one action; how many bytes it is, and what came of it. */
+/** Sends one action; returns its size in bytes and the answer. */
 async function write(character: Character, i: number): Promise<{ answer: Answer<'act'>; bytes: number }> {
   const action = longest(i);
   const answer = await character.line.act(character.id, character.seq, action);

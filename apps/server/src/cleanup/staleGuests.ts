@@ -83,7 +83,7 @@ async function removeGuest(storage: Storage, id: string, since: number): Promise
     .select(['matches.id', 'matches.code', 'matches.visibility', 'matches.moved_at', 'matches.record'])
     .where('sitters.player', '=', id)
     .execute();
-  // A heading that cannot be read is left as it is, for whoever mends it.
+  // An unreadable heading is kept, for an operator to repair.
   const records = rows.map(readHeading).flatMap(({ record, problem }) => (problem === undefined ? [record] : []));
   const db = storage.tables<MatchService>();
   const isGone = sql<boolean>`NOT EXISTS (SELECT 1 FROM players WHERE id = ${id})`;

@@ -132,7 +132,7 @@ describe.skipIf(!hasServices)('shard leases', () => {
     }
     const missing = { pinned: 'chess 1.0.0' };
 
-    it('hands a match to the node that has its rules, and no node owns it twice', async () => {
+    it('shard leases hand a match to the node that has its rules, and it never has two owners', async () => {
       const { old, fresh, match } = await pair();
       expect(await fresh.leases.handOver([match], missing)).toBe(true);
       expect(fresh.leases.owns(match)).toBe(false);
@@ -143,11 +143,11 @@ describe.skipIf(!hasServices)('shard leases', () => {
       const shard = old.leases.shardOf(match);
       expect(shard % SHARDS).toBe(shardOf(match));
       expect(old.told.gained).toHaveBeenCalledWith(new Set([shard]));
-      // Base shards stay balanced, whatever was handed over.
+      // Base shards stay balanced after hand-overs.
       expect(fresh.leases.count).toBe(SHARDS / 2);
     });
 
-    it('takes up matches that arrive in a shard of rules that it has already', async () => {
+    it('shard leases report matches that arrive in a shard of rules that the node already owns', async () => {
       const { old, fresh, match } = await pair();
       await fresh.leases.handOver([match], missing);
       await settled(() => expect(old.leases.owns(match)).toBe(true));
@@ -159,7 +159,7 @@ describe.skipIf(!hasServices)('shard leases', () => {
       expect(old.leases.owns(`x${other}`)).toBe(true);
     });
 
-    it('raises the epoch of a shard when several matches leave it together', async () => {
+    it('shard leases raise the epoch of a shard when several matches leave it together', async () => {
       const { old, fresh, match } = await pair();
       let other = 0;
       while (shardOf(`x${other}`) !== shardOf(match)) other++;
@@ -171,7 +171,7 @@ describe.skipIf(!hasServices)('shard leases', () => {
       await settled(() => expect(old.leases.owns(match) && old.leases.owns(`x${other}`)).toBe(true));
     });
 
-    it('refuses to hand a match over when no other node has rules that may play it', async () => {
+    it('shard leases refuse a hand-over when no other node has rules that may play the match', async () => {
       const { old, fresh, match } = await pair();
       expect(await fresh.leases.handOver([match], { pinned: 'chess 0.9.0' })).toBe(false);
       expect(await fresh.leases.handOver([match], { pinned: 'go 1.0.0', failed: 'go 2.0.0' })).toBe(false);
@@ -183,7 +183,7 @@ describe.skipIf(!hasServices)('shard leases', () => {
       expect(old.leases.owns(match)).toBe(true);
     });
 
-    it('lets any node claim a shard of rules when no node has them, and gives it back to one that comes with them', async () => {
+    it('shard leases let any node claim a shard of rules that no node has, and release it to a node that starts with them', async () => {
       const { old, fresh, match } = await pair();
       await fresh.leases.handOver([match], missing);
       await settled(() => expect(old.leases.owns(match)).toBe(true));
@@ -197,7 +197,7 @@ describe.skipIf(!hasServices)('shard leases', () => {
     });
   });
 
-  it('give ids that lie here, or beside another match', async () => {
+  it('shard leases return ids in a shard of this node, or in the shard of another match', async () => {
     const a = node('a');
     await a.leases.start(a.told);
     let n = 0;

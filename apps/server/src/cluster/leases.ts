@@ -50,12 +50,12 @@ export class Leases implements Ownership {
   readonly #mine = new Map<number, number>();
   /** Those of our shards that are being released. */
   readonly #leaving = new Set<number>();
-  /** Who has which shard, as last seen. */
+  /** Last known owner per shard. */
   readonly #owners = new Map<number, string>();
   readonly #placements: Placements;
   /** Matches that are being handed over. */
   readonly #handingOver = new Set<string>();
-  /** One hand-over after the other: two of one family would not agree where to go. */
+  /** Serializes hand-overs: concurrent ones of one match family could choose different shards. */
   #handOvers: Promise<unknown> = Promise.resolve();
   #nodes: readonly ClusterNode[] = [];
   #shardsOfRules: readonly number[] = [];
@@ -107,7 +107,7 @@ export class Leases implements Ownership {
   }
 
   epochOf(match: string): number | undefined {
-    // By our own clock, which stands still for nobody: after that another may have it.
+    // By the monotonic clock of this process: afterwards another node may claim the shard.
     return performance.now() < this.#validUntil ? this.#mine.get(this.shardOf(match)) : undefined;
   }
 
@@ -157,12 +157,12 @@ export class Leases implements Ownership {
 
   /** Renews leases and reads all owners. Never rejects. */
   refresh(): Promise<void> {
-    // What is still asked here goes to the next owners.
+    // Requests that still arrive here are routed to the next owners.
     if (this.#closed) return this.#look().catch((error: unknown) => this.#notLooked(error));
     this.#ticking ??= this.#tick()
       .catch((error: unknown) => {
         this.#settings.log.warn({ err: error, shards: this.#mine.size }, 'leases not renewed');
-        // A database that was only restarted is back by then.
+        // A restarted database is back within this time.
         if (performance.now() > this.#validUntil + this.#settings.leaseMs / 2) this.#setCutOff(true);
       })
       .finally(() => {
@@ -200,7 +200,7 @@ export class Leases implements Ownership {
     this.#clockOffset = Math.round(Number(nodes.rows[0]?.now ?? Date.now()) - Date.now());
     await this.#receive();
     this.#noteNodes(nodes.rows);
-    // A node that others cannot reach is of no use to them; where none can be reached, each goes on as it is.
+    // A node that others cannot reach must not own shards. If no node can be reached, each keeps its shards.
     const some = nodes.rows.filter((each) => each.reachable);
     const able = [...(some.length > 0 ? some : nodes.rows)].sort((a, b) => (a.id < b.id ? -1 : 1));
     const place = able.findIndex(({ id }) => id === node);
@@ -216,7 +216,7 @@ export class Leases implements Ownership {
     if (free.length > 0) await this.#claim(sql`shard = ANY(${free}::int[])`, free.length);
   }
 
-  /** The node that is to have a shard of rules: one that has these rules, or any while none has. */
+  /** Returns the node that should own a shard of rules: one with these rules, or any node if none has them. */
   #assigned(shard: number, able: readonly ClusterNode[]): string | undefined {
     const rules = this.#placements.rulesOf(shard);
     const capable = able.filter((each) => rules !== undefined && each.rules?.includes(rules));
@@ -224,14 +224,14 @@ export class Leases implements Ownership {
     return from[shard % from.length]?.id;
   }
 
-  /** Takes up matches that others have handed over to shards of this node. */
+  /** Resumes matches that other nodes have handed over to shards of this node. */
   async #receive(): Promise<void> {
     const arrived = await this.#placements.refresh();
     const ours = new Set([...arrived].filter((shard) => this.#mine.has(shard)));
     if (ours.size > 0) this.#listener?.gained(ours);
   }
 
-  /** The other nodes whose rules are not those of this one; none while a node does not say which rules it has. */
+  /** Returns the other nodes with different rules; none while a node does not report its rules. */
   #others(): readonly ClusterNode[] {
     const own = new Set(this.#settings.rules);
     if (this.#nodes.some(({ rules }) => rules === null)) return [];
@@ -314,7 +314,7 @@ export class Leases implements Ownership {
     const moved = new Set<number>();
     this.#shardsOfRules = rows.map(({ shard }) => shard).filter((shard) => !isOfIds(shard));
     for (const { shard, node } of rows) {
-      // A shard that nobody has for a moment has not moved yet.
+      // A shard without an owner has not moved yet.
       if (node === null || node === this.#owners.get(shard)) continue;
       this.#owners.set(shard, node);
       moved.add(shard);

@@ -6,11 +6,11 @@ export interface Ownership {
   owns(match: string): boolean;
   /** Returns the epoch of the ownership, or undefined if another node owns the match. */
   epochOf(match: string): Epoch | undefined;
-  /** The shard in which a match lies. */
+  /** Returns the shard of a match. */
   shardOf(match: string): number;
   /** Whether other nodes have rules that this one lacks. */
   readonly hasOtherRules: boolean;
-  /** Hands the first of these matches, and the others with it, to a node that has its rules. Resolves to false where there is none. */
+  /** Hands the first of these matches, together with the others, to a node that has its rules. Resolves to false if there is none. */
   handOver(matches: readonly string[], missing: MissingRules): Promise<boolean>;
   /** Notes that a match was stored in the shard of another. */
   addedBeside(match: string, beside: string): void;

@@ -35,7 +35,7 @@ export class Placements {
   /** The rules of shards, by the quotient of their numbers. */
   readonly #rules = new Map<number, string>();
   #readAt: number | undefined;
-  /** One access to the table after the other: what was read before a hand-over must not take its place here. */
+  /** Serializes accesses to the table: rows read before a hand-over must not overwrite its result. */
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(db: Kysely<ClusterTables>, leaseMs: number) {
@@ -47,7 +47,7 @@ export class Placements {
     return this.#shards.get(match) ?? shardOf(match);
   }
 
-  /** The rules that a node needs for a shard; nothing for the shards of ids. */
+  /** Returns the rules that a node needs for a shard; undefined for the shards of ids. */
   rulesOf(shard: number): string | undefined {
     return this.#rules.get(Math.floor(shard / SHARDS));
   }
@@ -57,7 +57,7 @@ export class Placements {
     this.#shards.set(match, shard);
   }
 
-  /** Reads what has changed. Returns the shards in which matches have arrived. */
+  /** Reads changed placements. Returns the shards in which matches have arrived. */
   refresh(): Promise<ReadonlySet<number>> {
     return this.#inTurn(() => this.#refresh());
   }
@@ -79,7 +79,7 @@ export class Placements {
     return arrived;
   }
 
-  /** Reads everything about the matches that lie, or would lie, in these shards. */
+  /** Reads all placements of matches whose current shard, or shard by id, is one of these. */
   reload(shards: readonly number[]): Promise<void> {
     return this.#inTurn(() => this.#reload(shards));
   }
@@ -95,8 +95,8 @@ export class Placements {
   }
 
   /**
-   * Moves matches to a shard of rules that one of these other nodes has. Returns the epoch under which this node has its shard from then on, or
-   * nothing where no other node has rules that may play them, or where the shard is another's by now.
+   * Moves matches to a shard of rules that one of these other nodes has. Returns the new epoch of this node's lease on the old shard; undefined
+   * if no other node has rules that may play them, or if another node owns the shard by now.
    */
   handOver(given: HandOver, others: readonly ClusterNode[]): Promise<number | undefined> {
     return this.#inTurn(async () => {
@@ -173,7 +173,7 @@ async function fence(
   return rows[0]?.epoch;
 }
 
-/** The shard of these rules for a hash of ids. It is made where there is none, for a node to claim. */
+/** Returns the shard of these rules for a hash of ids. Creates it if it is missing, for a node to claim. */
 async function shardFor(transaction: Transaction<ClusterTables>, rules: string, hash: number): Promise<number> {
   await sql`INSERT INTO shard_rules (rules) VALUES (${rules}) ON CONFLICT DO NOTHING`.execute(transaction);
   const { id } = await transaction

@@ -32,7 +32,7 @@ export interface GatewaySettings {
 export interface Gateway {
   readonly handlers: Handlers;
   readonly matches: Matches;
-  /** Gives all shards to the other nodes. What is asked here from then on is answered by them. */
+  /** Releases all shards to the other nodes, which answer later requests to this node. */
   leave(): Promise<void>;
   close(): void;
 }

@@ -117,7 +117,7 @@ export const Note = z.discriminatedUnion('op', [
   z.object({ op: z.literal('renamed'), id: z.string(), name: z.string() }),
   /** A person has deleted their account. */
   z.object({ op: z.literal('erased'), player: z.string() }),
-  /** What was spent of limits of rates. */
+  /** Charges on rate limits. */
   z.object({ op: z.literal('spent'), spent: z.array(z.tuple([z.string(), z.number()])) }),
 ]);
 export type Note = z.infer<typeof Note>;

@@ -144,7 +144,7 @@ export class RoutedMatches implements Matches {
     }
   }
 
-  /** Reads what is stored here; where that fails, at the owner, which may have rules that this node lacks. */
+  /** Reads stored data here; if that fails, at the owner, which may have rules that this node lacks. */
   async #readable<T>(
     match: string,
     here: () => Promise<Result<T>>,

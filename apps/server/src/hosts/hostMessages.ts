@@ -59,7 +59,7 @@ export interface OpenRequest extends StoredMatch {
   readonly op: 'open';
   readonly match: string;
   readonly epoch?: Epoch | undefined;
-  /** The shard in which it lies, where that is not the shard of its id. */
+  /** Shard of the match, if it is not the shard of its id. */
   readonly shard?: number | undefined;
   /** Whether only the version that it began with may play it: another node has that one. */
   readonly onlyPinned?: boolean;

@@ -4,10 +4,10 @@ import { ok, type Result, refusal, refuse } from '../result.ts';
 import type { HostAnswers } from './hostMessages.ts';
 import { optionsText } from './records.ts';
 
-/** What the sentence of a refusal reads where nothing was named. */
+/** Placeholder in the text of a refusal for a missing name. */
 const NO_NAME = 'none';
 
-/** Reads the options of a new match, as its rules take them; refused where they do not fit or no match can be set up with them. */
+/** Parses the options of a new match by its rules; refuses options that do not fit, or with which no match can be set up. */
 export function newOptions(game: Game, options: unknown, seats: number): Result<HostAnswers['options']> {
   const read = readNewOptions(game, options);
   if (!read.ok) {

@@ -64,7 +64,7 @@ describe('a host whose match has used up its log budget', () => {
   const budget = sizes.reduce((sum, bytes) => sum + bytes, 0);
   const full = { refusal: { code: 'match-log-full', params: { most: 1 } } };
 
-  it('refuses further actions and undo, answers a retry of what was done, and lets the match end', () => {
+  it('a host refuses actions and undo, answers a retry of a logged action, and lets the match end when the log budget is used up', () => {
     const handler = newHandler(budget);
     played(handler, FULL_AFTER);
     expect(command(handler, placing(FULL_AFTER))).toMatchObject(full);
@@ -76,7 +76,7 @@ describe('a host whose match has used up its log budget', () => {
     });
   });
 
-  it('counts the stored log when it opens the match again', () => {
+  it('a host counts the stored log towards the budget when it reopens a match', () => {
     const { stored, entries } = played(newHandler(), FULL_AFTER);
     const handler = newHandler(budget);
     value(handler, { op: 'open', match: MATCH, ...stored, entries });

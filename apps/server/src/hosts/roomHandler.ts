@@ -38,7 +38,7 @@ interface OpenRoom {
 const MB = 1024 * 1024;
 
 /**
- * Commands that a match without room in its log still takes: what ends it, and what comes of a match that it has opened. Each of them is
+ * Commands that a match accepts after its log budget is used up: those that end it, and the results of its sub-matches. Each of them is
  * short and can be repeated only a few times.
  */
 const ALWAYS_LOGGED: ReadonlySet<Command['op']> = new Set(['consent', 'concede', 'abandon', 'end', 'take-in']);
@@ -185,7 +185,7 @@ export class RoomHandler {
     return snapshot ? { match, answer, entry, snapshot } : { match, answer, entry };
   }
 
-  /** Refuses what would add to a log that has used up its budget. A retry of what was done adds nothing. */
+  /** Refuses commands that would exceed the log budget. A retry of a logged action adds nothing. */
   #mustHaveRoom({ room, bytes }: OpenRoom, { op, body }: Command): void {
     if (bytes < this.#matchLogBytes || ALWAYS_LOGGED.has(op) || room.hasDone(body.actionId)) return;
     throw new Refusal(refusal('match-log-full', { most: Math.ceil(this.#matchLogBytes / MB) }));

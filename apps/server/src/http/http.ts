@@ -129,7 +129,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   const streams = new Streams(identity);
   let isClosing = false;
   app.addHook('onSend', async (_request, reply) => {
-    // Nothing more is asked on this connection, and the server need not wait for it.
+    // The client sends no more requests on this connection, so that the server need not wait for it.
     if (isClosing) reply.header('connection', 'close');
   });
   app.addHook('preClose', async () => {
@@ -177,7 +177,7 @@ function limitConnections(server: Server, most: number): void {
   });
 }
 
-/** Bytes are paid for once they have arrived: what is too large by itself never does. */
+/** Charges the bytes of a body after it has arrived; bodies over the size limit are rejected before. */
 function chargeBody(
   { keepsBody, writes }: Route,
   request: FastifyRequest,
@@ -188,7 +188,7 @@ function chargeBody(
   return undefined;
 }
 
-/** Size of the body of a request; the most that it may be where the client does not say. */
+/** Returns the size of a request body; without a content-length header, the largest allowed size. */
 function bodyBytes({ headers, body, routeOptions }: FastifyRequest): number {
   return body === undefined ? 0 : Number(headers['content-length'] ?? routeOptions.bodyLimit);
 }

@@ -37,7 +37,7 @@ describe('rate limits', () => {
     }
   });
 
-  it('hold for the bytes of new matches: a person who has used them up is told the minutes to wait', async () => {
+  it('rate limits apply to the bytes of new matches, and state the minutes to wait', async () => {
     const clock = { now: 0 };
     const limits = new RateLimits(1, () => clock.now);
     const { app } = await testApp({ limits });
@@ -52,7 +52,7 @@ describe('rate limits', () => {
     await app.close();
   });
 
-  it('hold for lists, which cost more than one match', async () => {
+  it('rate limits charge lists more than single matches', async () => {
     const lists = async (path: string, most: number) => {
       const other = await newVisitor(here.app);
       const asks = Array.from({ length: most + 1 }, () => other.ask('GET', path));

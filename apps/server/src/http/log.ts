@@ -29,7 +29,7 @@ function below(above: string, field: string): string {
   return field.startsWith('[') ? `${above}${field}` : `${above}.${field}`;
 }
 
-/** What is told of a request: no headers, no query, and no code by which a private table is found. */
+/** Returns the logged fields of a request: no headers, no query, and no code of a private table. */
 function requestLine(request: FastifyRequest, addresses: LogAddresses) {
   const [path = ''] = request.url.split('?');
   return {

@@ -34,13 +34,13 @@ interface Heading {
   readonly bodyLimit?: number;
   /** Whether the body is stored permanently, so that its bytes are charged. */
   readonly keepsBody?: boolean;
-  /** What it adds to storage by way of play, so that its bytes are paid for. */
+  /** Kind of play data that the route stores, whose bytes are charged. */
   readonly writes?: Written;
-  /** Whether the body is handed on as the text it is. */
+  /** Whether the body is passed on as unparsed text. */
   readonly rawBody?: boolean;
-  /** Whether it is answered without a look at the caller's cookie or token, which would need the database. */
+  /** Whether the route ignores the caller's cookie and token, whose lookup needs the database. */
   readonly ignoresCaller?: boolean;
-  /** The game that it is about, where it is about one. */
+  /** The game of the route, if it belongs to one. */
   readonly game?: string;
 }
 

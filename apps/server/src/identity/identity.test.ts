@@ -45,14 +45,14 @@ describe('a guest', () => {
     expect(await known(guest)).toEqual(guest.caller);
   });
 
-  it('is known by the cookie when the database cannot store when they were last seen', async () => {
+  it('a guest is recognized by the cookie when the database cannot store the time of the visit', async () => {
     const guest = await identity.newGuest('browser');
     time += DAY;
     await sql`PRAGMA query_only = ON`.execute(db);
     expect(await known(guest)).toEqual(guest.caller);
   });
 
-  it('is nobody with a forged, cut or foreign cookie', async () => {
+  it('a guest is not recognized by a forged, truncated or foreign cookie', async () => {
     const { cookie } = await identity.newGuest('browser');
     const [secret, signature] = cookie.split('.') as [string, string];
     const other = await new Identity({ db, keys: ['x'.repeat(40)] }).newGuest('browser');

@@ -156,7 +156,7 @@ export class Identity {
     return this.#admitOwner(account, agent, before);
   }
 
-  /** Lets in the owner of a passkey, with the proof for a challenge that this browser was given. */
+  /** Logs in the owner of a passkey, with the proof for a challenge that this browser has received. */
   async logInWithPasskey(
     caller: Caller,
     site: RelyingParty,
@@ -168,7 +168,7 @@ export class Identity {
     return account ? this.#admitOwner(account, agent, caller) : refuse('bad-passkey');
   }
 
-  /** Opens a session, unless the password has changed meanwhile, in place of the one that this browser had. */
+  /** Opens a session that replaces this browser's former one, unless the password has changed meanwhile. */
   async #admitOwner(
     account: Selectable<PlayerRow>,
     agent: string,
@@ -282,7 +282,7 @@ export class Identity {
     return () => this.#renamed.delete(listener);
   }
 
-  /** Calls the listener for every person who has deleted their account, here or at another node: whatever they have open is closed. */
+  /** Calls the listener for every deleted person, here or at another node, so that their sockets and streams can be closed. */
   onErased(listener: (player: string, isElsewhere: boolean) => void): () => void {
     this.#erased.add(listener);
     return () => this.#erased.delete(listener);
@@ -292,7 +292,7 @@ export class Identity {
     for (const listener of this.#erased) listener(player, true);
   }
 
-  /** Returns whether this is the password of an account; guests have none. Wrong ones are counted as for a change of it. */
+  /** Checks the password of an account; guests are refused. Wrong passwords count as for a change of the password. */
   async checkPassword(caller: Caller, password: string): Promise<Result<undefined>> {
     const account = await this.#ownAccount(caller, password);
     return account.ok ? { ok: true, value: undefined } : account;

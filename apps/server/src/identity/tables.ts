@@ -19,7 +19,7 @@ export interface PasskeyRow {
   name: string;
   /** The public key in COSE, base64url. */
   public_key: string;
-  /** How often the authenticator says it was used; 0 where it does not count. */
+  /** Signature counter of the authenticator; 0 if it has none. */
   counter: number;
   /** How browsers reach the authenticator, with a space between them. */
   transports: string;

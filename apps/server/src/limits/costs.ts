@@ -34,21 +34,21 @@ export const BUDGETS = {
   logins: { address: per(300, 20) },
   /** Mails to an address: enough for people who mistype it. */
   mails: { address: per(3600, 10), person: per(3600, 5) },
-  /** Downloading everything about oneself: all of a person's matches are worked through. */
+  /** Downloads of a person's data, which read all of the person's matches. */
   downloads: { address: per(3600, 20), person: per(3600, 5) },
   /** Creation of matches, forks, tokens and packs. */
   made: { address: per(60, 120), person: per(60, 30), session: per(60, 30) },
   /** Requests that process a whole log. */
   archive: { address: per(60, 240), person: per(60, 60), session: per(60, 60) },
   /**
-   * Bytes that play adds to logs and headings: what a long evening takes at once, and as much as a person who plays all day for good.
-   * An entry takes about 400 bytes.
+   * Bytes that play adds to logs and headings. The burst is enough for a long evening, the rate for a person who plays all day. An entry
+   * takes about 400 bytes.
    */
   written: {
     address: { burst: 64 * MB, perSecond: (16 * MB) / 3600 },
     person: { burst: 16 * MB, perSecond: (4 * MB) / 3600 },
   },
-  /** Making a match over which the thread of its rules hangs and is replaced: others wait for that. */
+  /** New matches that hang a host thread until it is replaced, which delays other players. */
   hangs: { person: per(900, 3) },
   /** Bytes that are stored permanently. */
   bytes: { address: per(600, 64 * MB), person: per(600, 16 * MB) },
@@ -73,17 +73,17 @@ export const COSTS = {
   replay: { archive: 2 },
   /** Per byte. */
   keep: { bytes: 1 },
-  /** Once it has happened. */
+  /** Charged afterwards. */
   hang: { hangs: 1 },
-  /** By the byte. */
+  /** Per byte. */
   write: { written: 1 },
 } as const satisfies Readonly<Record<string, Cost>>;
 
 export type CostKind = keyof typeof COSTS;
 
 /**
- * Bytes that storage takes besides what the sender of a request wrote. An entry of a log has ids, a link, a seal and a place in an
- * index; a new match has a heading, a beginning and a list of who sits there.
+ * Storage overhead in bytes, charged in addition to the request body. A log entry has ids, a link, a seal and an index row; a new match
+ * has a heading, an encrypted start and its list of players.
  */
 export const WRITTEN_BYTES = { entry: 512, match: 4096 } as const;
 export type Written = keyof typeof WRITTEN_BYTES;

@@ -77,7 +77,7 @@ it('costs spent at one node count at another, once it was notified', () => {
   there.owe('nothing that is known', 5);
 });
 
-it('refuses a person who has used up the bytes of play with the minutes to wait, and nobody else', () => {
+it('refuses only the person whose bytes of play are used up, and states the minutes to wait', () => {
   const { limits: all } = limits();
   const account = all.account({ person: 'ada', address: '10.0.0.1' });
   const write = account.charging(COSTS.write);

@@ -12,9 +12,9 @@ export interface Wait {
 
 /** Account of a client with many requests, such as a socket: its budgets are looked up once. */
 export interface Account {
-  /** Something that is paid for often, so many times over: why it has to wait each time, or nothing, and it has been paid for. */
+  /** Returns a function that charges a cost a number of times; it returns the wait if the budget is exceeded, else undefined. */
   charging(cost: Cost): (times?: number) => Wait | undefined;
-  /** Nothing is asked any more. */
+  /** Releases the account after the last charge. */
   close(): void;
 }
 
@@ -57,7 +57,7 @@ export class RateLimits {
     return this.#settled(charges, now, times);
   }
 
-  /** Takes what something costs, so many times over, whether or not there is enough: what is missing is owed. */
+  /** Charges a cost a number of times without a refusal; a missing amount becomes debt. */
   spend(kind: CostKind, payer: Payer, times: number): void {
     if (!this.#isLimited) return;
     const now = this.#now();
@@ -127,7 +127,7 @@ export class RateLimits {
   }
 }
 
-/** The refusal of what has to wait. */
+/** Returns the refusal for an exceeded rate limit. */
 export function waitRefusal({ budget, seconds }: Wait): RefusalInfo {
   const minutes = Math.ceil(seconds / 60);
   if (budget === 'written') return refusal('too-much-written', { seconds, minutes });
@@ -150,7 +150,7 @@ function charged(cost: Cost, allowancesOf: (budget: Budget) => readonly TokenBuc
   return charges;
 }
 
-/** Everything is paid, so many times over, or nothing is. */
+/** Charges all allowances a number of times, or none of them. */
 function settled(charges: readonly Charge[], now: number, times: number): Wait | undefined {
   let longest: Wait | undefined;
   for (const { budget, amount, allowances } of charges) {

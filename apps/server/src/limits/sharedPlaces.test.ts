@@ -8,7 +8,7 @@ it('leaves places for another person when three people take as many as they can'
   expect(places.enter('dee')).toBeDefined();
 });
 
-it('refuses a person who holds none only when every place is taken, and gives a place back once', () => {
+it('refuses a person without a place only when every place is taken, and releases a place once', () => {
   const places = new SharedPlaces({ most: 4, share: 2 });
   const leave = places.enter('first');
   for (const person of ['b', 'c', 'd']) expect(places.enter(person)).toBeDefined();

@@ -1,13 +1,13 @@
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 
 export interface PlaceLimits {
-  /** How many places there are. */
+  /** Total number of places. */
   readonly most: number;
-  /** How many of them one person may hold. */
+  /** Largest number of places per person. */
   readonly share: number;
 }
 
-/** Places of which each person has a share. Half of them are for people who hold none, so that a few people cannot hold all. */
+/** Limited places with a share per person. Half of them are reserved for people without a place, so that a few people cannot take all. */
 export class SharedPlaces {
   readonly #most: number;
   readonly #people: ConcurrencyLimit;
@@ -18,7 +18,7 @@ export class SharedPlaces {
     this.#people = new ConcurrencyLimit(share);
   }
 
-  /** Takes a place, to be given back by the function in the answer; nothing where there is none for this person. */
+  /** Takes a place and returns the function that releases it; undefined if there is no place for this person. */
   enter(person: string): (() => void) | undefined {
     const most = this.#people.count(person) === 0 ? this.#most : this.#most / 2;
     const leave = this.#taken < most ? this.#people.enter(person) : undefined;

@@ -164,7 +164,7 @@ export class CommandRunner {
   }
 
   /**
-   * Opens a match that goes on without a request. No request would repeat it, so it is retried while the reason of a failure may pass.
+   * Opens a match with bots or clocks. No client would retry this, so it is retried while the failure may be temporary.
    * Resolves after the first attempt and never rejects.
    */
   async wake(match: LiveMatch, attempt = 0): Promise<void> {
@@ -212,8 +212,8 @@ export class CommandRunner {
   }
 
   /**
-   * Runs work on the stored log while no host has the match open. Commands under way are finished first; requests that come meanwhile wait and
-   * then open the match from what is stored.
+   * Runs work on the stored log while no host has the match open. Pending commands are finished first; requests that arrive meanwhile wait
+   * and then reopen the match from the log.
    */
   async whileClosed<T>(match: LiveMatch, work: () => Promise<T>): Promise<T> {
     this.#mustBeOurs(match);
@@ -241,7 +241,7 @@ export class CommandRunner {
     return stopped(match);
   }
 
-  /** Hands a match to a node that has its rules. Resolves to false where there is none. */
+  /** Hands a match to a node that has its rules. Resolves to false if there is none. */
   async #handOver({ record }: LiveMatch, { rules }: HostError): Promise<boolean> {
     const { ownership, store } = this.#settings;
     if (!ownership.hasOtherRules || rules === undefined) return false;

@@ -192,7 +192,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     void wakeAll(matches, runner);
   };
   let isClosed = false;
-  /** Nothing else would take these matches up: what goes on without a request would stand still until someone asks. */
+  /** Resumes matches, with retries: without it, bots and clocks would stop until the next request about their match. */
   const takeUpAtLast = async (shards: ReadonlySet<number>, status?: MatchRecord['status']) => {
     for (let attempt = 0; !isClosed; attempt++) {
       try {

@@ -64,7 +64,7 @@ export class LiveMatches {
     return match;
   }
 
-  /** Lets go of a match that was removed. Its followers ask anew and hear that it does not exist. */
+  /** Drops a removed match from memory. Its subscribers reload it and learn that it does not exist. */
   remove(match: LiveMatch): void {
     this.letGo((id) => id === match.id);
   }

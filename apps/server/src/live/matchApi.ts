@@ -58,7 +58,7 @@ export interface Matches {
   abandon(id: string, person: Person): Promise<Result<MatchInfo>>;
   /** Removes a finished match from this person's list. */
   forget(id: string, person: Person): Promise<Result<undefined>>;
-  /** Removes a person from a match: their seats, their name and their id. A match that nobody else ever sat in is removed. */
+  /** Removes a person from a match: their seats, their name and their id. A match without other players, present or past, is removed. */
   erase(id: string, player: string): Promise<Result<undefined>>;
   /** Returns the rematch with the same players: the first to ask creates it, the others join it. */
   rematch(id: string, person: Person): Promise<Result<MatchInfo>>;

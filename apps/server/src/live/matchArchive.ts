@@ -67,7 +67,7 @@ export interface ForkRequest {
   readonly asker: Viewer;
 }
 
-/** Options of a game for so many seats. */
+/** Options of a game for a number of seats. */
 export interface OptionsRequest {
   readonly game: string;
   readonly options: unknown;

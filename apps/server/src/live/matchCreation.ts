@@ -112,7 +112,7 @@ export class MatchCreation {
     return ok(await this.#settings.newMatches.add(this.#settings.newMatches.newId(), draft, { brought: read.brought }));
   }
 
-  /** Reads options. Those that bring much along, such as a map, may take long: they hold up nobody who plays. */
+  /** Parses options. Long ones, such as a map, are parsed by the archive, so that they do not delay play. */
   async #options(wish: OptionsRequest, person: string): Promise<Result<HostAnswers['options']>> {
     if (JSON.stringify(wish.options).length > LONG_OPTIONS_CHARS) {
       return this.#settings.archive.options(wish, person);
@@ -145,7 +145,7 @@ export class MatchCreation {
     const { store, runner, ownership, onHeading, onNewViews } = this.#settings;
     const { id, game, seats, mode, pace, several, undo, host, openedBy } = match.record;
     const names = seats.map(({ kind, name }, i) => {
-      // The chain of a match that another one opened cannot be computed anew when a person is erased, so it has no names.
+      // The hash chain of a sub-match cannot be recomputed when a person is erased, so its header has no names.
       const isNameless = name === '' || (openedBy !== undefined && kind !== 'bot');
       return {
         name: isNameless ? `Player ${i + 1}` : name,
@@ -187,8 +187,8 @@ export class MatchCreation {
   }
 
   /**
-   * Asks a host on account of a person, and again where its thread was lost over another match: that is no fault of this one. A person
-   * over whose matches threads have hung too often has to wait: each time, everybody else in the thread does too.
+   * Sends a request of a person to a host, with a retry if its thread was lost over another match. A person whose matches have hung
+   * threads too often has to wait, because a hung thread delays all other matches in it.
    */
   async #ask<A extends HostRequest>(match: string, ask: A, person: string): Promise<HostResult<HostAnswers[A['op']]>> {
     const { hosts, limits } = this.#settings;

@@ -23,8 +23,8 @@ export interface MatchErasureSettings {
 const TO_OPEN = { kind: 'open' } as const;
 
 /**
- * Removes people who have deleted their account from matches. Every step can be repeated: what a crash has interrupted is done again from the start.
- * Done by the node that owns the match.
+ * Removes deleted people from matches, on the node that owns the match. Every step is idempotent: after a crash the erasure is repeated
+ * from the start.
  */
 export class MatchErasure {
   readonly #settings: MatchErasureSettings;
@@ -37,7 +37,7 @@ export class MatchErasure {
     const { store, presences } = this.#settings;
     const other = await store.otherIn(match.id, player);
     if (other === undefined) return this.#remove(match);
-    // A heading that cannot be read names nobody; it is not written over.
+    // An unreadable heading has no names; it must not be overwritten.
     const { status, problem = '' } = match.record;
     if (status === 'quarantined' && !peopleOf(match.record).includes(player)) return refuse('quarantined', { problem });
     // First: leaving a seat writes the heading too.
@@ -53,7 +53,7 @@ export class MatchErasure {
   async #remove(match: LiveMatch): Promise<Result<undefined>> {
     const { store, live, runner } = this.#settings;
     await runner.whileClosed(match, () => store.erase(match.id));
-    // What is under way must not write the heading of a match that is gone.
+    // Pending work must not write the heading of a removed match.
     match.isDirty = false;
     live.remove(match);
     return ok(undefined);
@@ -71,7 +71,7 @@ export class MatchErasure {
     return ok(undefined);
   }
 
-  /** Writes the log anew without the person, who is in the header, in the holders at the start, or in a change of seats. */
+  /** Rewrites the log without the person, whose name may be in the header, in the seats at the start, or in a change of seats. */
   async #redact(match: LiveMatch, player: string): Promise<Result<undefined>> {
     const { runner, archive, store } = this.#settings;
     if (match.record.commitment === undefined) return ok(undefined);
@@ -92,7 +92,7 @@ export class MatchErasure {
   }
 }
 
-/** A heading that a person does not host any more: another who sits there does. The title was the person's and is dropped. */
+/** Returns the heading with another seated person as the host. The title, which the former host wrote, is dropped. */
 function withoutHost(record: MatchRecord, player: string, other: string): MatchRecord {
   if (record.host !== player) return record;
   const [host = other] = peopleOf(record).filter((each) => each !== player);

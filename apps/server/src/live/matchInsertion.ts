@@ -71,7 +71,7 @@ export class MatchInsertion {
     }
   }
 
-  /** The match in whose shard a new one lies, where that is not the shard of its own id. */
+  /** Returns the match whose shard the new match joins; undefined if its id already lies in that shard. */
   #beside(id: string, match: string | undefined): NewMatchParts['beside'] {
     const { ownership } = this.#settings;
     if (match === undefined) return undefined;

@@ -22,7 +22,7 @@ export const MatchRecord = MatchInfo.omit({ spectators: true, lastOpened: true }
   openedMatches: z.array(MatchId).optional(),
   /** Whether the match starts by itself as soon as no seat is open. */
   autostart: z.boolean(),
-  /** How often its log was written anew without a person who has deleted their account. */
+  /** Number of rewrites of the log, one per deleted person. */
   revision: z.int().min(1).optional(),
 });
 export type MatchRecord = z.infer<typeof MatchRecord>;
@@ -32,7 +32,7 @@ export function absenceMs({ absence, pace }: MatchRecord): number {
   return absenceOf(pace, absence) * 1000;
 }
 
-/** Returns a number that changes when the log of a match is written anew: what was cached before is out of date. */
+/** Returns a number that changes when the log of a match is rewritten, which invalidates caches. */
 export function revisionOf({ revision }: Pick<MatchRecord, 'revision'>): number {
   return revision ?? 0;
 }

@@ -26,12 +26,12 @@ interface LinesWanted {
   readonly ignored: readonly string[];
 }
 
-/** What a new match has besides its heading. */
+/** Parts of a new match besides its heading. */
 export interface NewMatchParts {
   readonly brought?: MatchAttachments | undefined;
-  /** Its log, where it begins in the middle. */
+  /** The log of a match that does not begin at its start, such as a fork. */
   readonly started?: StartedMatch | undefined;
-  /** The match in whose shard it lies, where that is not the shard of its own id. */
+  /** The match whose shard it joins, if that is not the shard of its id. */
   readonly beside?: { readonly match: string; readonly shard: number } | undefined;
 }
 
@@ -56,7 +56,7 @@ export class MatchStore {
     this.#db = storage.tables<MatchTables>();
   }
 
-  /** Adds a match and what it brings along, with its log where it begins in the middle. A conflict if id or code are taken. */
+  /** Adds a match with its attachments and, for a fork or an import, its log. Fails with a conflict if the id or the code is taken. */
   async add(record: MatchRecord, { brought, started, beside }: NewMatchParts = {}): Promise<void> {
     const { id, code, visibility, status, movedAt } = record;
     const beginning = started
@@ -90,7 +90,7 @@ export class MatchStore {
     return this.#storage.write([{ ...start.compile(), mustChange: true }, this.#change(record).compile()], id);
   }
 
-  /** A log that newer rules have made of the one that is there takes its place; that one is set aside under the same match. */
+  /** Replaces the log by one that newer rules have migrated; the old log is kept under the same match. */
   async replaceLog(
     record: MatchRecord,
     { beginning, entries }: StartedMatch,
@@ -121,7 +121,7 @@ export class MatchStore {
     );
   }
 
-  /** Replaces the log of a match by one without a person, of which nothing is set aside. */
+  /** Replaces the log of a match by a redacted one; the old log is not kept. */
   async redactLog(
     record: MatchRecord,
     { beginning, entries, snapshot }: StartedMatch,
@@ -201,7 +201,7 @@ export class MatchStore {
     return this.#write(record.id, [this.#change(record), forget, ...this.#addSitters(record)]);
   }
 
-  /** Returns a person other than this one who has sat in a match or hosted it, if there is one. */
+  /** Returns another person with a seat in the match or its host, at present or in the past; undefined if there is none. */
   async otherIn(id: string, player: string): Promise<string | undefined> {
     const others = this.#db.selectFrom('seat_history').select('player').where('match_id', '=', id);
     return (await others.where('player', '!=', player).limit(1).executeTakeFirst())?.player;
@@ -336,7 +336,7 @@ export class MatchStore {
     const wanted = [...(shards ?? [])];
     const ofIds = sql<boolean>`${sql.raw(SHARD_OF_ID)} = ANY(${wanted}::int[])`;
     const placed = sql<boolean>`id IN (SELECT match_id FROM placements WHERE shard = ANY(${wanted}::int[]))`;
-    // Matches that were handed over from these shards are among them: their owner is asked about each.
+    // Includes matches that were handed over from these shards, so the owner of each match is checked.
     const rows = shards
       ? [...(await query.where(ofIds).execute()), ...(await query.where(placed).execute())]
       : await query.execute();

@@ -7,7 +7,7 @@ interface RequestTerms {
   /** Scope that an API token needs. */
   readonly scope: Scope;
   readonly cost: Cost;
-  /** What it adds to storage, so that its bytes are paid for. */
+  /** Kind of data that the request stores, whose bytes are charged. */
   readonly writes?: Written;
 }
 

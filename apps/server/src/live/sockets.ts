@@ -44,10 +44,10 @@ type ParsedRequest<R extends Request> = { ok: true; ask: RequestBody<R> } | { ok
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** Time for a client to introduce itself before its connection is closed. */
 const INTRODUCTION_MS = 10_000;
-/** Interval at which clients reconnect to a server that is being replaced, and what each open socket adds to it: not all at once. */
+/** Interval at which clients retry to reconnect to a server that is being replaced, and its increase per open socket, which spreads the reconnects. */
 const RETRY_MS = 250;
 const RETRY_MS_PER_SOCKET = 0.1;
-/** How long requests that are under way may take when the server closes. */
+/** Time limit for pending requests when the server closes. */
 const DRAIN_MS = 1000;
 
 /** Start of a refusal in JSON, from which its code is read without parsing. */
@@ -182,7 +182,7 @@ function connectionRefusal(code: 'not-signed-in' | 'too-many-sockets', params = 
   return Object.assign(new Error(code), { data: refusal(code, params) });
 }
 
-/** Listens to somebody who has been let in. */
+/** Handles the requests of an admitted client. */
 function accept(socket: Socket, settings: SocketsSettings, underway: Underway): void {
   const { handlers, limits, metrics, identity } = settings;
   const client: Client = socket.data;
@@ -226,7 +226,7 @@ function accept(socket: Socket, settings: SocketsSettings, underway: Underway): 
   }
 }
 
-/** Why a request of so many bytes may not pass just now, if it may not; each one is paid for. */
+/** Charges a request of the given size. Returns the refusal if a limit is exceeded or the caller lacks the scope. */
 type Gate = (request: Request, bytes: number) => RefusalInfo | undefined;
 
 /** Size of a body that came without its text. */
@@ -252,7 +252,7 @@ type Reply = (json: string) => void;
 
 type RequestListener = (body: unknown, bytes: number, reply: Reply) => void;
 
-/** What is done about each request of a client. */
+/** Returns the handlers for the requests of a client. */
 function listenersOf(
   client: Client,
   { handlers, log }: SocketsSettings,

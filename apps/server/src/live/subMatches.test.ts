@@ -166,7 +166,7 @@ describe('sub-matches', () => {
     });
   });
 
-  it('still verifies with what it took in after a player has deleted their data, whose name is in no header', async () => {
+  it('the replay of a parent still verifies with its sub-matches after a player has deleted their data, and no header has the name', async () => {
     const { ada, bob, id, line } = await series({ wins: 1 });
     const { name } = await bob.ask<{ name: string }>('PATCH', '/api/me', { name: 'Bartholomew' });
     expect(name).toBe('Bartholomew');
@@ -185,7 +185,7 @@ describe('sub-matches', () => {
     expect(names).toEqual([['Player 1', 'Player 2']]);
   });
 
-  it('brings none along in a file but those that it took in: nobody smuggles in one whose dice they know', async () => {
+  it('an imported file adds no sub-match that its log has not absorbed, so that no player imports one with known dice', async () => {
     const eve = await server.guest();
     const begun = Match.create(find('gomoku')?.game as Game, { seats: 2, seed: 'chosen by eve' });
     begun.apply(0, place(0));

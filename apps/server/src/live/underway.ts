@@ -1,10 +1,10 @@
-/** Counts requests that are under way, so that a server can wait for them before it closes. */
+/** Counts pending requests, so that a server can wait for them before it closes. */
 export class Underway {
   #count = 0;
   #isClosed = false;
   readonly #idle = new Set<() => void>();
 
-  /** Counts one more; false where the server takes no more, and the client asks again elsewhere. */
+  /** Counts a request. Returns false if the server refuses more, and the client retries at another server. */
   begin(): boolean {
     if (!this.#isClosed) this.#count++;
     return !this.#isClosed;
@@ -17,7 +17,7 @@ export class Underway {
     this.#idle.clear();
   }
 
-  /** Takes no more. Resolves once none is under way, at the latest after so long, and their answers have been sent. */
+  /** Refuses further requests. Resolves once none is pending and the answers have been sent, or after the time limit. */
   async close(limitMs: number): Promise<void> {
     this.#isClosed = true;
     if (this.#count > 0) {

@@ -22,7 +22,7 @@ export interface WebSocketBeneath {
   send(text: string): void;
 }
 
-/** Takes something that was asked in so many bytes, or leaves it to socket.io. The reply takes JSON. */
+/** Handles a request of the given size, or leaves it to socket.io. The reply takes JSON. */
 export type Listener = (request: string, body: unknown, reply: (json: string) => void, bytes: number) => boolean;
 
 // Packet types of engine.io and socket.io, for the main namespace.

@@ -2,7 +2,7 @@ import { games } from '@tessera/catalog';
 import { expect, it, test } from 'vitest';
 import * as z from 'zod';
 
-// Everything that a game's actions may hold goes into the log of a match for good: a text, list or map without a bound is found here.
+// The actions of a game are stored in the match log permanently: this test finds texts, lists and maps without a bound.
 
 const LONGEST_TEXT = 20_000;
 const LONGEST_LIST = 2_000;

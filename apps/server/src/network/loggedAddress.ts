@@ -7,7 +7,7 @@ export type LogAddresses = (typeof LOG_ADDRESSES)[number];
 const IPV4_GROUPS = 3;
 const IPV6_GROUPS = 3;
 
-/** Returns what a log has of an address; of its network the first 24 bits of IPv4, or the first 48 of IPv6. */
+/** Returns the logged form of an address; its network is the first 24 bits of IPv4, or the first 48 of IPv6. */
 export function loggedAddress(address: string, how: LogAddresses): string {
   if (how === 'full') return address;
   if (how === 'none') return '[hidden]';

@@ -12,7 +12,7 @@ const SOCKET = 'control.sock';
 const LONGEST_REQUEST = 8192;
 const IDLE_MS = 10_000;
 
-/** What can be asked: a copy of the database in a new file, or the deletion of a person. */
+/** Request over the control socket: a copy of the database in a new file, or the deletion of a person. */
 export const ControlRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('backup'), file: z.string().min(1).max(4096) }),
   z.strictObject({ op: z.literal('delete-person'), who: z.string().min(1).max(200) }),

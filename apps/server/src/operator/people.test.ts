@@ -18,14 +18,14 @@ async function withAccount(name: string) {
 }
 
 describe('deletePerson', () => {
-  it('has a running server delete an account that is named as its owner writes it', async () => {
+  it('deletePerson has a running server delete the account with the given name', async () => {
     const { server, ada, bob, id } = await withAccount('Adalbert');
     expect(await deletePerson({ data: server.folder, who: 'adalbert' })).toEqual({ when: 'now' });
     await until(async () => (await bob.info(id)).host === bob.id, 'the match is handed over');
     expect((await ada.ask<{ id: string }>('GET', '/api/me')).id).not.toBe(ada.id);
   });
 
-  it('leaves a request in the folder of a stopped server, which the next start carries out', async () => {
+  it('deletePerson stores a request in the folder of a stopped server, which deletes the person on the next start', async () => {
     const { server, ada, bob, id } = await withAccount('Adalbert');
     await server.down();
     expect(await deletePerson({ data: server.folder, who: ada.id })).toEqual({ when: 'next-start' });
@@ -34,7 +34,7 @@ describe('deletePerson', () => {
     expect((await bob.info(id)).host).toBe(bob.id);
   });
 
-  it('refuses a name that nobody has, or that several guests have', async () => {
+  it('deletePerson refuses an unknown name, and a name of several guests', async () => {
     const { server, ada, bob } = await withAccount('Adalbert');
     const cy = await server.guest();
     for (const guest of [bob, cy]) await guest.ask('PATCH', '/api/me', { name: 'Twin' });

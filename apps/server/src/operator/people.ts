@@ -11,13 +11,13 @@ import { OperatorError } from './operatorError.ts';
 export interface DeletionRequest {
   /** The data folder of a server, running or stopped. */
   readonly data: string;
-  /** As the nodes have it: `DATABASE_URL`. The data folder is not looked at then. */
+  /** `DATABASE_URL` of the nodes. If it is set, the data folder is ignored. */
   readonly databaseUrl?: string | undefined;
   /** The id of a person, or their name. */
   readonly who: string;
 }
 
-/** When the person is gone: at once where the server runs, within a minute where nodes run on the database, or with the next start. */
+/** Time of the deletion: at once if the server runs, within a minute if nodes run on the database, or on the next start. */
 export type DeletionTime = 'now' | 'within-a-minute' | 'next-start';
 
 /** Deletes a person, as they could themselves. */

@@ -62,7 +62,7 @@ function change({ folder }: TestServer, sql: string): void {
 }
 
 describe('deleting an account', () => {
-  it('is refused without the password', async () => {
+  it('deleting an account is refused without the password', async () => {
     const bob = await server.guest();
     await bob.ask('POST', '/api/me/register', { ...CREDENTIALS, name: 'Careful' });
     expect(await bob.ask('POST', '/api/me/delete', {})).toMatchObject({ code: 'wrong-password' });
@@ -72,7 +72,7 @@ describe('deleting an account', () => {
     expect(await bob.ask('GET', '/api/me')).toMatchObject({ name: 'Careful' });
   });
 
-  it('frees the seat in a running match, replaces the name for those who look on, and ends sockets, tokens and sessions', async () => {
+  it('deleting an account frees the seat in a running match, replaces the name for spectators, and ends sockets, tokens and sessions', async () => {
     const { ada, bob, id, first, second, seq } = await played();
     const { token } = await bob.ask<{ token: string }>('POST', '/api/tokens', { name: 'x', scopes: ['play'] });
     const gone = disconnected(second);
@@ -86,14 +86,14 @@ describe('deleting an account', () => {
     const answer = await first.ask('join', { match: id });
     expect(JSON.stringify(answer)).toContain('a line of ada');
     expect(JSON.stringify(answer)).not.toMatch(/Bartholomew|line of bob/);
-    // The cookie and the token are worth nothing, and nobody can log in.
+    // The cookie and the token are invalid, and the login fails.
     expect((await bob.ask<{ id: string }>('GET', '/api/me')).id).not.toBe(bob.id);
     const asProgram = await fetch(`${server.url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(asProgram.status).toBe(401);
     expect(await (await server.guest()).ask('POST', '/api/session', CREDENTIALS)).toMatchObject({
       code: 'wrong-credentials',
     });
-    // Another takes the seat, and the match goes on.
+    // Another player takes the seat, and the match continues.
     const cy = await server.guest();
     await cy.take(id, 1);
     const third = await cy.at(id);
@@ -101,7 +101,7 @@ describe('deleting an account', () => {
     for (const line of [first, third]) line.close();
   });
 
-  it('replaces the name in a match that is over, whose file verifies, and leaves nothing of it in the database', async () => {
+  it('deleting an account replaces the name in a finished match, whose file verifies, and removes it from the database', async () => {
     const other = await TestServer.start();
     try {
       const { ada, bob, id, first, second } = await played(other);
@@ -119,7 +119,7 @@ describe('deleting an account', () => {
       expect(info.seats[1]).toEqual({ kind: 'human', name: ERASED, online: false });
       await other.down();
       expect(await rowsOf(other)).not.toMatch(/Bartholomew|line of bob/);
-      // The request itself stays until no request of the person can be under way any more.
+      // The erasure request is kept until no request of the person can be pending.
       change(other, 'DELETE FROM erasures');
       expect(await rowsOf(other)).not.toContain(bob.id);
       await other.up();
@@ -130,7 +130,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('removes matches that no other person has sat in', async () => {
+  it('deleting an account removes matches without other players', async () => {
     const other = await TestServer.start();
     try {
       const ada = await other.guest();
@@ -150,7 +150,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('keeps clocks, undone moves and snapshots of a running match', async () => {
+  it('deleting an account keeps clocks, undone moves and snapshots of a running match', async () => {
     const other = await TestServer.start({ TESSERA_SNAPSHOT_EVERY: '2' });
     try {
       const pace = { kind: 'fischer', seconds: 600, increment: 5 } as const;
@@ -175,7 +175,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('replaces the name of a match whose rules are missing, and rewrites its log once they are back', async () => {
+  it('deleting an account replaces the name in a match whose rules are missing, and rewrites its log once they are back', async () => {
     const other = await TestServer.start();
     try {
       const { ada, bob, id, first, second } = await played(other);
@@ -193,7 +193,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('hands an open table over to another who sits there', async () => {
+  it('deleting an account makes another seated player the host of an open table', async () => {
     const [ada, bob] = [await server.guest(), await server.guest()];
     const { id } = await ada.create({ ...TIC_TAC_TOE, title: 'The table of Ada', autostart: false });
     await bob.take(id, 1);
@@ -206,7 +206,7 @@ describe('deleting an account', () => {
     });
   });
 
-  it('is resumed on start when the server ended before it was done', async () => {
+  it('deleting an account is resumed on start when the server ended before it was done', async () => {
     const other = await TestServer.start();
     try {
       const { ada, bob, id, first, second } = await played(other);
@@ -224,7 +224,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('keeps a match playable when the process is killed and its journals hold entries from before', async () => {
+  it('deleting an account keeps a match playable when the process is killed and its journals have older entries', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tessera-erasure-'));
     let child = await startChild(folder);
     try {

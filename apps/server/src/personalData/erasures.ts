@@ -20,10 +20,10 @@ export interface ErasuresSettings {
 const MATCHES_AT_ONCE = 50;
 /** A match that could not be rewritten, because its rules are missing or it is damaged, is tried again after so long or after a start. */
 const RETRY_MS = 60 * 60_000;
-/** How long a request of the person may have been under way when they were erased. An erasure is finished only after it. */
+/** Longest duration of a request that was pending when the person was erased. An erasure finishes only after it. */
 const GRACE_MS = 60_000;
 
-/** Writes down that a person is to be erased. From here on every start and every node goes on until it is done. */
+/** Stores the request to erase a person. From then on every start and every node continues the erasure until it is done. */
 export async function requestErasure(storage: Storage, player: string, now: number): Promise<void> {
   await storage
     .tables<ErasureTables>()

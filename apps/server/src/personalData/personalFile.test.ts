@@ -17,7 +17,7 @@ interface PersonalFile {
 }
 
 describe('the download of a person', () => {
-  it('has the account, sessions, tokens, people ignored, packs, chat and matches, and nothing secret', async () => {
+  it('the download of a person contains the account, sessions, tokens, people ignored, packs, chat and matches, and no secrets', async () => {
     const { ada, bob, id, first, second } = await twoAtATable(server);
     await ada.ask('POST', '/api/me/register', { name: 'Adalbert', password: 'correct horse' });
     await ada.ask('POST', '/api/tokens', { name: 'a program', scopes: ['play'] });
@@ -56,7 +56,7 @@ describe('the download of a person', () => {
     for (const each of [first, second, line]) each.close();
   });
 
-  it('shows of a match that goes on only what the own seat sees', async () => {
+  it("the download of a person contains only the own seat's view of an unfinished match", async () => {
     const { ada, id, first, second } = await twoAtATable(server, {
       game: 'liars-dice',
       seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -68,7 +68,7 @@ describe('the download of a person', () => {
     for (const each of [first, second]) each.close();
   });
 
-  it('is refused to programs, and limited for people', async () => {
+  it('the download of a person is refused to programs, and limited for people', async () => {
     const limited = await TestServer.start({ TESSERA_LIMITS: 'on' });
     try {
       const ada = await limited.guest();

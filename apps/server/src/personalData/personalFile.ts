@@ -156,7 +156,7 @@ async function* matchPieces(
   }
 }
 
-/** The file of a match as text, or the reason why there is none: a match that goes on is hidden from those who play it. */
+/** Returns the match file as text, or the reason for its absence: the file of an unfinished match is hidden from its players. */
 async function textOf(
   record: MatchRecord,
   matches: Pick<Matches, 'file' | 'replay'>,

@@ -65,7 +65,7 @@ let trouble: Error | undefined;
 let retrying: NodeJS.Timeout | undefined;
 /** Hosts that have ended, and whose journals are still needed. */
 const ended = new Set<EntrySource>();
-/** The connection of the transaction that somebody has opened by hand; meanwhile all others wait. */
+/** The connection with an explicit transaction, for which all others wait; 0 if there is none. */
 let open = 0;
 /** Statements written in that transaction. */
 let openWrites: Statement[] = [];
@@ -100,7 +100,7 @@ function apply(change: Change): void {
   } else for (const entries of change.entries) say({ answers: [], strays: entryTable.add(entries), took: 0 });
 }
 
-/** Drops what is known of the ends of logs where statements have replaced a log. */
+/** Clears the cached ends of logs if statements have replaced a log. */
 function forgetReplaced(writes: readonly Statement[]): void {
   if (writes.some(({ sql }) => REPLACES_LOG.test(sql))) entryTable.forget();
 }

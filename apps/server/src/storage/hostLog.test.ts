@@ -207,7 +207,7 @@ describe('the log of a host', () => {
     expect(await stored()).toEqual(['a 1 {"does":"something"}']);
     expect(troubles).toHaveLength(1);
     await expect(storage.probe()).rejects.toThrow('FOREIGN KEY');
-    // The next host goes on from what it has read.
+    // The next host continues after the entries that it has read.
     const next = storage.log.access();
     await writer(next, 1).append([posted(entry('a', 2))]);
     expect(await stored()).toEqual(['a 1 {"does":"something"}', 'a 2 {"does":"something"}']);

@@ -15,9 +15,9 @@ export type Epoch = number;
 
 /** The writer of one thread. It can only append to matches that it has opened. */
 export interface LogWriter {
-  /** Takes up the log of a match that ends here. Without a shard, the match lies in the shard of its id. */
+  /** Opens the log of a match, with this end, for appends. Without a shard, the match is in the shard of its id. */
   takeUp(match: string, end: LogEnd, epoch: Epoch, shard?: number): void;
-  /** Lets go of it. */
+  /** Closes the log of a match. */
   drop(match: string): void;
   /**
    * Appends a batch; added entries are durable when this resolves. The entries of one match are added all or not at

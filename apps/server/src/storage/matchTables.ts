@@ -34,11 +34,11 @@ export interface MatchTables {
   };
   /** Which people sit in a match or host it. */
   sitters: { player: string; match_id: string };
-  /** Who has ever sat in a match or hosted it. A row goes when that person is erased from the match. */
+  /** People with a seat in a match or its host, at present or in the past. A row is deleted when the person is erased from the match. */
   seat_history: { player: string; match_id: string };
-  /** The log of record: rows are only added, and written anew as a whole when a person is erased from it. */
+  /** The log of record: rows are only added, except that erasing a person rewrites the whole log. */
   entries: EntryRow;
-  /** Matches whose first `seq` entries were written anew or removed: copies of those in journals are out of date. */
+  /** Matches whose first `seq` entries were rewritten or removed: copies of these entries in journals are stale. */
   rewritten_logs: { match_id: string; seq: number };
   /** Entries that did not continue their log, for an investigation. */
   stray_entries: { match_id: string; seq: number; found_at: number; entry: string };
@@ -162,7 +162,7 @@ const pastTables: Statements = ({ integer, sorted }) => [
   ) ${sorted}`,
 ];
 
-/** People who have looked at a match may have sat there before this table existed. */
+/** Fills the table from `seen` too: viewers of a match may have had a seat before the table existed. */
 const seatHistory: Statements = ({ sorted, integer }) => [
   `CREATE TABLE chat_floors (
     match_id TEXT NOT NULL,

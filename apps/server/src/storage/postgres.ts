@@ -22,7 +22,7 @@ const TURN = 7_355_609;
 /** Lock for migrations: nodes that start together run them one after the other. */
 const MIGRATING = 7_355_608;
 
-/** The shard of a match and the epoch under which this node has it; nothing where it has not. */
+/** Returns the shard of a match and the epoch of its lease; undefined if this node does not own it. */
 type LeaseOf = (match: string) => Guard | undefined;
 
 export interface PostgresSettings {
@@ -34,7 +34,7 @@ export interface PostgresSettings {
 }
 
 export interface PostgresStorage extends Storage {
-  /** From here on what is written of a match needs the lease of its shard. */
+  /** Makes later writes to a match require the lease of its shard. */
   guardWith(leaseOf: LeaseOf): void;
 }
 

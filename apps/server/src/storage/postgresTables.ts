@@ -12,9 +12,9 @@ export interface ClusterTables {
   leases: { shard: number; node: string | null; epoch: number; expires: Date };
   /** The nodes that are there, whether they can be reached through Redis, and the rules they have (null: a release from before this column). */
   nodes: { id: string; seen: Date; reachable: boolean; rules: string[] | null };
-  /** Rules that have shards of their own: those with the numbers from `id * SHARDS` on. */
+  /** Rules with separate shards: the `SHARDS` numbers from `id * SHARDS` on. */
   shard_rules: { id: Generated<number>; rules: string };
-  /** Matches that were handed over to a shard of their rules, and the rules that are known to play their logs differently. */
+  /** Matches that were moved to a shard of their rules, and the rules that are known to replay their logs differently. */
   placements: { match_id: string; shard: number; failed: string[]; changed: Date };
 }
 

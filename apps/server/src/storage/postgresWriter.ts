@@ -53,7 +53,7 @@ WITH held AS MATERIALIZED (
 )
 SELECT match_id FROM sound`;
 
-/** The shard in which a match lies, and under which epoch its log was taken up. */
+/** Shard of a match, and the lease epoch under which its log was opened. */
 interface Lease {
   readonly shard: number;
   readonly epoch: Epoch;

@@ -9,7 +9,7 @@ export interface EntrySource {
 
 interface Unsettled {
   readonly batch: EntryBatch;
-  /** Nothing for what was found in the journals of an earlier run. */
+  /** Undefined for entries from the journals of an earlier run. */
   readonly from: EntrySource | undefined;
 }
 
@@ -50,12 +50,12 @@ export class UnsettledEntries {
     this.#count += batch.count;
   }
 
-  /** Notes how far the journal of a source is written. Called before its port is read, so that what it could not write is known too. */
+  /** Records how far the journal of a source is written. Called before its port is read, so that failed batches are known too. */
   noteJournal(source: EntrySource): void {
     this.#journaled.set(source, source.mark.journaled);
   }
 
-  /** The journal of a source could not take this batch. */
+  /** Records that the journal of a source has failed to write this batch. */
   noteFailure(source: EntrySource, number: number): void {
     const failed = this.#unjournaled.get(source) ?? new Set();
     this.#unjournaled.set(source, failed.add(number));
@@ -69,8 +69,10 @@ export class UnsettledEntries {
   }
 
   /**
-   * The batches that are on disk in a journal, for readers while the database takes nothing. What is in no journal and never will be is
-   * dropped: no client was told of it, and the next host of its match must not find it added later. `isOpen`: whether a source still writes.
+   * Returns the batches that are on disk in a journal, for readers while the database rejects writes. Batches that will never be in a journal
+   * are dropped: no client was told of them, and they must not be added after the next host has opened the match.
+   *
+   * @param isOpen whether a source still writes.
    */
   journaled(isOpen: (source: EntrySource) => boolean): readonly EntryBatch[] {
     const isJournaled = ({ from, batch }: Unsettled) =>

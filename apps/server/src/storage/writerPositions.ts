@@ -22,7 +22,7 @@ export class WriterPositions {
     this.#known.delete(match);
   }
 
-  /** Under which epoch a log was taken up, and in which shard where that is not the shard of its id. */
+  /** Lease epoch under which a log was opened, and its shard if that is not the shard of the id. */
   leaseOf(match: string): Pick<TakenUp, 'epoch' | 'shard'> | undefined {
     return this.#known.get(match);
   }

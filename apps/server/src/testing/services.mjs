@@ -69,7 +69,7 @@ export function noSmallDisk() {
   return status === 0 ? undefined : `nothing can be mounted: ${error?.message ?? stderr.trim()}`;
 }
 
-/** Mounts a disk of so many megabytes: a file system in memory, which only root can mount. */
+/** Mounts a disk of the given size in megabytes: a file system in memory, which only root can mount. */
 export function mountSmallDisk(mb) {
   const folder = privateFolder('tessera-small-disk-');
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mb}m,mode=0777`, 'tmpfs', folder], {

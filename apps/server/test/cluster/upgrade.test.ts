@@ -58,7 +58,7 @@ describe.skipIf(!hasServices)('a rolling upgrade to rules that play old matches 
     expect(matches.flatMap(({ wrong }) => wrong)).toEqual([]);
   }
 
-  it('plays every match on while one node has its rules, and new matches by the new rules', async () => {
+  it('a rolling upgrade continues every match while one node has its rules, and starts new matches with the new rules', async () => {
     await everyMatchGoesOn('before the upgrade');
     await nodes[1]?.stop();
     nodes[1] = await upgraded();
@@ -76,7 +76,7 @@ describe.skipIf(!hasServices)('a rolling upgrade to rules that play old matches 
     }
   }, 180_000);
 
-  it('lets matches wait when no node has their rules, and plays them on when one comes back', async () => {
+  it('a rolling upgrade lets matches wait when no node has their rules, and continues them when one comes back', async () => {
     for (const match of matches) match.stop();
     await Promise.all(playing);
     playing = [];
@@ -91,12 +91,12 @@ describe.skipIf(!hasServices)('a rolling upgrade to rules that play old matches 
     expect(goOn).toEqual(matches.map(() => true));
   }, 300_000);
 
-  it('has every acknowledged action once', async () => {
+  it('a rolling upgrade keeps every acknowledged action once', async () => {
     const counts = await Promise.all(matches.map((match) => match.verify()));
     expect(counts).toEqual(matches.map(() => ({ lost: 0, twice: 0 })));
   }, 180_000);
 
-  it('starts a rematch beside its match, at whichever node that is', async () => {
+  it('a rolling upgrade starts a rematch in the shard of its match, on any node', async () => {
     const [first, second] = people.map(({ guest }) => guest) as [Guest, Guest];
     for (const [i, guest] of [first, second].entries()) guest.moveTo(nodes[i]?.url ?? '');
     for (const { id } of nonEmpty(matches)) {

@@ -18,11 +18,11 @@ export interface BreakableNodeSettings {
   readonly addresses: number;
 }
 
-/** A server in a process of its own, always at the same port, which is broken and put right again. One fault of its process at a time. */
+/** A server in a separate process, always at the same port, into which a test injects one fault at a time and which it repairs. */
 export class BreakableNode {
   readonly name: string;
   readonly clients: readonly CutProxy[];
-  /** What it did that it must never do, in sentences. */
+  /** Violations by the server, in sentences. */
   readonly problems: string[] = [];
   readonly #settings: BreakableNodeSettings;
   readonly #port: number;

@@ -19,7 +19,7 @@ const { minutes, seed, only, report } = z
     report: process.env.TESSERA_TEST_FAULT_REPORT,
   });
 const worlds = only ? [only] : (['embedded', 'cluster'] as const);
-/** Starting, the last step, and what it takes to find out that something is stuck. */
+/** Time for the start, for the last step, and for the detection of a stuck match. */
 const SPARE_MS = 900_000;
 
 describe.skipIf(minutes === undefined)('random faults', () => {

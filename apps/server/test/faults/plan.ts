@@ -1,6 +1,6 @@
 import { Random } from '../support/random.ts';
 
-/** What can be broken on a server with a data folder, and on two nodes. */
+/** Faults of a server with a data folder, and of two nodes. */
 export const FAULTS = {
   embedded: ['kill', 'freeze', 'cut', 'fill', 'flip', 'skew', 'restart', 'upgrade'],
   cluster: ['kill', 'freeze', 'cut', 'fill', 'skew', 'flush', 'restart', 'upgrade'],
@@ -69,7 +69,7 @@ function targetOf(world: World, name: FaultName, random: Random): Target {
       return 'PostgreSQL';
     case 'flush':
       return 'Redis';
-    // The first node keeps the old rules: the matches need one that does.
+    // The first node keeps the old rules, which the matches need.
     case 'upgrade':
       return 'second node';
     case 'kill':

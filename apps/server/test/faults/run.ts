@@ -2,7 +2,7 @@ import { type FaultName, type Step, sentenceOf, stepsOf, type World } from './pl
 import { type Servers, settled, startServers } from './servers.ts';
 import { Table } from './table.ts';
 
-/** What a run of one world has shown. */
+/** Report of a run of one world. */
 export interface FaultReport {
   readonly world: World;
   readonly seed: number;
@@ -31,9 +31,9 @@ export interface RunSettings {
   tell(line: string): void;
 }
 
-/** A person who is not concerned by a fault waits no longer than this. */
+/** Longest wait of a player whom a fault does not affect. */
 const BYSTANDER_MS = 6000;
-/** After everything is mended a match goes on within this. */
+/** Time within which a match continues after all faults are repaired. */
 const GO_ON_MS = 60_000;
 const MAX_VIOLATIONS = 20;
 
@@ -65,7 +65,7 @@ class Run {
   readonly #start = Date.now();
   readonly #faults: Partial<Record<FaultName, number>> = {};
   readonly #waits: number[] = [];
-  /** Per match, what was missing and what was there too often when it was last looked at. */
+  /** Lost and duplicate actions per match at the last check. */
   readonly #counts = new Map<string, { readonly lost: number; readonly twice: number }>();
   readonly violations: string[] = [];
   #steps = 0;

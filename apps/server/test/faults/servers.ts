@@ -36,25 +36,25 @@ interface Played {
   readonly acknowledged: readonly string[];
 }
 
-/** What faults need to know of those who play. */
+/** Information about the players that faults need. */
 export interface Players {
   readonly marked: readonly Played[];
-  /** Signs everybody in again. */
+  /** Logs all players in again. */
   signIn(): Promise<void>;
 }
 
-/** Servers that are broken by faults and put right again. */
+/** Servers into which faults are injected, and which are repaired again. */
 export interface Servers {
   /** Faults that this machine cannot do, and why. */
   readonly without: ReadonlyMap<FaultName, string>;
   /** The addresses of clients; those of a pair of people prefer the one at its place. */
   readonly urls: () => readonly string[];
   readonly nodes: readonly BreakableNode[];
-  /** Does a fault; resolves once it is over and what it broke is started again. */
+  /** Injects a fault; resolves once it is over and the affected processes run again. */
   strike(fault: Fault, players: Players): Promise<void>;
-  /** The place of the node that owns each match; nothing where all have one server. */
+  /** Returns the index of the owner node per match; undefined if there is only one server. */
   owners(matches: readonly string[]): Promise<ReadonlyMap<string, number> | undefined>;
-  /** Problems that faults have shown, in sentences. */
+  /** Problems found by faults, in sentences. */
   readonly problems: string[];
   close(): Promise<void>;
 }
@@ -162,7 +162,7 @@ async function startCluster(): Promise<Servers> {
   };
 }
 
-/** Does a fault of a process or its network; nothing where it is of another kind. */
+/** Injects a fault of a process or its network; returns undefined for other kinds. */
 function strikeNode(fault: Fault, node: BreakableNode, cutOff: () => Promise<void>): Promise<void> | undefined {
   switch (fault.name) {
     case 'kill':
@@ -218,7 +218,7 @@ async function flush(port: number): Promise<void> {
   socket.destroy();
 }
 
-/** Flips or cuts bytes in a copy of a data folder, starts a server on it, and reports what it lost without naming it. */
+/** Flips or truncates bytes in a copy of a data folder, starts a server on it, and returns losses that the server does not report. */
 async function damagedCopy(dataDir: string, { seed }: Fault, { marked }: Players): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-flipped-'));
   try {

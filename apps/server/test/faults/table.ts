@@ -33,14 +33,14 @@ function hiddenText(text: string): string {
   return `${HIDDEN}${Number(text.slice(text.lastIndexOf('-') + 1)) % 2}-${text}`;
 }
 
-/** Two pairs of people who play without a pause, and a spectator, with the books of what they were told. */
+/** Two pairs of players who act continuously, and a spectator, with a record of the answers they get. */
 export class Table {
   readonly matches: readonly StubbornMatch[];
   readonly marked: readonly StubbornMatch[];
   readonly #sealed: readonly StubbornMatch[];
   readonly #people: readonly StubbornPerson[];
   readonly #spectator: StubbornPerson;
-  /** Hidden texts that somebody was told who may not know them, in sentences. */
+  /** Hidden texts that were sent to people without access to them, in sentences. */
   readonly leaks: string[] = [];
   #playing: Promise<void>[] = [];
 
@@ -86,19 +86,19 @@ export class Table {
     return this.matches.reduce((sum, { duplicates }) => sum + duplicates, 0);
   }
 
-  /** Sends each pair to its own address, and lets everybody play. */
+  /** Connects each pair to its address, and starts play. */
   async play(): Promise<void> {
     this.#people.slice(0, 4).forEach((person, i) => {
       person.prefer(Math.floor(i / 2));
     });
     for (const match of this.matches) match.mark();
-    // Whoever has joined is told of everything.
+    // A client that has joined receives all updates.
     for (const match of this.#sealed)
       for (const person of [...match.people, this.#spectator]) await person.ask('join', { match: match.id });
     this.#playing = this.matches.map((match) => match.play(PAUSE_MS));
   }
 
-  /** Lets everybody finish what they do. */
+  /** Stops play after the pending actions. */
   async stop(): Promise<void> {
     for (const match of this.matches) match.stop();
     await Promise.all(this.#playing);

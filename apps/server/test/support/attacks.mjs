@@ -82,7 +82,7 @@ const ATTACKS = {
     });
   },
 
-  /** Three people who hold as many places for imports as they can, and a fourth who brings a short file. */
+  /** Three people take as many import places as they can while a fourth imports a short file. */
   async heldPlaces(files) {
     const guests = await Promise.all(Array.from({ length: 3 }, () => Attacker.visit()));
     const other = await Attacker.visit();
@@ -90,7 +90,7 @@ const ATTACKS = {
       await guests[number % 3].send('POST', '/api/replays', files.long);
       await pause(20);
     });
-    // They have more under way than they may.
+    // They have more pending requests than allowed.
     while (!answers['POST 503']) await pause(5);
     const { status } = await other.wait('POST', '/api/replays', files.short);
     count(`other import ${status}`);

@@ -7,7 +7,7 @@ import { bareManifest } from '../../src/testing/bareManifest.mjs';
 const nothing = z.object({});
 const taking = (turn, kind) => [{ seat: turn, kind }];
 
-/** Two players write marks on a list in turn: whatever is lost or done twice shows. */
+/** Two players write marks on a list in turn, which shows lost and duplicate actions. */
 export const marksRules = {
   id: 'marks',
   version: '1.0.0',

@@ -5,15 +5,15 @@ import type { ServerProcess } from './serverProcess.ts';
 const View = z.object({ marks: z.array(z.string()) });
 const LogLine = z.object({ level: z.number(), msg: z.string() });
 const WARN = 40;
-/** A match that the log names answers with its problem, or is played on where its last actions may be missing. */
+/** A match that the log reports answers with its problem, or continues if only its last actions may be missing. */
 const SENTENCES = ['quarantined', 'playing'];
 
 /** Sentences with which a server may refuse to start on damaged files. */
 export const REFUSALS = /damaged|is no database|key/;
 
-/** What a server on damaged files has lost. */
+/** Losses of a server on damaged files. */
 export interface Losses {
-  /** Acknowledged marks that are not there and that no sentence names. */
+  /** Acknowledged marks that are missing and that the server does not report. */
   readonly silent: readonly string[];
   /** Matches that the server names as damaged or lost. */
   readonly named: readonly string[];
@@ -25,7 +25,7 @@ interface Played {
   readonly acknowledged: readonly string[];
 }
 
-/** Compares what a server has with what was acknowledged. */
+/** Compares the matches of a server with the acknowledged actions. */
 export async function lossesOf(
   server: ServerProcess,
   matches: readonly Played[],

@@ -7,16 +7,16 @@ import * as z from 'zod';
 import type { Guest } from './guest.ts';
 
 const Token = z.object({ token: z.string() });
-/** A board that nobody fills or wins on during a test. */
+/** A board that is too large to be filled or won on during a test. */
 const OPTIONS = { columns: 26, rows: 26, inARow: 26 };
 const PAUSE_MS = 50;
 const HANG_MS = 100_000;
 
-/** Two people who play one match with the client of the browser, as fast as it goes, whatever happens to their server. */
+/** Two people who play one match with the browser's client at full speed, also while their server fails. */
 export class PlayingPair {
   readonly #tables: readonly [Table, Table];
   readonly #sockets: readonly [Socket, Socket];
-  /** Everything that was refused, which a player would have seen. */
+  /** Refusals that a player would have seen. */
   readonly refusals: string[] = [];
   /** Longest time in milliseconds from the intent to act to the acknowledgement, since `mark`. */
   longest = 0;
@@ -29,7 +29,7 @@ export class PlayingPair {
     this.#sockets = sockets;
   }
 
-  /** Sits two people down; each reaches the server at an address of their own. */
+  /** Seats two people, each of whom connects to a different address of the server. */
   static async meet(
     guests: readonly [Guest, Guest],
     urls: readonly [string, string],
@@ -49,7 +49,7 @@ export class PlayingPair {
     this.longest = 0;
   }
 
-  /** Resolves once so many more actions were acknowledged. */
+  /** Resolves after a number of further actions were acknowledged. */
   async goesOn(actions: number): Promise<void> {
     const goal = this.acknowledged + actions;
     const end = performance.now() + HANG_MS;
@@ -88,7 +88,7 @@ export class PlayingPair {
     }
   }
 
-  /** Resolves once a player sees so many actions. */
+  /** Resolves once a player sees a number of actions. */
   async #knows(table: Table, seq: number): Promise<void> {
     while (table.getState().seq < seq) {
       await new Promise<void>((resolve) => {

@@ -14,17 +14,17 @@ const ANSWER_MS = 6000;
 /** Temporary refusals. */
 const PASSING = ['host-failed', 'too-busy', 'server-failed', 'storage-failed', 'rules-failed', 'too-fast'];
 
-/** What is written into a match, and what its view shows of that. */
+/** Game whose view shows the actions of a test. */
 export interface StubbornGame {
   readonly game: string;
   action(text: string): RequestBody<'act'>['action'];
-  /** How many actions are missing of those that were acknowledged, and how many are there too often. */
+  /** Returns the numbers of lost and duplicate acknowledged actions. */
   count(view: unknown, acknowledged: readonly string[]): { readonly lost: number; readonly twice: number };
 }
 
 const Marks = z.object({ marks: z.array(z.string()) });
 
-/** Every action is a mark that everybody sees for ever. */
+/** Every action is a mark that stays visible to all. */
 export const MARKS: StubbornGame = {
   game: 'marks',
   action: (mark) => ({ type: 'mark', mark }),
@@ -126,7 +126,7 @@ export class StubbornMatch {
   longest = 0;
   /** How long each action took until it was acknowledged, in milliseconds, since `mark`. */
   waits: number[] = [];
-  /** Refusals that are to be expected just now, besides those that only say that it is not possible. */
+  /** Refusals that are expected at the moment, besides those of a server that is temporarily unavailable. */
   expected: readonly string[] = [];
   #answeredAt = Date.now();
   #isOver = false;

@@ -9,7 +9,7 @@ const MAP = new URL('../../../../games/heist-city/content/core/maps/hex-demo.jso
 const OVERLAPPING = Array.from({ length: 1900 }, () => [0, 0, 40]);
 const FOUR = Array.from({ length: 4 });
 
-/** Maps as large as they may be: one that is refused for many reasons, and one that can be played. */
+/** Maps of the largest size: one that is refused for many reasons, and one that can be played. */
 function ownMaps() {
   const [map] = JSON.parse(readFileSync(MAP, 'utf8')).records;
   const zones = map.zones.map((zone, seat) => ({ ...zone, cells: [seat === 0 ? [0, -15, 16] : [-15, 15, 16]] }));
@@ -54,7 +54,7 @@ export const TABLE_ATTACKS = {
     socket.close();
   },
 
-  /** Four people who bring maps of their own, again and again. */
+  /** Four people create matches with custom maps repeatedly. */
   async ownMaps() {
     const guests = await Promise.all(FOUR.map(() => Attacker.visit()));
     const maps = ownMaps();

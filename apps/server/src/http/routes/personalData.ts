@@ -12,7 +12,7 @@ export interface PersonalDataSettings extends Pick<PersonalFileSettings, 'storag
   readonly erasures: Pick<Erasures, 'erase'>;
 }
 
-/** What a person may do with everything that is kept about them. */
+/** Routes for the download and the deletion of a person's data. */
 export function personalDataRoutes(
   identity: Identity,
   matches: PersonalFileSettings['matches'],

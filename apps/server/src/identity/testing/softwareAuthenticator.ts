@@ -24,7 +24,7 @@ function head(kind: number, size: number): Buffer {
   return size < 256 ? Buffer.from([(kind << 5) | 24, size]) : Buffer.from([(kind << 5) | 25, size >> 8, size & 0xff]);
 }
 
-/** What a test makes wrong on purpose. */
+/** Values that a test falsifies. */
 interface Wrongs {
   readonly origin?: string;
   readonly challenge?: string;
