@@ -34,19 +34,19 @@ try {
   if (renamed !== undefined) log.warn(renamed);
   // Printed at every log level: a client has to find a quiet server too.
   if (isForPerson) process.stdout.write(`Tessera is at ${url}. Press Ctrl+C to stop it.\n`);
-  else if (log.isLevelEnabled('info')) log.info({ url }, `Tessera is at ${url}`);
+  else if (log.isLevelEnabled('info')) log.info({ url }, 'server started');
   else process.stdout.write(`${JSON.stringify({ url })}\n`);
   let closingSince: number | undefined;
   const close = (signal: NodeJS.Signals) => {
     if (closingSince !== undefined && Date.now() - closingSince > SAME_SIGNAL_MS) process.exit(1);
     if (closingSince !== undefined) return;
     closingSince = Date.now();
-    log.info({ signal }, 'closing');
+    log.info({ signal }, 'shutdown started');
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'not closed in order');
+        log.error({ err: error }, 'shutdown failed');
         process.exit(1);
       },
     );

@@ -80,7 +80,10 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const games = await loadGames({ only: config.games, extra: config.catalog });
   const onTrouble = (message: string) => {
     metrics.settleFailures.inc();
-    log.error({ problem: message }, config.cluster ? 'database' : 'entries wait in their journals');
+    log.error(
+      { problem: message },
+      config.cluster ? 'database connection failed' : 'database write failed; entries kept in journals',
+    );
   };
   const { cluster } = config;
   const shared = cluster && (await openPostgres({ url: cluster.databaseUrl, migrations: MIGRATIONS, onTrouble }));
@@ -95,16 +98,16 @@ export async function startServer(config: Config, settings: ServerSettings = {})
       },
       onStrayEntry: (stray) => {
         const { match, message } = stray;
-        log.error({ match, problem: message }, 'entry not added');
+        log.error({ match, problem: message }, 'entry rejected');
         if (!live) early.push(stray);
-        stop(stray)?.catch((error: unknown) => log.error({ match, err: error }, 'match not quarantined'));
+        stop(stray)?.catch((error: unknown) => log.error({ match, err: error }, 'match quarantine failed'));
       },
       onDamage: (damage, copies) => {
         const missing = damage.reduce((sum, journal) => sum + journal.missing, 0);
-        log.error({ damage, missing, copies }, 'journals are not whole; what could be read of them has been added');
+        log.error({ damage, missing, copies }, 'journals damaged; readable entries added');
       },
       onFinding: ({ problem, ...about }) => log.error(about, problem),
-      onTightened: (paths) => log.warn({ paths }, 'others could read files of the data folder; now they cannot'),
+      onTightened: (paths) => log.warn({ paths }, 'file permissions restricted'),
       onTrouble,
       onFailure: (error) => {
         log.fatal({ err: error }, 'storage lost');
@@ -125,9 +128,9 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const forgetGuests = async () => {
     try {
       const guests = await removeStaleGuests(storage, Date.now() - config.guestDays * DAY_MS);
-      if (guests > 0) log.info({ guests }, 'guests forgotten');
+      if (guests > 0) log.info({ guests }, 'guests removed');
     } catch (error) {
-      log.error({ err: error }, 'guests not forgotten');
+      log.error({ err: error }, 'guest cleanup failed');
     }
   };
   await forgetGuests();
@@ -252,7 +255,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     isOpen: () => member?.leases.isCutOff !== true,
   });
   member?.leases.onCutOff(() => {
-    log.warn('this node is cut off; everybody is sent elsewhere');
+    log.warn('node cut off; clients disconnected');
     sockets.hangUp();
   });
   // An external database has its own backups.
@@ -261,11 +264,11 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     : await openControl(config.dataDir, (request) =>
         request.op === 'backup' ? storage.backup(request.file) : erasures.eraseNamed(request.who),
       ).catch((error: unknown) => {
-        log.warn({ err: error }, 'no backups while the server runs: its control socket cannot be opened');
+        log.warn({ err: error }, 'control socket failed; online backups disabled');
       });
   const leave = () =>
     (gateway?.leave() ?? Promise.resolve()).catch((error: unknown) =>
-      log.error({ err: error }, 'shards not given back'),
+      log.error({ err: error }, 'shard release failed'),
     );
   const close = async () => {
     await control?.close();
@@ -302,8 +305,8 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   removeChat();
   reminders?.start();
   const sweeping = setInterval(() => {
-    identity.sweep().catch((error: unknown) => log.error({ err: error }, 'sessions not swept'));
-    reminders?.sweep().catch((error: unknown) => log.error({ err: error }, 'reminders not swept'));
+    identity.sweep().catch((error: unknown) => log.error({ err: error }, 'session cleanup failed'));
+    reminders?.sweep().catch((error: unknown) => log.error({ err: error }, 'reminder cleanup failed'));
     void forgetGuests();
     removeChat();
   }, DAY_MS).unref();

@@ -31,7 +31,7 @@ export const worker = defineCommand({
       const renamed = renamedVariablesWarning(env);
       if (renamed !== undefined) running.log.warn(renamed);
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-      running.log.info('closing');
+      running.log.info('shutdown started');
       await running.close();
       return { exit: EXIT.fine, text: '', document: { worker: running.name, threads: running.threads } };
     } catch (error) {

@@ -45,7 +45,7 @@ export class Bus {
     this.#out = new Redis(url, { ...options, enableOfflineQueue: false });
     this.#in = new Redis(url, { ...options, autoResubscribe: true });
     for (const redis of [this.#out, this.#in]) {
-      redis.on('error', (error) => log.debug({ err: error }, 'redis'));
+      redis.on('error', (error) => log.debug({ err: error }, 'redis connection failed'));
       redis.on('close', () => {
         this.#hasLost = true;
       });
@@ -88,7 +88,9 @@ export class Bus {
 
   /** Publishes a message that may get lost. */
   tell(channel: string, text: string): void {
-    this.publish(channel, text).catch((error: unknown) => this.#log.debug({ err: error, channel }, 'not told'));
+    this.publish(channel, text).catch((error: unknown) =>
+      this.#log.debug({ err: error, channel }, 'bus publish failed'),
+    );
   }
 
   /** Subscribes to a channel; resolves once no further message is missed. Call the returned function to unsubscribe. */
@@ -97,13 +99,15 @@ export class Bus {
     this.#hearers.set(channel, hearers.add(hear));
     await this.#in.subscribe(channel).catch((error: unknown) => {
       // The next connection subscribes.
-      this.#log.debug({ err: error, channel }, 'not subscribed yet');
+      this.#log.debug({ err: error, channel }, 'bus subscribe failed');
     });
     return () => {
       hearers.delete(hear);
       if (hearers.size > 0 || this.#hearers.get(channel) !== hearers) return;
       this.#hearers.delete(channel);
-      this.#in.unsubscribe(channel).catch((error: unknown) => this.#log.debug({ err: error, channel }, 'unsubscribed'));
+      this.#in
+        .unsubscribe(channel)
+        .catch((error: unknown) => this.#log.debug({ err: error, channel }, 'bus unsubscribe failed'));
     };
   }
 
@@ -134,7 +138,7 @@ export class Bus {
   #look(): void {
     const { isReachable } = this;
     if (isReachable && !this.#wasReachable) this.#hasLost = true;
-    if (!isReachable && this.#wasReachable) this.#log.warn('Redis cannot be reached');
+    if (!isReachable && this.#wasReachable) this.#log.warn('redis connection lost');
     this.#wasReachable = isReachable;
   }
 
@@ -149,7 +153,7 @@ export class Bus {
   #hear(channel: string, bytes: Buffer): void {
     const text = this.sealed.open(channel, bytes);
     if (text === undefined) {
-      this.#log.warn({ channel }, 'a message that is from none of us');
+      this.#log.warn({ channel }, 'bus message rejected: unknown sender');
       return;
     }
     for (const hear of [...(this.#hearers.get(channel) ?? [])]) {
@@ -157,7 +161,7 @@ export class Bus {
         hear(text);
       } catch (error) {
         // Possibly from a node of another version: other messages must not suffer.
-        this.#log.error({ err: error, channel }, 'a message that cannot be understood');
+        this.#log.error({ err: error, channel }, 'bus message handling failed');
       }
     }
   }

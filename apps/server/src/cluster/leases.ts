@@ -161,7 +161,7 @@ export class Leases implements Ownership {
     if (this.#closed) return this.#look().catch((error: unknown) => this.#notLooked(error));
     this.#ticking ??= this.#tick()
       .catch((error: unknown) => {
-        this.#settings.log.warn({ err: error, shards: this.#mine.size }, 'leases not renewed');
+        this.#settings.log.warn({ err: error, shards: this.#mine.size }, 'lease renewal failed');
         // A restarted database is back within this time.
         if (performance.now() > this.#validUntil + this.#settings.leaseMs / 2) this.#setCutOff(true);
       })
@@ -297,7 +297,7 @@ export class Leases implements Ownership {
       await sql`UPDATE leases SET node = NULL, expires = clock_timestamp()
         WHERE node = ${node} AND ${among(held)}`.execute(db);
       for (const shard of shards) this.#mine.delete(shard);
-      log.info({ shards: shards.length, all: this.#mine.size }, 'shards given back');
+      log.info({ shards: shards.length, all: this.#mine.size }, 'shards released');
     } finally {
       for (const shard of shards) this.#leaving.delete(shard);
       this.#keep(shards.filter((shard) => this.#mine.has(shard)));

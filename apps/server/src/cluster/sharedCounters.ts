@@ -182,7 +182,7 @@ export class SharedCounters implements Counters {
     this.#failures++;
     const now = performance.now();
     if (now - this.#complainedAt < COMPLAIN_EVERY_MS) return;
-    this.#log.error({ err: error, failures: this.#failures }, 'Redis cannot count for all nodes');
+    this.#log.error({ err: error, failures: this.#failures }, 'shared count failed');
     this.#complainedAt = now;
     this.#failures = 0;
   }

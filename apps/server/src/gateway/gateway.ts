@@ -104,16 +104,16 @@ function listenerOf(
   const inShards = (shards: ReadonlySet<number>) => (match: string) => shards.has(leases.shardOf(match));
   return {
     gained: (shards) => {
-      live.gained(shards).catch((error: unknown) => log.error({ err: error }, 'matches not taken up'));
+      live.gained(shards).catch((error: unknown) => log.error({ err: error }, 'match take-over failed'));
     },
     handedOver: (matches) => live.leave((match) => matches.has(match)),
     rulesFound: (shards) => {
-      live.rulesFound(shards).catch((error: unknown) => log.error({ err: error }, 'matches not taken up'));
+      live.rulesFound(shards).catch((error: unknown) => log.error({ err: error }, 'match take-over failed'));
     },
     leaving: (shards) => live.leave(inShards(shards)),
     lost: (shards) => {
       log.warn({ shards: shards.size }, 'shards lost');
-      live.leave(inShards(shards)).catch((error: unknown) => log.error({ err: error }, 'matches not left'));
+      live.leave(inShards(shards)).catch((error: unknown) => log.error({ err: error }, 'match release failed'));
     },
     moved: (shards) => {
       far?.resync(inShards(shards));
@@ -154,7 +154,7 @@ async function answered(settings: GatewaySettings, others: Others, from: string,
     return { json: (await jsonOf(settings.live, others, from, ask)) ?? 'null' };
   } catch (error) {
     if (isMoved(error)) return { moved: true };
-    settings.log.error({ err: error, match, op: ask.op }, 'another node not answered');
+    settings.log.error({ err: error, match, op: ask.op }, 'rpc request failed');
     throw error;
   }
 }

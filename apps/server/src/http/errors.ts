@@ -24,7 +24,7 @@ export function answerErrors(app: FastifyInstance): void {
       request.log.warn({ err: error }, 'session lookup failed');
       return sendProblem(reply, refusal('not-ready'));
     }
-    request.log.error({ err: error }, 'a request failed');
+    request.log.error({ err: error }, 'request failed');
     if (isUnwritable(error)) return sendProblem(reply, refusal('storage-failed'));
     return sendProblem(reply, refusal('broken', { request: request.id }));
   });

@@ -6,7 +6,7 @@ import { type LogAddresses, loggedAddress } from '../network/loggedAddress.ts';
 const SECRETS = ['cookie', '["set-cookie"]', 'authorization', 'password', 'token', 'secret', 'seed', 'keys'];
 const LEVELS_DOWN = ['', '*', '*.*', '*.*.*'];
 
-/** The server's log: JSON lines, without anybody's secrets. */
+/** The server's log: JSON lines, without secrets. */
 export function makeLog(
   settings: { readonly level: string; readonly addresses?: LogAddresses },
   destination?: DestinationStream,

@@ -44,7 +44,7 @@ export function botLines(settings: BotLinesSettings): () => void {
   const ask = () => {
     question().catch((error: unknown) => {
       if (hasLeft || match.isGone) return;
-      log.error({ match: match.id, seat, err: error }, 'question to a program failed; retrying');
+      log.error({ match: match.id, seat, err: error }, 'program request failed; retrying');
       askLater();
     });
   };

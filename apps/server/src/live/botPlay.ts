@@ -83,10 +83,7 @@ export class BotPlay implements SeatPlayer {
     if (!thought.ok && !this.#closed) thought = await ask();
     if (thought.ok) return { action: thought.action };
     if (!this.#closed) {
-      log.warn(
-        { match: match.id, game, seat, level, why: thought.why },
-        'bot failed twice; any legal action is played',
-      );
+      log.warn({ match: match.id, game, seat, level, why: thought.why }, 'bot failed twice; fallback action played');
       onFailure();
     }
     const actions: readonly unknown[] = JSON.parse(legal);

@@ -53,7 +53,7 @@ export class ClockTimeouts {
       const step = await runner.run(match, { op: 'end', body, ending });
       if (step.ok || !isPassing(step.refusal.code)) return;
     } catch (error) {
-      log.error({ match: match.id, err: error }, 'match not ended on time; it is tried again');
+      log.error({ match: match.id, err: error }, 'clock timeout failed; retrying');
     }
     if (match.isGone) return;
     // A move may have changed the clock meanwhile; it has then set another timer.

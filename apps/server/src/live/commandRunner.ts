@@ -251,7 +251,7 @@ export class CommandRunner {
   /** This status is not final: once the right rules are installed, the match verifies and goes on. */
   async #awaitRules(match: LiveMatch, problem: string): Promise<Result<never>> {
     const { log, store, onHeading } = this.#settings;
-    log.warn({ match: match.id, problem }, 'match waits for its rules');
+    log.warn({ match: match.id, problem }, 'match suspended: rules missing');
     match.missingRules = problem;
     // A finished match stays over; only its replay has to wait.
     if (match.record.status === 'over') return stopped(match);
@@ -371,7 +371,7 @@ export class CommandRunner {
     if (result.kind === 'error') {
       const { kind, message } = result.error;
       if (kind === 'not-open') return undefined;
-      this.#settings.log.error({ match: match.id, problem: message }, kind);
+      this.#settings.log.error({ match: match.id, kind, problem: message }, 'match command failed');
       // The journal refused the entry, but the database may have it: the log decides.
       return kind === 'not-written' ? undefined : refuse('rules-failed');
     }

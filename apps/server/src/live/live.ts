@@ -108,7 +108,9 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     onSeats: (match, holders) => {
       match.reseat(holders);
       presences.seatsChanged(match);
-      store.save(match.record).catch((error: unknown) => log.error({ match: match.id, err: error }, 'seats not saved'));
+      store
+        .save(match.record)
+        .catch((error: unknown) => log.error({ match: match.id, err: error }, 'seat write failed'));
     },
   });
   const archive = new MatchArchive({ archive: settings.archive, store, log, open: (match) => runner.open(match) });
@@ -204,8 +206,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     }
   };
   const sealedElsewhere = await store.sealedElsewhere();
-  if (sealedElsewhere.length > 0)
-    log.error({ matches: sealedElsewhere }, 'key missing: the seeds of these matches were sealed with another one');
+  if (sealedElsewhere.length > 0) log.error({ matches: sealedElsewhere }, 'seed decryption failed: key missing');
   // With several nodes, matches to resume come with the shards.
   if (storage.dialect === 'sqlite') await takeUpSome();
   return {
@@ -265,7 +266,7 @@ async function leave(
       .filter(({ isDirty }) => isDirty)
       .map((match) =>
         // The log is authoritative: a stale heading is updated when the match is opened.
-        store.saveHeading(match.record).catch((error: unknown) => log.debug({ err: error }, 'heading not written')),
+        store.saveHeading(match.record).catch((error: unknown) => log.debug({ err: error }, 'heading write failed')),
       ),
   );
 }

@@ -72,7 +72,7 @@ export class LiveMatches {
   /** Starts the periodic writing of headings and unloading of idle matches. */
   keepTidy(runner: CommandRunner): void {
     const flush = () => {
-      this.flush().catch((error: unknown) => this.#settings.log.error({ err: error }, 'headings not written'));
+      this.flush().catch((error: unknown) => this.#settings.log.error({ err: error }, 'heading write failed'));
     };
     this.#timers.push(setInterval(flush, FLUSH_EVERY_MS).unref());
     const every = Math.max(20, this.#settings.idleMs / SWEEPS_PER_IDLE);

@@ -244,7 +244,7 @@ export class MatchArchive {
       case 'lost':
         return result.isCulprit ? refuse('match-too-large') : refuse('too-busy');
       case 'error': {
-        this.#settings.log.error({ match: match?.id, problem: result.error.message }, 'archive failed');
+        this.#settings.log.error({ match: match?.id, problem: result.error.message }, 'archive request failed');
         // The host decides whether a match can be played on.
         const opened = match && result.error.kind === 'corrupt' ? await this.#settings.open(match) : undefined;
         return opened && !opened.ok ? opened : refuse('rules-failed');

@@ -113,7 +113,7 @@ export function openSockets(settings: SocketsSettings): Sockets {
   };
   const stopDoubting = identity.onDoubt(() => {
     for (const socket of io.sockets.sockets.values()) {
-      recheck(socket).catch((error: unknown) => settings.log.warn({ err: error }, 'session not looked at again'));
+      recheck(socket).catch((error: unknown) => settings.log.warn({ err: error }, 'session recheck failed'));
     }
   });
   const tellClosing = () => {

@@ -59,7 +59,7 @@ it('logs a failure without the address', async () => {
   queue.add('reminder', MAIL);
   queue.add('confirmation', MAIL);
   await queue.settled();
-  expect(logged()).toContain('mail not sent');
+  expect(logged()).toContain('mail delivery failed');
   expect(logged()).not.toContain('ada');
 });
 

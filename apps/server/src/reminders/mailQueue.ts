@@ -88,7 +88,7 @@ export class MailQueue {
       const error = await this.#attempt(mail);
       if (!error) return 'sent';
       const wait = error.mayRetry ? retryMs[attempt] : undefined;
-      log.warn({ kind, problem: error.code, attempt, isLast: wait === undefined }, 'mail not sent');
+      log.warn({ kind, problem: error.code, attempt, isLast: wait === undefined }, 'mail delivery failed');
       if (wait === undefined) return 'failed';
       // Rejects when the server closes meanwhile, which is checked above.
       await sleep(wait, undefined, { signal }).catch(() => {});

@@ -68,7 +68,7 @@ export class TurnReminders {
     const { signal } = this.#closing;
     while (!signal.aborted) {
       // A failure is retried with the next check, and does not affect play.
-      await this.look().catch((error: unknown) => this.#settings.log.error({ err: error }, 'reminders not looked at'));
+      await this.look().catch((error: unknown) => this.#settings.log.error({ err: error }, 'reminder check failed'));
       // Rejects when the server closes, which ends the loop.
       await sleep(pause, undefined, { signal, ref: false }).catch(() => {});
     }

@@ -99,7 +99,7 @@ export class QueuedBots implements Bots {
       connection: bus.redis,
       skipVersionCheck: true,
     });
-    this.#queue.on('error', (error) => log.debug({ err: error }, 'queue of bots'));
+    this.#queue.on('error', (error) => log.debug({ err: error }, 'bot queue connection failed'));
     this.#ranks = new PersonRanks(bus);
     // Each node may keep all workers busy twice over; in the shared queue, people are ordered by rank.
     this.#turns = new FairTurns({ places: () => 2 * this.threads, share: () => Math.max(1, this.threads - 1) });
@@ -157,7 +157,7 @@ export class QueuedBots implements Bots {
     // Without Redis there is nothing to wait for.
     const closed = this.#queue
       .close()
-      .catch((error: unknown) => this.#settings.log.debug({ err: error }, 'queue of bots'));
+      .catch((error: unknown) => this.#settings.log.debug({ err: error }, 'bot queue close failed'));
     await Promise.race([closed, sleep(CLOSE_LIMIT_MS)]);
   }
 
@@ -177,7 +177,7 @@ export class QueuedBots implements Bots {
       await this.#put(id, ask, owner);
       return await answer;
     } catch (error) {
-      log.debug({ err: error, match: owner.match }, 'no worker can be asked');
+      log.debug({ err: error, match: owner.match }, 'worker request failed');
       return undefined;
     } finally {
       this.#pending.delete(id);
@@ -210,7 +210,7 @@ export class QueuedBots implements Bots {
         resolve(answer);
         // A worker that has not started need not.
         if (answer === undefined)
-          this.#queue.remove(id).catch(() => this.#settings.log.debug({ id }, 'question left in the queue'));
+          this.#queue.remove(id).catch(() => this.#settings.log.debug({ id }, 'worker request removal failed'));
       };
       const limit = (ms: number) => {
         clearTimeout(timer);
@@ -256,7 +256,7 @@ export class QueuedBots implements Bots {
     for (const [worker, heard] of this.#workers) {
       heard.at = Math.min(now, heard.at + heldUpMs);
       if (now - heard.at <= DEAD_MS) continue;
-      this.#settings.log.warn({ worker }, 'a worker is gone');
+      this.#settings.log.warn({ worker }, 'worker lost');
       this.#workers.delete(worker);
       this.#giveUp((pending) => pending.worker === worker);
     }

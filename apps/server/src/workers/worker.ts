@@ -49,7 +49,7 @@ export async function startWorker(
   const taking = new Taking({ name, bus, bots, games, log });
   // A blocking read occupies a connection, and lasts for as long as Redis is away.
   const connection = new Redis(config.redisUrl, { maxRetriesPerRequest: null, retryStrategy: () => 250 });
-  connection.on('error', (error) => log.debug({ err: error }, 'redis'));
+  connection.on('error', (error) => log.debug({ err: error }, 'redis connection failed'));
   const queue = new QueueWorker(QUEUE.name, ({ data }) => taking.take(BotJob.parse(data)), {
     prefix: QUEUE.prefix,
     connection,
@@ -59,14 +59,16 @@ export async function startWorker(
     stalledInterval: LOCK_MS,
     runRetryDelay: RETRY_MS,
   });
-  queue.on('error', (error) => log.debug({ err: error }, 'queue of bots'));
+  queue.on('error', (error) => log.debug({ err: error }, 'bot queue connection failed'));
   const beat = (threads: number) => {
     const said: Beat = { worker: name, threads };
-    return bus.publish(WORKERS, JSON.stringify(said)).catch((error: unknown) => log.debug({ err: error }, 'not told'));
+    return bus
+      .publish(WORKERS, JSON.stringify(said))
+      .catch((error: unknown) => log.debug({ err: error }, 'worker heartbeat failed'));
   };
   await beat(config.botThreads);
   const beating = setInterval(() => void beat(config.botThreads), BEAT_MS);
-  log.info({ worker: name, threads: config.botThreads }, 'thinks for bots');
+  log.info({ worker: name, threads: config.botThreads }, 'worker started');
   return {
     name,
     threads: config.botThreads,
@@ -75,7 +77,7 @@ export async function startWorker(
       clearInterval(beating);
       await beat(0);
       const force = setTimeout(() => {
-        queue.close(true).catch((error: unknown) => log.debug({ err: error }, 'queue of bots'));
+        queue.close(true).catch((error: unknown) => log.debug({ err: error }, 'bot queue close failed'));
       }, CLOSE_LIMIT_MS);
       await queue.close();
       clearTimeout(force);
@@ -106,7 +108,7 @@ class Taking {
     const { bus, log, name } = this.#settings;
     const text = bus.sealed.open(QUESTIONS, Buffer.from(sealed, 'base64'));
     if (text === undefined) {
-      log.warn('a question that is from none of us');
+      log.warn('rpc request rejected: unknown sender');
       return;
     }
     const question = Question.parse(JSON.parse(text));

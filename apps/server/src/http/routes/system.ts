@@ -37,7 +37,7 @@ export function systemRoutes(ready: (() => Promise<void>) | undefined): Route[] 
           await ready?.();
           return { ok: true, value: { status: 'ok' } };
         } catch (error) {
-          request.log.warn({ err: error }, 'not ready');
+          request.log.warn({ err: error }, 'readiness check failed');
           return refuse('not-ready');
         }
       },

@@ -41,7 +41,7 @@ export function checkFile({ database, file, sums, onFinding }: CheckedFile): voi
   }
   if (isPartial) {
     mustBeSound(database, onFinding);
-    onFinding({ problem: 'page sums damaged: made anew' });
+    onFinding({ problem: 'page checksums damaged: rebuilt' });
     sums.remove();
     return;
   }
@@ -49,7 +49,7 @@ export function checkFile({ database, file, sums, onFinding }: CheckedFile): voi
   if (pages.length === 0) return;
   mustBeSound(database, onFinding);
   onFinding({
-    problem: `database file damaged: pages ${pages.join(', ')} are not as they were written`,
+    problem: `database file damaged: wrong checksums of pages ${pages.join(', ')}`,
     matches: matchesOn(
       database,
       pages.map((page) => sums.readPage(page)),

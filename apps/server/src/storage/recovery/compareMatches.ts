@@ -57,7 +57,7 @@ export function compareMatches(
   for (const [id, code] of lost) stored.set(id, addLost(database, id, code));
   if (lost.size > 0)
     onFinding({ problem: 'match lost: its heading is not in the database', matches: [...lost.keys()] });
-  if (damaged > 0) onFinding({ problem: `match list damaged: ${damaged} lines written anew` });
+  if (damaged > 0) onFinding({ problem: `match list damaged: ${damaged} lines rewritten` });
   const unlisted = [...stored].filter(([id]) => !codes.has(id));
   if (damaged > 0) list.rewrite([...stored].map(listed));
   else list.add(unlisted.map(listed));

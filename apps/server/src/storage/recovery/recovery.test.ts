@@ -172,7 +172,7 @@ it('a flipped bit in the database file is reported once, with the matches on its
   await flipBit(file('one'), bytes.indexOf('some text'));
   await (await open('one')).close();
   expect(findings).toEqual([
-    { problem: expect.stringMatching(/^database file damaged: pages \d+ are not/), matches: ['aaaa'] },
+    { problem: expect.stringMatching(/^database file damaged: wrong checksums of pages \d+$/), matches: ['aaaa'] },
   ]);
   await open('one');
   expect(findings).toHaveLength(1);
@@ -223,7 +223,7 @@ it('truncated checksums are rebuilt, and the file is not reported as damaged', a
   await truncate(file('one', '-sums'), 40);
   await (await open('one')).close();
   await open('one');
-  expect(findings).toEqual([{ problem: 'page sums damaged: made anew' }]);
+  expect(findings).toEqual([{ problem: 'page checksums damaged: rebuilt' }]);
 });
 
 it('the redo log of another database is not applied', async () => {
