@@ -36,7 +36,7 @@ describe('a server that is replaced on its port', () => {
     await server?.stop();
   });
 
-  it.each(['SIGKILL', 'SIGTERM'] as const)('goes on with every match after %s', async (signal) => {
+  it.each(['SIGKILL', 'SIGTERM'] as const)('a replaced server continues every match after %s', async (signal) => {
     for (const pair of pairs) pair.mark();
     const start = performance.now();
     await (signal === 'SIGTERM' ? server.terminate() : server.kill());
@@ -53,7 +53,7 @@ describe('a server that is replaced on its port', () => {
     for (const pair of nonEmpty(pairs)) expect(pair.refusals).toEqual([]);
   });
 
-  it('has every acknowledged action once', async () => {
+  it('a replaced server keeps every acknowledged action once', async () => {
     for (const pair of nonEmpty(pairs)) expect(await pair.stop()).toBe(pair.acknowledged);
   });
 });

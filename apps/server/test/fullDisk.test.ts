@@ -64,11 +64,14 @@ describe.skipIf(NO_DISK !== undefined)('a server on a full disk', () => {
     disk?.remove();
   });
 
-  it.each(['with', 'without'])('answers health and readiness probes %s a cookie when its disk is full', async (how) => {
-    const cookie = how === 'with' ? ada.cookie : undefined;
-    expect(await status('/api/health', cookie)).toBe(200);
-    expect(await status('/api/ready', cookie)).toBe(503);
-  });
+  it.each(['with', 'without'])(
+    'a server answers health and readiness probes %s a cookie when its disk is full',
+    async (how) => {
+      const cookie = how === 'with' ? ada.cookie : undefined;
+      expect(await status('/api/health', cookie)).toBe(200);
+      expect(await status('/api/ready', cookie)).toBe(503);
+    },
+  );
 
   it.each(['with', 'without'])(
     'shows lists, matches, logs and replays %s a cookie when its disk is full',

@@ -119,7 +119,7 @@ describe('a derived match', () => {
     expect(fork(2)).toMatchObject({ refusal: { code: 'fork-while-playing' } });
   });
 
-  it('has its options read by its rules, or refused', () => {
+  it('a derived match has its options parsed by its rules, or is refused', () => {
     const handler = newHandler();
     const ask = { op: 'options', game: 'gomoku', seats: 2 } as const;
     expect(value(handler, { ...ask, options: { columns: 9 } }).options?.options).toContain('"columns":9');
@@ -131,7 +131,7 @@ describe('a derived match', () => {
     });
   });
 
-  it('is made from a file, or refused', () => {
+  it('a derived match is created from a file, or refused', () => {
     const handler = newHandler();
     const { room } = played(4);
     const { started: made } = value(handler, { op: 'import', text: room.file(), at: 9 });

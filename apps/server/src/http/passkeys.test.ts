@@ -56,7 +56,7 @@ async function withPasskey(): Promise<AppVisitor> {
 }
 
 describe('a passkey', () => {
-  it('is added to an account with the password, listed, proves its owner in another browser, and is removed', async () => {
+  it('a passkey is added with the password, listed, used to log in with another browser, and removed', async () => {
     const owner = await withPasskey();
     const browser = await newVisitor(app);
     const proved = await prove(browser, authenticator.get(await beginLogIn(browser)));
@@ -76,7 +76,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('is for accounts, and is not added without the password', async () => {
+  it('a passkey is refused for a guest, and without the password', async () => {
     const guest = await newVisitor(app);
     expect((await guest.ask('POST', '/api/me/passkeys/options')).json()).toMatchObject({ code: 'no-account' });
     const owner = await ada();
@@ -100,7 +100,7 @@ describe('a passkey', () => {
     expect(proved.json()).toMatchObject({ code: 'bad-passkey' });
   });
 
-  it('is refused with a challenge that was used, is too old, or was given to another session', async () => {
+  it('a passkey is refused when its challenge was used, has expired, or belongs to another session', async () => {
     await withPasskey();
     const browser = await newVisitor(app);
     const used = await beginLogIn(browser);
@@ -119,7 +119,7 @@ describe('a passkey', () => {
     expect((await prove(other, authenticator.get(fresh))).json()).toMatchObject({ code: 'bad-passkey' });
   });
 
-  it('is refused when its counter has not gone up, as that of a clone', async () => {
+  it('a passkey is refused as a clone when its counter has not increased', async () => {
     await withPasskey();
     const [first, second] = [await newVisitor(app), await newVisitor(app)];
     expect((await prove(first, authenticator.get(await beginLogIn(first)))).statusCode).toBe(200);
@@ -129,7 +129,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('is not added beyond ten for an account, and goes with a new password', async () => {
+  it('a passkey is refused beyond ten per account, and removed by a change of the password', async () => {
     const owner = await ada();
     for (let n = 0; n < 10; n++) {
       test.clock.now += 60_000;
@@ -146,7 +146,7 @@ describe('a passkey', () => {
     expect((await again.ask('GET', '/api/me/passkeys')).json()).toEqual([]);
   });
 
-  it('is refused, not broken, by answers that make no sense', async () => {
+  it('a passkey is refused without a server error when the proof is malformed', async () => {
     const browser = await newVisitor(app);
     const { id } = authenticator.get(await beginLogIn(browser));
     const response = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' };
@@ -161,7 +161,7 @@ describe('a passkey', () => {
     expect(byAddress.json()).toMatchObject({ code: 'passkeys-need-name' });
   });
 
-  it('is tried 20 times in five minutes from an address at most', async () => {
+  it('passkey logins are limited to 20 in five minutes per address', async () => {
     const browser = await newVisitor(app);
     const statuses: number[] = [];
     for (let n = 0; n < 21; n++) statuses.push((await browser.ask('POST', '/api/session/passkey/options')).statusCode);

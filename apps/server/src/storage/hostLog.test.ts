@@ -190,7 +190,7 @@ describe('the log of a host', () => {
     expect(troubles.length).toBeLessThanOrEqual((Date.now() - began) / 1000 + 1);
   });
 
-  it('shows readers the entries in its journal, and only those, while the database cannot commit', async () => {
+  it('the log of a host shows readers only the entries in its journal while the database cannot commit', async () => {
     // Each insert succeeds and the commit fails, as on a full disk.
     const cannotCommit = [
       'CREATE TABLE missing (id INTEGER PRIMARY KEY)',
@@ -217,7 +217,7 @@ describe('the log of a host', () => {
     journalOf(next).port.close();
   });
 
-  it('is left in its journal when the database is closed before it takes anything', async () => {
+  it('the log of a host stays in its journal when the database is closed before the first commit', async () => {
     const takesNothing = "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'no space'); END";
     await storage.write([{ sql: takesNothing, parameters: [] }]);
     await writer(access).append([posted(entry('a', 1))]);
@@ -261,7 +261,7 @@ describe('journals after a crash', () => {
     expect(strays).toEqual([]);
   });
 
-  it('adds nothing of a match that was erased, and forgets that once the journals are cleared', async () => {
+  it('a start adds no journal entries of an erased match, and drops its mark once the journals are cleared', async () => {
     await storage
       .tables<MatchTables>()
       .insertInto('rewritten_logs')
@@ -275,7 +275,7 @@ describe('journals after a crash', () => {
     expect(await storage.tables<MatchTables>().selectFrom('rewritten_logs').selectAll().execute()).toEqual([]);
   });
 
-  it('what follows damage in a journal is added, the journal is set aside, and that is said', async () => {
+  it('entries after damage in a journal are added, the journal is set aside, and the damage is reported', async () => {
     await storage.close();
     await leave('1', [entry('a', 1)], [entry('b', 1)], [entry('c', 1)], [entry('a', 2)]);
     const page = join(journals(), '1.a');

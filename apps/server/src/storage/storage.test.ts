@@ -68,7 +68,7 @@ describe('write', () => {
     expect(await titles()).toEqual(['book 1', 'book 4', 'book 5']);
   });
 
-  it('does each job alone when the database has taken back their shared transaction', async () => {
+  it('jobs run one by one when the database has rolled back their shared transaction', async () => {
     const results = await Promise.allSettled([
       storage.write([add(1)]),
       // As on a full disk: the whole transaction is gone, not only this job.

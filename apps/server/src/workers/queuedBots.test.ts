@@ -135,7 +135,7 @@ describe.skipIf(!hasServices)('QueuedBots', () => {
     expect([world.bots.workers, world.bots.threads]).toEqual([1, 3]);
   });
 
-  it('keeps its workers when the node itself was paused for longer than DEAD_MS', async () => {
+  it('QueuedBots keeps its workers when the node itself was paused for longer than DEAD_MS', async () => {
     const world = await World.make();
     world.beat('a');
     world.standStill(4 * DEAD_MS);
@@ -147,7 +147,7 @@ describe.skipIf(!hasServices)('QueuedBots', () => {
     expect(world.bots.workers).toBe(0);
   });
 
-  it('keeps its workers when the node was paused twice', async () => {
+  it('QueuedBots keeps its workers when the node was paused twice', async () => {
     const world = await World.make();
     world.beat('a');
     for (let i = 0; i < 2; i++) {
@@ -157,7 +157,7 @@ describe.skipIf(!hasServices)('QueuedBots', () => {
     }
   });
 
-  it('waits for the answer of a worker when the node was paused meanwhile', async () => {
+  it('QueuedBots waits for the answer of a worker when the node was paused meanwhile', async () => {
     const world = await World.make();
     world.beat('a');
     const { thought, id } = await world.ask();

@@ -51,26 +51,29 @@ describe.skipIf(!hasServices)('one of two nodes that is stopped and replaced', (
     await Promise.all(nodes.map((node) => node.stop()));
   });
 
-  it.each(['SIGKILL', 'SIGTERM'] as const)('leaves every match to the other after %s', async (signal) => {
-    const number = signal === 'SIGTERM' ? 0 : 1;
-    for (const pair of pairs) pair.mark();
-    const begun = performance.now();
-    await (signal === 'SIGTERM' ? nodes[number]?.stop() : nodes[number]?.kill());
-    const ended = performance.now() - begun;
-    await Promise.all(pairs.map((pair) => pair.goesOn(5)));
-    const longest = Math.max(...pairs.map((pair) => pair.longest));
-    console.log(`${signal}: ended after ${ms(ended)}, longest wait of an acting client ${ms(longest)}`);
-    if (IS_LONG && signal === 'SIGTERM') expect(longest).toBeLessThan(TARGET_MS);
-    for (const pair of nonEmpty(pairs)) expect(pair.refusals).toEqual([]);
-    for (const pair of pairs) pair.mark();
-    nodes[number] = await start(number);
-    await bothReady();
-    await Promise.all(pairs.map((pair) => pair.goesOn(5)));
-    console.log(`node joins: longest wait of an acting client ${ms(Math.max(...pairs.map((pair) => pair.longest)))}`);
-    for (const pair of nonEmpty(pairs)) expect(pair.refusals).toEqual([]);
-  });
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'a stopped node leaves every match to the other node after %s',
+    async (signal) => {
+      const number = signal === 'SIGTERM' ? 0 : 1;
+      for (const pair of pairs) pair.mark();
+      const begun = performance.now();
+      await (signal === 'SIGTERM' ? nodes[number]?.stop() : nodes[number]?.kill());
+      const ended = performance.now() - begun;
+      await Promise.all(pairs.map((pair) => pair.goesOn(5)));
+      const longest = Math.max(...pairs.map((pair) => pair.longest));
+      console.log(`${signal}: ended after ${ms(ended)}, longest wait of an acting client ${ms(longest)}`);
+      if (IS_LONG && signal === 'SIGTERM') expect(longest).toBeLessThan(TARGET_MS);
+      for (const pair of nonEmpty(pairs)) expect(pair.refusals).toEqual([]);
+      for (const pair of pairs) pair.mark();
+      nodes[number] = await start(number);
+      await bothReady();
+      await Promise.all(pairs.map((pair) => pair.goesOn(5)));
+      console.log(`node joins: longest wait of an acting client ${ms(Math.max(...pairs.map((pair) => pair.longest)))}`);
+      for (const pair of nonEmpty(pairs)) expect(pair.refusals).toEqual([]);
+    },
+  );
 
-  it('has every acknowledged action once', async () => {
+  it('a replaced node keeps every acknowledged action once', async () => {
     for (const pair of nonEmpty(pairs)) expect(await pair.stop()).toBe(pair.acknowledged);
   });
 });

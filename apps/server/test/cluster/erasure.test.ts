@@ -23,7 +23,7 @@ describe.skipIf(!hasServices)('deleting a person on two nodes', () => {
     expect((await guest.send('PATCH', '/api/me', { name })).status).toBe(200);
   };
 
-  it('ends sockets at every node and frees the seats in matches of both', async () => {
+  it('deleting a person ends sockets at every node and frees the seats in matches of both', async () => {
     const [ada, bob] = [await Guest.visit(a.url), await Guest.visit(b.url)];
     await named(bob, 'Bartholomew');
     const matches: string[] = [];
@@ -50,7 +50,7 @@ describe.skipIf(!hasServices)('deleting a person on two nodes', () => {
     watching.close();
   });
 
-  it('is carried out by the nodes when the operator asks for it in the database', async () => {
+  it('deleting a person is done by the nodes when the operator requests it in the database', async () => {
     const bob = await Guest.visit(b.url);
     await named(bob, 'Bonaventura');
     expect(await deletePerson({ data: 'unused', databaseUrl: url, who: 'Bonaventura' })).toEqual({
