@@ -19,14 +19,14 @@ const SAME_SIGNAL_MS = 1000;
 try {
   const isForPerson = process.stdout.isTTY === true && !process.argv.includes('--json');
   const config = readConfig(process.env);
-  const level = { level: config.logLevel };
+  const logSettings = { level: config.logLevel, addresses: config.logAddresses };
   const server = await startServer(config, {
     log: isForPerson
       ? makeLog(
-          level,
+          logSettings,
           terminalLog((text) => process.stderr.write(text)),
         )
-      : makeLog(level),
+      : makeLog(logSettings),
     onFailure: () => process.exit(1),
   });
   const { url, log } = server;

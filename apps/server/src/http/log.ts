@@ -8,10 +8,10 @@ const LEVELS_DOWN = ['', '*', '*.*', '*.*.*'];
 
 /** The server's log: JSON lines, without secrets. */
 export function makeLog(
-  settings: { readonly level: string; readonly addresses?: LogAddresses },
+  settings: { readonly level: string; readonly addresses: LogAddresses },
   destination?: DestinationStream,
 ): Logger {
-  const { addresses = 'network' } = settings;
+  const { addresses } = settings;
   const options = {
     level: settings.level,
     redact: { paths: LEVELS_DOWN.flatMap((above) => SECRETS.map((field) => below(above, field))), censor: '[hidden]' },

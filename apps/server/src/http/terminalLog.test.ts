@@ -5,7 +5,7 @@ import { terminalLog } from './terminalLog.ts';
 it('terminal log writes time, level, message and fields without JSON around them', () => {
   const lines: string[] = [];
   const log = makeLog(
-    { level: 'warn' },
+    { level: 'warn', addresses: 'network' },
     terminalLog((line) => lines.push(line)),
   );
   log.info('request completed');

@@ -31,7 +31,7 @@ const CLOSE_LIMIT_MS = 8000;
  */
 export async function startWorker(
   config: WorkerConfig,
-  log: Logger = makeLog({ level: config.logLevel }),
+  log: Logger = makeLog({ level: config.logLevel, addresses: 'none' }),
 ): Promise<RunningWorker> {
   const games = await loadGames({ only: config.games, extra: config.catalog });
   const name = `worker-${randomBytes(6).toString('hex')}`;

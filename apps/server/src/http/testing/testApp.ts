@@ -46,7 +46,7 @@ export async function testApp(changes: Partial<HttpSettings> = {}): Promise<Test
     loadingOf: () => undefined,
     staticRoot: undefined,
     counters,
-    log: makeLog({ level: 'trace' }, sink),
+    log: makeLog({ level: 'trace', addresses: 'network' }, sink),
     metrics: makeMetrics(),
     limits: new RateLimits(1, now),
     config: {
