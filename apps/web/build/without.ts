@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  */
 const SHOWN = /\/(?:games|examples)\/[^/]+\/(?:table|pages|texts)\/(?!en\/content\.ts)/;
 /** Modules that a manifest imports only for a server or a terminal. */
-const ELSEWHERE = /\/(?:games|examples)\/[^/]+\/(?:server\/(?!api\.ts)|cli\/|src\/(?:engine|spec)\/)/;
+const ELSEWHERE = /\/(?:games|examples)\/[^/]+\/(?:server\/(?!api\.ts)|cli\/|spec\/)/;
 
 /**
  * Removes pages and tables from worker bundles. Workers load rules through the same manifests as pages, so each table
