@@ -158,7 +158,7 @@ test('a party is created, meets an event, plays a scenario to its end, receives 
   await page.keyboard.press('b');
   await page.getByRole('region', { name: words.shop, exact: true }).waitFor();
   await page.getByRole('button', { name: /Minor Healing Potion/ }).click();
-  await page.getByText(words.youPay).waitFor();
+  await page.getByText(words.youPay, { exact: true }).waitFor();
   await looksGood(visitor, 'shop');
   await button(page, /^Buy for/).click();
   await page.getByText(words.owned).first().waitFor();
