@@ -1,3 +1,4 @@
+export type { ActionRule } from './actionRule.ts';
 export type { AppliedResult, RefusedResult } from './applyResult.ts';
 export { AttachmentCache, type Attachments, inheritRetained, unpackOptions } from './attachments.ts';
 export type { Bookmark } from './bookmark.ts';
