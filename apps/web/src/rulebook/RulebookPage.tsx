@@ -1,6 +1,7 @@
 import { cardFor } from '@tessera/manifest';
 import { type Chapter, findRule, type Rulebook, type Section } from '@tessera/text';
-import { Link, useParams } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
 import { manifestOf } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { NotFound } from '../shell/NotFound.tsx';
@@ -73,6 +74,14 @@ interface ChapterViewProps {
 }
 
 function ChapterView({ game, book, chapter }: ChapterViewProps) {
+  const { hash, key } = useLocation();
+  // The router does not scroll to anchors. The key changes when the same reference is followed again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a trigger only.
+  useEffect(() => {
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target !== null) target.scrollIntoView({ block: 'start' });
+    else window.scrollTo(0, 0);
+  }, [hash, key, chapter]);
   return (
     <>
       <h2 className="m-0 mb-3 font-semibold font-title text-title">{chapter.title}</h2>
@@ -80,7 +89,7 @@ function ChapterView({ game, book, chapter }: ChapterViewProps) {
       {chapter.sections.map((section) => (
         <section key={section.title} id={anchorOf(section)} className="border-hairline border-t py-4">
           <h3 className="m-0 mb-2 font-semibold font-title text-lead">
-            {section.number !== undefined && <span className="mr-3 tabular-nums">{section.number}</span>}
+            {section.number !== undefined && <span className="mr-2 tabular-nums">{section.number}</span>}{' '}
             {section.title}
           </h3>
           <Text game={game} book={book} part={section} />

@@ -76,8 +76,7 @@ function SectionView({ part: { number, title, text }, book, isNested = false }: 
   return (
     <section className="mb-4">
       <h3 className={`m-0 mb-2 font-semibold font-title ${isNested ? 'text-body' : 'text-lead'}`}>
-        {number !== undefined && <span className="mr-2 tabular-nums">{number}</span>}
-        {title}
+        {number !== undefined && <span className="mr-1 tabular-nums">{number}</span>} {title}
       </h3>
       <RuleMarkdown text={text} reference={(cited) => <RuleReference book={book} number={cited} />} />
     </section>
@@ -91,7 +90,7 @@ function RuleReference({ book, number }: { readonly book: Rulebook; readonly num
   return (
     <button
       type="button"
-      aria-label={t('rulebook.open', { number })}
+      aria-label={t('rulebook.rule', { number })}
       className="cursor-pointer border-0 bg-transparent p-0 text-inherit underline"
       onClick={() => openRule(number)}
     >
