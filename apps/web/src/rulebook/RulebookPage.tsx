@@ -74,14 +74,14 @@ interface ChapterViewProps {
 }
 
 function ChapterView({ game, book, chapter }: ChapterViewProps) {
-  const { hash, key } = useLocation();
-  // The router does not scroll to anchors. The key changes when the same reference is followed again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a trigger only.
+  const location = useLocation();
+  // The router does not scroll to anchors. Following the same reference again makes a new location.
   useEffect(() => {
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target !== null) target.scrollIntoView({ block: 'start' });
-    else window.scrollTo(0, 0);
-  }, [hash, key, chapter]);
+    const anchor = decodeURIComponent(location.hash.slice(1));
+    const section = chapter.sections.find((each) => anchorOf(each) === anchor);
+    if (section === undefined) window.scrollTo(0, 0);
+    else document.getElementById(anchor)?.scrollIntoView({ block: 'start' });
+  }, [location, chapter]);
   return (
     <>
       <h2 className="m-0 mb-3 font-semibold font-title text-title">{chapter.title}</h2>
