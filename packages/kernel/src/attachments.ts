@@ -1,4 +1,5 @@
 import { hashText } from './hash.ts';
+import { LruCache } from './lruCache.ts';
 import type { MatchHeader } from './matchFile.ts';
 
 /** Attached texts of a match (such as a custom map), by the option they were given in. */
@@ -15,7 +16,8 @@ const RECENT_CACHE_SIZE = 8;
 export class AttachmentCache<Value extends object> {
   readonly #read: (text: string) => Value;
   readonly #known = new Map<string, WeakRef<Value>>();
-  readonly #lately = new Map<string, Value>();
+  /** Retains values for a while after their last holder is gone. */
+  readonly #recent = new LruCache<Value>(RECENT_CACHE_SIZE);
   readonly #gone = new FinalizationRegistry<string>((id) => {
     if (this.#known.get(id)?.deref() === undefined) this.#known.delete(id);
   });
@@ -51,12 +53,7 @@ export class AttachmentCache<Value extends object> {
 
   #note(id: string, value: Value): Value {
     this.#last = { id, value };
-    this.#lately.delete(id);
-    this.#lately.set(id, value);
-    for (const oldest of this.#lately.keys()) {
-      if (this.#lately.size <= RECENT_CACHE_SIZE) break;
-      this.#lately.delete(oldest);
-    }
+    this.#recent.set(id, value);
     return value;
   }
 }

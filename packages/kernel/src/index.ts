@@ -35,6 +35,7 @@ export { fairChance, fastChance } from './generators.ts';
 export { hashText, hashValue, seedCommitment } from './hash.ts';
 export { canonical, cloneJson, isShallow, type Json, sameJson } from './json.ts';
 export { eventsFor, type GameEvent, type Log, type LoggedEvent, recorder, silent } from './log.ts';
+export { LruCache } from './lruCache.ts';
 export { Match, type MatchSecrets, type SaveNotes } from './match.ts';
 export {
   FORMAT_VERSION,
