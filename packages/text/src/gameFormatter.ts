@@ -1,3 +1,4 @@
+import type { Params, Translator } from '@tessera/i18n';
 import {
   type GameEvent,
   groupTeams,
@@ -8,9 +9,8 @@ import {
   type Result,
   type Viewer,
 } from '@tessera/kernel';
-import { commonParamFormatters } from './common/index.ts';
+import { commonParamFormatters } from './commonTexts.ts';
 import type { FormatAudience, FormatContext, GameMessageFormat, ParamFormatter } from './messageFormat.ts';
-import type { Params, Translator } from './translator.ts';
 
 /** A formatted reason. */
 export interface FormattedReason {

@@ -1,9 +1,13 @@
-import type { ParamFormatter } from '../messageFormat.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { TextTable } from '@tessera/i18n';
+import type { ParamFormatter } from './messageFormat.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
 
 /** The common texts, one bundle per language. */
 export const house = { en, de } as const;
+
+/** The same texts for a language that is known only at run time. */
+export const commonTexts: TextTable<object> = new TextTable<object>('common', house);
 
 /** A refusal with a common text. */
 export type CommonRefusal = keyof typeof en.refusal;

@@ -1,4 +1,4 @@
-import type { Translation } from '../bundle.ts';
+import type { Translation } from '@tessera/i18n';
 import type { en } from './en.ts';
 
 /** The German common texts, independent of the game. */
