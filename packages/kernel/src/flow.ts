@@ -1,10 +1,10 @@
 import { KernelError } from './errors.ts';
 import type { Ctx, Decision, Rules } from './game.ts';
-import { sameJson } from './json.ts';
 import type { GameEvent } from './log.ts';
 import type { Message } from './message.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { Seat } from './visibility.ts';
+import { sameJson } from './state/json.ts';
+import type { Seat } from './state/visibility.ts';
 
 /** One pending task: the step and its parameters. Plain data, so it is saved with the match. */
 export interface Frame {

@@ -1,5 +1,5 @@
-import { cloneJson, type Json } from './json.ts';
-import type { Seat, Viewer } from './visibility.ts';
+import { cloneJson, type Json } from './state/json.ts';
+import type { Seat, Viewer } from './state/visibility.ts';
 
 /** An event of the rules, for the game log and for animation. */
 export interface GameEvent {

@@ -4,7 +4,7 @@ import { isUnreachable } from '../api/problem.ts';
 import { matchTitle, personalPage } from '../games/manifests.ts';
 import { isUnfinished, type MyMatch, remoteMatch } from '../home/matchOrder.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { callBack, forgetCall } from '../match/useReminder.ts';
+import { callBack, forgetCall } from '../match/header/useReminder.ts';
 import { usePresence } from './me.ts';
 import { useWaiting } from './waiting.ts';
 

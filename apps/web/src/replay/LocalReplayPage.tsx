@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { refusalText } from '../i18n/refusals.ts';
 import { ownTables } from '../local/localTables.ts';
-import { OpeningScreen } from '../match/OpeningScreen.tsx';
+import { OpeningScreen } from '../match/banners/OpeningScreen.tsx';
 import { useLoaded } from '../shell/useLoaded.ts';
 import { openLocalReplay } from './openReplay.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { AttachmentCache } from '../attachments.ts';
 import { defineGame } from '../defineGame.ts';
+import { AttachmentCache } from '../match/attachments.ts';
 import { refuse } from '../refusal.ts';
 
 // A small test game whose matches carry attachments.
