@@ -123,7 +123,7 @@ describe('a made-up language', () => {
     const shown = await tessera.tessera(['replay', 'show', 'it.json', '--language', MADE_UP], { cwd: folder });
     expect(shown.exit).toBe(0);
     expect(isMarked(shown.out)).toBe(true);
-    expect(isMarked(cli.sayingIn(MADE_UP)('undo.nothing'))).toBe(true);
+    expect(isMarked(cli.terminalTranslate(MADE_UP)('undo.nothing'))).toBe(true);
   });
 
   test('content problems are formatted in it', () => {

@@ -29,13 +29,13 @@ export const LANGUAGE_FLAG = {
 } as const satisfies Flags;
 
 /** Formats a text of the terminal around a match. */
-export type SayHere = TranslateFn<KeyOf<typeof en>>;
+export type TranslateTerminal = TranslateFn<KeyOf<typeof en>>;
 
 /** Texts of the terminal around a match. */
 export const terminalTexts: TextTable<object> = new TextTable<object>('terminal', { en, de });
 
 /** Returns the texts of a language; English when the terminal has none in it, which is reported. */
-export function sayingIn(language = 'en'): SayHere {
+export function terminalTranslate(language = 'en'): TranslateTerminal {
   return createTranslator<KeyOf<typeof en>>(language, terminalTexts.in(language), en).say;
 }
 
@@ -51,12 +51,12 @@ export function gameFormatterFor(match: Match, language = 'en'): GameFormatter {
 }
 
 /** Returns the names at the table, `Ada, Bo`; players of a team under its name. */
-export function seatsText({ header: { seats }, teams }: Match, teller: GameFormatter, say: SayHere): string {
+export function seatsText({ header: { seats }, teams }: Match, teller: GameFormatter, t: TranslateTerminal): string {
   const nameOf = (seat: number) => seats[seat]?.name ?? '';
   if (!teams) return seats.map((_, seat) => nameOf(seat)).join(', ');
   return groupTeams(teams)
     .map(({ team, seats: mates }) => `${teller.teamName(team)} (${mates.map(nameOf).join(', ')})`)
-    .reduce((one, other) => say('against', { one, other }));
+    .reduce((one, other) => t('against', { one, other }));
 }
 
 function languagesOf({ manifest }: CatalogEntry): readonly string[] {

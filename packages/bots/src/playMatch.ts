@@ -81,7 +81,7 @@ class LiveMatch {
       if (actions > ENDLESS) throw new BotsError('endless-match', game.id, `Not over after ${ENDLESS} actions`);
     }
     const outcome = game.outcome(this.#state);
-    if (!outcome) throw new BotsError('endless-match', game.id, 'Nobody has a decision, yet the match is not over');
+    if (!outcome) throw new BotsError('endless-match', game.id, 'No seat has a decision, yet the match is not over');
     const metrics = game.metrics(this.#state);
     const report = game.report?.(this.#state) ?? { ...outcome };
     return { results: outcome.results, actions, metrics, report };

@@ -30,7 +30,7 @@ export function createTranslator<Key extends string = string>(
   const templates = new Map<string, IntlMessageFormat>();
   const textAt = (key: string) => texts.find((bundle) => bundle.has(key))?.get(key);
 
-  const say = (key: string, params: Params = {}) => {
+  const t = (key: string, params: Params = {}) => {
     const text = textAt(key);
     if (text === undefined) return key;
     if (!GAP_OR_QUOTE.test(text)) return text;
@@ -41,7 +41,7 @@ export function createTranslator<Key extends string = string>(
     }
     return fill(template, params);
   };
-  return { language, say, has: (key) => textAt(key) !== undefined, isOwn: (key) => texts[0]?.has(key) ?? false };
+  return { language, say: t, has: (key) => textAt(key) !== undefined, isOwn: (key) => texts[0]?.has(key) ?? false };
 }
 
 /** Parses an ICU message. Angle brackets are literal: texts contain no markup. */

@@ -53,10 +53,10 @@ export interface IssueFormatter<Own extends string> {
 
 /** Creates the formatter for a game with these texts. */
 export function createIssueFormatter<Own extends string>(own: Readonly<Record<Own, string>>): IssueFormatter<Own> {
-  const { say } = createTranslator('en', own, en);
+  const { say: t } = createTranslator('en', own, en);
   return {
     problem: (code, params) => (params === undefined ? { code } : { code, params }),
-    saying: (parts) => formatted(parts, say),
+    saying: (parts) => formatted(parts, t),
   };
 }
 
@@ -71,27 +71,27 @@ export function readSchemaError(text: string): { readonly code: string; readonly
   return code === undefined || json === undefined ? undefined : { code, told: JSON.parse(json) as FormattedIssue };
 }
 
-function formatted({ message, expected, found, hint }: IssueParts, say: TranslateFn): FormattedIssue {
+function formatted({ message, expected, found, hint }: IssueParts, t: TranslateFn): FormattedIssue {
   const said: IssueText = {
     message,
     ...(expected !== undefined && { expected }),
     ...(found !== undefined && { found }),
     ...(hint !== undefined && { hint }),
   };
-  return { ...mapIssueText(said, (label) => labelText(label, say)), said };
+  return { ...mapIssueText(said, (label) => labelText(label, t)), said };
 }
 
 /** Formats the parts of a problem with a translation function. */
 export function mapIssueText(
   said: IssueText,
-  tell: (label: Label) => string,
+  t: (label: Label) => string,
 ): { readonly [Part in keyof IssueText]: string } {
   const { message, expected, found, hint } = said;
   return {
-    message: tell(message),
-    ...(expected !== undefined && { expected: tell(expected) }),
-    ...(found !== undefined && { found: tell(found) }),
-    ...(hint !== undefined && { hint: tell(hint) }),
+    message: t(message),
+    ...(expected !== undefined && { expected: t(expected) }),
+    ...(found !== undefined && { found: t(found) }),
+    ...(hint !== undefined && { hint: t(hint) }),
   };
 }
 
@@ -111,16 +111,16 @@ export function problemText(label: Label, language = 'en', own: ProblemTexts = N
 /** Formats a label with the texts of a game, in which content messages are under `content`. */
 export function formatGameLabel(
   label: MessageParam,
-  say: (key: string, params: Readonly<Record<string, string | number>>) => string,
+  t: (key: string, params: Readonly<Record<string, string | number>>) => string,
 ): string {
   if (typeof label === 'string' || typeof label === 'number') return String(label);
-  if (isList(label)) return label.map((each) => formatGameLabel(each, say)).join(', ');
+  if (isList(label)) return label.map((each) => formatGameLabel(each, t)).join(', ');
   const { code, params = {} } = label;
   const gaps = Object.entries(params).map(([name, value]) => [
     name,
-    typeof value === 'number' ? value : formatGameLabel(value, say),
+    typeof value === 'number' ? value : formatGameLabel(value, t),
   ]);
-  return say(`content.${code}`, Object.fromEntries(gaps));
+  return t(`content.${code}`, Object.fromEntries(gaps));
 }
 
 const translators = new WeakMap<ProblemTexts, Map<string, TranslateFn>>();
@@ -132,16 +132,16 @@ function problemTranslator(language: string, own: ProblemTexts): TranslateFn {
   const cached = known.get(language);
   if (cached !== undefined) return cached;
   if (own.en !== undefined && own[language] === undefined) reportMissingTexts('content checks of a game', language);
-  const { say } = createTranslator(language, own[language] ?? own.en ?? {}, problemTextTable.in(language));
-  known.set(language, say);
-  return say;
+  const { say: t } = createTranslator(language, own[language] ?? own.en ?? {}, problemTextTable.in(language));
+  known.set(language, t);
+  return t;
 }
 
-function labelText(label: MessageParam, say: TranslateFn): string {
+function labelText(label: MessageParam, t: TranslateFn): string {
   if (typeof label === 'string' || typeof label === 'number') return String(label);
-  if (isList(label)) return label.map((each) => labelText(each, say)).join(', ');
+  if (isList(label)) return label.map((each) => labelText(each, t)).join(', ');
   const { code, params = {} } = label;
-  return say(code, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, labelText(value, say)])));
+  return t(code, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, labelText(value, t)])));
 }
 
 function isList(value: MessageParam): value is readonly MessageParam[] {

@@ -62,8 +62,8 @@ function checkOpened(match: Match, opened: readonly MatchFile[], find: (game: st
     if (whyNotSubMatch(wanted, finished))
       throw new KernelError('corrupt-file', `${place}.header`, 'Another match was opened');
     // A game may use only part of a report. A migrated file has other links, so the link comes from the file itself.
-    const told = match.game.action.safeParse(subMatchReturn({ ...finished, link }));
-    if (!told.success || !sameJson(told.data, deed.action)) {
+    const expected = match.game.action.safeParse(subMatchReturn({ ...finished, link }));
+    if (!expected.success || !sameJson(expected.data, deed.action)) {
       throw new KernelError('corrupt-file', `deeds.${i}.action.report`, 'The match says something else');
     }
   });

@@ -290,8 +290,8 @@ describe('runCases', () => {
 
 describe('patterns', () => {
   it('match absent fields', () => {
-    const told = (card: object) => ({ told: { viewer: 1, events: [{ type: 'laid', card }] } });
-    expect(why(told({ $absent: true }), { when: [bid(0, 3)] })).toBeUndefined();
+    const toldCard = (card: object) => ({ told: { viewer: 1, events: [{ type: 'laid', card }] } });
+    expect(why(toldCard({ $absent: true }), { when: [bid(0, 3)] })).toBeUndefined();
     const seen = { told: { viewer: 0, events: [{ type: 'laid', card: { $absent: true } }] } };
     expect(why(seen, { when: [bid(0, 3)] })).toContain('the nearest has card: expected {"$absent":true}, found 3');
   });

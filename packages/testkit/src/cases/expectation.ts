@@ -35,8 +35,8 @@ export function mismatches(expectation: Expectation, moment: Moment): string[] {
     ...presentWrong('absent', match.state, expectation.absent),
     ...refusalWrong(expectation.refused, refusal),
     ...eventsWrong('events', expectation, everything),
-    ...listOf(expectation.told).flatMap((told) =>
-      eventsWrong(`told ${told.viewer}`, told, eventsFor(events, told.viewer)),
+    ...listOf(expectation.told).flatMap((expected) =>
+      eventsWrong(`told ${expected.viewer}`, expected, eventsFor(events, expected.viewer)),
     ),
     ...decisionsWrong(expectation.decisions, match),
     ...listOf(expectation.legal).flatMap((legal) => legalWrong(legal, match)),

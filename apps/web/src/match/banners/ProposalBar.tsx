@@ -23,7 +23,7 @@ export function ProposalBar({ table, state, teller }: ProposalBarProps) {
   const isProposer = own.some((seat) => seat === proposal.by);
   const isAsked = own.some((seat) => proposal.waiting.includes(seat));
   const answer = (agree: boolean) => () =>
-    void table.consent(agree, proposal).then((told) => tellRefusal(told, teller));
+    void table.consent(agree, proposal).then((answer) => tellRefusal(answer, teller));
   const name = proposal.by === undefined ? t('proposal.host') : nameOf(proposal.by);
   const waiting = isAsked ? undefined : t('proposal.waiting', { names: teller.list(proposal.waiting.map(nameOf)) });
   const detail = [deedOf(state, proposal, teller, t), meaningOf(proposal, nameOf, t), waiting]

@@ -47,14 +47,14 @@ export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
     if (lines > 0) end.current?.scrollIntoView({ block: 'end' });
   }, [lines]);
 
-  const say = (event: FormEvent) => {
+  const submitLine = (event: FormEvent) => {
     event.preventDefault();
     const line = text.trim();
     if (line === '') return;
     setText('');
-    void table.say(line, to === 'team' ? 'team' : undefined).then((told) => {
-      if (!told.ok) setText(line);
-      tellRefusal(told, teller);
+    void table.say(line, to === 'team' ? 'team' : undefined).then((answer) => {
+      if (!answer.ok) setText(line);
+      tellRefusal(answer, teller);
     });
   };
 
@@ -104,7 +104,7 @@ export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
       {closed !== undefined ? (
         <p className="m-0 border-hairline border-t p-4 text-muted">{teller.refusal({ code: closed })}</p>
       ) : (
-        <form onSubmit={say} className="flex gap-2 border-hairline border-t p-2">
+        <form onSubmit={submitLine} className="flex gap-2 border-hairline border-t p-2">
           <input
             ref={input}
             aria-label={t('chat.label')}
