@@ -49,7 +49,7 @@ export function matchFailed(place: string, cause: unknown): BotsError {
 }
 
 /** The parts of a series that a match needs. */
-type Sides = Pick<Lineup, 'game' | 'options' | 'entrants' | 'budget' | 'inOpened'>;
+type Sides = Pick<Lineup, 'game' | 'options' | 'entrants' | 'budget' | 'subMatchLineup'>;
 
 class LiveMatch {
   readonly #lineup: Sides;
@@ -89,9 +89,9 @@ class LiveMatch {
 
   /** Plays the requested sub-match and collects its result, without a hash chain. */
   #playOpened({ game, options, seats }: SubMatchRequest, seat: Seat, at: number): number {
-    const { budget, inOpened } = this.#lineup;
+    const { budget, subMatchLineup } = this.#lineup;
     const seating = seats.map((each) => this.#seating[each] as number);
-    const lineup = { budget, inOpened, ...inOpened(game, options) };
+    const lineup = { budget, subMatchLineup, ...subMatchLineup(game, options) };
     const { actions, report } = new LiveMatch(lineup, seating, `${this.#seed} opened ${at}`, this.#now).play();
     const action = this.#lineup.game.action.parse({ type: 'returned', match: null, report });
     this.#lineup.game.play(this.#state, seat, action, this.#ctx);

@@ -39,6 +39,7 @@ export interface Node<Action> {
  */
 const TABLES_PER_VISIT = 10_000;
 
+/** Number of steps of the random exploration factor. */
 const SHADES = 2 ** 16;
 
 /** The search tree: upper confidence bounds over moves, separately per seat. */
