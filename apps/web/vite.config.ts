@@ -10,15 +10,24 @@ const SERVER = 'http://localhost:4600';
 
 const SERVICE_WORKER = 'sw';
 
+const RULEBOOK = /[\\/](?:games|examples)[\\/]([^\\/]+)[\\/]rules[\\/]([^\\/]+)[\\/][^\\/]+\.md/;
+
+function bookChunk(id: string): string {
+  const [, game, language] = RULEBOOK.exec(id) ?? [];
+  return `rulebook-${game}-${language}`;
+}
+
 /**
  * Chunks of the first load. React is a separate chunk: it changes rarely and stays cached. The shell is one file
  * instead of forty small ones. Modules that the home page loads later are not part of it.
  */
 const CHUNKS = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
+  // One file per rulebook and language, loaded when a reader opens it.
+  { name: bookChunk, debugName: 'rulebook', test: RULEBOOK, priority: 2 },
   {
     name: 'shell',
-    test: /[\\/]apps[\\/]web[\\/]src[\\/](?:shell|home|live|api|i18n|games)[\\/](?!Palette|KeyMap|ChangeMenu|de\b|gameInfo|gameForm|lobbyLine|Reminders)|[\\/](?:games|examples)[\\/][^\\/]+[\\/]manifest\.ts|[\\/]packages[\\/](?:text|manifest)[\\/]src[\\/]/,
+    test: /[\\/]apps[\\/]web[\\/]src[\\/](?:shell|home|live|api|i18n|games)[\\/](?!Palette|KeyMap|ChangeMenu|de\b|gameInfo|gameForm|lobbyLine|Reminders)|[\\/](?:games|examples)[\\/][^\\/]+[\\/]manifest\.ts|[\\/]packages[\\/](?:text|manifest)[\\/]src[\\/](?!rulebook)/,
     priority: 1,
   },
 ];

@@ -28,7 +28,13 @@ async function load() {
   // One game with its rules is enough for the commands.
   const { loadGame } = await import('../../apps/catalog/src/loadGame.ts');
   const gomoku = await loadGame(manifests.find(({ id }) => id === 'gomoku'));
-  vi.doMock('@tessera/catalog', () => ({ games: [gomoku], manifests, find: () => gomoku, catalogUrl: '' }));
+  vi.doMock('@tessera/catalog', () => ({
+    games: [gomoku],
+    manifests,
+    manifestOf: () => gomoku.manifest,
+    find: () => gomoku,
+    catalogUrl: '',
+  }));
   const [web, settings, cli, mail, links, rules, protocol, manifest, tessera] = await Promise.all([
     import('../../apps/web/src/i18n/languages.ts'),
     import('../../apps/web/src/settings/settings.ts'),

@@ -23,6 +23,7 @@ const PAGES = {
   replays: '/replays',
   settings: '/settings',
   rules: '/rules',
+  rulebook: '/rules/heist-city/09-attacks',
   credits: '/credits',
   'kitchen-sink': '/kitchen-sink',
   'not-found': '/no/such/page',

@@ -12,6 +12,7 @@ const MatchesPage = later(async () => (await import('./pages/MatchesPage.tsx')).
 const ReplaysPage = later(async () => (await import('./pages/ReplaysPage.tsx')).ReplaysPage);
 const JoinPage = later(async () => (await import('./pages/JoinPage.tsx')).JoinPage);
 const SettingsPage = later(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
+const RulebookPage = later(async () => (await import('./rulebook/RulebookPage.tsx')).RulebookPage);
 const RulesPage = later(async () => (await import('./pages/RulesPage.tsx')).RulesPage);
 const CreditsPage = later(async () => (await import('./pages/CreditsPage.tsx')).CreditsPage);
 const KitchenSinkPage = later(async () => (await import('./pages/KitchenSinkPage.tsx')).KitchenSinkPage);
@@ -41,6 +42,7 @@ export function Pages() {
           ))}
           <Route path="settings" element={<SettingsPage />} />
           <Route path="rules" element={<RulesPage />} />
+          <Route path="rules/:game/:chapter?" element={<RulebookPage />} />
           <Route path="credits" element={<CreditsPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>

@@ -18,6 +18,8 @@ export interface GameManifest {
   readonly id: string;
   /** Its folder in the workspace, with rule cases, playthroughs and content. */
   readonly folder: string;
+  /** The folder whose `rules` it uses, when that is not its own: a campaign shares the rulebook of its scenarios. */
+  readonly rulebook?: string;
   readonly card: GameCard;
   /** Its texts by language; English is required. */
   readonly texts: { readonly en: GameLanguage; readonly [language: string]: GameLanguage };

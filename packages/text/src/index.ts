@@ -27,3 +27,14 @@ export {
 export { type CommonRefusal, commonTexts, house } from './commonTexts.ts';
 export { createGameFormatter, type FormattedReason, type GameFormatter } from './gameFormatter.ts';
 export type { FormatAudience, FormatContext, GameMessageFormat, ParamFormatter } from './messageFormat.ts';
+export {
+  type Chapter,
+  citedRules,
+  findRule,
+  parseRulebook,
+  type Rulebook,
+  type RulebookEntry,
+  RulebookError,
+  type Section,
+  searchRulebook,
+} from './rulebook/rulebook.ts';

@@ -17,6 +17,7 @@ import { playthroughRecord } from './playthroughRecord.ts';
 import { replayShow } from './replayShow.ts';
 import { replayVerify } from './replayVerify.ts';
 import { restore } from './restore.ts';
+import { rules } from './rules.ts';
 import { sim } from './sim.ts';
 import { validateContent } from './validateContent.ts';
 import { worker } from './worker.ts';
@@ -24,6 +25,7 @@ import { worker } from './worker.ts';
 const own: readonly Command[] = [
   games,
   play,
+  rules,
   sim,
   perft,
   cases,

@@ -1,10 +1,11 @@
 import { ownSeats, seatOf, type Table, useTable } from '@tessera/table';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { matchTitle } from '../games/manifests.ts';
 import type { OpenGame } from '../games/openGame.ts';
 import { useGameFormatter } from '../games/useTeller.ts';
 import { isAsked } from '../genericTable/isAsked.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useReading } from '../rulebook/reading.ts';
 import { tableSettings, useSettings } from '../settings/settings.ts';
 import { AwayBanner } from './banners/AwayBanner.tsx';
 import { EndPanel } from './banners/EndPanel.tsx';
@@ -32,6 +33,9 @@ import { useShownTable } from './useShownTable.ts';
 import { useTableCommands } from './useTableCommands.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
+/** Loaded when it is opened, with the parser of its texts. */
+const RulebookPanel = lazy(async () => ({ default: (await import('../rulebook/RulebookPanel.tsx')).RulebookPanel }));
+
 export interface TableScreenProps {
   readonly table: Table;
   readonly game: OpenGame;
@@ -50,6 +54,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const ownSettings = useMemo(() => tableSettings(settings), [settings]);
   const [isChatting, setChatting] = useState(false);
   const [isEditing, setEditing] = useState(false);
+  const isReading = useReading(({ isOpen }) => isOpen);
   const handOver = useHandOver(table, state);
   const { info, view } = state;
   const isPlayer = seatOf(state.viewer) !== undefined;
@@ -66,7 +71,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   useSeen(table, state);
   useThumbnailKeeping(info.id, gameTable, handOver.isSecret ? undefined : view);
   const chat = useCallback(() => setChatting((before) => !before), []);
-  useTableCommands(table, teller, isAlone ? undefined : chat);
+  useTableCommands(table, teller, { chat: isAlone ? undefined : chat, game: info.game });
 
   const [headingPlace, setHeadingPlace] = useState<Element | null>(null);
   const headed = headingPlace ? { headingPlace } : {};
@@ -122,6 +127,11 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
             <TableTrouble state={state} teller={teller} where={where} />
           )}
         </main>
+        {isReading && (
+          <Suspense>
+            <RulebookPanel game={info.game} />
+          </Suspense>
+        )}
         {isChatting && <ChatPanel table={table} state={state} teller={teller} onClose={() => setChatting(false)} />}
       </div>
       {isEditing && <EditDialog table={table} teller={teller} onClose={() => setEditing(false)} />}

@@ -2,15 +2,21 @@ import type { Table } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
 import { useMemo, useRef } from 'react';
 import { useTexts } from '../i18n/texts.ts';
+import { hasBook } from '../rulebook/books.ts';
+import { closeRules, openRule, useReading } from '../rulebook/reading.ts';
 import { useCommands } from '../shell/commands.ts';
 import { useKeys } from '../shell/keys.ts';
 import { tellRefusal } from './tellRefusal.ts';
 
-/**
- * Registers the table commands of the shell for keys and the palette. `chat` must be stable, and is undefined without
- * other players.
- */
-export function useTableCommands(table: Table, teller: GameFormatter, chat: (() => void) | undefined): void {
+interface TableCommandOptions {
+  /** Opens or closes the chat. Must be stable; undefined without other players. */
+  readonly chat: (() => void) | undefined;
+  /** The game whose rulebook can be opened. */
+  readonly game: string;
+}
+
+/** Registers the table commands of the shell for keys and the palette. */
+export function useTableCommands(table: Table, teller: GameFormatter, { chat, game }: TableCommandOptions): void {
   const { t } = useTexts();
   const latest = useRef(teller);
   latest.current = teller;
@@ -21,16 +27,25 @@ export function useTableCommands(table: Table, teller: GameFormatter, chat: (() 
     return [
       { id: 'undo', label: t('match.undo'), group, keys: 'U', run: undo },
       { id: 'redo', label: t('match.redo'), group, keys: `${t('key.Shift')} U`, run: redo },
+      ...(hasBook(game)
+        ? [{ id: 'rulebook', label: t('rulebook.title'), group, keys: `${t('key.Shift')} R`, run: toggleRulebook }]
+        : []),
       ...(chat ? [{ id: 'chat', label: t('match.chat'), group, keys: 'C', run: chat }] : []),
-    ] as const;
-  }, [t, table, chat]);
-  const [undo, redo, talk] = commands;
+    ];
+  }, [t, table, chat, game]);
   useCommands(commands);
+  const run = (id: string) => commands.find((command) => command.id === id)?.run ?? (() => {});
   useKeys({
-    u: undo.run,
-    'ctrl+z': undo.run,
-    'shift+u': redo.run,
-    'ctrl+y': redo.run,
-    ...(talk && { c: talk.run }),
+    u: run('undo'),
+    'ctrl+z': run('undo'),
+    'shift+u': run('redo'),
+    'ctrl+y': run('redo'),
+    ...(hasBook(game) && { 'shift+r': toggleRulebook }),
+    ...(chat && { c: chat }),
   });
+}
+
+function toggleRulebook(): void {
+  if (useReading.getState().isOpen) closeRules();
+  else openRule();
 }

@@ -2,6 +2,7 @@ import { cardFor, type GameManifest } from '@tessera/manifest';
 import { isMatchGame, manifests, startOf } from '../games/manifests.ts';
 import { Cover } from '../home/Cover.tsx';
 import { useTexts } from '../i18n/texts.ts';
+import { hasBook } from '../rulebook/books.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 
 const HELP = ['prompt', 'undo', 'odds', 'dice', 'offline', 'async', 'reader'] as const;
@@ -52,6 +53,11 @@ function GameRules({ game }: { readonly game: GameManifest }) {
           <span className="text-muted text-note">
             {isMatchGame(game) && t('home.minutes', { minutes: game.card.minutes })}
           </span>
+          {hasBook(game.id) && (
+            <ButtonLink small to={`/rules/${game.id}`} label={t('rulebook.readGame', { game: name })}>
+              {t('rulebook.read')}
+            </ButtonLink>
+          )}
           <ButtonLink small to={startOf(game)} label={t('rules.playGame', { game: name })}>
             {t('rules.play')}
           </ButtonLink>

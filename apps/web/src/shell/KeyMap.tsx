@@ -22,6 +22,7 @@ const GROUPS = {
     [['S'], 'seat'],
     [['L'], 'log'],
     [['R'], 'rules'],
+    [['Shift', 'R'], 'rulebook'],
     [['1', '…', '9'], 'choices'],
     [['E'], 'end'],
     [['←', '↑', '→', '↓'], 'cursor'],

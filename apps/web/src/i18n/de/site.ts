@@ -71,6 +71,7 @@ export const site: Translation<typeof English> = {
       log: 'Verlauf',
       rules:
         'Die Regel zu dem, worauf der Zeiger oder der Fokus liegt oder was aufgenommen ist; noch einmal schließt sie',
+      rulebook: 'Das Regelbuch neben dem Tisch öffnen oder schließen',
       cursor: 'Den Zeiger bewegen',
       targets: 'Nächstes erlaubtes Ziel',
       commit: 'Wählen, noch einmal zum Ausführen',

@@ -63,6 +63,7 @@ export const site = {
       seat: 'Look from your next seat, if you have several',
       log: 'Log',
       rules: 'The rule of what is pointed at, taken up or in focus; again to close it',
+      rulebook: 'Open or close the rulebook beside the table',
       cursor: 'Move the cursor',
       targets: 'Next legal target',
       commit: 'Choose, and again to commit',

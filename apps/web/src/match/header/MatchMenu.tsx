@@ -12,6 +12,8 @@ import { seatsOf } from '../../games/seatsOf.ts';
 import { type Translate, useTexts } from '../../i18n/texts.ts';
 import { usePresence } from '../../live/me.ts';
 import { ownTables } from '../../local/localTables.ts';
+import { hasBook } from '../../rulebook/books.ts';
+import { openRule } from '../../rulebook/reading.ts';
 import { showError } from '../../shell/showError.ts';
 import { copyInvite } from '../invite.ts';
 
@@ -46,7 +48,9 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
     },
     ...(onEdit ? [{ id: 'edit', icon: pencil, label: t('menu.edit'), run: onEdit }] : []),
     ...(where === 'server' && isRunning ? seatItems(state, host, t, () => setHarm('leave')) : []),
-    { id: 'rules', icon: book, label: t('menu.rules'), run: go('/rules') },
+    ...(hasBook(info.game)
+      ? [{ id: 'rulebook', icon: book, label: t('rulebook.title'), run: () => openRule() }]
+      : [{ id: 'rules', icon: book, label: t('menu.rules'), run: go('/rules') }]),
     { id: 'settings', icon: settings, label: t('menu.settings'), run: go('/settings') },
     // A personal game is deleted in its own list, which explains the consequences.
     ...(where === 'server' && isRunning && seatOf(viewer) !== undefined && !isPersonalGame

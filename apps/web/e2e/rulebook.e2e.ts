@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { en } from '../src/i18n/en.ts';
+import { seriousFindings } from './support/accessibility.ts';
+import { looksAt, SIZES } from './support/looks.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+test('the rulebook opens beside the table, follows references, finds words and leaves the match alone', async () => {
+  const visitor = await site.visitor('rulebook', { viewport: { width: 1366, height: 657 } });
+  const { page, context } = visitor;
+  await context.request.get('/api/me');
+  const made = await context.request.post('/api/matches', {
+    data: { game: 'heist-city', options: {}, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] },
+    headers: { 'x-tessera': '1' },
+  });
+  const { id }: { id: string } = await made.json();
+  await page.goto(`/match/${id}`);
+  await page.getByTestId('table-ready').waitFor();
+
+  await page.keyboard.press('Shift+R');
+  const book = page.getByRole('complementary', { name: en.rulebook.title });
+  await book.getByRole('heading', { name: 'How a turn goes' }).waitFor();
+  await book.getByRole('searchbox', { name: en.rulebook.search }).fill('stepping next to');
+  await book.getByRole('heading', { name: 'Three ways to walk around' }).waitFor();
+  await book.getByRole('searchbox').fill('cover');
+  await book.getByRole('button', { name: 'Open rule 4.6' }).click();
+  await book.getByRole('heading', { name: '4.6 Cover' }).waitFor();
+  await book.getByRole('button', { name: '4.5 Line of sight' }).click();
+  await book.getByRole('heading', { name: '4.5 Line of sight' }).waitFor();
+  await book.getByRole('button', { name: en.rulebook.back }).click();
+  await book.getByRole('heading', { name: '4.6 Cover' }).waitFor();
+  for (const { width, height, theme } of looksAt(SIZES)) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: theme });
+    await visitor.picture(`rulebook-panel-${width}-${theme}`);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    expect(await seriousFindings(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await page.keyboard.press('Shift+R');
+  await book.waitFor({ state: 'detached' });
+  expect(page.url()).toContain(`/match/${id}`);
+  expect(visitor.errors).toEqual([]);
+});
+
+test('a rulebook is read as pages, and its references lead to their section', async () => {
+  const visitor = await site.visitor('rulebook-page');
+  const { page } = visitor;
+  await page.goto('/rules');
+  await page.getByRole('link', { name: 'Read the rules of War of the Ring' }).click();
+  await page.getByRole('heading', { name: 'How a turn goes' }).waitFor();
+  await page
+    .getByRole('navigation', { name: en.rulebook.contents })
+    .getByRole('link', { name: /Glossary/ })
+    .click();
+  await page.getByRole('heading', { name: 'Rear guard' }).waitFor();
+  await page.getByRole('link', { name: '9.3.3' }).first().click();
+  await page.getByRole('heading', { name: '9.3.3 Rear guard' }).waitFor();
+  expect(visitor.errors).toEqual([]);
+});
