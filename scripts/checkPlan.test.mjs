@@ -3,7 +3,7 @@ import { changedWorkspaces, lintedFiles } from './checkPlan.mjs';
 
 test('changedWorkspaces names each workspace once, and the top folder of other files', () => {
   const files = [
-    'packages/kernel/src/match.ts',
+    'packages/kernel/src/match/match.ts',
     'packages/kernel/README.md',
     'games/duel/src/a.ts',
     'scripts/check.mjs',

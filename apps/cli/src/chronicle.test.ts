@@ -3,7 +3,7 @@ import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { deedLines } from './chronicle.ts';
-import { sayingIn } from './language.ts';
+import { terminalTranslate } from './language.ts';
 
 /** Game without texts whose events describe every change. */
 const wordless = defineGame({
@@ -35,7 +35,7 @@ const teller = createGameFormatter({ params: {} }, createTranslator('en', {}, ho
 test('deedLines drops only the events that repeat the action', () => {
   const match = Match.create(wordless, { seats: 2, seed: '1' });
   match.apply(0, { type: 'award', points: 3 });
-  expect(deedLines({ match, teller, say: sayingIn() }, 0, 'spectator')).toEqual([
+  expect(deedLines({ match, teller, t: terminalTranslate() }, 0, 'spectator')).toEqual([
     '1. Player 1: award (points 3)',
     '   award (seat 1, points 3)',
     '   scored (seat 0, points 3)',

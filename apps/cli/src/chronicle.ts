@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@tessera/kernel';
 import type { GameFormatter } from '@tessera/text';
-import type { SayHere } from './language.ts';
+import type { TranslateTerminal } from './language.ts';
 
 /** Reader of a match: a seat, a spectator, or `all` for the host, who sees everything. */
 export type Reader = Viewer | 'all';
@@ -18,16 +18,16 @@ export type Reader = Viewer | 'all';
 export interface Narration {
   readonly match: Match;
   readonly teller: GameFormatter;
-  readonly say: SayHere;
+  readonly t: TranslateTerminal;
 }
 
 /** Returns the lines of a deed: the action, then the events that the reader may see. */
-export function deedLines({ match, teller, say }: Narration, index: number, reader: Reader): string[] {
+export function deedLines({ match, teller, t }: Narration, index: number, reader: Reader): string[] {
   const deed = match.deeds[index];
   if (!deed) return [];
   const { game, header } = match;
   const doer = operationSeat(deed);
-  if (doer === undefined) return [say('story.reseeded', { number: index + 1 })];
+  if (doer === undefined) return [t('story.reseeded', { number: index + 1 })];
   const who = { number: index + 1, name: header.seats[doer]?.name };
   const events = eventsVisibleTo(match.events(index), reader);
   const telling = teller.for({ view: seenBy(match, reader) });
@@ -35,12 +35,12 @@ export function deedLines({ match, teller, say }: Narration, index: number, read
     first,
     ...followed.map((event) => `   ${telling.event(event)}`),
   ];
-  if (!('seat' in deed)) return lines(say('story.edited', who), events);
-  if (!isOpenTo(match, index, reader)) return lines(say('story.decided', who), events);
+  if (!('seat' in deed)) return lines(t('story.edited', who), events);
+  if (!isOpenTo(match, index, reader)) return lines(t('story.decided', who), events);
   const action = game.action.parse(deed.action);
   const words = teller.for({ view: game.view(match.stateAt(index), deed.seat), seat: deed.seat }).action(action);
   return lines(
-    say('story.acted', { ...who, action: words }),
+    t('story.acted', { ...who, action: words }),
     events.filter((event) => !repeats(event, deed.seat, action)),
   );
 }

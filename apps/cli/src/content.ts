@@ -134,15 +134,15 @@ function withoutGame({ game, files, skipped }: FoundPack, hosts: readonly Host[]
   if (game === undefined) {
     const { problems } = loadPacks(files, { game: '', kinds: {} });
     const ofManifest = problems.filter(({ file }) => file === undefined || file === 'pack.json');
-    const told = ofManifest.map((problem) => problemIn(problem, (label) => problemText(label, language)));
-    return { ok: false, packs: [], problems: told, kinds: [], skipped };
+    const translated = ofManifest.map((problem) => problemIn(problem, (label) => problemText(label, language)));
+    return { ok: false, packs: [], problems: translated, kinds: [], skipped };
   }
   const games = hosts.map((host) => host.game).join(', ');
   const message = problem(games === '' ? 'pack-no-games' : 'pack-no-such-game', { found: game, games });
   const place = { pack: files[0]?.pack ?? '', file: 'pack.json', path: 'game' };
   const found: Problem = { severity: 'error', code: 'E_PACK_GAME', ...place, ...saying({ message }) };
-  const told = problemIn(found, (label) => problemText(label, language));
-  return { ok: false, packs: [], problems: [told], kinds: [], skipped };
+  const translated = problemIn(found, (label) => problemText(label, language));
+  return { ok: false, packs: [], problems: [translated], kinds: [], skipped };
 }
 
 /** Returns the files beside the packs in a folder of packs. */

@@ -2,7 +2,7 @@ import { find } from '@tessera/catalog';
 import { Match } from '@tessera/kernel';
 import { createGameFormatter, createTranslator, house, textProblems } from '@tessera/text';
 import { expect, test } from 'vitest';
-import { boardText, gameFormatterFor, reasonsText, sayingIn } from './language.ts';
+import { boardText, gameFormatterFor, reasonsText, terminalTranslate } from './language.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
@@ -29,8 +29,8 @@ test('gameFormatterFor uses a language of the game and the names of the players'
 
 test('the texts of the terminal have the same keys in every language, with English as fallback', () => {
   expect(textProblems({ en, de })).toEqual([]);
-  expect(sayingIn('de')('undo.nothing')).toBe('Es gibt nichts zurückzunehmen.');
-  expect(sayingIn('fr')('undo.nothing')).toBe(sayingIn()('undo.nothing'));
+  expect(terminalTranslate('de')('undo.nothing')).toBe('Es gibt nichts zurückzunehmen.');
+  expect(terminalTranslate('fr')('undo.nothing')).toBe(terminalTranslate()('undo.nothing'));
 });
 
 test('reasonsText numbers reasons, nests those behind a reason, and rounds odds to two decimals', () => {

@@ -1,24 +1,42 @@
 import { type CatalogEntry, find } from '@tessera/catalog';
 import { type Game, groupTeams, type Match, type Reason, type Viewer } from '@tessera/kernel';
 import { type Flags, UsageError } from '@tessera/terminal';
-import { createTranslator, type GameFormatter, type KeyOf, type TranslateFn } from '@tessera/text';
+import {
+  createTranslator,
+  DEFAULT_LANGUAGE,
+  type GameFormatter,
+  type KeyOf,
+  languageIds,
+  TextTable,
+  type TranslateFn,
+} from '@tessera/text';
 import { outline } from './outline.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
+/** The registered languages for the help of a flag: `en (default), de`. */
+export const KNOWN_LANGUAGES: string = languageIds()
+  .map((id) => (id === DEFAULT_LANGUAGE ? `${id} (default)` : id))
+  .join(', ');
+
 /** Language of the match and of the texts around it. Help and errors of the commands are English. */
 export const LANGUAGE_FLAG = {
-  language: { type: 'string', value: 'code', about: 'Language of the match: en (default), de' },
+  language: {
+    type: 'string',
+    value: 'code',
+    about: `Language of the match: ${KNOWN_LANGUAGES}`,
+  },
 } as const satisfies Flags;
 
 /** Formats a text of the terminal around a match. */
-export type SayHere = TranslateFn<KeyOf<typeof en>>;
+export type TranslateTerminal = TranslateFn<KeyOf<typeof en>>;
 
-const TEXTS: Readonly<Record<string, object>> = { en, de };
+/** Texts of the terminal around a match. */
+export const terminalTexts: TextTable<object> = new TextTable<object>('terminal', { en, de });
 
-/** Returns the texts of a language; English when the terminal has none in it. */
-export function sayingIn(language = 'en'): SayHere {
-  return createTranslator<KeyOf<typeof en>>(language, TEXTS[language] ?? en, en).say;
+/** Returns the texts of a language; English when the terminal has none in it, which is reported. */
+export function terminalTranslate(language = 'en'): TranslateTerminal {
+  return createTranslator<KeyOf<typeof en>>(language, terminalTexts.in(language), en).say;
 }
 
 /** Returns a teller for a match, with the names of players and bots. */
@@ -33,12 +51,12 @@ export function gameFormatterFor(match: Match, language = 'en'): GameFormatter {
 }
 
 /** Returns the names at the table, `Ada, Bo`; players of a team under its name. */
-export function seatsText({ header: { seats }, teams }: Match, teller: GameFormatter, say: SayHere): string {
+export function seatsText({ header: { seats }, teams }: Match, teller: GameFormatter, t: TranslateTerminal): string {
   const nameOf = (seat: number) => seats[seat]?.name ?? '';
   if (!teams) return seats.map((_, seat) => nameOf(seat)).join(', ');
   return groupTeams(teams)
     .map(({ team, seats: mates }) => `${teller.teamName(team)} (${mates.map(nameOf).join(', ')})`)
-    .reduce((one, other) => say('against', { one, other }));
+    .reduce((one, other) => t('against', { one, other }));
 }
 
 function languagesOf({ manifest }: CatalogEntry): readonly string[] {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Exit, type Io, type Program, runProgram } from '@tessera/terminal';
+import { onMissingTexts } from '@tessera/text';
 import * as z from 'zod';
 import { COMMANDS } from './commands/index.ts';
 
@@ -12,5 +13,6 @@ export const program: Program = { commands: COMMANDS, version };
 
 /** Runs one command line and returns its exit code. */
 export function main(argv: readonly string[], io: Io): Promise<Exit> {
+  onMissingTexts((part, language) => io.stderr.write(`texts missing: ${part} has none in "${language}"\n`));
   return runProgram(program, argv, io);
 }

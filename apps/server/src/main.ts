@@ -1,3 +1,4 @@
+import { onMissingTexts } from '@tessera/text';
 import { readConfig } from './config.ts';
 import { makeLog } from './http/log.ts';
 import { terminalLog } from './http/terminalLog.ts';
@@ -30,6 +31,7 @@ try {
     onFailure: () => process.exit(1),
   });
   const { url, log } = server;
+  onMissingTexts((part, language) => log.warn({ part, language }, 'texts missing'));
   const renamed = renamedVariablesWarning(process.env);
   if (renamed !== undefined) log.warn(renamed);
   // Printed at every log level: a client has to find a quiet server too.

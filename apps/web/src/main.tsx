@@ -1,4 +1,5 @@
 import './styles.css';
+import { onMissingTexts } from '@tessera/text';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -12,6 +13,7 @@ import { dressDocument, takeLanguage } from './settings/settings.ts';
 // The content security policy forbids code generated from text, which zod would otherwise try.
 z.config({ jitless: true });
 
+onMissingTexts((part, language) => console.warn(`texts missing: ${part} has none in "${language}"`));
 takeLanguage(location.search);
 dressDocument();
 await startTexts();

@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Returns every module that a module of this folder imports, transitively and without types. */
+const HERE = new URL('.', import.meta.url).href;
+
+/** Returns every module that a module imports, transitively and without types; those of this package as `./path`. */
 function imports(file: string, found = new Set<string>()): Set<string> {
-  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-  for (const [, target = ''] of text.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)';/gms)) {
-    if (found.has(target)) continue;
-    found.add(target);
-    if (target.startsWith('./')) imports(target, found);
+  const url = new URL(file, HERE);
+  for (const [, target = ''] of readFileSync(url, 'utf8').matchAll(
+    /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)';/gms,
+  )) {
+    const isOwn = target.startsWith('.');
+    const name = isOwn ? `./${new URL(target, url).href.slice(HERE.length)}` : target;
+    if (found.has(name)) continue;
+    found.add(name);
+    if (isOwn) imports(name, found);
   }
   return found;
 }

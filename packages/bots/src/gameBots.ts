@@ -5,7 +5,7 @@ import { BotsError } from './errors.ts';
 import { greedyBot } from './greedyBot.ts';
 import { mctsBot } from './mctsBot.ts';
 import { randomBot } from './randomBot.ts';
-import type { SearchSettings } from './search.ts';
+import type { SearchSettings } from './search/search.ts';
 
 export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 

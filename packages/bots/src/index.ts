@@ -11,6 +11,6 @@ export { type Progress, playSeries, type Watch } from './playSeries.ts';
 export { randomBot } from './randomBot.ts';
 export { elo, wilson } from './rating.ts';
 export type { Rank, Report, ScoreCount, Spread } from './report.ts';
-export { type SearchSettings, search } from './search.ts';
-export type { Alternative, SearchResult } from './searchResult.ts';
+export { type SearchSettings, search } from './search/search.ts';
+export type { Alternative, SearchResult } from './search/searchResult.ts';
 export type { Playable, Series } from './series.ts';

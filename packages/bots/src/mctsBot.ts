@@ -1,6 +1,6 @@
 import type { Game } from '@tessera/kernel';
 import type { Bot } from './bot.ts';
-import { type SearchSettings, search } from './search.ts';
+import { type SearchSettings, search } from './search/search.ts';
 
 /**
  * Creates a bot that plays the best move of a tree search over determinized states. Call `search` for the alternatives.

@@ -3,6 +3,7 @@ import { canonical } from '@tessera/kernel';
 /** One action, or a plan: several actions of one seat in a row, played while each is still legal. */
 export type Move<Action> = Action | readonly Action[];
 
+/** Whether a move is a plan of several actions. */
 export function isPlan<Action extends object>(move: Move<Action>): move is readonly Action[] {
   return Array.isArray(move);
 }

@@ -49,7 +49,7 @@ export function matchFailed(place: string, cause: unknown): BotsError {
 }
 
 /** The parts of a series that a match needs. */
-type Sides = Pick<Lineup, 'game' | 'options' | 'entrants' | 'budget' | 'inOpened'>;
+type Sides = Pick<Lineup, 'game' | 'options' | 'entrants' | 'budget' | 'subMatchLineup'>;
 
 class LiveMatch {
   readonly #lineup: Sides;
@@ -81,7 +81,7 @@ class LiveMatch {
       if (actions > ENDLESS) throw new BotsError('endless-match', game.id, `Not over after ${ENDLESS} actions`);
     }
     const outcome = game.outcome(this.#state);
-    if (!outcome) throw new BotsError('endless-match', game.id, 'Nobody has a decision, yet the match is not over');
+    if (!outcome) throw new BotsError('endless-match', game.id, 'No seat has a decision, yet the match is not over');
     const metrics = game.metrics(this.#state);
     const report = game.report?.(this.#state) ?? { ...outcome };
     return { results: outcome.results, actions, metrics, report };
@@ -89,9 +89,9 @@ class LiveMatch {
 
   /** Plays the requested sub-match and collects its result, without a hash chain. */
   #playOpened({ game, options, seats }: SubMatchRequest, seat: Seat, at: number): number {
-    const { budget, inOpened } = this.#lineup;
+    const { budget, subMatchLineup } = this.#lineup;
     const seating = seats.map((each) => this.#seating[each] as number);
-    const lineup = { budget, inOpened, ...inOpened(game, options) };
+    const lineup = { budget, subMatchLineup, ...subMatchLineup(game, options) };
     const { actions, report } = new LiveMatch(lineup, seating, `${this.#seed} opened ${at}`, this.#now).play();
     const action = this.#lineup.game.action.parse({ type: 'returned', match: null, report });
     this.#lineup.game.play(this.#state, seat, action, this.#ctx);

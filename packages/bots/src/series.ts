@@ -46,7 +46,7 @@ export interface Lineup {
   /** The seat that represents each side: every seat, or the first of each team. */
   readonly sides: readonly Seat[];
   /** Returns the lineup of a sub-match with the same bots. */
-  inOpened(game: string, options: unknown): Pick<Lineup, 'game' | 'options' | 'entrants'>;
+  subMatchLineup(game: string, options: unknown): Pick<Lineup, 'game' | 'options' | 'entrants'>;
 }
 
 /** Validates a series against its game. Throws a BotsError that names the problem. */
@@ -78,13 +78,13 @@ export function lineupOf(playable: Playable, series: Series): Lineup {
     seed,
     budget,
     entrants,
-    inOpened: (id, wanted) => inOpened(playable.find?.(id), id, wanted, entrants),
+    subMatchLineup: (id, wanted) => subMatchLineup(playable.find?.(id), id, wanted, entrants),
     ...sidesAndSeatings(game.teams(options, seats), bots.length, seats, matches),
   };
 }
 
 /** In a sub-match a bot keeps its name; if that game has no such bot, it plays at random. */
-function inOpened(
+function subMatchLineup(
   playable: Playable | undefined,
   id: string,
   options: unknown,

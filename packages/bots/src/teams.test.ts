@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ownPoints, relay } from '../test/relay.ts';
 import { greedyBot } from './greedyBot.ts';
 import { playSeries } from './playSeries.ts';
-import { search } from './search.ts';
+import { search } from './search/search.ts';
 
 const question = () => {
   const state = relay.setup({}, 4, { chance: fastChance('none'), log: () => {} });

@@ -1,6 +1,6 @@
 import type { Ctx } from './game.ts';
 import type { Refusal } from './refusal.ts';
-import type { Seat } from './visibility.ts';
+import type { Seat } from './state/visibility.ts';
 
 /**
  * Rule of one kind of action: the actions worth offering, the reason against one, and its effect. A game names its own

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { type AttachmentKinds, retainFor } from './attachments.ts';
 import type { Chance } from './chance.ts';
 import { ContentPins } from './contentPins.ts';
 import { KernelError } from './errors.ts';
 import type { Game, GameDefinition } from './game.ts';
-import { cloneJson } from './json.ts';
 import type { GameEvent } from './log.ts';
-import { compileShape, eyesOf, isForTeams, project } from './projection.ts';
+import { type AttachmentKinds, retainFor } from './match/attachments.ts';
+import { cloneJson } from './state/json.ts';
+import { compileShape, eyesOf, isForTeams, project } from './state/projection.ts';
+import type { Viewer, ViewOf, Writable } from './state/visibility.ts';
 import type { Teams } from './teams.ts';
-import type { Viewer, ViewOf, Writable } from './visibility.ts';
 
 /** Validates a definition, compiles its visibility rules and returns the game. */
 export function defineGame<

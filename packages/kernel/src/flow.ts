@@ -1,10 +1,10 @@
 import { KernelError } from './errors.ts';
 import type { Ctx, Decision, Rules } from './game.ts';
-import { sameJson } from './json.ts';
 import type { GameEvent } from './log.ts';
 import type { Message } from './message.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { Seat } from './visibility.ts';
+import { sameJson } from './state/json.ts';
+import type { Seat } from './state/visibility.ts';
 
 /** One pending task: the step and its parameters. Plain data, so it is saved with the match. */
 export interface Frame {
@@ -168,7 +168,7 @@ export function flow<
   /** Applies an answer. A question to a single seat ends with it. */
   function give(state: State, { frame, ask }: Question, seat: Seat, action: Action, ctx: Ctx<Event>): void {
     const answer = answerTo(ask, action);
-    if (!answer) throw new KernelError('flow-misuse', action.type, 'Nobody asked for this action');
+    if (!answer) throw new KernelError('flow-misuse', action.type, 'No step asked for this action');
     if (typeof ask.asks(state, frame) === 'number') state.flow.pop();
     const turn = { seat, action, chance: ctx.chance, log: ctx.log };
     push(state, typeof answer === 'function' ? answer(state, frame, turn) : answer.play(state, frame, turn));
@@ -244,7 +244,7 @@ export function flow<
         push(state, interrupt(state, asked.frame, { seat, action, chance: ctx.chance, log: ctx.log }));
         return settle(state, ctx);
       }
-      if (!asked) throw new KernelError('flow-misuse', action.type, 'Nobody asked for this action');
+      if (!asked) throw new KernelError('flow-misuse', action.type, 'No step asked for this action');
       give(state, asked, seat, action, ctx);
       settle(state, ctx);
     },

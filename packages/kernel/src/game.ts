@@ -1,16 +1,16 @@
 import type * as z from 'zod';
-import type { AttachmentKinds, Attachments } from './attachments.ts';
 import type { Chance } from './chance.ts';
 import type { ContentPacks } from './contentPins.ts';
-import type { Json } from './json.ts';
 import type { GameEvent, Log } from './log.ts';
-import type { MatchFile } from './matchFile.ts';
+import type { AttachmentKinds, Attachments } from './match/attachments.ts';
+import type { MatchFile } from './match/matchFile.ts';
+import type { SubMatchRequest } from './match/subMatch.ts';
 import type { Message } from './message.ts';
-import type { Shape } from './projection.ts';
 import type { Refusal } from './refusal.ts';
-import type { SubMatchRequest } from './subMatch.ts';
+import type { Json } from './state/json.ts';
+import type { Shape } from './state/projection.ts';
+import type { Seat, Viewer, Writable } from './state/visibility.ts';
 import type { Teams } from './teams.ts';
-import type { Seat, Viewer, Writable } from './visibility.ts';
 
 /** The dice and the log that rule functions receive besides the state. */
 export interface Ctx<Event extends GameEvent = GameEvent> {

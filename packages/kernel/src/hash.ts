@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { sha256Hex } from '#sha256';
-import { writeAscii, writeRaw } from './canonicalBytes.ts';
-import { canonical } from './json.ts';
+import { writeAscii, writeRaw } from './state/canonicalBytes.ts';
+import { canonical } from './state/json.ts';
 
 /** SHA-256 of a text, in hex. */
 export function hashText(text: string): string {

@@ -1,11 +1,7 @@
 export type { ActionRule } from './actionRule.ts';
-export type { AppliedResult, RefusedResult } from './applyResult.ts';
-export { AttachmentCache, type Attachments, inheritRetained, unpackOptions } from './attachments.ts';
-export type { Bookmark } from './bookmark.ts';
 export { type Chance, type Source, StreamChance } from './chance.ts';
 export { defineGame } from './defineGame.ts';
 export { KERNEL_ERROR_CODES, KernelError, type KernelErrorCode } from './errors.ts';
-export { FILE_PROBLEMS, type FileProblem, fileProblemOf } from './fileProblem.ts';
 export {
   type Anytime,
   type Ask,
@@ -33,9 +29,13 @@ export {
 } from './game.ts';
 export { fairChance, fastChance } from './generators.ts';
 export { hashText, hashValue, seedCommitment } from './hash.ts';
-export { canonical, cloneJson, isShallow, type Json, sameJson } from './json.ts';
 export { eventsFor, type GameEvent, type Log, type LoggedEvent, recorder, silent } from './log.ts';
-export { Match, type MatchSecrets, type SaveNotes } from './match.ts';
+export { LruCache } from './lruCache.ts';
+export type { AppliedResult, RefusedResult } from './match/applyResult.ts';
+export { AttachmentCache, type Attachments, inheritRetained, unpackOptions } from './match/attachments.ts';
+export type { Bookmark } from './match/bookmark.ts';
+export { FILE_PROBLEMS, type FileProblem, fileProblemOf } from './match/fileProblem.ts';
+export { Match, type MatchSecrets, type SaveNotes } from './match/match.ts';
 export {
   FORMAT_VERSION,
   formatOf,
@@ -47,14 +47,9 @@ export {
   readMatchFile,
   type SeatHolder,
   writeMatchFile,
-} from './matchFile.ts';
-export type { Message } from './message.ts';
-export type { NewMatch } from './newMatch.ts';
-export { type OptionsProblem, type ReadOptions, readNewOptions } from './newOptions.ts';
-export { applyPatches, changes, type Patch, type Path, viewChanges } from './patches.ts';
-export { KERNEL_REFUSALS, type KernelRefusal, type Refusal, refuse } from './refusal.ts';
-export { renameInStates, type StateRenaming } from './renameInStates.ts';
-export { ForcedResult, ScriptedChance } from './scriptedChance.ts';
+} from './match/matchFile.ts';
+export type { NewMatch } from './match/newMatch.ts';
+export { type OptionsProblem, type ReadOptions, readNewOptions } from './match/newOptions.ts';
 export {
   isSubMatchReturn,
   type SubMatchRequest,
@@ -62,12 +57,15 @@ export {
   type SubMatchReturn,
   subMatchReturn,
   subMatchReturnSchema,
-} from './subMatch.ts';
-export { areMates, groupTeams, matesOf, type Team, type Teams, teamResults, teamsIn } from './teams.ts';
-export { type Admission, admit, begin, playTracked } from './transition.ts';
-export type { Barrier } from './undoBarrier.ts';
-export { untilRefused } from './untilRefused.ts';
-export { type Verification, verifyMatch } from './verify.ts';
+} from './match/subMatch.ts';
+export type { Barrier } from './match/undoBarrier.ts';
+export { type Verification, verifyMatch } from './match/verify.ts';
+export type { Message } from './message.ts';
+export { KERNEL_REFUSALS, type KernelRefusal, type Refusal, refuse } from './refusal.ts';
+export { ForcedResult, ScriptedChance } from './scriptedChance.ts';
+export { canonical, cloneJson, isShallow, type Json, sameJson } from './state/json.ts';
+export { applyPatches, changes, type Patch, type Path, viewChanges } from './state/patches.ts';
+export { renameInStates, type StateRenaming } from './state/renameInStates.ts';
 export {
   type ConcealedSchema,
   type FaceDown,
@@ -81,4 +79,7 @@ export {
   type Viewer,
   type ViewOf,
   type Writable,
-} from './visibility.ts';
+} from './state/visibility.ts';
+export { areMates, groupTeams, matesOf, type Team, type Teams, teamResults, teamsIn } from './teams.ts';
+export { type Admission, admit, begin, playTracked } from './transition.ts';
+export { untilRefused } from './untilRefused.ts';

@@ -1,5 +1,5 @@
-import { cloneJson, type Json } from './json.ts';
-import type { Seat, Viewer } from './visibility.ts';
+import { cloneJson, type Json } from './state/json.ts';
+import type { Seat, Viewer } from './state/visibility.ts';
 
 /** An event of the rules, for the game log and for animation. */
 export interface GameEvent {
@@ -39,10 +39,10 @@ export function recorder(): { readonly log: Log; readonly events: LoggedEvent[] 
 
 /** Returns the events that a viewer may see. */
 export function eventsFor(events: readonly LoggedEvent[], viewer: Viewer): GameEvent[] {
-  const told: GameEvent[] = [];
+  const visible: GameEvent[] = [];
   for (const { event, to, others } of events) {
-    if (to === undefined || (viewer !== 'spectator' && to.includes(viewer))) told.push(event);
-    else if (others) told.push(others);
+    if (to === undefined || (viewer !== 'spectator' && to.includes(viewer))) visible.push(event);
+    else if (others) visible.push(others);
   }
-  return told;
+  return visible;
 }

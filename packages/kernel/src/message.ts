@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Json } from './state/json.ts';
 
 /** A translatable message: a code to look up in a game's texts, and the parameters of the text. */
 export interface Message {

@@ -1,5 +1,5 @@
-import type { Json } from './json.ts';
 import type { Message } from './message.ts';
+import type { Json } from './state/json.ts';
 
 /** The reason why an action is not allowed. Refusals are values, never exceptions. */
 export interface Refusal extends Message {

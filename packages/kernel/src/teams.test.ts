@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { defineGame } from './defineGame.ts';
-import { Match } from './match.ts';
-import { applyPatches } from './patches.ts';
+import { Match } from './match/match.ts';
+import { applyPatches } from './state/patches.ts';
+import { faceDown, ownerOnly, perSeat, seatsOnly, teamOnly, type Viewer } from './state/visibility.ts';
 import { areMates, groupTeams, matesOf, teamResults } from './teams.ts';
-import { faceDown, ownerOnly, perSeat, seatsOnly, teamOnly, type Viewer } from './visibility.ts';
 
 const PAIRS = ['owls', 'foxes', 'owls', 'foxes'];
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'spectator'];

@@ -1,5 +1,5 @@
 import type { Result } from './game.ts';
-import type { Seat } from './visibility.ts';
+import type { Seat } from './state/visibility.ts';
 
 /**
  * The team code of each seat. A game with teams keeps them in `state.teams`, for views, bots and rules. Without that

@@ -1,10 +1,10 @@
-import { inheritRetained } from './attachments.ts';
-import { produce } from './draft.ts';
 import type { Ctx, Game } from './game.ts';
-import { inOrder, isShallow, sameJson } from './json.ts';
+import { inheritRetained } from './match/attachments.ts';
+import { isSubMatchReturn } from './match/subMatch.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { isSubMatchReturn } from './subMatch.ts';
-import type { Seat } from './visibility.ts';
+import { produce } from './state/draft.ts';
+import { inOrder, isShallow, sameJson } from './state/json.ts';
+import type { Seat } from './state/visibility.ts';
 
 /**
  * Returns an initial state: set up and settled to the first decision. Fast mode starts here; afterwards

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Match } from './match.ts';
-import { readMatchFile } from './matchFile.ts';
+import { Match } from './match/match.ts';
+import { readMatchFile } from './match/matchFile.ts';
 import { highCard } from './testing/highCard.ts';
 import { untilRefused } from './untilRefused.ts';
 

@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
-import { Match } from './match.ts';
-import type { MatchFile } from './matchFile.ts';
+import { Match } from './match/match.ts';
+import type { MatchFile } from './match/matchFile.ts';
 
 /**
  * Returns a file truncated before the first operation that these rules refuse, for a `migrate` to corrected rules. The

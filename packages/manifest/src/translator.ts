@@ -1,19 +1,28 @@
-import { type Bundle, createTranslator, house, PSEUDO, pseudo, type Translator } from '@tessera/text';
+import {
+  type Bundle,
+  commonTexts,
+  createTranslator,
+  house,
+  PSEUDO,
+  pseudo,
+  reportMissingTexts,
+  type Translator,
+} from '@tessera/text';
 import type { CardTexts, GameLanguage, GameManifest } from './manifest.ts';
 
 /**
- * Loads the texts of a game in a language, with the common texts as fallback. English if the game lacks the language.
+ * Loads the texts of a game in a language, with the common texts as fallback. If the game lacks the language, it is
+ * English, and the gap is reported.
  */
-export async function translatorFor(manifest: Pick<GameManifest, 'texts'>, language: string): Promise<Translator> {
+export async function translatorFor(manifest: ManifestTexts, language: string): Promise<Translator> {
   if (language === PSEUDO) return createTranslator(language, pseudo(await manifest.texts.en.texts()), pseudo(house.en));
   const own = languageOf(manifest, language);
-  const houseTexts: Readonly<Record<string, object>> = house;
   const texts = await (own ?? manifest.texts.en).texts();
-  return createTranslator(own ? language : 'en', texts, houseTexts[language] ?? house.en);
+  return createTranslator(own ? language : 'en', texts, commonTexts.in(language));
 }
 
-/** Returns the home page texts of a game in a language. English if the game lacks the language. */
-export function cardFor(manifest: Pick<GameManifest, 'texts'>, language: string): CardTexts {
+/** Returns the home page texts of a game in a language. If the game lacks it, they are English, and it is reported. */
+export function cardFor(manifest: ManifestTexts, language: string): CardTexts {
   if (language === PSEUDO) return pseudoCard(manifest.texts.en.card);
   return (languageOf(manifest, language) ?? manifest.texts.en).card;
 }
@@ -30,8 +39,12 @@ export function mergeBundles(...bundles: readonly Bundle[]): Bundle {
   return all;
 }
 
-function languageOf({ texts }: Pick<GameManifest, 'texts'>, language: string): GameLanguage | undefined {
-  return Object.hasOwn(texts, language) ? texts[language] : undefined;
+type ManifestTexts = Pick<GameManifest, 'texts'> & Partial<Pick<GameManifest, 'id'>>;
+
+function languageOf({ id, texts }: ManifestTexts, language: string): GameLanguage | undefined {
+  if (Object.hasOwn(texts, language)) return texts[language];
+  reportMissingTexts(id ?? 'a game', language);
+  return undefined;
 }
 
 function pseudoCard({ name, tagline, goal, turn, pages, back }: CardTexts): CardTexts {

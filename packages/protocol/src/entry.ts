@@ -9,6 +9,7 @@ export const Event = z.looseObject({ type: z.string() });
 const Path = z.array(z.union([z.string(), z.int()]));
 export const Patch = z.union([z.tuple([Path, z.json()]), z.tuple([Path])]);
 
+/** Why the server played an action for a bot: it timed out, or it failed. */
 export const ENTRY_NOTES = ['bot-late', 'bot-failed'] as const;
 export type EntryNote = (typeof ENTRY_NOTES)[number];
 
@@ -19,6 +20,7 @@ export const SEAT_CHANGES = ['sat', 'left', 'absent', 'agreed'] as const;
 export const SeatChange = z.object({ seat: SeatNumber, holder: Holder, why: z.enum(SEAT_CHANGES) });
 export type SeatChange = z.infer<typeof SeatChange>;
 
+/** The kinds of log entries; `end` is written by the server when it ends a match. */
 export const ENTRY_KINDS = ['start', 'act', 'edit', 'undo', 'redo', 'seat', 'reseed', 'end'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -42,6 +44,7 @@ export const Entry = z.object({
 });
 export type Entry = z.infer<typeof Entry>;
 
+/** A pending decision: the seat, and the kind as named by the game. */
 export const DecisionInfo = z.object({ seat: SeatNumber, kind: z.string() });
 
 /** Remaining time per seat in milliseconds at the time of writing, and the seats whose clocks run. */
@@ -83,6 +86,7 @@ export const Proposal = z.discriminatedUnion('kind', [
 ]);
 export type Proposal = z.infer<typeof Proposal>;
 
+/** One chat message of a table or of a team. */
 export const ChatLine = z.object({
   /** Sequence number, counted separately for the table and for each team. */
   id: z.int().min(0),

@@ -18,6 +18,7 @@ export function lobbyCursor({ status, movedAt, id }: Pick<MatchInfo, 'status' | 
   return `${status}-${movedAt}-${id}`;
 }
 
+/** Parses a cursor that `lobbyCursor` has written. */
 export function readLobbyCursor(cursor: LobbyCursor): LobbyPlace {
   const [status, movedAt, id] = cursor.split('-');
   return Place.parse({ status, movedAt: Number(movedAt), id });

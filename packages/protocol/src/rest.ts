@@ -1,3 +1,4 @@
+import { languageIds } from '@tessera/i18n';
 import * as z from 'zod';
 import { DecisionInfo, Entry, Patch } from './entry.ts';
 import { ActionId, MatchId, PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
@@ -98,12 +99,10 @@ export const Credentials = z.strictObject({ name: PlayerName, password: Password
 
 /** Maximum length of a mail address (RFC 5321). */
 export const MAX_MAIL_ADDRESS = 254;
-export const MAIL_LANGUAGES = ['en', 'de'] as const;
-export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 /** The mail address and language for reminders that a table waits for this player. */
 export const MailSubscription = z.strictObject({
   address: z.string().max(MAX_MAIL_ADDRESS),
-  language: z.enum(MAIL_LANGUAGES),
+  language: z.enum(languageIds()),
 });
 /** The token in a link that was sent by mail. */
 export const MailLink = z.strictObject({ token: z.string().max(400) });

@@ -94,9 +94,9 @@ class World {
   look(who: Name, { room }: Table): void {
     const seat = room.holders.findIndex(({ player }) => player === who);
     const viewer: Viewer = seat < 0 ? 'spectator' : seat;
-    const told = [room.view(viewer), room.log(viewer), room.replay(viewer), room.missed(viewer, 0), room.holders];
+    const received = [room.view(viewer), room.log(viewer), room.replay(viewer), room.missed(viewer, 0), room.holders];
     // The file contains the seed, so it is available only after the end.
-    this.hear(who, canonical([...told, room.ending ? room.file() : null]));
+    this.hear(who, canonical([...received, room.ending ? room.file() : null]));
   }
 
   hear(who: Name, text: string): void {

@@ -101,8 +101,8 @@ function findings(issue: Issue, input: unknown, all: readonly Issue[]): Finding[
   return [{ code, path, ...formatIssue({ message, expected, found, hint }) }];
 }
 
-function withFound(told: FormattedIssue, found: Label): FormattedIssue {
-  return { ...told, found: problemText(found), said: { ...told.said, found } };
+function withFound(issue: FormattedIssue, found: Label): FormattedIssue {
+  return { ...issue, found: problemText(found), said: { ...issue.said, found } };
 }
 
 function unknownKey(issue: Issue, key: string, input: unknown, all: readonly Issue[]): Finding {

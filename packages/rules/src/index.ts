@@ -50,6 +50,7 @@ export {
   type ProblemTexts,
   problemText,
   problemTexts,
+  problemTextTable,
   schemaError,
 } from './issueText.ts';
 export { contentFileJsonSchema, contentJsonSchemas, type JsonSchema, manifestJsonSchema } from './jsonSchema.ts';

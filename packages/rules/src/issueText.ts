@@ -1,9 +1,20 @@
+import { createTranslator, reportMissingTexts, TextTable, type TranslateFn } from '@tessera/i18n';
 import type { Label, MessageParam, NestedMessage } from './message.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
 /** The texts of content problems, one bundle per language. */
 export const problemTexts = { en, de } as const;
+
+/** The same texts for a language that is known only at run time. */
+export const problemTextTable: TextTable<ProblemBundle> = new TextTable<ProblemBundle>(
+  'content problems',
+  problemTexts,
+);
+
+type ProblemBundle = Readonly<Record<string, string>>;
+
+const inEnglish = createTranslator('en', en).say;
 
 /** The codes that have a text. */
 export type ProblemText = keyof typeof en;
@@ -31,7 +42,7 @@ export type IssueParts = Pick<IssueText, 'message'> & {
 
 /** Formats a problem of content in English. */
 export function formatIssue(parts: IssueParts): FormattedIssue {
-  return told(parts, en);
+  return formatted(parts, inEnglish);
 }
 
 /** Formats the content problems of a game, which adds its own codes with English texts. */
@@ -42,10 +53,10 @@ export interface IssueFormatter<Own extends string> {
 
 /** Creates the formatter for a game with these texts. */
 export function createIssueFormatter<Own extends string>(own: Readonly<Record<Own, string>>): IssueFormatter<Own> {
-  const texts = { ...en, ...own };
+  const { say: t } = createTranslator('en', own, en);
   return {
     problem: (code, params) => (params === undefined ? { code } : { code, params }),
-    saying: (parts) => told(parts, texts),
+    saying: (parts) => formatted(parts, t),
   };
 }
 
@@ -60,66 +71,77 @@ export function readSchemaError(text: string): { readonly code: string; readonly
   return code === undefined || json === undefined ? undefined : { code, told: JSON.parse(json) as FormattedIssue };
 }
 
-function told({ message, expected, found, hint }: IssueParts, texts: Readonly<Record<string, string>>): FormattedIssue {
+function formatted({ message, expected, found, hint }: IssueParts, t: TranslateFn): FormattedIssue {
   const said: IssueText = {
     message,
     ...(expected !== undefined && { expected }),
     ...(found !== undefined && { found }),
     ...(hint !== undefined && { hint }),
   };
-  return { ...mapIssueText(said, (label) => worded(label, texts)), said };
+  return { ...mapIssueText(said, (label) => labelText(label, t)), said };
 }
 
 /** Formats the parts of a problem with a translation function. */
 export function mapIssueText(
   said: IssueText,
-  tell: (label: Label) => string,
+  t: (label: Label) => string,
 ): { readonly [Part in keyof IssueText]: string } {
   const { message, expected, found, hint } = said;
   return {
-    message: tell(message),
-    ...(expected !== undefined && { expected: tell(expected) }),
-    ...(found !== undefined && { found: tell(found) }),
-    ...(hint !== undefined && { hint: tell(hint) }),
+    message: t(message),
+    ...(expected !== undefined && { expected: t(expected) }),
+    ...(found !== undefined && { found: t(found) }),
+    ...(hint !== undefined && { hint: t(hint) }),
   };
 }
 
 /** Texts by language and code. */
-export type ProblemTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type ProblemTexts = Readonly<Record<string, ProblemBundle>>;
+
+const NO_TEXTS: ProblemTexts = {};
 
 /**
  * Formats a label in a language, with English as fallback; a code without a text is returned as it is. `own`: the texts
  * of a game's codes.
  */
-export function problemText(label: Label, language = 'en', own: ProblemTexts = {}): string {
-  const texts: ProblemTexts = problemTexts;
-  return worded(label, { ...(texts[language] ?? en), ...(own[language] ?? own.en) });
+export function problemText(label: Label, language = 'en', own: ProblemTexts = NO_TEXTS): string {
+  return labelText(label, problemTranslator(language, own));
 }
 
 /** Formats a label with the texts of a game, in which content messages are under `content`. */
 export function formatGameLabel(
   label: MessageParam,
-  say: (key: string, params: Readonly<Record<string, string | number>>) => string,
+  t: (key: string, params: Readonly<Record<string, string | number>>) => string,
 ): string {
   if (typeof label === 'string' || typeof label === 'number') return String(label);
-  if (isList(label)) return label.map((each) => formatGameLabel(each, say)).join(', ');
+  if (isList(label)) return label.map((each) => formatGameLabel(each, t)).join(', ');
   const { code, params = {} } = label;
   const gaps = Object.entries(params).map(([name, value]) => [
     name,
-    typeof value === 'number' ? value : formatGameLabel(value, say),
+    typeof value === 'number' ? value : formatGameLabel(value, t),
   ]);
-  return say(`content.${code}`, Object.fromEntries(gaps));
+  return t(`content.${code}`, Object.fromEntries(gaps));
 }
 
-function worded(label: MessageParam, texts: Readonly<Record<string, string>>): string {
+const translators = new WeakMap<ProblemTexts, Map<string, TranslateFn>>();
+
+/** Returns the translator of a language with the texts of a game before the common ones; cached per game. */
+function problemTranslator(language: string, own: ProblemTexts): TranslateFn {
+  const known = translators.get(own) ?? new Map<string, TranslateFn>();
+  translators.set(own, known);
+  const cached = known.get(language);
+  if (cached !== undefined) return cached;
+  if (own.en !== undefined && own[language] === undefined) reportMissingTexts('content checks of a game', language);
+  const { say: t } = createTranslator(language, own[language] ?? own.en ?? {}, problemTextTable.in(language));
+  known.set(language, t);
+  return t;
+}
+
+function labelText(label: MessageParam, t: TranslateFn): string {
   if (typeof label === 'string' || typeof label === 'number') return String(label);
-  if (isList(label)) return label.map((each) => worded(each, texts)).join(', ');
+  if (isList(label)) return label.map((each) => labelText(each, t)).join(', ');
   const { code, params = {} } = label;
-  const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
-  return (text ?? code).replace(/\{(\w+)\}/g, (gap, name: string) => {
-    const value = params[name];
-    return value === undefined ? gap : worded(value, texts);
-  });
+  return t(code, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, labelText(value, t)])));
 }
 
 function isList(value: MessageParam): value is readonly MessageParam[] {

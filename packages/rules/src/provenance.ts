@@ -42,51 +42,51 @@ export const PROVENANCE_STATUSES = [
 export type ProvenanceStatus = (typeof PROVENANCE_STATUSES)[number];
 
 /** Formats a stat as lines: its parts, its situational notes, and the rejected contributions with reasons. */
-export function statLines(name: string, stat: Stat, tell: Tell): string[] {
+export function statLines(name: string, stat: Stat, t: Tell): string[] {
   const below: TextTree[] = [
-    ...stat.parts.map((part) => partLine(part, tell)),
-    ...stat.dice.map(({ dice, label }) => ({ text: `${dice} ${tell(label)}` })),
+    ...stat.parts.map((part) => partLine(part, t)),
+    ...stat.dice.map(({ dice, label }) => ({ text: `${dice} ${t(label)}` })),
   ];
   if (stat.notes.length > 0)
-    below.push({ text: tell({ code: 'sometimes' }), below: stat.notes.map((note) => noteLine(note, tell)) });
+    below.push({ text: t({ code: 'sometimes' }), below: stat.notes.map((note) => noteLine(note, t)) });
   if (stat.rejected.length > 0)
-    below.push({ text: tell({ code: 'not-counted' }), below: stat.rejected.map((each) => rejectedLine(each, tell)) });
+    below.push({ text: t({ code: 'not-counted' }), below: stat.rejected.map((each) => rejectedLine(each, t)) });
   return treeLines({ text: `${name} ${stat.value}`, below });
 }
 
 /** Formats a predicate as lines: each part with its verdict and the actual value. */
-export function traceLines(trace: PredicateTrace, tell: Tell): string[] {
-  return treeLines(traceTree(trace, tell));
+export function traceLines(trace: PredicateTrace, t: Tell): string[] {
+  return treeLines(traceTree(trace, t));
 }
 
-function traceTree({ verdict, asks, found, parts }: PredicateTrace, tell: Tell): TextTree {
-  const answer = tell({ code: verdict === 'situational' ? 'depends' : verdict ? 'yes' : 'no' });
-  const there = found === undefined ? '' : ` (${tell({ code: 'found', params: { found } })})`;
+function traceTree({ verdict, asks, found, parts }: PredicateTrace, t: Tell): TextTree {
+  const answer = t({ code: verdict === 'situational' ? 'depends' : verdict ? 'yes' : 'no' });
+  const there = found === undefined ? '' : ` (${t({ code: 'found', params: { found } })})`;
   return {
-    text: `${answer}: ${tell(asks)}${there}`,
-    ...(parts && { below: parts.map((part) => traceTree(part, tell)) }),
+    text: `${answer}: ${t(asks)}${there}`,
+    ...(parts && { below: parts.map((part) => traceTree(part, t)) }),
   };
 }
 
-const SIGNS: Readonly<Record<Part['op'], (value: number, tell: Tell) => string>> = {
+const SIGNS: Readonly<Record<Part['op'], (value: number, t: Tell) => string>> = {
   set: (value) => `= ${value}`,
   add: signed,
   multiply: (value) => `× ${value}`,
-  raise: (value, tell) => tell({ code: 'at-least', params: { value } }),
-  lower: (value, tell) => tell({ code: 'at-most', params: { value } }),
+  raise: (value, t) => t({ code: 'at-least', params: { value } }),
+  lower: (value, t) => t({ code: 'at-most', params: { value } }),
 };
 
-function partLine({ op, value, label }: Part, tell: Tell): TextTree {
-  return { text: `${SIGNS[op](value, tell)} ${tell(label)}` };
+function partLine({ op, value, label }: Part, t: Tell): TextTree {
+  return { text: `${SIGNS[op](value, t)} ${t(label)}` };
 }
 
-function noteLine({ label, condition, value, dice }: Stat['notes'][number], tell: Tell): TextTree {
+function noteLine({ label, condition, value, dice }: Stat['notes'][number], t: Tell): TextTree {
   const amount = [value ? signed(value) : undefined, dice].filter(Boolean).join(' ');
-  return { text: `${amount === '' ? '' : `${amount} `}${tell(label)}: ${tell(condition)}` };
+  return { text: `${amount === '' ? '' : `${amount} `}${t(label)}: ${t(condition)}` };
 }
 
-function rejectedLine({ label, value, detail }: RejectedModifier, tell: Tell): TextTree {
-  return { text: `${value === undefined ? '' : `${value} `}${tell(label)}: ${tell(detail)}` };
+function rejectedLine({ label, value, detail }: RejectedModifier, t: Tell): TextTree {
+  return { text: `${value === undefined ? '' : `${value} `}${t(label)}: ${t(detail)}` };
 }
 
 function signed(value: number): string {

@@ -23,12 +23,14 @@ export interface Part {
   readonly after: number;
 }
 
+/** Dice that are rolled on top of the value. */
 export interface DicePart {
   readonly id: string;
   readonly label: Label;
   readonly dice: string;
 }
 
+/** A contribution that counts only under a condition. */
 export interface Note {
   readonly id: string;
   readonly label: Label;
@@ -53,6 +55,7 @@ export const REJECTION_REASONS = [
 
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
+/** A contribution that does not count, with the reason. */
 export interface RejectedModifier {
   readonly id: string;
   readonly label: Label;
@@ -70,6 +73,7 @@ export function foldParts(parts: readonly Part[]): number {
   return parts.reduce((value, part) => applyPart(value, part.op, part.value), 0);
 }
 
+/** Applies one part to the value before it. */
 export function applyPart(before: number, op: Part['op'], value: number): number {
   switch (op) {
     case 'set':

@@ -20,14 +20,14 @@ const elsewhere = () => newTrail() as Game;
 test('a remote table receives the attachments once and can then compute legal actions', async () => {
   const server = new FakeServer(elsewhere(), 2, { options: { trail: TEXT } });
   const socket = new FakeSocket(server, 0);
-  const told = vi.spyOn(server, 'answer');
+  const answer = vi.spyOn(server, 'answer');
   const table = openRemoteTable({ socket, info: server.info, game: elsewhere() });
   socket.connect();
   await settle(socket);
   expect(table.legal()).toHaveLength(3);
-  const joined = JSON.stringify(told.mock.results.map(({ value }) => value));
+  const joined = JSON.stringify(answer.mock.results.map(({ value }) => value));
   expect(joined.split(JSON.stringify(TEXT).slice(1, -1))).toHaveLength(2);
-  told.mockClear();
+  answer.mockClear();
   await Promise.all([table.act({ take: 3 }), settle(socket)]);
   server.room.act(1, { seq: 1, actionId: 'the-other-one', action: { take: 1 } }, 5);
   socket.drop();
@@ -35,7 +35,7 @@ test('a remote table receives the attachments once and can then compute legal ac
   await settle(socket);
   expect(table.getState().seq).toBe(2);
   expect(table.legal()).toHaveLength(4);
-  expect(JSON.stringify(told.mock.results.map(({ value }) => value))).not.toContain(TEXT);
+  expect(JSON.stringify(answer.mock.results.map(({ value }) => value))).not.toContain(TEXT);
 });
 
 test('a replay of a running match receives the attachments', () => {

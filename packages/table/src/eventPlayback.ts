@@ -37,7 +37,8 @@ export interface EventPlayback<View extends object = object> {
   subscribe(listener: () => void): () => void;
 }
 
-export interface ShowingOptions {
+/** How a table decides which entries to animate. */
+export interface PlaybackOptions {
   /** Whether the game's table animates an entry instead of only showing its result. */
   actsOut(entry: TableEntry): boolean;
   /** Whether animations are off: by settings, or because the page is hidden. */
@@ -70,7 +71,7 @@ const PAST = 60;
  */
 export function createEventPlayback<View extends object>(
   table: Pick<Table<View>, 'getState' | 'subscribe'>,
-  options: ShowingOptions,
+  options: PlaybackOptions,
 ): EventPlayback<View> {
   const listeners = new Set<() => void>();
   let latest = table.getState();
@@ -151,7 +152,7 @@ function arrived<View extends object>(
   queue: Queue<View>,
   before: TableState<View>,
   state: TableState<View>,
-  { actsOut, isStill }: ShowingOptions,
+  { actsOut, isStill }: PlaybackOptions,
 ): Queue<View> {
   if (state.seq === before.seq && state.viewer === before.viewer) return withLatest(queue, state);
   const isNext = before.status === 'ready' && state.status === 'ready' && state.seq === before.seq + 1;
@@ -201,7 +202,7 @@ function caughtUp<View extends object>(queue: Queue<View>): Queue<View> {
 function repeated<View extends object>(
   before: Queue<View>,
   { first, last }: { readonly first: number; readonly last: number },
-  { actsOut, isStill }: ShowingOptions,
+  { actsOut, isStill }: PlaybackOptions,
 ): Queue<View> {
   const queue = caughtUp(before);
   const start = queue.past.findIndex(({ seq }) => seq === first - 1);

@@ -4,9 +4,9 @@ export { TABLE_ERROR_CODES, TableError, type TableErrorCode } from './errors.ts'
 export {
   createEventPlayback,
   type EventPlayback,
+  type PlaybackOptions,
   type PlaybackState,
   type PlayingEntry,
-  type ShowingOptions,
 } from './eventPlayback.ts';
 export {
   type GameTable,

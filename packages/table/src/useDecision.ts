@@ -46,8 +46,8 @@ export function useDecision<View extends object, Action extends object>(
     (action: Action) => {
       catchUp?.();
       setRefused(undefined);
-      void table.act(action).then((told) => {
-        if (!told.ok) setRefused({ seq: now.current, text: teller.refusal(told.refusal) });
+      void table.act(action).then((answer) => {
+        if (!answer.ok) setRefused({ seq: now.current, text: teller.refusal(answer.refusal) });
       });
     },
     [table, teller, catchUp],

@@ -6,6 +6,17 @@ import { didYouMean, nearestName } from '@tessera/rules';
 export const EXIT = { fine: 0, findings: 1, usage: 2 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
+/** An invalid command line. */
+export class UsageError extends Error {
+  readonly code: UsageErrorCode;
+
+  constructor(code: UsageErrorCode, message: string) {
+    super(message);
+    this.name = 'UsageError';
+    this.code = code;
+  }
+}
+
 /** The codes of usage errors; stable, because programs read them with `--json`. */
 export type UsageErrorCode =
   | 'no-command'
@@ -24,17 +35,6 @@ export type UsageErrorCode =
   | 'not-empty'
   | 'not-a-backup'
   | 'not-allowed';
-
-/** An invalid command line. */
-export class UsageError extends Error {
-  readonly code: UsageErrorCode;
-
-  constructor(code: UsageErrorCode, message: string) {
-    super(message);
-    this.name = 'UsageError';
-    this.code = code;
-  }
-}
 
 /** Creates the error for an unknown name, with the nearest known one. */
 export function unknownName(code: UsageErrorCode, what: string, name: string, known: readonly string[]): UsageError {

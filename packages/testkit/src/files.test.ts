@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noughts } from '../test/noughts.ts';
-import { caseJsonSchema } from './caseJsonSchema.ts';
+import { caseJsonSchema } from './cases/caseJsonSchema.ts';
 import { checkPlaythroughFolder, recordToFile, runCaseFolder } from './files.ts';
 
 let folder: string;

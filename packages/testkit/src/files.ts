@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Game } from '@tessera/kernel';
-import { type CaseMeans, type CaseResult, runCases } from './cases.ts';
+import { type CaseMeans, type CaseResult, runCases } from './cases/cases.ts';
 import { checkPlaythrough, type PlaythroughCheck, type PlaythroughSettings, record } from './playthrough.ts';
 
 export { type FileOfPack, type OwnPack, packFaults, packFilesIn } from './packFiles.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '@tessera/kernel';
+import { valueAt } from './cases/place.ts';
 import { brief } from './difference.ts';
 import { TestkitError } from './errors.ts';
-import { valueAt } from './place.ts';
 
 /** Returns the options with defaults filled in. Throws a TestkitError that names the first invalid one. */
 export function optionsOf(game: Game, options: unknown): object {

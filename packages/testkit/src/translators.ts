@@ -1,4 +1,4 @@
-import { createTranslator, house, type Translator } from '@tessera/text';
+import { commonTexts, createTranslator, type Translator } from '@tessera/text';
 import type { GameTexts } from './law.ts';
 
 const known = new WeakMap<GameTexts, readonly Translator[]>();
@@ -7,9 +7,8 @@ const known = new WeakMap<GameTexts, readonly Translator[]>();
 export function speeches(texts: GameTexts): readonly Translator[] {
   let made = known.get(texts);
   if (made === undefined) {
-    const houses: Readonly<Record<string, object>> = house;
     made = Object.entries(texts.bundles).map(([language, bundle]) =>
-      createTranslator(language, bundle, houses[language] ?? house.en),
+      createTranslator(language, bundle, commonTexts.in(language)),
     );
     known.set(texts, made);
   }

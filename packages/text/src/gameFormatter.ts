@@ -1,3 +1,4 @@
+import type { Params, Translator } from '@tessera/i18n';
 import {
   type GameEvent,
   groupTeams,
@@ -8,9 +9,8 @@ import {
   type Result,
   type Viewer,
 } from '@tessera/kernel';
-import { commonParamFormatters } from './common/index.ts';
+import { commonParamFormatters } from './commonTexts.ts';
 import type { FormatAudience, FormatContext, GameMessageFormat, ParamFormatter } from './messageFormat.ts';
-import type { Params, Translator } from './translator.ts';
 
 /** A formatted reason. */
 export interface FormattedReason {
@@ -47,21 +47,21 @@ export function createGameFormatter(
   speech: Translator,
   listener: FormatAudience = {},
 ): GameFormatter {
-  const { language, say, has } = speech;
+  const { language, say: t, has } = speech;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const telling: FormatContext = {
     ...listener,
     language,
-    say,
+    say: t,
     has,
-    seatName: (seat) => listener.names?.[seat] ?? say('seat.number', { number: seat + 1 }),
-    teamName: (team) => (has(`team.${team}`) ? say(`team.${team}`) : team),
+    seatName: (seat) => listener.names?.[seat] ?? t('seat.number', { number: seat + 1 }),
+    teamName: (team) => (has(`team.${team}`) ? t(`team.${team}`) : team),
     list: (parts) => list.format(parts),
     number: (value) => figures.format(value),
   };
 
-  const tell: GameFormatter['tell'] = (key, params) => {
+  const formatText: GameFormatter['tell'] = (key, params) => {
     const worded: Record<string, Params[string]> = {};
     // In a common text, a parameter name of the game may mean something else.
     const own = speech.isOwn(key) ? words.params : {};
@@ -70,20 +70,20 @@ export function createGameFormatter(
       const wording: ParamFormatter | undefined = own[name] ?? commonParamFormatters[name];
       worded[name] = wording ? wording(value, telling, params) : plain(value, telling);
     }
-    return say(key, worded);
+    return t(key, worded);
   };
 
   /** Formats a message of a section; without a text, its fields are listed. */
   const message = (section: string, { code, params = {} }: Message) => {
     const key = `${section}.${code}`;
-    return has(key) ? tell(key, params) : fieldsText(code, params);
+    return has(key) ? formatText(key, params) : fieldsText(code, params);
   };
 
-  const reason = (told: Reason): FormattedReason => {
-    const { code, value, reasons } = told;
+  const reason = (reasonGiven: Reason): FormattedReason => {
+    const { code, value, reasons } = reasonGiven;
     const wording = words.values?.[code];
     return {
-      label: message('reason', told),
+      label: message('reason', reasonGiven),
       ...(value !== undefined && { value: String(wording ? wording(value, telling, {}) : plainText(value, telling)) }),
       ...(reasons && { reasons: reasons.map(reason) }),
     };
@@ -91,7 +91,7 @@ export function createGameFormatter(
 
   return {
     ...telling,
-    tell,
+    tell: formatText,
     reason,
     action(action) {
       // A game with a single kind of action may omit the type.
@@ -111,7 +111,7 @@ export function createGameFormatter(
     outcome: (outcome) => outcomeText(outcome, telling, (why) => message('ending', { code: why })),
     ask(kind, prompt = { code: kind }) {
       const { code, params = {} } = prompt;
-      const at = (part: string) => (has(`ask.${code}.${part}`) ? tell(`ask.${code}.${part}`, params) : '');
+      const at = (part: string) => (has(`ask.${code}.${part}`) ? formatText(`ask.${code}.${part}`, params) : '');
       return { title: at('title') || code, hint: at('hint') };
     },
     for: (other) => createGameFormatter(words, speech, { ...listener, ...other }),
@@ -124,22 +124,25 @@ function outcomeText(
   telling: FormatContext,
   ending: (why: string) => string,
 ): string {
-  const { say, seatName } = telling;
+  const { say: t, seatName } = telling;
   const first = results[0];
   const together = results.length > 1 && first !== undefined && results.every((result) => result === first);
   const ends = { win: 'outcome.allWin', draw: 'outcome.allDraw', loss: 'outcome.allLose' } as const;
   const seats = results.map((result, seat) =>
-    say(`outcome.${result}`, { name: seatName(seat), score: scores?.[seat] ?? 'none' }),
+    t(`outcome.${result}`, { name: seatName(seat), score: scores?.[seat] ?? 'none' }),
   );
   const sides = telling.teams ? teamsText(results, telling) : seats;
-  const who = together && !scores ? say(ends[first]) : `${sides.join(', ')}.`;
+  const who = together && !scores ? t(ends[first]) : `${sides.join(', ')}.`;
   return why === undefined ? who : `${who} ${ending(why)}`;
 }
 
 /** Formats the result of each team with its members. */
-function teamsText(results: readonly Result[], { teams = [], say, seatName, teamName, list }: FormatContext): string[] {
+function teamsText(
+  results: readonly Result[],
+  { teams = [], say: t, seatName, teamName, list }: FormatContext,
+): string[] {
   return groupTeams(teams).map(({ team, seats: [first = 0, ...mates] }) =>
-    say(`outcome.team.${results[first] ?? 'draw'}`, {
+    t(`outcome.team.${results[first] ?? 'draw'}`, {
       team: teamName(team),
       names: list([first, ...mates].map(seatName)),
     }),

@@ -1,9 +1,32 @@
-export { type Bundle, flatten, type KeyOf, mapTexts, type Translation } from './bundle.ts';
-export { type TextProblem, textProblems } from './check.ts';
-export { type CommonRefusal, house } from './common/index.ts';
+export {
+  type Bundle,
+  createTranslator,
+  DEFAULT_LANGUAGE,
+  flatten,
+  isLanguage,
+  type KeyOf,
+  type Language,
+  type LanguageId,
+  languageIds,
+  mapTexts,
+  onMissingTexts,
+  type Params,
+  PSEUDO,
+  PSEUDO_MARK,
+  pseudo,
+  registeredLanguages,
+  registerLanguage,
+  reportMissingTexts,
+  type TextProblem,
+  TextTable,
+  type TranslateFn,
+  type Translation,
+  type Translator,
+  textProblems,
+} from '@tessera/i18n';
+export { type CommonRefusal, commonTexts, house } from './commonTexts.ts';
 export { createGameFormatter, type FormattedReason, type GameFormatter } from './gameFormatter.ts';
 export type { FormatAudience, FormatContext, GameMessageFormat, ParamFormatter } from './messageFormat.ts';
-export { PSEUDO, PSEUDO_MARK, pseudo } from './pseudo.ts';
 export {
   type Chapter,
   citedRules,
@@ -15,4 +38,3 @@ export {
   type Section,
   searchRulebook,
 } from './rulebook/rulebook.ts';
-export { createTranslator, type Params, type TranslateFn, type Translator } from './translator.ts';

@@ -1,5 +1,5 @@
+import type { TranslateFn } from '@tessera/i18n';
 import type { GameEvent, Json, Message, Seat, Teams, Viewer } from '@tessera/kernel';
-import type { TranslateFn } from './translator.ts';
 
 /** The audience of a text: its viewer, and the names of the players. */
 export interface FormatAudience<View = object> {

@@ -118,8 +118,8 @@ function stories(failed: readonly CaseResult[], paint: Paint): string[] {
   const alike = new Map<string, { readonly title: string; readonly why: string; readonly files: string[] }>();
   for (const { file, name, rule, why = '' } of failed) {
     const title = `${paint.red('failed')}  ${name}${rule === undefined ? '' : ` (${rule})`}`;
-    const told = alike.get(`${title}\n${why}`);
-    if (told) told.files.push(file);
+    const known = alike.get(`${title}\n${why}`);
+    if (known) known.files.push(file);
     else alike.set(`${title}\n${why}`, { title, why, files: [file] });
   }
   return [...alike.values()].map(({ title, why, files }) => `${title}\n${indent([...files, why].join('\n'), 8)}`);

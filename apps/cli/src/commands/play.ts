@@ -4,7 +4,7 @@ import { hashText, Match, type MatchFile, type SubMatchRequest } from '@tessera/
 import { defineCommand, EXIT, type Flags, type ParsedArguments, UsageError } from '@tessera/terminal';
 import { LIMIT_FLAGS, limitFrom, opponentNamed, thinkerOf } from '../bots.ts';
 import type { Narration } from '../chronicle.ts';
-import { gameFormatterFor, LANGUAGE_FLAG, sayingIn, seatsText } from '../language.ts';
+import { gameFormatterFor, LANGUAGE_FLAG, seatsText, terminalTranslate } from '../language.ts';
 import { GAME_FLAGS_ABOUT, gameFlags, gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
 import { seatHolders } from '../play/seats.ts';
 import { session } from '../play/session.ts';
@@ -49,7 +49,7 @@ export const play = defineCommand({
     const sitting = (at: CatalogEntry, other: Match) => ({
       match: other,
       teller: gameFormatterFor(other, flags.language),
-      say: sayingIn(flags.language),
+      t: terminalTranslate(flags.language),
       thinkers: other.header.seats.map(({ kind, name }) =>
         kind === 'bot' ? thinkerOf(opponentNamed(at, name, limit), other.header.commitment) : undefined,
       ),
@@ -104,14 +104,14 @@ function openedMatch({ game: id, options, seats }: SubMatchRequest, { header, se
 
 function introduction(
   { picked, practice }: Opened,
-  { match, teller, say }: Narration,
+  { match, teller, t }: Narration,
   saveTo: string | undefined,
 ): string {
   const { game, version } = match.header;
   return [
-    say('intro', { game, version, seats: seatsText(match, teller, say) }),
-    ...(picked === undefined ? [] : [say('sameDice', { seed: picked })]),
-    ...(practice ? [say('practice')] : []),
-    ...(saveTo === undefined ? [] : [say('savedAlways', { file: saveTo })]),
+    t('intro', { game, version, seats: seatsText(match, teller, t) }),
+    ...(picked === undefined ? [] : [t('sameDice', { seed: picked })]),
+    ...(practice ? [t('practice')] : []),
+    ...(saveTo === undefined ? [] : [t('savedAlways', { file: saveTo })]),
   ].join('\n');
 }

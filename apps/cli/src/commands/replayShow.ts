@@ -3,7 +3,7 @@ import type { GameManifest } from '@tessera/manifest';
 import { columns, defineCommand, EXIT, UsageError, unknownName, wholeNumber } from '@tessera/terminal';
 import type { GameFormatter } from '@tessera/text';
 import { deedLines, eventsVisibleTo, isOpenTo, type Narration, type Reader, setupLines } from '../chronicle.ts';
-import { boardText, gameFormatterFor, LANGUAGE_FLAG, sayingIn, seatsText } from '../language.ts';
+import { boardText, gameFormatterFor, LANGUAGE_FLAG, seatsText, terminalTranslate } from '../language.ts';
 import { gameNamed } from '../matchFlags.ts';
 import { readSavedMatch } from '../savedMatch.ts';
 
@@ -42,8 +42,8 @@ export const replayShow = defineCommand({
       return { exit: EXIT.fine, text: JSON.stringify(document, undefined, 2), document };
     }
     if (at === undefined) {
-      const say = sayingIn(flags.language);
-      return { exit: EXIT.fine, text: story({ match, teller, say }, reader), document: storyDocument(match, reader) };
+      const t = terminalTranslate(flags.language);
+      return { exit: EXIT.fine, text: story({ match, teller, t }, reader), document: storyDocument(match, reader) };
     }
     const board = boardAt(match, teller, at, reader);
     return { exit: EXIT.fine, text: board.text, document: { game: game.id, at, viewer: reader, view: board.view } };
@@ -75,18 +75,18 @@ async function exported(
 }
 
 function story(telling: Narration, reader: Reader): string {
-  const { match, teller, say } = telling;
+  const { match, teller, t } = telling;
   const { header, outcome } = match;
   const title = columns([
-    [say('heading.game'), `${header.game} ${header.version}`],
-    [say('heading.options'), JSON.stringify(header.options)],
-    [say('heading.seats'), header.seats.map(({ name, kind }, seat) => `${seat} ${name} (${kind})`).join(', ')],
-    ...(match.teams ? [[say('heading.teams'), seatsText(match, teller, say)] as [string, string]] : []),
-    [say('heading.referee'), `${header.mode}, ${header.dice} dice`],
-    [say('heading.commitment'), header.commitment],
+    [t('heading.game'), `${header.game} ${header.version}`],
+    [t('heading.options'), JSON.stringify(header.options)],
+    [t('heading.seats'), header.seats.map(({ name, kind }, seat) => `${seat} ${name} (${kind})`).join(', ')],
+    ...(match.teams ? [[t('heading.teams'), seatsText(match, teller, t)] as [string, string]] : []),
+    [t('heading.referee'), `${header.mode}, ${header.dice} dice`],
+    [t('heading.commitment'), header.commitment],
   ]);
   const deeds = match.deeds.flatMap((_deed, i) => deedLines(telling, i, reader));
-  const end = outcome ? teller.outcome(outcome) : say('notOver', { count: match.seq });
+  const end = outcome ? teller.outcome(outcome) : t('notOver', { count: match.seq });
   return [title, '', ...setupLines(telling, reader), ...deeds, '', end].join('\n');
 }
 

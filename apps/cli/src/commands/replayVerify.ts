@@ -60,6 +60,6 @@ function verificationText(path: string, verification: Verdict, paint: Paint): st
     ...(takenBack.length > 0
       ? [`taken back       dice were rolled and taken back before action ${takenBack.map((i) => i + 1).join(', ')}`]
       : []),
-    ...(practice ? ['practice         somebody alone took back dice, or what they had seen'] : []),
+    ...(practice ? ['practice         a player alone took back rolled dice or revealed information'] : []),
   ].join('\n');
 }

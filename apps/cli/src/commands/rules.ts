@@ -11,6 +11,7 @@ import {
   type Section,
   searchRulebook,
 } from '@tessera/text';
+import { KNOWN_LANGUAGES } from '../language.ts';
 
 /** Command that prints the rulebook of a game: its contents, one chapter or section, or the results of a search. */
 export const rules = defineCommand({
@@ -20,7 +21,7 @@ export const rules = defineCommand({
   about: 'Without a section, prints the first page and the contents. A section is a number such as 9 or 9.3.',
   operands: { usage: '<game> [section]', min: 1, max: 2 },
   flags: {
-    language: { type: 'string', value: 'code', about: 'Language of the book: en (default), de' },
+    language: { type: 'string', value: 'code', about: `Language of the book: ${KNOWN_LANGUAGES}` },
     search: { type: 'string', value: 'words', about: 'Print the sections that contain these words' },
   },
   examples: [

@@ -2,6 +2,7 @@ import { games } from '@tessera/catalog';
 import { formatProblem } from '@tessera/rules';
 import { columns, count, defineCommand, EXIT, type Paint, plainText } from '@tessera/terminal';
 import { type ContentCheck, checkContent } from '../content.ts';
+import { KNOWN_LANGUAGES } from '../language.ts';
 
 /** Command that validates content packs against the schemas of their games. */
 export const validateContent = defineCommand({
@@ -13,7 +14,7 @@ export const validateContent = defineCommand({
   flags: {
     strict: { type: 'boolean', about: 'Treat warnings as findings' },
     edition: { type: 'string', value: 'year', about: 'Check only packs of this edition, for games with several' },
-    language: { type: 'string', value: 'code', about: 'Language of the messages: en (default), de' },
+    language: { type: 'string', value: 'code', about: `Language of the messages: ${KNOWN_LANGUAGES}` },
   },
   examples: [
     'tessera validate-content',

@@ -26,7 +26,7 @@ export interface SessionOptions extends Narration {
   /** Sub-matches of the loaded match. */
   readonly takenIn?: readonly MatchFile[] | undefined;
   /** Opens a sub-match. */
-  open?(opening: SubMatchRequest, match: Match): Pick<SessionOptions, 'match' | 'teller' | 'say' | 'thinkers'>;
+  open?(opening: SubMatchRequest, match: Match): Pick<SessionOptions, 'match' | 'teller' | 't' | 'thinkers'>;
 }
 
 /** State of the match when the session ends. */
@@ -39,11 +39,11 @@ export interface SessionEnd {
 
 /** Runs a match at one terminal, until it is over, a player quits, or the input ends. */
 export async function session(setting: SessionOptions): Promise<SessionEnd> {
-  const { match, teller, say, thinkers, terminal, saveTo, practice = false, takenIn = [] } = setting;
+  const { match, teller, t, thinkers, terminal, saveTo, practice = false, takenIn = [] } = setting;
   const prompt = new Prompt(terminal);
   const saveNotes = { practice };
   const screen = new Screen(setting, terminal);
-  const table: Table = { match, teller, say, thinkers, terminal, prompt, screen, saveNotes, motives: [] };
+  const table: Table = { match, teller, t, thinkers, terminal, prompt, screen, saveNotes, motives: [] };
   const opened = [...takenIn];
   const keep = () => {
     if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save({ ...saveNotes, opened }));
@@ -82,11 +82,11 @@ async function goOn(table: Table, { open }: SessionOptions, takenIn: MatchFile[]
 }
 
 async function nextDecision(table: Table): Promise<'moved' | 'left'> {
-  const { match, teller, say, thinkers, screen, terminal } = table;
+  const { match, teller, t, thinkers, screen, terminal } = table;
   const seat = nextSeat(table);
   const think = thinkers[seat];
   if (!think) return personTurn(table, seat);
-  terminal.progress(say('thinking', { name: nameOf(match, seat) }));
+  terminal.progress(t('thinking', { name: nameOf(match, seat) }));
   const { action, reason } = await think(match, seat);
   const result = match.apply(seat, action);
   terminal.progress('');
@@ -118,10 +118,10 @@ function nextSeat({ match, thinkers, screen }: Table): Seat {
   return seat;
 }
 
-function farewell({ match, teller, say, screen, terminal }: Table): void {
+function farewell({ match, teller, t, screen, terminal }: Table): void {
   const { outcome } = match;
   if (!outcome) {
-    terminal.print(terminal.paint.dim(say('stops', { count: match.seq })));
+    terminal.print(terminal.paint.dim(t('stops', { count: match.seq })));
     return;
   }
   screen.board();

@@ -66,16 +66,16 @@ class Turn {
   }
 
   #page(): 'stays' {
-    const { terminal, say } = this.#table;
+    const { terminal, t } = this.#table;
     const matching = this.#offer.containing(this.#filter);
     const page = matching.slice(this.#shown, this.#shown + PAGE);
     this.#shown += page.length;
-    if (page.length === 0) terminal.print(say('choices.none'));
+    if (page.length === 0) terminal.print(t('choices.none'));
     else terminal.print(choiceColumns(page, terminal.width));
     const left = matching.length - this.#shown;
-    if (left > 0) terminal.print(terminal.paint.dim(say('choices.more', { count: left })));
+    if (left > 0) terminal.print(terminal.paint.dim(t('choices.more', { count: left })));
     if (left > 0 && this.#filter === '')
-      terminal.print(terminal.paint.dim(say('choices.kinds', { kinds: kindsText(matching) })));
+      terminal.print(terminal.paint.dim(t('choices.kinds', { kinds: kindsText(matching) })));
     return 'stays';
   }
 
@@ -87,15 +87,15 @@ class Turn {
     if (only) return this.list(words);
     const meant = this.#offer.meant(words);
     if (meant) return this.#play(meant);
-    return this.#print(this.#table.say('choices.unknown', { words }));
+    return this.#print(this.#table.t('choices.unknown', { words }));
   }
 
   #play(action: object): TurnResult {
-    const { match, teller, terminal, screen, say } = this.#table;
+    const { match, teller, terminal, screen, t } = this.#table;
     const result = match.apply(this.#seat, action);
     if (!result.ok) {
       const why = teller.for({ view: match.view(this.#seat) }).refusal(result.refusal);
-      terminal.print(terminal.paint.yellow(say('choices.no', { why })));
+      terminal.print(terminal.paint.yellow(t('choices.no', { why })));
       return 'stays';
     }
     this.#table.motives.length = 0;
@@ -134,48 +134,48 @@ class Turn {
   }
 
   #why(words: string): 'stays' {
-    const { match, motives, say } = this.#table;
+    const { match, motives, t } = this.#table;
     if (words === '' && motives.length > 0) return this.#print([...new Set(motives)].join('\n'));
     const teller = this.#table.teller.for({ view: match.view(this.#seat), seat: this.#seat });
     const action = this.#offer.meant(words);
-    if (!action) return this.#print(say('choices.neverOffered', { words }));
+    if (!action) return this.#print(t('choices.neverOffered', { words }));
     const refusal = match.check(this.#seat, action);
-    if (refusal) return this.#print(say('choices.no', { why: teller.refusal(refusal) }));
+    if (refusal) return this.#print(t('choices.no', { why: teller.refusal(refusal) }));
     const reasons = match.game.preview(match.view(this.#seat), this.#seat, action);
-    return this.#print([say('choices.allowed'), ...indented(reasonsText(teller, reasons))].join('\n'));
+    return this.#print([t('choices.allowed'), ...indented(reasonsText(teller, reasons))].join('\n'));
   }
 
   #help(): string[] {
-    const { say, match } = this.#table;
+    const { t, match } = this.#table;
     return [
-      say('help.choose'),
-      ...(match.game.term ? [say('help.terms')] : []),
-      ...this.#offer.anytime.map(({ text }) => say('help.anytime', { action: text })),
-      ...ORDERS.map((order) => say(`help.orders.${order}`)),
+      t('help.choose'),
+      ...(match.game.term ? [t('help.terms')] : []),
+      ...this.#offer.anytime.map(({ text }) => t('help.anytime', { action: text })),
+      ...ORDERS.map((order) => t(`help.orders.${order}`)),
     ];
   }
 
   #explain(subject: string): 'stays' {
-    const { match, say } = this.#table;
+    const { match, t } = this.#table;
     const { game } = match;
     const view = match.view(this.#seat);
     const reasons = game.explain(view, subject);
     if (reasons.length > 0) return this.#print(indent(reasonsText(this.#table.teller.for({ view }), reasons)));
     const subjects = game.subjects?.(view) ?? [];
-    const no = subject === '' ? say('explain.what') : say('explain.nothing', { subject });
-    return this.#print(subjects.length === 0 ? no : `${no} ${say('explain.subjects')}\n${indent(subjects.join('\n'))}`);
+    const no = subject === '' ? t('explain.what') : t('explain.nothing', { subject });
+    return this.#print(subjects.length === 0 ? no : `${no} ${t('explain.subjects')}\n${indent(subjects.join('\n'))}`);
   }
 
   #save(path: string): 'stays' {
-    const { say } = this.#table;
-    if (path === '') return this.#print(say('save.where'));
+    const { t } = this.#table;
+    if (path === '') return this.#print(t('save.where'));
     try {
       writeText(path, this.#table.terminal.io.cwd, this.#table.match.save(this.#table.saveNotes));
     } catch (error) {
       if (error instanceof UsageError) return this.#print(error.message);
       throw error;
     }
-    return this.#print(say('save.done', { file: path }));
+    return this.#print(t('save.done', { file: path }));
   }
 
   #print(text: string): 'stays' {

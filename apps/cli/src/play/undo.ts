@@ -3,23 +3,23 @@ import { nameOf, peopleAt, type Table } from './table.ts';
 
 /** Takes back the last decision of a human, and the bots' answers to it. Returns whether the match changed. */
 export async function takeBack(table: Table): Promise<boolean> {
-  const { match, terminal, screen, say } = table;
+  const { match, terminal, screen, t } = table;
   const people = peopleAt(match);
   const target = match.deeds.findLastIndex((deed) => 'seat' in deed && people.includes(deed.seat));
   const deed = match.deeds[target];
   if (!deed || !('seat' in deed)) {
-    terminal.print(say('undo.nothing'));
+    terminal.print(t('undo.nothing'));
     return false;
   }
   if (!(await everyoneAgrees(table, target, deed.seat, people))) return false;
   const price = people.length === 1 ? match.barrier(deed.seat, match.seq - target, people) : undefined;
   while (match.seq > target) match.undo(deed.seat, people);
   screen.forget();
-  terminal.print(say('undo.done', { name: nameOf(match, deed.seat) }));
+  terminal.print(t('undo.done', { name: nameOf(match, deed.seat) }));
   // Bots always consent, so an undo by a player alone with bots makes the match practice instead, as in the web client.
   if (price === 'chance' || price === 'revealed') {
     table.saveNotes.practice = true;
-    terminal.print(`${say(`undo.price.${price}`)} ${say('undo.practice')}`);
+    terminal.print(`${t(`undo.price.${price}`)} ${t('undo.practice')}`);
   }
   return true;
 }
@@ -41,10 +41,10 @@ export function doAgain({ match, teller, terminal, thinkers }: Table): boolean {
  * reports a barrier.
  */
 async function everyoneAgrees(table: Table, target: number, by: Seat, people: readonly Seat[]): Promise<boolean> {
-  const { match, prompt, say } = table;
+  const { match, prompt, t } = table;
   if (people.length < 2) return true;
   const barrier = match.barrier(by, match.seq - target);
   if (!barrier) return true;
-  const answer = await prompt.ask(`${say(`undo.barrier.${barrier}`)} ${say('undo.agree')} `);
-  return answer !== undefined && say('undo.yes').split(',').includes(answer.toLowerCase());
+  const answer = await prompt.ask(`${t(`undo.barrier.${barrier}`)} ${t('undo.agree')} `);
+  return answer !== undefined && t('undo.yes').split(',').includes(answer.toLowerCase());
 }

@@ -50,7 +50,7 @@ export const de: Translation<typeof en> = {
     barrier: {
       chance: 'Seitdem wurde gewürfelt oder gezogen.',
       revealed: 'Seitdem wurde Verborgenes gesehen.',
-      'somebody-else': 'Seitdem hat jemand anderes gehandelt.',
+      'somebody-else': 'Seitdem hat eine andere Person gehandelt.',
     },
   },
   help: {

@@ -47,7 +47,7 @@ export const en = {
     barrier: {
       chance: 'Dice were rolled or cards drawn since.',
       revealed: 'Something hidden was seen since.',
-      'somebody-else': 'Somebody else has acted since.',
+      'somebody-else': 'Another player has acted since.',
     },
   },
   help: {

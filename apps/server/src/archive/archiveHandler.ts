@@ -4,6 +4,7 @@ import {
   fileProblemOf,
   type Game,
   KernelError,
+  LruCache,
   type MatchFile,
   readMatchFile,
   refuse,
@@ -27,7 +28,6 @@ import {
   type FileFormat,
   MAX_ENTRIES,
 } from './archiveMessages.ts';
-import { SizedCache } from './sizedCache.ts';
 
 /** Work on a match in small steps, which yields chunks of text when they are ready. */
 type Job = Generator<string | undefined, void, void>;
@@ -53,8 +53,8 @@ export class ArchiveHandler {
   readonly #find: FindGame;
   readonly #jobs = new Map<string, Job>();
   /** Log entries as JSON, by match and viewer: a log only ever grows, so the cache stays valid. */
-  readonly #logs = new SizedCache<string[]>(CACHE_CHARS, charsIn);
-  readonly #files = new SizedCache<string>(CACHE_CHARS, (text) => text.length);
+  readonly #logs = new LruCache<string[]>(CACHE_CHARS, charsIn);
+  readonly #files = new LruCache<string>(CACHE_CHARS, (text) => text.length);
 
   constructor(find: FindGame) {
     this.#find = find;

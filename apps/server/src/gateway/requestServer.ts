@@ -15,7 +15,7 @@ export async function answerSocket<R extends Request>(
   client: TableClient,
   ask: unknown,
 ): Promise<string> {
-  return answerRequest(handlers, request, client, readableRequests[request].body.parse(ask));
+  return (await answerRequest(handlers, request, client, readableRequests[request].body.parse(ask))).json;
 }
 
 /** Handlers of forwarded HTTP requests. */

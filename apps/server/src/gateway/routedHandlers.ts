@@ -5,7 +5,7 @@ import type { Leases } from '../cluster/leases.ts';
 import { type NodeRpc, Unreachable } from '../cluster/rpc.ts';
 import type { Person } from '../identity/person.ts';
 import type { TableClient } from '../live/client.ts';
-import type { Handlers, SocketHandlers } from '../live/socketHandlers.ts';
+import type { Handlers, Refused, SocketHandlers } from '../live/socketHandlers.ts';
 import { refusal } from '../result.ts';
 import { askerOf } from './messages.ts';
 import type { RemoteSubscribers } from './remoteSubscribers.ts';
@@ -21,8 +21,6 @@ export interface RoutedHandlersSettings {
 
 type AboutMatch = { [R in Request]: RequestBody<R> extends { readonly match: string } ? R : never }[Request];
 
-type Refused = { ok: false; refusal: ReturnType<typeof refusal> };
-
 /** Attempts to find the viewer of a person: seats may change meanwhile. */
 const ATTEMPTS = 3;
 
@@ -36,17 +34,8 @@ export class RoutedHandlers implements Handlers {
     this.#settings = settings;
   }
 
-  readonly act = async (client: TableClient, ask: RequestBody<'act'>): Promise<string> => {
-    const { local, router } = this.#settings;
-    // The usual case, and the one whose speed matters.
-    if (router.isHere(ask.match)) {
-      return this.#orRefusal(
-        router.route(ask.match, () => local.act(client, ask).then((json) => ({ json })), this.#ask(client, 'act', ask)),
-      ).then((answer) => ('json' in answer ? answer.json : JSON.stringify(answer)));
-    }
-    const far = () => local.act(client, ask).then((json): Answer<'act'> => JSON.parse(json));
-    return JSON.stringify(await this.#orRefusal(router.route(ask.match, far, this.#ask(client, 'act', ask))));
-  };
+  readonly act = (client: TableClient, ask: RequestBody<'act'>): Promise<Answer<'act'> | string> =>
+    this.#route<'act', Answer<'act'> | string>(client, 'act', ask, ({ act }) => act(client, ask));
 
   readonly price = (client: TableClient, ask: RequestBody<'price'>): Promise<Answer<'price'>> =>
     this.#route(client, 'price', ask, ({ price }) => price(client, ask));

@@ -26,22 +26,31 @@ export interface SocketHandlersSettings {
   readonly standingOrders: StandingOrders;
 }
 
-type Refused = { ok: false; refusal: ReturnType<typeof refusal> };
+/** A refused request. */
+export type Refused = { ok: false; refusal: ReturnType<typeof refusal> };
 
 type Handler<R extends Request> = (client: TableClient, ask: RequestBody<R>) => Promise<Answer<R> | string>;
 
-/** Handlers of socket requests, one function per request; an answer may be JSON already. */
+/** Handlers of socket requests, one function per request. An answer that is not a refusal may be JSON already. */
 export type Handlers = { readonly [R in Request]: Handler<R> } & Pick<SocketHandlers, 'gone'>;
 
-/** Returns the answer to a request as JSON. */
+/** An answer as JSON, with the code of its refusal. */
+export interface AnswerJson {
+  readonly json: string;
+  readonly refused?: string;
+}
+
+/** Answers a request. */
 export async function answerRequest<R extends Request>(
   handlers: { readonly [Name in Request]: Handler<Name> },
   request: R,
   client: TableClient,
   ask: RequestBody<R>,
-): Promise<string> {
-  const answer = await handlers[request](client, ask);
-  return typeof answer === 'string' ? answer : JSON.stringify(answer);
+): Promise<AnswerJson> {
+  const answer: { readonly ok: true } | Refused | string = await handlers[request](client, ask);
+  if (typeof answer === 'string') return { json: answer };
+  const json = JSON.stringify(answer);
+  return answer.ok ? { json } : { json, refused: answer.refusal.code };
 }
 
 /** Handles socket requests about the matches of this node. */
@@ -75,15 +84,15 @@ export class SocketHandlers {
     return { ok: true };
   };
 
-  /** Answers as JSON, because this is by far the most frequent request. */
-  readonly act = async (client: TableClient, ask: RequestBody<'act'>): Promise<string> => {
+  /** Acknowledges as JSON, because this is by far the most frequent request. */
+  readonly act = async (client: TableClient, ask: RequestBody<'act'>): Promise<string | Refused> => {
     const found = this.#settings.live.getFor(ask.match, client.caller);
     // No await for a match in memory: it would delay the action and could reorder the actions of one socket.
     const match = found instanceof Promise ? await found : found;
-    if (!match) return JSON.stringify(no('no-such-match'));
+    if (!match) return no('no-such-match');
     const sender = client.following.get(match.id)?.follower;
     const result = await this.#settings.commands.act(match, client.caller, ask, sender);
-    return result.ok ? writtenAcknowledgement(result.value) : JSON.stringify(result);
+    return result.ok ? writtenAcknowledgement(result.value) : result;
   };
 
   readonly price = async (client: TableClient, ask: RequestBody<'price'>): Promise<Answer<'price'>> => {

@@ -50,8 +50,6 @@ const RETRY_MS_PER_SOCKET = 0.1;
 /** Time limit for pending requests when the server closes. */
 const DRAIN_MS = 1000;
 
-/** Start of a refusal in JSON, from which its code is read without parsing. */
-const REFUSED = /^\{"ok":false,"refusal":\{"code":"([a-z0-9-]{1,60})"/;
 const REQUESTS = Object.keys(readableRequests) as Request[];
 
 export interface Sockets {
@@ -184,7 +182,7 @@ function connectionRefusal(code: 'not-signed-in' | 'too-many-sockets', params = 
 
 /** Handles the requests of an admitted client. */
 function accept(socket: Socket, settings: SocketsSettings, underway: Underway): void {
-  const { handlers, limits, metrics, identity } = settings;
+  const { handlers, limits, identity } = settings;
   const client: Client = socket.data;
   const { caller, address } = client;
   // A session that ended during the admission was not reported to this socket.
@@ -199,28 +197,16 @@ function accept(socket: Socket, settings: SocketsSettings, underway: Underway): 
   });
   const closed = gateOf(client, account);
   const listeners = listenersOf(client, settings, closed, underway);
-  const counted = (reply: Reply): Reply => {
-    return (json) => {
-      const code = REFUSED.exec(json)?.[1];
-      if (code !== undefined) countRefusal(metrics, code);
-      reply(json);
-    };
-  };
   client.wire.listen((request, body, reply, bytes) => {
     const listener = socket.connected ? listeners.get(request as Request) : undefined;
-    listener?.(body, bytes, counted(reply));
+    listener?.(body, bytes, reply);
     return listener !== undefined;
   });
   // Requests by long polling, and those that the wire leaves to socket.io.
   for (const [request, listener] of listeners) {
     socket.on(request, (body: unknown, acknowledge: unknown) => {
       // Our clients always ask for an acknowledgement.
-      if (typeof acknowledge === 'function')
-        listener(
-          body,
-          sizeOf(body),
-          counted((json) => acknowledge(JSON.parse(json))),
-        );
+      if (typeof acknowledge === 'function') listener(body, sizeOf(body), (json) => acknowledge(JSON.parse(json)));
       else closed(request, sizeOf(body));
     });
   }
@@ -255,23 +241,30 @@ type RequestListener = (body: unknown, bytes: number, reply: Reply) => void;
 /** Returns the handlers for the requests of a client. */
 function listenersOf(
   client: Client,
-  { handlers, log }: SocketsSettings,
+  { handlers, log, metrics }: SocketsSettings,
   closed: Gate,
   underway: Underway,
 ): Map<Request, RequestListener> {
   const listeners = new Map<Request, RequestListener>();
+  const refuse = (reply: Reply, why: RefusalInfo) => {
+    countRefusal(metrics, why.code);
+    reply(JSON.stringify({ ok: false, refusal: why }));
+  };
   const failing = (request: Request, reply: Reply) => (error: unknown) => {
     log.error({ request, err: error }, 'request failed');
-    reply(no(refusal(isUnwritable(error) ? 'storage-failed' : 'server-failed')));
+    refuse(reply, refusal(isUnwritable(error) ? 'storage-failed' : 'server-failed'));
   };
   const on = <R extends Request>(request: R) => {
     listeners.set(request, (body, bytes, reply) => {
       const why = closed(request, bytes);
       const parsedRequest: ParsedRequest<R> = why ? { ok: false, refusal: why } : parsed(request, body);
-      if (!parsedRequest.ok) return reply(no(parsedRequest.refusal));
+      if (!parsedRequest.ok) return refuse(reply, parsedRequest.refusal);
       if (!underway.begin()) return;
       answerRequest(handlers, request, client, parsedRequest.ask)
-        .then(reply)
+        .then(({ json, refused }) => {
+          if (refused !== undefined) countRefusal(metrics, refused);
+          reply(json);
+        })
         .catch(failing(request, reply))
         .finally(() => underway.end());
     });
@@ -295,8 +288,4 @@ function parsed<R extends Request>(request: R, body: unknown): ParsedRequest<R> 
   const [{ path, code } = { path: [], code: 'custom' }] = result.error.issues;
   const problem = inputProblem({ path: ['body', ...path], code }, { body });
   return { ok: false, refusal: refusal('bad-request', problem) };
-}
-
-function no(refusal: RefusalInfo): string {
-  return JSON.stringify({ ok: false, refusal });
 }

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '@tessera/protocol';
+import { DEFAULT_LANGUAGE, isLanguage } from '@tessera/text';
 import type { Kysely } from 'kysely';
 import { newSecret } from '../identity/secret.ts';
 import { MissingKey, type SeedCipher } from '../storage/seedCipher.ts';
@@ -8,7 +8,7 @@ import type { ReminderTables } from './tables.ts';
 /** A decrypted address, with the data for its links. */
 export interface OpenedAddress extends LinkTarget {
   readonly address: string;
-  readonly language: MailLanguage;
+  readonly language: string;
   readonly isConfirmed: boolean;
 }
 
@@ -33,12 +33,12 @@ export class MailAddresses {
       .executeTakeFirst();
     const address = row && this.#open(player, row.address);
     if (!row || address === undefined) return undefined;
-    const language = row.language === 'de' ? 'de' : 'en';
+    const language = isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE;
     return { player, address, nonce: row.nonce, language, isConfirmed: row.confirmed_at !== null };
   }
 
   /** Replaces the address of a person; nothing is sent there until it is confirmed. */
-  async put(player: string, address: string, language: MailLanguage): Promise<LinkTarget> {
+  async put(player: string, address: string, language: string): Promise<LinkTarget> {
     const nonce = newSecret();
     const row = {
       address: this.#safe.close(placeOf(player), address),

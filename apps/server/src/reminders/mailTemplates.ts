@@ -1,5 +1,5 @@
-import { cleanLine, type MailLanguage } from '@tessera/protocol';
-import { createTranslator, type KeyOf, type Translator } from '@tessera/text';
+import { cleanLine } from '@tessera/protocol';
+import { createTranslator, type KeyOf, TextTable, type Translator } from '@tessera/text';
 import type { LinkPurpose, LinkTarget, MailLinks } from './mailLinks.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
@@ -31,10 +31,12 @@ const STOP_MS = 10 * 365 * 24 * HOUR_MS;
 /** Mail headers and their display in lists are short. */
 const MAX_SUBJECT = 120;
 
-const translators: Readonly<Record<MailLanguage, Translator<KeyOf<typeof en>>>> = {
-  en: createTranslator('en', en),
-  de: createTranslator('de', de),
-};
+/** Texts of the mails. */
+export const mailTexts: TextTable<object> = new TextTable<object>('mail', { en, de });
+
+function translatorIn(language: string): Translator<KeyOf<typeof en>> {
+  return createTranslator(language, mailTexts.in(language));
+}
 
 /** Writes the mails. All links begin with the configured public address, never with one from a request. */
 export class Mails {
@@ -51,8 +53,8 @@ export class Mails {
   /**
    * Asks whether an address is correct. It contains no text of the requesting person, because it may reach a stranger.
    */
-  confirmation(to: string, target: LinkTarget, language: MailLanguage): Mail {
-    const { say } = translators[language];
+  confirmation(to: string, target: LinkTarget, language: string): Mail {
+    const { say } = translatorIn(language);
     const text = [
       say('confirm.text', { site: new URL(this.#origin).host, hours: CONFIRM_MS / HOUR_MS }),
       this.#page('confirm', target, CONFIRM_MS),
@@ -61,8 +63,8 @@ export class Mails {
     return this.#mail(to, target, language, say('confirm.subject'), text);
   }
 
-  reminder(to: string, target: LinkTarget, language: MailLanguage, told: TurnTold): Mail {
-    const { say } = translators[language];
+  reminder(to: string, target: LinkTarget, language: string, told: TurnTold): Mail {
+    const { say } = translatorIn(language);
     const table = cleanLine(told.title);
     const names = new Intl.ListFormat(language).format(told.names.map(cleanLine));
     const since = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -74,8 +76,8 @@ export class Mails {
     return this.#mail(to, target, language, say('reminder.subject', { table }), text);
   }
 
-  #mail(to: string, target: LinkTarget, language: MailLanguage, subject: string, text: readonly string[]): Mail {
-    const stop = `${translators[language].say('stop')}\n${this.#page('stop', target, STOP_MS)}`;
+  #mail(to: string, target: LinkTarget, language: string, subject: string, text: readonly string[]): Mail {
+    const stop = `${translatorIn(language).say('stop')}\n${this.#page('stop', target, STOP_MS)}`;
     const token = this.#links.token('stop', target, this.#now() + STOP_MS);
     return {
       to,

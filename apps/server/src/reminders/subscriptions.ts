@@ -1,4 +1,4 @@
-import type { MailLanguage, MailState } from '@tessera/protocol';
+import type { MailState } from '@tessera/protocol';
 import type { Caller } from '../identity/caller.ts';
 import type { Counters } from '../limits/counters.ts';
 import type { AttemptCounter, AttemptLimit } from '../limits/failureLimiter.ts';
@@ -53,7 +53,7 @@ export class Subscriptions {
    * Stores an address and sends the confirmation mail. Neither the answer nor its timing reveals whether another person
    * uses the address.
    */
-  async ask(caller: Caller, text: string, language: MailLanguage): Promise<Result<MailState>> {
+  async ask(caller: Caller, text: string, language: string): Promise<Result<MailState>> {
     const { addresses, mails, queue } = this.#settings;
     if (caller.guest) return refuse('mail-needs-account');
     const address = mailAddressOf(text);

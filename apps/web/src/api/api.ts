@@ -17,7 +17,7 @@ import {
   WholeReplay,
 } from '@tessera/protocol';
 import * as z from 'zod';
-import { request, tell } from './request.ts';
+import { request, requestWithoutAnswer } from './request.ts';
 
 interface Credentials {
   readonly name: string;
@@ -38,32 +38,32 @@ export const api = {
   changePassword: (change: { readonly before: string; readonly password: string }) =>
     request('PUT', '/me/password', Me, change),
   logIn: (credentials: Credentials) => request('POST', '/session', Me, credentials),
-  logOut: () => tell('DELETE', '/session'),
+  logOut: () => requestWithoutAnswer('DELETE', '/session'),
   sessions: () => request('GET', '/sessions', z.array(SessionInfo)),
   /** Logs out every other session and revokes all tokens. */
-  endEverythingElse: () => tell('DELETE', '/sessions'),
-  endSession: (id: string) => tell('DELETE', `/sessions/${encodeURIComponent(id)}`),
+  endEverythingElse: () => requestWithoutAnswer('DELETE', '/sessions'),
+  endSession: (id: string) => requestWithoutAnswer('DELETE', `/sessions/${encodeURIComponent(id)}`),
   ignored: () => request('GET', '/me/ignored', z.array(IgnoredPerson)),
-  ignore: (player: string) => tell('PUT', `/me/ignored/${encodeURIComponent(player)}`),
-  hearAgain: (player: string) => tell('DELETE', `/me/ignored/${encodeURIComponent(player)}`),
+  ignore: (player: string) => requestWithoutAnswer('PUT', `/me/ignored/${encodeURIComponent(player)}`),
+  hearAgain: (player: string) => requestWithoutAnswer('DELETE', `/me/ignored/${encodeURIComponent(player)}`),
   mail: () => request('GET', '/me/mail', MailState),
   /** Registers a mail address. The server sends a confirmation mail and uses the address once its link is opened. */
   askForMail: (wish: z.infer<typeof MailSubscription>) => request('PUT', '/me/mail', MailState, wish),
   confirmMail: (token: string) => request('POST', '/me/mail/confirm', MailState, { token }),
-  forgetMail: () => tell('DELETE', '/me/mail'),
+  forgetMail: () => requestWithoutAnswer('DELETE', '/me/mail'),
   /** Stops mails by the link in a mail, whether or not this browser is logged in. */
-  stopMail: (token: string) => tell('POST', '/mail/stop', { token }),
+  stopMail: (token: string) => requestWithoutAnswer('POST', '/mail/stop', { token }),
   /** Deletes this person for good; an account is proved by its password. */
-  deleteMe: (proof: { readonly password?: string }) => tell('POST', '/me/delete', proof),
+  deleteMe: (proof: { readonly password?: string }) => requestWithoutAnswer('POST', '/me/delete', proof),
   passkeys: () => request('GET', '/me/passkeys', z.array(PasskeyInfo)),
   beginPasskey: () => request('POST', '/me/passkeys/options', PasskeyOptions),
   addPasskey: (passkey: unknown) => request('POST', '/me/passkeys', PasskeyInfo, passkey),
-  removePasskey: (id: string) => tell('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
+  removePasskey: (id: string) => requestWithoutAnswer('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
   beginPasskeyLogIn: () => request('POST', '/session/passkey/options', PasskeyOptions),
   logInWithPasskey: (proof: unknown) => request('POST', '/session/passkey', Me, proof),
   tokens: () => request('GET', '/tokens', z.array(TokenInfo)),
   newToken: (wish: z.infer<typeof TokenRequest>) => request('POST', '/tokens', NewToken, wish),
-  revokeToken: (id: string) => tell('DELETE', `/tokens/${encodeURIComponent(id)}`),
+  revokeToken: (id: string) => requestWithoutAnswer('DELETE', `/tokens/${encodeURIComponent(id)}`),
 
   matches: (scope: 'lobby' | 'mine') => request('GET', `/matches?scope=${scope}`, z.array(MatchInfo)),
   match: (id: string) => request('GET', place(id), MatchInfo),

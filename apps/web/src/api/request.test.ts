@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { ApiError, isUnreachable } from './problem.ts';
-import { request, tell } from './request.ts';
+import { request, requestWithoutAnswer } from './request.ts';
 
 const Name = z.object({ name: z.string() });
 
@@ -55,7 +55,7 @@ describe('request', () => {
       params: { seat: 1 },
     };
     answering(JSON.stringify(problem), 409);
-    expect(await errorOf(tell('PUT', '/matches/x/seats/1', { kind: 'me' }))).toMatchObject({
+    expect(await errorOf(requestWithoutAnswer('PUT', '/matches/x/seats/1', { kind: 'me' }))).toMatchObject({
       code: 'taken',
       status: 409,
       message: 'Taken.',

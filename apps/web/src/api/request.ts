@@ -21,7 +21,7 @@ export async function request<T>(method: Method, path: string, answer: z.ZodType
 }
 
 /** Sends a request whose response has no body. */
-export async function tell(method: Method, path: string, body?: unknown): Promise<void> {
+export async function requestWithoutAnswer(method: Method, path: string, body?: unknown): Promise<void> {
   await exchange(method, path, body);
 }
 

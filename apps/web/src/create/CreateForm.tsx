@@ -1,16 +1,5 @@
 import type { Json } from '@tessera/kernel';
-import { CHAT_RULES, chatRuleOf, SEVERAL_SEATS, severalSeatsOf, UNDO_POLICIES, undoPolicyOf } from '@tessera/protocol';
-import {
-  Button,
-  defaultsOf,
-  formOf,
-  Panel,
-  problemsOf,
-  SchemaForm,
-  SegmentedControl,
-  Select,
-  TextField,
-} from '@tessera/ui';
+import { Button, defaultsOf, formOf, Panel, problemsOf, SchemaForm } from '@tessera/ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
@@ -22,21 +11,13 @@ import { useTexts } from '../i18n/texts.ts';
 import { ensurePresence, usePresence } from '../live/me.ts';
 import { showError } from '../shell/showError.ts';
 import { createHere } from './createHere.ts';
-import {
-  ABSENCE_NAMES,
-  freshDraft,
-  laterSeats,
-  movedTo,
-  PACE_NAMES,
-  PLACES_TO_PLAY,
-  wishOf,
-  withinRules,
-} from './draft.ts';
+import { type Draft, freshDraft, wishOf, withinRules } from './draft.ts';
 import { formWords } from './formWords.ts';
 import { OwnInputs } from './OwnInputs.tsx';
+import { PlayersPanel } from './PlayersPanel.tsx';
 import { PresetChoice } from './PresetChoice.tsx';
-import { SeatList } from './SeatList.tsx';
 import { inputsIn, shownOptions } from './shownOptions.ts';
+import { TableRulesPanel } from './TableRulesPanel.tsx';
 import { useTeams } from './useTeams.ts';
 
 interface CreateFormProps {
@@ -54,10 +35,12 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
   const inputs = useMemo(() => inputsIn(game.options, manifest.inputs), [game, manifest]);
   const schema = useMemo(() => shownOptions(game, manifest, chosen), [game, manifest, chosen]);
   const form = useMemo(() => formOf(schema), [schema]);
-  const [draft, setDraft] = useState(() => ({
-    ...freshDraft(game, isOffline ? 'here' : 'server', visibility),
-    options: { ...defaultsOf(form), ...defaultOptions(game.id) },
-  }));
+  const [draft, setDraft] = useState(
+    (): Draft => ({
+      ...freshDraft(game, isOffline ? 'here' : 'server', visibility),
+      options: { ...defaultsOf(form), ...defaultOptions(game.id) },
+    }),
+  );
   const [isWorking, setWorking] = useState(false);
   const myName = usePresence(({ me }) => me?.name);
   const nameOf = (seat: number) => (seat === 0 && myName) || t('local.player', { number: seat + 1 });
@@ -66,8 +49,6 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
   const isWrong = problemsOf(form, draft.options).length > 0;
   const isHere = draft.where === 'here';
   const teams = useTeams(game.id, draft.options, draft.seats.length);
-  const several = SEVERAL_SEATS.filter((rule) => rule !== 'team' || teams);
-  const severalRule = severalSeatsOf(draft);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -91,94 +72,15 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
   return (
     <form onSubmit={(event) => void submit(event)} className="grid items-start gap-6 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
-        <Panel title={t('create.who')}>
-          <SegmentedControl
-            label={t('create.where')}
-            labelled
-            value={draft.where}
-            options={PLACES_TO_PLAY.map((value) => ({ value, label: t(`create.places.${value}`) }))}
-            onChange={(where) => setDraft(movedTo(draft, where, teams))}
-          />
-          <p className="m-0 text-muted text-note">{t(isHere ? 'create.hereHint' : 'create.serverHint')}</p>
-          <SeatList
-            game={game}
-            draft={draft}
-            teams={teams}
-            teamName={(team) => texts.say(`team.${team}`)}
-            onDraft={(next) => setDraft({ ...draft, ...next })}
-            nameOf={nameOf}
-          />
-          {laterSeats(game, draft) > 0 && (
-            <p className="m-0 text-muted text-note">{t('create.laterHint', { count: laterSeats(game, draft) })}</p>
-          )}
-          {!isHere && draft.seats.length > 1 && (
-            <Select
-              label={t('create.several')}
-              value={severalRule === 'team' && !teams ? 'none' : severalRule}
-              options={several.map((value) => ({ value, label: t(`create.severalRules.${value}`) }))}
-              onChange={(value) =>
-                setDraft(withinRules({ ...draft, several: several.find((rule) => rule === value) }, teams))
-              }
-            />
-          )}
-        </Panel>
-        <Panel title={t('create.table')}>
-          <TextField label={t('create.name')} value={draft.title} onChange={(title) => setDraft({ ...draft, title })} />
-          {!isHere && (
-            <>
-              <SegmentedControl
-                label={t('create.visibility')}
-                labelled
-                value={draft.visibility}
-                options={[
-                  { value: 'private', label: t('create.private') },
-                  { value: 'public', label: t('create.public') },
-                ]}
-                onChange={(visibility) => setDraft({ ...draft, visibility })}
-              />
-              <SegmentedControl
-                label={t('create.chat')}
-                labelled
-                value={chatRuleOf(draft)}
-                options={CHAT_RULES.map((value) => ({ value, label: t(`create.chatRules.${value}`) }))}
-                onChange={(chat) => setDraft({ ...draft, chat })}
-              />
-              <Select
-                label={t('create.pace')}
-                value={draft.pace}
-                options={PACE_NAMES.map((value) => ({ value, label: t(`create.paces.${value}`) }))}
-                onChange={(value) => setDraft({ ...draft, pace: PACE_NAMES.find((name) => name === value) ?? 'none' })}
-              />
-              <Select
-                label={t('create.absence')}
-                value={draft.absence}
-                options={ABSENCE_NAMES.map((value) => ({ value, label: t(`create.absences.${value}`) }))}
-                onChange={(value) =>
-                  setDraft({ ...draft, absence: ABSENCE_NAMES.find((name) => name === value) ?? 'usual' })
-                }
-              />
-            </>
-          )}
-          <SegmentedControl
-            label={t('create.referee')}
-            labelled
-            value={draft.mode}
-            options={[
-              { value: 'enforced', label: t('create.enforced') },
-              { value: 'companion', label: t('create.companion') },
-            ]}
-            onChange={(mode) => setDraft({ ...draft, mode })}
-          />
-          <p className="m-0 text-muted text-note">
-            {t(draft.mode === 'enforced' ? 'create.enforcedHint' : 'create.companionHint')}
-          </p>
-          <Select
-            label={t('create.undo')}
-            value={undoPolicyOf(draft)}
-            options={UNDO_POLICIES.map((value) => ({ value, label: t(`create.undoPolicies.${value}`) }))}
-            onChange={(value) => setDraft({ ...draft, undo: UNDO_POLICIES.find((policy) => policy === value) })}
-          />
-        </Panel>
+        <PlayersPanel
+          game={game}
+          draft={draft}
+          teams={teams}
+          teamName={(team) => texts.say(`team.${team}`)}
+          nameOf={nameOf}
+          onDraft={setDraft}
+        />
+        <TableRulesPanel draft={draft} onDraft={setDraft} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <Panel title={t('create.options')}>

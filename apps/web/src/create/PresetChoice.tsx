@@ -12,7 +12,12 @@ interface PresetChoiceProps {
 }
 
 /** Buttons that set a preset of options. The fields below show its values. */
-export function PresetChoice({ manifest: { presets = [] }, speech: { say }, options, onChoose }: PresetChoiceProps) {
+export function PresetChoice({
+  manifest: { presets = [] },
+  speech: { say: tGame },
+  options,
+  onChoose,
+}: PresetChoiceProps) {
   const { t } = useTexts();
   if (presets.length === 0) return null;
   const isChosen = (preset: OptionPreset) =>
@@ -29,8 +34,8 @@ export function PresetChoice({ manifest: { presets = [] }, speech: { say }, opti
           onChoose={() => onChoose(preset.options)}
           className="items-start justify-start p-3 text-left"
         >
-          <b className="font-semibold">{say(`preset.${preset.id}.title`)}</b>
-          <span className="text-muted text-note">{say(`preset.${preset.id}.description`)}</span>
+          <b className="font-semibold">{tGame(`preset.${preset.id}.title`)}</b>
+          <span className="text-muted text-note">{tGame(`preset.${preset.id}.description`)}</span>
         </ChoiceTile>
       ))}
     </fieldset>

@@ -51,8 +51,8 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s
         for (const { value } of named) expect(has(`option.${path}.options.${value}`), `${path} ${value}`).toBe(true);
       }
       const paths = new Set(fields.map(([path]) => path));
-      const told = [...flatten(await (manifest.texts[language] ?? manifest.texts.en).texts()).keys()];
-      const titles = told.flatMap((key) => /^option\.(.*)\.title$/.exec(key)?.[1] ?? []);
+      const keys = [...flatten(await (manifest.texts[language] ?? manifest.texts.en).texts()).keys()];
+      const titles = keys.flatMap((key) => /^option\.(.*)\.title$/.exec(key)?.[1] ?? []);
       expect(titles.filter((path) => !paths.has(path))).toEqual([]);
     }
   });

@@ -30,7 +30,7 @@ export function ActionList({ table, state, teller }: Pick<TableProps, 'table' | 
     }
     setArmed(undefined);
     setFilter('');
-    void table.act(action).then((told) => tellRefusal(told, teller));
+    void table.act(action).then((answer) => tellRefusal(answer, teller));
   };
 
   return (

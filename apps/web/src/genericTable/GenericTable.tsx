@@ -17,7 +17,7 @@ interface GenericTableProps extends TableProps {
 export function GenericTable({ board, soundOf, ...props }: GenericTableProps) {
   const { table, state, settings, teller } = props;
   const isMine = isAsked(state);
-  const act = (action: object) => void table.act(action).then((told) => tellRefusal(told, teller));
+  const act = (action: object) => void table.act(action).then((answer) => tellRefusal(answer, teller));
   return (
     <div
       className={`mx-auto grid max-w-6xl content-start gap-4 p-2 sm:p-4 lg:grid-cols-[minmax(0,1fr)_20rem] ${board ? '' : 'h-full lg:grid-rows-[auto_minmax(0,1fr)]'}`}

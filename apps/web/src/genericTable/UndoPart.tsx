@@ -22,7 +22,7 @@ export function UndoPart({ table, state, teller }: Pick<TableProps, 'table' | 's
   }, [table, seq, canUndo]);
 
   if (!canUndo) return null;
-  const redo = () => void table.redo().then((told) => tellRefusal(told, teller));
+  const redo = () => void table.redo().then((answer) => tellRefusal(answer, teller));
   return (
     <UndoBar
       label={t('match.undo')}
@@ -30,7 +30,7 @@ export function UndoPart({ table, state, teller }: Pick<TableProps, 'table' | 's
       price={price && t(`undo.price.${undoPriceKey(price)}`)}
       working={sending > 0}
       locked={hasActed ? undefined : t('generic.nothingToUndo')}
-      onUndo={() => void table.undo().then((told) => tellRefusal(told, teller))}
+      onUndo={() => void table.undo().then((answer) => tellRefusal(answer, teller))}
       redo={canRedo ? { label: t('match.redo'), onRedo: redo } : undefined}
     />
   );

@@ -3,7 +3,7 @@ import { gameName, matchTitle } from '../games/manifests.ts';
 import { seatName } from '../games/seatName.ts';
 import { ago } from '../i18n/ago.ts';
 import { type Translate, useTexts } from '../i18n/texts.ts';
-import { MatchMarks } from '../match/MatchMarks.tsx';
+import { MatchMarks } from '../match/header/MatchMarks.tsx';
 import { Cover } from './Cover.tsx';
 import type { MyMatch } from './matchOrder.ts';
 import { useThumbnail } from './thumbnails.ts';

@@ -1,26 +1,42 @@
-import { createTranslator, house, PSEUDO, pseudo, type Translator } from '@tessera/text';
+import {
+  commonTexts,
+  createTranslator,
+  house,
+  languageIds,
+  PSEUDO,
+  pseudo,
+  registeredLanguages,
+  TextTable,
+  type Translator,
+} from '@tessera/text';
 import { en } from './en.ts';
 
-/** Loaders of the texts per language. A new language is a new line here. English is in the first load. */
-const SPOKEN = {
-  en: async () => createTranslator('en', en, house.en),
-  de: async () => createTranslator('de', (await import('./de.ts')).de, house.de),
-} satisfies Readonly<Record<string, () => Promise<Translator>>>;
+/** Loaders of the texts of the client per language. English is in the first load. */
+export const clientTexts: TextTable<() => Promise<object>> = new TextTable<() => Promise<object>>('web client', {
+  en: async () => en,
+  de: async () => (await import('./de.ts')).de,
+});
 
-const ALL = { ...SPOKEN, [PSEUDO]: async () => createTranslator(PSEUDO, pseudo(en), pseudo(house.en)) };
+/** Id of a registered language, or of the pseudo-language. */
+export type Language = string;
 
-export type Language = keyof typeof ALL;
-
-export const LANGUAGES = Object.keys(SPOKEN) as (keyof typeof SPOKEN)[];
+export const LANGUAGES: readonly Language[] = registeredLanguages().map(({ id }) => id);
 /** All languages including the pseudo-language, which reveals untranslated text. */
-export const ALL_LANGUAGES = Object.keys(ALL) as Language[];
+export const ALL_LANGUAGES: readonly [Language, ...Language[]] = [...languageIds(), PSEUDO];
 
 /** Loads the texts of the client in a language, with the shared texts as fallback. */
-export function translatorIn(language: Language): Promise<Translator> {
-  return ALL[language]();
+export async function translatorIn(language: Language): Promise<Translator> {
+  if (language === PSEUDO) return createTranslator(PSEUDO, pseudo(en), pseudo(house.en));
+  return createTranslator(language, await clientTexts.in(language)(), commonTexts.in(language));
 }
 
 /** Returns the name of a language in that language. */
 export function languageName(language: Language): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  const registered = registeredLanguages().find(({ id }) => id === language)?.name;
+  return registered ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}
+
+/** Returns the writing direction of a language. */
+export function languageDirection(language: Language): 'ltr' | 'rtl' {
+  return registeredLanguages().find(({ id }) => id === language)?.direction ?? 'ltr';
 }

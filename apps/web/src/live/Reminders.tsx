@@ -4,7 +4,7 @@ import { isUnreachable } from '../api/problem.ts';
 import { matchTitle, personalPage } from '../games/manifests.ts';
 import { isUnfinished, type MyMatch, remoteMatch } from '../home/matchOrder.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { callBack, forgetCall } from '../match/useReminder.ts';
+import { callBack, forgetCall } from '../match/header/useReminder.ts';
 import { usePresence } from './me.ts';
 import { useWaiting } from './waiting.ts';
 
@@ -28,7 +28,7 @@ export default function Reminders() {
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
-      tell([], body);
+      notifyWaiting([], body);
     };
   }, [player, body]);
   return null;
@@ -37,7 +37,7 @@ export default function Reminders() {
 async function lookFor(player: string, body: string): Promise<void> {
   try {
     const mine = (await api.matches('mine')).map((info) => remoteMatch(info, player));
-    tell(
+    notifyWaiting(
       mine.filter((match) => match.isMyTurn && isUnfinished(match) && personalPage(match.info.game) === undefined),
       body,
     );
@@ -47,7 +47,7 @@ async function lookFor(player: string, body: string): Promise<void> {
   }
 }
 
-function tell(waiting: readonly MyMatch[], body: string): void {
+function notifyWaiting(waiting: readonly MyMatch[], body: string): void {
   const known = useWaiting.getState().at;
   const at = waiting.map(({ to }) => to);
   for (const { to, info } of waiting) {

@@ -27,9 +27,9 @@ export function EditDialog({ table, teller, onClose }: EditDialogProps) {
       setProblem(t('edit.notJson'));
       return;
     }
-    const told = await table.edit([[pathOf(path), json]]);
-    if (told.ok) onClose();
-    else setProblem(teller.refusal(told.refusal));
+    const answer = await table.edit([[pathOf(path), json]]);
+    if (answer.ok) onClose();
+    else setProblem(teller.refusal(answer.refusal));
   };
 
   return (

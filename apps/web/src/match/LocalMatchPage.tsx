@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { openGame } from '../games/openGame.ts';
 import { ownTables } from '../local/localTables.ts';
-import { OpeningScreen } from './OpeningScreen.tsx';
+import { OpeningScreen } from './banners/OpeningScreen.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { UnknownGame } from './unknownGame.ts';
 import { type OpenedTable, useOpened } from './useOpenedTable.ts';

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { api } from '../api/api.ts';
 import { openGame } from '../games/openGame.ts';
 import { sharedSocket } from '../live/socket.ts';
-import { OpeningScreen } from './OpeningScreen.tsx';
+import { OpeningScreen } from './banners/OpeningScreen.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { UnknownGame } from './unknownGame.ts';
 import { type OpenedTable, useOpened } from './useOpenedTable.ts';

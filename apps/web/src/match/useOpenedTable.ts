@@ -26,16 +26,16 @@ export function useOpened(open: () => Promise<OpenedTable>): Loadable<OpenedTabl
 }
 
 /** Opens a table and reports its state. The returned function closes it, even while it is still opening. */
-function opening(open: () => Promise<OpenedTable>, tell: (loaded: Loadable<OpenedTable>) => void): () => void {
+function opening(open: () => Promise<OpenedTable>, onLoaded: (loaded: Loadable<OpenedTable>) => void): () => void {
   let isOver = false;
   let opened: OpenedTable | undefined;
   open().then(
     (value) => {
       opened = value;
       if (isOver) value.table.close();
-      else tell({ phase: 'ready', value });
+      else onLoaded({ phase: 'ready', value });
     },
-    (error: unknown) => !isOver && tell({ phase: 'failed', error }),
+    (error: unknown) => !isOver && onLoaded({ phase: 'failed', error }),
   );
   return () => {
     isOver = true;

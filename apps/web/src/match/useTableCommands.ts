@@ -22,8 +22,8 @@ export function useTableCommands(table: Table, teller: GameFormatter, { chat, ga
   latest.current = teller;
   const commands = useMemo(() => {
     const group = t('match.group');
-    const undo = () => void table.undo().then((told) => tellRefusal(told, latest.current));
-    const redo = () => void table.redo().then((told) => tellRefusal(told, latest.current));
+    const undo = () => void table.undo().then((answer) => tellRefusal(answer, latest.current));
+    const redo = () => void table.redo().then((answer) => tellRefusal(answer, latest.current));
     return [
       { id: 'undo', label: t('match.undo'), group, keys: 'U', run: undo },
       { id: 'redo', label: t('match.redo'), group, keys: `${t('key.Shift')} U`, run: redo },

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { refusalText } from '../i18n/refusals.ts';
 import { ownTables } from '../local/localTables.ts';
-import { OpeningScreen } from '../match/OpeningScreen.tsx';
+import { OpeningScreen } from '../match/banners/OpeningScreen.tsx';
 import { useLoaded } from '../shell/useLoaded.ts';
 import { openLocalReplay } from './openReplay.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
@@ -26,9 +26,9 @@ export function LocalReplayPage() {
 async function forkHere(id: string, at: number): Promise<string> {
   const table = await (await ownTables()).open(id);
   try {
-    const told = await table.fork(at);
-    if (!told.ok) throw new Error(refusalText(told.refusal));
-    return `/local/${told.match}`;
+    const answer = await table.fork(at);
+    if (!answer.ok) throw new Error(refusalText(answer.refusal));
+    return `/local/${answer.match}`;
   } finally {
     table.close();
   }

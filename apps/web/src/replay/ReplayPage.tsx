@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { api } from '../api/api.ts';
-import { OpeningScreen } from '../match/OpeningScreen.tsx';
+import { OpeningScreen } from '../match/banners/OpeningScreen.tsx';
 import { useLoaded } from '../shell/useLoaded.ts';
 import { openReplay } from './openReplay.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';

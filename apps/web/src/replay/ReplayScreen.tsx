@@ -68,7 +68,7 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
   // A player who joins during an entry has a name only in the view after it. The latest event is the one on screen.
   const named = shown.acting?.after.view ?? view;
   const events = log.at(-1)?.events ?? [];
-  const told = (shown.acting ? events.slice(-1) : events).map(teller.for({ view: named }).event);
+  const lines = (shown.acting ? events.slice(-1) : events).map(teller.for({ view: named }).event);
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <title>{t('replay.pageTitle', { title })}</title>
@@ -102,7 +102,7 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
       <footer className="border-hairline border-t bg-surface px-2 py-2 sm:px-4">
         <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p aria-live="polite" className="m-0 min-w-0 flex-1 truncate text-note max-sm:basis-full">
-            {told.join(' · ') || t('replay.start')}
+            {lines.join(' · ') || t('replay.start')}
           </p>
           {replay.viewers.length > 1 && (
             <SegmentedControl

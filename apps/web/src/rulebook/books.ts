@@ -1,4 +1,4 @@
-import { parseRulebook, type Rulebook } from '@tessera/text';
+import { PSEUDO, parseRulebook, type Rulebook, reportMissingTexts } from '@tessera/text';
 import { useCallback } from 'react';
 import { manifestOf } from '../games/manifests.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
@@ -20,9 +20,10 @@ export function useBook(game: string, language: string) {
   return useLoaded(useCallback(() => loadBook(game, language), [game, language]));
 }
 
-/** Loads the rulebook of a game in a language, in English if there is none. */
+/** Loads the rulebook of a game in a language; in English if there is none, which is reported. */
 async function loadBook(game: string, language: string): Promise<Rulebook> {
   const own = pathsOf(game, language);
+  if (own.length === 0 && language !== PSEUDO) reportMissingTexts(`rulebook of ${game}`, language);
   const paths = own.length > 0 ? own : pathsOf(game, 'en');
   const files = await Promise.all(
     paths.map(async (path) => [PATH.exec(path)?.[3] ?? path, (await FILES[path]?.()) ?? ''] as const),

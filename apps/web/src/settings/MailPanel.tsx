@@ -1,4 +1,5 @@
 import { MAX_MAIL_ADDRESS, type MailState, type Me } from '@tessera/protocol';
+import { DEFAULT_LANGUAGE, isLanguage } from '@tessera/text';
 import { Button, FieldNote, Panel, TextField } from '@tessera/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -52,7 +53,7 @@ function Address({ state, onChanged }: AddressProps) {
   const send = async (to: string) => {
     setWorking(true);
     try {
-      await api.askForMail({ address: to, language: language === 'de' ? 'de' : 'en' });
+      await api.askForMail({ address: to, language: isLanguage(language) ? language : DEFAULT_LANGUAGE });
       setProblem(undefined);
       toasts.show({ kind: 'done', title: t('mail.asked') });
       onChanged();

@@ -1,7 +1,7 @@
 import { Panel, Switch } from '@tessera/ui';
 import { useTexts } from '../i18n/texts.ts';
-import { play } from '../match/sounds.ts';
-import { askToRemind } from '../match/useReminder.ts';
+import { askToRemind } from '../match/header/useReminder.ts';
+import { play } from '../match/sound/sounds.ts';
 import { changeSettings, useSettings } from './settings.ts';
 
 /** Settings of sounds, reminders, hints, odds and physical dice. */

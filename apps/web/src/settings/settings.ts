@@ -2,7 +2,7 @@ import type { TableSettings } from '@tessera/table';
 import * as z from 'zod';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { ALL_LANGUAGES, LANGUAGES, type Language } from '../i18n/languages.ts';
+import { ALL_LANGUAGES, LANGUAGES, type Language, languageDirection } from '../i18n/languages.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const DENSITIES = ['comfortable', 'compact', 'table'] as const;
@@ -65,6 +65,7 @@ export function dressDocument(): void {
     Object.assign(root.dataset, { theme, density, motion: String(motion), colours });
     root.style.setProperty('--ui-scale', String(scale));
     root.lang = language;
+    root.dir = languageDirection(language);
   };
   dress(useSettings.getState());
   useSettings.subscribe(dress);

@@ -13,11 +13,11 @@ interface GamePageProps {
 /** Page contributed by a game, with the texts of the game. */
 export function GamePage({ manifest, Content }: GamePageProps) {
   const shell = usePageShell(manifest);
-  const told = useGameTeller(manifest);
-  if (!told) return <Skeleton lines={8} />;
+  const teller = useGameTeller(manifest);
+  if (!teller) return <Skeleton lines={8} />;
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <Content shell={shell} {...told} />
+      <Content shell={shell} {...teller} />
     </Suspense>
   );
 }

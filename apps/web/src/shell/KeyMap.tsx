@@ -76,7 +76,7 @@ function useGameKeys(): readonly KeyGroup[] {
 
 async function keysOf(manifest: GameManifest, language: string): Promise<readonly KeyGroup[]> {
   if (!manifest.keys) return [];
-  const { say } = await gameSpeech(manifest, language);
-  const keys = manifest.keys.map(({ keys: pressed, does }) => ({ keys: pressed, does: say(`keys.${does}`) }));
-  return [{ title: say('keys.title'), keys }];
+  const { say: tGame } = await gameSpeech(manifest, language);
+  const keys = manifest.keys.map(({ keys: pressed, does }) => ({ keys: pressed, does: tGame(`keys.${does}`) }));
+  return [{ title: tGame('keys.title'), keys }];
 }

@@ -1,6 +1,6 @@
 import type { GameManifest, ShellServices } from '@tessera/manifest';
 import { isUnreachable } from '../api/problem.ts';
-import { request, tell } from '../api/request.ts';
+import { request, requestWithoutAnswer } from '../api/request.ts';
 import { gameSpeech, speechAtHand } from '../games/gameSpeech.ts';
 import { currentTranslator, t } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
@@ -11,7 +11,7 @@ import { messageOf } from './messageOf.ts';
 export function servicesFor(manifest: GameManifest): ShellServices {
   return {
     request,
-    send: tell,
+    send: requestWithoutAnswer,
     isUnreachable,
     messageOf: (error) => messageOf(error, speechAtHand(manifest, currentTranslator().language)),
     tables: ownTables,

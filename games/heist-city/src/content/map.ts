@@ -1,7 +1,7 @@
+import { LruCache } from '@tessera/kernel';
 import { RecordId } from '@tessera/rules';
 import { Board, blast, fromOddRow, type Hex, hex, qOf, rOf } from '@tessera/space';
 import * as z from 'zod';
-import { lruCache } from '../lruCache.ts';
 import { NPC_KINDS, ROLES } from '../state.ts';
 
 const coordinate = z.int().min(-200).max(200);
@@ -85,7 +85,7 @@ export function* stretchHexes(stretches: readonly Stretch[]): Generator<{ q: num
  */
 export function boardOf(shape: MapShape): Board {
   const key = shape.kind === 'hexagon' ? `${shape.radius}` : `${shape.columns}x${shape.rows}`;
-  return boards(key, () => new Board(hexesOf(shape)));
+  return boards.getOrCreate(key, () => new Board(hexesOf(shape)));
 }
 
 /** Returns the board with a link between the ends of each teleporter. */
@@ -105,7 +105,7 @@ export function placesOf(shape: MapShape): Place[] {
 
 /** Number of cached shapes: more than the maps of the game have. */
 const SHAPES = 16;
-const boards = lruCache<Board>(SHAPES);
+const boards = new LruCache<Board>(SHAPES);
 
 function hexesOf(shape: MapShape): Hex[] {
   if (shape.kind === 'hexagon') return blast(hex(0, 0), shape.radius);

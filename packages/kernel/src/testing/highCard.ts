@@ -3,7 +3,7 @@ import { defineGame } from '../defineGame.ts';
 import { flow, type Steps } from '../flow.ts';
 import type { Outcome } from '../game.ts';
 import { refuse } from '../refusal.ts';
-import { faceDown, hidden, ownerOnly, perSeat } from '../visibility.ts';
+import { faceDown, hidden, ownerOnly, perSeat } from '../state/visibility.ts';
 
 // A small game for the kernel's tests that uses every kernel feature: a hidden deck, private hands, secret simultaneous
 // picks, a die, an open question and an outcome.

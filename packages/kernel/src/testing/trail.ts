@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { AttachmentCache } from '../attachments.ts';
 import { defineGame } from '../defineGame.ts';
+import { AttachmentCache } from '../match/attachments.ts';
 import { refuse } from '../refusal.ts';
 
 // A small test game whose matches carry attachments.
@@ -33,7 +33,7 @@ export function newTrail() {
   const trails = new AttachmentCache((text): Trail => ({ stones: Stones.parse(JSON.parse(text)) }));
   const stonesOf = ({ trail }: State): readonly number[] => {
     const found = trail === '' ? DEFAULT : trails.find(trail);
-    if (!found) throw new Error(`Nobody holds the trail ${trail}`);
+    if (!found) throw new Error(`No state holds the trail ${trail}`);
     return found.stones;
   };
 

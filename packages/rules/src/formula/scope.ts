@@ -29,6 +29,7 @@ export interface Scope<Env> {
   extend(entries: ScopeEntries<Env>): Scope<Env>;
 }
 
+/** Variables by name, and families of variables by pattern. */
 export type ScopeEntries<Env> = Readonly<Record<string, Variable<Env> | VariableFamily<Env>>>;
 
 /**

@@ -9,7 +9,7 @@ import type { NamelessPack, Pack } from './pack.ts';
 import type { ProblemList } from './problem.ts';
 
 /** Validated records by kind, in the order of packs, files and lines. */
-export type Shelves = ReadonlyMap<string, readonly Entry[]>;
+export type EntriesByKind = ReadonlyMap<string, readonly Entry[]>;
 
 /**
  * Validates every record of every pack against the schema of its kind. Packs with a broken manifest are validated too,
@@ -20,23 +20,23 @@ export function* collectEntries(
   kinds: Kinds,
   limits: PackLimits,
   problems: ProblemList,
-): Generator<'file' | 'record', Shelves, void> {
+): Generator<'file' | 'record', EntriesByKind, void> {
   const names = Object.keys(kinds);
-  const shelves = new Map(names.map((kind): [string, Entry[]] => [kind, []]));
+  const entriesByKind = new Map(names.map((kind): [string, Entry[]] => [kind, []]));
   for (const pack of packs) {
     let room = limits.records;
     for (const file of pack.files) {
-      if (problems.isFull) return shelves;
+      if (problems.isFull) return entriesByKind;
       const content = readContentFile(file, names, limits.depth, problems);
       yield 'file';
       if (content === undefined) continue;
       room -= content.records.length;
-      if (room >= 0) shelves.get(content.kind)!.push(...(yield* entriesOf(pack, content, kinds, problems)));
+      if (room >= 0) entriesByKind.get(content.kind)!.push(...(yield* entriesOf(pack, content, kinds, problems)));
     }
     if (room < 0)
       problems.addToPack(pack.label, 'E_PACK_SIZE', problem('pack-too-many-records', { most: limits.records }));
   }
-  return shelves;
+  return entriesByKind;
 }
 
 function* entriesOf(

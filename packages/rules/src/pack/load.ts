@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { failingRecords, type RecordChecks } from './check.ts';
-import { collectEntries, type Shelves } from './collect.ts';
+import { collectEntries, type EntriesByKind } from './collect.ts';
 import type { Content, Kinds, LoadedPacks, Origin } from './content.ts';
 import { DEFAULT_PACK_LIMITS, type PackLimits } from './limits.ts';
 import { PackManifest } from './manifest.ts';
@@ -8,6 +8,7 @@ import { type Entry, mergeEntries, type SupersededRecord } from './merge.ts';
 import { foundationsOf, orderPacks, type Pack, readPacks } from './pack.ts';
 import { compareTexts, type PackFile, type Problem, ProblemList } from './problem.ts';
 
+/** How packs are loaded: the game, its kinds of records with their schemas, and its checks. */
 export interface LoadOptions<K extends Kinds> {
   /** Id of the game; packs of other games are rejected. */
   readonly game: string;
@@ -66,7 +67,7 @@ export function* loadPacksInSteps<K extends Kinds>(
     if (collected.value === 'file') done++;
     yield { done, total };
   }
-  const merging = bringTogether(collected.value, ordered, options, found);
+  const merging = mergePacks(collected.value, ordered, options, found);
   let merged = merging.next();
   for (; !merged.done; merged = merging.next()) {
     if (merged.value === 'kind') done++;
@@ -78,11 +79,12 @@ export function* loadPacksInSteps<K extends Kinds>(
   return isRefused ? { ok: false, problems, salvage: loaded } : { ok: true, problems, ...loaded };
 }
 
+/** The merged records by kind and id. */
 type Library = ReadonlyMap<string, ReadonlyMap<string, Entry>>;
 
 /** Merges the packs, runs the game's checks on the result, and leaves out rejected records. */
-function* bringTogether<K extends Kinds>(
-  shelves: Shelves,
+function* mergePacks<K extends Kinds>(
+  entriesByKind: EntriesByKind,
   packs: readonly Pack<PackManifest>[],
   { kinds, checks = {} }: Pick<LoadOptions<K>, 'kinds' | 'checks'>,
   problems: ProblemList,
@@ -90,7 +92,7 @@ function* bringTogether<K extends Kinds>(
   const foundations = foundationsOf(packs);
   const library = new Map<string, ReadonlyMap<string, Entry>>();
   const superseded: SupersededRecord[] = [];
-  for (const [kind, entries] of shelves) {
+  for (const [kind, entries] of entriesByKind) {
     const merger = mergeEntries(kind, entries, foundations, problems);
     library.set(kind, byId(merger.merged));
     superseded.push(...merger.superseded);

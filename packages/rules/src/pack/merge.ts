@@ -92,8 +92,8 @@ function faultOf(
     const file = `${present.file.pack}/${present.file.path}`;
     const message = problem('id-taken', { kind, id, file, index: present.index });
     const hint = present.pack === pack ? undefined : problem('list-override', { reference: `${present.pack}:${id}` });
-    const told = formatIssue({ message, expected: problem('own-id'), found: pointedOut(id), hint });
-    return { code: 'E_DUPLICATE_ID', path, ...told };
+    const issue = formatIssue({ message, expected: problem('own-id'), found: pointedOut(id), hint });
+    return { code: 'E_DUPLICATE_ID', path, ...issue };
   }
   if (foundations?.has(present.pack)) return undefined;
   const message = problem('replaces-unrequired', { pack: present.pack });

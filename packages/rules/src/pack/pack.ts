@@ -170,8 +170,8 @@ function uniqueById<Manifest extends PackManifest>(
     const other = byId.get(id);
     if (other === undefined) byId.set(id, pack);
     else {
-      const told = formatIssue({ message: problem('pack-id-taken', { label: other.label, id }) });
-      problems.addToFile(pack.manifestFile, { code: 'E_PACK_DUPLICATE', path: ['id'], ...told });
+      const issue = formatIssue({ message: problem('pack-id-taken', { label: other.label, id }) });
+      problems.addToFile(pack.manifestFile, { code: 'E_PACK_DUPLICATE', path: ['id'], ...issue });
     }
   }
   return byId;
@@ -188,13 +188,13 @@ function checkRequirements<Manifest extends PackManifest>(
     const required = byId.get(id);
     if (required === undefined) {
       const hint = suggestion(nearestName(id, byId.keys()));
-      const told = formatIssue({ message: problem('pack-missing', { id }), expected, hint });
-      problems.addToFile(manifestFile, { ...place, ...told });
+      const issue = formatIssue({ message: problem('pack-missing', { id }), expected, hint });
+      problems.addToFile(manifestFile, { ...place, ...issue });
       continue;
     }
     const found = required.manifest.version;
-    const told = formatIssue({ message: problem('pack-version', { range, id, found }), expected, found });
-    if (!matches(found, range)) problems.addToFile(manifestFile, { ...place, ...told });
+    const issue = formatIssue({ message: problem('pack-version', { range, id, found }), expected, found });
+    if (!matches(found, range)) problems.addToFile(manifestFile, { ...place, ...issue });
   }
 }
 

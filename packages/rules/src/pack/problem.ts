@@ -28,8 +28,8 @@ export interface Problem {
 }
 
 /** Translates a problem, if it has an untranslated message. */
-export function problemIn<Spoken extends Problem>(problem: Spoken, tell: (label: Label) => string): Spoken {
-  return problem.said === undefined ? problem : { ...problem, ...mapIssueText(problem.said, tell) };
+export function problemIn<Spoken extends Problem>(problem: Spoken, t: (label: Label) => string): Spoken {
+  return problem.said === undefined ? problem : { ...problem, ...mapIssueText(problem.said, t) };
 }
 
 /** Formats a problem in one line: severity, code, place, message and hint. */

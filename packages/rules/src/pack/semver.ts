@@ -1,3 +1,5 @@
+import Range from 'semver/classes/range.js';
+
 /** The three numbers of a version. Suffixes (`-beta.1`, `+build`) are not supported. */
 export type Version = readonly [major: number, minor: number, patch: number];
 
@@ -16,46 +18,24 @@ export function compareVersions(a: Version, b: Version): number {
 export type VersionRange = (version: Version) => boolean;
 
 /**
- * Parses a range: `*`; `1.2.3` exactly; `^1.2.3` up to the next breaking version (the leftmost non-zero number stays);
- * `~1.2.3` up to the next minor version; `>=`, `>`, `<=`, `<` a version. Several of these, separated by spaces, must
- * all hold. Missing numbers after `^`, `~` and comparisons are zero. Undefined for any other text.
+ * Parses a range of npm's grammar, restricted to: `*`; `1.2.3` exactly; `^1.2.3` up to the next breaking version (the
+ * leftmost non-zero number stays); `~1.2.3` up to the next minor version; `>=`, `>`, `<=`, `<` a version. Several of
+ * these, separated by spaces, must all hold. Missing numbers after `^`, `~` and comparisons are zero. Undefined for any
+ * other text.
  */
 export function parseRange(text: string): VersionRange | undefined {
-  const parts = text.trim().split(/\s+/).map(parsePart);
-  if (parts.some((part) => part === undefined)) return undefined;
-  return (version) => parts.every((part) => part?.(version));
+  const comparators = text.trim().split(/\s+/).map(fullComparator);
+  if (comparators.includes(undefined)) return undefined;
+  const range = new Range(comparators.join(' '));
+  return (version) => range.test(version.join('.'));
 }
 
-function parsePart(text: string): VersionRange | undefined {
-  if (text === '*') return () => true;
+/** Adds the missing numbers of a comparator: `>=1` becomes `>=1.0.0`. npm would read `>1` as `>=2.0.0`. */
+function fullComparator(text: string): string | undefined {
+  if (text === '*') return text;
   const match = /^(\^|~|>=|>|<=|<|)(\d{1,6})(?:\.(\d{1,6}))?(?:\.(\d{1,6}))?$/.exec(text);
   if (match === null) return undefined;
-  const [, operator = '', major, minor, patch] = match;
+  const [, operator = '', major, minor = '0', patch] = match;
   if (operator === '' && patch === undefined) return undefined;
-  const bound: Version = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
-  switch (operator) {
-    case '^':
-      return between(bound, nextBreaking(bound));
-    case '~':
-      return between(bound, [bound[0], bound[1] + 1, 0]);
-    case '>=':
-      return (version) => compareVersions(version, bound) >= 0;
-    case '>':
-      return (version) => compareVersions(version, bound) > 0;
-    case '<=':
-      return (version) => compareVersions(version, bound) <= 0;
-    case '<':
-      return (version) => compareVersions(version, bound) < 0;
-    default:
-      return (version) => compareVersions(version, bound) === 0;
-  }
-}
-
-function between(least: Version, below: Version): VersionRange {
-  return (version) => compareVersions(version, least) >= 0 && compareVersions(version, below) < 0;
-}
-
-function nextBreaking([major, minor, patch]: Version): Version {
-  if (major > 0) return [major + 1, 0, 0];
-  return minor > 0 ? [0, minor + 1, 0] : [0, 0, patch + 1];
+  return `${operator}${[major, minor, patch ?? '0'].map(Number).join('.')}`;
 }

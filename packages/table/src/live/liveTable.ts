@@ -6,20 +6,20 @@ import { legalFor } from './legal.ts';
 import { MatchSync } from './matchSync.ts';
 import { promptFor } from './prompt.ts';
 import { refusedHere } from './refusals.ts';
-import { PATIENCE, RequestQueue, type RetryPolicy } from './requestQueue.ts';
+import { DEFAULT_RETRY_POLICY, RequestQueue, type RetryPolicy } from './requestQueue.ts';
 import { retainMatch } from './retainMatch.ts';
 import { Store } from './store.ts';
 import { blankState } from './tableStateReducers.ts';
-import { isUp, type Line } from './transport.ts';
+import { isUp, type Transport } from './transport.ts';
 
 /** The parameters of a table over a transport. */
 export interface LiveTableOptions<View extends object, Action extends object> {
-  readonly line: Line;
+  readonly line: Transport;
   /** The match summary from a list, which the table shows first. */
   readonly info: MatchInfo;
   readonly game: Game<object, Action, object, View>;
   readonly shared: boolean;
-  readonly patience?: RetryPolicy;
+  readonly retryPolicy?: RetryPolicy;
 }
 
 /** An entry that has not arrived this long after the answer of its command is lost. */
@@ -29,7 +29,7 @@ const LATE_MS = 1000;
 export class LiveTable<View extends object, Action extends object> implements Table<View, Action> {
   readonly game: Game<object, Action, object, View>;
   readonly #match: string;
-  readonly #line: Line;
+  readonly #transport: Transport;
   readonly #store: Store<TableState<View>>;
   readonly #asking: RequestQueue;
   readonly #following: MatchSync<View>;
@@ -37,19 +37,19 @@ export class LiveTable<View extends object, Action extends object> implements Ta
   #expecting: ReturnType<typeof setTimeout> | undefined;
   #legal: { readonly state: TableState<View>; readonly actions: readonly Action[] } | undefined;
 
-  constructor({ line, info, game, shared, patience = PATIENCE }: LiveTableOptions<View, Action>) {
+  constructor({ line, info, game, shared, retryPolicy = DEFAULT_RETRY_POLICY }: LiveTableOptions<View, Action>) {
     this.game = game;
     this.#match = info.id;
-    this.#line = line;
+    this.#transport = line;
     this.#store = new Store(blankState<View>(info, { connection: line.connection, shared }));
-    this.#asking = new RequestQueue(line, patience);
+    this.#asking = new RequestQueue(line, retryPolicy);
     this.#leave = retainMatch(line, info.id);
     const follower = {
       joined: () => this.#asking.open(),
       parted: () => this.#asking.hold(),
       failed: (refusal: RefusalInfo) => this.#asking.drop({ ok: false, refusal }),
     };
-    this.#following = new MatchSync(game, line, this.#store, follower, patience);
+    this.#following = new MatchSync(game, line, this.#store, follower, retryPolicy);
   }
 
   getState(): TableState<View> {
@@ -156,7 +156,7 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     this.#following.close();
     this.#asking.close();
     const last = this.#leave();
-    if (last && isUp(this.#line.connection)) this.#line.send('leave', { match: this.#match }, () => {});
+    if (last && isUp(this.#transport.connection)) this.#transport.send('leave', { match: this.#match }, () => {});
   }
 
   #commandHeader(): Pick<RequestBody<'undo'>, 'match' | 'seq' | 'actionId' | 'seat'> {

@@ -12,7 +12,7 @@ import type { TableState } from '../table.ts';
 import { RequestQueue, type RetryPolicy } from './requestQueue.ts';
 import type { Store } from './store.ts';
 import { applySync, applyUpdate, withLines } from './tableStateReducers.ts';
-import { isUp, type Line } from './transport.ts';
+import { isUp, type Transport } from './transport.ts';
 
 /** Listener of a match synchronization. */
 export interface Follower {
@@ -40,7 +40,7 @@ const NO_TIMEOUT = { giveUp: Number.POSITIVE_INFINITY };
 export class MatchSync<View extends object> {
   readonly #game: Pick<Game, 'hold'>;
   readonly #match: string;
-  readonly #line: Line;
+  readonly #transport: Transport;
   readonly #store: Store<TableState<View>>;
   readonly #follower: Follower;
   readonly #joining: RequestQueue;
@@ -59,17 +59,17 @@ export class MatchSync<View extends object> {
 
   constructor(
     game: Pick<Game, 'hold'>,
-    line: Line,
+    line: Transport,
     store: Store<TableState<View>>,
     follower: Follower,
-    patience: RetryPolicy,
+    retryPolicy: RetryPolicy,
   ) {
     this.#game = game;
     this.#match = store.value.info.id;
-    this.#line = line;
+    this.#transport = line;
     this.#store = store;
     this.#follower = follower;
-    this.#joining = new RequestQueue(line, { ...patience, ...NO_TIMEOUT });
+    this.#joining = new RequestQueue(line, { ...retryPolicy, ...NO_TIMEOUT });
     this.#hangUp = line.listen({
       notice: (name, body) => this.#hear(name, body),
       connection: () => this.#reconnect(),
@@ -122,7 +122,7 @@ export class MatchSync<View extends object> {
    * Handles a connection change. After a reconnect, missed updates are fetched before unanswered requests are retried.
    */
   #reconnect(): void {
-    const { connection } = this.#line;
+    const { connection } = this.#transport;
     const state = this.#store.value;
     if (state.connection !== connection) this.#store.set({ ...state, connection });
     if (!isUp(connection)) {

@@ -1,6 +1,6 @@
 import { type Answer, type Request, type RequestBody, requests } from '@tessera/protocol';
 import { type RefusedHere, refusedHere } from './refusals.ts';
-import { isUp, type Line } from './transport.ts';
+import { isUp, type Transport } from './transport.ts';
 
 /** Retry and timeout settings, in milliseconds. */
 export interface RetryPolicy {
@@ -10,7 +10,7 @@ export interface RetryPolicy {
   readonly giveUp: number;
 }
 
-export const PATIENCE: RetryPolicy = { again: 4000, giveUp: 20_000 };
+export const DEFAULT_RETRY_POLICY: RetryPolicy = { again: 4000, giveUp: 20_000 };
 
 interface Pending {
   /** Whether the request was ever sent. */
@@ -24,15 +24,15 @@ interface Pending {
  * the same `actionId`, so it takes effect once.
  */
 export class RequestQueue {
-  readonly #line: Line;
-  readonly #patience: RetryPolicy;
+  readonly #transport: Transport;
+  readonly #retryPolicy: RetryPolicy;
   readonly #pending = new Set<Pending>();
   #open = false;
   #closed = false;
 
-  constructor(line: Line, patience: RetryPolicy) {
-    this.#line = line;
-    this.#patience = patience;
+  constructor(line: Transport, retryPolicy: RetryPolicy) {
+    this.#transport = line;
+    this.#retryPolicy = retryPolicy;
   }
 
   /** Sends a request. Never rejects: a request without an answer resolves to a refusal. */
@@ -46,7 +46,7 @@ export class RequestQueue {
       answered(refusedHere('table-closed'));
       return;
     }
-    const { again, giveUp } = this.#patience;
+    const { again, giveUp } = this.#retryPolicy;
     const settle = (answer: Answer<R> | RefusedHere) => {
       if (!this.#pending.delete(pending)) return;
       clearInterval(repeating);
@@ -57,7 +57,7 @@ export class RequestQueue {
       sent: false,
       put: () => {
         pending.sent = true;
-        this.#line.send(request, body, (answer) => settle(answerOf(request, answer)));
+        this.#transport.send(request, body, (answer) => settle(answerOf(request, answer)));
       },
       settle,
     };
@@ -93,7 +93,7 @@ export class RequestQueue {
   }
 
   #canPut(): boolean {
-    return this.#open && isUp(this.#line.connection);
+    return this.#open && isUp(this.#transport.connection);
   }
 }
 

@@ -1,13 +1,13 @@
-import type { Line } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 /** Number of open tables per match and transport; the subscription ends with the last one. */
-const tables = new WeakMap<Line, Map<string, number>>();
+const tables = new WeakMap<Transport, Map<string, number>>();
 
 /**
  * Registers one more table of a match. The returned function, called once, releases it and returns whether it was the
  * last.
  */
-export function retainMatch(line: Line, match: string): () => boolean {
+export function retainMatch(line: Transport, match: string): () => boolean {
   const matches = tables.get(line) ?? new Map<string, number>();
   tables.set(line, matches);
   matches.set(match, (matches.get(match) ?? 0) + 1);

@@ -9,7 +9,7 @@ export interface TransportListener {
 }
 
 /** The transport to the host of a match: a socket or a worker port. Both carry the same messages. */
-export interface Line {
+export interface Transport {
   readonly connection: Connection;
   /** Sends a request. The answer may never arrive; the caller retries. */
   send(request: Request, body: unknown, reply: (answer: unknown) => void): void;

@@ -11,7 +11,7 @@ import {
   localRequests,
 } from './messages.ts';
 import type { LocalWorker } from './port.ts';
-import { WorkerLine } from './workerTransport.ts';
+import { WorkerTransport } from './workerTransport.ts';
 
 /** The dependencies of local tables. */
 export interface LocalTablesOptions {
@@ -46,7 +46,7 @@ export interface LocalTables {
 
 /** Creates the API for the matches of this browser. The workers start on first use. */
 export function localTables({ worker, games }: LocalTablesOptions): LocalTables {
-  const line = new WorkerLine(worker);
+  const line = new WorkerTransport(worker);
   const call = <R extends LocalRequest>(request: R, body: LocalRequestBody<R>) => callHost(line, request, body);
   return {
     create: async (wish) => (await call('create', wish)).match,
@@ -73,7 +73,7 @@ export function localTables({ worker, games }: LocalTablesOptions): LocalTables 
 type Granted<R extends LocalRequest> = Extract<LocalAnswer<R>, { ok: true }>;
 
 async function callHost<R extends LocalRequest>(
-  line: WorkerLine,
+  line: WorkerTransport,
   request: R,
   body: LocalRequestBody<R>,
 ): Promise<Granted<R>> {

@@ -38,13 +38,13 @@ export function serveLocal(scope: Post, serving: LocalServing): void {
 /** Starts a host and returns its message handler. */
 function hosting(scope: Post, serving: LocalServing): (message: ToWorker) => void {
   const { games, vault = browserVault(), graceMs = GRACE_MS, now = Date.now } = serving;
-  const say = (message: FromHost) => scope.postMessage(message, []);
-  const botWorkers = new BotWorkers(() => say({ kind: 'bot-wanted' }));
-  const host = new LocalHost({ games, vault, botWorkers, graceMs, now, notify: say });
+  const post = (message: FromHost) => scope.postMessage(message, []);
+  const botWorkers = new BotWorkers(() => post({ kind: 'bot-wanted' }));
+  const host = new LocalHost({ games, vault, botWorkers, graceMs, now, notify: post });
   return (message) => {
     if (message.kind === 'bot-hired') botWorkers.attach(message.port);
     else if (message.kind === 'ask') {
-      void host.answer(message.request, message.body).then((body) => say({ kind: 'reply', id: message.id, body }));
+      void host.answer(message.request, message.body).then((body) => post({ kind: 'reply', id: message.id, body }));
     }
   };
 }

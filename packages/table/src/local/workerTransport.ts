@@ -1,5 +1,5 @@
 import { TableError } from '../errors.ts';
-import type { Line, TransportListener } from '../live/transport.ts';
+import type { Transport, TransportListener } from '../live/transport.ts';
 import { FromHost, type ToWorker } from './messages.ts';
 import type { LocalWorker, Port } from './port.ts';
 
@@ -16,7 +16,7 @@ const MAX_BREAKDOWNS = 5;
  * The page's connection to its workers: one hosts the matches, the other plays bots when needed. A crashed host is
  * replaced, and tables then join again as after a socket disconnect.
  */
-export class WorkerLine implements Line {
+export class WorkerTransport implements Transport {
   readonly #start: () => LocalWorker;
   readonly #listeners = new Set<TransportListener>();
   readonly #waiting = new Map<number, Waiting>();

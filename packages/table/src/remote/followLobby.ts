@@ -22,7 +22,7 @@ export function followLobby(socket: TableSocket, listener: (lobby: LobbyList) =>
   const known = new Map<string, MatchInfo>();
   let hasMore = false;
   let followed = true;
-  const tell = () => listener({ matches: [...known.values()].sort(compareInLobby), hasMore });
+  const notify = () => listener({ matches: [...known.values()].sort(compareInLobby), hasMore });
   const fetch = (page: { follow: true; before?: string }) =>
     socket.emit('lobby', page, (body) => {
       const answer = requests.lobby.answer.safeParse(body);
@@ -30,7 +30,7 @@ export function followLobby(socket: TableSocket, listener: (lobby: LobbyList) =>
       if (page.before === undefined) known.clear();
       for (const match of answer.data.matches) known.set(match.id, match);
       hasMore = answer.data.more;
-      tell();
+      notify();
     });
   const follow = () => fetch({ follow: true });
   const hear = (body: unknown) => {
@@ -38,7 +38,7 @@ export function followLobby(socket: TableSocket, listener: (lobby: LobbyList) =>
     if (!notice.success) return;
     for (const match of notice.data.changed) known.set(match.id, match);
     for (const id of notice.data.removed) known.delete(id);
-    tell();
+    notify();
   };
   socket.on('connect', follow);
   socket.on('lobby', hear);

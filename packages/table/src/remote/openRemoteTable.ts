@@ -3,7 +3,7 @@ import type { MatchInfo } from '@tessera/protocol';
 import { LiveTable } from '../live/liveTable.ts';
 import type { RetryPolicy } from '../live/requestQueue.ts';
 import type { Table } from '../table.ts';
-import { socketLine, type TableSocket } from './socketTransport.ts';
+import { socketTransport, type TableSocket } from './socketTransport.ts';
 
 /** The parameters of a table on a server. */
 export interface RemoteTableOptions<View extends object, Action extends object> {
@@ -12,7 +12,7 @@ export interface RemoteTableOptions<View extends object, Action extends object> 
   readonly info: MatchInfo;
   readonly game: Game<object, Action, object, View>;
   /** Retry and timeout settings. */
-  readonly patience?: RetryPolicy;
+  readonly retryPolicy?: RetryPolicy;
 }
 
 /** Opens a table of a match on the server. It shows `loading` until the first answer. */
@@ -20,5 +20,5 @@ export function openRemoteTable<View extends object, Action extends object>({
   socket,
   ...rest
 }: RemoteTableOptions<View, Action>): Table<View, Action> {
-  return new LiveTable({ ...rest, line: socketLine(socket), shared: false });
+  return new LiveTable({ ...rest, line: socketTransport(socket), shared: false });
 }

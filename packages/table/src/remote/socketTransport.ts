@@ -1,5 +1,5 @@
 import { type Notice, notices } from '@tessera/protocol';
-import type { Line, TransportListener } from '../live/transport.ts';
+import type { Transport, TransportListener } from '../live/transport.ts';
 import type { Connection } from '../table.ts';
 
 /** The part of a socket that a table needs; that of socket.io-client implements it. */
@@ -12,11 +12,11 @@ export interface TableSocket {
   emit(event: string, body: unknown, reply: (body: unknown) => void): unknown;
 }
 
-const lines = new WeakMap<TableSocket, Line>();
+const lines = new WeakMap<TableSocket, Transport>();
 
 /** Returns the transport of a socket; all tables on a socket share one. */
-export function socketLine(socket: TableSocket): Line {
-  const line = lines.get(socket) ?? new SocketLine(socket);
+export function socketTransport(socket: TableSocket): Transport {
+  const line = lines.get(socket) ?? new SocketTransport(socket);
   lines.set(socket, line);
   return line;
 }
@@ -26,7 +26,7 @@ const OFFLINE_AFTER = 3;
 
 const NOTICES = Object.keys(notices) as Notice[];
 
-class SocketLine implements Line {
+class SocketTransport implements Transport {
   readonly #socket: TableSocket;
   readonly #listeners = new Set<TransportListener>();
   #met: boolean;

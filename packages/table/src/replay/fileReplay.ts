@@ -100,11 +100,11 @@ function pointsOf<State extends object>(match: Match<State>): Point<State>[] {
 }
 
 function entryOf(seq: number, { deed, events }: Point<object>, viewer: Viewer): ReplayEntry {
-  const told = eventsFor(events, viewer);
-  if (!deed) return { seq, kind: 'start', events: told };
+  const visible = eventsFor(events, viewer);
+  if (!deed) return { seq, kind: 'start', events: visible };
   const by = operationSeat(deed);
   const kind = kindOf(deed);
-  return by === undefined ? { seq, kind, events: told } : { seq, kind, by, events: told };
+  return by === undefined ? { seq, kind, events: visible } : { seq, kind, by, events: visible };
 }
 
 /** Creates a summary for a file without one. It has no server ids; the hash of the file serves as id. */

@@ -29,10 +29,10 @@ export function hold(target: FuzzTarget, inputs: number): void {
     `fuzz ${target.name}: ${report.inputs} inputs, ${report.accepted} accepted, slowest ${report.slowest.toFixed(1)} ms, ${since()}\n`,
   );
   if (report.failures.length > 0) {
-    const told = report.failures.map(
+    const lines = report.failures.map(
       ({ number, input, why }) => `#${number}: ${why}\n  ${JSON.stringify(input).slice(0, LONGEST_SHOWN)}`,
     );
-    throw new Error(`${target.name} breaks on inputs that belong into its corpus:\n${told.join('\n')}`);
+    throw new Error(`${target.name} breaks on inputs that belong into its corpus:\n${lines.join('\n')}`);
   }
   // A target that accepts everything or nothing tests nothing.
   if (report.accepted === 0 || report.accepted === report.inputs) {

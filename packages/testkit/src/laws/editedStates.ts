@@ -16,7 +16,7 @@ const TRIED = 40;
 
 export const editedStates: Law = {
   name: 'edited',
-  says: 'In states edited by hand, too, every listed action is admitted and listed once, and whatever is admitted of a listed kind is listed.',
+  says: 'In states edited by hand, too, every listed action is admitted and listed once, and every admitted action of a listed kind is listed.',
 
   position(position, verdict) {
     for (let i = 0; i <= (position.editing.edits ?? EDITS); i++) {

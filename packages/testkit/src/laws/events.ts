@@ -8,9 +8,9 @@ export const events: Law = {
 
   step({ before: { game }, events }, verdict) {
     for (const { event, others } of events) {
-      for (const told of others ? [event, others] : [event]) {
-        const misfit = schemaMisfit(game.events, told, 'event');
-        verdict.expect(misfit === undefined, () => `${brief(told)}: ${misfit}`);
+      for (const variant of others ? [event, others] : [event]) {
+        const misfit = schemaMisfit(game.events, variant, 'event');
+        verdict.expect(misfit === undefined, () => `${brief(variant)}: ${misfit}`);
       }
     }
   },

@@ -9,14 +9,16 @@ const CHECKED = 40;
 
 export const legal: Law = {
   name: 'legal',
-  says: 'Every legal action is admitted, none is listed twice, whoever decides has one, and nobody decides only when the match is over.',
+  says: 'Every legal action is admitted and listed once, every deciding seat has one, and a match without a deciding seat is over.',
 
   position(position, verdict) {
     const { game, state, seats } = position;
     const decisions = game.decisions(state);
     const over = game.outcome(state) !== undefined;
     verdict.expect((decisions.length === 0) === over, () =>
-      over ? `the match is over, yet ${brief(decisions)} are to be decided` : 'nobody decides, yet there is no outcome',
+      over
+        ? `the match is over, yet ${brief(decisions)} are to be decided`
+        : 'no seat decides, yet there is no outcome',
     );
     for (const { seat, kind } of decisions) {
       verdict.expect(

@@ -10,9 +10,9 @@ export const modes: Law = {
     const tracked = canonical(match.state);
     const plain = canonical(fast.state);
     verdict.expect(plain === tracked, () => `fast and tracked mode part: ${spelledDifference(tracked, plain)}`);
-    const told = canonical(events);
+    const eventsJson = canonical(events);
     const toldFast = canonical(fast.events);
-    verdict.expect(told === toldFast, () => `the events part: ${spelledDifference(told, toldFast)}`);
+    verdict.expect(eventsJson === toldFast, () => `the events part: ${spelledDifference(eventsJson, toldFast)}`);
   },
 
   finish({ match, fast }, verdict) {

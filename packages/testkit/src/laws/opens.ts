@@ -41,7 +41,7 @@ export const opens: Law = {
     const result = match.takeIn(stranger);
     verdict.expect(
       !result.ok && match.seq === seq,
-      () => `a match that nobody waits for is taken in (${brief(opening)})`,
+      () => `a match that the state does not wait for is taken in (${brief(opening)})`,
     );
   },
 };

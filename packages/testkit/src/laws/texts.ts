@@ -28,9 +28,9 @@ export const words: Law = {
   step({ before: { game, seats, texts, state }, events }, verdict) {
     for (const teller of tellers(texts)) {
       for (const viewer of viewersOf(seats)) {
-        const told = teller.for({ view: game.view(state, viewer) });
+        const formatter = teller.for({ view: game.view(state, viewer) });
         for (const event of eventsFor(events, viewer)) {
-          expectSentence(told, `event.${event.type}`, told.event(event), brief(event), verdict);
+          expectSentence(formatter, `event.${event.type}`, formatter.event(event), brief(event), verdict);
         }
       }
     }
@@ -64,11 +64,11 @@ function expectPrompt(
 function expectActions(position: Position, teller: GameFormatter, seat: number, verdict: Verdict): void {
   const { game, state, dice } = position;
   const view = game.view(state, seat);
-  const told = teller.for({ view, seat });
+  const formatter = teller.for({ view, seat });
   for (const action of someOf(game.legal(state, seat), SPOKEN, dice)) {
-    const text = told.action(action);
+    const text = formatter.action(action);
     verdict.expect(isWhole(text), () => `in ${teller.language}, ${brief(action)} is "${text}"`);
-    for (const reason of game.preview(view, seat, action)) expectReason(told, reason, verdict);
+    for (const reason of game.preview(view, seat, action)) expectReason(formatter, reason, verdict);
   }
 }
 

@@ -128,15 +128,15 @@ function compareChoices(position: Position, seat: Seat, verdict: Verdict): void 
     if (viewer === seat) continue;
     const firstOfView = new Map<string, { readonly choice: (typeof choices)[number]; readonly told: string }>();
     for (const choice of choices) {
-      const { view, told } = appearance(game, choice.played, viewer);
+      const { view, told: toldEvents } = appearance(game, choice.played, viewer);
       const first = firstOfView.get(view);
-      if (first === undefined) firstOfView.set(view, { choice, told });
+      if (first === undefined) firstOfView.set(view, { choice, told: toldEvents });
       else if (!sameJson(first.choice.played.state, choice.played.state)) {
         verdict.expect(
-          first.told === told,
+          first.told === toldEvents,
           () =>
             `${nameOf(viewer)} cannot see whether seat ${seat} chose ${brief(first.choice.action)} or ` +
-            `${brief(choice.action)}, but is told: ${spelledDifference(first.told, told)}`,
+            `${brief(choice.action)}, but is told: ${spelledDifference(first.told, toldEvents)}`,
         );
       }
     }

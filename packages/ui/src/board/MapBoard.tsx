@@ -195,8 +195,8 @@ function useSheet(
   { x, y, width, height }: Bounds,
   onLevel: MapBoardProps['onLevel'],
 ): void {
-  const told = useRef(onLevel);
-  told.current = onLevel;
+  const latestOnLevel = useRef(onLevel);
+  latestOnLevel.current = onLevel;
   useLayoutEffect(() => {
     let drawn = 0;
     let level: number | undefined;
@@ -216,7 +216,7 @@ function useSheet(
       element.style.height = `${height * drawn}px`;
       place();
       const now = mapLevel(drawn);
-      if (now !== level) told.current?.(now);
+      if (now !== level) latestOnLevel.current?.(now);
       level = now;
     };
     const moved = () => {

@@ -53,7 +53,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props;
   const still = locked !== undefined || working === true || idle === true;
-  const [isTold, tell] = useTold(square ? undefined : locked);
+  const [isReasonShown, showReason] = useShownReason(square ? undefined : locked);
   return (
     <button
       type="button"
@@ -66,7 +66,7 @@ export function Button(props: ButtonProps) {
         still
           ? (event) => {
               event.preventDefault();
-              tell();
+              showReason();
             }
           : rest.onClick
       }
@@ -83,23 +83,23 @@ export function Button(props: ButtonProps) {
     >
       {locked !== undefined && !square ? <Icon of={lock} /> : icon && !working && <Icon of={icon} />}
       {working && <WorkingDots />}
-      {isTold ? <span aria-live="polite">{locked}</span> : children}
+      {isReasonShown ? <span aria-live="polite">{locked}</span> : children}
       {keyHint !== undefined && locked === undefined && <KeyHint>{keyHint}</KeyHint>}
     </button>
   );
 }
 
-const TOLD_MS = 2500;
+const REASON_SHOWN_MS = 2500;
 
 /** Returns whether the reason of a lock is shown, and a function that shows it: touch devices have no tooltip. */
-function useTold(reason: string | undefined): readonly [boolean, () => void] {
-  const [told, setTold] = useState<string>();
+function useShownReason(reason: string | undefined): readonly [boolean, () => void] {
+  const [shownReason, setShownReason] = useState<string>();
   useEffect(() => {
-    if (told === undefined) return;
-    const timer = setTimeout(() => setTold(undefined), TOLD_MS);
+    if (shownReason === undefined) return;
+    const timer = setTimeout(() => setShownReason(undefined), REASON_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [told]);
-  return [told !== undefined && told === reason, () => setTold(reason)];
+  }, [shownReason]);
+  return [shownReason !== undefined && shownReason === reason, () => setShownReason(reason)];
 }
 
 /** Returns the classes of a button, for other elements that look like one, such as a link. */

@@ -18,7 +18,7 @@ export interface FieldProps {
 /** A control with its label above, and a hint or error below. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
-  const told = error ?? hint;
+  const note = error ?? hint;
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <label htmlFor={id} className="font-semibold">
@@ -26,10 +26,10 @@ export function Field({ label, hint, error, children }: FieldProps) {
       </label>
       {children({
         id,
-        'aria-describedby': told === undefined ? undefined : `${id}-told`,
+        'aria-describedby': note === undefined ? undefined : `${id}-told`,
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      {told !== undefined && <FieldNote id={`${id}-told`} hint={hint} error={error} />}
+      {note !== undefined && <FieldNote id={`${id}-told`} hint={hint} error={error} />}
     </div>
   );
 }

@@ -3,6 +3,42 @@ import { PromptDock } from '../play/PromptDock.tsx';
 import { UndoBar } from '../play/UndoBar.tsx';
 import { LabelledExample, Section } from './Section.tsx';
 
+/** The states in which the dock offers one action. */
+const SINGLE_ACTION = [
+  {
+    example: 'Ask',
+    label: 'Ask',
+    state: 'ask',
+    title: 'Brute: choose the hex for Move 3',
+    detail: '11 hexes in reach, 2 through a trap',
+    action: <Button>Stay</Button>,
+  },
+  {
+    example: 'Armed: second tap or Enter commits',
+    label: 'Armed',
+    state: 'armed',
+    title: 'Shoot Spook with the shotgun',
+    detail: '42 % to hit, then you are Overt',
+    action: <Button tone="act">Shoot</Button>,
+  },
+  {
+    example: 'Forced: the table asks because the rules do',
+    label: 'Forced',
+    state: 'forced',
+    title: 'Two hexes are equal for Wolf 3',
+    detail: 'The rules let the players choose',
+    action: <Button tone="act">Choose</Button>,
+  },
+  {
+    example: 'Waiting',
+    label: 'Waiting',
+    state: 'waiting',
+    title: 'Milo chooses casualties',
+    detail: '2 hits to take, about 1 min by his pace',
+    action: <Button tone="quiet">Nudge</Button>,
+  },
+] as const;
+
 /** The six states of the prompt dock, and the whole dock of a table. */
 export function DocksSection() {
   return (
@@ -12,42 +48,11 @@ export function DocksSection() {
       note="asks, shows what is legal, previews, offers the way back; never over the board"
     >
       <div className="grid gap-4 [&>div]:items-stretch md:grid-cols-2 xl:grid-cols-3">
-        <LabelledExample label="Ask">
-          <PromptDock
-            label="Ask"
-            state="ask"
-            title="Brute: choose the hex for Move 3"
-            detail="11 hexes in reach, 2 through a trap"
-            actions={<Button>Stay</Button>}
-          />
-        </LabelledExample>
-        <LabelledExample label="Armed: second tap or Enter commits">
-          <PromptDock
-            label="Armed"
-            state="armed"
-            title="Shoot Spook with the shotgun"
-            detail="42 % to hit, then you are Overt"
-            actions={<Button tone="act">Shoot</Button>}
-          />
-        </LabelledExample>
-        <LabelledExample label="Forced: the table asks because the rules do">
-          <PromptDock
-            label="Forced"
-            state="forced"
-            title="Two hexes are equal for Wolf 3"
-            detail="The rules let the players choose"
-            actions={<Button tone="act">Choose</Button>}
-          />
-        </LabelledExample>
-        <LabelledExample label="Waiting">
-          <PromptDock
-            label="Waiting"
-            state="waiting"
-            title="Milo chooses casualties"
-            detail="2 hits to take, about 1 min by his pace"
-            actions={<Button tone="quiet">Nudge</Button>}
-          />
-        </LabelledExample>
+        {SINGLE_ACTION.map(({ example, action, ...dock }) => (
+          <LabelledExample key={example} label={example}>
+            <PromptDock {...dock} actions={action} />
+          </LabelledExample>
+        ))}
         <LabelledExample label="Automatic, step by step">
           <PromptDock
             label="Automatic"

@@ -21,7 +21,7 @@ export function FormsSection() {
             label="Join by code"
             value={code}
             onChange={setCode}
-            hint="Six characters; paste fills all. 0, O, 1 and I are never used: whoever types one means a Q or an L."
+            hint="Six characters; paste fills all. 0, O, 1 and I are never used: a typed one means a Q or an L."
           />
           <TextField
             label="Your name"

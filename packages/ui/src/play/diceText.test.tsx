@@ -5,9 +5,9 @@ import { withDice } from './diceText.tsx';
 const drawn = (text: string) => renderToStaticMarkup(<p>{withDice(text)}</p>);
 
 test('withDice renders die faces in a sentence as dice, each with its number for screen readers', () => {
-  const told = drawn('Ada rolls ⚄ ⚀, then waits');
-  expect(told.match(/aria-label="\d"/g)).toEqual(['aria-label="5"', 'aria-label="1"']);
-  expect(told.replace(/<[^>]*>/g, '')).toBe('Ada rolls  , then waits');
+  const line = drawn('Ada rolls ⚄ ⚀, then waits');
+  expect(line.match(/aria-label="\d"/g)).toEqual(['aria-label="5"', 'aria-label="1"']);
+  expect(line.replace(/<[^>]*>/g, '')).toBe('Ada rolls  , then waits');
 });
 
 test('withDice keeps a sentence without dice unchanged', () => {

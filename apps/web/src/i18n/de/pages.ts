@@ -13,7 +13,7 @@ export const pages: Translation<typeof English> = {
     where: 'Wo',
     places: { server: 'Online', here: 'Auf diesem Gerät' },
     laterHint:
-      '{count, plural, one {Eine Person mehr kann später dazukommen: Ihr Platz bleibt frei, und niemand wartet auf sie.} other {# weitere können später dazukommen: Ihre Plätze bleiben frei, und niemand wartet auf sie.}}',
+      '{count, plural, one {Eine Person mehr kann später dazukommen: Ihr Platz bleibt frei, und die Partie wartet nicht auf sie.} other {# weitere können später dazukommen: Ihre Plätze bleiben frei, und die Partie wartet nicht auf sie.}}',
     serverHint: 'Freunde kommen mit Link oder Code dazu; geh weg und komm wieder, wann du willst.',
     hereHint: 'Braucht keinen Server: allein gegen Bots oder zu mehreren an einem Bildschirm.',
     seat: 'Platz {number}',
@@ -95,7 +95,7 @@ export const pages: Translation<typeof English> = {
     pageTitle: 'Rückschau · Tessera',
     title: 'Rückschau',
     none: 'Noch gibt es nichts zurückzublicken',
-    noneText: 'Beendete Partien erscheinen hier. Du kannst auch eine Datei öffnen, die dir jemand geschickt hat.',
+    noneText: 'Beendete Partien erscheinen hier. Du kannst auch eine Datei öffnen, die du bekommen hast.',
     import: 'Datei öffnen',
     file: 'Datei einer Partie',
   },
@@ -120,7 +120,7 @@ export const pages: Translation<typeof English> = {
     soundHint: 'Dein Zug, Würfel, Treffer und Türen, je ein kurzer Ton. Im Protokoll steht es in Worten.',
     volume: 'Lautstärke',
     coach: 'Berater',
-    coachHint: 'Hinweise auf Vergessenes. Niemand sonst sieht sie.',
+    coachHint: 'Hinweise auf Vergessenes. Nur du siehst sie.',
     odds: 'Chancen',
     oddsHint: 'Wahrscheinlichkeiten vor jedem Wurf.',
     remind: 'Erinnerungen',
@@ -129,7 +129,7 @@ export const pages: Translation<typeof English> = {
     ownDice: 'Echte Würfel',
     ownDiceHint: 'Im Begleitmodus fragen, was am Tisch gewürfelt wurde.',
     developer: 'Für alle, die daran arbeiten',
-    developerHint: 'Bietet die Sprache an, die niemand spricht: Was nie übersetzt wurde, fällt in ihr auf.',
+    developerHint: 'Bietet eine Pseudosprache an, in der Unübersetztes auffällt.',
   },
   account: {
     title: 'Konto',
@@ -143,7 +143,7 @@ export const pages: Translation<typeof English> = {
     register: 'Konto anlegen',
     registerHint: 'Behält deine Partien und lässt dich auf anderen Geräten spielen.',
     logIn: 'Anmelden',
-    logInHint: 'Werde jemand, der schon ein Konto hat.',
+    logInHint: 'Nutze ein Konto, das du schon hast.',
     password: 'Passwort',
     shortPassword:
       '{count, plural, one {Ein Passwort hat mindestens # Zeichen.} other {Ein Passwort hat mindestens # Zeichen.}}',
@@ -157,7 +157,7 @@ export const pages: Translation<typeof English> = {
   },
   mail: {
     title: 'Erinnerungen per Mail',
-    text: 'Wenn ein Tisch eine Weile auf dich gewartet hat und keine Seite von hier offen ist: höchstens eine Mail je Zug. Niemand sonst sieht die Adresse.',
+    text: 'Wenn ein Tisch eine Weile auf dich gewartet hat und keine Seite von hier offen ist: höchstens eine Mail je Zug. Nur du siehst die Adresse.',
     guest: 'Es gibt sie mit einem Konto.',
     address: 'Mailadresse',
     noAddress: 'Es fehlt eine Adresse',

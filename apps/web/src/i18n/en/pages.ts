@@ -10,7 +10,7 @@ export const pages = {
     where: 'Where',
     places: { server: 'Online', here: 'On this device' },
     laterHint:
-      '{count, plural, one {One more may come later: that seat stays free, and nobody waits for it.} other {# more may come later: their seats stay free, and nobody waits for them.}}',
+      '{count, plural, one {One more may come later: that seat stays free, and the match does not wait for it.} other {# more may come later: their seats stay free, and the match does not wait for them.}}',
     serverHint: 'Friends join by link or code; leave and come back any time.',
     hereHint: 'Needs no server: alone against bots, or several people at one screen.',
     seat: 'Seat {number}',
@@ -29,7 +29,7 @@ export const pages = {
     private: 'Only by link or code',
     public: 'Everyone',
     chat: 'Who may write in the chat',
-    chatRules: { seated: 'Only those who play', everyone: 'Those who watch too' },
+    chatRules: { seated: 'Only players', everyone: 'Players and spectators' },
     several: 'Seats of one person',
     severalRules: {
       none: 'One seat each',
@@ -86,7 +86,7 @@ export const pages = {
     pageTitle: 'Replays · Tessera',
     title: 'Replays',
     none: 'Nothing to look back on yet',
-    noneText: 'Matches that are over appear here. You can also open a file that somebody sent you.',
+    noneText: 'Matches that are over appear here. You can also open a file that you received.',
     import: 'Open a file',
     file: 'A file of a match',
   },
@@ -111,7 +111,7 @@ export const pages = {
     soundHint: 'Your turn, dice, hits and doors, a short sound each. The log says the same in words.',
     volume: 'Volume',
     coach: 'Advisor',
-    coachHint: 'Hints on what may be forgotten. Nobody else sees them.',
+    coachHint: 'Hints on what may be forgotten. Only you see them.',
     odds: 'Odds',
     oddsHint: 'Chances before every roll.',
     remind: 'Reminders',
@@ -119,8 +119,8 @@ export const pages = {
       'A notice of the browser when it is your turn anywhere, while some page of this site is open behind other windows.',
     ownDice: 'Real dice',
     ownDiceHint: 'In companion mode, ask what was rolled on the table.',
-    developer: 'For those who work on it',
-    developerHint: 'Offers the language that nobody speaks: what was never translated stands out in it.',
+    developer: 'For developers',
+    developerHint: 'Offers a pseudo-language in which untranslated text stands out.',
   },
   account: {
     title: 'Account',
@@ -134,7 +134,7 @@ export const pages = {
     register: 'Make an account',
     registerHint: 'Keeps your matches, and lets you play from other devices.',
     logIn: 'Log in',
-    logInHint: 'Become somebody who has an account already.',
+    logInHint: 'Use an account that you already have.',
     password: 'Password',
     shortPassword:
       '{count, plural, one {A password has at least # character.} other {A password has at least # characters.}}',
@@ -148,7 +148,7 @@ export const pages = {
   },
   mail: {
     title: 'Reminders by mail',
-    text: 'When a table has waited for you for a while and no page of this site is open: one mail a turn at most. Nobody else sees the address.',
+    text: 'When a table has waited for you for a while and no page of this site is open: one mail a turn at most. Only you see the address.',
     guest: 'They are for people with an account.',
     address: 'Mail address',
     noAddress: 'An address is missing',
@@ -209,7 +209,7 @@ export const pages = {
   ignored: {
     title: 'People you ignore',
     text: 'You see nothing of what they write at any table. They are not told.',
-    none: 'Nobody.',
+    none: 'No one.',
   },
   tokens: {
     title: 'Tokens for programs',

@@ -1,0 +1,81 @@
+import type { Proposal } from '@tessera/protocol';
+import { ownSeats, type Table, type TableState } from '@tessera/table';
+import type { GameFormatter } from '@tessera/text';
+import { Button, PromptDock } from '@tessera/ui';
+import { seatName } from '../../games/seatName.ts';
+import { type Translate, useTexts } from '../../i18n/texts.ts';
+import { tellRefusal } from '../tellRefusal.ts';
+
+interface ProposalBarProps {
+  readonly table: Table;
+  readonly state: TableState;
+  readonly teller: GameFormatter;
+}
+
+/** Bar with a proposal that needs the consent of all players: its meaning and the viewer's answer. */
+export function ProposalBar({ table, state, teller }: ProposalBarProps) {
+  const { t } = useTexts();
+  const { proposal } = state;
+  if (!proposal) return null;
+  const nameOf = teller.seatName;
+  // Each player has one vote, regardless of the seat they view from.
+  const own = ownSeats(state);
+  const isProposer = own.some((seat) => seat === proposal.by);
+  const isAsked = own.some((seat) => proposal.waiting.includes(seat));
+  const answer = (agree: boolean) => () =>
+    void table.consent(agree, proposal).then((answer) => tellRefusal(answer, teller));
+  const name = proposal.by === undefined ? t('proposal.host') : nameOf(proposal.by);
+  const waiting = isAsked ? undefined : t('proposal.waiting', { names: teller.list(proposal.waiting.map(nameOf)) });
+  const detail = [deedOf(state, proposal, teller, t), meaningOf(proposal, nameOf, t), waiting]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+
+  return (
+    <div className="border-hairline border-b p-2" role="alert">
+      <PromptDock
+        state={isAsked ? 'undo' : 'waiting'}
+        label={t('proposal.label')}
+        title={isProposer ? t(`proposal.${proposal.kind}.youAsk`) : t(`proposal.${proposal.kind}.asks`, { name })}
+        detail={detail}
+        actions={
+          isAsked ? (
+            <>
+              <Button onClick={answer(false)}>{t('proposal.refuse')}</Button>
+              <Button tone="act" onClick={answer(true)}>
+                {t('proposal.agree')}
+              </Button>
+            </>
+          ) : isProposer ? (
+            <Button onClick={answer(false)}>{t('proposal.withdraw')}</Button>
+          ) : undefined
+        }
+      />
+    </div>
+  );
+}
+
+/** Returns the text of the action that the undo would take back, as in the viewer's log. */
+function deedOf({ log }: TableState, proposal: Proposal, teller: GameFormatter, t: Translate): string | undefined {
+  if (proposal.kind !== 'undo') return undefined;
+  const deed = log.findLast(({ kind, by, events }) => kind === 'act' && by === proposal.by && events.length > 0);
+  const [event] = deed?.events ?? [];
+  return event && t('proposal.undo.deed', { deed: teller.event(event) });
+}
+
+function meaningOf(proposal: Proposal, nameOf: (seat: number) => string, t: Translate): string | undefined {
+  switch (proposal.kind) {
+    case 'undo':
+      return t(`undo.price.${proposal.price}`);
+    case 'seat': {
+      const who = nameOf(proposal.seat);
+      if (proposal.holder.kind === 'bot') {
+        return t('proposal.seat.bot', { who, bot: seatName({ ...proposal.holder, online: true }) });
+      }
+      return t('proposal.seat.open', { who });
+    }
+    case 'abandon':
+      return undefined;
+    case 'concede':
+      return t('proposal.concede.meaning');
+  }
+}
