@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { checkPlaythroughFolder, runCaseFolder } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
-import * as look from './caseQueries.ts';
 import { warOfTheRing } from './game.ts';
+import * as look from './match/caseQueries.ts';
 
 describe('Rule cases', () => {
   const folder = fileURLToPath(new URL('../cases', import.meta.url));

@@ -4,8 +4,8 @@ import { faults } from '../test/faults.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { warOfTheRing } from './game.ts';
-import { words } from './messageFormat.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
+import { words } from './text/messageFormat.ts';
 
 // All variants that change legality, at once.
 const READINGS = [

@@ -4,7 +4,7 @@ import { matchWith, spoken } from '../test/position.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { warOfTheRing } from './game.ts';
-import { words } from './messageFormat.ts';
+import { words } from './text/messageFormat.ts';
 
 test("the prompt of a combat card's question names it as a combat card", () => {
   const match = matchWith({

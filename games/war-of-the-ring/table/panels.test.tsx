@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { warOfTheRing } from '../src/game.ts';
-import { words } from '../src/messageFormat.ts';
+import { words } from '../src/text/messageFormat.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { table as tableDe } from '../texts/table.de.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { VARIANTS } from '../src/variants.ts';
+import { VARIANTS } from '../src/state/variants.ts';
 
 // Card cases: a position, a card, answers and dice in words, and the assertions afterwards.
 

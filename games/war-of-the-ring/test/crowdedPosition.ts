@@ -1,14 +1,14 @@
 import { begin, type Chance, silent } from '@tessera/kernel';
-import { cardRules } from '../src/cardRules.ts';
-import { FREE_CHARACTERS, GOLLUM, LEVEL, MINIONS, SARUMAN } from '../src/characters.ts';
+import { cardRules } from '../src/cards/cardRules.ts';
 import { regionOf, tables } from '../src/content/index.ts';
-import { hasArmy, insideOf, placesOf } from '../src/figures.ts';
 import { warOfTheRing } from '../src/game.ts';
-import { FELLOWSHIP, FREE, NOBODY, REGION_COUNT, SHADOW } from '../src/numbers.ts';
-import { sideOf } from '../src/roles.ts';
-import type { State } from '../src/state.ts';
-import { LEADERS_OF, NAZGUL, noTroops, UNITS_OF } from '../src/troops.ts';
-import { VARIANTS } from '../src/variants.ts';
+import { FREE_CHARACTERS, GOLLUM, LEVEL, MINIONS, SARUMAN } from '../src/pieces/characters.ts';
+import { hasArmy, insideOf, placesOf } from '../src/pieces/figures.ts';
+import { sideOf } from '../src/pieces/roles.ts';
+import { LEADERS_OF, NAZGUL, noTroops, UNITS_OF } from '../src/pieces/troops.ts';
+import { FELLOWSHIP, FREE, NOBODY, REGION_COUNT, SHADOW } from '../src/state/numbers.ts';
+import type { State } from '../src/state/state.ts';
+import { VARIANTS } from '../src/state/variants.ts';
 
 /**
  * Returns an artificial position in which rarely combined rules meet: clusters of mixed Armies, many at the limit,

@@ -6,7 +6,7 @@ import { rules } from './en/rules.ts';
 
 const { ruleNames, ...spoken } = rules;
 
-/** English texts of the game. `src/messageFormat.ts` fills the placeholders. */
+/** English texts of the game. `src/text/messageFormat.ts` fills the placeholders. */
 export const en = {
   ...contentTexts,
   ...spoken,

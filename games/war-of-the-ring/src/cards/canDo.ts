@@ -1,4 +1,4 @@
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { effectKindOf } from './effect.ts';
 import type { Attempt } from './effectKind.ts';
 import { programOf } from './program.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { id } from '../content/record.ts';
 import { DECKS, ROLES, SIDES, SYMBOLS } from '../content/vocabulary.ts';
+import * as conditions from '../deck/condition.ts';
+import * as lastings from '../deck/lastingEffect.ts';
 import * as combatEffects from './combatEffect.ts';
-import * as conditions from './condition.ts';
 import * as effects from './effect.ts';
-import * as lastings from './lastingEffect.ts';
 import * as situations from './situation.ts';
 
 // The kinds import the rules, which import the cards: schemas are looked up on use, not when this module loads.

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { failuresOf } from '../../test/cardCase.ts';
 import { readCardCases } from '../../test/cardCaseFile.ts';
-import { allCards } from './deck.ts';
+import { allCards } from '../deck/deck.ts';
 
 const folder = fileURLToPath(new URL('../../card-cases', import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

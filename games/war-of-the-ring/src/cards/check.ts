@@ -1,10 +1,10 @@
 import type { JsonPath, Review } from '@tessera/rules';
+import { type Condition, conditionKindOf } from '../deck/condition.ts';
+import type { Reference } from '../deck/kind.ts';
+import { lastingKindOf } from '../deck/lastingEffect.ts';
 import type { CardRecord, CombatRecord } from './card.ts';
 import { combatEffectKindOf } from './combatEffect.ts';
-import { type Condition, conditionKindOf } from './condition.ts';
 import { type Effect, effectKindOf } from './effect.ts';
-import type { Reference } from './kind.ts';
-import { lastingKindOf } from './lastingEffect.ts';
 import type { WarKinds } from './pack.ts';
 import { situationKindOf } from './situation.ts';
 

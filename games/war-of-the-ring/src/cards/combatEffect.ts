@@ -1,5 +1,6 @@
 import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
+import type { Describer, Reference } from '../deck/kind.ts';
 import { cancel } from './combat/cancel.ts';
 import { cancelHits } from './combat/cancelHits.ts';
 import { diceBonus } from './combat/diceBonus.ts';
@@ -18,7 +19,6 @@ import { slipAway } from './combat/slipAway.ts';
 import { turnMisses } from './combat/turnMisses.ts';
 import { upperHand } from './combat/upperHand.ts';
 import type { CombatRules } from './combatKind.ts';
-import type { Describer, Reference } from './kind.ts';
 
 /** Kinds of combat effect by the value of `type`. A new kind is a file and an entry here. */
 export const combatEffectKinds = {

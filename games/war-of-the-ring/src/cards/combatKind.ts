@@ -1,11 +1,11 @@
 import type { Next } from '@tessera/kernel';
 import * as z from 'zod';
-import type { ActionOf } from '../action.ts';
-import type { Strike } from '../effect.ts';
-import type { Ctx } from '../events.ts';
-import type { Frame } from '../frames.ts';
-import type { State } from '../state.ts';
-import type { WordedKind } from './kind.ts';
+import type { WordedKind } from '../deck/kind.ts';
+import type { ActionOf } from '../state/action.ts';
+import type { Ctx } from '../state/events.ts';
+import type { Frame } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
+import type { Strike } from './cardRulesTypes.ts';
 
 /** A combat card that takes effect, and the Leadership of Nazgûl that was given up for it. */
 export interface Blow extends Strike {

@@ -1,11 +1,11 @@
 import type { TranslateFn } from '@tessera/text';
 import type { Nation } from '../content/vocabulary.ts';
+import { conditionKindOf } from '../deck/condition.ts';
+import type { Describer } from '../deck/kind.ts';
+import { lastingKindOf } from '../deck/lastingEffect.ts';
 import type { CardRecord, CombatRecord, Table } from './card.ts';
 import { combatEffectKindOf } from './combatEffect.ts';
-import { conditionKindOf } from './condition.ts';
 import { effectKindOf } from './effect.ts';
-import type { Describer } from './kind.ts';
-import { lastingKindOf } from './lastingEffect.ts';
 import { situationKindOf } from './situation.ts';
 
 /** Language in which cards are described. */

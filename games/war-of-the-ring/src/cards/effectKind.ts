@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { StandingEffectKind as EffectRules, Play } from '../effect.ts';
-import type { State } from '../state.ts';
-import type { WordedKind } from './kind.ts';
+import type { WordedKind } from '../deck/kind.ts';
+import type { State } from '../state/state.ts';
+import type { StandingEffectKind as EffectRules, Play } from './cardRulesTypes.ts';
 
 /** A card that a player considers playing, and the face of the unused die that would pay for it, or -1. */
 export interface Attempt extends Play {

@@ -1,6 +1,12 @@
 import { type Refusal, refuse, type Seat } from '@tessera/kernel';
 import { NONE } from '../content/index.ts';
-import { WILL_DIE } from '../dice.ts';
+import { holds } from '../deck/condition.ts';
+import { cardOf, combatHalfOf } from '../deck/deck.ts';
+import { lastingKindOf } from '../deck/lastingEffect.ts';
+import { WILL_DIE } from '../pieces/dice.ts';
+import { sideOf } from '../pieces/roles.ts';
+import { FREE } from '../state/numbers.ts';
+import type { State } from '../state/state.ts';
 import type {
   CardRules,
   CombatPart,
@@ -10,16 +16,10 @@ import type {
   StandingEffect,
   StandingKind,
   Strike,
-} from '../effect.ts';
-import { FREE } from '../numbers.ts';
-import { sideOf } from '../roles.ts';
-import type { State } from '../state.ts';
+} from './cardRulesTypes.ts';
 import { combatEffectKindOf } from './combatEffect.ts';
-import { holds } from './condition.ts';
-import { cardOf, combatHalfOf } from './deck.ts';
 import { effectKindOf } from './effect.ts';
 import { blowOf, forfeitOptions, giveUp, payForfeit } from './forfeit.ts';
-import { lastingKindOf } from './lastingEffect.ts';
 import { programOf } from './program.ts';
 import { situationKindOf } from './situation.ts';
 

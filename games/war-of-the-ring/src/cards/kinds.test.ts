@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardTable, TABLE } from '../../scripts/cardTable.mjs';
-import { STANDING_EFFECTS } from '../effect.ts';
+import { type Condition, conditionKinds } from '../deck/condition.ts';
+import { allCards } from '../deck/deck.ts';
+import { lastingKinds } from '../deck/lastingEffect.ts';
+import { STANDING_EFFECTS } from './cardRulesTypes.ts';
 import { type CombatEffect, combatEffectKinds } from './combatEffect.ts';
-import { type Condition, conditionKinds } from './condition.ts';
-import { allCards } from './deck.ts';
 import { type Effect, effectKinds } from './effect.ts';
-import { lastingKinds } from './lastingEffect.ts';
 import { loadPack } from './pack.ts';
 import { type Situation, situationKinds } from './situation.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as conditions from './condition.ts';
+import * as conditions from '../deck/condition.ts';
 import * as effects from './effect.ts';
 
 // Effects contain effects: the combined schema is looked up when one is read.

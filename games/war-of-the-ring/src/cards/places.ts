@@ -2,8 +2,8 @@ import type { JsonPath } from '@tessera/rules';
 import * as z from 'zod';
 import { nation } from '../content/record.ts';
 import { SIDES } from '../content/vocabulary.ts';
-import { characters, regions } from './fields.ts';
-import { type Describer, type Reference, regionsIn } from './kind.ts';
+import { characters, regions } from '../deck/fields.ts';
+import { type Describer, type Reference, regionsIn } from '../deck/kind.ts';
 
 /**
  * Places for recruits: all given conditions hold, or the region is in `regions`. It must be free, or a friendly

@@ -1,6 +1,6 @@
-import type { Play } from '../effect.ts';
-import type { Frame } from '../frames.ts';
-import { cardOf } from './deck.ts';
+import { cardOf } from '../deck/deck.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Play } from './cardRulesTypes.ts';
 import type { Effect } from './effect.ts';
 
 /** An effect of a card, and the step numbers of its inner effects per branch. */

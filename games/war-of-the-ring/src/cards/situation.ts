@@ -1,7 +1,7 @@
 import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
-import type { State } from '../state.ts';
-import type { Describer, Reference } from './kind.ts';
+import type { Describer, Reference } from '../deck/kind.ts';
+import type { State } from '../state/state.ts';
 import { companion } from './situations/companion.ts';
 import { elite } from './situations/elite.ts';
 import { fieldDefence } from './situations/fieldDefence.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentTexts as de } from '../../texts/de/content.ts';
 import { contentTexts as en } from '../../texts/en/content.ts';
 import { CHARACTERS, DECKS, FACES, NATIONS, ROLES, SIDES, SITES, SYMBOLS, tables } from '../content/index.ts';
-import { allCards, cardNumber, combatHalfOf } from './deck.ts';
+import { allCards, cardNumber, combatHalfOf } from '../deck/deck.ts';
 import { describeCombat, describeEvent } from './describe.ts';
 import { loadPack } from './pack.ts';
 

@@ -1,13 +1,13 @@
-import { combatHalfOf } from '../cards/deck.ts';
-import { charactersAt, IS_CAPTAIN, LEADERSHIP } from '../characters.ts';
 import { SITE, tables } from '../content/index.ts';
-import { isInside } from '../figures.ts';
-import { rerolls } from '../hunt.ts';
-import { tileOf, tilesToDraw } from '../huntPool.ts';
-import { elitesLead } from '../leadership.ts';
-import { FREE, SHADOW } from '../numbers.ts';
-import type { View } from '../state.ts';
-import { countIn, ELITES_OF, LEADERS_OF, NATION_OF, unitsIn } from '../troops.ts';
+import { combatHalfOf } from '../deck/deck.ts';
+import { rerolls } from '../hunt/hunt.ts';
+import { charactersAt, IS_CAPTAIN, LEADERSHIP } from '../pieces/characters.ts';
+import { isInside } from '../pieces/figures.ts';
+import { tileOf, tilesToDraw } from '../pieces/huntPool.ts';
+import { elitesLead } from '../pieces/leadership.ts';
+import { countIn, ELITES_OF, LEADERS_OF, NATION_OF, unitsIn } from '../pieces/troops.ts';
+import { FREE, SHADOW } from '../state/numbers.ts';
+import type { View } from '../state/state.ts';
 import { type BattleOdds, battleOdds, type Edge, type Force, type Site } from './battle.ts';
 import { type AllocationOdds, allocationOdds, type HuntForecast, type HuntOdds, huntOdds } from './hunt.ts';
 

@@ -3,7 +3,7 @@ import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { words } from '@tessera/war-of-the-ring';
 import { cardName } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/action.ts';
+import type { Action } from '../../src/state/action.ts';
 import { TableMatch } from '../../test/tableMatch.ts';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';

@@ -1,8 +1,8 @@
 import { mergeBundles } from '@tessera/manifest';
 import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect, test } from 'vitest';
-import type { Action } from '../../src/action.ts';
-import { words } from '../../src/messageFormat.ts';
+import type { Action } from '../../src/state/action.ts';
+import { words } from '../../src/text/messageFormat.ts';
 import { en } from '../../texts/en.ts';
 import { table } from '../../texts/table.en.ts';
 import { dieUses } from './dieUses.ts';

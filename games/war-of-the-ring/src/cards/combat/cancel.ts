@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { battleOf, combatants } from '../../battleRecord.ts';
-import { GANDALF_WHITE, LEADERSHIP } from '../../characters.ts';
-import type { Ctx } from '../../events.ts';
-import type { State } from '../../state.ts';
+import { battleOf, combatants } from '../../battle/battleRecord.ts';
+import { combatHalfOf } from '../../deck/deck.ts';
+import { GANDALF_WHITE, LEADERSHIP } from '../../pieces/characters.ts';
+import type { Ctx } from '../../state/events.ts';
+import type { State } from '../../state/state.ts';
 import { enemyOf, fighterOf } from '../choices.ts';
 import { type Blow, combatKind, combatSchema } from '../combatKind.ts';
-import { combatHalfOf } from '../deck.ts';
 
 /** The combat card of the enemy does nothing. R 9.4.3a */
 export const cancel = combatKind({

@@ -1,6 +1,6 @@
+import { count } from '../../deck/fields.ts';
 import { enemyOf } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
-import { count } from '../fields.ts';
 
 /** Cancels some of the enemy's hits when there are enough of them. */
 export const cancelHits = combatKind({

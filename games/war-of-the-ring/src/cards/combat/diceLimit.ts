@@ -1,6 +1,6 @@
+import { dice } from '../../deck/fields.ts';
 import { enemyOf } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
-import { dice } from '../fields.ts';
 
 /** Limits the number of the enemy's Combat dice. */
 export const diceLimit = combatKind({

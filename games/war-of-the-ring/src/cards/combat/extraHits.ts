@@ -1,6 +1,6 @@
+import { count } from '../../deck/fields.ts';
 import { fighterOf } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
-import { count } from '../fields.ts';
 
 /** Extra hits when the roll or the re-roll scored one. */
 export const extraHits = combatKind({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { combatants } from '../../battleRecord.ts';
-import { FREE } from '../../numbers.ts';
+import { combatants } from '../../battle/battleRecord.ts';
+import { FREE } from '../../state/numbers.ts';
 import { enemyOf } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 

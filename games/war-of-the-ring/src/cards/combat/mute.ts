@@ -1,5 +1,5 @@
-import { battleOf, combatants } from '../../battleRecord.ts';
-import { FREE } from '../../numbers.ts';
+import { battleOf, combatants } from '../../battle/battleRecord.ts';
+import { FREE } from '../../state/numbers.ts';
 import { askFighter, pick } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 

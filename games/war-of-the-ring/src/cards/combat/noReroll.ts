@@ -1,5 +1,5 @@
-import { leadershipOf, nazgulLeadershipOf } from '../../battleRecord.ts';
-import { FREE } from '../../numbers.ts';
+import { leadershipOf, nazgulLeadershipOf } from '../../battle/battleRecord.ts';
+import { FREE } from '../../state/numbers.ts';
 import { enemyOf } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 

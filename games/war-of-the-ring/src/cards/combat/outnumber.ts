@@ -1,7 +1,7 @@
-import { fightingUnits } from '../../battleRecord.ts';
+import { fightingUnits } from '../../battle/battleRecord.ts';
+import { count } from '../../deck/fields.ts';
 import { hitsOn } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
-import { count } from '../fields.ts';
 
 /** Scores a hit if the owner has this many times the enemy's units after casualties. */
 export const outnumber = combatKind({

@@ -1,10 +1,10 @@
-import { battleOf, combatants, placeOf } from '../../battleRecord.ts';
-import { LEVEL } from '../../characters.ts';
-import { troopsAt } from '../../figures.ts';
-import { eliminate, loseCharacter } from '../../losses.ts';
-import { FREE } from '../../numbers.ts';
-import type { State } from '../../state.ts';
-import { LEADERS_OF } from '../../troops.ts';
+import { eliminate, loseCharacter } from '../../armies/losses.ts';
+import { battleOf, combatants, placeOf } from '../../battle/battleRecord.ts';
+import { LEVEL } from '../../pieces/characters.ts';
+import { troopsAt } from '../../pieces/figures.ts';
+import { LEADERS_OF } from '../../pieces/troops.ts';
+import { FREE } from '../../state/numbers.ts';
+import type { State } from '../../state/state.ts';
 import { askFighter, enemyOf, enough, NO_MORE, pick } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { battleOf, placeOf } from '../../battleRecord.ts';
-import { endurance } from '../../losses.ts';
+import { endurance } from '../../armies/losses.ts';
+import { battleOf, placeOf } from '../../battle/battleRecord.ts';
+import { count, target } from '../../deck/fields.ts';
 import { askFighter, fighterOf, hitsOn, pick } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
-import { count, target } from '../fields.ts';
 
 /** The owner may hit his own Army. Each hit improves his Combat roll or gives him a die against the enemy. */
 export const selfWound = combatKind({

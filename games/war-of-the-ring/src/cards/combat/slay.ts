@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { battleOf, combatants, placeOf } from '../../battleRecord.ts';
-import { LEVEL } from '../../characters.ts';
-import type { Ctx } from '../../events.ts';
-import { troopsAt } from '../../figures.ts';
-import { eliminate, loseCharacter } from '../../losses.ts';
-import type { State } from '../../state.ts';
-import { LEADERS_OF } from '../../troops.ts';
+import { eliminate, loseCharacter } from '../../armies/losses.ts';
+import { battleOf, combatants, placeOf } from '../../battle/battleRecord.ts';
+import { LEVEL } from '../../pieces/characters.ts';
+import { troopsAt } from '../../pieces/figures.ts';
+import { LEADERS_OF } from '../../pieces/troops.ts';
+import type { Ctx } from '../../state/events.ts';
+import type { State } from '../../state/state.ts';
 import { askFighter, enough, fighterOf, NO_MORE, pick } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { hitsIn } from '../../battle.ts';
-import { battleOf, combatants, neededBy } from '../../battleRecord.ts';
-import { GANDALF_WHITE, LEADERSHIP } from '../../characters.ts';
+import { hitsIn } from '../../battle/battle.ts';
+import { battleOf, combatants, neededBy } from '../../battle/battleRecord.ts';
 import { CHARACTERS } from '../../content/index.ts';
 import { character } from '../../content/record.ts';
-import type { Ctx } from '../../events.ts';
-import { FREE } from '../../numbers.ts';
-import type { State } from '../../state.ts';
+import { count } from '../../deck/fields.ts';
+import { GANDALF_WHITE, LEADERSHIP } from '../../pieces/characters.ts';
+import type { Ctx } from '../../state/events.ts';
+import { FREE } from '../../state/numbers.ts';
+import type { State } from '../../state/state.ts';
 import { askFighter, fighterOf, pick } from '../choices.ts';
 import { type Blow, combatKind, combatSchema } from '../combatKind.ts';
-import { count } from '../fields.ts';
 
 const schema = combatSchema('turn-misses', {
   by: z

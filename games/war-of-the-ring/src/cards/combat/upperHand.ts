@@ -1,6 +1,6 @@
+import { count } from '../../deck/fields.ts';
 import { enemyOf, fighterOf } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
-import { count } from '../fields.ts';
 
 /** Extra hits for scoring more hits than the enemy. R 9.4.3a defines the hits that count. */
 export const upperHand = combatKind({

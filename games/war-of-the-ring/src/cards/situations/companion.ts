@@ -1,8 +1,8 @@
-import { combatants } from '../../battleRecord.ts';
+import { combatants } from '../../battle/battleRecord.ts';
 import { CHARACTERS } from '../../content/index.ts';
-import { FREE } from '../../numbers.ts';
-import { characters } from '../fields.ts';
-import { kindSchema } from '../kind.ts';
+import { characters } from '../../deck/fields.ts';
+import { kindSchema } from '../../deck/kind.ts';
+import { FREE } from '../../state/numbers.ts';
 import { situationKind } from '../situationKind.ts';
 
 /** A Companion fights, or one of the named ones. */

@@ -1,9 +1,9 @@
-import { battleOf, placeOf } from '../../battleRecord.ts';
+import { battleOf, placeOf } from '../../battle/battleRecord.ts';
 import { NATIONS } from '../../content/index.ts';
 import { nation } from '../../content/record.ts';
-import { troopsAt } from '../../figures.ts';
-import { ELITES_OF, NATION_OF } from '../../troops.ts';
-import { kindSchema } from '../kind.ts';
+import { kindSchema } from '../../deck/kind.ts';
+import { troopsAt } from '../../pieces/figures.ts';
+import { ELITES_OF, NATION_OF } from '../../pieces/troops.ts';
 import { situationKind } from '../situationKind.ts';
 
 /** An Elite of the owner fights. */

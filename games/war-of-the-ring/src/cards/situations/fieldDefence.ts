@@ -1,5 +1,5 @@
-import { battleOf } from '../../battleRecord.ts';
-import { kindSchema } from '../kind.ts';
+import { battleOf } from '../../battle/battleRecord.ts';
+import { kindSchema } from '../../deck/kind.ts';
 import { situationKind } from '../situationKind.ts';
 
 /** The owner defends, and not in a siege. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { battleOf } from '../../battleRecord.ts';
+import { battleOf } from '../../battle/battleRecord.ts';
 import { NATIONS, regionOf, tables } from '../../content/index.ts';
-import { regionAt } from '../../figures.ts';
-import { FREE } from '../../numbers.ts';
-import { nations, regions } from '../fields.ts';
-import { kindSchema, regionsIn } from '../kind.ts';
+import { nations, regions } from '../../deck/fields.ts';
+import { kindSchema, regionsIn } from '../../deck/kind.ts';
+import { regionAt } from '../../pieces/figures.ts';
+import { FREE } from '../../state/numbers.ts';
 import { situationKind } from '../situationKind.ts';
 
 /** The defender stands in one of the regions, or inside the borders of one of the Nations. */

@@ -1,7 +1,7 @@
-import { battleOf, combatants, placeOf } from '../../battleRecord.ts';
-import { leadersAt } from '../../figures.ts';
-import { FREE } from '../../numbers.ts';
-import { kindSchema } from '../kind.ts';
+import { battleOf, combatants, placeOf } from '../../battle/battleRecord.ts';
+import { kindSchema } from '../../deck/kind.ts';
+import { leadersAt } from '../../pieces/figures.ts';
+import { FREE } from '../../state/numbers.ts';
 import { situationKind } from '../situationKind.ts';
 
 /** A Leader or a Companion of the Free Peoples fights. */

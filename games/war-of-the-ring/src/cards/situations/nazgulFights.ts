@@ -1,8 +1,8 @@
-import { battleOf, combatants, placeOf } from '../../battleRecord.ts';
-import { WITCH_KING } from '../../characters.ts';
-import { nazgulAt } from '../../figures.ts';
-import { SHADOW } from '../../numbers.ts';
-import { kindSchema } from '../kind.ts';
+import { battleOf, combatants, placeOf } from '../../battle/battleRecord.ts';
+import { kindSchema } from '../../deck/kind.ts';
+import { WITCH_KING } from '../../pieces/characters.ts';
+import { nazgulAt } from '../../pieces/figures.ts';
+import { SHADOW } from '../../state/numbers.ts';
 import { situationKind } from '../situationKind.ts';
 
 /** A Nazgûl fights; the Witch-king counts too. */

@@ -1,9 +1,9 @@
-import { battleOf } from '../../battleRecord.ts';
+import { battleOf } from '../../battle/battleRecord.ts';
 import { regionOf, tables } from '../../content/index.ts';
 import { regionId } from '../../content/record.ts';
-import { regionAt } from '../../figures.ts';
-import { count } from '../fields.ts';
-import { kindSchema, regionAt as referenceTo } from '../kind.ts';
+import { count } from '../../deck/fields.ts';
+import { kindSchema, regionAt as referenceTo } from '../../deck/kind.ts';
+import { regionAt } from '../../pieces/figures.ts';
 import { situationKind } from '../situationKind.ts';
 
 /** The defender stands at most this many regions from a given one. */

@@ -1,6 +1,6 @@
-import { battleOf } from '../../battleRecord.ts';
-import { regionAt } from '../../figures.ts';
-import { kindSchema } from '../kind.ts';
+import { battleOf } from '../../battle/battleRecord.ts';
+import { kindSchema } from '../../deck/kind.ts';
+import { regionAt } from '../../pieces/figures.ts';
 import { situationKind } from '../situationKind.ts';
 
 /** The defending Army shares the region of the Ring-bearers; never on the Mordor Track. R 10.10.1 */

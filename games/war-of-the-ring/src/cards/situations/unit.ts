@@ -1,8 +1,8 @@
-import { battleOf, placeOf } from '../../battleRecord.ts';
+import { battleOf, placeOf } from '../../battle/battleRecord.ts';
 import { NATIONS } from '../../content/index.ts';
 import { nation } from '../../content/record.ts';
-import { hasUnitOf } from '../../figures.ts';
-import { kindSchema } from '../kind.ts';
+import { kindSchema } from '../../deck/kind.ts';
+import { hasUnitOf } from '../../pieces/figures.ts';
 import { situationKind } from '../situationKind.ts';
 
 /** A unit of this Nation fights. */
