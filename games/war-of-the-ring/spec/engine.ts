@@ -1,10 +1,10 @@
 import { type Chance, cloneJson, fastChance, type Refusal, refuse, type Seat, silent } from '@tessera/kernel';
 import * as z from 'zod';
-import { garrisonPlace } from '../src/armies/siege.ts';
 import { cardNumber } from '../src/deck/deck.ts';
 import { checkCorruption, checkMountDoom } from '../src/fellowship/corruption.ts';
 import { warOfTheRing } from '../src/game.ts';
 import { declarationPaths } from '../src/hunt/reveal.ts';
+import { garrisonPlace } from '../src/map/besieged.ts';
 import { isOver } from '../src/match/outcome.ts';
 import { recordOf } from '../src/pieces/characters.ts';
 import { insideOf, isInside, regionAt } from '../src/pieces/figures.ts';

@@ -1,5 +1,6 @@
 /** Kinds of content with their schemas, and the checks after loading. */
-export { warChecks, warKinds } from './cards/pack.ts';
+export { warKinds } from './cards/card.ts';
+export { warChecks } from './cards/check.ts';
 /** Game definition, for two to four players. */
 export { warOfTheRing } from './game.ts';
 /** Queries of rule cases about a position. */

@@ -1,6 +1,6 @@
 import { begin, type Chance, silent } from '@tessera/kernel';
-import { cardRules } from '../src/cards/cardRules.ts';
 import { regionOf, tables } from '../src/content/index.ts';
+import { cardOf } from '../src/deck/deck.ts';
 import { warOfTheRing } from '../src/game.ts';
 import { FREE_CHARACTERS, GOLLUM, LEVEL, MINIONS, SARUMAN } from '../src/pieces/characters.ts';
 import { hasArmy, insideOf, placesOf } from '../src/pieces/figures.ts';
@@ -123,7 +123,7 @@ function dealCards(state: State, chance: Chance): void {
   });
   for (const { pile } of state.decks) {
     for (const card of [...pile]) {
-      if (!cardRules.isTableCard(card) || chance.d(5) > 1) continue;
+      if (cardOf(card).event.table === undefined || chance.d(5) > 1) continue;
       pile.splice(pile.indexOf(card), 1);
       state.table.push(card);
     }

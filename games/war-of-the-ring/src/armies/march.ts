@@ -1,6 +1,7 @@
 import { type Next, type Refusal, refuse, type Seat } from '@tessera/kernel';
 import { tables } from '../content/index.ts';
-import { barringCard, isForeign, isFreeForArmy } from '../map/freeRegion.ts';
+import { barringCard } from '../deck/standing.ts';
+import { isForeign, isFreeForArmy } from '../map/freeRegion.ts';
 import { hasArmy, isInside, regionAt } from '../pieces/figures.ts';
 import { sideOf } from '../pieces/roles.ts';
 import { NATION_OF, UNITS_OF } from '../pieces/troops.ts';

@@ -1,5 +1,6 @@
 import { tables } from '../content/index.ts';
-import { barringCard, isForeign, isFreeForArmy } from '../map/freeRegion.ts';
+import { barringCard } from '../deck/standing.ts';
+import { isForeign, isFreeForArmy } from '../map/freeRegion.ts';
 import { hasArmy, unitsAt } from '../pieces/figures.ts';
 import { sideOf } from '../pieces/roles.ts';
 import { NATION_OF, unitsIn } from '../pieces/troops.ts';

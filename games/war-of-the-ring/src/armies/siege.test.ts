@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { matchWith } from '../../test/position.ts';
 import { regionOf } from '../content/index.ts';
+import { besiegedSide } from '../map/besieged.ts';
 import { armyIn } from '../match/caseQueries.ts';
 import { insideOf, isBesieged, leadersAt, unitsAt } from '../pieces/figures.ts';
 import { FREE, SHADOW } from '../state/numbers.ts';
-import { besiegedSide } from './siege.ts';
 
 const TIRITH = regionOf('minas-tirith');
 const besieged = () =>

@@ -1,5 +1,5 @@
 import { CHARACTERS_OF } from '../pieces/characters.ts';
-import { armyAt, hasArmy, insideOf, regionAt, shift, unitsAt } from '../pieces/figures.ts';
+import { armyAt, hasArmy, insideOf, regionAt, shift } from '../pieces/figures.ts';
 import type { Ctx } from '../state/events.ts';
 import { FREE, SHADOW } from '../state/numbers.ts';
 import type { State } from '../state/state.ts';
@@ -14,13 +14,6 @@ export function moveAll(state: State, from: number, to: number, side: number): v
   for (const character of CHARACTERS_OF[side]!) {
     if (state.characters[character] === from) state.characters[character] = to;
   }
-}
-
-/** Returns the besieged side in a region, or -1. */
-export function besiegedSide(state: State, region: number): number {
-  const inside = insideOf(region);
-  if (inside < 0 || state.stacks[inside] === null) return -1;
-  return unitsAt(state, inside, FREE) > 0 ? FREE : SHADOW;
 }
 
 /** Ends a siege without besiegers or garrison: the garrison comes out, or the Stronghold falls. R 9.7.8 */
@@ -60,10 +53,4 @@ export function settleSieges(state: State, ctx: Ctx): void {
     const region = regionAt(place);
     if (state.stacks[place] !== null || state.characters.includes(place)) settleSiege(state, region, ctx);
   }
-}
-
-/** Returns the inside of a region's besieged Stronghold, or -1. */
-export function garrisonPlace(state: State, region: number): number {
-  const inside = insideOf(region);
-  return inside >= 0 && state.stacks[inside] !== null ? inside : -1;
 }

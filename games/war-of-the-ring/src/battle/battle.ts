@@ -2,9 +2,8 @@ import { type Next, refuse } from '@tessera/kernel';
 import { enterRegion } from '../armies/capture.ts';
 import { canReduce, destroyArmy, reduce, removeLoneLeaders } from '../armies/losses.ts';
 import { moveAll, settleSiege } from '../armies/siege.ts';
-import { cardRules } from '../cards/cardRules.ts';
-import { discardCombatCards } from '../cards/combatCards.ts';
 import { SITE, tables } from '../content/index.ts';
+import { standingEffects } from '../deck/standing.ts';
 import { GANDALF_WHITE, LEVEL, WITCH_KING } from '../pieces/characters.ts';
 import { add, hasUnitOf, insideOf, NATION_COUNT, regionAt, unitsAt } from '../pieces/figures.ts';
 import { activate, advance } from '../politics/politics.ts';
@@ -19,6 +18,7 @@ import {
   battleOf,
   combatants,
   combatDice,
+  discardCombatCards,
   leadershipOf,
   MAX_DICE,
   neededBy,
@@ -252,7 +252,7 @@ export function provoke(state: State, place: number, ctx: Ctx): void {
     advance(state, nation, 'attack', ctx);
   }
   if (state.table.length === 0) return;
-  for (const { nation, regions } of cardRules.standing(state, 'activation-only')) {
+  for (const { nation, regions } of standingEffects(state, 'activation-only')) {
     if (regions.includes(region)) activate(state, nation, 'attack', ctx, region);
   }
 }

@@ -5,7 +5,7 @@ import { insideOf, isInside, regionAt, take, troopsAt, unitsAt } from '../pieces
 import { leadershipAt, nazgulLeadershipAt } from '../pieces/leadership.ts';
 import { commanderOf } from '../pieces/roles.ts';
 import { noTroops, TROOPS_OF } from '../pieces/troops.ts';
-import { FREE, SHADOW, type Troops } from '../state/numbers.ts';
+import { DECK_SIZE, FREE, SHADOW, type Troops } from '../state/numbers.ts';
 import type { Battle, Fighter, State } from '../state/state.ts';
 import { plays } from '../state/variants.ts';
 
@@ -172,4 +172,14 @@ export function neededBy(state: State, side: number): number {
 /** Returns whether the region has a City or a Fortification. */
 function isWalled(region: number): boolean {
   return tables.siteOf[region] === SITE.city || tables.siteOf[region] === SITE.fortification;
+}
+
+/** Discards the combat cards of a round. R 9.4 */
+export function discardCombatCards(state: State): void {
+  for (const fighter of battleOf(state).fighters) {
+    if (fighter.card === null) continue;
+    state.discards[Math.floor(fighter.card / DECK_SIZE)]!.push(fighter.card);
+    fighter.card = null;
+    fighter.back = -1;
+  }
 }

@@ -1,5 +1,6 @@
 import { tables } from '../content/index.ts';
-import { barringCard, isFreeForArmy, isFreeRegion } from '../map/freeRegion.ts';
+import { barringCard } from '../deck/standing.ts';
+import { isFreeForArmy, isFreeRegion } from '../map/freeRegion.ts';
 import type { State } from '../state/state.ts';
 import { plays } from '../state/variants.ts';
 

@@ -1,5 +1,5 @@
-import { besiegedSide } from '../armies/siege.ts';
 import { tables } from '../content/index.ts';
+import { besiegedSide } from '../map/besieged.ts';
 import { FREE_CHARACTERS } from '../pieces/characters.ts';
 import { hasUnitOf, NATION_COUNT, nazgulAt, placesOf, regionAt } from '../pieces/figures.ts';
 import { FREE, PLACE_COUNT, REGION_COUNT, SHADOW } from '../state/numbers.ts';

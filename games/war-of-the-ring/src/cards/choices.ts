@@ -3,7 +3,8 @@ import { battleOf, placeOf } from '../battle/battleRecord.ts';
 import type { ActionOf } from '../state/action.ts';
 import type { FrameOf } from '../state/frames.ts';
 import type { Fighter, State } from '../state/state.ts';
-import type { Play, Strike } from './cardRulesTypes.ts';
+import type { Strike } from './combatKind.ts';
+import type { Play } from './effectKind.ts';
 
 /** Value in `chosen` that ends a choice. */
 export const NO_MORE = -1;

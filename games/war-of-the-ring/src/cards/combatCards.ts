@@ -1,13 +1,14 @@
 import { refuse, type Seat } from '@tessera/kernel';
 import { battleOf, combatants, fightingUnits } from '../battle/battleRecord.ts';
 import { backOf, handOf, takeFromHand } from '../deck/hand.ts';
+import { standingEffects } from '../deck/standing.ts';
 import { regionAt } from '../pieces/figures.ts';
 import type { Action } from '../state/action.ts';
 import type { Frame } from '../state/frames.ts';
-import { DECK_SIZE, FREE, SHADOW } from '../state/numbers.ts';
+import { FREE, SHADOW } from '../state/numbers.ts';
 import type { Rule, State } from '../state/state.ts';
-import { cardRules } from './cardRules.ts';
-import type { Strike } from './cardRulesTypes.ts';
+import type { Strike } from './combatKind.ts';
+import { chooseInStrike, stagesOf, strike, strikeOptions, whyNotCombat } from './combatRules.ts';
 
 /**
  * Combat cards: chosen face down, the attacker first, revealed together, and applied through the stages of the round. R
@@ -20,7 +21,7 @@ export const combatCards = {
     options(state, { side }, seat): Action[] {
       const options: Action[] = [{ type: 'decline' }];
       for (const card of usable(state, side, seat)) {
-        if (!cardRules.whyNotCombat(state, side, card)) options.push({ type: 'combat', card });
+        if (!whyNotCombat(state, side, card)) options.push({ type: 'combat', card });
       }
       return options;
     },
@@ -29,7 +30,7 @@ export const combatCards = {
       combat: {
         refuse(state, { side }, seat, { card }) {
           if (!usable(state, side, seat).includes(card)) return refuse('not-in-hand', { card });
-          return cardRules.whyNotCombat(state, side, card);
+          return whyNotCombat(state, side, card);
         },
         play(state, { side }, { seat, action: { card }, log }) {
           const fighter = battleOf(state).fighters[side]!;
@@ -54,20 +55,19 @@ export const combatCards = {
     if (battle.round === 1) battle.sorcery = battle.fighters[SHADOW]!.back;
   },
 
-  // R 9.4.2: lower initiative first; on a tie the defender first.
+  // R 9.4.2: the stage is the initiative; on a tie the defender first.
   'combat.stage'(state, { stage }) {
     const battle = battleOf(state);
     if (battle.left) return;
-    const due: { side: number; part: number; initiative: number }[] = [];
+    const due: Frame[] = [];
     for (const side of [1 - battle.attacker, battle.attacker]) {
       const { card, cancelled } = battle.fighters[side]!;
       if (card === null || cancelled) continue;
-      cardRules.partsOf(card).forEach((one, part) => {
-        if (one.stage === stage) due.push({ side, part, initiative: one.initiative });
+      stagesOf(card).forEach((one, part) => {
+        if (one === stage) due.push({ at: 'combat.effect', side, part });
       });
     }
-    if (due.length > 1) due.sort((a, b) => a.initiative - b.initiative);
-    return due.map(({ side, part }): Frame => ({ at: 'combat.effect', side, part }));
+    return due;
   },
 
   'combat.effect'(state, { side, part }, ctx) {
@@ -75,22 +75,22 @@ export const combatCards = {
     if (card === null || cancelled || battleOf(state).left) return;
     // R 3.7: the card of a destroyed Army does nothing.
     if (fightingUnits(state, side) === 0) return;
-    return cardRules.strike(state, strikeOf(state, side, part), ctx);
+    return strike(state, strikeOf(state, side, part), ctx);
   },
 
   'combat.choice': {
     asks: (state, { side, part, seat, chosen }) =>
-      cardRules.strikeOptions(state, strikeOf(state, side, part), chosen).length > 0 ? seat : [],
+      strikeOptions(state, strikeOf(state, side, part), chosen).length > 0 ? seat : [],
     prompt: (state, { side }) => ({
       code: 'combat.choice',
       params: { combatCard: battleOf(state).fighters[side]!.card! },
     }),
-    options: (state, { side, part, chosen }) => cardRules.strikeOptions(state, strikeOf(state, side, part), chosen),
+    options: (state, { side, part, chosen }) => strikeOptions(state, strikeOf(state, side, part), chosen),
     sound: true,
     forced: true,
     answers: {
       choose: (state, { side, part, chosen }, { action: { value }, log, chance }) =>
-        cardRules.struck(state, strikeOf(state, side, part), [...chosen, value], { log, chance }),
+        chooseInStrike(state, strikeOf(state, side, part), [...chosen, value], { log, chance }),
     },
   },
 } satisfies Rule<'combat.card' | 'combat.reveal' | 'combat.stage' | 'combat.effect' | 'combat.choice'>;
@@ -111,7 +111,7 @@ function mayUseCards(state: State, side: number): boolean {
   }
   if (state.table.length === 0 || side !== FREE) return true;
   const region = regionAt(battle.to);
-  return !cardRules.standing(state, 'no-combat-cards').some(({ regions }) => regions.includes(region));
+  return !standingEffects(state, 'no-combat-cards').some(({ regions }) => regions.includes(region));
 }
 
 function usable(state: State, side: number, seat: Seat): number[] {
@@ -121,15 +121,5 @@ function usable(state: State, side: number, seat: Seat): number[] {
 /** Returns the cards on the table whose combat half may be used from there. */
 function tableCards(state: State, side: number): number[] {
   if (state.table.length === 0 || side !== SHADOW) return [];
-  return cardRules.standing(state, 'combat-from-table').map(({ card }) => card);
-}
-
-/** Discards the combat cards of a round. R 9.4 */
-export function discardCombatCards(state: State): void {
-  for (const fighter of battleOf(state).fighters) {
-    if (fighter.card === null) continue;
-    state.discards[Math.floor(fighter.card / DECK_SIZE)]!.push(fighter.card);
-    fighter.card = null;
-    fighter.back = -1;
-  }
+  return standingEffects(state, 'combat-from-table').map(({ card }) => card);
 }

@@ -1,9 +1,10 @@
 import type { TranslateFn } from '@tessera/text';
 import type { Nation } from '../content/vocabulary.ts';
-import { conditionKindOf } from '../deck/condition.ts';
+import type { Table } from '../deck/cardHead.ts';
+import { conditionsText } from '../deck/condition.ts';
 import type { Describer } from '../deck/kind.ts';
 import { lastingKindOf } from '../deck/lastingEffect.ts';
-import type { CardRecord, CombatRecord, Table } from './card.ts';
+import type { CardRecord, CombatRecord } from './card.ts';
 import { combatEffectKindOf } from './combatEffect.ts';
 import { effectKindOf } from './effect.ts';
 import { situationKindOf } from './situation.ts';
@@ -18,7 +19,7 @@ export interface CardSpeech {
 export function describeEvent({ side, event: { needs, effects, table } }: CardRecord, speech: CardSpeech): string[] {
   const tell = describerOf(speech);
   const lines = effects.map((effect) => sentence(effectKindOf(effect).describe(effect, tell), speech));
-  const conditions = needs.length === 0 ? [] : [tell.say('half.needs', { conditions: tell.conditions(needs) })];
+  const conditions = needs.length === 0 ? [] : [tell.say('half.needs', { conditions: conditionsText(needs, tell) })];
   return [...conditions, ...lines, ...(table === undefined ? [] : tableLines(table, side, tell))];
 }
 
@@ -45,7 +46,7 @@ function tableLines(table: Table, side: CardRecord['side'], tell: Describer): st
   const prices = table.removal.map((removal) => priceText(removal, tell));
   return [
     tell.say('half.table', { does }),
-    ...(table.while.length === 0 ? [] : [tell.say('half.while', { conditions: tell.conditions(table.while) })]),
+    ...(table.while.length === 0 ? [] : [tell.say('half.while', { conditions: conditionsText(table.while, tell) })]),
     ...table.until.map((until) => tell.say(`half.until.${until}`)),
     ...(prices.length === 0
       ? []
@@ -61,7 +62,7 @@ function priceText({ die, ring, cards, if: conditions }: Table['removal'][number
   ]);
   return conditions.length === 0
     ? price
-    : tell.say('half.price.if', { price, conditions: tell.conditions(conditions) });
+    : tell.say('half.price.if', { price, conditions: conditionsText(conditions, tell) });
 }
 
 /** Nations with plural names, in English and in German. */
@@ -81,8 +82,6 @@ export function describerOf({ language, say }: CardSpeech): Describer {
     areMany: (nations) => nations.length > 1 || nations.some((nation) => PLURALS.includes(nation)),
     character: (id) => say(`name.character.${id}`),
     card: (id) => say(`name.card.${id}`),
-    conditions: (conditions) => together.format(conditions.map((each) => conditionKindOf(each).describe(each, tell))),
-    effects: (effects) => effects.map((effect) => effectKindOf(effect).describe(effect, tell)).join('; '),
   };
   return tell;
 }

@@ -1,9 +1,7 @@
 import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
 import type { Describer, Reference } from '../deck/kind.ts';
-import type { State } from '../state/state.ts';
-import type { StandingEffectKind as EffectRules } from './cardRulesTypes.ts';
-import type { Attempt } from './effectKind.ts';
+import type { EffectRules } from './effectKind.ts';
 import { armyAction } from './effects/armies/armyAction.ts';
 import { assault } from './effects/armies/assault.ts';
 import { hits } from './effects/armies/hits.ts';
@@ -18,8 +16,9 @@ import { stormAshore } from './effects/armies/stormAshore.ts';
 import { strikeNazgul } from './effects/armies/strikeNazgul.ts';
 import { uprising } from './effects/armies/uprising.ts';
 import { withering } from './effects/armies/withering.ts';
-import { type Choose, choose } from './effects/branches/choose.ts';
-import { type When, when } from './effects/branches/when.ts';
+import { type Choose, chooseKind } from './effects/branches/choose.ts';
+import type { InnerEffects } from './effects/branches/innerEffects.ts';
+import { type When, whenKind } from './effects/branches/when.ts';
 import { clearTable } from './effects/cards/clearTable.ts';
 import { draw } from './effects/cards/draw.ts';
 import { freeCard } from './effects/cards/freeCard.ts';
@@ -94,15 +93,24 @@ const plainKinds = {
   withering,
 } as const;
 
-/** Kinds of effect by the value of `type`. A new kind is a file and an entry here. */
-export const effectKinds = { ...plainKinds, choose, when } as const;
-
 type PlainEffect = {
   readonly [Type in keyof typeof plainKinds]: Readonly<z.output<(typeof plainKinds)[Type]['schema']>>;
 }[keyof typeof plainKinds];
 
 /** One effect of an event card. */
-export type Effect = PlainEffect | Choose | When;
+export type Effect = PlainEffect | Choose<Effect> | When<Effect>;
+
+/** Effects contain effects: the combined schema is looked up when one is read. */
+const inner: InnerEffects<Effect> = {
+  schema: z
+    .array(z.lazy(() => effect))
+    .min(1)
+    .max(6),
+  describe: effectsText,
+};
+
+/** Kinds of effect by the value of `type`. A new kind is a file and an entry here. */
+export const effectKinds = { ...plainKinds, choose: chooseKind(inner), when: whenKind(inner) } as const;
 
 const [first, ...others] = Object.values(effectKinds).map(({ schema }) => schema);
 
@@ -114,13 +122,17 @@ export const effect: z.ZodType<Effect> = z.discriminatedUnion('type', [first!, .
 /**
  * Kind without its type parameter: every effect is passed to its own kind. Methods, so that all kinds are assignable.
  */
-interface AnyKind extends Omit<EffectRules<Effect>, 'can'> {
+interface AnyKind extends EffectRules<Effect, Effect> {
   describe(effect: Effect, tell: Describer): string;
   problem?(effect: Effect): string | undefined;
   references?(effect: Effect): readonly Reference[];
-  can(state: State, effect: Effect, attempt: Attempt): boolean;
 }
 
 export function effectKindOf(effect: Effect): AnyKind {
   return effectKinds[effect.type];
+}
+
+/** Returns effects in order, as one text. */
+export function effectsText(effects: readonly Effect[], tell: Describer): string {
+  return effects.map((effect) => effectKindOf(effect).describe(effect, tell)).join('; ');
 }

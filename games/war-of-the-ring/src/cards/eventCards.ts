@@ -1,16 +1,25 @@
 import { type Refusal, refuse, type Seat } from '@tessera/kernel';
+import { cardOf } from '../deck/deck.ts';
 import { backOf, deckOf, decksLeft, drawCards, handOf, takeFromHand } from '../deck/hand.ts';
+import { standingEffects } from '../deck/standing.ts';
 import { GANDALF_GREY, isInFellowship } from '../pieces/characters.ts';
-import { ARMY_DIE, CHARACTER_DIE, EVENT_DIE, MUSTER_ARMY_DIE, MUSTER_DIE, WILL_DIE } from '../pieces/dice.ts';
+import {
+  ARMY_DIE,
+  CHARACTER_DIE,
+  EVENT_DIE,
+  isMessenger,
+  MUSTER_ARMY_DIE,
+  MUSTER_DIE,
+  WILL_DIE,
+} from '../pieces/dice.ts';
 import { roleOf, sideOf } from '../pieces/roles.ts';
 import type { Action } from '../state/action.ts';
 import type { Ctx } from '../state/events.ts';
 import type { Frame } from '../state/frames.ts';
 import { DECK_SIZE, FREE, SHADOW } from '../state/numbers.ts';
 import type { Rule, State } from '../state/state.ts';
-import { isMessenger } from '../turn/dieUses.ts';
-import { cardRules } from './cardRules.ts';
-import type { Play } from './cardRulesTypes.ts';
+import type { Play } from './effectKind.ts';
+import { chooseInStep, runStep, stepOptions, whyNoEvent } from './eventRules.ts';
 
 /** Stands for the die of a card that another card lets the player play. */
 const NO_DIE = -1;
@@ -38,24 +47,24 @@ export const eventCards = {
     },
   },
 
-  'card.step': (state, { seat, card, step }, ctx) => cardRules.run(state, playOf(state, seat, card, step), ctx),
+  'card.step': (state, { seat, card, step }, ctx) => runStep(state, playOf(state, seat, card, step), ctx),
 
   'card.choice': {
     asks: (state, { asked, seat, card, step, chosen }) =>
-      cardRules.options(state, playOf(state, seat, card, step), chosen).length > 0 ? asked : [],
+      stepOptions(state, playOf(state, seat, card, step), chosen).length > 0 ? asked : [],
     prompt: (_state, { card }) => ({ code: 'card.choice', params: { card } }),
-    options: (state, { seat, card, step, chosen }) => cardRules.options(state, playOf(state, seat, card, step), chosen),
+    options: (state, { seat, card, step, chosen }) => stepOptions(state, playOf(state, seat, card, step), chosen),
     sound: true,
     forced: true,
     answers: {
       choose: (state, { seat, card, step, chosen }, { action: { value }, log, chance }) =>
-        cardRules.chosen(state, playOf(state, seat, card, step), [...chosen, value], { log, chance }),
+        chooseInStep(state, playOf(state, seat, card, step), [...chosen, value], { log, chance }),
     },
   },
 
   'card.end'(state, { seat, card, die }, { log }) {
     const before = draws(state, seat, card, die);
-    if (cardRules.isTableCard(card)) {
+    if (cardOf(card).event.table !== undefined) {
       const discard = state.discards[Math.floor(card / DECK_SIZE)]!;
       discard.splice(discard.indexOf(card), 1);
       state.table.push(card);
@@ -91,12 +100,13 @@ function playOf(state: State, seat: Seat, card: number, step: number): Play {
 
 /** Plays a card for its event: its steps, then its consequences. The card is public from now on. */
 export function playCard(state: State, seat: Seat, card: number, die: number, { log }: Ctx): Frame[] {
-  if (die === MUSTER_DIE && cardRules.symbolOf(card) === 'army') state.messengerUsed = true;
+  if (die === MUSTER_DIE && cardOf(card).symbol === 'army') state.messengerUsed = true;
   takeFromHand(state, seat, card);
   state.discards[Math.floor(card / DECK_SIZE)]!.push(card);
   log({ type: 'card-played', seat, card, die });
   const frames: Frame[] = [];
-  for (let step = 0; step < cardRules.stepsOf(card); step++) frames.push({ at: 'card.step', seat, card, step });
+  for (let step = 0; step < cardOf(card).event.effects.length; step++)
+    frames.push({ at: 'card.step', seat, card, step });
   return [...frames, { at: 'card.end', seat, card, die }];
 }
 
@@ -109,15 +119,15 @@ export function canDrawCard(state: State, seat: Seat): boolean {
 export function whyNotPlay(state: State, seat: Seat, card: number, die: number): Refusal | undefined {
   if (!handOf(state, seat).includes(card)) return refuse('not-in-hand', { card });
   if (!pays(state, sideOf(state, seat), card, die)) return refuse('wrong-die-for-card', { card, die });
-  const role = cardRules.roleOf(card);
+  const role = cardOf(card).role;
   const own = roleOf(state, seat);
   if (role && own && role !== own) return refuse('not-your-card', { card, role });
-  return cardRules.whyNotPlay(state, seat, card, die);
+  return whyNoEvent(state, seat, card, die);
 }
 
 /** Returns whether a die pays for a card: an Event die for any, others by its symbol. R 11.1 */
 function pays(state: State, side: number, card: number, die: number): boolean {
-  const symbol = cardRules.symbolOf(card);
+  const symbol = cardOf(card).symbol;
   switch (die) {
     case EVENT_DIE:
     case WILL_DIE:
@@ -144,6 +154,6 @@ function draws(state: State, seat: Seat, card: number, die: number): Frame[] {
     const guides = state.fellowship.guide === GANDALF_GREY && isInFellowship(state, GANDALF_GREY);
     return guides ? [{ at: 'card.draw', seat, decks: [backOf(card)], may: true }] : [];
   }
-  const due = side === SHADOW && state.table.length > 0 ? cardRules.standing(state, 'draw-after-event') : [];
+  const due = side === SHADOW && state.table.length > 0 ? standingEffects(state, 'draw-after-event') : [];
   return due.map(() => ({ at: 'card.draw', seat, decks: [0, 1], may: false }));
 }

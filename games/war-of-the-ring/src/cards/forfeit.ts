@@ -5,9 +5,8 @@ import type { ActionOf } from '../state/action.ts';
 import type { Ctx } from '../state/events.ts';
 import type { Frame } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
-import type { Strike } from './cardRulesTypes.ts';
 import { askFighter, fighterOf, pick } from './choices.ts';
-import type { Blow } from './combatKind.ts';
+import type { Blow, Strike } from './combatKind.ts';
 
 /** Pays the Leadership of Nazgûl that a combat card costs, before its first effect. R 9.4.4 */
 export function payForfeit(state: State, strike: Strike, { log }: Ctx): Next<Frame> {

@@ -1,12 +1,14 @@
 import { refuse, type Seat } from '@tessera/kernel';
 import { SYMBOLS } from '../content/index.ts';
+import { cardOf } from '../deck/deck.ts';
 import { handOf, throwAway } from '../deck/hand.ts';
+import { removalCost } from '../deck/standing.ts';
 import { discardFromTable } from '../deck/tableCards.ts';
+import { spendRing } from '../pieces/dice.ts';
+import { sideOf } from '../pieces/roles.ts';
 import type { Action } from '../state/action.ts';
 import type { Rule, State } from '../state/state.ts';
 import { plays } from '../state/variants.ts';
-import { spendRing } from '../turn/actions.ts';
-import { cardRules } from './cardRules.ts';
 
 /** Action that takes a card of the other side off the table, for its price. R 6.8, 6.10, 11.3 */
 export const removal = {
@@ -23,9 +25,9 @@ export const removal = {
         refuse: (state, { seat, die }, _seat, { card }) =>
           removable(state, seat, die).includes(card) ? undefined : refuse('cannot-remove', { card }),
         play(state, { seat, die }, { action: { card }, log, chance }) {
-          const { ring, symbols } = cardRules.removalCost(state, seat, card, die)!;
+          const { ring, symbols } = removalCost(state, seat, card, die)!;
           const ctx = { log, chance };
-          if (ring) spendRing(state, seat, ctx);
+          if (ring) spendRing(state, sideOf(state, seat));
           discardFromTable(state, card, ctx);
           const due = symbols.map((symbol) => SYMBOLS.indexOf(symbol));
           return due.length > 0 ? [{ at: 'remove.pay', seat, card, due }] : undefined;
@@ -64,13 +66,13 @@ export function canRemove(state: State, seat: Seat, die: number): boolean {
 
 /** Returns whether a card has a symbol; by one variant any Strategy card replaces the Army symbol. */
 function fits(state: State, card: number, symbol: number): boolean {
-  if (SYMBOLS.indexOf(cardRules.symbolOf(card)) === symbol) return true;
+  if (SYMBOLS.indexOf(cardOf(card).symbol) === symbol) return true;
   return plays(state, 'bombadil-any-strategy') && SYMBOLS[symbol] === 'army' && Math.floor(card / 24) % 2 === 1;
 }
 
 function removable(state: State, seat: Seat, die: number): number[] {
   return state.table.filter((card) => {
-    const cost = cardRules.removalCost(state, seat, card, die);
+    const cost = removalCost(state, seat, card, die);
     if (!cost) return false;
     const hand = handOf(state, seat);
     return cost.symbols.every((symbol) => hand.some((held) => fits(state, held, SYMBOLS.indexOf(symbol))));

@@ -1,8 +1,8 @@
 import { refuse, type Seat } from '@tessera/kernel';
 import { arrive } from '../armies/moveGroup.ts';
-import { garrisonPlace } from '../armies/siege.ts';
 import { CHARACTERS, type Character, NATIONS, type Nation, regionOf, tables } from '../content/index.ts';
 import { settleTable } from '../deck/tableCards.ts';
+import { garrisonPlace } from '../map/besieged.ts';
 import { isAtWar, isUnconquered } from '../map/freeRegion.ts';
 import { FREE_CHARACTERS, MINIONS, minionSeen, recordOf } from '../pieces/characters.ts';
 import { MUSTER_DIE } from '../pieces/dice.ts';

@@ -1,6 +1,6 @@
 import { refuse, type Seat } from '@tessera/kernel';
-import { garrisonPlace } from '../armies/siege.ts';
 import { SITE, tables } from '../content/index.ts';
+import { garrisonPlace } from '../map/besieged.ts';
 import { reach } from '../map/reach.ts';
 import { isNazgul, LEVEL, MINIONS } from '../pieces/characters.ts';
 import { insideOf, isBesieged, isInside, nazgulAt, shift } from '../pieces/figures.ts';

@@ -1,8 +1,8 @@
 import { refuse, type Seat } from '@tessera/kernel';
 import { arrive } from '../armies/moveGroup.ts';
-import { garrisonPlace } from '../armies/siege.ts';
 import { SITE, tables } from '../content/index.ts';
 import { leaveFellowship } from '../fellowship/guide.ts';
+import { garrisonPlace } from '../map/besieged.ts';
 import { reach } from '../map/reach.ts';
 import { FREE_CHARACTERS, fellows, GANDALF_WHITE, IS_HOBBIT, LEVEL } from '../pieces/characters.ts';
 import { insideOf, isInside } from '../pieces/figures.ts';

@@ -72,3 +72,8 @@ export function conditionKindOf(condition: Condition): AnyKind {
 export function holds(state: State, condition: Condition): boolean {
   return conditionKindOf(condition).holds(state, condition);
 }
+
+/** Joins conditions as a clause after "if". */
+export function conditionsText(conditions: readonly Condition[], tell: Describer): string {
+  return tell.all(conditions.map((each) => conditionKindOf(each).describe(each, tell)));
+}

@@ -1,9 +1,7 @@
 import type { JsonPath } from '@tessera/rules';
 import type { TranslateFn } from '@tessera/text';
 import * as z from 'zod';
-import type { Effect } from '../cards/effect.ts';
 import type { Character, Nation } from '../content/vocabulary.ts';
-import type { Condition } from './condition.ts';
 
 /** Puts parts of cards into words. */
 export interface Describer {
@@ -22,10 +20,6 @@ export interface Describer {
   character(id: Character): string;
   /** Name of a Hunt tile: the card that brings it. */
   card(id: string): string;
-  /** Conditions joined as a clause after "if". */
-  conditions(conditions: readonly Condition[]): string;
-  /** Effects in order, as one text. */
-  effects(effects: readonly Effect[]): string;
 }
 
 /** Reference inside a card to a record of the content. */

@@ -1,6 +1,5 @@
 import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
-import type { StandingEffect } from '../cards/cardRulesTypes.ts';
 import type { Describer, Reference } from './kind.ts';
 import { activationOnly } from './lasting/activationOnly.ts';
 import { casualtyDiscard } from './lasting/casualtyDiscard.ts';
@@ -15,6 +14,7 @@ import { noTile } from './lasting/noTile.ts';
 import { pathTile } from './lasting/pathTile.ts';
 import { redraw } from './lasting/redraw.ts';
 import { reduce } from './lasting/reduce.ts';
+import type { StandingEffect } from './lastingKind.ts';
 
 /**
  * Kinds of lasting effect by the value of `type`; the rules ask for all of them. A new kind is a file and an entry
@@ -36,7 +36,7 @@ export const lastingKinds = {
   reduce,
 } as const;
 
-type LastingType = keyof typeof lastingKinds;
+export type LastingType = keyof typeof lastingKinds;
 
 /** Effect of a card while it lies on the table. */
 export type LastingEffect = {

@@ -1,14 +1,13 @@
-import { cardRules } from '../cards/cardRules.ts';
-import type { DiscardTrigger } from '../cards/cardRulesTypes.ts';
 import type { Ctx } from '../state/events.ts';
 import { DECK_SIZE } from '../state/numbers.ts';
 import type { State } from '../state/state.ts';
+import { type DiscardTrigger, leaves } from './standing.ts';
 
 /** Discards table cards whose condition ended or whose ending event happened. R 11.3 */
 export function settleTable(state: State, because: DiscardTrigger, ctx: Ctx): void {
   if (state.table.length === 0) return;
   for (const card of [...state.table]) {
-    if (cardRules.leaves(state, card, because)) discardFromTable(state, card, ctx);
+    if (leaves(state, card, because)) discardFromTable(state, card, ctx);
   }
 }
 

@@ -1,4 +1,4 @@
-import { cardRules } from '../cards/cardRules.ts';
+import { standingEffects } from '../deck/standing.ts';
 import type { Ctx } from '../state/events.ts';
 import { FREE, SHADOW } from '../state/numbers.ts';
 import type { Rule, State } from '../state/state.ts';
@@ -46,7 +46,7 @@ export const fellowshipMove = {
   },
 
   'fellowship.moved'(state, { die }, { log }) {
-    if (!die || (state.table.length > 0 && cardRules.standing(state, 'die-aside').length > 0)) return;
+    if (!die || (state.table.length > 0 && standingEffects(state, 'die-aside').length > 0)) return;
     state.huntBox[FREE]! += 1;
     log({ type: 'die-to-hunt-box', side: FREE });
   },

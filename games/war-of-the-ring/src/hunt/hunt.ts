@@ -1,6 +1,6 @@
 import { refuse } from '@tessera/kernel';
-import { cardRules } from '../cards/cardRules.ts';
 import { SITE, tables } from '../content/index.ts';
+import { standingEffects } from '../deck/standing.ts';
 import { spendTableCard } from '../deck/tableCards.ts';
 import { hasCharacter, isNazgul, MINIONS } from '../pieces/characters.ts';
 import { type Board, hasArmy, insideOf, nazgulAt } from '../pieces/figures.ts';
@@ -66,7 +66,7 @@ export function tileFor(order: Pick<HuntOrder, 'cause'> & Partial<HuntOrder>): F
 }
 
 function bonuses(state: State) {
-  return state.table.length === 0 ? [] : cardRules.standing(state, 'hunt-bonus');
+  return state.table.length === 0 ? [] : standingEffects(state, 'hunt-bonus');
 }
 
 function huntDice(state: State): number {

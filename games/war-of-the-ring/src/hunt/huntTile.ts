@@ -1,8 +1,8 @@
 import { type Next, refuse } from '@tessera/kernel';
-import { cardRules } from '../cards/cardRules.ts';
-import type { StandingEffect } from '../cards/cardRulesTypes.ts';
 import { besideFigure } from '../characters/party.ts';
 import { throwAway } from '../deck/hand.ts';
+import type { StandingEffect } from '../deck/lastingKind.ts';
+import { standingEffects } from '../deck/standing.ts';
 import { discardFromTable, spendTableCard } from '../deck/tableCards.ts';
 import { checkMountDoom, corrupt, heal } from '../fellowship/corruption.ts';
 import { leaveFellowship } from '../fellowship/guide.ts';
@@ -216,7 +216,7 @@ function damagePrompt(code: string) {
 }
 
 function standing(state: State, kind: 'no-tile' | 'redraw' | 'reduce'): readonly StandingEffect[] {
-  return state.table.length === 0 ? [] : cardRules.standing(state, kind);
+  return state.table.length === 0 ? [] : standingEffects(state, kind);
 }
 
 function answers(cards: readonly StandingEffect[]): Action[] {
@@ -302,7 +302,7 @@ function revealsNow(state: State, hunt: Hunt): boolean {
 
 /** Returns the options: a random card from a hand, by its seat, or a card on the table. */
 function wornOptions(state: State): Action[] {
-  if (state.table.length === 0 || cardRules.standing(state, 'casualty-discard').length === 0) return [];
+  if (state.table.length === 0 || standingEffects(state, 'casualty-discard').length === 0) return [];
   const options: Action[] = [{ type: 'decline' }];
   for (const seat of seatsOf(state, FREE)) {
     if (state.players[seat]!.hand[0]!.cards.length > 0) options.push({ type: 'choose', what: 'number', value: seat });

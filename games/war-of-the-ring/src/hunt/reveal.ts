@@ -1,6 +1,6 @@
 import { refuse } from '@tessera/kernel';
-import { cardRules } from '../cards/cardRules.ts';
 import { regionOf, SITE, tables } from '../content/index.ts';
+import { standingEffects } from '../deck/standing.ts';
 import { settleTable, spendTableCard } from '../deck/tableCards.ts';
 import { isUnconquered } from '../map/freeRegion.ts';
 import { leaderOf } from '../pieces/roles.ts';
@@ -51,7 +51,7 @@ export const reveal = {
     const frames: Frame[] = [];
     const end = path.at(-1)!;
     if (state.table.length > 0) {
-      for (const { card, regions } of cardRules.standing(state, 'path-tile')) {
+      for (const { card, regions } of standingEffects(state, 'path-tile')) {
         if (path.some((region) => regions.includes(region))) {
           frames.push({ at: 'path.card', card, safe: declared && isHaven(state, end) });
         }
@@ -114,8 +114,7 @@ function revealPaths(state: State): number[][] {
 
 /** Returns, per region that can be declared, the path with the fewest tiles from cards on the table. R 10.4 */
 export function declarationPaths(state: State): number[][] {
-  const traps =
-    state.table.length === 0 ? [] : cardRules.standing(state, 'path-tile').flatMap(({ regions }) => regions);
+  const traps = state.table.length === 0 ? [] : standingEffects(state, 'path-tile').flatMap(({ regions }) => regions);
   return pathsFrom(state, (region) => Number(traps.includes(region)));
 }
 

@@ -1,7 +1,5 @@
-import { cardRules } from '../cards/cardRules.ts';
 import { tables } from '../content/index.ts';
 import { hasArmy, isBesieged } from '../pieces/figures.ts';
-import { SHADOW } from '../state/numbers.ts';
 import type { State } from '../state/state.ts';
 
 /**
@@ -16,12 +14,6 @@ export function isFreeRegion(state: State, region: number, side: number): boolea
 /** Returns whether a region is free for Army movement: free, or an enemy Settlement without units. R 2.7 */
 export function isFreeForArmy(state: State, region: number, side: number): boolean {
   return !hasArmy(state, region, 1 - side);
-}
-
-/** Returns the card on the table that keeps Armies of this side out of a region. */
-export function barringCard(state: State, region: number, side: number): number | undefined {
-  if (state.table.length === 0 || side !== SHADOW) return undefined;
-  return cardRules.standing(state, 'no-entry').find(({ regions }) => regions.includes(region))?.card;
 }
 
 /** Returns whether a Nation at peace must stay out of a region, which lies within the borders of another. R 9.2.1 */

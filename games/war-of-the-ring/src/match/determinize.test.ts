@@ -1,7 +1,7 @@
 import { begin, fastChance, silent } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { faults } from '../../test/faults.ts';
-import { cardRules } from '../cards/cardRules.ts';
+import { whyNotCombat } from '../cards/combatRules.ts';
 import { warOfTheRing } from '../game.ts';
 import type { State } from '../state/state.ts';
 
@@ -30,7 +30,7 @@ function impossibleCards(state: State, world: State): number[] {
   const { fighters } = world.battle;
   return [0, 1].filter((side) => {
     const { card, shown } = fighters[side]!;
-    return card !== null && !shown && cardRules.whyNotCombat(world, side, card) !== undefined;
+    return card !== null && !shown && whyNotCombat(world, side, card) !== undefined;
   });
 }
 

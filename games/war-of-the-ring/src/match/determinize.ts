@@ -1,5 +1,5 @@
 import type { Chance, Viewer, Writable } from '@tessera/kernel';
-import { cardRules } from '../cards/cardRules.ts';
+import { whyNotCombat } from '../cards/combatRules.ts';
 import { DECK_SIZE } from '../state/numbers.ts';
 import type { State, View } from '../state/state.ts';
 
@@ -43,7 +43,7 @@ export function determinize(view: Writable<View>, _viewer: Viewer, chance: Chanc
 function dealCombatCard(view: Writable<View>, side: number, unseen: readonly number[][]): number {
   const cards = unseen[side * 2 + Math.max(0, view.battle!.fighters[side]!.back)]!;
   const board = openly(view);
-  const at = cards.findIndex((card) => cardRules.whyNotCombat(board, side, card) === undefined);
+  const at = cards.findIndex((card) => whyNotCombat(board, side, card) === undefined);
   return cards.splice(at, 1)[0] ?? 0;
 }
 

@@ -1,5 +1,5 @@
 import { refuse } from '@tessera/kernel';
-import { garrisonPlace } from '../armies/siege.ts';
+import { garrisonPlace } from '../map/besieged.ts';
 import { isFreeRegion } from '../map/freeRegion.ts';
 import type { Action } from '../state/action.ts';
 import type { FrameOf } from '../state/frames.ts';

@@ -1,5 +1,6 @@
+import { combatEffectKindOf } from '../cards/combatEffect.ts';
+import { combatRecordOf } from '../cards/records.ts';
 import { SITE, tables } from '../content/index.ts';
-import { combatHalfOf } from '../deck/deck.ts';
 import { rerolls } from '../hunt/hunt.ts';
 import { charactersAt, IS_CAPTAIN, LEADERSHIP } from '../pieces/characters.ts';
 import { isInside } from '../pieces/figures.ts';
@@ -54,15 +55,16 @@ export function combatCardOdds(view: View, side: number, card: number): BattleOd
 
 /** Returns the bonus of a combat card for its side and the other, if it has no other effect. */
 function edgesOf(card: number): [own: Partial<Edge>, enemy: Partial<Edge>] | undefined {
-  const { effects, forfeits } = combatHalfOf(card);
+  const { effects, forfeits } = combatRecordOf(card);
   const own = { roll: 0, reroll: 0, leadership: 0 };
   const enemy = { roll: 0, reroll: 0 };
   for (const effect of effects) {
-    if (effect.type !== 'dice-bonus') return undefined;
-    for (const edge of effect.whose === 'both' ? [own, enemy] : [effect.whose === 'own' ? own : enemy]) {
-      edge.roll += effect.roll;
-      edge.reroll += effect.reroll;
-    }
+    const edges = combatEffectKindOf(effect).edges?.(effect);
+    if (edges === undefined) return undefined;
+    own.roll += edges.own.roll;
+    own.reroll += edges.own.reroll;
+    enemy.roll += edges.enemy.roll;
+    enemy.reroll += edges.enemy.reroll;
   }
   if (typeof forfeits === 'object' && typeof forfeits.nazgul === 'number') own.leadership -= forfeits.nazgul;
   return [own, enemy];

@@ -1,8 +1,8 @@
 import { FACES, type Face, loadContent, SIDES } from '../content/index.ts';
 import type { Ctx } from '../state/events.ts';
-import { SHADOW } from '../state/numbers.ts';
+import { FREE, SHADOW } from '../state/numbers.ts';
 import type { State } from '../state/state.ts';
-import { diceOfCharacters } from './characters.ts';
+import { diceOfCharacters, MOUTH } from './characters.ts';
 
 const face = (id: Face): number => FACES.indexOf(id);
 export const CHARACTER_DIE = face('character');
@@ -68,4 +68,16 @@ export function loseDice(state: State, side: number, die: number, count: number,
   if (lost === 0) return;
   state.dice[side]![die]! -= lost;
   log({ type: 'dice-lost', side, die, count: lost });
+}
+
+/** Returns whether the Mouth of Sauron lets a Muster die act as an Army die, once per turn. R 7.9 */
+export function isMessenger(state: State, side: number): boolean {
+  return side === SHADOW && !state.messengerUsed && state.characters[MOUTH]! >= 0;
+}
+
+/** Gives a Ring of the Free Peoples to the Shadow, or removes a Ring that the Shadow uses from the game. R 6.11 */
+export function spendRing(state: State, side: number): void {
+  state.rings[side]! -= 1;
+  state.ringUsed[side] = true;
+  if (side === FREE) state.rings[SHADOW]! += 1;
 }

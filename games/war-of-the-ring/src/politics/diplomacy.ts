@@ -1,6 +1,6 @@
 import { type Refusal, refuse, type Seat } from '@tessera/kernel';
-import { cardRules } from '../cards/cardRules.ts';
 import { tables } from '../content/index.ts';
+import { standingEffects } from '../deck/standing.ts';
 import { seatOfNation, sideOf } from '../pieces/roles.ts';
 import type { Action } from '../state/action.ts';
 import { FREE } from '../state/numbers.ts';
@@ -42,6 +42,6 @@ function whyNoAdvance(state: State, seat: Seat, nation: number): Refusal | undef
   if (state.boxes[nation] === 4) return refuse('at-war-already', { nation });
   if (!canAdvance(state, nation)) return refuse('nation-passive', { nation });
   if (tables.nationSide[nation] !== FREE || state.active[nation] || state.table.length === 0) return undefined;
-  const [standing] = cardRules.standing(state, 'no-muster-advance');
+  const [standing] = standingEffects(state, 'no-muster-advance');
   return standing && refuse('card-forbids-advance', { nation, card: standing.card });
 }

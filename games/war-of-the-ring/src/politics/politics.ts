@@ -1,4 +1,4 @@
-import { cardRules } from '../cards/cardRules.ts';
+import { standingEffects } from '../deck/standing.ts';
 import { settleTable } from '../deck/tableCards.ts';
 import type { Cause, Ctx } from '../state/events.ts';
 import { FREE } from '../state/numbers.ts';
@@ -22,7 +22,7 @@ export function activateAll(state: State, by: Cause, ctx: Ctx): void {
 
 function mayActivate(state: State, nation: number, by: Cause, region: number): boolean {
   if (state.table.length === 0) return true;
-  const only = cardRules.standing(state, 'activation-only').find((standing) => standing.nation === nation);
+  const only = standingEffects(state, 'activation-only').find((standing) => standing.nation === nation);
   if (!only || by === 'companion') return true;
   return (by === 'declaration' || by === 'attack') && only.regions.includes(region);
 }

@@ -1,8 +1,10 @@
 import type { Json, Message } from '@tessera/kernel';
 import type { ParamFormatter } from '@tessera/text';
+import { combatEffectKindOf } from '../cards/combatEffect.ts';
 import { describerOf } from '../cards/describe.ts';
+import { effectKindOf, effectsText } from '../cards/effect.ts';
 import { programOf } from '../cards/program.ts';
-import { combatHalfOf } from '../deck/deck.ts';
+import { combatRecordOf } from '../cards/records.ts';
 import type { View } from '../state/state.ts';
 
 /** Returns the message for a branch that a card offers: the key of its sentence and the parameters. */
@@ -14,24 +16,17 @@ export function branchMessage(branch: number, { flow, battle }: View): Message {
   return way === undefined ? numbered(branch) : { code: `choose.way.${way}` };
 }
 
-/** Branches of the kinds with a fixed number of them, in order. */
-const WAYS: Readonly<Record<string, readonly string[]>> = {
-  'army-action': ['march', 'attack'],
-  'fellowship-step': ['step'],
-  lure: ['corruption', 'loss'],
-};
-
 function eventBranch(card: number, step: number, branch: number): Message {
   const effect = programOf(card)[step]?.effect;
-  if (effect?.type === 'choose') return { code: 'choose.effect', params: { effect: { card, step, branch } } };
-  const way = effect && WAYS[effect.type]?.[branch];
+  const kind = effect && effectKindOf(effect);
+  if (kind?.branches) return { code: 'choose.effect', params: { effect: { card, step, branch } } };
+  const way = kind?.ways?.[branch];
   return way === undefined ? numbered(branch) : { code: `choose.way.${way}` };
 }
 
 function combatWay(card: number, part: number, branch: number): string | undefined {
-  const effect = combatHalfOf(card).effects[part];
-  if (effect?.type === 'sacrifice') return ['leader', 'companion'][branch];
-  return effect?.type === 'slay' ? effect.victims[branch]?.who : undefined;
+  const effect = combatRecordOf(card).effects[part];
+  return effect && combatEffectKindOf(effect).way?.(effect, branch);
 }
 
 function numbered(branch: number): Message {
@@ -42,5 +37,6 @@ function numbered(branch: number): Message {
 export const effectWording: ParamFormatter<View> = (value, telling) => {
   const { card, step, branch } = value as Record<string, Json>;
   const effect = programOf(Number(card))[Number(step)]?.effect;
-  return effect?.type === 'choose' ? describerOf(telling).effects(effect.from[Number(branch)] ?? []) : String(branch);
+  const branches = effect && effectKindOf(effect).branches?.(effect);
+  return branches ? effectsText(branches[Number(branch)]?.effects ?? [], describerOf(telling)) : String(branch);
 };

@@ -1,7 +1,9 @@
 import type { Json, Message } from '@tessera/kernel';
 import type { GameMessageFormat, ParamFormatter } from '@tessera/text';
 import { describeCombat, describeEvent, describerOf } from '../cards/describe.ts';
+import { cardRecordOf, combatRecordOf } from '../cards/records.ts';
 import { situationKindOf } from '../cards/situation.ts';
+import { conditionsText } from '../deck/condition.ts';
 import { cardOf, combatHalfOf } from '../deck/deck.ts';
 import { regionAt } from '../pieces/figures.ts';
 import type { Action } from '../state/action.ts';
@@ -64,8 +66,8 @@ export const words: GameMessageFormat<View, Action, Event> = {
       return troopsText(troops, characters, telling);
     },
     effect: effectWording,
-    eventText: (value, telling) => inOneLine(describeEvent(cardOf(Number(value)), telling)),
-    combatText: (value, telling) => inOneLine(describeCombat(combatHalfOf(Number(value)), telling)),
+    eventText: (value, telling) => inOneLine(describeEvent(cardRecordOf(Number(value)), telling)),
+    combatText: (value, telling) => inOneLine(describeCombat(combatRecordOf(Number(value)), telling)),
     motive: under('reason'),
     rival: under('reason'),
     odds: chance,
@@ -79,9 +81,9 @@ export const words: GameMessageFormat<View, Action, Event> = {
     random: String,
     // The failed condition of a card, by its index.
     need: (value, telling, { card }) =>
-      describerOf(telling).conditions([cardOf(Number(card)).event.needs[Number(value)]!]),
+      conditionsText([cardOf(Number(card)).event.needs[Number(value)]!], describerOf(telling)),
     combatNeed: (value, telling, { combatCard }) => {
-      const need = combatHalfOf(Number(combatCard)).needs[Number(value)]!;
+      const need = combatRecordOf(Number(combatCard)).needs[Number(value)]!;
       return situationKindOf(need).describe(need, describerOf(telling));
     },
   },

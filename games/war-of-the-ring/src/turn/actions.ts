@@ -8,7 +8,7 @@ import { playCard, whyNotPlay } from '../cards/eventCards.ts';
 import { partyOfDie } from '../characters/party.ts';
 import { settleTable } from '../deck/tableCards.ts';
 import { hide } from '../fellowship/fellowship.ts';
-import { diceLeft, FACES_OF, MUSTER_DIE, turnDie, WILL_DIE } from '../pieces/dice.ts';
+import { diceLeft, FACES_OF, MUSTER_DIE, spendRing, turnDie, WILL_DIE } from '../pieces/dice.ts';
 import { returnAside } from '../pieces/huntPool.ts';
 import { leaderOf, seatsOf, sideOf } from '../pieces/roles.ts';
 import { forgetNation, rememberNation } from '../politics/sameNation.ts';
@@ -86,7 +86,7 @@ export const actions = {
       ring: {
         refuse: (state, { seat }, _seat, { die, face }) => whyNoRing(state, seat, die, face),
         play(state, frame, { action: { die, face }, log, chance }) {
-          spendRing(state, frame.seat, { log, chance });
+          spendRing(state, sideOf(state, frame.seat));
           log({ type: 'ring-used', seat: frame.seat, die, face });
           turnDie(state, sideOf(state, frame.seat), die, face, { log, chance });
           // R 6.11: a die that became an Eye may have been the last.
@@ -219,12 +219,4 @@ function pushRings(state: State, side: number, options: Action[]): void {
       if (face !== die && face !== WILL_DIE) options.push({ type: 'ring', die, face });
     }
   }
-}
-
-/** Gives a Ring of the Free Peoples to the Shadow, or removes a Ring that the Shadow uses from the game. */
-export function spendRing(state: State, seat: Seat, _ctx: Ctx): void {
-  const side = sideOf(state, seat);
-  state.rings[side]! -= 1;
-  state.ringUsed[side] = true;
-  if (side === FREE) state.rings[SHADOW]! += 1;
 }

@@ -10,12 +10,21 @@ import { canSeparate, canTravel } from '../characters/party.ts';
 import { canHide, canMoveFellowship } from '../fellowship/fellowship.ts';
 import { canRecruit } from '../muster/muster.ts';
 import { canUseVoice } from '../muster/voice.ts';
-import { MOUTH, STRIDER } from '../pieces/characters.ts';
-import { ARMY_DIE, CHARACTER_DIE, EVENT_DIE, EYE_DIE, MUSTER_ARMY_DIE, MUSTER_DIE, WILL_DIE } from '../pieces/dice.ts';
+import { STRIDER } from '../pieces/characters.ts';
+import {
+  ARMY_DIE,
+  CHARACTER_DIE,
+  EVENT_DIE,
+  EYE_DIE,
+  isMessenger,
+  MUSTER_ARMY_DIE,
+  MUSTER_DIE,
+  WILL_DIE,
+} from '../pieces/dice.ts';
 import { sideOf } from '../pieces/roles.ts';
 import { canMusterAdvance } from '../politics/diplomacy.ts';
 import type { Escort } from '../state/frames.ts';
-import { FREE, SHADOW } from '../state/numbers.ts';
+import { FREE } from '../state/numbers.ts';
 import type { State } from '../state/state.ts';
 import type { Use } from '../state/vocabulary.ts';
 
@@ -55,11 +64,6 @@ function union(one: readonly Use[], other: readonly Use[]): readonly Use[] {
 }
 
 const WILL: readonly Use[] = [...new Set<Use>([...CHARACTER[FREE]!, ...ARMY, ...MUSTER[FREE]!, ...EVENT, 'upgrade'])];
-
-/** Returns whether the Mouth of Sauron lets a Muster die act as an Army die, once per turn. R 7.9 */
-export function isMessenger(state: State, side: number): boolean {
-  return side === SHADOW && !state.messengerUsed && state.characters[MOUTH]! >= 0;
-}
 
 /** Returns whether a die acts as an Army die only through the Mouth of Sauron. */
 export function spendsMessenger(die: number, use: Use): boolean {

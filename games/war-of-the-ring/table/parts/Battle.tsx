@@ -9,7 +9,7 @@ import {
   type BattleOdds,
   battleStep,
   combatDice,
-  combatHalfOf,
+  combatRecordOf,
   DECKS,
   describeCombat,
   leadershipOf,
@@ -210,7 +210,7 @@ function CombatCard({
   if (!fighter) return null;
   const { card, back, shown, cancelled } = fighter;
   if (typeof card === 'number') {
-    const half = combatHalfOf(card);
+    const half = combatRecordOf(card);
     return (
       <article
         className={classes(

@@ -4,8 +4,8 @@ import { check, lock } from '@tessera/ui/icons';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import {
   cardName,
-  cardOf,
-  combatHalfOf,
+  cardRecordOf,
+  combatRecordOf,
   DECKS,
   describeCombat,
   describeEvent,
@@ -69,7 +69,7 @@ interface HandCardProps {
 
 function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandCardProps) {
   const { say } = teller;
-  const record = cardOf(card);
+  const record = cardRecordOf(card);
   const status =
     state.kind === 'now'
       ? say(state.use === 'play' ? 'table.card.now' : `table.card.${state.use}`)
@@ -147,8 +147,8 @@ interface CardTextProps {
 /** Full text of both halves of a card. */
 export function CardText({ card, teller, status }: CardTextProps) {
   const { say } = teller;
-  const record = cardOf(card);
-  const half = combatHalfOf(card);
+  const record = cardRecordOf(card);
+  const half = combatRecordOf(card);
   return (
     <span className="grid gap-1 px-2.5 pb-2 text-note leading-4">
       {status !== undefined && (

@@ -2,7 +2,7 @@ import type { GameEvent } from '@tessera/kernel';
 import { seatOf, type TableEntry, type TableState } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
 import { Log, type LogLine } from '@tessera/ui';
-import { cardOf, combatHalfOf, describeCombat, describeEvent } from '@tessera/war-of-the-ring/facts';
+import { cardRecordOf, combatRecordOf, describeCombat, describeEvent } from '@tessera/war-of-the-ring/facts';
 import { useMemo, useState } from 'react';
 import { isAbout, regionsOf, TOPICS, type Topic } from '../model/regionsOf.ts';
 import { diceOf } from '../story.ts';
@@ -99,8 +99,8 @@ function linesOf(
 function cardTitle({ type, card }: GameEvent, teller: GameFormatter): string | undefined {
   if (typeof card !== 'number' || card < 0) return undefined;
   const lines = type.startsWith('combat')
-    ? describeCombat(combatHalfOf(card), teller)
-    : describeEvent(cardOf(card), teller);
+    ? describeCombat(combatRecordOf(card), teller)
+    : describeEvent(cardRecordOf(card), teller);
   return lines.join(' ');
 }
 

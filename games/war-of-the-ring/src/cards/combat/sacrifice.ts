@@ -12,6 +12,7 @@ import { combatKind, combatSchema } from '../combatKind.ts';
 export const sacrifice = combatKind({
   schema: combatSchema('sacrifice', {}),
   describe: (_, tell) => tell.say('combat.sacrifice'),
+  way: (_effect, branch) => ['leader', 'companion'][branch],
   strike: (state, _effect, blow) =>
     enemyOf(state, blow).hits > 0 && branches(state).length > 0 ? [askFighter(blow)] : undefined,
   options(state, _effect, _blow, [branch]) {

@@ -32,6 +32,7 @@ export const slay = combatKind({
       may,
       spends,
     }),
+  way: ({ victims }, branch) => victims[branch]?.who,
   strike(state, effect, blow, ctx) {
     const possible = branches(state, effect, blow.side);
     if (possible.length === 0) return undefined;

@@ -1,6 +1,6 @@
-import { besiegedSide } from '../../armies/siege.ts';
 import { regionOf } from '../../content/index.ts';
 import { regionId } from '../../content/record.ts';
+import { besiegedSide } from '../../map/besieged.ts';
 import { FREE } from '../../state/numbers.ts';
 import { conditionKind } from '../conditionKind.ts';
 import { kindSchema, regionAt } from '../kind.ts';

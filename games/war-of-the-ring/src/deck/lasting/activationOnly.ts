@@ -7,6 +7,7 @@ import { lastingKind } from '../lastingKind.ts';
 /** A Nation is activated only by a Companion, or by a declaration in or an attack on one of these regions. R 9.9.3 */
 export const activationOnly = lastingKind({
   schema: kindSchema('activation-only', { nation, regions }),
+  moment: 'activation',
   describe: ({ nation, regions }, tell) =>
     tell.say('lasting.activation-only', {
       nation: tell.nation(nation),

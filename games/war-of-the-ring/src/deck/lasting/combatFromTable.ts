@@ -4,5 +4,6 @@ import { lastingKind } from '../lastingKind.ts';
 /** Its combat half may be used from the table as if from hand. */
 export const combatFromTable = lastingKind({
   schema: kindSchema('combat-from-table', {}),
+  moment: 'combat-cards',
   describe: (_, tell) => tell.say('lasting.combat-from-table'),
 });

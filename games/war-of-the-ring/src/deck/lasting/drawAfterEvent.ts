@@ -4,5 +4,6 @@ import { lastingKind } from '../lastingKind.ts';
 /** After the owner plays an event card with an Event die, he draws a card. */
 export const drawAfterEvent = lastingKind({
   schema: kindSchema('draw-after-event', {}),
+  moment: 'card-played',
   describe: (_, tell) => tell.say('lasting.draw-after-event'),
 });

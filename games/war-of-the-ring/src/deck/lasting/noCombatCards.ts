@@ -6,6 +6,7 @@ import { lastingKind } from '../lastingKind.ts';
 /** The enemy uses no combat cards in battles in a region. */
 export const noCombatCards = lastingKind({
   schema: kindSchema('no-combat-cards', { region: regionId }),
+  moment: 'combat-cards',
   describe: ({ region }, tell) => tell.say('lasting.no-combat-cards', { where: tell.inOne([region]) }),
   references: ({ region }) => regionAt(region, 'region'),
   standing: ({ region }) => ({ regions: [regionOf(region)] }),

@@ -6,6 +6,7 @@ import { lastingKind } from '../lastingKind.ts';
 /** No Army of the enemy enters or attacks these regions. An existing besieger stays but may not assault. */
 export const noEntry = lastingKind({
   schema: kindSchema('no-entry', { regions }),
+  moment: 'army-enters',
   describe: ({ regions }, tell) =>
     tell.say('lasting.no-entry', { regions: tell.either(regions.map((id) => tell.say(`name.region.${id}`))) }),
   references: ({ regions }) => regionsIn(regions, 'regions'),

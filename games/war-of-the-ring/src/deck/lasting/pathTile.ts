@@ -9,6 +9,7 @@ import { lastingKind } from '../lastingKind.ts';
  */
 export const pathTile = lastingKind({
   schema: kindSchema('path-tile', { region: regionId }),
+  moment: 'fellowship-path',
   describe: ({ region }, tell) => tell.say('lasting.path-tile', { region: tell.say(`name.region.${region}`) }),
   references: ({ region }) => regionAt(region, 'region'),
   standing: ({ region }) => ({ regions: [regionOf(region)] }),

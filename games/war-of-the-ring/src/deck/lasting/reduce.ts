@@ -5,6 +5,7 @@ import { lastingKind } from '../lastingKind.ts';
 /** Used after a Hunt tile is drawn: the damage is lower. R 10.6 */
 export const reduce = lastingKind({
   schema: kindSchema('reduce', { by: count }),
+  moment: 'hunt-tile',
   describe: ({ by }, tell) => tell.say('lasting.reduce', { by }),
   standing: ({ by }) => ({ amount: by }),
 });

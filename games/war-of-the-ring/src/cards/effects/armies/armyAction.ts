@@ -3,9 +3,8 @@ import { canMarch, ordersOfDie } from '../../../armies/march.ts';
 import { attackByDie, canAttack } from '../../../battle/attack.ts';
 import { kindSchema } from '../../../deck/kind.ts';
 import type { State } from '../../../state/state.ts';
-import type { Play } from '../../cardRulesTypes.ts';
 import { askFor, enough, pick } from '../../choices.ts';
-import { effectKind } from '../../effectKind.ts';
+import { effectKind, type Play } from '../../effectKind.ts';
 import { ESCORT } from './march.ts';
 
 const schema = kindSchema('army-action', { moves: z.int().min(1).max(2), with: z.enum(['nazgul', 'witch-king']) });
@@ -14,6 +13,7 @@ const schema = kindSchema('army-action', { moves: z.int().min(1).max(2), with: z
 export const armyAction = effectKind({
   schema,
   describe: ({ moves, with: escort }, tell) => tell.say('effect.army-action', { moves, escort: ESCORT[escort] }),
+  ways: ['march', 'attack'],
   can: (state, effect, play) => waysOf(state, effect, play).length > 0,
   run: (state, effect, play) => (waysOf(state, effect, play).length > 0 ? [askFor(play, play.seat)] : undefined),
   options: (state, effect, play) => [enough, ...waysOf(state, effect, play).map((way) => pick('branch', way))],

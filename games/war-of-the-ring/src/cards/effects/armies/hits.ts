@@ -15,9 +15,8 @@ import type { Frame } from '../../../state/frames.ts';
 import { SHADOW } from '../../../state/numbers.ts';
 import type { State } from '../../../state/state.ts';
 import { isNear, nationsIn } from '../../armies.ts';
-import type { Play } from '../../cardRulesTypes.ts';
 import { askFor, pick } from '../../choices.ts';
-import { effectKind } from '../../effectKind.ts';
+import { effectKind, type Play } from '../../effectKind.ts';
 
 const schema = kindSchema('hits', {
   dice: z.union([dice, z.literal('nazgul')]).describe('nazgul: one for each Nazgûl of an Army there or next to it'),

@@ -1,8 +1,8 @@
 import { eliminate } from '../../../armies/losses.ts';
-import { garrisonPlace } from '../../../armies/siege.ts';
 import { regionOf } from '../../../content/index.ts';
 import { regionId } from '../../../content/record.ts';
 import { kindSchema, regionAt } from '../../../deck/kind.ts';
+import { garrisonPlace } from '../../../map/besieged.ts';
 import { troopsAt } from '../../../pieces/figures.ts';
 import { leaderOf } from '../../../pieces/roles.ts';
 import { LEADERS_OF } from '../../../pieces/troops.ts';

@@ -10,9 +10,8 @@ import type { Ctx } from '../../../state/events.ts';
 import type { Frame } from '../../../state/frames.ts';
 import { FREE } from '../../../state/numbers.ts';
 import type { State } from '../../../state/state.ts';
-import type { Play } from '../../cardRulesTypes.ts';
 import { askFor, pick } from '../../choices.ts';
-import { effectKind } from '../../effectKind.ts';
+import { effectKind, type Play } from '../../effectKind.ts';
 
 const schema = kindSchema('promote', {
   count,

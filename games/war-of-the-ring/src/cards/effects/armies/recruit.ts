@@ -11,9 +11,8 @@ import { NAZGUL, troopOf } from '../../../pieces/troops.ts';
 import type { Frame, FrameOf } from '../../../state/frames.ts';
 import { FREE } from '../../../state/numbers.ts';
 import type { State } from '../../../state/state.ts';
-import type { Play } from '../../cardRulesTypes.ts';
 import { askFor, pick } from '../../choices.ts';
-import { effectKind } from '../../effectKind.ts';
+import { effectKind, type Play } from '../../effectKind.ts';
 import { describePlaces, Places, placeReferences } from '../../places.ts';
 import { recruitPlaces } from '../../recruitPlaces.ts';
 

@@ -1,9 +1,9 @@
 import type { Next } from '@tessera/kernel';
 import { eliminate } from '../../../armies/losses.ts';
-import { garrisonPlace } from '../../../armies/siege.ts';
 import { NATIONS, tables } from '../../../content/index.ts';
 import { target } from '../../../deck/fields.ts';
 import { kindSchema } from '../../../deck/kind.ts';
+import { garrisonPlace } from '../../../map/besieged.ts';
 import { isUnconquered } from '../../../map/freeRegion.ts';
 import { nazgulAt, shift } from '../../../pieces/figures.ts';
 import { NAZGUL, noTroops } from '../../../pieces/troops.ts';
@@ -11,9 +11,8 @@ import type { Ctx } from '../../../state/events.ts';
 import type { Frame } from '../../../state/frames.ts';
 import type { State } from '../../../state/state.ts';
 import { nazgulNearCompanions } from '../../armies.ts';
-import type { Play } from '../../cardRulesTypes.ts';
 import { askFor, pick } from '../../choices.ts';
-import { effectKind } from '../../effectKind.ts';
+import { effectKind, type Play } from '../../effectKind.ts';
 
 /** Rolls for the Nazgûl of an Army near a Companion's Army; the survivors flee. The Witch-king does not count. */
 export const strikeNazgul = effectKind({

@@ -1,36 +1,46 @@
-import type { Condition } from '../../../deck/condition.ts';
-import { holds } from '../../../deck/condition.ts';
+import * as z from 'zod';
+import { type Condition, condition, conditionsText, holds } from '../../../deck/condition.ts';
 import { kindSchema } from '../../../deck/kind.ts';
 import type { State } from '../../../state/state.ts';
-import { canDo } from '../../canDo.ts';
-import type { Effect } from '../../effect.ts';
-import { effectKind } from '../../effectKind.ts';
-import { innerConditions, innerEffects } from '../../nested.ts';
-import { branchFrames, branchPlays } from '../../program.ts';
+import type { EffectKind } from '../../effectKind.ts';
+import { branchFrames, canBranch } from './choose.ts';
+import type { InnerEffects } from './innerEffects.ts';
 
 /** Effects that happen only if conditions hold at that moment, with optional effects otherwise. */
-export interface When {
+export interface When<Inner> {
   readonly type: 'when';
   readonly if: readonly Condition[];
-  readonly effects: readonly Effect[];
-  readonly otherwise?: readonly Effect[] | undefined;
+  readonly effects: readonly Inner[];
+  readonly otherwise?: readonly Inner[] | undefined;
 }
 
-export const when = effectKind({
-  schema: kindSchema('when', { if: innerConditions, effects: innerEffects, otherwise: innerEffects.optional() }),
-  describe: ({ if: conditions, effects, otherwise }, tell) =>
-    tell.say('effect.when', {
-      if: tell.conditions(conditions),
-      effects: tell.effects(effects),
-      else: otherwise !== undefined,
-      otherwise: otherwise === undefined ? '' : tell.effects(otherwise),
-    }),
-  can: (state, effect, attempt) =>
-    branchPlays(attempt, branchOf(state, effect)).some((play) => canDo(state, { ...play, paying: attempt.paying })),
-  run: (state, effect, play) => branchFrames(play, branchOf(state, effect)),
-});
+/** Returns the kind for given inner effects. */
+export function whenKind<Inner>(inner: InnerEffects<Inner>) {
+  const schema = kindSchema('when', {
+    if: z.array(condition).min(1).max(4),
+    effects: inner.schema,
+    otherwise: inner.schema.optional(),
+  });
+  return {
+    schema,
+    describe: ({ if: conditions, effects, otherwise }: When<Inner>, tell) =>
+      tell.say('effect.when', {
+        if: conditionsText(conditions, tell),
+        effects: inner.describe(effects, tell),
+        else: otherwise !== undefined,
+        otherwise: otherwise === undefined ? '' : inner.describe(otherwise, tell),
+      }),
+    conditions: ({ if: conditions }: When<Inner>) => conditions,
+    branches: ({ effects, otherwise }: When<Inner>) => [
+      { path: ['effects'], effects },
+      { path: ['otherwise'], effects: otherwise ?? [] },
+    ],
+    can: (state, effect: When<Inner>, attempt, program) => canBranch(state, attempt, branchOf(state, effect), program),
+    run: (state, effect: When<Inner>, play, _ctx, program) => branchFrames(play, branchOf(state, effect), program),
+  } satisfies EffectKind<typeof schema, Inner>;
+}
 
 /** Returns the branch: 0 if the conditions hold, 1 otherwise. */
-function branchOf(state: State, { if: conditions }: Pick<When, 'if'>): number {
-  return conditions.every((condition) => holds(state, condition)) ? 0 : 1;
+function branchOf<Inner>(state: State, { if: conditions }: When<Inner>): number {
+  return conditions.every((each) => holds(state, each)) ? 0 : 1;
 }

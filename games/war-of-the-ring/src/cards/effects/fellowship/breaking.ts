@@ -2,6 +2,7 @@ import type { Next } from '@tessera/kernel';
 import { arrive } from '../../../armies/moveGroup.ts';
 import { besideFigure } from '../../../characters/party.ts';
 import { kindSchema } from '../../../deck/kind.ts';
+import { standingEffects } from '../../../deck/standing.ts';
 import { spendTableCard } from '../../../deck/tableCards.ts';
 import { leaveFellowship } from '../../../fellowship/guide.ts';
 import { fellowCount, fellows } from '../../../pieces/characters.ts';
@@ -11,10 +12,8 @@ import type { Ctx } from '../../../state/events.ts';
 import type { Frame } from '../../../state/frames.ts';
 import { FREE, GONE } from '../../../state/numbers.ts';
 import type { State } from '../../../state/state.ts';
-import type { Play } from '../../cardRulesTypes.ts';
 import { askFor, enough, NO_MORE, pick } from '../../choices.ts';
-import { effectKind } from '../../effectKind.ts';
-import { cardRules } from '../../index.ts';
+import { effectKind, type Play } from '../../effectKind.ts';
 
 /** A Hunt tile is drawn, and a number of Companions leave the Fellowship and stay at its place. */
 export const breaking = effectKind({
@@ -22,11 +21,11 @@ export const breaking = effectKind({
   describe: (_, tell) => tell.say('effect.breaking'),
   can: (state) => fellowCount(state) > 0,
   run: (state, _effect, play, ctx) =>
-    cardRules.standing(state, 'no-tile').length > 0 ? [ask(state, play, [])] : draw(state, play, [NO_MORE], ctx),
+    standingEffects(state, 'no-tile').length > 0 ? [ask(state, play, [])] : draw(state, play, [NO_MORE], ctx),
   options(state, _effect, _play, chosen) {
     if (chosen.length < LEAVING) {
       const kind = chosen.length === 0 ? 'no-tile' : 'redraw';
-      return [enough, ...cardRules.standing(state, kind).map(({ card }) => pick('card', card))];
+      return [enough, ...standingEffects(state, kind).map(({ card }) => pick('card', card))];
     }
     return fellows(state).map((character) => pick('character', character));
   },
@@ -57,7 +56,7 @@ function ask(state: State, play: Play, chosen: readonly number[]): Frame {
 function draw(state: State, play: Play, chosen: readonly number[], ctx: Ctx): Next<Frame> {
   const tile = drawTile(state, ctx);
   if (tile < 0) return undefined;
-  if (cardRules.standing(state, 'redraw').length > 0) return [ask(state, play, [...chosen, tile])];
+  if (standingEffects(state, 'redraw').length > 0) return [ask(state, play, [...chosen, tile])];
   return resolve(state, play, [...chosen, tile, NO_MORE], tile, ctx);
 }
 

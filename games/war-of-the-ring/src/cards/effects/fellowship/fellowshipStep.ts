@@ -7,6 +7,7 @@ import { effectKind } from '../../effectKind.ts';
 export const fellowshipStep = effectKind({
   schema: kindSchema('fellowship-step', {}),
   describe: (_, tell) => tell.say('effect.fellowship-step'),
+  ways: ['step'],
   can: (state) => canHide(state) || canMoveFellowship(state),
   run: (state, _effect, play) => (canHide(state) || canMoveFellowship(state) ? [askFor(play, play.seat)] : undefined),
   options: () => [enough, pick('branch', 0)],

@@ -11,6 +11,7 @@ import { effectKind } from '../../effectKind.ts';
 export const lure = effectKind({
   schema: kindSchema('lure', {}),
   describe: (_, tell) => tell.say('effect.lure'),
+  ways: ['corruption', 'loss'],
   can: (state) => fellowCount(state) > 0,
   run(state, _effect, play, { chance }) {
     const companions = fellows(state);

@@ -13,9 +13,8 @@ import type { Ctx } from '../../../state/events.ts';
 import type { Frame } from '../../../state/frames.ts';
 import { FREE, PLACE_COUNT } from '../../../state/numbers.ts';
 import type { State } from '../../../state/state.ts';
-import type { Play } from '../../cardRulesTypes.ts';
 import { askFor, pick } from '../../choices.ts';
-import { effectKind } from '../../effectKind.ts';
+import { effectKind, type Play } from '../../effectKind.ts';
 
 /** A Nation at peace that harbours the Fellowship or a Companion moves back a step and loses a figure. */
 export const setBack = effectKind({
