@@ -6,8 +6,8 @@ import { warOfTheRing } from '../src/game.ts';
 import type { Action } from '../src/state/action.ts';
 import type { State, View } from '../src/state/state.ts';
 import { words } from '../src/text/messageFormat.ts';
-import { de } from '../texts/de.ts';
-import { en } from '../texts/en.ts';
+import { de } from '../texts/de/index.ts';
+import { en } from '../texts/en/index.ts';
 import { REASONS, warOfTheRingBots } from './index.ts';
 
 /** Returns the reasons of a bot for its first decisions, playing both sides. */

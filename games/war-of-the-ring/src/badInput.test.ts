@@ -2,8 +2,8 @@ import { Match } from '@tessera/kernel';
 import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { matchWith, spoken } from '../test/position.ts';
-import { de } from '../texts/de.ts';
-import { en } from '../texts/en.ts';
+import { de } from '../texts/de/index.ts';
+import { en } from '../texts/en/index.ts';
 import { warOfTheRing } from './game.ts';
 import { words } from './text/messageFormat.ts';
 

@@ -5,7 +5,7 @@ import { warOfTheRing } from './game.ts';
 import * as look from './match/caseQueries.ts';
 
 describe('Rule cases', () => {
-  const folder = fileURLToPath(new URL('../cases', import.meta.url));
+  const folder = fileURLToPath(new URL('../cases/rules', import.meta.url));
   const results = runCaseFolder(warOfTheRing, folder, { functions: () => ({ ...look }) });
 
   test('the case folder is not empty', () => {

@@ -1,8 +1,8 @@
 import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect, test } from 'vitest';
 import { matchWith, spoken } from '../test/position.ts';
-import { de } from '../texts/de.ts';
-import { en } from '../texts/en.ts';
+import { de } from '../texts/de/index.ts';
+import { en } from '../texts/en/index.ts';
 import { warOfTheRing } from './game.ts';
 import { words } from './text/messageFormat.ts';
 

@@ -72,9 +72,9 @@ const CardCase = z.strictObject({
 });
 export type CardCase = z.infer<typeof CardCase>;
 
-const CardCases = z.strictObject({ $schema: z.string().optional(), cases: z.array(CardCase).min(1) });
+const CardCases = z.strictObject({ $schema: z.string().optional(), cardCases: z.array(CardCase).min(1) });
 
 /** Reads a file of cases. */
 export function readCardCases(text: string): readonly CardCase[] {
-  return CardCases.parse(JSON.parse(text)).cases;
+  return CardCases.parse(JSON.parse(text)).cardCases;
 }

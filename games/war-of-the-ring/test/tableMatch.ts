@@ -6,8 +6,8 @@ import { warOfTheRing } from '../src/game.ts';
 import type { Action } from '../src/state/action.ts';
 import type { State, View } from '../src/state/state.ts';
 import { words } from '../src/text/messageFormat.ts';
-import { en } from '../texts/en.ts';
-import { table } from '../texts/table.en.ts';
+import { en } from '../texts/en/index.ts';
+import { table } from '../texts/en/table.ts';
 import { matchWith, spoken } from './position.ts';
 
 /** English texts of the table. */

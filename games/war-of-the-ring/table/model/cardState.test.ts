@@ -5,10 +5,10 @@ import { cardName } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/state/action.ts';
 import { TableMatch } from '../../test/tableMatch.ts';
-import { de } from '../../texts/de.ts';
-import { en } from '../../texts/en.ts';
-import { table as tableDe } from '../../texts/table.de.ts';
-import { table as tableEn } from '../../texts/table.en.ts';
+import { de } from '../../texts/de/index.ts';
+import { table as tableDe } from '../../texts/de/table.ts';
+import { en } from '../../texts/en/index.ts';
+import { table as tableEn } from '../../texts/en/table.ts';
 import { cardState, usesOfCard } from './cardState.ts';
 import { missingText } from './missingText.ts';
 

@@ -3,8 +3,8 @@ import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect, test } from 'vitest';
 import type { Action } from '../../src/state/action.ts';
 import { words } from '../../src/text/messageFormat.ts';
-import { en } from '../../texts/en.ts';
-import { table } from '../../texts/table.en.ts';
+import { en } from '../../texts/en/index.ts';
+import { table } from '../../texts/en/table.ts';
 import { dieUses } from './dieUses.ts';
 
 const teller = createGameFormatter(words, createTranslator('en', mergeBundles(en, table), house.en));

@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { words } from '../../src/text/messageFormat.ts';
 import { matchWith } from '../../test/position.ts';
-import { en } from '../../texts/en.ts';
-import { table } from '../../texts/table.en.ts';
+import { en } from '../../texts/en/index.ts';
+import { table } from '../../texts/en/table.ts';
 import { DiceRow } from './Dice.tsx';
 
 const teller = createGameFormatter(words, createTranslator('en', mergeBundles(en, table), house.en));

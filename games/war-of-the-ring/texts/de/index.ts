@@ -1,10 +1,10 @@
 import type { Translation } from '@tessera/text';
-import { actions } from './de/actions.ts';
-import { contentTexts } from './de/content.ts';
-import { events } from './de/events.ts';
-import { refusals } from './de/refusals.ts';
-import { rules } from './de/rules.ts';
-import type { en } from './en.ts';
+import type { en } from '../en/index.ts';
+import { actions } from './actions.ts';
+import { contentTexts } from './content.ts';
+import { events } from './events.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
 
 const { ruleNames, ...spoken } = rules;
 

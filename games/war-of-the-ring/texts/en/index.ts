@@ -1,8 +1,8 @@
-import { actions } from './en/actions.ts';
-import { contentTexts } from './en/content.ts';
-import { events } from './en/events.ts';
-import { refusals } from './en/refusals.ts';
-import { rules } from './en/rules.ts';
+import { actions } from './actions.ts';
+import { contentTexts } from './content.ts';
+import { events } from './events.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
 
 const { ruleNames, ...spoken } = rules;
 
