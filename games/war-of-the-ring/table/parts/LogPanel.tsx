@@ -20,18 +20,18 @@ const MAX_LINES = 160;
 
 /** Log panel, the latest entry first, filtered by topic or region. A line highlights its regions on the map. */
 export function LogPanel({ state, teller, region, onTell }: LogPanelProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const [topic, setTopic] = useState<Topic>('all');
   const lines = useMemo(() => linesOf(state, teller, topic, region), [state, teller, topic, region]);
   return (
     <Log
-      label={say('table.log')}
+      label={t('table.log')}
       className="h-full"
       entries={lines}
-      words={{ why: say('table.why'), empty: say('table.nothingYet') }}
+      words={{ why: t('table.why'), empty: t('table.nothingYet') }}
       filter={{
-        label: say('table.show'),
-        options: TOPICS.map((value) => ({ value, label: say(`table.topic.${value}`) })),
+        label: t('table.show'),
+        options: TOPICS.map((value) => ({ value, label: t(`table.topic.${value}`) })),
         value: topic,
         onChange: (value) => setTopic(TOPICS.find((one) => one === value) ?? 'all'),
       }}
