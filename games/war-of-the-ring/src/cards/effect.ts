@@ -1,6 +1,5 @@
-import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
-import type { Describer, Reference } from '../deck/kind.ts';
+import { anyOf, type Describer, type RecordOf, type WordedRules } from '../deck/kind.ts';
 import type { EffectRules } from './effectKind.ts';
 import { armyAction } from './effects/armies/armyAction.ts';
 import { assault } from './effects/armies/assault.ts';
@@ -93,9 +92,7 @@ const plainKinds = {
   withering,
 } as const;
 
-type PlainEffect = {
-  readonly [Type in keyof typeof plainKinds]: Readonly<z.output<(typeof plainKinds)[Type]['schema']>>;
-}[keyof typeof plainKinds];
+type PlainEffect = RecordOf<typeof plainKinds>;
 
 /** One effect of an event card. */
 export type Effect = PlainEffect | Choose<Effect> | When<Effect>;
@@ -112,27 +109,19 @@ const inner: InnerEffects<Effect> = {
 /** Kinds of effect by the value of `type`. A new kind is a file and an entry here. */
 export const effectKinds = { ...plainKinds, choose: chooseKind(inner), when: whenKind(inner) } as const;
 
-const [first, ...others] = Object.values(effectKinds).map(({ schema }) => schema);
-
 /** Schema of an effect; an unknown type is `E_UNKNOWN_EFFECT`, with the nearest name. */
-export const effect: z.ZodType<Effect> = z.discriminatedUnion('type', [first!, ...others], {
-  error: unknownTag('E_UNKNOWN_EFFECT'),
-});
+export const effect: z.ZodType<Effect> = anyOf(effectKinds, 'E_UNKNOWN_EFFECT');
 
 /**
  * Kind without its type parameter: every effect is passed to its own kind. Methods, so that all kinds are assignable.
  */
-interface AnyKind extends EffectRules<Effect, Effect> {
-  describe(effect: Effect, tell: Describer): string;
-  problem?(effect: Effect): string | undefined;
-  references?(effect: Effect): readonly Reference[];
-}
+interface AnyKind extends WordedRules<Effect>, EffectRules<Effect, Effect> {}
 
 export function effectKindOf(effect: Effect): AnyKind {
   return effectKinds[effect.type];
 }
 
 /** Returns effects in order, as one text. */
-export function effectsText(effects: readonly Effect[], tell: Describer): string {
-  return effects.map((effect) => effectKindOf(effect).describe(effect, tell)).join('; ');
+export function effectsText(effects: readonly Effect[], t: Describer): string {
+  return effects.map((effect) => effectKindOf(effect).describe(effect, t)).join('; ');
 }

@@ -1,5 +1,4 @@
-import { unknownTag } from '@tessera/rules';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { State } from '../state/state.ts';
 import { active } from './conditions/active.ts';
 import { armyIn } from './conditions/armyIn.ts';
@@ -17,7 +16,7 @@ import { inPlay } from './conditions/inPlay.ts';
 import { progress } from './conditions/progress.ts';
 import { revealed } from './conditions/revealed.ts';
 import { standing } from './conditions/standing.ts';
-import type { Describer, Reference } from './kind.ts';
+import { anyOf, type Describer, type RecordOf, type WordedRules } from './kind.ts';
 
 /** Kinds of condition by the value of `type`. A new kind is a file and an entry here. */
 export const conditionKinds = {
@@ -39,28 +38,17 @@ export const conditionKinds = {
   standing,
 } as const;
 
-type ConditionType = keyof typeof conditionKinds;
-
 /** Condition for playing a card, for keeping it on the table, or for a further effect. */
-export type Condition = {
-  readonly [Type in ConditionType]: Readonly<z.output<(typeof conditionKinds)[Type]['schema']>>;
-}[ConditionType];
-
-const [first, ...others] = Object.values(conditionKinds).map(({ schema }) => schema);
+export type Condition = RecordOf<typeof conditionKinds>;
 
 /** Schema of a condition; an unknown type is `E_UNKNOWN_CONDITION`, with the nearest name. */
-export const condition: z.ZodType<Condition> = z.discriminatedUnion('type', [first!, ...others], {
-  error: unknownTag('E_UNKNOWN_CONDITION'),
-});
+export const condition: z.ZodType<Condition> = anyOf(conditionKinds, 'E_UNKNOWN_CONDITION');
 
 /**
  * Kind without its type parameter: every condition is passed to its own kind. Methods, so that all kinds are
  * assignable.
  */
-interface AnyKind {
-  describe(condition: Condition, tell: Describer): string;
-  problem?(condition: Condition): string | undefined;
-  references?(condition: Condition): readonly Reference[];
+interface AnyKind extends WordedRules<Condition> {
   holds(state: State, condition: Condition): boolean;
 }
 
@@ -74,6 +62,6 @@ export function holds(state: State, condition: Condition): boolean {
 }
 
 /** Joins conditions as a clause after "if". */
-export function conditionsText(conditions: readonly Condition[], tell: Describer): string {
-  return tell.all(conditions.map((each) => conditionKindOf(each).describe(each, tell)));
+export function conditionsText(conditions: readonly Condition[], t: Describer): string {
+  return t.all(conditions.map((each) => conditionKindOf(each).describe(each, t)));
 }

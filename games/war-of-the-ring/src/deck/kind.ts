@@ -1,11 +1,10 @@
-import type { JsonPath } from '@tessera/rules';
+import { type JsonPath, unknownTag } from '@tessera/rules';
 import type { TranslateFn } from '@tessera/text';
 import * as z from 'zod';
 import type { Character, Nation } from '../content/vocabulary.ts';
 
-/** Puts parts of cards into words. */
-export interface Describer {
-  readonly say: TranslateFn;
+/** Translates a text by its key, and puts parts of cards into words. */
+export interface Describer extends TranslateFn {
   /** `a, b and c` */
   all(parts: readonly string[]): string;
   /** `a, b or c` */
@@ -33,10 +32,30 @@ export interface Reference {
 export interface WordedKind<Schema extends z.ZodObject> {
   readonly schema: Schema;
   // Methods, whose parameters TypeScript compares bivariantly: all kinds fit into one record.
-  describe(each: z.output<Schema>, tell: Describer): string;
+  describe(each: z.output<Schema>, t: Describer): string;
   /** Returns a fault that the schema cannot express. */
   problem?(each: z.output<Schema>): string | undefined;
   references?(each: z.output<Schema>): readonly Reference[];
+}
+
+/** Kind without its schema, as a registry returns it: every record is passed to its own kind. */
+export interface WordedRules<Each> {
+  describe(each: Each, t: Describer): string;
+  problem?(each: Each): string | undefined;
+  references?(each: Each): readonly Reference[];
+}
+
+type Kinds = Readonly<Record<string, { readonly schema: z.ZodObject }>>;
+
+/** Record of one of the kinds of a registry. */
+export type RecordOf<Registry extends Kinds> = {
+  readonly [Type in keyof Registry]: Readonly<z.output<Registry[Type]['schema']>>;
+}[keyof Registry];
+
+/** Returns the schema of a registry's records; an unknown type is an error of this code, with the nearest name. */
+export function anyOf<Registry extends Kinds>(kinds: Registry, code: string) {
+  const [first, ...others] = Object.values(kinds).map(({ schema }): Registry[keyof Registry]['schema'] => schema);
+  return z.discriminatedUnion('type', [first!, ...others], { error: unknownTag(code) });
 }
 
 export function kindSchema<const Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) {

@@ -1,6 +1,5 @@
-import { unknownTag } from '@tessera/rules';
-import * as z from 'zod';
-import type { Describer, Reference } from './kind.ts';
+import type * as z from 'zod';
+import { anyOf, type RecordOf, type WordedRules } from './kind.ts';
 import { activationOnly } from './lasting/activationOnly.ts';
 import { casualtyDiscard } from './lasting/casualtyDiscard.ts';
 import { combatFromTable } from './lasting/combatFromTable.ts';
@@ -39,22 +38,13 @@ export const lastingKinds = {
 export type LastingType = keyof typeof lastingKinds;
 
 /** Effect of a card while it lies on the table. */
-export type LastingEffect = {
-  readonly [Type in LastingType]: Readonly<z.output<(typeof lastingKinds)[Type]['schema']>>;
-}[LastingType];
-
-const [first, ...others] = Object.values(lastingKinds).map(({ schema }) => schema);
+export type LastingEffect = RecordOf<typeof lastingKinds>;
 
 /** Schema of a lasting effect; an unknown type is `E_UNKNOWN_LASTING`, with the nearest name. */
-export const lastingEffect: z.ZodType<LastingEffect> = z.discriminatedUnion('type', [first!, ...others], {
-  error: unknownTag('E_UNKNOWN_LASTING'),
-});
+export const lastingEffect: z.ZodType<LastingEffect> = anyOf(lastingKinds, 'E_UNKNOWN_LASTING');
 
 /** Kind without its type parameter. Methods, so that all kinds are assignable. */
-interface AnyKind {
-  describe(lasting: LastingEffect, tell: Describer): string;
-  problem?(lasting: LastingEffect): string | undefined;
-  references?(lasting: LastingEffect): readonly Reference[];
+interface AnyKind extends WordedRules<LastingEffect> {
   standing?(lasting: LastingEffect): Partial<Omit<StandingEffect, 'card'>>;
 }
 

@@ -38,8 +38,8 @@ test('attackOdds uses the figures in the region', () => {
       defender: { regulars: 2, elites: 0, leadership: 1, captains: 0, elitesLead: false },
     }),
   );
-  const [told] = warOfTheRing.preview(warOfTheRing.view(state, 1), 1, { type: 'attack', from: ORTHANC, to: FORDS });
-  expect(told).toMatchObject({ code: 'attacker-wins', value: odds!.attackerWins });
+  const [reason] = warOfTheRing.preview(warOfTheRing.view(state, 1), 1, { type: 'attack', from: ORTHANC, to: FORDS });
+  expect(reason).toMatchObject({ code: 'attacker-wins', value: odds!.attackerWins });
 });
 
 test('attackOdds rise with a Nazgûl in the Army', () => {
@@ -86,18 +86,18 @@ test('explain describes cards in hand and on the table in words, and names other
   state.players[1]!.hand[0]!.cards = [cardNumber('orc-patrol')];
   state.table = [cardNumber('wormtongue')];
   const view = warOfTheRing.view(state, 0);
-  const told = (language: 'en' | 'de', subject: string) =>
+  const reasonsIn = (language: 'en' | 'de', subject: string) =>
     warOfTheRing
       .explain(view, subject)
       .map((reason) =>
         createGameFormatter(words, createTranslator(language, { en, de }[language], house[language])).reason(reason),
       );
-  expect(told('en', 'cards').map(({ label }) => label)).toEqual([
+  expect(reasonsIn('en', 'cards').map(({ label }) => label)).toEqual([
     expect.stringMatching(/^Elven Cloaks: .*\.$/),
     expect.stringMatching(/^Wormtongue: .*\.$/),
   ]);
   for (const language of ['en', 'de'] as const) {
-    const [card] = told(language, 'card:orc-patrol');
+    const [card] = reasonsIn(language, 'card:orc-patrol');
     expect(card?.label).not.toMatch(/[{}]/);
     expect(card?.reasons?.[0]?.label).toMatch(/: Initiative \d\. .*\.$/);
   }
@@ -127,9 +127,9 @@ test('preview gives odds for a combat card that only changes dice, and none for 
   // Cruel as Death: +1 on each die, for two points of Leadership.
   const edges = { attacker: { roll: 1, leadership: -2 } };
   const expected = battleOdds({ site: 'city', attacker: army, defender, edges }).attackerWins;
-  const [told] = warOfTheRing.preview(match.view(1), 1, { type: 'combat', card: cardNumber('orc-patrol') });
-  expect(told).toMatchObject({ code: 'attacker-wins', value: expected });
-  expect(told?.value).not.toBe(plain?.value);
+  const [reason] = warOfTheRing.preview(match.view(1), 1, { type: 'combat', card: cardNumber('orc-patrol') });
+  expect(reason).toMatchObject({ code: 'attacker-wins', value: expected });
+  expect(reason?.value).not.toBe(plain?.value);
   const other = warOfTheRing.preview(match.view(1), 1, { type: 'combat', card: cardNumber('the-shadow-lengthens') });
   expect(other).toEqual([]);
 });

@@ -23,12 +23,12 @@ export const USES = [
 ] as const;
 export type Use = (typeof USES)[number];
 
-/** Kinds of battle. R 9.3, 9.7 */
-export const BATTLES = ['field', 'siege', 'sortie'] as const;
-
 /** Reasons for a victory. R 12 */
 export const ENDINGS = ['corruption', 'ring-destroyed', 'shadow-military', 'free-military'] as const;
 export type Ending = (typeof ENDINGS)[number];
+
+/** Kinds of battle. R 9.3, 9.7 */
+export const BATTLES = ['field', 'siege', 'sortie'] as const;
 
 /** Kinds of choice that a card may ask for; the value is a number of that kind. */
 export const PICKS = [

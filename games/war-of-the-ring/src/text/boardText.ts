@@ -36,26 +36,26 @@ function politics(view: View, telling: Voice): string {
   return nations.join('; ');
 }
 
-function headline(view: View, { say }: Voice): string {
+function headline(view: View, { say: t }: Voice): string {
   const points = { free: pointsOf(view, FREE), shadow: pointsOf(view, SHADOW) };
-  return say('board.turn', { turn: view.turn, phase: say(`name.phase.${view.phase}`), ...points });
+  return t('board.turn', { turn: view.turn, phase: t(`name.phase.${view.phase}`), ...points });
 }
 
 function fellowshipLine(view: View, telling: Voice): string {
-  const { say } = telling;
+  const { say: t } = telling;
   const { region, progress, hidden, corruption, guide, mordor } = view.fellowship;
   const companions = fellows(view).filter((one) => one !== guide);
   const facts = {
     corruption,
-    state: say(hidden ? 'board.state.hidden' : 'board.state.revealed'),
+    state: t(hidden ? 'board.state.hidden' : 'board.state.revealed'),
     guide: characterName(guide, telling),
     with:
       companions.length === 0
         ? ''
-        : say('board.with', { characters: telling.list(companions.map((one) => characterName(one, telling))) }),
+        : t('board.with', { characters: telling.list(companions.map((one) => characterName(one, telling))) }),
   };
-  if (mordor >= 0) return say('board.mordor', { step: mordor, ...facts });
-  return say('board.fellowship', { region: placeName(region, telling), progress, ...facts });
+  if (mordor >= 0) return t('board.mordor', { step: mordor, ...facts });
+  return t('board.fellowship', { region: placeName(region, telling), progress, ...facts });
 }
 
 function diceLine({ dice, rings, huntBox }: View, side: number, telling: Voice): string {

@@ -11,22 +11,22 @@ import { PLACE_COUNT } from '../state/numbers.ts';
 type Voice = Pick<FormatContext, 'say' | 'list'>;
 
 /** Returns the name of a region, or of the inside of its Stronghold. */
-export function placeName(place: number, { say }: Voice): string {
+export function placeName(place: number, { say: t }: Voice): string {
   if (!(place >= 0 && place < PLACE_COUNT)) return String(place);
-  const region = say(`name.region.${tables.regions[regionAt(place)]}`);
-  return isInside(place) ? say('word.inside', { region }) : region;
+  const region = t(`name.region.${tables.regions[regionAt(place)]}`);
+  return isInside(place) ? t('word.inside', { region }) : region;
 }
 
-export function sideName(side: number, { say }: Voice): string {
-  return say(`name.side.${SIDES[side]}`);
+export function sideName(side: number, { say: t }: Voice): string {
+  return t(`name.side.${SIDES[side]}`);
 }
 
-export function nationName(nation: number, { say }: Voice): string {
-  return NATIONS[nation] ? say(`name.nation.${NATIONS[nation]}`) : String(nation);
+export function nationName(nation: number, { say: t }: Voice): string {
+  return NATIONS[nation] ? t(`name.nation.${NATIONS[nation]}`) : String(nation);
 }
 
-export function characterName(character: number, { say }: Voice): string {
-  return CHARACTERS[character] ? say(`name.character.${CHARACTERS[character]}`) : String(character);
+export function characterName(character: number, { say: t }: Voice): string {
+  return CHARACTERS[character] ? t(`name.character.${CHARACTERS[character]}`) : String(character);
 }
 
 /** Returns a character's name with the epithet: "Boromir, son of the Steward". */
@@ -35,25 +35,25 @@ export function titledName(character: number, telling: Voice): string {
   return CHARACTERS[character] ? `${name}, ${telling.say(`name.epithet.${CHARACTERS[character]}`)}` : name;
 }
 
-export function faceName(face: number, { say }: Voice): string {
-  return FACES[face] ? say(`name.face.${FACES[face]}`) : String(face);
+export function faceName(face: number, { say: t }: Voice): string {
+  return FACES[face] ? t(`name.face.${FACES[face]}`) : String(face);
 }
 
-export function cardName(card: number, { say }: Voice): string {
-  return card >= 0 ? say(`name.card.${cardOf(card).id}`) : say('word.blank');
+export function cardName(card: number, { say: t }: Voice): string {
+  return card >= 0 ? t(`name.card.${cardOf(card).id}`) : t('word.blank');
 }
 
-export function tileName(tile: number, { say }: Voice): string {
-  return TILES[tile] ? say(`name.tile.${TILES[tile].id}`) : String(tile);
+export function tileName(tile: number, { say: t }: Voice): string {
+  return TILES[tile] ? t(`name.tile.${TILES[tile].id}`) : String(tile);
 }
 
 /** Returns the name of a sort: `Regular of Gondor`; the Nazgûl need no Nation. */
-export function troopName(troop: number, { say }: Voice): string {
+export function troopName(troop: number, { say: t }: Voice): string {
   if (!(troop >= 0 && troop <= NAZGUL)) return String(troop);
-  const figure = say(`name.figure.${figureOf(troop)}`);
+  const figure = t(`name.figure.${figureOf(troop)}`);
   return troop === NAZGUL
     ? figure
-    : say('word.troop', { figure, nation: say(`name.ofNation.${NATIONS[NATION_OF[troop]!]}`) });
+    : t('word.troop', { figure, nation: t(`name.ofNation.${NATIONS[NATION_OF[troop]!]}`) });
 }
 
 /** Returns the name with an article, in languages that have one: `an Elite of Gondor`. */

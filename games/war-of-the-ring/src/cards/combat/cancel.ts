@@ -12,7 +12,7 @@ export const cancel = combatKind({
   schema: combatSchema('cancel', {
     otherwise: z.int().min(0).max(2).default(0).describe('On the own Leader re-roll, if the enemy played none'),
   }),
-  describe: ({ otherwise }, tell) => tell.say('combat.cancel', { otherwise }),
+  describe: ({ otherwise }, t) => t('combat.cancel', { otherwise }),
   strike(state, { otherwise }, blow, { log }) {
     const enemy = enemyOf(state, blow);
     if (enemy.card === null) {

@@ -8,10 +8,10 @@ const bonus = z.int().min(-2).max(2).default(0);
 /** Dice of the Combat roll or of the Leader re-roll count more or less. R 9.4.1 */
 export const diceBonus = combatKind({
   schema: combatSchema('dice-bonus', { whose: z.enum(['own', 'enemy', 'both']), roll: bonus, reroll: bonus }),
-  describe: ({ whose, roll, reroll }, tell) =>
-    tell.say('combat.dice-bonus', {
+  describe: ({ whose, roll, reroll }, t) =>
+    t('combat.dice-bonus', {
       whose,
-      bonus: tell.say('term.signed', { value: Math.abs(roll || reroll), minus: (roll || reroll) < 0 }),
+      bonus: t('term.signed', { value: Math.abs(roll || reroll), minus: (roll || reroll) < 0 }),
       which: roll !== 0 && reroll !== 0 ? 'both' : roll !== 0 ? 'roll' : 'reroll',
     }),
   problem: ({ roll, reroll }) => {

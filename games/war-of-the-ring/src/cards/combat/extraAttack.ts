@@ -13,8 +13,8 @@ export const extraAttack = combatKind({
     dice: z.union([dice, z.enum(['leadership', 'elites'])]).describe('At most five'),
     on: target.optional().describe('Where it is not what the Combat roll needs'),
   }),
-  describe: ({ dice, on, initiative }, tell) =>
-    tell.say('combat.extra-attack', {
+  describe: ({ dice, on, initiative }, t) =>
+    t('combat.extra-attack', {
       dice: typeof dice === 'number' ? dice : 0,
       count: typeof dice === 'number' ? 'number' : dice,
       on: on ?? 0,

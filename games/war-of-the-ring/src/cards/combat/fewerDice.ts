@@ -9,7 +9,7 @@ export const fewerDice = combatKind({
   schema: combatSchema('fewer-dice', {
     per: z.enum(['companion', 'forfeit']).describe('One for each Companion in the battle, or each point given up'),
   }),
-  describe: ({ per }, tell) => tell.say('combat.fewer-dice', { per }),
+  describe: ({ per }, t) => t('combat.fewer-dice', { per }),
   countsForfeit: ({ per }) => per === 'forfeit',
   strike(state, { per }, blow) {
     enemyOf(state, blow).dice -= per === 'forfeit' ? blow.forfeited : combatants(state, FREE).length;

@@ -6,7 +6,7 @@ import { combatKind, combatSchema } from '../combatKind.ts';
 /** The enemy has no Leader re-roll if the Leadership of the Nazgûl at least equals his total Leadership. R 9.4.5 */
 export const noReroll = combatKind({
   schema: combatSchema('no-reroll', {}),
-  describe: (_, tell) => tell.say('combat.no-reroll'),
+  describe: (_, t) => t('combat.no-reroll'),
   strike(state, _effect, blow) {
     if (nazgulLeadershipOf(state) >= leadershipOf(state, FREE)) enemyOf(state, blow).silenced = true;
     return undefined;

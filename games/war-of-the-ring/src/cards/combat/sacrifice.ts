@@ -11,7 +11,7 @@ import { combatKind, combatSchema } from '../combatKind.ts';
 /** A Leader may die to cancel one hit, or a Companion to cancel as many as his Level. R 9.5.1 */
 export const sacrifice = combatKind({
   schema: combatSchema('sacrifice', {}),
-  describe: (_, tell) => tell.say('combat.sacrifice'),
+  describe: (_, t) => t('combat.sacrifice'),
   way: (_effect, branch) => ['leader', 'companion'][branch],
   strike: (state, _effect, blow) =>
     enemyOf(state, blow).hits > 0 && branches(state).length > 0 ? [askFighter(blow)] : undefined,

@@ -14,10 +14,10 @@ export const selfWound = combatKind({
       z.strictObject({ dieOn: target }).describe('A die that hits on this'),
     ]),
   }),
-  describe: ({ most, for: gain }, tell) =>
+  describe: ({ most, for: gain }, t) =>
     'roll' in gain
-      ? tell.say('combat.self-wound.roll', { most, roll: gain.roll })
-      : tell.say('combat.self-wound.die', { most, on: gain.dieOn }),
+      ? t('combat.self-wound.roll', { most, roll: gain.roll })
+      : t('combat.self-wound.die', { most, on: gain.dieOn }),
   strike: (_state, _effect, blow) => [askFighter(blow)],
   // R 9.5.3: hits beyond the strength of the Army are lost, so they buy nothing.
   options(state, { most }, { side }) {

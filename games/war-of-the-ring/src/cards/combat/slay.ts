@@ -24,11 +24,9 @@ const schema = combatSchema('slay', {
 /** Hits of the Leader re-roll may eliminate an enemy figure in the battle. */
 export const slay = combatKind({
   schema,
-  describe: ({ victims, may, spends }, tell) =>
-    tell.say('combat.slay', {
-      victims: tell.either(
-        victims.map(({ who, hits, byLevel }) => tell.say(`combat.victim.${who}`, { hits, level: byLevel })),
-      ),
+  describe: ({ victims, may, spends }, t) =>
+    t('combat.slay', {
+      victims: t.either(victims.map(({ who, hits, byLevel }) => t(`combat.victim.${who}`, { hits, level: byLevel }))),
       may,
       spends,
     }),

@@ -20,14 +20,12 @@ const schema = combatSchema('turn-misses', {
 /** A Companion gives up his Leadership for the round, and before the re-roll misses become hits. R 9.4.3a */
 export const turnMisses = combatKind({
   schema,
-  describe: ({ by }, tell) =>
+  describe: ({ by }, t) =>
     by === 'companion'
-      ? tell.say('combat.turn-misses.companion')
-      : tell.say('combat.turn-misses.named', {
-          by: tell.either(
-            by.map(({ character, misses }) =>
-              tell.say('combat.turn-misses.one', { who: tell.character(character), misses }),
-            ),
+      ? t('combat.turn-misses.companion')
+      : t('combat.turn-misses.named', {
+          by: t.either(
+            by.map(({ character, misses }) => t('combat.turn-misses.one', { who: t.character(character), misses })),
           ),
         }),
   strike(state, { by }, blow, { log }) {

@@ -8,9 +8,9 @@ import { situationKind } from '../situationKind.ts';
 /** A Companion fights, or one of the named ones. */
 export const companion = situationKind({
   schema: kindSchema('companion', { characters: characters.optional() }),
-  describe: ({ characters }, tell) =>
-    tell.say('situation.companion', {
-      who: characters === undefined ? tell.say('term.a-companion') : tell.either(characters.map(tell.character)),
+  describe: ({ characters }, t) =>
+    t('situation.companion', {
+      who: characters === undefined ? t('term.a-companion') : t.either(characters.map(t.character)),
     }),
   holds: (state, { characters }) =>
     combatants(state, FREE).some((one) => characters === undefined || characters.includes(CHARACTERS[one]!)),

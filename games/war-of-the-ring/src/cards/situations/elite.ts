@@ -9,10 +9,10 @@ import { situationKind } from '../situationKind.ts';
 /** An Elite of the owner fights. */
 export const elite = situationKind({
   schema: kindSchema('elite', { nation: nation.optional() }),
-  describe: ({ nation }, tell) =>
-    tell.say('situation.elite', {
+  describe: ({ nation }, t) =>
+    t('situation.elite', {
       any: nation === undefined,
-      nation: nation === undefined ? '' : tell.ofNation(nation),
+      nation: nation === undefined ? '' : t.ofNation(nation),
     }),
   holds(state, { nation }, side) {
     const place = placeOf(battleOf(state), side);

@@ -13,13 +13,13 @@ export const ground = situationKind({
     regions: regions.optional(),
     nations: z.union([nations, z.literal('free')]).optional(),
   }),
-  describe: ({ regions = [], nations = [] }, tell) =>
-    tell.say('situation.ground', {
-      where: tell.either([
-        ...(regions.length > 0 ? [tell.inOne(regions)] : []),
+  describe: ({ regions = [], nations = [] }, t) =>
+    t('situation.ground', {
+      where: t.either([
+        ...(regions.length > 0 ? [t.inOne(regions)] : []),
         ...(nations === 'free'
-          ? [tell.say('term.in-free-nation')]
-          : nations.map((nation) => tell.say('term.within', { nation: tell.ofNation(nation) }))),
+          ? [t('term.in-free-nation')]
+          : nations.map((nation) => t('term.within', { nation: t.ofNation(nation) }))),
       ]),
     }),
   problem: ({ regions, nations }) => (regions || nations ? undefined : 'it says where.'),

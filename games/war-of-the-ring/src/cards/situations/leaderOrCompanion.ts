@@ -7,6 +7,6 @@ import { situationKind } from '../situationKind.ts';
 /** A Leader or a Companion of the Free Peoples fights. */
 export const leaderOrCompanion = situationKind({
   schema: kindSchema('leader-or-companion', {}),
-  describe: (_, tell) => tell.say('situation.leader-or-companion'),
+  describe: (_, t) => t('situation.leader-or-companion'),
   holds: (state) => leadersAt(state, placeOf(battleOf(state), FREE), FREE) > 0 || combatants(state, FREE).length > 0,
 });

@@ -8,7 +8,7 @@ import { situationKind } from '../situationKind.ts';
 /** A Nazgûl fights; the Witch-king counts too. */
 export const nazgulFights = situationKind({
   schema: kindSchema('nazgul', {}),
-  describe: (_, tell) => tell.say('situation.nazgul'),
+  describe: (_, t) => t('situation.nazgul'),
   holds: (state) =>
     nazgulAt(state, placeOf(battleOf(state), SHADOW)) > 0 || combatants(state, SHADOW).includes(WITCH_KING),
 });

@@ -6,6 +6,6 @@ import { situationKind } from '../situationKind.ts';
 /** The Nazgûl in the battle, including the Witch-king, have at least this much Leadership. R 9.4.5 */
 export const nazgulLeadership = situationKind({
   schema: kindSchema('nazgul-leadership', { least: count }),
-  describe: ({ least }, tell) => tell.say('situation.nazgul-leadership', { least }),
+  describe: ({ least }, t) => t('situation.nazgul-leadership', { least }),
   holds: (state, { least }) => nazgulLeadershipOf(state) >= least,
 });

@@ -9,8 +9,7 @@ import { situationKind } from '../situationKind.ts';
 /** The defender stands at most this many regions from a given one. */
 export const near = situationKind({
   schema: kindSchema('near', { region: regionId, within: count }),
-  describe: ({ region, within }, tell) =>
-    tell.say('situation.near', { region: tell.say(`name.region.${region}`), within }),
+  describe: ({ region, within }, t) => t('situation.near', { region: t(`name.region.${region}`), within }),
   references: ({ region }) => referenceTo(region, 'region'),
   holds: (state, { region, within }) =>
     tables.distance[regionAt(battleOf(state).to) * tables.regions.length + regionOf(region)]! <= within,

@@ -5,6 +5,6 @@ import { situationKind } from '../situationKind.ts';
 /** The defender is inside a Stronghold. */
 export const siege = situationKind({
   schema: kindSchema('siege', {}),
-  describe: (_, tell) => tell.say('situation.siege'),
+  describe: (_, t) => t('situation.siege'),
   holds: (state) => battleOf(state).kind === 'siege',
 });

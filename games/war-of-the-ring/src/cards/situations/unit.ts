@@ -8,6 +8,6 @@ import { situationKind } from '../situationKind.ts';
 /** A unit of this Nation fights. */
 export const unit = situationKind({
   schema: kindSchema('unit', { nation }),
-  describe: ({ nation }, tell) => tell.say('situation.unit', { nation: tell.ofNation(nation) }),
+  describe: ({ nation }, t) => t('situation.unit', { nation: t.ofNation(nation) }),
   holds: (state, { nation }, side) => hasUnitOf(state, placeOf(battleOf(state), side), NATIONS.indexOf(nation)),
 });

@@ -6,7 +6,6 @@ import { kindSchema } from '../kind.ts';
 /** This Nation is active. */
 export const active = conditionKind({
   schema: kindSchema('active', { nation }),
-  describe: ({ nation }, tell) =>
-    tell.say('condition.active', { nation: tell.nation(nation), many: tell.areMany([nation]) }),
+  describe: ({ nation }, t) => t('condition.active', { nation: t.nation(nation), many: t.areMany([nation]) }),
   holds: (state, { nation }) => state.active[NATIONS.indexOf(nation)]!,
 });

@@ -9,7 +9,7 @@ import { kindSchema, regionAt } from '../kind.ts';
 /** An Army of this side is there. */
 export const armyIn = conditionKind({
   schema: kindSchema('army-in', { side: z.enum(SIDES), region: regionId }),
-  describe: ({ side, region }, tell) => tell.say('condition.army-in', { side, where: tell.inOne([region]) }),
+  describe: ({ side, region }, t) => t('condition.army-in', { side, where: t.inOne([region]) }),
   references: ({ region }) => regionAt(region, 'region'),
   holds(state, { side, region }) {
     const at = regionOf(region);

@@ -7,7 +7,7 @@ import { kindSchema } from '../kind.ts';
 /** All of these Nations are At War. */
 export const atWar = conditionKind({
   schema: kindSchema('at-war', { nations }),
-  describe: ({ nations }, tell) =>
-    tell.say('condition.at-war', { nations: tell.all(nations.map(tell.nation)), many: tell.areMany(nations) }),
+  describe: ({ nations }, t) =>
+    t('condition.at-war', { nations: t.all(nations.map(t.nation)), many: t.areMany(nations) }),
   holds: (state, { nations }) => nations.every((nation) => isAtWar(state, NATIONS.indexOf(nation))),
 });

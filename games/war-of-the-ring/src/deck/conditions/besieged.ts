@@ -8,7 +8,7 @@ import { kindSchema, regionAt } from '../kind.ts';
 /** The Stronghold there is besieged by the Shadow. */
 export const besieged = conditionKind({
   schema: kindSchema('besieged', { region: regionId }),
-  describe: ({ region }, tell) => tell.say('condition.besieged', { where: tell.inOne([region]) }),
+  describe: ({ region }, t) => t('condition.besieged', { where: t.inOne([region]) }),
   references: ({ region }) => regionAt(region, 'region'),
   holds: (state, { region }) => besiegedSide(state, regionOf(region)) === FREE,
 });

@@ -5,6 +5,6 @@ import { kindSchema } from '../kind.ts';
 /** The Fellowship still has a Companion. */
 export const companionsLeft = conditionKind({
   schema: kindSchema('companions-left', {}),
-  describe: (_, tell) => tell.say('condition.companions-left'),
+  describe: (_, t) => t('condition.companions-left'),
   holds: (state) => fellowCount(state) > 0,
 });

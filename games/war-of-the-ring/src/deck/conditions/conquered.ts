@@ -7,7 +7,7 @@ import { kindSchema } from '../kind.ts';
 /** The enemies of a Nation control one of its Strongholds. */
 export const conquered = conditionKind({
   schema: kindSchema('conquered', { nation }),
-  describe: ({ nation }, tell) => tell.say('condition.conquered', { nation: tell.ofNation(nation) }),
+  describe: ({ nation }, t) => t('condition.conquered', { nation: t.ofNation(nation) }),
   holds: (state, { nation }) =>
     tables.strongholdsOf[NATIONS.indexOf(nation)]!.some((region) => !isUnconquered(state, region)),
 });

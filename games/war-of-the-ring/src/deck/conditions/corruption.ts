@@ -5,6 +5,6 @@ import { kindSchema } from '../kind.ts';
 /** The Corruption is at most this much. */
 export const corruption = conditionKind({
   schema: kindSchema('corruption', { most: count }),
-  describe: ({ most }, tell) => tell.say('condition.corruption', { most }),
+  describe: ({ most }, t) => t('condition.corruption', { most }),
   holds: ({ fellowship }, { most }) => fellowship.corruption <= most,
 });

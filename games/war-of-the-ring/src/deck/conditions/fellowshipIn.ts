@@ -7,7 +7,7 @@ import { kindSchema, regionAt } from '../kind.ts';
 /** The figure of the Ring-bearers stands in this region, and its Settlement is unconquered. */
 export const fellowshipIn = conditionKind({
   schema: kindSchema('fellowship-in', { region: regionId }),
-  describe: ({ region }, tell) => tell.say('condition.fellowship-in', { where: tell.inOne([region]) }),
+  describe: ({ region }, t) => t('condition.fellowship-in', { where: t.inOne([region]) }),
   references: ({ region }) => regionAt(region, 'region'),
   holds(state, { region }) {
     const at = regionOf(region);

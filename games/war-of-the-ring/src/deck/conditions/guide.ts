@@ -7,6 +7,6 @@ import { kindSchema } from '../kind.ts';
 /** This character is the Guide. */
 export const guide = conditionKind({
   schema: kindSchema('guide', { character }),
-  describe: ({ character }, tell) => tell.say('condition.guide', { who: tell.character(character) }),
+  describe: ({ character }, t) => t('condition.guide', { who: t.character(character) }),
   holds: (state, { character }) => isGuide(state, CHARACTERS.indexOf(character)),
 });

@@ -6,7 +6,7 @@ import { kindSchema } from '../kind.ts';
 /** A Nazgûl is in the region of the Fellowship. */
 export const hunted = conditionKind({
   schema: kindSchema('hunted', {}),
-  describe: (_, tell) => tell.say('condition.hunted'),
+  describe: (_, t) => t('condition.hunted'),
   holds({ fellowship: { mordor, region }, stacks, characters }) {
     if (mordor >= 0) return false;
     const inside = insideOf(region);

@@ -7,7 +7,6 @@ import { kindSchema } from '../kind.ts';
 /** One of these characters is in the Fellowship. */
 export const inFellowship = conditionKind({
   schema: kindSchema('in-fellowship', { characters }),
-  describe: ({ characters }, tell) =>
-    tell.say('condition.in-fellowship', { who: tell.either(characters.map(tell.character)) }),
+  describe: ({ characters }, t) => t('condition.in-fellowship', { who: t.either(characters.map(t.character)) }),
   holds: (state, { characters }) => characters.some((id) => isInFellowship(state, CHARACTERS.indexOf(id))),
 });

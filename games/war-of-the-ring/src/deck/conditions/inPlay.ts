@@ -7,6 +7,6 @@ import { kindSchema } from '../kind.ts';
 /** This character has entered and has not been eliminated since. R 7.6a */
 export const inPlay = conditionKind({
   schema: kindSchema('in-play', { character }),
-  describe: ({ character }, tell) => tell.say('condition.in-play', { who: tell.character(character) }),
+  describe: ({ character }, t) => t('condition.in-play', { who: t.character(character) }),
   holds: (state, { character }) => isInPlay(state, CHARACTERS.indexOf(character)),
 });

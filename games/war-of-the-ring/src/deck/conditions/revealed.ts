@@ -4,6 +4,6 @@ import { kindSchema } from '../kind.ts';
 /** The Fellowship is revealed. */
 export const revealed = conditionKind({
   schema: kindSchema('revealed', {}),
-  describe: (_, tell) => tell.say('condition.revealed'),
+  describe: (_, t) => t('condition.revealed'),
   holds: ({ fellowship }) => !fellowship.hidden,
 });

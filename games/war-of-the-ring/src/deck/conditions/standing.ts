@@ -23,14 +23,14 @@ const schema = kindSchema('standing', {
  */
 export const standing = conditionKind({
   schema,
-  describe: ({ who, regions = [], nations = [], abroad, withArmy, uncaptured }, tell) =>
-    tell.say('condition.standing', {
-      who: who === 'companion' ? tell.say('term.a-companion') : tell.either(who.map(tell.character)),
+  describe: ({ who, regions = [], nations = [], abroad, withArmy, uncaptured }, t) =>
+    t('condition.standing', {
+      who: who === 'companion' ? t('term.a-companion') : t.either(who.map(t.character)),
       where: abroad
-        ? tell.say('term.abroad')
-        : tell.either([
-            ...(regions.length > 0 ? [tell.inOne(regions)] : []),
-            ...nations.map((nation) => tell.say('term.within', { nation: tell.ofNation(nation) })),
+        ? t('term.abroad')
+        : t.either([
+            ...(regions.length > 0 ? [t.inOne(regions)] : []),
+            ...nations.map((nation) => t('term.within', { nation: t.ofNation(nation) })),
           ]),
       place: abroad || regions.length + nations.length > 0,
       army: withArmy,

@@ -8,11 +8,11 @@ import { lastingKind } from '../lastingKind.ts';
 export const activationOnly = lastingKind({
   schema: kindSchema('activation-only', { nation, regions }),
   moment: 'activation',
-  describe: ({ nation, regions }, tell) =>
-    tell.say('lasting.activation-only', {
-      nation: tell.nation(nation),
-      many: tell.areMany([nation]),
-      regions: tell.either(regions.map((id) => tell.say(`name.region.${id}`))),
+  describe: ({ nation, regions }, t) =>
+    t('lasting.activation-only', {
+      nation: t.nation(nation),
+      many: t.areMany([nation]),
+      regions: t.either(regions.map((id) => t(`name.region.${id}`))),
     }),
   references: ({ regions }) => regionsIn(regions, 'regions'),
   standing: ({ nation, regions }) => ({ nation: NATIONS.indexOf(nation), regions: regions.map(regionOf) }),

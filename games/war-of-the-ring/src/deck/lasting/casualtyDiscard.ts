@@ -5,5 +5,5 @@ import { lastingKind } from '../lastingKind.ts';
 export const casualtyDiscard = lastingKind({
   schema: kindSchema('casualty-discard', {}),
   moment: 'hunt-casualty',
-  describe: (_, tell) => tell.say('lasting.casualty-discard'),
+  describe: (_, t) => t('lasting.casualty-discard'),
 });

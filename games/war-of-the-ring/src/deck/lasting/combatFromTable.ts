@@ -5,5 +5,5 @@ import { lastingKind } from '../lastingKind.ts';
 export const combatFromTable = lastingKind({
   schema: kindSchema('combat-from-table', {}),
   moment: 'combat-cards',
-  describe: (_, tell) => tell.say('lasting.combat-from-table'),
+  describe: (_, t) => t('lasting.combat-from-table'),
 });

@@ -5,5 +5,5 @@ import { lastingKind } from '../lastingKind.ts';
 export const dieAside = lastingKind({
   schema: kindSchema('die-aside', {}),
   moment: 'fellowship-die',
-  describe: (_, tell) => tell.say('lasting.die-aside'),
+  describe: (_, t) => t('lasting.die-aside'),
 });

@@ -5,5 +5,5 @@ import { lastingKind } from '../lastingKind.ts';
 export const drawAfterEvent = lastingKind({
   schema: kindSchema('draw-after-event', {}),
   moment: 'card-played',
-  describe: (_, tell) => tell.say('lasting.draw-after-event'),
+  describe: (_, t) => t('lasting.draw-after-event'),
 });

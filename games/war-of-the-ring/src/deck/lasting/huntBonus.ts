@@ -6,6 +6,6 @@ import { lastingKind } from '../lastingKind.ts';
 export const huntBonus = lastingKind({
   schema: kindSchema('hunt-bonus', { bonus: count }),
   moment: 'hunt-roll',
-  describe: ({ bonus }, tell) => tell.say('lasting.hunt-bonus', { bonus }),
+  describe: ({ bonus }, t) => t('lasting.hunt-bonus', { bonus }),
   standing: ({ bonus }) => ({ amount: bonus }),
 });

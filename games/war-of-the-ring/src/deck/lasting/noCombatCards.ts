@@ -7,7 +7,7 @@ import { lastingKind } from '../lastingKind.ts';
 export const noCombatCards = lastingKind({
   schema: kindSchema('no-combat-cards', { region: regionId }),
   moment: 'combat-cards',
-  describe: ({ region }, tell) => tell.say('lasting.no-combat-cards', { where: tell.inOne([region]) }),
+  describe: ({ region }, t) => t('lasting.no-combat-cards', { where: t.inOne([region]) }),
   references: ({ region }) => regionAt(region, 'region'),
   standing: ({ region }) => ({ regions: [regionOf(region)] }),
 });

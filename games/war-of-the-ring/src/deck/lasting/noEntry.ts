@@ -7,8 +7,8 @@ import { lastingKind } from '../lastingKind.ts';
 export const noEntry = lastingKind({
   schema: kindSchema('no-entry', { regions }),
   moment: 'army-enters',
-  describe: ({ regions }, tell) =>
-    tell.say('lasting.no-entry', { regions: tell.either(regions.map((id) => tell.say(`name.region.${id}`))) }),
+  describe: ({ regions }, t) =>
+    t('lasting.no-entry', { regions: t.either(regions.map((id) => t(`name.region.${id}`))) }),
   references: ({ regions }) => regionsIn(regions, 'regions'),
   standing: ({ regions }) => ({ regions: regions.map(regionOf) }),
 });

@@ -5,5 +5,5 @@ import { lastingKind } from '../lastingKind.ts';
 export const noMusterAdvance = lastingKind({
   schema: kindSchema('no-muster-advance', {}),
   moment: 'muster-advance',
-  describe: (_, tell) => tell.say('lasting.no-muster-advance'),
+  describe: (_, t) => t('lasting.no-muster-advance'),
 });

@@ -5,5 +5,5 @@ import { lastingKind } from '../lastingKind.ts';
 export const noTile = lastingKind({
   schema: kindSchema('no-tile', {}),
   moment: 'hunt-draw',
-  describe: (_, tell) => tell.say('lasting.no-tile'),
+  describe: (_, t) => t('lasting.no-tile'),
 });

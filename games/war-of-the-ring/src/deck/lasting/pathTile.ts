@@ -10,7 +10,7 @@ import { lastingKind } from '../lastingKind.ts';
 export const pathTile = lastingKind({
   schema: kindSchema('path-tile', { region: regionId }),
   moment: 'fellowship-path',
-  describe: ({ region }, tell) => tell.say('lasting.path-tile', { region: tell.say(`name.region.${region}`) }),
+  describe: ({ region }, t) => t('lasting.path-tile', { region: t(`name.region.${region}`) }),
   references: ({ region }) => regionAt(region, 'region'),
   standing: ({ region }) => ({ regions: [regionOf(region)] }),
 });

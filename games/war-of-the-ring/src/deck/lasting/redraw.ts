@@ -5,5 +5,5 @@ import { lastingKind } from '../lastingKind.ts';
 export const redraw = lastingKind({
   schema: kindSchema('redraw', {}),
   moment: 'hunt-tile',
-  describe: (_, tell) => tell.say('lasting.redraw'),
+  describe: (_, t) => t('lasting.redraw'),
 });

@@ -6,6 +6,6 @@ import { lastingKind } from '../lastingKind.ts';
 export const reduce = lastingKind({
   schema: kindSchema('reduce', { by: count }),
   moment: 'hunt-tile',
-  describe: ({ by }, tell) => tell.say('lasting.reduce', { by }),
+  describe: ({ by }, t) => t('lasting.reduce', { by }),
   standing: ({ by }) => ({ amount: by }),
 });

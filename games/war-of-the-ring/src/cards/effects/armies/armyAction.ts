@@ -12,7 +12,7 @@ const schema = kindSchema('army-action', { moves: z.int().min(1).max(2), with: z
 /** The owner may move led Armies, or attack with one. R 9.1, 9.3 */
 export const armyAction = effectKind({
   schema,
-  describe: ({ moves, with: escort }, tell) => tell.say('effect.army-action', { moves, escort: ESCORT[escort] }),
+  describe: ({ moves, with: escort }, t) => t('effect.army-action', { moves, escort: ESCORT[escort] }),
   ways: ['march', 'attack'],
   can: (state, effect, play) => waysOf(state, effect, play).length > 0,
   run: (state, effect, play) => (waysOf(state, effect, play).length > 0 ? [askFor(play, play.seat)] : undefined),

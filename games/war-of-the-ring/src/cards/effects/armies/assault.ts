@@ -23,12 +23,9 @@ const schema = kindSchema('assault', {
  */
 export const assault = effectKind({
   schema,
-  describe: ({ with: who, rounds }, tell) =>
-    tell.say('effect.assault', {
-      who:
-        'character' in who
-          ? tell.character(who.character)
-          : tell.say('term.a-unit', { nation: tell.ofNation(who.unitOf) }),
+  describe: ({ with: who, rounds }, t) =>
+    t('effect.assault', {
+      who: 'character' in who ? t.character(who.character) : t('term.a-unit', { nation: t.ofNation(who.unitOf) }),
       rounds,
     }),
   can: (state, effect, { seat }) => canAttack(state, attackOf(state, effect, seat)),

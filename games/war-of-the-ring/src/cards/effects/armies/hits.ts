@@ -34,17 +34,17 @@ const schema = kindSchema('hits', {
 /** Rolls dice against an Army, and its owner takes the hits. R 9.5 */
 export const hits = effectKind({
   schema,
-  describe: ({ dice, on, army, isAttack, toTheLast, alone }, tell) =>
-    tell.say('effect.hits', {
+  describe: ({ dice, on, army, isAttack, toTheLast, alone }, t) =>
+    t('effect.hits', {
       dice: typeof dice === 'number' ? dice : 0,
       nazgul: dice === 'nazgul',
       on,
       side: army.side,
       nations: army.nations ?? 0,
-      where: army.regions === undefined ? '' : ` ${tell.inOne(army.regions)}`,
+      where: army.regions === undefined ? '' : ` ${t.inOne(army.regions)}`,
       attack: isAttack,
       last: toTheLast,
-      alone: alone === undefined ? '' : tell.say('effect.alone', { who: tell.character(alone) }),
+      alone: alone === undefined ? '' : t('effect.alone', { who: t.character(alone) }),
     }),
   references: ({ army }) => regionsIn(army.regions, 'army', 'regions'),
   can: (state, effect) => targets(state, effect).length > 0 || loneOne(state, effect) !== undefined,

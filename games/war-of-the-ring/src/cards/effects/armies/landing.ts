@@ -23,8 +23,7 @@ const schema = kindSchema('landing', { from: regionId, coastOf: nation });
 /** An Army sails to a coastal region of a Nation and fights the Army there to the end. RULINGS 107 */
 export const landing = effectKind({
   schema,
-  describe: ({ from, coastOf }, tell) =>
-    tell.say('effect.landing', { from: tell.inOne([from]), nation: tell.ofNation(coastOf) }),
+  describe: ({ from, coastOf }, t) => t('effect.landing', { from: t.inOne([from]), nation: t.ofNation(coastOf) }),
   references: ({ from }) => regionAt(from, 'from'),
   can: (state, effect, play) => canLand(state, effect, play),
   run: (state, effect, play) => (canLand(state, effect, play) ? [askFor(play, play.seat)] : undefined),

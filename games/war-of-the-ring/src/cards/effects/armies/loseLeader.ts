@@ -14,7 +14,7 @@ import { effectKind } from '../../effectKind.ts';
 /** The Free Peoples lose a Leader in a region. */
 export const loseLeader = effectKind({
   schema: kindSchema('lose-leader', { region: regionId }),
-  describe: ({ region }, tell) => tell.say('effect.lose-leader', { where: tell.inOne([region]) }),
+  describe: ({ region }, t) => t('effect.lose-leader', { where: t.inOne([region]) }),
   references: ({ region }) => regionAt(region, 'region'),
   can: (state, { region }) => leadersIn(state, regionOf(region)).length > 0,
   run(state, { region }, play, ctx) {

@@ -21,15 +21,15 @@ const schema = kindSchema('march', {
 /** Armies of the owner move, by the usual rules. R 9.1, 9.2.4 */
 export const march = effectKind({
   schema,
-  describe: ({ armies, steps, with: escort, joining, from, straightTo }, tell) =>
-    tell.say('effect.march', {
+  describe: ({ armies, steps, with: escort, joining, from, straightTo }, t) =>
+    t('effect.march', {
       armies,
       steps,
       escort: escort === undefined ? 'none' : ESCORT[escort],
       joining,
-      from: from === undefined ? '' : tell.say('term.within', { nation: tell.ofNation(from) }),
+      from: from === undefined ? '' : t('term.within', { nation: t.ofNation(from) }),
       straight: straightTo !== undefined,
-      to: straightTo === undefined ? '' : tell.say(`name.region.${straightTo}`),
+      to: straightTo === undefined ? '' : t(`name.region.${straightTo}`),
     }),
   references: ({ straightTo }) => regionAt(straightTo, 'straightTo'),
   can: (state, effect, { seat, side }) => canMarch(state, { seat, orders: ordersOf(state, effect, side), marched: [] }),

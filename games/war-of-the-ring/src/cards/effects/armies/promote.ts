@@ -22,13 +22,13 @@ const schema = kindSchema('promote', {
 /** Elites replace Regulars of the same Nation, anywhere or in the Army of a character. R 1.6 */
 export const promote = effectKind({
   schema,
-  describe: ({ count, nation, with: who = [] }, tell) =>
-    tell.say('effect.promote', {
+  describe: ({ count, nation, with: who = [] }, t) =>
+    t('effect.promote', {
       count,
-      nation: nation === undefined ? '' : tell.ofNation(nation),
+      nation: nation === undefined ? '' : t.ofNation(nation),
       any: nation === undefined,
       army: who.length > 0,
-      who: tell.either(who.map(tell.character)),
+      who: t.either(who.map(t.character)),
     }),
   problem: ({ nation, with: who }) => (nation || who ? undefined : 'it says of which Nation, or in whose Army.'),
   can: (state, effect, { side }) => regularsFor(state, effect, side).length > 0,

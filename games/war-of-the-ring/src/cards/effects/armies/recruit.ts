@@ -34,10 +34,10 @@ const schema = kindSchema('recruit', {
 /** Figures come from the reserve, as many as are left; the Nation need not be At War. R 8.3, 8.4 */
 export const recruit = effectKind({
   schema,
-  describe: (recruit, tell) =>
-    tell.say('effect.recruit', {
-      figures: figuresText(recruit, tell),
-      where: describePlaces(recruit.at, tell),
+  describe: (recruit, t) =>
+    t('effect.recruit', {
+      figures: figuresText(recruit, t),
+      where: describePlaces(recruit.at, t),
       different: recruit.different,
       upTo: recruit.upTo,
       control: recruit.takesControl,
@@ -71,13 +71,12 @@ type Lot = Readonly<Record<'regular' | 'elite' | 'unit' | 'leader' | 'nazgul', n
   readonly nation: z.output<typeof nation>;
 };
 
-function figuresText(lot: Lot, tell: Describer): string {
+function figuresText(lot: Lot, t: Describer): string {
   const kinds = (['regular', 'elite', 'unit', 'leader'] as const).filter((kind) => lot[kind] > 0);
-  const parts = kinds.map((kind) => tell.say(`term.figures.${kind}`, { count: lot[kind] }));
-  const national =
-    parts.length === 0 ? [] : [tell.say('term.of', { figures: tell.all(parts), nation: tell.ofNation(lot.nation) })];
-  const nazgul = lot.nazgul === 0 ? [] : [tell.say('term.figures.nazgul', { count: lot.nazgul })];
-  return tell.all([...national, ...nazgul]);
+  const parts = kinds.map((kind) => t(`term.figures.${kind}`, { count: lot[kind] }));
+  const national = parts.length === 0 ? [] : [t('term.of', { figures: t.all(parts), nation: t.ofNation(lot.nation) })];
+  const nazgul = lot.nazgul === 0 ? [] : [t('term.figures.nazgul', { count: lot.nazgul })];
+  return t.all([...national, ...nazgul]);
 }
 
 type Recruit = z.output<typeof schema>;

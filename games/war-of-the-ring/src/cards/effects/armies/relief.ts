@@ -11,7 +11,7 @@ import { effectKind } from '../../effectKind.ts';
 /** An Army attacks a besieger next to it, who rolls one die fewer for each unit inside the Stronghold. R 9.7.7 */
 export const relief = effectKind({
   schema: kindSchema('relief', {}),
-  describe: (_, tell) => tell.say('effect.relief'),
+  describe: (_, t) => t('effect.relief'),
   can: (state, _effect, { seat }) => canAttack(state, attackOf(state, seat)),
   run(state, _effect, { seat }) {
     const frame = attackOf(state, seat);

@@ -18,7 +18,7 @@ import { effectKind } from '../../effectKind.ts';
  */
 export const rout = effectKind({
   schema: kindSchema('rout', { with: characters }),
-  describe: (_, tell) => tell.say('effect.rout'),
+  describe: (_, t) => t('effect.rout'),
   can: (state, { with: who }) => enemyAt(state, who) !== undefined,
   run(state, { with: who }, play, ctx) {
     const region = enemyAt(state, who);

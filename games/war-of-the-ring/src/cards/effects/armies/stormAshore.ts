@@ -9,7 +9,7 @@ import { effectKind } from '../../effectKind.ts';
 /** A landed Army fights the enemy Army on the coast to the end: no ceasing, no advance. RULINGS 107 */
 export const stormAshore = effectKind({
   schema: kindSchema('storm-ashore', { coastOf: nation }),
-  describe: (_, tell) => tell.say('effect.storm-ashore'),
+  describe: (_, t) => t('effect.storm-ashore'),
   can: () => false,
   run(state, { coastOf }, { side }) {
     const coast = tables.regionsOf[NATIONS.indexOf(coastOf)]!.find(

@@ -17,7 +17,7 @@ import { effectKind, type Play } from '../../effectKind.ts';
 /** Rolls for the Nazgûl of an Army near a Companion's Army; the survivors flee. The Witch-king does not count. */
 export const strikeNazgul = effectKind({
   schema: kindSchema('strike-nazgul', { on: target }),
-  describe: ({ on }, tell) => tell.say('effect.strike-nazgul', { on }),
+  describe: ({ on }, t) => t('effect.strike-nazgul', { on }),
   can: (state) => nazgulNearCompanions(state).length > 0,
   run(state, effect, play, ctx) {
     const places = nazgulNearCompanions(state);

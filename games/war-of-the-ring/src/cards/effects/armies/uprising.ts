@@ -24,8 +24,8 @@ const schema = kindSchema('uprising', {
 /** Regulars are recruited in a free region next to given regions, and units of these may join them. R 8.4, 11.1b */
 export const uprising = effectKind({
   schema,
-  describe: ({ nation, regular, nextTo, joining }, tell) =>
-    tell.say('effect.uprising', { nation: tell.ofNation(nation), regular, where: tell.inOne(nextTo), joining }),
+  describe: ({ nation, regular, nextTo, joining }, t) =>
+    t('effect.uprising', { nation: t.ofNation(nation), regular, where: t.inOne(nextTo), joining }),
   references: ({ nextTo }) => regionsIn(nextTo, 'nextTo'),
   can: (state, effect, { side }) => landsFor(state, effect, side).length > 0,
   run: (state, effect, play) => (landsFor(state, effect, play.side).length > 0 ? [askFor(play, play.seat)] : undefined),

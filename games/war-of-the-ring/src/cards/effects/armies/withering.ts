@@ -11,7 +11,7 @@ import { effectKind } from '../../effectKind.ts';
 /** Rolls for the units in each Stronghold of a Nation that is not besieged; the Army there takes the hits. */
 export const withering = effectKind({
   schema: kindSchema('withering', { nation, on: target }),
-  describe: ({ nation, on }, tell) => tell.say('effect.withering', { nation: tell.ofNation(nation), on }),
+  describe: ({ nation, on }, t) => t('effect.withering', { nation: t.ofNation(nation), on }),
   can: (state, { nation }) => struck(state, NATIONS.indexOf(nation)).length > 0,
   run(state, { nation, on }, { card }, { chance, log }) {
     const number = NATIONS.indexOf(nation);

@@ -22,8 +22,8 @@ export function chooseKind<Inner>(inner: InnerEffects<Inner>) {
   });
   return {
     schema,
-    describe: ({ may, from }: Choose<Inner>, tell) =>
-      tell.say('effect.choose', { may, from: tell.either(from.map((each) => inner.describe(each, tell))) }),
+    describe: ({ may, from }: Choose<Inner>, t) =>
+      t('effect.choose', { may, from: t.either(from.map((each) => inner.describe(each, t))) }),
     branches: ({ from }: Choose<Inner>) => from.map((effects, i) => ({ path: ['from', i], effects })),
     can: (state, effect: Choose<Inner>, attempt, program) => possible(state, effect, attempt, program).length > 0,
     run(state, effect: Choose<Inner>, play, _ctx, program) {

@@ -23,12 +23,12 @@ export function whenKind<Inner>(inner: InnerEffects<Inner>) {
   });
   return {
     schema,
-    describe: ({ if: conditions, effects, otherwise }: When<Inner>, tell) =>
-      tell.say('effect.when', {
-        if: conditionsText(conditions, tell),
-        effects: inner.describe(effects, tell),
+    describe: ({ if: conditions, effects, otherwise }: When<Inner>, t) =>
+      t('effect.when', {
+        if: conditionsText(conditions, t),
+        effects: inner.describe(effects, t),
         else: otherwise !== undefined,
-        otherwise: otherwise === undefined ? '' : inner.describe(otherwise, tell),
+        otherwise: otherwise === undefined ? '' : inner.describe(otherwise, t),
       }),
     conditions: ({ if: conditions }: When<Inner>) => conditions,
     branches: ({ effects, otherwise }: When<Inner>) => [

@@ -13,7 +13,7 @@ const schema = kindSchema('clear-table', { deck: z.enum(DECKS) });
 /** A card of the enemy leaves the table. */
 export const clearTable = effectKind({
   schema,
-  describe: ({ deck }, tell) => tell.say('effect.clear-table', { deck }),
+  describe: ({ deck }, t) => t('effect.clear-table', { deck }),
   can: (state, effect, { side }) => cardsOf(state, effect, side).length > 0,
   run: (state, effect, play) => (cardsOf(state, effect, play.side).length > 0 ? [askFor(play, play.seat)] : undefined),
   options: (state, effect, { side }) => cardsOf(state, effect, side).map((card) => pick('card', card)),

@@ -10,7 +10,7 @@ import { effectKind, type Program } from '../../effectKind.ts';
 /** The owner may play another card of a deck at once, without a die. */
 export const freeCard = effectKind({
   schema: kindSchema('free-card', { deck: z.enum(DECKS) }),
-  describe: ({ deck }, tell) => tell.say('effect.free-card', { deck }),
+  describe: ({ deck }, t) => t('effect.free-card', { deck }),
   can: (state, _effect, { card, seat }, program) => canPlayOther(state, seat, card, program),
   // A holder of any card of the deck is asked: not asking would show that none fits.
   run: ({ players }, { deck }, { seat }) =>

@@ -5,7 +5,7 @@ import { effectKind } from '../../effectKind.ts';
 /** Any Companions on the map move, as with a Character die. R 7.3 */
 export const companionsMove = effectKind({
   schema: kindSchema('companions-move', {}),
-  describe: (_, tell) => tell.say('effect.companions-move'),
+  describe: (_, t) => t('effect.companions-move'),
   can: (state, _effect, { seat }) => canTravel(state, seat),
   run: (_state, _effect, { seat }) => [{ ...partyOfDie(seat, 'map'), may: true }],
 });

@@ -9,8 +9,7 @@ export const journey = effectKind({
     further: z.int().min(0).max(3).default(0),
     level: z.int().min(1).max(4).optional().describe('Instead of their own'),
   }),
-  describe: ({ further, level }, tell) =>
-    tell.say('effect.journey', { further, level: level ?? 0, own: level === undefined }),
+  describe: ({ further, level }, t) => t('effect.journey', { further, level: level ?? 0, own: level === undefined }),
   can: (state) => fellowCount(state) > 0 || FREE_CHARACTERS.some((character) => isInPlay(state, character)),
   run: (_state, { further, level = 0 }, { seat }) => [
     {

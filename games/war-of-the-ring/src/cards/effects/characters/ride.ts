@@ -10,10 +10,10 @@ import { effectKind } from '../../effectKind.ts';
 /** A character goes straight to one of some regions, with any Companions in his place. R 11.1b */
 export const ride = effectKind({
   schema: kindSchema('ride', { who: characters, to: regions }),
-  describe: ({ who, to }, tell) =>
-    tell.say('effect.ride', {
-      who: tell.either(who.map(tell.character)),
-      to: tell.either(to.map((id) => tell.say(`name.region.${id}`))),
+  describe: ({ who, to }, t) =>
+    t('effect.ride', {
+      who: t.either(who.map(t.character)),
+      to: t.either(to.map((id) => t(`name.region.${id}`))),
     }),
   references: ({ to }) => regionsIn(to, 'to'),
   can: (state, { who }) => riderIn(state, who) !== undefined,

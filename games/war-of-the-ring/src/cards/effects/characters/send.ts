@@ -6,8 +6,7 @@ import { effectKind } from '../../effectKind.ts';
 /** A character moves to a region from any place. */
 export const send = effectKind({
   schema: kindSchema('send', { character, to: regionId }),
-  describe: ({ character, to }, tell) =>
-    tell.say('effect.send', { who: tell.character(character), to: tell.say(`name.region.${to}`) }),
+  describe: ({ character, to }, t) => t('effect.send', { who: t.character(character), to: t(`name.region.${to}`) }),
   references: ({ to }) => regionAt(to, 'to'),
   can: (state, { character, to }) => {
     const place = state.characters[CHARACTERS.indexOf(character)]!;

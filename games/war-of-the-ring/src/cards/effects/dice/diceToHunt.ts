@@ -7,7 +7,7 @@ import { effectKind } from '../../effectKind.ts';
 /** Unused dice of the Shadow become Eyes in the Hunt Box. */
 export const diceToHunt = effectKind({
   schema: kindSchema('dice-to-hunt', { most: count }),
-  describe: ({ most }, tell) => tell.say('effect.dice-to-hunt', { most }),
+  describe: ({ most }, t) => t('effect.dice-to-hunt', { most }),
   can: (state, _effect, { side, paying }) => diceLeft(state, side) > (paying < 0 ? 0 : 1),
   run: (state, _effect, play) => (diceLeft(state, play.side) > 0 ? [askFor(play, play.seat)] : undefined),
   options: ({ dice }, _effect, { side }) => {

@@ -7,7 +7,7 @@ import { effectKind } from '../../effectKind.ts';
 /** The enemy loses all unused dice with a face. */
 export const loseDice = effectKind({
   schema: kindSchema('lose-dice', { face: z.enum(FACES) }),
-  describe: ({ face }, tell) => tell.say('effect.lose-dice', { face: tell.say(`name.face.${face}`) }),
+  describe: ({ face }, t) => t('effect.lose-dice', { face: t(`name.face.${face}`) }),
   can: ({ dice }, { face }, { side }) => dice[1 - side]![FACES.indexOf(face)]! > 0,
   run(state, { face }, { side }, ctx) {
     const die = FACES.indexOf(face);

@@ -7,8 +7,7 @@ import { effectKind } from '../../effectKind.ts';
 /** An unused die of the owner is turned to another face. RULINGS 113 */
 export const turnDie = effectKind({
   schema: kindSchema('turn-die', { from: z.enum(FACES), to: z.enum(FACES) }),
-  describe: ({ from, to }, tell) =>
-    tell.say('effect.turn-die', { from: tell.say(`name.face.${from}`), to: tell.say(`name.face.${to}`) }),
+  describe: ({ from, to }, t) => t('effect.turn-die', { from: t(`name.face.${from}`), to: t(`name.face.${to}`) }),
   // The die that pays for the card cannot be turned.
   can: ({ dice }, { from }, { side, paying }) =>
     dice[side]![FACES.indexOf(from)]! > (paying === FACES.indexOf(from) ? 1 : 0),

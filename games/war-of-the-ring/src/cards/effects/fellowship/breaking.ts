@@ -18,7 +18,7 @@ import { effectKind, type Play } from '../../effectKind.ts';
 /** A Hunt tile is drawn, and a number of Companions leave the Fellowship and stay at its place. */
 export const breaking = effectKind({
   schema: kindSchema('breaking', {}),
-  describe: (_, tell) => tell.say('effect.breaking'),
+  describe: (_, t) => t('effect.breaking'),
   can: (state) => fellowCount(state) > 0,
   run: (state, _effect, play, ctx) =>
     standingEffects(state, 'no-tile').length > 0 ? [ask(state, play, [])] : draw(state, play, [NO_MORE], ctx),

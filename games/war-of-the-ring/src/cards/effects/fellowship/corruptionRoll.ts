@@ -7,7 +7,7 @@ import { effectKind } from '../../effectKind.ts';
 /** Rolls dice; each that reaches the number adds or heals 1 Corruption. */
 export const corruptionRoll = effectKind({
   schema: kindSchema('corruption-roll', { dice, on: target, heals: z.boolean() }),
-  describe: ({ dice, on, heals }, tell) => tell.say('effect.corruption-roll', { dice, on, heals }),
+  describe: ({ dice, on, heals }, t) => t('effect.corruption-roll', { dice, on, heals }),
   can: () => true,
   run(state, { dice, on, heals }, { card }, ctx) {
     const rolled = ctx.chance.roll(dice, 6);

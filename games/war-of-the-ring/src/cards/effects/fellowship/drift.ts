@@ -6,7 +6,7 @@ import { effectKind } from '../../effectKind.ts';
 /** The Shadow moves the figure of the Ring-bearers to an adjacent region; Progress and hiding do not change. */
 export const drift = effectKind({
   schema: kindSchema('drift', {}),
-  describe: (_, tell) => tell.say('effect.drift'),
+  describe: (_, t) => t('effect.drift'),
   can: ({ fellowship }) => fellowship.mordor < 0,
   run: (_state, _effect, play) => [askFor(play, play.seat)],
   options: ({ fellowship }) => tables.neighbours[fellowship.region]!.map((region) => pick('region', region)),

@@ -6,7 +6,7 @@ import { effectKind } from '../../effectKind.ts';
 /** The Free Peoples may hide a revealed Fellowship, or move a hidden one; no die goes to the Hunt Box. R 10.3 */
 export const fellowshipStep = effectKind({
   schema: kindSchema('fellowship-step', {}),
-  describe: (_, tell) => tell.say('effect.fellowship-step'),
+  describe: (_, t) => t('effect.fellowship-step'),
   ways: ['step'],
   can: (state) => canHide(state) || canMoveFellowship(state),
   run: (state, _effect, play) => (canHide(state) || canMoveFellowship(state) ? [askFor(play, play.seat)] : undefined),

@@ -10,7 +10,7 @@ export const huntDraw = effectKind({
       .enum(['usual', 'nothing', 'random-companion'])
       .describe('What lowers the damage: as usual; nothing does; first a random Companion is lost'),
   }),
-  describe: ({ against }, tell) => tell.say('effect.hunt-draw', { against: AGAINST[against] }),
+  describe: ({ against }, t) => t('effect.hunt-draw', { against: AGAINST[against] }),
   can: () => true,
   run: (_state, { against }) => [
     tileFor({ cause: 'card', noEye: true, unreduced: against === 'nothing', forced: against === 'random-companion' }),

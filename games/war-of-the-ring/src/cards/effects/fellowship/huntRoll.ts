@@ -5,7 +5,7 @@ import { effectKind } from '../../effectKind.ts';
 /** The Hunt is rolled as if the Fellowship had just moved. R 10.5 */
 export const huntRoll = effectKind({
   schema: kindSchema('hunt-roll', {}),
-  describe: (_, tell) => tell.say('effect.hunt-roll'),
+  describe: (_, t) => t('effect.hunt-roll'),
   can: ({ huntBox }) => huntBox[SHADOW]! > 0,
   run: () => [{ at: 'hunt.roll' }],
 });

@@ -9,7 +9,7 @@ import { effectKind } from '../../effectKind.ts';
  */
 export const huntTile = effectKind({
   schema: kindSchema('hunt-tile', { tile: id }),
-  describe: ({ tile }, tell) => tell.say('effect.hunt-tile', { tile: tell.card(tile) }),
+  describe: ({ tile }, t) => t('effect.hunt-tile', { tile: t.card(tile) }),
   references: ({ tile }) => [{ kind: 'hunt-tile', id: tile, path: ['tile'] }],
   can: () => true,
   run(state, { tile }, _play, ctx) {

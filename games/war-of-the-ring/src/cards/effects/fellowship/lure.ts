@@ -10,7 +10,7 @@ import { effectKind } from '../../effectKind.ts';
 /** Draws a random Companion of the Fellowship: the Free Peoples take his Level in Corruption, or lose him. */
 export const lure = effectKind({
   schema: kindSchema('lure', {}),
-  describe: (_, tell) => tell.say('effect.lure'),
+  describe: (_, t) => t('effect.lure'),
   ways: ['corruption', 'loss'],
   can: (state) => fellowCount(state) > 0,
   run(state, _effect, play, { chance }) {

@@ -12,8 +12,7 @@ import { effectKind } from '../../effectKind.ts';
  */
 export const tileChallenge = effectKind({
   schema: kindSchema('tile-challenge', { tiles: count, risks: characters.describe('The one of these in play') }),
-  describe: ({ tiles, risks }, tell) =>
-    tell.say('effect.tile-challenge', { tiles, who: tell.either(risks.map(tell.character)) }),
+  describe: ({ tiles, risks }, t) => t('effect.tile-challenge', { tiles, who: t.either(risks.map(t.character)) }),
   can: () => true,
   run(state, { tiles, risks }, _play, ctx) {
     const drawn: number[] = [];

@@ -7,8 +7,8 @@ import { effectKind } from '../../effectKind.ts';
 /** Nations become active. R 9.9.3 */
 export const activate = effectKind({
   schema: kindSchema('activate', { nations }),
-  describe: ({ nations }, tell) =>
-    tell.say('effect.activate', { nations: tell.all(nations.map(tell.nation)), many: tell.areMany(nations) }),
+  describe: ({ nations }, t) =>
+    t('effect.activate', { nations: t.all(nations.map(t.nation)), many: t.areMany(nations) }),
   can: ({ active }, { nations }) => nations.some((nation) => !active[NATIONS.indexOf(nation)]),
   run(state, { nations }, _play, ctx) {
     for (const nation of nations) activateNation(state, NATIONS.indexOf(nation), 'card', ctx);

@@ -7,8 +7,8 @@ import { effectKind } from '../../effectKind.ts';
 /** Nations advance one step each on the Political Track. R 9.9.4 */
 export const advance = effectKind({
   schema: kindSchema('advance', { nations }),
-  describe: ({ nations }, tell) =>
-    tell.say('effect.advance', { nations: tell.all(nations.map(tell.nation)), many: tell.areMany(nations) }),
+  describe: ({ nations }, t) =>
+    t('effect.advance', { nations: t.all(nations.map(t.nation)), many: t.areMany(nations) }),
   can: (state, { nations }) => nations.some((nation) => canAdvance(state, NATIONS.indexOf(nation))),
   run(state, { nations }, _play, ctx) {
     for (const nation of nations) advanceNation(state, NATIONS.indexOf(nation), 'card', ctx);

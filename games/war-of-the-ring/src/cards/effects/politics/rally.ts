@@ -7,7 +7,7 @@ import { effectKind } from '../../effectKind.ts';
 /** A Nation of the owner's choice becomes active and advances one step. */
 export const rally = effectKind({
   schema: kindSchema('rally', {}),
-  describe: (_, tell) => tell.say('effect.rally'),
+  describe: (_, t) => t('effect.rally'),
   can: (state, _effect, { side }) => willing(state, side).length > 0,
   run: (state, _effect, play) => (willing(state, play.side).length > 0 ? [askFor(play, play.seat)] : undefined),
   options: (state, _effect, { side }) => willing(state, side).map((nation) => pick('nation', nation)),

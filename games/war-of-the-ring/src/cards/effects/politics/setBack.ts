@@ -19,7 +19,7 @@ import { effectKind, type Play } from '../../effectKind.ts';
 /** A Nation at peace that harbours the Fellowship or a Companion moves back a step and loses a figure. */
 export const setBack = effectKind({
   schema: kindSchema('set-back', {}),
-  describe: (_, tell) => tell.say('effect.set-back'),
+  describe: (_, t) => t('effect.set-back'),
   can: (state) => harbours(state).length > 0,
   run(state, _effect, play, ctx) {
     const nations = harbours(state);

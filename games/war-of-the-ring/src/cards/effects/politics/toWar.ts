@@ -8,8 +8,7 @@ import { effectKind } from '../../effectKind.ts';
 /** A Nation becomes active and is At War. */
 export const toWar = effectKind({
   schema: kindSchema('to-war', { nation }),
-  describe: ({ nation }, tell) =>
-    tell.say('effect.to-war', { nation: tell.nation(nation), many: tell.areMany([nation]) }),
+  describe: ({ nation }, t) => t('effect.to-war', { nation: t.nation(nation), many: t.areMany([nation]) }),
   can: (state, { nation }) => !isAtWar(state, NATIONS.indexOf(nation)),
   run(state, { nation }, _play, ctx) {
     goToWar(state, NATIONS.indexOf(nation), 'card', ctx);
