@@ -18,7 +18,7 @@ export const manifest = defineManifest({
         turn: 'Both sides roll their action dice and take turns: one die, one action. Every step of the Fellowship wakes the Hunt.',
       },
       texts: async () => {
-        const [{ en }, { table }] = await Promise.all([import('./texts/en.ts'), import('./texts/table.en.ts')]);
+        const [{ en }, { table }] = await Promise.all([import('./texts/en/index.ts'), import('./texts/en/table.ts')]);
         return mergeBundles(en, table);
       },
     },
@@ -30,7 +30,7 @@ export const manifest = defineManifest({
         turn: 'Beide Seiten würfeln Aktionswürfel und handeln abwechselnd: ein Würfel, eine Aktion. Jeder Schritt der Gemeinschaft weckt die Jagd.',
       },
       texts: async () => {
-        const [{ de }, { table }] = await Promise.all([import('./texts/de.ts'), import('./texts/table.de.ts')]);
+        const [{ de }, { table }] = await Promise.all([import('./texts/de/index.ts'), import('./texts/de/table.ts')]);
         return mergeBundles(de, table);
       },
     },

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { geometry, LAND } from '../../../games/war-of-the-ring/table/map/geometry.ts';
 import { names } from '../../../games/war-of-the-ring/texts/en/names.ts';
-import { table as words } from '../../../games/war-of-the-ring/texts/table.en.ts';
+import { table as words } from '../../../games/war-of-the-ring/texts/en/table.ts';
 import { en } from '../src/i18n/en.ts';
 import { atRest, drawn } from './support/frames.ts';
 import { Site } from './support/site.ts';

@@ -2,7 +2,7 @@ import { tables } from '@tessera/war-of-the-ring/facts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { geometry, LAND } from '../../../games/war-of-the-ring/table/map/geometry.ts';
-import { table as words } from '../../../games/war-of-the-ring/texts/table.en.ts';
+import { table as words } from '../../../games/war-of-the-ring/texts/en/table.ts';
 import { en } from '../src/i18n/en.ts';
 import { said } from './support/said.ts';
 import { Site } from './support/site.ts';

@@ -1,8 +1,8 @@
-import type { ActionOf } from '../src/action.ts';
 import { NATIONS, tables } from '../src/content/index.ts';
-import { hasArmy, nazgulAt, regionAt, unitsAt } from '../src/figures.ts';
-import { FREE } from '../src/numbers.ts';
-import { isElite, isUnit, NATION_OF, NAZGUL, unitsIn } from '../src/troops.ts';
+import { hasArmy, nazgulAt, regionAt, unitsAt } from '../src/pieces/figures.ts';
+import { isElite, isUnit, NATION_OF, NAZGUL, unitsIn } from '../src/pieces/troops.ts';
+import type { ActionOf } from '../src/state/action.ts';
+import { FREE } from '../src/state/numbers.ts';
 import { createJudgement, type Judgement } from './judgement.ts';
 import { distance, type Position } from './position.ts';
 

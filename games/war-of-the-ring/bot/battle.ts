@@ -1,7 +1,7 @@
-import type { ActionOf } from '../src/action.ts';
 import { tables } from '../src/content/index.ts';
-import { regionAt, unitsAt } from '../src/figures.ts';
-import { isElite } from '../src/troops.ts';
+import { regionAt, unitsAt } from '../src/pieces/figures.ts';
+import { isElite } from '../src/pieces/troops.ts';
+import type { ActionOf } from '../src/state/action.ts';
 import { cheapness } from './armies.ts';
 import { createJudgement, type Judgement } from './judgement.ts';
 import type { Position } from './position.ts';

@@ -1,7 +1,7 @@
-import type { ActionOf } from '../src/action.ts';
-import { ARMY_DIE, CHARACTER_DIE, EVENT_DIE, MUSTER_ARMY_DIE, MUSTER_DIE, WILL_DIE } from '../src/dice.ts';
-import { nazgulAt } from '../src/figures.ts';
-import { FREE } from '../src/numbers.ts';
+import { ARMY_DIE, CHARACTER_DIE, EVENT_DIE, MUSTER_ARMY_DIE, MUSTER_DIE, WILL_DIE } from '../src/pieces/dice.ts';
+import { nazgulAt } from '../src/pieces/figures.ts';
+import type { ActionOf } from '../src/state/action.ts';
+import { FREE } from '../src/state/numbers.ts';
 import { createJudgement, type Judgement } from './judgement.ts';
 import type { Position } from './position.ts';
 import { moveWorth } from './ring.ts';

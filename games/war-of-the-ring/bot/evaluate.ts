@@ -1,7 +1,7 @@
 import type { Seat } from '@tessera/kernel';
-import { FREE } from '../src/numbers.ts';
-import { sideOf } from '../src/roles.ts';
-import type { State } from '../src/state.ts';
+import { sideOf } from '../src/pieces/roles.ts';
+import { FREE } from '../src/state/numbers.ts';
+import type { State } from '../src/state/state.ts';
 import { featuresOf } from './features.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { fellowCount } from '../src/characters.ts';
 import { tables } from '../src/content/index.ts';
-import { diceLeft, poolSize } from '../src/dice.ts';
-import { isBesieged } from '../src/figures.ts';
-import { FREE, PLACE_COUNT, SHADOW } from '../src/numbers.ts';
-import type { State } from '../src/state.ts';
-import { countIn, ELITES_OF, UNITS_OF } from '../src/troops.ts';
-import { pointsOf } from '../src/victory.ts';
+import { fellowCount } from '../src/pieces/characters.ts';
+import { diceLeft, poolSize } from '../src/pieces/dice.ts';
+import { isBesieged } from '../src/pieces/figures.ts';
+import { countIn, ELITES_OF, UNITS_OF } from '../src/pieces/troops.ts';
+import { FREE, PLACE_COUNT, SHADOW } from '../src/state/numbers.ts';
+import type { State } from '../src/state/state.ts';
+import { pointsOf } from '../src/turn/victory.ts';
 import { stepsLeft } from './ring.ts';
 
 /** Returns the features of a position, in the order of `WEIGHTS` in `evaluate.ts`. */

@@ -1,7 +1,7 @@
 import type { GameBots } from '@tessera/bots';
-import type { Action } from '../src/action.ts';
-import { FREE } from '../src/numbers.ts';
-import type { State, View } from '../src/state.ts';
+import type { Action } from '../src/state/action.ts';
+import { FREE } from '../src/state/numbers.ts';
+import type { State, View } from '../src/state/state.ts';
 import { peopleBot } from './scripted/peopleBot.ts';
 import { searchBot, searchSettings } from './searchBot.ts';
 import { CORRUPTION, MILITARY, RAID, RING_RUSH, STRATEGIES, type Strategy } from './strategy.ts';

@@ -1,5 +1,5 @@
-import type { Action } from '../src/action.ts';
-import { FREE } from '../src/numbers.ts';
+import type { Action } from '../src/state/action.ts';
+import { FREE } from '../src/state/numbers.ts';
 import {
   judgeAdvance,
   judgeAttack,

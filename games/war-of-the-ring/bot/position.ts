@@ -1,11 +1,11 @@
 import type { Seat } from '@tessera/kernel';
-import { CHARACTERS_OF, LEADERSHIP } from '../src/characters.ts';
 import { SITE, tables } from '../src/content/index.ts';
-import { hasArmy, insideOf, isInside, leadersAt, regionAt, unitsAt } from '../src/figures.ts';
-import { PLACE_COUNT, REGION_COUNT, SHADOW } from '../src/numbers.ts';
-import { sideOf } from '../src/roles.ts';
-import type { View } from '../src/state.ts';
-import { countIn, ELITES_OF, NATION_OF, UNITS_OF } from '../src/troops.ts';
+import { CHARACTERS_OF, LEADERSHIP } from '../src/pieces/characters.ts';
+import { hasArmy, insideOf, isInside, leadersAt, regionAt, unitsAt } from '../src/pieces/figures.ts';
+import { sideOf } from '../src/pieces/roles.ts';
+import { countIn, ELITES_OF, NATION_OF, UNITS_OF } from '../src/pieces/troops.ts';
+import { PLACE_COUNT, REGION_COUNT, SHADOW } from '../src/state/numbers.ts';
+import type { View } from '../src/state/state.ts';
 import type { Strategy } from './strategy.ts';
 
 /** Public parts of a position that strategies read. Views and states both have them. */

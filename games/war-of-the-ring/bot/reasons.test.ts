@@ -2,16 +2,16 @@ import { type Bot, botOf } from '@tessera/bots';
 import { begin, fastChance, type Reason, silent } from '@tessera/kernel';
 import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect, test } from 'vitest';
-import type { Action } from '../src/action.ts';
 import { warOfTheRing } from '../src/game.ts';
-import { words } from '../src/messageFormat.ts';
-import type { State, View } from '../src/state.ts';
-import { de } from '../texts/de.ts';
-import { en } from '../texts/en.ts';
+import type { Action } from '../src/state/action.ts';
+import type { State, View } from '../src/state/state.ts';
+import { words } from '../src/text/messageFormat.ts';
+import { de } from '../texts/de/index.ts';
+import { en } from '../texts/en/index.ts';
 import { REASONS, warOfTheRingBots } from './index.ts';
 
 /** Returns the reasons of a bot for its first decisions, playing both sides. */
-function told(name: string, decisions: number, iterations: number): Reason[] {
+function reasonsOf(name: string, decisions: number, iterations: number): Reason[] {
   const bot: Bot<Action, View> = botOf(warOfTheRing, warOfTheRingBots, name);
   const ctx = { chance: fastChance('reasons'), log: silent };
   const state: State = begin(warOfTheRing, warOfTheRing.options.parse({}), 2, ctx);
@@ -31,13 +31,13 @@ const inWords = (reason: Reason, language: 'en' | 'de') =>
   createGameFormatter(words, createTranslator(language, { en, de }[language], house[language])).reason(reason).label;
 
 test.each(['strategy', 'people'])('%s gives a reason for every move', (name) => {
-  const codes = told(name, 120, 1).map(({ code }) => code);
+  const codes = reasonsOf(name, 120, 1).map(({ code }) => code);
   expect(codes.filter((code) => !REASONS.some((reason) => reason === code))).toEqual([]);
   expect(new Set(codes).size).toBeGreaterThan(5);
 });
 
 test('the search reports playouts, the expected result and the runner-up', () => {
-  const reasons = told('searcher', 14, 6);
+  const reasons = reasonsOf('searcher', 14, 6);
   const searched = reasons.filter(({ code }) => code === 'searched');
   expect(searched.length).toBeGreaterThan(1);
   for (const { params } of searched) {

@@ -1,8 +1,8 @@
-import type { ActionOf } from '../src/action.ts';
 import { regionOf, SITE, tables } from '../src/content/index.ts';
-import { hasArmy, nazgulAt } from '../src/figures.ts';
-import { FREE, SHADOW } from '../src/numbers.ts';
-import { pointsOf } from '../src/victory.ts';
+import { hasArmy, nazgulAt } from '../src/pieces/figures.ts';
+import type { ActionOf } from '../src/state/action.ts';
+import { FREE, SHADOW } from '../src/state/numbers.ts';
+import { pointsOf } from '../src/turn/victory.ts';
 import { createJudgement, type Judgement } from './judgement.ts';
 import { distance, type Position, type Sight } from './position.ts';
 

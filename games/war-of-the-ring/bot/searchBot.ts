@@ -1,8 +1,8 @@
 import { type Alternative, type Bot, type Question, type SearchSettings, search } from '@tessera/bots';
 import { type Chance, canonical, type Reason, type Seat } from '@tessera/kernel';
-import type { Action } from '../src/action.ts';
 import { warOfTheRing } from '../src/game.ts';
-import type { State, View } from '../src/state.ts';
+import type { Action } from '../src/state/action.ts';
+import type { State, View } from '../src/state/state.ts';
 import { evaluate } from './evaluate.ts';
 import type { Strategy } from './strategy.ts';
 import { type Advice, advise, bestMove, judgementOf } from './strategyBot.ts';

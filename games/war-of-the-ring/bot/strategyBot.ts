@@ -1,8 +1,8 @@
 import type { Bot } from '@tessera/bots';
 import type { Chance, Seat } from '@tessera/kernel';
-import type { Action } from '../src/action.ts';
-import { sideOf } from '../src/roles.ts';
-import type { View } from '../src/state.ts';
+import { sideOf } from '../src/pieces/roles.ts';
+import type { Action } from '../src/state/action.ts';
+import type { View } from '../src/state/state.ts';
 import { judge } from './judge.ts';
 import type { Judgement } from './judgement.ts';
 import { Position, type Sight } from './position.ts';

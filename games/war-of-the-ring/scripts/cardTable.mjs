@@ -1,5 +1,5 @@
 // Writes docs/war-of-the-ring-cards.md: the kinds that cards use, how often, and the assertions of cases per half. Run
-// it with Node after a change to content/base or card-cases.
+// it with Node after a change to content/base or cases/cards.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -13,13 +13,13 @@ const DECKS = ['free-character', 'free-strategy', 'shadow-character', 'shadow-st
 export function cardTable() {
   const cards = DECKS.flatMap((deck) => read(`content/base/cards/${deck}.json`).records);
   const halves = new Map(read('content/base/combat-cards.json').records.map((half) => [half.id, half]));
-  const cases = readdirSync(new URL('card-cases/', GAME))
+  const cases = readdirSync(new URL('cases/cards/', GAME))
     .sort()
-    .flatMap((file) => read(`card-cases/${file}`).cases);
+    .flatMap((file) => read(`cases/cards/${file}`).cardCases);
   return [
     '# War of the Ring: the cards',
     '',
-    'Written by `node games/war-of-the-ring/scripts/cardTable.mjs` from `content/base` and `card-cases`; a test fails when it is not up to date.',
+    'Written by `node games/war-of-the-ring/scripts/cardTable.mjs` from `content/base` and `cases/cards`; a test fails when it is not up to date.',
     `${cards.length} cards, ${halves.size} combat halves, ${cases.length} cases.`,
     '',
     ...kindTables(cards, [...halves.values()]),

@@ -1,7 +1,7 @@
 import { CHARACTERS, FACES, type Face, loadContent, NATIONS, type Nation, tables } from '../src/content/index.ts';
-import { FREE } from '../src/numbers.ts';
-import { roleOf, sideOf } from '../src/roles.ts';
-import type { PHASES } from '../src/vocabulary.ts';
+import { roleOf, sideOf } from '../src/pieces/roles.ts';
+import { FREE } from '../src/state/numbers.ts';
+import type { PHASES } from '../src/state/vocabulary.ts';
 
 /** Teams of the specification, by side. */
 export const TEAMS = ['Free', 'Shadow'] as const;

@@ -1,5 +1,5 @@
-import { recordOf } from '../src/characters.ts';
 import { CHARACTERS, SITE, SITES, tables } from '../src/content/index.ts';
+import { recordOf } from '../src/pieces/characters.ts';
 import { characterId, nationCode, regionCode } from './codes.ts';
 import { english } from './english.ts';
 

@@ -1,21 +1,21 @@
 import { type Chance, silent } from '@tessera/kernel';
 import * as z from 'zod';
-import { slotOrder } from '../src/actions.ts';
-import { cardNumber } from '../src/cards/deck.ts';
-import { CHARACTERS_OF, GOLLUM } from '../src/characters.ts';
 import { CHARACTERS, FIGURES, loadContent, NATIONS, tables } from '../src/content/index.ts';
-import { noDice } from '../src/dice.ts';
-import { insideOf } from '../src/figures.ts';
-import type { Frame } from '../src/frames.ts';
-import { backOf } from '../src/hand.ts';
-import { tileNumber } from '../src/huntPool.ts';
-import { ASIDE, DECK_SIZE, FELLOWSHIP, FREE, GONE, NOBODY, numberIn, SHADOW } from '../src/numbers.ts';
-import { sideOf } from '../src/roles.ts';
-import { setup } from '../src/setup.ts';
-import { State } from '../src/state.ts';
-import { noTroops, troopOf } from '../src/troops.ts';
-import { VARIANTS } from '../src/variants.ts';
-import { PHASES } from '../src/vocabulary.ts';
+import { cardNumber } from '../src/deck/deck.ts';
+import { backOf } from '../src/deck/hand.ts';
+import { setup } from '../src/match/setup.ts';
+import { CHARACTERS_OF, GOLLUM } from '../src/pieces/characters.ts';
+import { noDice } from '../src/pieces/dice.ts';
+import { insideOf } from '../src/pieces/figures.ts';
+import { tileNumber } from '../src/pieces/huntPool.ts';
+import { sideOf } from '../src/pieces/roles.ts';
+import { noTroops, troopOf } from '../src/pieces/troops.ts';
+import type { Frame } from '../src/state/frames.ts';
+import { ASIDE, DECK_SIZE, FELLOWSHIP, FREE, GONE, NOBODY, numberIn, SHADOW } from '../src/state/numbers.ts';
+import { State } from '../src/state/state.ts';
+import { VARIANTS } from '../src/state/variants.ts';
+import { PHASES } from '../src/state/vocabulary.ts';
+import { slotOrder } from '../src/turn/actions.ts';
 import {
   characterOfId,
   faceOf,

@@ -1,7 +1,7 @@
 import { tables } from '../src/content/index.ts';
-import { insideOf } from '../src/figures.ts';
-import { FREE, numberIn } from '../src/numbers.ts';
-import { noTroops, troopOf } from '../src/troops.ts';
+import { insideOf } from '../src/pieces/figures.ts';
+import { noTroops, troopOf } from '../src/pieces/troops.ts';
+import { FREE, numberIn } from '../src/state/numbers.ts';
 import { nationOfCode, regionCode, TEAMS } from './codes.ts';
 import type { SpecDeployment, SpecFigures, SpecRegion } from './specState.ts';
 

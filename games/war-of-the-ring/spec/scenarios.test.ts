@@ -1,10 +1,10 @@
 import { fastChance, ScriptedChance, silent } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../src/action.ts';
 import { loadContent, NATIONS } from '../src/content/index.ts';
 import { warOfTheRing } from '../src/game.ts';
-import { setup } from '../src/setup.ts';
-import type { State } from '../src/state.ts';
+import { setup } from '../src/match/setup.ts';
+import type { Action } from '../src/state/action.ts';
+import type { State } from '../src/state/state.ts';
 import { answerOf } from '../test/answer.ts';
 import {
   checkVictoryConditions,

@@ -1,14 +1,11 @@
 import type { MatchOperation, RefereeMode, SeatHolder } from '@tessera/kernel';
-import { slotOrder } from '../src/actions.ts';
-import { cardOf } from '../src/cards/deck.ts';
-import { CHARACTERS_OF, GOLLUM } from '../src/characters.ts';
 import { CHARACTERS, FIGURES, NATIONS, SITE, SITES, tables } from '../src/content/index.ts';
-import { EYE_DIE, poolSize, WILL_DIE } from '../src/dice.ts';
-import { insideOf, isInside, regionAt } from '../src/figures.ts';
-import { TILES } from '../src/huntPool.ts';
-import { FELLOWSHIP, FREE, GONE, NOBODY, SHADOW } from '../src/numbers.ts';
-import { sideOf } from '../src/roles.ts';
-import type { View } from '../src/state.ts';
+import { cardOf } from '../src/deck/deck.ts';
+import { CHARACTERS_OF, GOLLUM } from '../src/pieces/characters.ts';
+import { EYE_DIE, poolSize, WILL_DIE } from '../src/pieces/dice.ts';
+import { insideOf, isInside, regionAt } from '../src/pieces/figures.ts';
+import { TILES } from '../src/pieces/huntPool.ts';
+import { sideOf } from '../src/pieces/roles.ts';
 import {
   countIn,
   ELITES_OF,
@@ -19,8 +16,11 @@ import {
   SIDE_OF,
   troopOf,
   unitsIn,
-} from '../src/troops.ts';
-import { pointsOf } from '../src/victory.ts';
+} from '../src/pieces/troops.ts';
+import { FELLOWSHIP, FREE, GONE, NOBODY, SHADOW } from '../src/state/numbers.ts';
+import type { View } from '../src/state/state.ts';
+import { slotOrder } from '../src/turn/actions.ts';
+import { pointsOf } from '../src/turn/victory.ts';
 import {
   characterId,
   faceNamed,

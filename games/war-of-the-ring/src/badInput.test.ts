@@ -2,10 +2,10 @@ import { Match } from '@tessera/kernel';
 import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { matchWith, spoken } from '../test/position.ts';
-import { de } from '../texts/de.ts';
-import { en } from '../texts/en.ts';
+import { de } from '../texts/de/index.ts';
+import { en } from '../texts/en/index.ts';
 import { warOfTheRing } from './game.ts';
-import { words } from './messageFormat.ts';
+import { words } from './text/messageFormat.ts';
 
 const AT_WAR = { '@box gondor': 4, '@active gondor': true, '@box sauron': 4 };
 const ACTING = { ...AT_WAR, phase: 'actions', dice: ['@dice army muster event', '@dice army muster event'] };

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { checkPlaythroughFolder, runCaseFolder } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
-import * as look from './caseQueries.ts';
 import { warOfTheRing } from './game.ts';
+import * as look from './match/caseQueries.ts';
 
 describe('Rule cases', () => {
-  const folder = fileURLToPath(new URL('../cases', import.meta.url));
+  const folder = fileURLToPath(new URL('../cases/rules', import.meta.url));
   const results = runCaseFolder(warOfTheRing, folder, { functions: () => ({ ...look }) });
 
   test('the case folder is not empty', () => {

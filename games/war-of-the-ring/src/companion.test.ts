@@ -1,10 +1,10 @@
 import { Match } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { matchWith, spoken } from '../test/position.ts';
-import { armyIn, figureIn } from './caseQueries.ts';
 import { regionOf } from './content/index.ts';
 import { warOfTheRing } from './game.ts';
-import { TILES } from './huntPool.ts';
+import { armyIn, figureIn } from './match/caseQueries.ts';
+import { TILES } from './pieces/huntPool.ts';
 
 // Companion mode: players use a physical board, and the match records it. R 5.8, rulings 53 and 104.
 

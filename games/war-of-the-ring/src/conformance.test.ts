@@ -1,11 +1,11 @@
 import { conformance } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import { faults } from '../test/faults.ts';
-import { de } from '../texts/de.ts';
-import { en } from '../texts/en.ts';
+import { de } from '../texts/de/index.ts';
+import { en } from '../texts/en/index.ts';
 import { warOfTheRing } from './game.ts';
-import { words } from './messageFormat.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
+import { words } from './text/messageFormat.ts';
 
 // All variants that change legality, at once.
 const READINGS = [

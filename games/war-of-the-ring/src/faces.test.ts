@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceFor, hitsIn } from './battle.ts';
+import { faceFor, hitsIn } from './battle/battle.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 

@@ -1,18 +1,18 @@
 import { defineGame, flow, type MatchFile } from '@tessera/kernel';
-import { Action } from './action.ts';
-import { term } from './caseTokens.ts';
-import { determinize } from './determinize.ts';
-import { Event } from './events.ts';
-import type { Frame } from './frames.ts';
-import { migrate, VERSION } from './migrate.ts';
-import { Options } from './options.ts';
-import { Orders, orderedAnswer } from './orders.ts';
-import { isOver, metrics, outcome, progress } from './outcome.ts';
-import { pinnedContent } from './pinnedContent.ts';
-import { explain, preview, subjects } from './preview.ts';
-import { teamsFor } from './roles.ts';
-import { setup } from './setup.ts';
-import { State } from './state.ts';
+import { term } from './match/caseTokens.ts';
+import { determinize } from './match/determinize.ts';
+import { migrate, VERSION } from './match/migrate.ts';
+import { Orders, orderedAnswer } from './match/orders.ts';
+import { isOver, metrics, outcome, progress } from './match/outcome.ts';
+import { pinnedContent } from './match/pinnedContent.ts';
+import { explain, preview, subjects } from './match/preview.ts';
+import { setup } from './match/setup.ts';
+import { teamsFor } from './pieces/roles.ts';
+import { Action } from './state/action.ts';
+import { Event } from './state/events.ts';
+import type { Frame } from './state/frames.ts';
+import { Options } from './state/options.ts';
+import { State } from './state/state.ts';
 import { steps } from './steps.ts';
 
 /** Game definition of War of the Ring. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faults } from '../test/faults.ts';
 import { regionOf } from './content/index.ts';
 import { warOfTheRing } from './game.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
 
 const MORANNON = regionOf('morannon');
 

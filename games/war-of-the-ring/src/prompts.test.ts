@@ -1,10 +1,10 @@
 import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect, test } from 'vitest';
 import { matchWith, spoken } from '../test/position.ts';
-import { de } from '../texts/de.ts';
-import { en } from '../texts/en.ts';
+import { de } from '../texts/de/index.ts';
+import { en } from '../texts/en/index.ts';
 import { warOfTheRing } from './game.ts';
-import { words } from './messageFormat.ts';
+import { words } from './text/messageFormat.ts';
 
 test("the prompt of a combat card's question names it as a combat card", () => {
   const match = matchWith({

@@ -14,8 +14,8 @@ const NUMBERS = [
 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const names = readdirSync(`${root}cases`).flatMap((file) =>
-  JSON.parse(readFileSync(`${root}cases/${file}`, 'utf8')).cases.map(({ name }: { name: string }) => name),
+const names = readdirSync(`${root}cases/rules`).flatMap((file) =>
+  JSON.parse(readFileSync(`${root}cases/rules/${file}`, 'utf8')).cases.map(({ name }: { name: string }) => name),
 );
 const TESTED = { '109': 'undo.test.ts' };
 

@@ -1,8 +1,8 @@
 import { Match } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { matchWith, spoken } from '../test/position.ts';
-import { armyIn } from './caseQueries.ts';
 import { warOfTheRing } from './game.ts';
+import { armyIn } from './match/caseQueries.ts';
 
 // Rulings 52 and 104: a player can undo within an action until a die, a tile or a card is revealed.
 

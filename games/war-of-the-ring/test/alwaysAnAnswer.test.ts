@@ -2,7 +2,7 @@ import { begin, type Chance, fastChance, silent } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { warOfTheRing } from '../src/game.ts';
-import type { State } from '../src/state.ts';
+import type { State } from '../src/state/state.ts';
 import { crowdedPosition } from './crowdedPosition.ts';
 
 /** Number of games; the long test sets more. */

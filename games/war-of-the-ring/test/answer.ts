@@ -1,4 +1,4 @@
-import type { Action } from '../src/action.ts';
+import type { Action } from '../src/state/action.ts';
 import {
   cardNamed,
   characterNamed,

@@ -2,11 +2,11 @@ import { botsOf } from '@tessera/bots';
 import { begin, fastChance, silent } from '@tessera/kernel';
 import { warOfTheRingBots } from '../bot/index.ts';
 import { warOfTheRing } from '../src/game.ts';
-import { FREE, SHADOW } from '../src/numbers.ts';
-import { sideOf } from '../src/roles.ts';
-import type { State } from '../src/state.ts';
-import { pointsOf } from '../src/victory.ts';
-import { ENDINGS, type Ending } from '../src/vocabulary.ts';
+import { sideOf } from '../src/pieces/roles.ts';
+import { FREE, SHADOW } from '../src/state/numbers.ts';
+import type { State } from '../src/state/state.ts';
+import { ENDINGS, type Ending } from '../src/state/vocabulary.ts';
+import { pointsOf } from '../src/turn/victory.ts';
 
 /** Statistics of bots, in the figures reported of people. */
 export interface Behaviour {

@@ -1,12 +1,12 @@
 import { begin, type ForcedResult, fastChance, ScriptedChance, silent } from '@tessera/kernel';
-import type { Action } from '../src/action.ts';
-import { attackByDie } from '../src/attack.ts';
-import { cardOf } from '../src/cards/deck.ts';
+import { attackByDie } from '../src/battle/attack.ts';
 import { CHARACTERS, loadContent, SIDES, tables } from '../src/content/index.ts';
-import { noDice } from '../src/dice.ts';
+import { cardOf } from '../src/deck/deck.ts';
 import { warOfTheRing } from '../src/game.ts';
-import { DECK_SIZE } from '../src/numbers.ts';
-import type { State } from '../src/state.ts';
+import { noDice } from '../src/pieces/dice.ts';
+import type { Action } from '../src/state/action.ts';
+import { DECK_SIZE } from '../src/state/numbers.ts';
+import type { State } from '../src/state/state.ts';
 import { answerOf } from './answer.ts';
 import type { CardCase } from './cardCaseFile.ts';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { VARIANTS } from '../src/variants.ts';
+import { VARIANTS } from '../src/state/variants.ts';
 
 // Card cases: a position, a card, answers and dice in words, and the assertions afterwards.
 
@@ -72,9 +72,9 @@ const CardCase = z.strictObject({
 });
 export type CardCase = z.infer<typeof CardCase>;
 
-const CardCases = z.strictObject({ $schema: z.string().optional(), cases: z.array(CardCase).min(1) });
+const CardCases = z.strictObject({ $schema: z.string().optional(), cardCases: z.array(CardCase).min(1) });
 
 /** Reads a file of cases. */
 export function readCardCases(text: string): readonly CardCase[] {
-  return CardCases.parse(JSON.parse(text)).cases;
+  return CardCases.parse(JSON.parse(text)).cardCases;
 }

@@ -1,14 +1,14 @@
 import { begin, type Chance, silent } from '@tessera/kernel';
-import { cardRules } from '../src/cardRules.ts';
-import { FREE_CHARACTERS, GOLLUM, LEVEL, MINIONS, SARUMAN } from '../src/characters.ts';
 import { regionOf, tables } from '../src/content/index.ts';
-import { hasArmy, insideOf, placesOf } from '../src/figures.ts';
+import { cardOf } from '../src/deck/deck.ts';
 import { warOfTheRing } from '../src/game.ts';
-import { FELLOWSHIP, FREE, NOBODY, REGION_COUNT, SHADOW } from '../src/numbers.ts';
-import { sideOf } from '../src/roles.ts';
-import type { State } from '../src/state.ts';
-import { LEADERS_OF, NAZGUL, noTroops, UNITS_OF } from '../src/troops.ts';
-import { VARIANTS } from '../src/variants.ts';
+import { FREE_CHARACTERS, GOLLUM, LEVEL, MINIONS, SARUMAN } from '../src/pieces/characters.ts';
+import { hasArmy, insideOf, placesOf } from '../src/pieces/figures.ts';
+import { sideOf } from '../src/pieces/roles.ts';
+import { LEADERS_OF, NAZGUL, noTroops, UNITS_OF } from '../src/pieces/troops.ts';
+import { FELLOWSHIP, FREE, NOBODY, REGION_COUNT, SHADOW } from '../src/state/numbers.ts';
+import type { State } from '../src/state/state.ts';
+import { VARIANTS } from '../src/state/variants.ts';
 
 /**
  * Returns an artificial position in which rarely combined rules meet: clusters of mixed Armies, many at the limit,
@@ -123,7 +123,7 @@ function dealCards(state: State, chance: Chance): void {
   });
   for (const { pile } of state.decks) {
     for (const card of [...pile]) {
-      if (!cardRules.isTableCard(card) || chance.d(5) > 1) continue;
+      if (cardOf(card).event.table === undefined || chance.d(5) > 1) continue;
       pile.splice(pile.indexOf(card), 1);
       state.table.push(card);
     }

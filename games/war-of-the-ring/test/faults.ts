@@ -1,8 +1,8 @@
 import { FIGURES, loadContent, NATIONS } from '../src/content/index.ts';
-import { tileOf } from '../src/huntPool.ts';
-import { DECK_SIZE, FREE, SHADOW, TROOP_COUNT } from '../src/numbers.ts';
-import type { State } from '../src/state.ts';
-import { troopOf, unitsIn } from '../src/troops.ts';
+import { tileOf } from '../src/pieces/huntPool.ts';
+import { troopOf, unitsIn } from '../src/pieces/troops.ts';
+import { DECK_SIZE, FREE, SHADOW, TROOP_COUNT } from '../src/state/numbers.ts';
+import type { State } from '../src/state/state.ts';
 
 /** Number of figures in the box, by sort. R 1.1 */
 const ALL = new Array<number>(TROOP_COUNT).fill(0);

@@ -1,9 +1,9 @@
-import { cardNumber } from '../src/cards/deck.ts';
 import { CHARACTERS, DECKS, FACES, FIGURES, NATIONS, regionOf, SIDES } from '../src/content/index.ts';
-import { insideOf } from '../src/figures.ts';
-import { tileNumber } from '../src/huntPool.ts';
-import { ASIDE, FELLOWSHIP, GONE, TROOP_COUNT } from '../src/numbers.ts';
-import { NATION_OF, NAZGUL, noTroops, troopOf } from '../src/troops.ts';
+import { cardNumber } from '../src/deck/deck.ts';
+import { insideOf } from '../src/pieces/figures.ts';
+import { tileNumber } from '../src/pieces/huntPool.ts';
+import { NATION_OF, NAZGUL, noTroops, troopOf } from '../src/pieces/troops.ts';
+import { ASIDE, FELLOWSHIP, GONE, TROOP_COUNT } from '../src/state/numbers.ts';
 
 // Cases use words, states use numbers.
 

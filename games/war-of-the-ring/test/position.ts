@@ -1,8 +1,8 @@
 import { Match, type Patch } from '@tessera/kernel';
-import type { Action } from '../src/action.ts';
-import { term } from '../src/caseTokens.ts';
 import { warOfTheRing } from '../src/game.ts';
-import type { State, View } from '../src/state.ts';
+import { term } from '../src/match/caseTokens.ts';
+import type { Action } from '../src/state/action.ts';
+import type { State, View } from '../src/state/state.ts';
 
 type TestMatch = Match<State, Action, View>;
 

@@ -2,8 +2,8 @@ import { begin, fastChance, silent } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { warOfTheRing } from '../src/game.ts';
-import { pointsOf } from '../src/victory.ts';
-import type { ENDINGS } from '../src/vocabulary.ts';
+import type { ENDINGS } from '../src/state/vocabulary.ts';
+import { pointsOf } from '../src/turn/victory.ts';
 
 const GAMES = z.coerce
   .number()

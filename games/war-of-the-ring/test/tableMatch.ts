@@ -2,12 +2,12 @@ import type { GameEvent, Match } from '@tessera/kernel';
 import { mergeBundles } from '@tessera/manifest';
 import type { DecisionPrompt, TableEntry } from '@tessera/table';
 import { createGameFormatter, createTranslator, house } from '@tessera/text';
-import type { Action } from '../src/action.ts';
 import { warOfTheRing } from '../src/game.ts';
-import { words } from '../src/messageFormat.ts';
-import type { State, View } from '../src/state.ts';
-import { en } from '../texts/en.ts';
-import { table } from '../texts/table.en.ts';
+import type { Action } from '../src/state/action.ts';
+import type { State, View } from '../src/state/state.ts';
+import { words } from '../src/text/messageFormat.ts';
+import { en } from '../texts/en/index.ts';
+import { table } from '../texts/en/table.ts';
 import { matchWith, spoken } from './position.ts';
 
 /** English texts of the table. */

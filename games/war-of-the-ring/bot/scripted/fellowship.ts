@@ -1,10 +1,10 @@
-import type { Action } from '../../src/action.ts';
-import { GANDALF_GREY, isInFellowship, LEVEL, minionSeen, STRIDER } from '../../src/characters.ts';
 import { CHARACTERS, regionOf, SITE, tables } from '../../src/content/index.ts';
-import { CHARACTER_DIE, EVENT_DIE, WILL_DIE } from '../../src/dice.ts';
-import { regionAt, unitsAt } from '../../src/figures.ts';
-import { ASIDE, FREE, SHADOW } from '../../src/numbers.ts';
-import type { View } from '../../src/state.ts';
+import { GANDALF_GREY, isInFellowship, LEVEL, minionSeen, STRIDER } from '../../src/pieces/characters.ts';
+import { CHARACTER_DIE, EVENT_DIE, WILL_DIE } from '../../src/pieces/dice.ts';
+import { regionAt, unitsAt } from '../../src/pieces/figures.ts';
+import type { Action } from '../../src/state/action.ts';
+import { ASIDE, FREE, SHADOW } from '../../src/state/numbers.ts';
+import type { View } from '../../src/state/state.ts';
 import { allOf, dieUseOf, type HabitContext, habit, leastBy } from './habit.ts';
 import { danger, GATES, isHaven, shadowPoints, stepsBetween, stepsToGates, stepsToGo } from './look.ts';
 

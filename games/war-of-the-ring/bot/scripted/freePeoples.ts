@@ -1,7 +1,7 @@
-import type { Action } from '../../src/action.ts';
 import { tables } from '../../src/content/index.ts';
-import { FREE } from '../../src/numbers.ts';
-import type { View } from '../../src/state.ts';
+import type { Action } from '../../src/state/action.ts';
+import { FREE } from '../../src/state/numbers.ts';
+import type { View } from '../../src/state/state.ts';
 import { RING_BEARERS } from './fellowship.ts';
 import { allOf, anyOf, dieUseOf, type HabitContext, habit, leastBy } from './habit.ts';
 import { danger, garrison, isEndangered, shadowPoints } from './look.ts';

@@ -1,8 +1,8 @@
 import type { Question } from '@tessera/bots';
 import type { Seat } from '@tessera/kernel';
-import type { Action, ActionOf } from '../../src/action.ts';
-import { CHARACTER_DIE, EVENT_DIE, MUSTER_ARMY_DIE, WILL_DIE } from '../../src/dice.ts';
-import type { View } from '../../src/state.ts';
+import { CHARACTER_DIE, EVENT_DIE, MUSTER_ARMY_DIE, WILL_DIE } from '../../src/pieces/dice.ts';
+import type { Action, ActionOf } from '../../src/state/action.ts';
+import type { View } from '../../src/state/state.ts';
 import type { Reason } from '../judgement.ts';
 
 /** A seat's view and its legal actions. */

@@ -1,8 +1,8 @@
 import { regionOf, SITE, tables } from '../../src/content/index.ts';
-import { hasArmy, insideOf, isInside, regionAt, unitsAt } from '../../src/figures.ts';
-import { FREE, PLACE_COUNT, REGION_COUNT, SHADOW } from '../../src/numbers.ts';
-import type { View } from '../../src/state.ts';
-import { isElite, NATION_OF, UNITS_OF } from '../../src/troops.ts';
+import { hasArmy, insideOf, isInside, regionAt, unitsAt } from '../../src/pieces/figures.ts';
+import { isElite, NATION_OF, UNITS_OF } from '../../src/pieces/troops.ts';
+import { FREE, PLACE_COUNT, REGION_COUNT, SHADOW } from '../../src/state/numbers.ts';
+import type { View } from '../../src/state/state.ts';
 
 // People count figures and steps; they do not compute odds.
 

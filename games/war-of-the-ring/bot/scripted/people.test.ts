@@ -1,10 +1,10 @@
 import { begin, fastChance, silent } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Action } from '../../src/action.ts';
 import { regionOf, tables } from '../../src/content/index.ts';
 import { warOfTheRing } from '../../src/game.ts';
-import type { State } from '../../src/state.ts';
+import type { Action } from '../../src/state/action.ts';
+import type { State } from '../../src/state/state.ts';
 import { behaviourOf, behaviourTable, mean } from '../../test/behaviour.ts';
 import { placeNamed, troopsNamed } from '../../test/names.ts';
 import { wontOf } from './peopleBot.ts';

@@ -1,7 +1,7 @@
 import type { Bot, Question } from '@tessera/bots';
-import type { Action } from '../../src/action.ts';
-import { sideOf } from '../../src/roles.ts';
-import type { View } from '../../src/state.ts';
+import { sideOf } from '../../src/pieces/roles.ts';
+import type { Action } from '../../src/state/action.ts';
+import type { View } from '../../src/state/state.ts';
 import type { Reason } from '../judgement.ts';
 import { COMPANIONS, DECLARATION_HABITS, HUNT_DAMAGE_HABITS, REVEAL_HABITS } from './fellowship.ts';
 import { FREE_POLITICS, FREE_TURN } from './freePeoples.ts';

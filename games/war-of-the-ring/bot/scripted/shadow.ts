@@ -1,8 +1,8 @@
-import type { Action } from '../../src/action.ts';
 import { tables } from '../../src/content/index.ts';
-import { leadersAt, nazgulAt, regionAt, unitsAt } from '../../src/figures.ts';
-import { SHADOW } from '../../src/numbers.ts';
-import type { View } from '../../src/state.ts';
+import { leadersAt, nazgulAt, regionAt, unitsAt } from '../../src/pieces/figures.ts';
+import type { Action } from '../../src/state/action.ts';
+import { SHADOW } from '../../src/state/numbers.ts';
+import type { View } from '../../src/state/state.ts';
 import { playCard } from './freePeoples.ts';
 import { allOf, dieUseOf, type HabitContext, habit, leastBy } from './habit.ts';
 import { armiesOf, heads, isEndangered, prizesOf, stepsBetween, stepsToGo } from './look.ts';

@@ -1,9 +1,9 @@
-import type { Action } from '../../src/action.ts';
 import { SITE, tables } from '../../src/content/index.ts';
-import { hasArmy, isBesieged, isInside, regionAt, unitsAt } from '../../src/figures.ts';
-import { FREE, SHADOW } from '../../src/numbers.ts';
-import type { View } from '../../src/state.ts';
-import { isElite, isUnit, unitsIn } from '../../src/troops.ts';
+import { hasArmy, isBesieged, isInside, regionAt, unitsAt } from '../../src/pieces/figures.ts';
+import { isElite, isUnit, unitsIn } from '../../src/pieces/troops.ts';
+import type { Action } from '../../src/state/action.ts';
+import { FREE, SHADOW } from '../../src/state/numbers.ts';
+import type { View } from '../../src/state/state.ts';
 import { allOf, anyOf, type HabitContext, habit, leastBy } from './habit.ts';
 import {
   armiesOf,

@@ -1,9 +1,9 @@
-import { FREE_CHARACTERS } from '../characters.ts';
 import { tables } from '../content/index.ts';
-import { hasUnitOf, NATION_COUNT, nazgulAt, placesOf, regionAt } from '../figures.ts';
-import { FREE, PLACE_COUNT, REGION_COUNT, SHADOW } from '../numbers.ts';
-import { besiegedSide } from '../siege.ts';
-import type { State } from '../state.ts';
+import { besiegedSide } from '../map/besieged.ts';
+import { FREE_CHARACTERS } from '../pieces/characters.ts';
+import { hasUnitOf, NATION_COUNT, nazgulAt, placesOf, regionAt } from '../pieces/figures.ts';
+import { FREE, PLACE_COUNT, REGION_COUNT, SHADOW } from '../state/numbers.ts';
+import type { State } from '../state/state.ts';
 
 /** Returns whether two places lie in one region or in adjacent ones; a garrison counts as in its region. R 11.3a */
 export function isNear(one: number, other: number): boolean {

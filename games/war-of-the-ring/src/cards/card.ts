@@ -1,73 +1,23 @@
 import * as z from 'zod';
-import { id } from '../content/record.ts';
-import { DECKS, ROLES, SIDES, SYMBOLS } from '../content/vocabulary.ts';
-import * as combatEffects from './combatEffect.ts';
-import * as conditions from './condition.ts';
-import * as effects from './effect.ts';
-import * as lastings from './lastingEffect.ts';
-import * as situations from './situation.ts';
-
-// The kinds import the rules, which import the cards: schemas are looked up on use, not when this module loads.
-const condition = z.lazy(() => conditions.condition);
-const effect = z.lazy(() => effects.effect);
-const lasting = z.lazy(() => lastings.lastingEffect);
-const situation = z.lazy(() => situations.situation);
-const combatEffect = z.lazy(() => combatEffects.combatEffect);
-
-/** Events that make a card leave the table, besides its use and a condition that ends. */
-const LEAVING = ['declared', 'declared-at-home', 'revealed', 'activated', 'provoked'] as const;
-
-/** Price that the other side pays, as an action, to take a card off the table. R 11.3 */
-const removal = z.strictObject({
-  die: z.enum(['will', 'any']),
-  ring: z.boolean().default(false).describe('And an Elven Ring'),
-  cards: z.array(z.enum(SYMBOLS)).default([]).describe('And a card from hand with each of these symbols'),
-  if: z.array(condition).default([]),
-});
-
-/** A card that stays on the table. R 11.3 */
-const Table = z.strictObject({
-  does: z.array(lasting).min(1).max(2),
-  while: z.array(condition).default([]).describe('It leaves when one of these stops being true'),
-  until: z
-    .array(z.enum(LEAVING))
-    .default([])
-    .describe(
-      'declared-at-home: in an unconquered City or Stronghold; activated: the sleeping Nation is; provoked: a Nation of the Free Peoples advances by an attack or an ability',
-    ),
-  removal: z.array(removal).default([]).describe('Any of these'),
-});
-export type Table = Readonly<z.infer<typeof Table>>;
+import { mapKinds } from '../content/kinds.ts';
+import { CardHead, CombatHead } from '../deck/cardHead.ts';
+import { combatEffect } from './combatEffect.ts';
+import { effect } from './effect.ts';
+import { situation } from './situation.ts';
 
 /** An event card. R 11 */
-export const CardRecord = z.strictObject({
-  id,
-  side: z.enum(SIDES),
-  deck: z.enum(DECKS),
-  number: z.int().min(1).max(24),
-  symbol: z.enum(SYMBOLS).describe('The die that plays it, beside the Event die'),
-  role: z.enum(ROLES).optional().describe('With three and four players: only this one plays it. R 13.8'),
-  event: z.strictObject({
-    needs: z.array(condition).default([]).describe('All of these, when it is played'),
-    effects: z.array(effect).max(6).default([]),
-    table: Table.optional(),
-  }),
-  combat: id.describe('The combat card on its other half'),
+export const CardRecord = CardHead.extend({
+  event: CardHead.shape.event.extend({ effects: z.array(effect).max(6).default([]) }),
 });
 export type CardRecord = Readonly<z.infer<typeof CardRecord>>;
 
 /** The combat half of event cards; several may share one. R 9.4 */
-export const CombatRecord = z.strictObject({
-  id,
-  side: z.enum(SIDES),
+export const CombatRecord = CombatHead.extend({
   needs: z.array(situation).default([]).describe('All of these'),
-  forfeits: z
-    .union([
-      z.strictObject({ nazgul: z.union([z.int().min(1).max(2), z.literal('any')]) }).describe('Leadership of Nazgûl'),
-      z.literal('companions').describe('That of all Companions, if a card is really cancelled'),
-    ])
-    .optional()
-    .describe('Leadership that does not count this round. R 9.4.4'),
   effects: z.array(combatEffect).min(1).max(2),
 });
 export type CombatRecord = Readonly<z.infer<typeof CombatRecord>>;
+
+/** All kinds of content of the game, each with the schema of its records. */
+export const warKinds = { ...mapKinds, card: CardRecord, 'combat-card': CombatRecord } as const;
+export type WarKinds = typeof warKinds;

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { failuresOf } from '../../test/cardCase.ts';
 import { readCardCases } from '../../test/cardCaseFile.ts';
-import { allCards } from './deck.ts';
+import { allCards } from '../deck/deck.ts';
 
-const folder = fileURLToPath(new URL('../../card-cases', import.meta.url));
+const folder = fileURLToPath(new URL('../../cases/cards', import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const cases = files.flatMap((name) => readCardCases(readFileSync(`${folder}/${name}`, 'utf8')));
 

@@ -1,17 +1,20 @@
-import type { JsonPath, Review } from '@tessera/rules';
-import type { CardRecord, CombatRecord } from './card.ts';
+import type { JsonPath, RecordChecks, Review } from '@tessera/rules';
+import { mapChecks } from '../content/checkMap.ts';
+import { type Condition, conditionKindOf } from '../deck/condition.ts';
+import type { Reference } from '../deck/kind.ts';
+import { lastingKindOf } from '../deck/lastingEffect.ts';
+import type { CardRecord, CombatRecord, WarKinds } from './card.ts';
 import { combatEffectKindOf } from './combatEffect.ts';
-import { type Condition, conditionKindOf } from './condition.ts';
 import { type Effect, effectKindOf } from './effect.ts';
-import type { Reference } from './kind.ts';
-import { lastingKindOf } from './lastingEffect.ts';
-import type { WarKinds } from './pack.ts';
 import { situationKindOf } from './situation.ts';
 
 type CardReview = Review<WarKinds>;
 
+/** Checks after all content is loaded: references resolve, and the map and the figures add up. */
+export const warChecks: RecordChecks<WarKinds> = { ...mapChecks, card: checkCard, 'combat-card': checkCombatCard };
+
 /** Checks that a card has an effect, refers to existing records, and has a unique number in its deck. R 1.4 */
-export function checkCard(card: CardRecord, review: CardReview): void {
+function checkCard(card: CardRecord, review: CardReview): void {
   const { combat, deck, event, id, number, side } = card;
   review.reference('combat-card', combat, ['combat']);
   const half = review.content['combat-card'].get(combat);
@@ -36,10 +39,10 @@ export function checkCard(card: CardRecord, review: CardReview): void {
 }
 
 /** Checks the combat half of a card. */
-export function checkCombatCard({ effects, forfeits, needs }: CombatRecord, review: CardReview): void {
+function checkCombatCard({ effects, forfeits, needs }: CombatRecord, review: CardReview): void {
   for (const [i, each] of needs.entries()) checkOne(situationKindOf(each), each, ['needs', i], review);
   for (const [i, each] of effects.entries()) checkOne(combatEffectKindOf(each), each, ['effects', i], review);
-  const usesForfeit = effects.some((effect) => effect.type === 'fewer-dice' && effect.per === 'forfeit');
+  const usesForfeit = effects.some((effect) => combatEffectKindOf(effect).countsForfeit?.(effect));
   if (usesForfeit && forfeits === undefined) {
     review.report({
       code: 'E_NO_FORFEIT',
@@ -65,14 +68,10 @@ function checkEffects(effects: readonly Effect[], path: JsonPath, review: CardRe
   for (const [i, effect] of effects.entries()) {
     const place = [...path, i];
     checkOne(effectKindOf(effect), effect, place, review);
-    if (effect.type === 'when') {
-      checkConditions(effect.if, [...place, 'if'], review);
-      checkEffects(effect.effects, [...place, 'effects'], review);
-      checkEffects(effect.otherwise ?? [], [...place, 'otherwise'], review);
-    }
-    if (effect.type === 'choose') {
-      for (const [k, branch] of effect.from.entries()) checkEffects(branch, [...place, 'from', k], review);
-    }
+    const kind = effectKindOf(effect);
+    checkConditions(kind.conditions?.(effect) ?? [], [...place, 'if'], review);
+    for (const branch of kind.branches?.(effect) ?? [])
+      checkEffects(branch.effects, [...place, ...branch.path], review);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Seat } from '@tessera/kernel';
-import type { ActionOf } from '../action.ts';
-import { battleOf, placeOf } from '../battleRecord.ts';
-import type { Play, Strike } from '../effect.ts';
-import type { FrameOf } from '../frames.ts';
-import type { Fighter, State } from '../state.ts';
+import { battleOf, placeOf } from '../battle/battleRecord.ts';
+import type { ActionOf } from '../state/action.ts';
+import type { FrameOf } from '../state/frames.ts';
+import type { Fighter, State } from '../state/state.ts';
+import type { Strike } from './combatKind.ts';
+import type { Play } from './effectKind.ts';
 
 /** Value in `chosen` that ends a choice. */
 export const NO_MORE = -1;

@@ -1,5 +1,5 @@
-import { unknownTag } from '@tessera/rules';
-import * as z from 'zod';
+import type * as z from 'zod';
+import { anyOf, type RecordOf, type WordedRules } from '../deck/kind.ts';
 import { cancel } from './combat/cancel.ts';
 import { cancelHits } from './combat/cancelHits.ts';
 import { diceBonus } from './combat/diceBonus.ts';
@@ -18,7 +18,6 @@ import { slipAway } from './combat/slipAway.ts';
 import { turnMisses } from './combat/turnMisses.ts';
 import { upperHand } from './combat/upperHand.ts';
 import type { CombatRules } from './combatKind.ts';
-import type { Describer, Reference } from './kind.ts';
 
 /** Kinds of combat effect by the value of `type`. A new kind is a file and an entry here. */
 export const combatEffectKinds = {
@@ -41,26 +40,14 @@ export const combatEffectKinds = {
   'upper-hand': upperHand,
 } as const;
 
-type CombatEffectType = keyof typeof combatEffectKinds;
-
 /** One effect of a combat card. */
-export type CombatEffect = {
-  readonly [Type in CombatEffectType]: Readonly<z.output<(typeof combatEffectKinds)[Type]['schema']>>;
-}[CombatEffectType];
-
-const [first, ...others] = Object.values(combatEffectKinds).map(({ schema }) => schema);
+export type CombatEffect = RecordOf<typeof combatEffectKinds>;
 
 /** Schema of a combat effect; an unknown type is `E_UNKNOWN_COMBAT_EFFECT`, with the nearest name. */
-export const combatEffect: z.ZodType<CombatEffect> = z.discriminatedUnion('type', [first!, ...others], {
-  error: unknownTag('E_UNKNOWN_COMBAT_EFFECT'),
-});
+export const combatEffect: z.ZodType<CombatEffect> = anyOf(combatEffectKinds, 'E_UNKNOWN_COMBAT_EFFECT');
 
 /** Kind without its type parameter. Methods, so that all kinds are assignable. */
-interface AnyKind extends CombatRules<CombatEffect> {
-  describe(combatEffect: CombatEffect, tell: Describer): string;
-  problem?(combatEffect: CombatEffect): string | undefined;
-  references?(combatEffect: CombatEffect): readonly Reference[];
-}
+interface AnyKind extends WordedRules<CombatEffect>, CombatRules<CombatEffect> {}
 
 export function combatEffectKindOf(combatEffect: CombatEffect): AnyKind {
   return combatEffectKinds[combatEffect.type];

@@ -1,15 +1,34 @@
-import type { Next } from '@tessera/kernel';
+import type { Next, Seat } from '@tessera/kernel';
 import * as z from 'zod';
-import type { ActionOf } from '../action.ts';
-import type { Strike } from '../effect.ts';
-import type { Ctx } from '../events.ts';
-import type { Frame } from '../frames.ts';
-import type { State } from '../state.ts';
-import type { WordedKind } from './kind.ts';
+import type { WordedKind } from '../deck/kind.ts';
+import type { ActionOf } from '../state/action.ts';
+import type { Ctx } from '../state/events.ts';
+import type { Frame } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
+
+/** A combat card in the running battle: the part that acts now, and its owner. */
+export interface Strike {
+  readonly card: number;
+  readonly part: number;
+  readonly side: number;
+  readonly seat: Seat;
+}
 
 /** A combat card that takes effect, and the Leadership of Nazgûl that was given up for it. */
 export interface Blow extends Strike {
   readonly forfeited: number;
+}
+
+/** Bonus for each die of the Combat roll and of the Leader re-roll. */
+interface DiceEdge {
+  readonly roll: number;
+  readonly reroll: number;
+}
+
+/** Bonus of a combat card for its side and for the other. */
+export interface DiceEdges {
+  readonly own: DiceEdge;
+  readonly enemy: DiceEdge;
 }
 
 /** Rules of a kind of combat effect. */
@@ -19,6 +38,12 @@ export interface CombatRules<Effect> {
   options?(state: State, effect: Effect, blow: Blow, chosen: readonly number[]): readonly ActionOf<'choose'>[];
   /** Applies the last value of `chosen`. */
   struck?(state: State, effect: Effect, blow: Blow, chosen: readonly number[], ctx: Ctx): Next<Frame>;
+  /** Returns the key of the text `choose.way.*` for an option of the choice `branch`. */
+  way?(effect: Effect, branch: number): string | undefined;
+  /** Returns the bonus for the dice of both sides; a kind without it has effects that odds cannot include. */
+  edges?(effect: Effect): DiceEdges;
+  /** Returns whether the effect counts forfeited Leadership. */
+  countsForfeit?(effect: Effect): boolean;
 }
 
 /** One kind of combat effect, applied at its stage of a round. */

@@ -1,11 +1,12 @@
 import type { TranslateFn } from '@tessera/text';
-import type { Nation } from '../content/vocabulary.ts';
-import type { CardRecord, CombatRecord, Table } from './card.ts';
+import type { Character, Nation } from '../content/vocabulary.ts';
+import type { Table } from '../deck/cardHead.ts';
+import { conditionsText } from '../deck/condition.ts';
+import type { Describer } from '../deck/kind.ts';
+import { lastingKindOf } from '../deck/lastingEffect.ts';
+import type { CardRecord, CombatRecord } from './card.ts';
 import { combatEffectKindOf } from './combatEffect.ts';
-import { conditionKindOf } from './condition.ts';
 import { effectKindOf } from './effect.ts';
-import type { Describer } from './kind.ts';
-import { lastingKindOf } from './lastingEffect.ts';
 import { situationKindOf } from './situation.ts';
 
 /** Language in which cards are described. */
@@ -16,75 +17,71 @@ export interface CardSpeech {
 
 /** Returns the event half as lines of text, generated from the effects of the card. */
 export function describeEvent({ side, event: { needs, effects, table } }: CardRecord, speech: CardSpeech): string[] {
-  const tell = describerOf(speech);
-  const lines = effects.map((effect) => sentence(effectKindOf(effect).describe(effect, tell), speech));
-  const conditions = needs.length === 0 ? [] : [tell.say('half.needs', { conditions: tell.conditions(needs) })];
-  return [...conditions, ...lines, ...(table === undefined ? [] : tableLines(table, side, tell))];
+  const t = describerOf(speech);
+  const lines = effects.map((effect) => sentence(effectKindOf(effect).describe(effect, t), speech));
+  const conditions = needs.length === 0 ? [] : [t('half.needs', { conditions: conditionsText(needs, t) })];
+  return [...conditions, ...lines, ...(table === undefined ? [] : tableLines(table, side, t))];
 }
 
 /** Returns the combat half as lines of text. */
 export function describeCombat({ needs, forfeits, effects }: CombatRecord, speech: CardSpeech): string[] {
-  const tell = describerOf(speech);
-  const conditions = tell.all(needs.map((each) => situationKindOf(each).describe(each, tell)));
+  const t = describerOf(speech);
+  const conditions = t.all(needs.map((each) => situationKindOf(each).describe(each, t)));
   return [
-    tell.say('half.initiative', { initiative: effects.map(({ initiative }) => initiative).join(', ') }),
-    ...(needs.length === 0 ? [] : [tell.say('half.needs', { conditions })]),
-    ...effects.map((effect) => sentence(combatEffectKindOf(effect).describe(effect, tell), speech)),
-    ...(forfeits === undefined ? [] : [forfeitLine(forfeits, tell)]),
+    t('half.initiative', { initiative: effects.map(({ initiative }) => initiative).join(', ') }),
+    ...(needs.length === 0 ? [] : [t('half.needs', { conditions })]),
+    ...effects.map((effect) => sentence(combatEffectKindOf(effect).describe(effect, t), speech)),
+    ...(forfeits === undefined ? [] : [forfeitLine(forfeits, t)]),
   ];
 }
 
-function forfeitLine(forfeits: NonNullable<CombatRecord['forfeits']>, { say }: Describer): string {
-  if (forfeits === 'companions') return say('half.forfeits.companions');
-  if (forfeits.nazgul === 'any') return say('half.forfeits.any');
-  return say('half.forfeits.nazgul', { points: forfeits.nazgul });
+function forfeitLine(forfeits: NonNullable<CombatRecord['forfeits']>, t: Describer): string {
+  if (forfeits === 'companions') return t('half.forfeits.companions');
+  if (forfeits.nazgul === 'any') return t('half.forfeits.any');
+  return t('half.forfeits.nazgul', { points: forfeits.nazgul });
 }
 
-function tableLines(table: Table, side: CardRecord['side'], tell: Describer): string[] {
-  const does = table.does.map((each) => lastingKindOf(each).describe(each, tell)).join('; ');
-  const prices = table.removal.map((removal) => priceText(removal, tell));
+function tableLines(table: Table, side: CardRecord['side'], t: Describer): string[] {
+  const does = table.does.map((each) => lastingKindOf(each).describe(each, t)).join('; ');
+  const prices = table.removal.map((removal) => priceText(removal, t));
   return [
-    tell.say('half.table', { does }),
-    ...(table.while.length === 0 ? [] : [tell.say('half.while', { conditions: tell.conditions(table.while) })]),
-    ...table.until.map((until) => tell.say(`half.until.${until}`)),
+    t('half.table', { does }),
+    ...(table.while.length === 0 ? [] : [t('half.while', { conditions: conditionsText(table.while, t) })]),
+    ...table.until.map((until) => t(`half.until.${until}`)),
     ...(prices.length === 0
       ? []
-      : [tell.say('half.removal', { side: side === 'free' ? 'shadow' : 'free', price: tell.either(prices) })]),
+      : [t('half.removal', { side: side === 'free' ? 'shadow' : 'free', price: t.either(prices) })]),
   ];
 }
 
-function priceText({ die, ring, cards, if: conditions }: Table['removal'][number], tell: Describer): string {
-  const price = tell.all([
-    tell.say(`half.price.${die}`),
-    ...(ring ? [tell.say('half.price.ring')] : []),
-    ...cards.map((symbol) => tell.say('half.price.card', { symbol: tell.say(`name.symbol.${symbol}`) })),
+function priceText({ die, ring, cards, if: conditions }: Table['removal'][number], t: Describer): string {
+  const price = t.all([
+    t(`half.price.${die}`),
+    ...(ring ? [t('half.price.ring')] : []),
+    ...cards.map((symbol) => t('half.price.card', { symbol: t(`name.symbol.${symbol}`) })),
   ]);
-  return conditions.length === 0
-    ? price
-    : tell.say('half.price.if', { price, conditions: tell.conditions(conditions) });
+  return conditions.length === 0 ? price : t('half.price.if', { price, conditions: conditionsText(conditions, t) });
 }
 
 /** Nations with plural names, in English and in German. */
 const PLURALS: readonly Nation[] = ['dwarves', 'elves', 'southrons'];
 
 /** Returns the describer that puts parts of cards into a language. */
-export function describerOf({ language, say }: CardSpeech): Describer {
+export function describerOf({ language, say: t }: CardSpeech): Describer {
   const together = new Intl.ListFormat(language, { type: 'conjunction' });
   const choices = new Intl.ListFormat(language, { type: 'disjunction' });
-  const tell: Describer = {
-    say,
-    all: (parts) => together.format(parts),
-    either: (parts) => choices.format(parts),
-    inOne: (regions) => choices.format(regions.map((id) => say(`in.${id}`))),
-    nation: (id) => say(`name.nation.${id}`),
-    ofNation: (id) => say(`name.ofNation.${id}`),
-    areMany: (nations) => nations.length > 1 || nations.some((nation) => PLURALS.includes(nation)),
-    character: (id) => say(`name.character.${id}`),
-    card: (id) => say(`name.card.${id}`),
-    conditions: (conditions) => together.format(conditions.map((each) => conditionKindOf(each).describe(each, tell))),
-    effects: (effects) => effects.map((effect) => effectKindOf(effect).describe(effect, tell)).join('; '),
-  };
-  return tell;
+  // A new function, because its properties must not be added to the translator.
+  const translate: TranslateFn = (key, params) => t(key, params);
+  return Object.assign(translate, {
+    all: (parts: readonly string[]) => together.format(parts),
+    either: (parts: readonly string[]) => choices.format(parts),
+    inOne: (regions: readonly string[]) => choices.format(regions.map((id) => t(`in.${id}`))),
+    nation: (id: Nation) => t(`name.nation.${id}`),
+    ofNation: (id: Nation) => t(`name.ofNation.${id}`),
+    areMany: (nations: readonly Nation[]) => nations.length > 1 || nations.some((nation) => PLURALS.includes(nation)),
+    character: (id: Character) => t(`name.character.${id}`),
+    card: (id: string) => t(`name.card.${id}`),
+  });
 }
 
 /** Returns the text with a capital letter and a full stop. */

@@ -1,53 +1,51 @@
-import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
-import type { StandingEffectKind as EffectRules } from '../effect.ts';
-import type { State } from '../state.ts';
-import type { Attempt } from './effectKind.ts';
-import { activate } from './effects/activate.ts';
-import { advance } from './effects/advance.ts';
-import { armyAction } from './effects/armyAction.ts';
-import { assault } from './effects/assault.ts';
-import { breaking } from './effects/breaking.ts';
-import { type Choose, choose } from './effects/choose.ts';
-import { clearTable } from './effects/clearTable.ts';
-import { companionsMove } from './effects/companionsMove.ts';
-import { corruption } from './effects/corruption.ts';
-import { corruptionRoll } from './effects/corruptionRoll.ts';
-import { diceToHunt } from './effects/diceToHunt.ts';
-import { draw } from './effects/draw.ts';
-import { drift } from './effects/drift.ts';
-import { fellowshipStep } from './effects/fellowshipStep.ts';
-import { fly } from './effects/fly.ts';
-import { freeCard } from './effects/freeCard.ts';
-import { hits } from './effects/hits.ts';
-import { huntDraw } from './effects/huntDraw.ts';
-import { huntRoll } from './effects/huntRoll.ts';
-import { huntTile } from './effects/huntTile.ts';
-import { journey } from './effects/journey.ts';
-import { landing } from './effects/landing.ts';
-import { loseDice } from './effects/loseDice.ts';
-import { loseLeader } from './effects/loseLeader.ts';
-import { lure } from './effects/lure.ts';
-import { march } from './effects/march.ts';
-import { promote } from './effects/promote.ts';
-import { rally } from './effects/rally.ts';
-import { recruit } from './effects/recruit.ts';
-import { relief } from './effects/relief.ts';
-import { reveal } from './effects/reveal.ts';
-import { ride } from './effects/ride.ts';
-import { rout } from './effects/rout.ts';
-import { send } from './effects/send.ts';
-import { separate } from './effects/separate.ts';
-import { setBack } from './effects/setBack.ts';
-import { stormAshore } from './effects/stormAshore.ts';
-import { strikeNazgul } from './effects/strikeNazgul.ts';
-import { tileChallenge } from './effects/tileChallenge.ts';
-import { toWar } from './effects/toWar.ts';
-import { turnDie } from './effects/turnDie.ts';
-import { uprising } from './effects/uprising.ts';
-import { type When, when } from './effects/when.ts';
-import { withering } from './effects/withering.ts';
-import type { Describer, Reference } from './kind.ts';
+import { anyOf, type Describer, type RecordOf, type WordedRules } from '../deck/kind.ts';
+import type { EffectRules } from './effectKind.ts';
+import { armyAction } from './effects/armies/armyAction.ts';
+import { assault } from './effects/armies/assault.ts';
+import { hits } from './effects/armies/hits.ts';
+import { landing } from './effects/armies/landing.ts';
+import { loseLeader } from './effects/armies/loseLeader.ts';
+import { march } from './effects/armies/march.ts';
+import { promote } from './effects/armies/promote.ts';
+import { recruit } from './effects/armies/recruit.ts';
+import { relief } from './effects/armies/relief.ts';
+import { rout } from './effects/armies/rout.ts';
+import { stormAshore } from './effects/armies/stormAshore.ts';
+import { strikeNazgul } from './effects/armies/strikeNazgul.ts';
+import { uprising } from './effects/armies/uprising.ts';
+import { withering } from './effects/armies/withering.ts';
+import { type Choose, chooseKind } from './effects/branches/choose.ts';
+import type { InnerEffects } from './effects/branches/innerEffects.ts';
+import { type When, whenKind } from './effects/branches/when.ts';
+import { clearTable } from './effects/cards/clearTable.ts';
+import { draw } from './effects/cards/draw.ts';
+import { freeCard } from './effects/cards/freeCard.ts';
+import { companionsMove } from './effects/characters/companionsMove.ts';
+import { fly } from './effects/characters/fly.ts';
+import { journey } from './effects/characters/journey.ts';
+import { ride } from './effects/characters/ride.ts';
+import { send } from './effects/characters/send.ts';
+import { separate } from './effects/characters/separate.ts';
+import { diceToHunt } from './effects/dice/diceToHunt.ts';
+import { loseDice } from './effects/dice/loseDice.ts';
+import { turnDie } from './effects/dice/turnDie.ts';
+import { breaking } from './effects/fellowship/breaking.ts';
+import { corruption } from './effects/fellowship/corruption.ts';
+import { corruptionRoll } from './effects/fellowship/corruptionRoll.ts';
+import { drift } from './effects/fellowship/drift.ts';
+import { fellowshipStep } from './effects/fellowship/fellowshipStep.ts';
+import { huntDraw } from './effects/fellowship/huntDraw.ts';
+import { huntRoll } from './effects/fellowship/huntRoll.ts';
+import { huntTile } from './effects/fellowship/huntTile.ts';
+import { lure } from './effects/fellowship/lure.ts';
+import { reveal } from './effects/fellowship/reveal.ts';
+import { tileChallenge } from './effects/fellowship/tileChallenge.ts';
+import { activate } from './effects/politics/activate.ts';
+import { advance } from './effects/politics/advance.ts';
+import { rally } from './effects/politics/rally.ts';
+import { setBack } from './effects/politics/setBack.ts';
+import { toWar } from './effects/politics/toWar.ts';
 
 const plainKinds = {
   activate,
@@ -94,33 +92,36 @@ const plainKinds = {
   withering,
 } as const;
 
-/** Kinds of effect by the value of `type`. A new kind is a file and an entry here. */
-export const effectKinds = { ...plainKinds, choose, when } as const;
-
-type PlainEffect = {
-  readonly [Type in keyof typeof plainKinds]: Readonly<z.output<(typeof plainKinds)[Type]['schema']>>;
-}[keyof typeof plainKinds];
+type PlainEffect = RecordOf<typeof plainKinds>;
 
 /** One effect of an event card. */
-export type Effect = PlainEffect | Choose | When;
+export type Effect = PlainEffect | Choose<Effect> | When<Effect>;
 
-const [first, ...others] = Object.values(effectKinds).map(({ schema }) => schema);
+/** Effects contain effects: the combined schema is looked up when one is read. */
+const inner: InnerEffects<Effect> = {
+  schema: z
+    .array(z.lazy(() => effect))
+    .min(1)
+    .max(6),
+  describe: effectsText,
+};
+
+/** Kinds of effect by the value of `type`. A new kind is a file and an entry here. */
+export const effectKinds = { ...plainKinds, choose: chooseKind(inner), when: whenKind(inner) } as const;
 
 /** Schema of an effect; an unknown type is `E_UNKNOWN_EFFECT`, with the nearest name. */
-export const effect: z.ZodType<Effect> = z.discriminatedUnion('type', [first!, ...others], {
-  error: unknownTag('E_UNKNOWN_EFFECT'),
-});
+export const effect: z.ZodType<Effect> = anyOf(effectKinds, 'E_UNKNOWN_EFFECT');
 
 /**
  * Kind without its type parameter: every effect is passed to its own kind. Methods, so that all kinds are assignable.
  */
-interface AnyKind extends Omit<EffectRules<Effect>, 'can'> {
-  describe(effect: Effect, tell: Describer): string;
-  problem?(effect: Effect): string | undefined;
-  references?(effect: Effect): readonly Reference[];
-  can(state: State, effect: Effect, attempt: Attempt): boolean;
-}
+interface AnyKind extends WordedRules<Effect>, EffectRules<Effect, Effect> {}
 
 export function effectKindOf(effect: Effect): AnyKind {
   return effectKinds[effect.type];
+}
+
+/** Returns effects in order, as one text. */
+export function effectsText(effects: readonly Effect[], t: Describer): string {
+  return effects.map((effect) => effectKindOf(effect).describe(effect, t)).join('; ');
 }

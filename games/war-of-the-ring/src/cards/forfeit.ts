@@ -1,13 +1,12 @@
 import type { Next } from '@tessera/kernel';
-import type { ActionOf } from '../action.ts';
-import { nazgulLeadershipOf } from '../battleRecord.ts';
-import type { Strike } from '../effect.ts';
-import type { Ctx } from '../events.ts';
-import type { Frame } from '../frames.ts';
-import type { State } from '../state.ts';
+import { nazgulLeadershipOf } from '../battle/battleRecord.ts';
+import { combatHalfOf } from '../deck/deck.ts';
+import type { ActionOf } from '../state/action.ts';
+import type { Ctx } from '../state/events.ts';
+import type { Frame } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
 import { askFighter, fighterOf, pick } from './choices.ts';
-import type { Blow } from './combatKind.ts';
-import { combatHalfOf } from './deck.ts';
+import type { Blow, Strike } from './combatKind.ts';
 
 /** Pays the Leadership of Nazgûl that a combat card costs, before its first effect. R 9.4.4 */
 export function payForfeit(state: State, strike: Strike, { log }: Ctx): Next<Frame> {

@@ -7,21 +7,12 @@ import {
   loadPacks,
   manifestJsonSchema,
   type PackFile,
-  type RecordChecks,
 } from '@tessera/rules';
 import { ContentError } from '../content/errors.ts';
 import { baseFiles } from '../content/files.ts';
-import { mapChecks, mapKinds } from '../content/kinds.ts';
 import { missingRecords } from '../content/load.ts';
-import { CardRecord, CombatRecord } from './card.ts';
-import { checkCard, checkCombatCard } from './check.ts';
-
-/** All kinds of content of the game, each with the schema of its records. */
-export const warKinds = { ...mapKinds, card: CardRecord, 'combat-card': CombatRecord } as const;
-export type WarKinds = typeof warKinds;
-
-/** Checks after all content is loaded: references resolve, and the map and the figures add up. */
-export const warChecks: RecordChecks<WarKinds> = { ...mapChecks, card: checkCard, 'combat-card': checkCombatCard };
+import { type WarKinds, warKinds } from './card.ts';
+import { warChecks } from './check.ts';
 
 /** All content of the game: records by kind and id, frozen. */
 export type WarContent = LoadedPacks<WarKinds>;

@@ -2,8 +2,8 @@ import type { JsonPath } from '@tessera/rules';
 import * as z from 'zod';
 import { nation } from '../content/record.ts';
 import { SIDES } from '../content/vocabulary.ts';
-import { characters, regions } from './fields.ts';
-import { type Describer, type Reference, regionsIn } from './kind.ts';
+import { characters, regions } from '../deck/fields.ts';
+import { type Describer, type Reference, regionsIn } from '../deck/kind.ts';
 
 /**
  * Places for recruits: all given conditions hold, or the region is in `regions`. It must be free, or a friendly
@@ -27,14 +27,14 @@ export function isRule({ nation, coastal, army, with: who }: Places): boolean {
   return nation !== undefined || coastal || army !== undefined || who !== undefined;
 }
 
-export function describePlaces(places: Places, tell: Describer): string {
+export function describePlaces(places: Places, t: Describer): string {
   const { regions, nation, site, coastal, eastEdge, army, companion, with: who, free } = places;
-  const parts = regions === undefined ? [] : [tell.inOne(regions)];
-  if (who !== undefined) parts.push(tell.say('place.with', { who: tell.either(who.map(tell.character)) }));
+  const parts = regions === undefined ? [] : [t.inOne(regions)];
+  if (who !== undefined) parts.push(t('place.with', { who: t.either(who.map(t.character)) }));
   else if (isRule(places)) {
     parts.push(
-      tell.say('place.rule', {
-        nation: nation === undefined ? '' : tell.ofNation(nation),
+      t('place.rule', {
+        nation: nation === undefined ? '' : t.ofNation(nation),
         any: nation === undefined,
         site: site ?? 'region',
         coastal,
@@ -45,7 +45,7 @@ export function describePlaces(places: Places, tell: Describer): string {
       }),
     );
   }
-  return tell.either(parts);
+  return t.either(parts);
 }
 
 export function placeReferences({ regions }: Places, ...path: JsonPath): readonly Reference[] {

@@ -1,9 +1,9 @@
-import { FREE_CHARACTERS } from '../characters.ts';
 import { CHARACTERS, NATIONS, SIDES, SITE, tables } from '../content/index.ts';
-import { hasArmy, isInside, regionAt } from '../figures.ts';
-import { musterPlace } from '../levy.ts';
-import type { State } from '../state.ts';
-import { plays } from '../variants.ts';
+import { musterPlace } from '../muster/levy.ts';
+import { FREE_CHARACTERS } from '../pieces/characters.ts';
+import { hasArmy, isInside, regionAt } from '../pieces/figures.ts';
+import type { State } from '../state/state.ts';
+import { plays } from '../state/variants.ts';
 import { isRule, type Places } from './places.ts';
 
 /** Parts of a recruit effect that limit its places. */

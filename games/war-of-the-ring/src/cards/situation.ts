@@ -1,7 +1,6 @@
-import { unknownTag } from '@tessera/rules';
-import * as z from 'zod';
-import type { State } from '../state.ts';
-import type { Describer, Reference } from './kind.ts';
+import type * as z from 'zod';
+import { anyOf, type RecordOf, type WordedRules } from '../deck/kind.ts';
+import type { State } from '../state/state.ts';
 import { companion } from './situations/companion.ts';
 import { elite } from './situations/elite.ts';
 import { fieldDefence } from './situations/fieldDefence.ts';
@@ -29,25 +28,14 @@ export const situationKinds = {
   unit,
 } as const;
 
-type SituationType = keyof typeof situationKinds;
-
 /** Condition in a battle for using a combat card. */
-export type Situation = {
-  readonly [Type in SituationType]: Readonly<z.output<(typeof situationKinds)[Type]['schema']>>;
-}[SituationType];
-
-const [first, ...others] = Object.values(situationKinds).map(({ schema }) => schema);
+export type Situation = RecordOf<typeof situationKinds>;
 
 /** Schema of a situation; an unknown type is `E_UNKNOWN_SITUATION`, with the nearest name. */
-export const situation: z.ZodType<Situation> = z.discriminatedUnion('type', [first!, ...others], {
-  error: unknownTag('E_UNKNOWN_SITUATION'),
-});
+export const situation: z.ZodType<Situation> = anyOf(situationKinds, 'E_UNKNOWN_SITUATION');
 
 /** Kind without its type parameter. Methods, so that all kinds are assignable. */
-interface AnyKind {
-  describe(situation: Situation, tell: Describer): string;
-  problem?(situation: Situation): string | undefined;
-  references?(situation: Situation): readonly Reference[];
+interface AnyKind extends WordedRules<Situation> {
   holds(state: State, situation: Situation, side: number): boolean;
 }
 

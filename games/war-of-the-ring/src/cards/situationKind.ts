@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { State } from '../state.ts';
-import type { WordedKind } from './kind.ts';
+import type { WordedKind } from '../deck/kind.ts';
+import type { State } from '../state/state.ts';
 
 /** One kind of condition of a combat card, tested in the running battle for the side of its owner. */
 export interface SituationKind<Schema extends z.ZodObject> extends WordedKind<Schema> {

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { contentTexts as de } from '../../texts/de/content.ts';
 import { contentTexts as en } from '../../texts/en/content.ts';
 import { CHARACTERS, DECKS, FACES, NATIONS, ROLES, SIDES, SITES, SYMBOLS, tables } from '../content/index.ts';
-import { allCards, cardNumber, combatHalfOf } from './deck.ts';
+import { allCards, cardNumber } from '../deck/deck.ts';
 import { describeCombat, describeEvent } from './describe.ts';
 import { loadPack } from './pack.ts';
+import { cardRecordOf, combatRecordOf } from './records.ts';
 
 const { content } = loadPack();
 const CARDS = allCards();
@@ -61,7 +62,7 @@ test('symbols, combat cards and cards for the table are as many as listed (RULIN
 describe('Card texts generated from the data', () => {
   test.each(speeches)('no card text in $language is empty, has a gap or an unknown key', (speech) => {
     const bad = CARDS.flatMap((card, i) => {
-      const lines = [...describeEvent(card, speech), ...describeCombat(combatHalfOf(i), speech)];
+      const lines = [...describeEvent(cardRecordOf(i), speech), ...describeCombat(combatRecordOf(i), speech)];
       const isBad = lines.some(
         (line) =>
           line.trim() === '' ||

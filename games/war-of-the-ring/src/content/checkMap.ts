@@ -1,4 +1,4 @@
-import type { JsonPath, Review } from '@tessera/rules';
+import type { JsonPath, RecordChecks, Review } from '@tessera/rules';
 import type { CharacterRecord } from './character.ts';
 import type { HuntTileRecord } from './huntTile.ts';
 import type { MapKinds } from './kinds.ts';
@@ -7,10 +7,18 @@ import { sumOf } from './record.ts';
 import type { RegionRecord } from './region.ts';
 import { FIGURES } from './vocabulary.ts';
 
-export type MapReview = Review<MapKinds>;
+type MapReview = Review<MapKinds>;
+
+/** Checks after all content is loaded: references resolve, and the map and the figures add up. */
+export const mapChecks: RecordChecks<MapKinds> = {
+  character: checkCharacter,
+  'hunt-tile': checkHuntTile,
+  nation: checkNation,
+  region: checkRegion,
+};
 
 /** Checks that borders are two-sided, lead to a region, and are either passable or not. R 2.1 */
-export function checkRegion(region: RegionRecord, review: MapReview): void {
+function checkRegion(region: RegionRecord, review: MapReview): void {
   checkBorders(region, 'neighbours', review);
   checkBorders(region, 'barred', review);
   for (const [i, other] of region.barred.entries()) {
@@ -38,7 +46,7 @@ function checkBorders(region: RegionRecord, field: 'neighbours' | 'barred', revi
 }
 
 /** Checks that the figures on the map and in the reserve are all figures of the Nation. R 1.1 */
-export function checkNation({ figures, politics, reserve, side, start }: NationRecord, review: MapReview): void {
+function checkNation({ figures, politics, reserve, side, start }: NationRecord, review: MapReview): void {
   for (const [i, { region }] of start.entries()) review.reference('region', region, ['start', i, 'region']);
   const placed = sumOf([...start, reserve]);
   for (const figure of FIGURES) {
@@ -51,7 +59,7 @@ export function checkNation({ figures, politics, reserve, side, start }: NationR
   }
 }
 
-export function checkCharacter({ abilities, enters }: CharacterRecord, review: MapReview): void {
+function checkCharacter({ abilities, enters }: CharacterRecord, review: MapReview): void {
   for (const [i, ability] of abilities.entries()) {
     if (ability.type === 'voice') review.reference('region', ability.region, ['abilities', i, 'region']);
   }
@@ -67,7 +75,7 @@ function checkRegions(regions: readonly string[] | undefined, path: JsonPath, re
 }
 
 /** Checks that only tiles of a Shadow card stop the Fellowship. R 10.10 */
-export function checkHuntTile({ set, stop }: HuntTileRecord, review: MapReview): void {
+function checkHuntTile({ set, stop }: HuntTileRecord, review: MapReview): void {
   if (stop && set !== 'shadow') {
     review.report({ code: 'E_TILE_STOP', path: ['stop'], message: `a ${set} tile never stops the Fellowship.` });
   }

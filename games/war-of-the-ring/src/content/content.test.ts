@@ -3,7 +3,7 @@ import { formatProblem } from '@tessera/rules';
 import { packFaults, packFilesIn } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
 import { editorSchemas, readPack } from '../cards/pack.ts';
-import { term } from '../caseTokens.ts';
+import { term } from '../match/caseTokens.ts';
 import { baseFiles } from './files.ts';
 import { CHARACTERS, FIGURES, loadContent, NATIONS, NONE, regionOf, SITE, SITES, tables } from './index.ts';
 import { sumOf } from './record.ts';

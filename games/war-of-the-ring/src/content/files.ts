@@ -34,5 +34,12 @@ export const baseFiles: readonly PackFile[] = Object.entries(files).map(([path, 
   text: JSON.stringify(json),
 }));
 
+const CARD_FILE = /^(?:cards\/|combat-)/;
+
 /** Pack files that define the map. */
-export const mapFiles: readonly PackFile[] = baseFiles.filter(({ path }) => !/^(?:cards\/|combat-)/.test(path));
+export const mapFiles: readonly PackFile[] = baseFiles.filter(({ path }) => !CARD_FILE.test(path));
+
+/** Pack files that define the cards. */
+export const cardFiles: readonly PackFile[] = baseFiles.filter(
+  ({ path }) => path === 'pack.json' || CARD_FILE.test(path),
+);

@@ -1,6 +1,4 @@
-import type { RecordChecks } from '@tessera/rules';
 import { CharacterRecord } from './character.ts';
-import { checkCharacter, checkHuntTile, checkNation, checkRegion } from './checkMap.ts';
 import { DiceRecord } from './dice.ts';
 import { HuntTileRecord } from './huntTile.ts';
 import { NationRecord } from './nation.ts';
@@ -16,11 +14,3 @@ export const mapKinds = {
   region: RegionRecord,
 } as const;
 export type MapKinds = typeof mapKinds;
-
-/** Checks after all content is loaded: references resolve, and the map and the figures add up. */
-export const mapChecks: RecordChecks<MapKinds> = {
-  character: checkCharacter,
-  'hunt-tile': checkHuntTile,
-  nation: checkNation,
-  region: checkRegion,
-};

@@ -6,9 +6,10 @@ import {
   type PackFile,
   type Problem,
 } from '@tessera/rules';
+import { mapChecks } from './checkMap.ts';
 import { ContentError } from './errors.ts';
 import { mapFiles } from './files.ts';
-import { type MapKinds, mapChecks, mapKinds } from './kinds.ts';
+import { type MapKinds, mapKinds } from './kinds.ts';
 import { CHARACTERS, NATIONS, SIDES } from './vocabulary.ts';
 
 /** Content of the map, Nations, characters, tiles and dice: frozen records by kind and id. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TableMatch } from '../../test/tableMatch.ts';
-import { standardTiles } from '../huntPool.ts';
+import { standardTiles } from '../pieces/huntPool.ts';
 import { nextHunt } from './fromView.ts';
 
 describe('nextHunt', () => {

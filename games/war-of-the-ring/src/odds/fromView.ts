@@ -1,13 +1,14 @@
-import { combatHalfOf } from '../cards/deck.ts';
-import { charactersAt, IS_CAPTAIN, LEADERSHIP } from '../characters.ts';
+import { combatEffectKindOf } from '../cards/combatEffect.ts';
+import { combatRecordOf } from '../cards/records.ts';
 import { SITE, tables } from '../content/index.ts';
-import { isInside } from '../figures.ts';
-import { rerolls } from '../hunt.ts';
-import { tileOf, tilesToDraw } from '../huntPool.ts';
-import { elitesLead } from '../leadership.ts';
-import { FREE, SHADOW } from '../numbers.ts';
-import type { View } from '../state.ts';
-import { countIn, ELITES_OF, LEADERS_OF, NATION_OF, unitsIn } from '../troops.ts';
+import { rerolls } from '../hunt/hunt.ts';
+import { charactersAt, IS_CAPTAIN, LEADERSHIP } from '../pieces/characters.ts';
+import { isInside } from '../pieces/figures.ts';
+import { tileOf, tilesToDraw } from '../pieces/huntPool.ts';
+import { elitesLead } from '../pieces/leadership.ts';
+import { countIn, ELITES_OF, LEADERS_OF, NATION_OF, unitsIn } from '../pieces/troops.ts';
+import { FREE, SHADOW } from '../state/numbers.ts';
+import type { View } from '../state/state.ts';
 import { type BattleOdds, battleOdds, type Edge, type Force, type Site } from './battle.ts';
 import { type AllocationOdds, allocationOdds, type HuntForecast, type HuntOdds, huntOdds } from './hunt.ts';
 
@@ -54,15 +55,16 @@ export function combatCardOdds(view: View, side: number, card: number): BattleOd
 
 /** Returns the bonus of a combat card for its side and the other, if it has no other effect. */
 function edgesOf(card: number): [own: Partial<Edge>, enemy: Partial<Edge>] | undefined {
-  const { effects, forfeits } = combatHalfOf(card);
+  const { effects, forfeits } = combatRecordOf(card);
   const own = { roll: 0, reroll: 0, leadership: 0 };
   const enemy = { roll: 0, reroll: 0 };
   for (const effect of effects) {
-    if (effect.type !== 'dice-bonus') return undefined;
-    for (const edge of effect.whose === 'both' ? [own, enemy] : [effect.whose === 'own' ? own : enemy]) {
-      edge.roll += effect.roll;
-      edge.reroll += effect.reroll;
-    }
+    const edges = combatEffectKindOf(effect).edges?.(effect);
+    if (edges === undefined) return undefined;
+    own.roll += edges.own.roll;
+    own.reroll += edges.own.reroll;
+    enemy.roll += edges.enemy.roll;
+    enemy.reroll += edges.enemy.reroll;
   }
   if (typeof forfeits === 'object' && typeof forfeits.nazgul === 'number') own.leadership -= forfeits.nazgul;
   return [own, enemy];

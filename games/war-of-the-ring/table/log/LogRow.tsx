@@ -19,17 +19,17 @@ const MAX_ROWS = 3;
 
 /** Card with rolls, tiles and reveals: the requirement, the result, and its meaning. */
 export function LogRow({ events, teller, isMoving, skip }: ToldProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const rows = events.flatMap((event, i) => rowOf(event, i, teller) ?? []).slice(-MAX_ROWS);
   const last = events.at(-1);
   if (!last || rows.length === 0) return null;
   return (
     <StageCard
-      label={say('table.stage')}
+      label={t('table.stage')}
       rows={rows}
       outcome={OUTCOMES.has(last.type) ? { title: teller.event(last) } : undefined}
       isMoving={isMoving}
-      skip={skip && { label: say('table.skip'), keyHint: say('table.space'), run: skip }}
+      skip={skip && { label: t('table.skip'), keyHint: t('table.space'), run: skip }}
     />
   );
 }
@@ -37,7 +37,7 @@ export function LogRow({ events, teller, isMoving, skip }: ToldProps) {
 const OUTCOMES = new Set(['revealed', 'captured', 'won', 'corrupted', 'hunt-damage', 'no-tile']);
 
 function rowOf(event: GameEvent, i: number, teller: GameFormatter): StageRow | undefined {
-  const { say } = teller;
+  const { say: t } = teller;
   const id = `${event.type} ${i}`;
   const dice = diceOf(event)?.map((value) => ({
     value,
@@ -47,7 +47,7 @@ function rowOf(event: GameEvent, i: number, teller: GameFormatter): StageRow | u
     case 'dice-rolled':
       return {
         id,
-        title: say('table.actionDice', { side: sideName(Number(event.side), teller) }),
+        title: t('table.actionDice', { side: sideName(Number(event.side), teller) }),
         drawn: (
           <span className="flex flex-wrap gap-1">
             {(Array.isArray(event.faces) ? event.faces : []).map((face, place) => (
@@ -66,20 +66,20 @@ function rowOf(event: GameEvent, i: number, teller: GameFormatter): StageRow | u
       const successes = Number(event.successes);
       return {
         id,
-        title: say(`table.${event.type}`),
+        title: t(`table.${event.type}`),
         needs:
           event.type === 'hunt-rolled'
-            ? say('table.huntNeeds', { need: Math.max(2, 6 - Number(event.bonus)) })
+            ? t('table.huntNeeds', { need: Math.max(2, 6 - Number(event.bonus)) })
             : undefined,
         dice,
-        verdict: { text: say('table.successes', { n: successes }), isGood: successes > 0 },
+        verdict: { text: t('table.successes', { n: successes }), isGood: successes > 0 },
       };
     }
     case 'tile-drawn': {
       const tile = tileOf(Number(event.tile));
       return {
         id,
-        title: say('table.tileDrawn'),
+        title: t('table.tileDrawn'),
         drawn: (
           <b className="grid size-12 place-items-center rounded-full border-4 border-control bg-paper font-numeral font-semibold text-paper-ink text-title">
             <TileValue value={tile.value} size={26} />
@@ -94,10 +94,10 @@ function rowOf(event: GameEvent, i: number, teller: GameFormatter): StageRow | u
       const hits = Number(event.hits);
       return {
         id,
-        title: `${sideName(Number(event.side), teller)}${event.type === 'combat-rolled' ? '' : `, ${say(`table.rolled.${event.type}`)}`}`,
-        needs: say('table.needs', { needs: Number(event.needs) }),
+        title: `${sideName(Number(event.side), teller)}${event.type === 'combat-rolled' ? '' : `, ${t(`table.rolled.${event.type}`)}`}`,
+        needs: t('table.needs', { needs: Number(event.needs) }),
         dice,
-        verdict: { text: say('table.hits', { n: hits }), isGood: hits > 0 },
+        verdict: { text: t('table.hits', { n: hits }), isGood: hits > 0 },
       };
     }
     case 'combat-card-shown':
@@ -106,7 +106,7 @@ function rowOf(event: GameEvent, i: number, teller: GameFormatter): StageRow | u
         title: sideName(Number(event.side), teller),
         drawn: (
           <b className="font-semibold font-title text-lead">
-            {say(`name.combat.${combatHalfOf(Number(event.card)).id}`)}
+            {t(`name.combat.${combatHalfOf(Number(event.card)).id}`)}
           </b>
         ),
       };

@@ -18,7 +18,7 @@ const PER_EVENT = 2200;
 
 /** "Since your last turn": the important events one by one. It plays on request, and each line leads to its place. */
 export function Since({ events, teller, motion, onTell }: SinceProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const [at, setAt] = useState(-1);
   const [isPlaying, setPlaying] = useState(false);
   const show = (next: number) => {
@@ -36,11 +36,11 @@ export function Since({ events, teller, motion, onTell }: SinceProps) {
     const timer = setTimeout(() => show(at + 1), at < 0 ? 0 : PER_EVENT / (motion || 1));
     return () => clearTimeout(timer);
   }, [isPlaying, at, events]);
-  if (events.length === 0) return <p className="m-0 text-muted text-note">{say('table.nothingSince')}</p>;
+  if (events.length === 0) return <p className="m-0 text-muted text-note">{t('table.nothingSince')}</p>;
   return (
-    <section aria-label={say('table.since')}>
+    <section aria-label={t('table.since')}>
       <header className="mb-1 flex items-center justify-between gap-2">
-        <h2 className="m-0 font-semibold text-body">{say('table.since')}</h2>
+        <h2 className="m-0 font-semibold text-body">{t('table.since')}</h2>
         <Button
           small
           icon={hourglass}
@@ -50,7 +50,7 @@ export function Since({ events, teller, motion, onTell }: SinceProps) {
             setPlaying(!isPlaying);
           }}
         >
-          {say(isPlaying ? 'table.stop' : 'table.playIt')}
+          {t(isPlaying ? 'table.stop' : 'table.playIt')}
         </Button>
       </header>
       <ol className="m-0 grid list-none gap-0.5 p-0">

@@ -5,8 +5,8 @@ import { isBesieged, NOBODY, regionAt, SITE, tables } from '@tessera/war-of-the-
 import { memo } from 'react';
 import type { Separation } from '../model/separation.ts';
 import { geometry, REGION_PATHS } from './geometry.ts';
+import type { Layer } from './layer.ts';
 import { NUMBER_RISE, type Rows, unitsAtLevel } from './names.ts';
-import type { Layer } from './WarMap.tsx';
 
 export interface MarksProps {
   readonly view: View;
@@ -15,7 +15,7 @@ export interface MarksProps {
   readonly from: number | undefined;
   readonly to: number | undefined;
   readonly inspected: number | undefined;
-  readonly told: readonly number[];
+  readonly highlighted: readonly number[];
   /** Regions that separated Companions could reach, and Nations they would activate. */
   readonly separation: Separation | undefined;
   readonly level: number;
@@ -29,15 +29,15 @@ const LINE = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin:
 
 /** Marks over the land: choices, the selected region, and the active layers. */
 export const Marks = memo(function Marks(props: MarksProps) {
-  const { view, layers, targets, from, to, inspected, told, separation, level, rows } = props;
+  const { view, layers, targets, from, to, inspected, highlighted, separation, level, rows } = props;
   return (
     <g>
       {layers.has('control') && <Control view={view} />}
       {layers.has('muster') && <Muster view={view} />}
       {layers.has('borders') && inspected !== undefined && <Neighbours region={inspected} />}
-      {told.length > 0 && (
+      {highlighted.length > 0 && (
         <path
-          d={pathsOf(told)}
+          d={pathsOf(highlighted)}
           {...LINE}
           fill="var(--magic)"
           fillOpacity="0.16"

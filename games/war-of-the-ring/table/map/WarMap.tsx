@@ -16,13 +16,11 @@ import type { Separation } from '../model/separation.ts';
 import type { Trail as Way } from '../model/trail.ts';
 import { Ground } from './Ground.tsx';
 import { geometry, LAND, REGION_PATHS, regionUnder } from './geometry.ts';
+import type { Layer } from './layer.ts';
 import { BattleBadge, Marks, numberedOf } from './Marks.tsx';
 import { namesFor, rowsFor, spotBeside, unitsAtLevel } from './names.ts';
 import { Names, Pieces, RingBearers, rowOf, spotsOf } from './Pieces.tsx';
 import { Trail } from './Trail.tsx';
-
-export const LAYERS = ['reach', 'nations', 'control', 'muster', 'borders', 'bare'] as const;
-export type Layer = (typeof LAYERS)[number];
 
 const AREAS: ReadonlyMap<number | string, MapArea> = new Map(
   REGION_PATHS.map((outline, region) => [region, { id: region, at: geometry.middles[region]!, outline }]),
@@ -40,7 +38,7 @@ export interface WarMapProps {
   readonly to: number | undefined;
   readonly inspected: number | undefined;
   /** Regions of the event that is being shown. */
-  readonly told: readonly number[];
+  readonly highlighted: readonly number[];
   readonly separation: Separation | undefined;
   readonly trail: Way;
   readonly insets: Insets;
@@ -55,7 +53,7 @@ export interface WarMapProps {
 /** Interactive map. */
 export function WarMap(props: WarMapProps) {
   const { view, teller, layers, targets, from, to } = props;
-  const { say } = teller;
+  const { say: t } = teller;
   const [level, setLevel] = useState(() => mapLevel(0.85));
   const hasPieces = !layers.has('bare');
   const spots = useMemo(() => spotsOf(view), [view]);
@@ -84,13 +82,13 @@ export function WarMap(props: WarMapProps) {
       areaAt={regionUnder}
       neighboursOf={(region) => tables.neighbours[Number(region)] ?? []}
       ground={GROUND}
-      label={`${say('table.map')}. ${say('table.mapHint')}`}
+      label={`${t('table.map')}. ${t('table.mapHint')}`}
       describe={(region) => describeRegion(view, Number(region), teller, targets.includes(Number(region)))}
       targets={targets}
       selected={to}
       insets={props.insets}
       bare={props.bare}
-      words={{ zoomIn: say('table.closer'), zoomOut: say('table.farther'), fit: say('table.all') }}
+      words={{ zoomIn: t('table.closer'), zoomOut: t('table.farther'), fit: t('table.all') }}
       onLevel={setLevel}
       onHover={(region) => props.onHover(region === undefined ? undefined : Number(region))}
       onSelect={(region, by) => props.onPress(Number(region), by === 'keyboard')}
@@ -105,7 +103,7 @@ export function WarMap(props: WarMapProps) {
         from={from}
         to={to}
         inspected={props.inspected}
-        told={props.told}
+        highlighted={props.highlighted}
         separation={props.separation}
         level={level}
         rows={rows}
@@ -129,7 +127,7 @@ export function WarMap(props: WarMapProps) {
 
 /** Describes a region in one sentence: name, terrain, Settlement, figures, and whether it can be chosen. */
 function describeRegion(view: View, region: number, teller: GameFormatter, isOpen: boolean): string {
-  const { say } = teller;
+  const { say: t } = teller;
   const nation = tables.nationOf[region] ?? -1;
   const site = tables.siteOf[region] ?? SITE.none;
   const here = [0, 1].flatMap((side) => {
@@ -141,10 +139,10 @@ function describeRegion(view: View, region: number, teller: GameFormatter, isOpe
   return [
     placeName(region, teller),
     nation >= 0 ? nationName(nation, teller) : undefined,
-    site === SITE.none ? undefined : say(`table.site.${site}`),
+    site === SITE.none ? undefined : t(`table.site.${site}`),
     ...here,
-    view.fellowship.region === region ? say('table.bearersHere') : undefined,
-    isOpen ? say('table.canPress') : undefined,
+    view.fellowship.region === region ? t('table.bearersHere') : undefined,
+    isOpen ? t('table.canPress') : undefined,
   ]
     .filter(Boolean)
     .join(', ');

@@ -22,7 +22,7 @@ export interface Round {
   readonly events: readonly GameEvent[];
 }
 
-const TOLD = new Set([
+const SHOWN = new Set([
   'combat-card-shown',
   'combat-card-cancelled',
   'hits-added',
@@ -45,11 +45,11 @@ export function battleRounds(view: View, log: readonly TableEntry[]): Round[] {
   const stacks = view.stacks.map((stack) => (stack ? [...stack] : null));
   const rounds: Round[] = [];
   let rolls: Rolled[] = [];
-  let told: GameEvent[] = [];
+  let shownEvents: GameEvent[] = [];
   const odds = () => attackOdds({ ...view, stacks }, battle.attacker, battle.from, battle.to);
   for (let i = events.length - 1; i > start && i >= 0; i--) {
     const event = events[i]!;
-    if (TOLD.has(event.type)) told.unshift(event as GameEvent);
+    if (SHOWN.has(event.type)) shownEvents.unshift(event as GameEvent);
     switch (event.type) {
       case 'lost':
         change(stacks, event.place, event.troop, event.count);
@@ -64,9 +64,9 @@ export function battleRounds(view: View, log: readonly TableEntry[]): Round[] {
         rolls.unshift({ ...event, what: event.type });
         break;
       case 'round-began':
-        rounds.unshift({ round: event.round, odds: odds(), rolls, events: told });
+        rounds.unshift({ round: event.round, odds: odds(), rolls, events: shownEvents });
         rolls = [];
-        told = [];
+        shownEvents = [];
         break;
       default:
     }

@@ -3,12 +3,12 @@ import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { words } from '@tessera/war-of-the-ring';
 import { cardName } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/action.ts';
+import type { Action } from '../../src/state/action.ts';
 import { TableMatch } from '../../test/tableMatch.ts';
-import { de } from '../../texts/de.ts';
-import { en } from '../../texts/en.ts';
-import { table as tableDe } from '../../texts/table.de.ts';
-import { table as tableEn } from '../../texts/table.en.ts';
+import { de } from '../../texts/de/index.ts';
+import { table as tableDe } from '../../texts/de/table.ts';
+import { en } from '../../texts/en/index.ts';
+import { table as tableEn } from '../../texts/en/table.ts';
 import { cardState, usesOfCard } from './cardState.ts';
 import { missingText } from './missingText.ts';
 
@@ -47,12 +47,12 @@ describe('cardState', () => {
   test.each(Object.entries(TELLERS))(
     "missingText omits the card's name, which stands above it (%s)",
     (_language, teller) => {
-      const told = [...Array(96).keys()].flatMap((card) => {
+      const texts = [...Array(96).keys()].flatMap((card) => {
         const state = cardState(view, card < 48 ? 0 : 1, [], card, undefined);
         return state.kind === 'locked' && state.refusal ? [{ card, text: missingText(state.refusal, teller) }] : [];
       });
-      expect(told.length).toBeGreaterThan(20);
-      for (const { card, text } of told) expect(text).not.toContain(cardName(card, teller));
+      expect(texts.length).toBeGreaterThan(20);
+      for (const { card, text } of texts) expect(text).not.toContain(cardName(card, teller));
       const use = teller.say('name.use.attack');
       expect(missingText({ code: 'nothing-to-do', params: { use: 'attack' } }, teller)).not.toContain(use);
       const codes = ['card-without-effect', 'card-would-leave', 'not-your-card', 'wrong-die-for-card'];

@@ -1,6 +1,6 @@
 import type { Message } from '@tessera/kernel';
 import type { Action, View } from '@tessera/war-of-the-ring';
-import { cardRules, EVENT_DIE } from '@tessera/war-of-the-ring/facts';
+import { EVENT_DIE, whyNoEvent } from '@tessera/war-of-the-ring/facts';
 import { worldOf } from './world.ts';
 
 /** State of a card in hand: usable now, usable with another die, or locked with the missing requirement. */
@@ -35,5 +35,5 @@ export function cardState(
     return { kind: 'now', use: other.type };
   }
   const world = worldOf(view, seat);
-  return { kind: 'locked', refusal: cardRules.whyNotPlay(world, seat, card, EVENT_DIE) };
+  return { kind: 'locked', refusal: whyNoEvent(world, seat, card, EVENT_DIE) };
 }

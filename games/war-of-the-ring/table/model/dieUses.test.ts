@@ -1,10 +1,10 @@
 import { mergeBundles } from '@tessera/manifest';
 import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect, test } from 'vitest';
-import type { Action } from '../../src/action.ts';
-import { words } from '../../src/messageFormat.ts';
-import { en } from '../../texts/en.ts';
-import { table } from '../../texts/table.en.ts';
+import type { Action } from '../../src/state/action.ts';
+import { words } from '../../src/text/messageFormat.ts';
+import { en } from '../../texts/en/index.ts';
+import { table } from '../../texts/en/table.ts';
 import { dieUses } from './dieUses.ts';
 
 const teller = createGameFormatter(words, createTranslator('en', mergeBundles(en, table), house.en));

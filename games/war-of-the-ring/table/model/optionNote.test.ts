@@ -1,6 +1,6 @@
 import { tables } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/action.ts';
+import type { Action } from '../../src/state/action.ts';
 import { AT_WAR, TableMatch, teller } from '../../test/tableMatch.ts';
 import { optionNote } from './optionNote.ts';
 

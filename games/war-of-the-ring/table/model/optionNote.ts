@@ -13,17 +13,17 @@ export function optionNote(
   teller: GameFormatter,
   odds: boolean,
 ): string | undefined {
-  const { say } = teller;
-  if (option.kind === 'place') return option.count > 1 ? say('table.choices', { n: option.count }) : undefined;
+  const { say: t } = teller;
+  if (option.kind === 'place') return option.count > 1 ? t('table.choices', { n: option.count }) : undefined;
   const { action } = option;
   if (action.type === 'combat') return cardName(action.card, teller);
   if (action.type === 'travel') {
     const nation = wokenBy(view, travellers(ask), action.to);
-    return nation === undefined ? undefined : say('table.wakesHere', { nation: nationName(nation, teller) });
+    return nation === undefined ? undefined : t('table.wakesHere', { nation: nationName(nation, teller) });
   }
   if (odds && (action.type === 'hit' || action.type === 'slay')) {
     const chance = winsAfter(view, action);
-    return chance === undefined ? undefined : say('table.winsAfter', { chance: Math.round(100 * chance) });
+    return chance === undefined ? undefined : t('table.winsAfter', { chance: Math.round(100 * chance) });
   }
   return undefined;
 }

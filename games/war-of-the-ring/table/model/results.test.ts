@@ -1,8 +1,8 @@
 import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
-import { words } from '../../src/messageFormat.ts';
+import { words } from '../../src/text/messageFormat.ts';
 import { matchWith } from '../../test/position.ts';
-import { en } from '../../texts/en.ts';
+import { en } from '../../texts/en/index.ts';
 import { resultsOf } from './results.ts';
 
 const teller = createGameFormatter(words, createTranslator('en', en, house.en));

@@ -9,7 +9,7 @@ import {
   type BattleOdds,
   battleStep,
   combatDice,
-  combatHalfOf,
+  combatRecordOf,
   DECKS,
   describeCombat,
   leadershipOf,
@@ -39,7 +39,7 @@ interface BattleProps {
  * round.
  */
 export function Battle({ view, teller, seat, log, odds }: BattleProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const rounds = useMemo(() => battleRounds(view, log), [view, log]);
   const { battle } = view;
   if (!battle) return null;
@@ -49,13 +49,13 @@ export function Battle({ view, teller, seat, log, odds }: BattleProps) {
   const sides = [battle.attacker, 1 - battle.attacker];
   const last = rounds.at(-1);
   return (
-    <section aria-label={say('table.battleOf', { place })} className="-mx-4 -my-3">
+    <section aria-label={t('table.battleOf', { place })} className="-mx-4 -my-3">
       <header className="px-4 pt-3">
-        <h2 className="m-0 font-semibold font-title text-title">{say('table.battleOf', { place })}</h2>
+        <h2 className="m-0 font-semibold font-title text-title">{t('table.battleOf', { place })}</h2>
         <p className="m-0 text-muted text-note">
-          {say('table.battleFacts', {
+          {t('table.battleFacts', {
             round: Math.max(1, battle.round),
-            kind: say(`name.battle.${battle.kind}`),
+            kind: t(`name.battle.${battle.kind}`),
             side: sideName(battle.attacker, teller),
             from: placeName(battle.from, teller),
           })}
@@ -70,7 +70,7 @@ export function Battle({ view, teller, seat, log, odds }: BattleProps) {
                 step === now ? 'border-ink font-semibold' : 'border-hairline text-muted',
               )}
             >
-              {say(`table.step.${step}`)}
+              {t(`table.step.${step}`)}
             </li>
           ))}
         </ol>
@@ -80,19 +80,19 @@ export function Battle({ view, teller, seat, log, odds }: BattleProps) {
           {rounds.map(({ round, odds: before }) => (
             <OddsRow
               key={round}
-              label={round <= 1 ? say('table.beforeAttack') : say('table.afterRound', { round: round - 1 })}
+              label={round <= 1 ? t('table.beforeAttack') : t('table.afterRound', { round: round - 1 })}
               odds={before}
               teller={teller}
             />
           ))}
-          <OddsRow label={say('table.oddsNow')} odds={current} teller={teller} />
+          <OddsRow label={t('table.oddsNow')} odds={current} teller={teller} />
           <p className="m-0 flex justify-between text-muted text-note">
-            <span>{say('table.attackerWins')}</span>
+            <span>{t('table.attackerWins')}</span>
             {/* An assault is a single round and rarely decides a siege. */}
             {current !== undefined && percent(current.undecided) > 0 && (
-              <span>{say('table.stillOpen', { chance: percent(current.undecided) })}</span>
+              <span>{t('table.stillOpen', { chance: percent(current.undecided) })}</span>
             )}
-            <span>{say('table.defenderWins')}</span>
+            <span>{t('table.defenderWins')}</span>
           </p>
         </div>
       )}
@@ -101,7 +101,7 @@ export function Battle({ view, teller, seat, log, odds }: BattleProps) {
           <Force key={side} view={view} teller={teller} side={side} seat={seat} />
         ))}
       </div>
-      <Section title={say('table.combatCards')} note={say('table.together')}>
+      <Section title={t('table.combatCards')} note={t('table.together')}>
         <div className="grid min-h-24 grid-cols-2 gap-3">
           {sides.map((side) => (
             <CombatCard key={side} view={view} teller={teller} side={side} isOpen={now === 'cards'} />
@@ -158,16 +158,16 @@ function Force({
   readonly side: number;
   readonly seat: number | undefined;
 }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const { battle } = view;
   if (!battle) return null;
   const place = side === battle.attacker ? battle.from : battle.to;
   const army = armyIn(view, place, side);
   const world = worldOf(view, seat ?? 'spectator');
   const facts = [
-    [combatDice(world, side), say('table.combatDice')],
-    [leadershipOf(world, side), say('table.lead')],
-    [`${neededBy(world, side)}+`, say('table.hitsOn')],
+    [combatDice(world, side), t('table.combatDice')],
+    [leadershipOf(world, side), t('table.lead')],
+    [`${neededBy(world, side)}+`, t('table.hitsOn')],
   ] as const;
   return (
     <div>
@@ -205,12 +205,12 @@ function CombatCard({
   /** Whether cards are still being chosen. */
   readonly isOpen: boolean;
 }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const fighter = view.battle?.fighters[side];
   if (!fighter) return null;
   const { card, back, shown, cancelled } = fighter;
   if (typeof card === 'number') {
-    const half = combatHalfOf(card);
+    const half = combatRecordOf(card);
     return (
       <article
         className={classes(
@@ -218,13 +218,13 @@ function CombatCard({
           cancelled && 'line-through',
         )}
       >
-        <b className="block font-semibold font-title text-body">{say(`name.combat.${half.id}`)}</b>
+        <b className="block font-semibold font-title text-body">{t(`name.combat.${half.id}`)}</b>
         {describeCombat(half, teller).map((line) => (
           <span key={line} className="block leading-4">
             {line}
           </span>
         ))}
-        {!shown && <span className="mt-1 block font-semibold">{say('table.onlyYou')}</span>}
+        {!shown && <span className="mt-1 block font-semibold">{t('table.onlyYou')}</span>}
       </article>
     );
   }
@@ -233,27 +233,27 @@ function CombatCard({
       {back >= 0 ? (
         <>
           <Icon of={tiedScroll} size={26} />
-          <b className="font-semibold">{say('table.sealed')}</b>
-          <span className="text-muted">{say('table.deckOf', { deck: say(`name.deck.${DECKS[back]}`) })}</span>
+          <b className="font-semibold">{t('table.sealed')}</b>
+          <span className="text-muted">{t('table.deckOf', { deck: t(`name.deck.${DECKS[back]}`) })}</span>
         </>
       ) : (
-        <span className="text-muted">{say(isOpen ? 'table.cardOpen' : 'table.noCombatCard')}</span>
+        <span className="text-muted">{t(isOpen ? 'table.cardOpen' : 'table.noCombatCard')}</span>
       )}
     </div>
   );
 }
 
 function RoundDice({ round, teller }: { readonly round: Round; readonly teller: GameFormatter }) {
-  const { say } = teller;
+  const { say: t } = teller;
   return (
-    <Section title={say('table.roundN', { round: round.round })} note={say('table.diceNote')}>
+    <Section title={t('table.roundN', { round: round.round })} note={t('table.diceNote')}>
       <div className="grid min-h-20 content-start gap-1.5">
         {round.rolls.map(({ side, what, dice, needs, hits }, i) => (
           <div key={`${what} ${side} ${String(i)}`} className="flex items-center gap-2 text-note">
             <span className="w-24 flex-none">
               {sideName(side, teller)}, {needs}+
               {what !== 'combat-rolled' && (
-                <small className="block text-muted text-note">{say(`table.rolled.${what}`)}</small>
+                <small className="block text-muted text-note">{t(`table.rolled.${what}`)}</small>
               )}
             </span>
             <span className="flex flex-1 flex-wrap gap-1">
@@ -261,10 +261,10 @@ function RoundDice({ round, teller }: { readonly round: Round; readonly teller: 
                 <Die key={`${value} ${String(place)}`} value={value} size={28} dropped={value < needs} />
               ))}
             </span>
-            <b className="font-numeral font-semibold text-body">{say('table.hits', { n: hits })}</b>
+            <b className="font-numeral font-semibold text-body">{t('table.hits', { n: hits })}</b>
           </div>
         ))}
-        {round.rolls.length === 0 && <p className="m-0 text-muted text-note">{say('table.notRolled')}</p>}
+        {round.rolls.length === 0 && <p className="m-0 text-muted text-note">{t('table.notRolled')}</p>}
         {round.events.map((event, i) => (
           <p key={`${event.type} ${String(i)}`} className="m-0 text-note">
             {teller.event(event)}

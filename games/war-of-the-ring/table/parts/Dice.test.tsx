@@ -3,10 +3,10 @@ import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { FREE, SHADOW } from '@tessera/war-of-the-ring/facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { words } from '../../src/messageFormat.ts';
+import { words } from '../../src/text/messageFormat.ts';
 import { matchWith } from '../../test/position.ts';
-import { en } from '../../texts/en.ts';
-import { table } from '../../texts/table.en.ts';
+import { en } from '../../texts/en/index.ts';
+import { table } from '../../texts/en/table.ts';
 import { DiceRow } from './Dice.tsx';
 
 const teller = createGameFormatter(words, createTranslator('en', mergeBundles(en, table), house.en));

@@ -20,21 +20,21 @@ export interface DiceProps {
 
 /** Dice of one side; those that can be picked are buttons. */
 export function DiceRow({ view, teller, side, open, picked, used, onPick }: DiceProps & { readonly side: number }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const dice = view.dice[side] ?? [];
   return (
     <ul className="m-0 flex list-none flex-wrap gap-1 p-0">
       {FACES.flatMap((id, face) => {
         const count = dice[face] ?? 0;
         if (count === 0) return [];
-        const label = say('table.die', { face: faceName(face, teller), n: count });
+        const label = t('table.die', { face: faceName(face, teller), n: count });
         return [
           <li key={id} className="w-13 text-center">
             {open ? (
               <ChoiceTile
                 label={label}
                 chosen={picked === face}
-                locked={open.has(face) ? undefined : say('table.dieIdle')}
+                locked={open.has(face) ? undefined : t('table.dieIdle')}
                 onChoose={() => onPick(face)}
                 className="w-full"
               >
@@ -46,22 +46,22 @@ export function DiceRow({ view, teller, side, open, picked, used, onPick }: Dice
               </span>
             )}
             <span aria-hidden="true" className="-mx-1.5 block overflow-hidden whitespace-nowrap text-note leading-4">
-              {say(`table.face.${id}`)}
+              {t(`table.face.${id}`)}
             </span>
           </li>,
         ];
       })}
       {(used[side] ?? 0) > 0 && <Used count={used[side] ?? 0} teller={teller} />}
-      {diceLeft(view, side) === 0 && !used[side] && <li className="text-muted text-note">{say('table.noDice')}</li>}
+      {diceLeft(view, side) === 0 && !used[side] && <li className="text-muted text-note">{t('table.noDice')}</li>}
     </ul>
   );
 }
 
 /** Action dice of both sides. Picking a die highlights the actions that it allows. */
 export function Dice({ view, teller, side = SHADOW, open, picked, used, onPick }: DiceProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   return (
-    <Section title={say('table.dice')} note={say('table.diceLeft', { n: diceLeft(view, side) })}>
+    <Section title={t('table.dice')} note={t('table.diceLeft', { n: diceLeft(view, side) })}>
       {[side, 1 - side].map((one) => {
         const isOwn = one === side && open !== undefined;
         return (
@@ -70,7 +70,7 @@ export function Dice({ view, teller, side = SHADOW, open, picked, used, onPick }
               <b className="inline-block font-semibold first-letter:uppercase">{sideName(one, teller)}</b>
               <span className="inline-flex items-center gap-1 text-muted">
                 <Icon of={ring} size={13} />
-                {say('table.rings', { n: view.rings[one] ?? 0 })}
+                {t('table.rings', { n: view.rings[one] ?? 0 })}
               </span>
             </p>
             <DiceRow

@@ -26,26 +26,26 @@ interface FellowshipProps {
 
 /** Panel of the Ring-bearers: their known position, Guide, Companions and the reach of each. */
 export function Fellowship({ view, teller, group, separation, onGroup }: FellowshipProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const { region, progress, hidden, corruption, guide, mordor } = view.fellowship;
   const companions = fellows(view);
   return (
     <Section
-      title={say('table.fellowship')}
+      title={t('table.fellowship')}
       note={
         <b className={classes('font-semibold', !hidden && 'rounded-chip border border-enemy px-1.5 text-enemy')}>
-          {say(hidden ? 'table.isHidden' : 'table.isRevealed')}
+          {t(hidden ? 'table.isHidden' : 'table.isRevealed')}
         </b>
       }
     >
       <p className="m-0 mb-2 text-note">
         {mordor >= 0
-          ? say('table.onTrack', { step: mordor })
-          : say('table.lastSeen', { region: placeName(region, teller), progress })}{' '}
-        {say('table.guide', { character: titledName(guide, teller) })}
+          ? t('table.onTrack', { step: mordor })
+          : t('table.lastSeen', { region: placeName(region, teller), progress })}{' '}
+        {t('table.guide', { character: titledName(guide, teller) })}
       </p>
-      <Meter label={say('table.corruption')} value={corruption} max={12} />
-      {mordor >= 0 && <Track label={say('table.mordor')} steps={6} at={mordor} />}
+      <Meter label={t('table.corruption')} value={corruption} max={12} />
+      {mordor >= 0 && <Track label={t('table.mordor')} steps={6} at={mordor} />}
       <ul className="m-0 mt-2 grid list-none gap-1 p-0">
         {companions.map((one) => (
           <li key={one}>
@@ -53,7 +53,7 @@ export function Fellowship({ view, teller, group, separation, onGroup }: Fellows
               tone="bare"
               small
               pressed={group.includes(one)}
-              locked={mordor >= 0 ? say('table.noSeparation') : undefined}
+              locked={mordor >= 0 ? t('table.noSeparation') : undefined}
               onClick={() =>
                 onGroup(group.includes(one) ? group.filter((other) => other !== one) : [...group, one].toSorted())
               }
@@ -63,32 +63,32 @@ export function Fellowship({ view, teller, group, separation, onGroup }: Fellows
               <span className="font-normal">
                 <b className="font-semibold">{characterName(one, teller)}</b>{' '}
                 <span className="text-muted">
-                  {say('table.reach', { steps: progress + (LEVEL[one] ?? 0) })} {wakes(one, view, teller)}
+                  {t('table.reach', { steps: progress + (LEVEL[one] ?? 0) })} {wakes(one, view, teller)}
                 </span>
               </span>
             </Button>
           </li>
         ))}
-        {companions.length === 0 && <li className="text-muted text-note">{say('table.alone')}</li>}
+        {companions.length === 0 && <li className="text-muted text-note">{t('table.alone')}</li>}
       </ul>
       {separation ? (
         <p className="m-0 mt-2 text-note" aria-live="polite">
           <b className="font-semibold">
-            {say('table.groupReach', {
+            {t('table.groupReach', {
               who: teller.list(group.map((one) => characterName(one, teller))),
               n: separation.regions.length,
             })}
           </b>{' '}
           {separation.wakes.length === 0
-            ? say('table.wakesNobody')
+            ? t('table.wakesNobody')
             : teller.list(
                 separation.wakes.map(({ region: place, nation }) =>
-                  say('table.wakesThere', { nation: nationName(nation, teller), region: placeName(place, teller) }),
+                  t('table.wakesThere', { nation: nationName(nation, teller), region: placeName(place, teller) }),
                 ),
               )}
         </p>
       ) : (
-        companions.length > 0 && mordor < 0 && <p className="m-0 mt-2 text-muted text-note">{say('table.groupHint')}</p>
+        companions.length > 0 && mordor < 0 && <p className="m-0 mt-2 text-muted text-note">{t('table.groupHint')}</p>
       )}
     </Section>
   );

@@ -4,8 +4,8 @@ import { check, lock } from '@tessera/ui/icons';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import {
   cardName,
-  cardOf,
-  combatHalfOf,
+  cardRecordOf,
+  combatRecordOf,
   DECKS,
   describeCombat,
   describeEvent,
@@ -30,13 +30,13 @@ export interface HandProps {
 
 /** The player's cards: playable with this die, with another, or locked with the missing requirement. */
 export function Hand({ view, seat, teller, legal, die, armed, isColumn, onPick }: HandProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const cards = (view.players[seat]?.hand ?? []).flatMap(({ cards }) => cards.flatMap((card) => card ?? []));
   const [open, setOpen] = useState<number>();
   const shown = open !== undefined && cards.includes(open) ? open : undefined;
   return (
-    <section aria-label={say('table.hand')} className="min-w-0">
-      {cards.length === 0 && <p className="m-0 p-2 text-muted text-note">{say('table.noCards')}</p>}
+    <section aria-label={t('table.hand')} className="min-w-0">
+      {cards.length === 0 && <p className="m-0 p-2 text-muted text-note">{t('table.noCards')}</p>}
       <ul className={classes('m-0 flex list-none gap-2 p-0', isColumn ? 'flex-col' : 'overflow-x-auto px-1 py-2')}>
         {cards.map((card) => (
           <li key={card} className={isColumn ? '' : 'flex w-48 flex-none *:w-full'}>
@@ -68,16 +68,16 @@ interface HandCardProps {
 }
 
 function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandCardProps) {
-  const { say } = teller;
-  const record = cardOf(card);
+  const { say: t } = teller;
+  const record = cardRecordOf(card);
   const status =
     state.kind === 'now'
-      ? say(state.use === 'play' ? 'table.card.now' : `table.card.${state.use}`)
+      ? t(state.use === 'play' ? 'table.card.now' : `table.card.${state.use}`)
       : state.kind === 'other'
-        ? say('table.card.otherDie', { faces: teller.list(state.dice.map((one) => faceName(one, teller))) })
+        ? t('table.card.otherDie', { faces: teller.list(state.dice.map((one) => faceName(one, teller))) })
         : state.refusal
           ? missingText(state.refusal, teller)
-          : say('table.card.rest');
+          : t('table.card.rest');
   // The requirement is shown only once: below, if it is not met.
   const isSaidBelow = state.kind === 'locked' && state.refusal?.code === 'card-needs';
   const lines = describeEvent(record, teller).slice(isSaidBelow ? 1 : 0);
@@ -96,7 +96,7 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
         <b className={classes('font-semibold font-title text-body leading-5', !onOpen && 'line-clamp-2')}>
           {cardName(card, teller)}
         </b>
-        <Icon of={SYMBOL_ICONS[record.symbol]!} size={18} label={say(`name.symbol.${record.symbol}`)} />
+        <Icon of={SYMBOL_ICONS[record.symbol]!} size={18} label={t(`name.symbol.${record.symbol}`)} />
       </span>
       <span
         className={classes(
@@ -123,7 +123,7 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
       <article>
         {face}
         <TextButton aria-expanded={isOpen} onClick={onOpen} className="px-2.5 text-left">
-          {say(isOpen ? 'table.card.less' : 'table.card.more')}
+          {t(isOpen ? 'table.card.less' : 'table.card.more')}
           <span className="sr-only">: {cardName(card, teller)}</span>
         </TextButton>
         {isOpen && <CardText card={card} teller={teller} />}
@@ -146,9 +146,9 @@ interface CardTextProps {
 
 /** Full text of both halves of a card. */
 export function CardText({ card, teller, status }: CardTextProps) {
-  const { say } = teller;
-  const record = cardOf(card);
-  const half = combatHalfOf(card);
+  const { say: t } = teller;
+  const record = cardRecordOf(card);
+  const half = combatRecordOf(card);
   return (
     <span className="grid gap-1 px-2.5 pb-2 text-note leading-4">
       {status !== undefined && (
@@ -162,13 +162,13 @@ export function CardText({ card, teller, status }: CardTextProps) {
           {line}
         </span>
       ))}
-      <b className="mt-1 block border-hairline border-t pt-1 font-semibold">{say(`name.combat.${half.id}`)}</b>
+      <b className="mt-1 block border-hairline border-t pt-1 font-semibold">{t(`name.combat.${half.id}`)}</b>
       {describeCombat(half, teller).map((line) => (
         <span key={line} className="block">
           {line}
         </span>
       ))}
-      <span className="block text-muted">{say(`name.deck.${DECKS[record.deck === 'character' ? 0 : 1]}`)}</span>
+      <span className="block text-muted">{t(`name.deck.${DECKS[record.deck === 'character' ? 0 : 1]}`)}</span>
     </span>
   );
 }

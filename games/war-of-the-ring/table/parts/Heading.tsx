@@ -8,7 +8,7 @@ import { FREE, PHASES, pointsOf, SHADOW } from '@tessera/war-of-the-ring/facts';
 export function Heading({ state, shown, teller }: TableProps<View, Action>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;
-  const { say } = teller;
+  const { say: t } = teller;
   const { corruption, mordor } = view.fellowship;
   const goals = [
     { id: 'shadow', icon: towerFlag, value: pointsOf(view, SHADOW), max: 10 },
@@ -22,7 +22,7 @@ export function Heading({ state, shown, teller }: TableProps<View, Action>) {
   return (
     <div className="flex items-center gap-5">
       <p className="m-0 whitespace-nowrap">
-        <b className="font-semibold">{say('table.turn', { turn: view.turn })}</b>{' '}
+        <b className="font-semibold">{t('table.turn', { turn: view.turn })}</b>{' '}
         <span aria-hidden="true" className="mx-1 inline-flex gap-0.5 align-middle">
           {PHASES.map((phase, i) => (
             <i
@@ -34,15 +34,15 @@ export function Heading({ state, shown, teller }: TableProps<View, Action>) {
             />
           ))}
         </span>
-        <span className="text-muted text-note">{say(`name.phase.${view.phase}`)}</span>
+        <span className="text-muted text-note">{t(`name.phase.${view.phase}`)}</span>
       </p>
       <ul className="m-0 flex list-none gap-4 p-0">
         {goals.map(({ id, icon, value, max }) => (
-          <li key={id} className="flex items-center gap-1.5 whitespace-nowrap" title={say(`table.goal.${id}`)}>
+          <li key={id} className="flex items-center gap-1.5 whitespace-nowrap" title={t(`table.goal.${id}`)}>
             <Icon of={icon} size={17} />
-            <span className="sr-only">{say(`table.goal.${id}`)}:</span>
+            <span className="sr-only">{t(`table.goal.${id}`)}:</span>
             <span className={classes('hidden text-note', isCrowded ? 'min-[1700px]:inline' : 'min-[1540px]:inline')}>
-              {say(`table.goal.${id}`)}
+              {t(`table.goal.${id}`)}
             </span>
             <span>
               <span className="block leading-5">
@@ -77,7 +77,7 @@ function Steps({ value, max, isBad }: { readonly value: number; readonly max: nu
 
 /** Victory progress on one line, for screens without room in the heading. */
 export function Goals({ view, teller }: { readonly view: View; readonly teller: TableProps['teller'] }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const { corruption, mordor } = view.fellowship;
   const goals = [
     { id: 'shadow', icon: towerFlag, text: `${pointsOf(view, SHADOW)}/10` },
@@ -88,13 +88,13 @@ export function Goals({ view, teller }: { readonly view: View; readonly teller: 
   return (
     <div className="flex items-center justify-between gap-3 border-hairline border-b bg-surface px-3 py-1 text-note">
       <span className="min-w-0 truncate">
-        <b className="font-semibold">{say('table.turn', { turn: view.turn })}</b>{' '}
-        <span className="text-muted">{say(`name.phase.${view.phase}`)}</span>
+        <b className="font-semibold">{t('table.turn', { turn: view.turn })}</b>{' '}
+        <span className="text-muted">{t(`name.phase.${view.phase}`)}</span>
       </span>
       <ul className="m-0 flex flex-none list-none gap-3 p-0">
         {goals.map(({ id, icon, text }) => (
           <li key={id} className="flex items-center gap-1 font-numeral font-semibold text-body">
-            <Icon of={icon} size={14} label={say(`table.goal.${id}`)} />
+            <Icon of={icon} size={14} label={t(`table.goal.${id}`)} />
             {text}
           </li>
         ))}

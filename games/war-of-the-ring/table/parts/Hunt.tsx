@@ -24,7 +24,7 @@ interface HuntProps {
 
 /** Panel of the Hunt if the Fellowship moved now: dice, odds, and the tiles in the pool. */
 export function Hunt({ view, teller, odds }: HuntProps) {
-  const { say, number } = teller;
+  const { say: t, number } = teller;
   const found = useMemo(() => nextHunt(view), [view]);
   const damage = useMemo(() => damageOf(found.damage), [found]);
   const { hidden, progress, mordor } = view.fellowship;
@@ -32,31 +32,31 @@ export function Hunt({ view, teller, odds }: HuntProps) {
   const pool = tilesToDraw(view);
   const most = Math.max(...damage.map(({ chance }) => chance), 0.01);
   return (
-    <Section title={say('table.hunt')} note={say('table.ifTheyMove')}>
+    <Section title={t('table.hunt')} note={t('table.ifTheyMove')}>
       <p className="m-0 mb-2 text-note">
         {mordor >= 0
-          ? say('table.huntMordor', { dice: view.huntBox[SHADOW] ?? 0 })
-          : say('table.huntFacts', {
+          ? t('table.huntMordor', { dice: view.huntBox[SHADOW] ?? 0 })
+          : t('table.huntFacts', {
               dice: Math.min(5, view.huntBox[SHADOW] ?? 0),
               need: Math.max(2, 6 - (view.huntBox[0] ?? 0)),
               rerolls: sources.length,
             })}{' '}
         {mordor < 0 &&
           sources.length > 0 &&
-          say('table.rerollsBy', {
-            sources: teller.list(sources.map((source) => say(`table.rerollBy.${source}`))),
+          t('table.rerollsBy', {
+            sources: teller.list(sources.map((source) => t(`table.rerollBy.${source}`))),
             region: placeName(view.fellowship.region, teller),
           })}{' '}
-        {say(hidden ? 'table.hidden' : 'table.revealed', { progress })}
+        {t(hidden ? 'table.hidden' : 'table.revealed', { progress })}
       </p>
       {odds && (
         <>
-          <Chance label={say('table.aTile')} chance={found.success} />
-          <Chance label={say('table.reveals')} chance={found.reveal} isBad />
+          <Chance label={t('table.aTile')} chance={found.success} />
+          <Chance label={t('table.reveals')} chance={found.reveal} isBad />
           <div
             role="img"
             aria-label={damage
-              .map(({ value, chance }) => say('table.damageChance', { value, chance: percent(chance) }))
+              .map(({ value, chance }) => t('table.damageChance', { value, chance: percent(chance) }))
               .join('; ')}
             className="mt-2 flex items-end gap-1"
           >
@@ -69,7 +69,7 @@ export function Hunt({ view, teller, odds }: HuntProps) {
             ))}
           </div>
           <p className="m-0 mt-1 text-note">
-            {say('table.meanDamage', { mean: number(Math.round(10 * found.expectedDamage) / 10) })}
+            {t('table.meanDamage', { mean: number(Math.round(10 * found.expectedDamage) / 10) })}
           </p>
         </>
       )}
@@ -97,7 +97,7 @@ export function Hunt({ view, teller, odds }: HuntProps) {
           ];
         })}
       </ul>
-      <p className="m-0 mt-1 text-muted text-note">{say('table.tilesLeft', { n: pool.length })}</p>
+      <p className="m-0 mt-1 text-muted text-note">{t('table.tilesLeft', { n: pool.length })}</p>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { GameFormatter } from '@tessera/text';
 import { Chip, classes, IconButton } from '@tessera/ui';
 import { target, treasureMap } from '@tessera/ui/icons';
-import { LAYERS, type Layer } from '../map/WarMap.tsx';
+import { LAYERS, type Layer } from '../map/layer.ts';
 
 interface LayerChipsProps {
   readonly layers: ReadonlySet<Layer>;
@@ -15,12 +15,12 @@ interface LayerChipsProps {
 
 /** Switches of the map. */
 export function LayerChips({ layers, teller, isSmall, onToggle, onFit, onChoices }: LayerChipsProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   if (isSmall) {
     return (
       <div className="absolute top-2 right-2 flex flex-col gap-2">
-        <IconButton icon={treasureMap} label={say('table.all')} onClick={onFit} />
-        {onChoices && <IconButton icon={target} label={say('table.toChoices')} onClick={onChoices} />}
+        <IconButton icon={treasureMap} label={t('table.all')} onClick={onFit} />
+        {onChoices && <IconButton icon={target} label={t('table.toChoices')} onClick={onChoices} />}
       </div>
     );
   }
@@ -41,17 +41,17 @@ export function LayerSwitches({
   onToggle,
   className,
 }: Pick<LayerChipsProps, 'layers' | 'teller' | 'onToggle'> & { readonly className: string }) {
-  const { say } = teller;
+  const { say: t } = teller;
   return (
-    <fieldset aria-label={say('table.layers')} className={classes('m-0 flex flex-wrap border-0 p-0', className)}>
+    <fieldset aria-label={t('table.layers')} className={classes('m-0 flex flex-wrap border-0 p-0', className)}>
       {LAYERS.map((layer) => (
         <Chip
           key={layer}
           aria-pressed={layers.has(layer)}
           onClick={() => onToggle(layer)}
-          title={say(`table.layerHint.${layer}`)}
+          title={t(`table.layerHint.${layer}`)}
         >
-          {say(`table.layer.${layer}`)}
+          {t(`table.layer.${layer}`)}
         </Chip>
       ))}
     </fieldset>

@@ -2,7 +2,7 @@ import type { GameEvent } from '@tessera/kernel';
 import { seatOf, type TableEntry, type TableState } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
 import { Log, type LogLine } from '@tessera/ui';
-import { cardOf, combatHalfOf, describeCombat, describeEvent } from '@tessera/war-of-the-ring/facts';
+import { cardRecordOf, combatRecordOf, describeCombat, describeEvent } from '@tessera/war-of-the-ring/facts';
 import { useMemo, useState } from 'react';
 import { isAbout, regionsOf, TOPICS, type Topic } from '../model/regionsOf.ts';
 import { diceOf } from '../story.ts';
@@ -20,18 +20,18 @@ const MAX_LINES = 160;
 
 /** Log panel, the latest entry first, filtered by topic or region. A line highlights its regions on the map. */
 export function LogPanel({ state, teller, region, onTell }: LogPanelProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const [topic, setTopic] = useState<Topic>('all');
   const lines = useMemo(() => linesOf(state, teller, topic, region), [state, teller, topic, region]);
   return (
     <Log
-      label={say('table.log')}
+      label={t('table.log')}
       className="h-full"
       entries={lines}
-      words={{ why: say('table.why'), empty: say('table.nothingYet') }}
+      words={{ why: t('table.why'), empty: t('table.nothingYet') }}
       filter={{
-        label: say('table.show'),
-        options: TOPICS.map((value) => ({ value, label: say(`table.topic.${value}`) })),
+        label: t('table.show'),
+        options: TOPICS.map((value) => ({ value, label: t(`table.topic.${value}`) })),
         value: topic,
         onChange: (value) => setTopic(TOPICS.find((one) => one === value) ?? 'all'),
       }}
@@ -99,8 +99,8 @@ function linesOf(
 function cardTitle({ type, card }: GameEvent, teller: GameFormatter): string | undefined {
   if (typeof card !== 'number' || card < 0) return undefined;
   const lines = type.startsWith('combat')
-    ? describeCombat(combatHalfOf(card), teller)
-    : describeEvent(cardOf(card), teller);
+    ? describeCombat(combatRecordOf(card), teller)
+    : describeEvent(cardRecordOf(card), teller);
   return lines.join(' ');
 }
 

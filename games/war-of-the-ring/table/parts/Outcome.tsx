@@ -9,17 +9,17 @@ const GOALS = [
 
 /** Result panel: the Settlements each side took, and the distance of the Ring-bearers from either end. */
 export function Outcome({ view, teller }: { readonly view: View; readonly teller: GameFormatter }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const { corruption, mordor } = view.fellowship;
   return (
     <div className="grid gap-2 pb-3 @min-[36rem]:grid-cols-3">
       {GOALS.map(({ side, goal }) => (
         <Part key={side} title={sideName(side, teller)} value={pointsOf(view, side)} of={goal}>
-          {teller.list(takenBy(view, side).map((region) => placeName(region, teller))) || say('table.tookNothing')}
+          {teller.list(takenBy(view, side).map((region) => placeName(region, teller))) || t('table.tookNothing')}
         </Part>
       ))}
-      <Part title={say('table.goal.corruption')} value={corruption} of={12}>
-        {mordor >= 0 ? say('table.inMordor', { step: mordor }) : say('table.turns', { turns: view.turn })}
+      <Part title={t('table.goal.corruption')} value={corruption} of={12}>
+        {mordor >= 0 ? t('table.inMordor', { step: mordor }) : t('table.turns', { turns: view.turn })}
       </Part>
     </div>
   );

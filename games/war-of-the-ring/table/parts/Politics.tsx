@@ -17,9 +17,9 @@ interface PoliticsProps {
 
 /** Political Track: steps to war, active Nations, and reinforcements. */
 export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   return (
-    <Section title={say('table.politics')} note={say('table.reserveHead')}>
+    <Section title={t('table.politics')} note={t('table.reserveHead')}>
       <p aria-hidden="true" className={classes(COLUMNS, 'm-0 px-1 text-muted text-note leading-4')}>
         <span className="col-start-3 flex gap-0.5">
           {[1, 2, 3].map((step) => (
@@ -35,7 +35,7 @@ export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) 
           const box = view.boxes[i] ?? 1;
           const isActive = view.active[i] ?? false;
           const reserve = reserveOf(view, i);
-          const label = say('table.nation', {
+          const label = t('table.nation', {
             nation: nationName(i, teller),
             box,
             active: String(isActive),
@@ -44,7 +44,7 @@ export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) 
           const row = (
             <span className={COLUMNS}>
               <Swatch nation={nation} />
-              <span className="truncate text-left text-note">{say(`table.people.${nation}`)}</span>
+              <span className="truncate text-left text-note">{t(`table.people.${nation}`)}</span>
               <span aria-hidden="true" className="flex gap-0.5">
                 {[1, 2, 3, 4].map((step) => (
                   <i

@@ -17,18 +17,18 @@ interface PutRightProps {
 
 /** Panel of companion mode: impossible parts of the position, and controls to correct them from the physical table. */
 export function PutRight({ view, teller, region, onEdit }: PutRightProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const drift = driftOf(view);
   const { corruption, progress } = view.fellowship;
   const step = (label: string, value: number, patches: (by: 1 | -1) => Patch[] | undefined) => (
     <Stepper key={label} label={label} value={value} teller={teller} patches={patches} onEdit={onEdit} />
   );
   return (
-    <Section title={say('table.realTable')} note={say('table.drifts', { n: drift.length })}>
+    <Section title={t('table.realTable')} note={t('table.drifts', { n: drift.length })}>
       <ul aria-live="polite" className="m-0 mb-2 grid list-none gap-1 p-0 text-enemy text-note empty:hidden">
         {drift.map(({ code, params }) => (
           <li key={`${code} ${JSON.stringify(params)}`}>
-            {say(`table.drift.${code}`, {
+            {t(`table.drift.${code}`, {
               ...params,
               troop: troopName(Number(params?.troop ?? 0), teller),
               place: placeName(Number(params?.place ?? 0), teller),
@@ -42,7 +42,7 @@ export function PutRight({ view, teller, region, onEdit }: PutRightProps) {
           {placesOf(view, region).map((place) =>
             sortsIn(view, place, tables.nationOf[region] ?? -1).map((troop) =>
               step(
-                `${troopName(troop, teller)}${place === region ? '' : `, ${say('table.inside')}`}`,
+                `${troopName(troop, teller)}${place === region ? '' : `, ${t('table.inside')}`}`,
                 view.stacks[place]?.[troop] ?? 0,
                 (by) => figurePatches(view, place, troop, by),
               ),
@@ -50,27 +50,25 @@ export function PutRight({ view, teller, region, onEdit }: PutRightProps) {
           )}
           {view.fellowship.region !== region && view.fellowship.mordor < 0 && (
             <Button small onClick={() => onEdit([[['fellowship', 'region'], region]])} className="mt-1">
-              {say('table.bearersAre', { region: placeName(region, teller) })}
+              {t('table.bearersAre', { region: placeName(region, teller) })}
             </Button>
           )}
         </>
       )}
-      {region === undefined && <p className="m-0 text-muted text-note">{say('table.pressRegion')}</p>}
+      {region === undefined && <p className="m-0 text-muted text-note">{t('table.pressRegion')}</p>}
       <details className="mt-2 text-note">
-        <summary className="flex min-h-6 cursor-pointer items-center">{say('table.tracks')}</summary>
-        {step(say('table.corruption'), corruption, (by) =>
+        <summary className="flex min-h-6 cursor-pointer items-center">{t('table.tracks')}</summary>
+        {step(t('table.corruption'), corruption, (by) =>
           numberPatches(['fellowship', 'corruption'], corruption, by, [0, 12]),
         )}
-        {step(say('table.progress'), progress, (by) =>
-          numberPatches(['fellowship', 'progress'], progress, by, [0, 12]),
-        )}
+        {step(t('table.progress'), progress, (by) => numberPatches(['fellowship', 'progress'], progress, by, [0, 12]))}
         {NATIONS.map((_, nation) => {
           const box = view.boxes[nation] ?? 1;
           return step(nationName(nation, teller), box, (by) => numberPatches(['boxes', nation], box, by, [1, 4]));
         })}
       </details>
       <details className="mt-1 text-note">
-        <summary className="flex min-h-6 cursor-pointer items-center">{say('table.poolOf')}</summary>
+        <summary className="flex min-h-6 cursor-pointer items-center">{t('table.poolOf')}</summary>
         {TILES.map(({ set }, tile) =>
           set === 'standard'
             ? step(tileName(tile, teller), view.pool.filter((one) => one === tile).length, (by) =>
@@ -79,7 +77,7 @@ export function PutRight({ view, teller, region, onEdit }: PutRightProps) {
             : null,
         )}
       </details>
-      <p className="m-0 mt-2 text-muted text-note">{say('table.putRightHint')}</p>
+      <p className="m-0 mt-2 text-muted text-note">{t('table.putRightHint')}</p>
     </Section>
   );
 }

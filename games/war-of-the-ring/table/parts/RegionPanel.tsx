@@ -34,7 +34,7 @@ const SIEGE_LIMIT = 5;
 
 /** Panel of a region: its Nation and controller, figures, free capacity, and borders. */
 export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPanelProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const nation = tables.nationOf[region] ?? -1;
   const site = tables.siteOf[region] ?? SITE.none;
   const armies = armiesIn(view, region);
@@ -43,7 +43,7 @@ export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPane
   const name = placeName(region, teller);
   return (
     <Inspector
-      label={say('table.region', { name })}
+      label={t('table.region', { name })}
       title={name}
       className="-mx-4 -my-3"
       figure={
@@ -58,28 +58,28 @@ export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPane
           {nation >= 0 && <Swatch nation={NATIONS[nation]!} />}
           <span className="inline-block first-letter:uppercase">
             {nation >= 0
-              ? say('table.nationState', {
+              ? t('table.nationState', {
                   nation: nationName(nation, teller),
                   box: view.boxes[nation] ?? 1,
                   active: String(view.active[nation]),
                 })
-              : say('table.openLand')}
+              : t('table.openLand')}
           </span>
         </span>
       }
-      aside={isPinned ? <small className="text-muted text-note">{say('table.pinned')}</small> : undefined}
+      aside={isPinned ? <small className="text-muted text-note">{t('table.pinned')}</small> : undefined}
     >
       <dl className="m-0 grid grid-cols-3 divide-x divide-hairline rounded-control border border-hairline text-center">
-        <Fact value={String(tables.pointsOf[region] ?? 0)} label={say('table.points')} />
+        <Fact value={String(tables.pointsOf[region] ?? 0)} label={t('table.points')} />
         <Fact
           value={`${Math.max(unitsAt(view, region, FREE), unitsAt(view, region, SHADOW))}/${ARMY_LIMIT}`}
-          label={say('table.units')}
+          label={t('table.units')}
         />
-        <Fact value={site === SITE.none ? '–' : say(`table.site.${site}`)} label={say('table.settlement')} isText />
+        <Fact value={site === SITE.none ? '–' : t(`table.site.${site}`)} label={t('table.settlement')} isText />
       </dl>
       {site !== SITE.none && (
         <p className="m-0 mt-2 text-note">
-          {say('table.heldBy', {
+          {t('table.heldBy', {
             side: sideName(view.control[region] ?? FREE, teller),
             taken: String(view.control[region] !== tables.sideOf[region]),
           })}
@@ -89,22 +89,22 @@ export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPane
         <PanelSection
           key={army.side}
           title={<span className="inline-block first-letter:uppercase">{sideName(army.side, teller)}</span>}
-          note={say('table.strength', { dice: Math.min(5, army.units), lead: army.leaders })}
+          note={t('table.strength', { dice: Math.min(5, army.units), lead: army.leaders })}
         >
           <p className="m-0 text-note">{troopsText(sideTroops(view, region, army.side), army.characters, teller)}</p>
         </PanelSection>
       ))}
       {besieged.map((army) => (
-        <PanelSection key={`in ${army.side}`} title={say('table.inside')} note={`${army.units} / ${SIEGE_LIMIT}`}>
+        <PanelSection key={`in ${army.side}`} title={t('table.inside')} note={`${army.units} / ${SIEGE_LIMIT}`}>
           <p className="m-0 text-note">
             {troopsText(sideTroops(view, insideOf(region), army.side), army.characters, teller)}
           </p>
-          <p className="m-0 mt-1 text-muted text-note">{say('table.siegeRules')}</p>
+          <p className="m-0 mt-1 text-muted text-note">{t('table.siegeRules')}</p>
         </PanelSection>
       ))}
       <PanelSection
-        title={say('table.waysIn')}
-        note={say('table.waysFor', { n: ways.filter(({ isOpen }) => isOpen).length })}
+        title={t('table.waysIn')}
+        note={t('table.waysFor', { n: ways.filter(({ isOpen }) => isOpen).length })}
       >
         <ul className="m-0 grid list-none gap-1 p-0 text-note">
           {ways.map(({ from, isOpen, why }) => (
@@ -121,9 +121,9 @@ export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPane
               <span>{placeName(from, teller)}</span>
               <span className="inline-block text-muted first-letter:uppercase">
                 {why === undefined
-                  ? say('table.way.free')
+                  ? t('table.way.free')
                   : why.code === 'ridge' || why.code === 'battle' || why.code === 'capture'
-                    ? say(`table.way.${why.code}`)
+                    ? t(`table.way.${why.code}`)
                     : teller.refusal(why)}
               </span>
             </li>

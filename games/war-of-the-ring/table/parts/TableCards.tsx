@@ -11,9 +11,9 @@ interface TableCardsProps {
 
 /** Panel of cards: on the table, in other hands by number, and discarded in the order of play. */
 export function TableCards({ view, teller }: TableCardsProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   return (
-    <Section title={say('table.cards')} note={say('table.onTable', { n: view.table.length })}>
+    <Section title={t('table.cards')} note={t('table.onTable', { n: view.table.length })}>
       <ul className="m-0 grid list-none gap-1 p-0 text-note">
         {view.table.map((card) => (
           <li key={card}>
@@ -27,7 +27,7 @@ export function TableCards({ view, teller }: TableCardsProps) {
             <td />
             {DECKS.map((deck) => (
               <th key={deck} scope="col" className="font-normal">
-                {say(`name.deck.${deck}`)}
+                {t(`name.deck.${deck}`)}
               </th>
             ))}
           </tr>
@@ -51,9 +51,9 @@ export function TableCards({ view, teller }: TableCardsProps) {
         cards.length === 0 ? null : (
           <details key={`${SIDES[Math.floor(deck / 2)]} ${DECKS[deck % 2]}`} className="mt-1 text-note">
             <summary className="min-h-6 cursor-pointer first-letter:uppercase">
-              {say('table.discards', {
-                side: say(`name.side.${SIDES[Math.floor(deck / 2)]}`),
-                deck: say(`name.deck.${DECKS[deck % 2]}`),
+              {t('table.discards', {
+                side: t(`name.side.${SIDES[Math.floor(deck / 2)]}`),
+                deck: t(`name.deck.${DECKS[deck % 2]}`),
                 n: cards.length,
               })}
             </summary>

@@ -1,3 +1,5 @@
+import type { CardTexts } from '../cardTexts.ts';
+
 /** Parts of card texts, combined from the effects of a card. */
 export const cards = {
   half: {
@@ -214,4 +216,4 @@ export const cards = {
     'upper-hand':
       'nach dem Führungswurf, wenn du mehr Treffer hast als der Feind: {hits, plural, one {# Treffer} other {# Treffer}} mehr',
   },
-};
+} satisfies CardTexts;

@@ -1,3 +1,5 @@
+import type { CardTexts } from '../cardTexts.ts';
+
 /** Parts of card texts, combined from the effects of a card. */
 export const cards = {
   half: {
@@ -208,4 +210,4 @@ export const cards = {
     'upper-hand':
       'after the re-roll, if you have more hits than the enemy: {hits, plural, one {# hit} other {# hits}} more',
   },
-};
+} satisfies CardTexts;

@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import { battleOf, combatants } from '../../battleRecord.ts';
-import { GANDALF_WHITE, LEADERSHIP } from '../../characters.ts';
-import type { Ctx } from '../../events.ts';
-import type { State } from '../../state.ts';
+import { battleOf, combatants } from '../../battle/battleRecord.ts';
+import { combatHalfOf } from '../../deck/deck.ts';
+import { GANDALF_WHITE, LEADERSHIP } from '../../pieces/characters.ts';
+import type { Ctx } from '../../state/events.ts';
+import type { State } from '../../state/state.ts';
 import { enemyOf, fighterOf } from '../choices.ts';
 import { type Blow, combatKind, combatSchema } from '../combatKind.ts';
-import { combatHalfOf } from '../deck.ts';
 
 /** The combat card of the enemy does nothing. R 9.4.3a */
 export const cancel = combatKind({
   schema: combatSchema('cancel', {
     otherwise: z.int().min(0).max(2).default(0).describe('On the own Leader re-roll, if the enemy played none'),
   }),
-  describe: ({ otherwise }, tell) => tell.say('combat.cancel', { otherwise }),
+  describe: ({ otherwise }, t) => t('combat.cancel', { otherwise }),
   strike(state, { otherwise }, blow, { log }) {
     const enemy = enemyOf(state, blow);
     if (enemy.card === null) {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { hitsIn } from '../../battle.ts';
-import { battleOf, leadershipOf, MAX_DICE, neededBy, placeOf } from '../../battleRecord.ts';
-import { troopsAt } from '../../figures.ts';
-import { ELITES_OF } from '../../troops.ts';
+import { hitsIn } from '../../battle/battle.ts';
+import { battleOf, leadershipOf, MAX_DICE, neededBy, placeOf } from '../../battle/battleRecord.ts';
+import { dice, target } from '../../deck/fields.ts';
+import { troopsAt } from '../../pieces/figures.ts';
+import { ELITES_OF } from '../../pieces/troops.ts';
 import { fighterOf, hitsOn } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
-import { dice, target } from '../fields.ts';
 
 /** Attack besides the Combat roll; its casualties are taken at once, and no die of it is re-rolled. R 9.4.3 */
 export const extraAttack = combatKind({
@@ -13,8 +13,8 @@ export const extraAttack = combatKind({
     dice: z.union([dice, z.enum(['leadership', 'elites'])]).describe('At most five'),
     on: target.optional().describe('Where it is not what the Combat roll needs'),
   }),
-  describe: ({ dice, on, initiative }, tell) =>
-    tell.say('combat.extra-attack', {
+  describe: ({ dice, on, initiative }, t) =>
+    t('combat.extra-attack', {
       dice: typeof dice === 'number' ? dice : 0,
       count: typeof dice === 'number' ? 'number' : dice,
       on: on ?? 0,

@@ -4,7 +4,7 @@ import { combatKind, combatSchema } from '../combatKind.ts';
 /** Each natural 1 of the enemy's Combat roll hits his own Army, and is not re-rolled. */
 export const onesHit = combatKind({
   schema: combatSchema('ones-hit', {}),
-  describe: (_, tell) => tell.say('combat.ones-hit'),
+  describe: (_, t) => t('combat.ones-hit'),
   strike(state, _effect, blow, { log }) {
     const enemy = enemyOf(state, blow);
     const ones = enemy.rolled.filter((die) => die === 1).length;

@@ -1,17 +1,18 @@
-import { battleOf, combatants, placeOf } from '../../battleRecord.ts';
-import { LEVEL } from '../../characters.ts';
-import { troopsAt } from '../../figures.ts';
-import { eliminate, loseCharacter } from '../../losses.ts';
-import { FREE } from '../../numbers.ts';
-import type { State } from '../../state.ts';
-import { LEADERS_OF } from '../../troops.ts';
+import { eliminate, loseCharacter } from '../../armies/losses.ts';
+import { battleOf, combatants, placeOf } from '../../battle/battleRecord.ts';
+import { LEVEL } from '../../pieces/characters.ts';
+import { troopsAt } from '../../pieces/figures.ts';
+import { LEADERS_OF } from '../../pieces/troops.ts';
+import { FREE } from '../../state/numbers.ts';
+import type { State } from '../../state/state.ts';
 import { askFighter, enemyOf, enough, NO_MORE, pick } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 
 /** A Leader may die to cancel one hit, or a Companion to cancel as many as his Level. R 9.5.1 */
 export const sacrifice = combatKind({
   schema: combatSchema('sacrifice', {}),
-  describe: (_, tell) => tell.say('combat.sacrifice'),
+  describe: (_, t) => t('combat.sacrifice'),
+  way: (_effect, branch) => ['leader', 'companion'][branch],
   strike: (state, _effect, blow) =>
     enemyOf(state, blow).hits > 0 && branches(state).length > 0 ? [askFighter(blow)] : undefined,
   options(state, _effect, _blow, [branch]) {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { battleOf, placeOf } from '../../battleRecord.ts';
-import { endurance } from '../../losses.ts';
+import { endurance } from '../../armies/losses.ts';
+import { battleOf, placeOf } from '../../battle/battleRecord.ts';
+import { count, target } from '../../deck/fields.ts';
 import { askFighter, fighterOf, hitsOn, pick } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
-import { count, target } from '../fields.ts';
 
 /** The owner may hit his own Army. Each hit improves his Combat roll or gives him a die against the enemy. */
 export const selfWound = combatKind({
@@ -14,10 +14,10 @@ export const selfWound = combatKind({
       z.strictObject({ dieOn: target }).describe('A die that hits on this'),
     ]),
   }),
-  describe: ({ most, for: gain }, tell) =>
+  describe: ({ most, for: gain }, t) =>
     'roll' in gain
-      ? tell.say('combat.self-wound.roll', { most, roll: gain.roll })
-      : tell.say('combat.self-wound.die', { most, on: gain.dieOn }),
+      ? t('combat.self-wound.roll', { most, roll: gain.roll })
+      : t('combat.self-wound.die', { most, on: gain.dieOn }),
   strike: (_state, _effect, blow) => [askFighter(blow)],
   // R 9.5.3: hits beyond the strength of the Army are lost, so they buy nothing.
   options(state, { most }, { side }) {

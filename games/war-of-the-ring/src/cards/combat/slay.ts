@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { battleOf, combatants, placeOf } from '../../battleRecord.ts';
-import { LEVEL } from '../../characters.ts';
-import type { Ctx } from '../../events.ts';
-import { troopsAt } from '../../figures.ts';
-import { eliminate, loseCharacter } from '../../losses.ts';
-import type { State } from '../../state.ts';
-import { LEADERS_OF } from '../../troops.ts';
+import { eliminate, loseCharacter } from '../../armies/losses.ts';
+import { battleOf, combatants, placeOf } from '../../battle/battleRecord.ts';
+import { LEVEL } from '../../pieces/characters.ts';
+import { troopsAt } from '../../pieces/figures.ts';
+import { LEADERS_OF } from '../../pieces/troops.ts';
+import type { Ctx } from '../../state/events.ts';
+import type { State } from '../../state/state.ts';
 import { askFighter, enough, fighterOf, NO_MORE, pick } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 
@@ -24,14 +24,13 @@ const schema = combatSchema('slay', {
 /** Hits of the Leader re-roll may eliminate an enemy figure in the battle. */
 export const slay = combatKind({
   schema,
-  describe: ({ victims, may, spends }, tell) =>
-    tell.say('combat.slay', {
-      victims: tell.either(
-        victims.map(({ who, hits, byLevel }) => tell.say(`combat.victim.${who}`, { hits, level: byLevel })),
-      ),
+  describe: ({ victims, may, spends }, t) =>
+    t('combat.slay', {
+      victims: t.either(victims.map(({ who, hits, byLevel }) => t(`combat.victim.${who}`, { hits, level: byLevel }))),
       may,
       spends,
     }),
+  way: ({ victims }, branch) => victims[branch]?.who,
   strike(state, effect, blow, ctx) {
     const possible = branches(state, effect, blow.side);
     if (possible.length === 0) return undefined;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { hitsIn } from '../../battle.ts';
-import { battleOf, combatants, neededBy } from '../../battleRecord.ts';
-import { GANDALF_WHITE, LEADERSHIP } from '../../characters.ts';
+import { hitsIn } from '../../battle/battle.ts';
+import { battleOf, combatants, neededBy } from '../../battle/battleRecord.ts';
 import { CHARACTERS } from '../../content/index.ts';
 import { character } from '../../content/record.ts';
-import type { Ctx } from '../../events.ts';
-import { FREE } from '../../numbers.ts';
-import type { State } from '../../state.ts';
+import { count } from '../../deck/fields.ts';
+import { GANDALF_WHITE, LEADERSHIP } from '../../pieces/characters.ts';
+import type { Ctx } from '../../state/events.ts';
+import { FREE } from '../../state/numbers.ts';
+import type { State } from '../../state/state.ts';
 import { askFighter, fighterOf, pick } from '../choices.ts';
 import { type Blow, combatKind, combatSchema } from '../combatKind.ts';
-import { count } from '../fields.ts';
 
 const schema = combatSchema('turn-misses', {
   by: z
@@ -20,14 +20,12 @@ const schema = combatSchema('turn-misses', {
 /** A Companion gives up his Leadership for the round, and before the re-roll misses become hits. R 9.4.3a */
 export const turnMisses = combatKind({
   schema,
-  describe: ({ by }, tell) =>
+  describe: ({ by }, t) =>
     by === 'companion'
-      ? tell.say('combat.turn-misses.companion')
-      : tell.say('combat.turn-misses.named', {
-          by: tell.either(
-            by.map(({ character, misses }) =>
-              tell.say('combat.turn-misses.one', { who: tell.character(character), misses }),
-            ),
+      ? t('combat.turn-misses.companion')
+      : t('combat.turn-misses.named', {
+          by: t.either(
+            by.map(({ character, misses }) => t('combat.turn-misses.one', { who: t.character(character), misses })),
           ),
         }),
   strike(state, { by }, blow, { log }) {

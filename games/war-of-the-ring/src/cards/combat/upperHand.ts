@@ -1,11 +1,11 @@
+import { count } from '../../deck/fields.ts';
 import { enemyOf, fighterOf } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
-import { count } from '../fields.ts';
 
 /** Extra hits for scoring more hits than the enemy. R 9.4.3a defines the hits that count. */
 export const upperHand = combatKind({
   schema: combatSchema('upper-hand', { hits: count }),
-  describe: ({ hits }, tell) => tell.say('combat.upper-hand', { hits }),
+  describe: ({ hits }, t) => t('combat.upper-hand', { hits }),
   strike(state, { hits }, blow, { log }) {
     const own = fighterOf(state, blow.side);
     const enemy = enemyOf(state, blow);

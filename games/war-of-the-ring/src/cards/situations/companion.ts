@@ -1,16 +1,16 @@
-import { combatants } from '../../battleRecord.ts';
+import { combatants } from '../../battle/battleRecord.ts';
 import { CHARACTERS } from '../../content/index.ts';
-import { FREE } from '../../numbers.ts';
-import { characters } from '../fields.ts';
-import { kindSchema } from '../kind.ts';
+import { characters } from '../../deck/fields.ts';
+import { kindSchema } from '../../deck/kind.ts';
+import { FREE } from '../../state/numbers.ts';
 import { situationKind } from '../situationKind.ts';
 
 /** A Companion fights, or one of the named ones. */
 export const companion = situationKind({
   schema: kindSchema('companion', { characters: characters.optional() }),
-  describe: ({ characters }, tell) =>
-    tell.say('situation.companion', {
-      who: characters === undefined ? tell.say('term.a-companion') : tell.either(characters.map(tell.character)),
+  describe: ({ characters }, t) =>
+    t('situation.companion', {
+      who: characters === undefined ? t('term.a-companion') : t.either(characters.map(t.character)),
     }),
   holds: (state, { characters }) =>
     combatants(state, FREE).some((one) => characters === undefined || characters.includes(CHARACTERS[one]!)),

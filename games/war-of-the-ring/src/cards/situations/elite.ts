@@ -1,18 +1,18 @@
-import { battleOf, placeOf } from '../../battleRecord.ts';
+import { battleOf, placeOf } from '../../battle/battleRecord.ts';
 import { NATIONS } from '../../content/index.ts';
 import { nation } from '../../content/record.ts';
-import { troopsAt } from '../../figures.ts';
-import { ELITES_OF, NATION_OF } from '../../troops.ts';
-import { kindSchema } from '../kind.ts';
+import { kindSchema } from '../../deck/kind.ts';
+import { troopsAt } from '../../pieces/figures.ts';
+import { ELITES_OF, NATION_OF } from '../../pieces/troops.ts';
 import { situationKind } from '../situationKind.ts';
 
 /** An Elite of the owner fights. */
 export const elite = situationKind({
   schema: kindSchema('elite', { nation: nation.optional() }),
-  describe: ({ nation }, tell) =>
-    tell.say('situation.elite', {
+  describe: ({ nation }, t) =>
+    t('situation.elite', {
       any: nation === undefined,
-      nation: nation === undefined ? '' : tell.ofNation(nation),
+      nation: nation === undefined ? '' : t.ofNation(nation),
     }),
   holds(state, { nation }, side) {
     const place = placeOf(battleOf(state), side);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { battleOf } from '../../battleRecord.ts';
+import { battleOf } from '../../battle/battleRecord.ts';
 import { NATIONS, regionOf, tables } from '../../content/index.ts';
-import { regionAt } from '../../figures.ts';
-import { FREE } from '../../numbers.ts';
-import { nations, regions } from '../fields.ts';
-import { kindSchema, regionsIn } from '../kind.ts';
+import { nations, regions } from '../../deck/fields.ts';
+import { kindSchema, regionsIn } from '../../deck/kind.ts';
+import { regionAt } from '../../pieces/figures.ts';
+import { FREE } from '../../state/numbers.ts';
 import { situationKind } from '../situationKind.ts';
 
 /** The defender stands in one of the regions, or inside the borders of one of the Nations. */
@@ -13,13 +13,13 @@ export const ground = situationKind({
     regions: regions.optional(),
     nations: z.union([nations, z.literal('free')]).optional(),
   }),
-  describe: ({ regions = [], nations = [] }, tell) =>
-    tell.say('situation.ground', {
-      where: tell.either([
-        ...(regions.length > 0 ? [tell.inOne(regions)] : []),
+  describe: ({ regions = [], nations = [] }, t) =>
+    t('situation.ground', {
+      where: t.either([
+        ...(regions.length > 0 ? [t.inOne(regions)] : []),
         ...(nations === 'free'
-          ? [tell.say('term.in-free-nation')]
-          : nations.map((nation) => tell.say('term.within', { nation: tell.ofNation(nation) }))),
+          ? [t('term.in-free-nation')]
+          : nations.map((nation) => t('term.within', { nation: t.ofNation(nation) }))),
       ]),
     }),
   problem: ({ regions, nations }) => (regions || nations ? undefined : 'it says where.'),

@@ -1,10 +1,10 @@
-import { battleOf } from '../../battleRecord.ts';
-import { kindSchema } from '../kind.ts';
+import { battleOf } from '../../battle/battleRecord.ts';
+import { kindSchema } from '../../deck/kind.ts';
 import { situationKind } from '../situationKind.ts';
 
 /** The defender is inside a Stronghold. */
 export const siege = situationKind({
   schema: kindSchema('siege', {}),
-  describe: (_, tell) => tell.say('situation.siege'),
+  describe: (_, t) => t('situation.siege'),
   holds: (state) => battleOf(state).kind === 'siege',
 });

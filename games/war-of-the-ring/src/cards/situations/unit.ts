@@ -1,13 +1,13 @@
-import { battleOf, placeOf } from '../../battleRecord.ts';
+import { battleOf, placeOf } from '../../battle/battleRecord.ts';
 import { NATIONS } from '../../content/index.ts';
 import { nation } from '../../content/record.ts';
-import { hasUnitOf } from '../../figures.ts';
-import { kindSchema } from '../kind.ts';
+import { kindSchema } from '../../deck/kind.ts';
+import { hasUnitOf } from '../../pieces/figures.ts';
 import { situationKind } from '../situationKind.ts';
 
 /** A unit of this Nation fights. */
 export const unit = situationKind({
   schema: kindSchema('unit', { nation }),
-  describe: ({ nation }, tell) => tell.say('situation.unit', { nation: tell.ofNation(nation) }),
+  describe: ({ nation }, t) => t('situation.unit', { nation: t.ofNation(nation) }),
   holds: (state, { nation }, side) => hasUnitOf(state, placeOf(battleOf(state), side), NATIONS.indexOf(nation)),
 });

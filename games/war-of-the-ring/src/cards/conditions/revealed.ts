@@ -1,9 +1,0 @@
-import { conditionKind } from '../conditionKind.ts';
-import { kindSchema } from '../kind.ts';
-
-/** The Fellowship is revealed. */
-export const revealed = conditionKind({
-  schema: kindSchema('revealed', {}),
-  describe: (_, tell) => tell.say('condition.revealed'),
-  holds: ({ fellowship }) => !fellowship.hidden,
-});

@@ -1,8 +1,0 @@
-import { kindSchema } from '../kind.ts';
-import { lastingKind } from '../lastingKind.ts';
-
-/** Its combat half may be used from the table as if from hand. */
-export const combatFromTable = lastingKind({
-  schema: kindSchema('combat-from-table', {}),
-  describe: (_, tell) => tell.say('lasting.combat-from-table'),
-});

@@ -1,8 +1,0 @@
-import { kindSchema } from '../kind.ts';
-import { lastingKind } from '../lastingKind.ts';
-
-/** Dice that move the Fellowship do not go to the Hunt Box. R 10.3 */
-export const dieAside = lastingKind({
-  schema: kindSchema('die-aside', {}),
-  describe: (_, tell) => tell.say('lasting.die-aside'),
-});

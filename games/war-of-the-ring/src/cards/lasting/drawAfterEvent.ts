@@ -1,8 +1,0 @@
-import { kindSchema } from '../kind.ts';
-import { lastingKind } from '../lastingKind.ts';
-
-/** After the owner plays an event card with an Event die, he draws a card. */
-export const drawAfterEvent = lastingKind({
-  schema: kindSchema('draw-after-event', {}),
-  describe: (_, tell) => tell.say('lasting.draw-after-event'),
-});

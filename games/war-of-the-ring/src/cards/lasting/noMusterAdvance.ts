@@ -1,8 +1,0 @@
-import { kindSchema } from '../kind.ts';
-import { lastingKind } from '../lastingKind.ts';
-
-/** The Free Peoples cannot advance a passive Nation with a Muster die. */
-export const noMusterAdvance = lastingKind({
-  schema: kindSchema('no-muster-advance', {}),
-  describe: (_, tell) => tell.say('lasting.no-muster-advance'),
-});

@@ -1,8 +1,0 @@
-import { kindSchema } from '../kind.ts';
-import { lastingKind } from '../lastingKind.ts';
-
-/** Used after a Hunt tile is drawn: another tile replaces it, and the first returns. R 10.6 */
-export const redraw = lastingKind({
-  schema: kindSchema('redraw', {}),
-  describe: (_, tell) => tell.say('lasting.redraw'),
-});

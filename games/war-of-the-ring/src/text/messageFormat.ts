@@ -1,0 +1,163 @@
+import type { Json, Message } from '@tessera/kernel';
+import type { GameMessageFormat, ParamFormatter } from '@tessera/text';
+import { describeCombat, describeEvent, describerOf } from '../cards/describe.ts';
+import { cardRecordOf, combatRecordOf } from '../cards/records.ts';
+import { situationKindOf } from '../cards/situation.ts';
+import { conditionsText } from '../deck/condition.ts';
+import { cardOf, combatHalfOf } from '../deck/deck.ts';
+import { regionAt } from '../pieces/figures.ts';
+import type { Action } from '../state/action.ts';
+import type { Event } from '../state/events.ts';
+import type { View } from '../state/state.ts';
+import { DECKS } from '../state/vocabulary.ts';
+import { boardText } from './boardText.ts';
+import { branchMessage, effectWording } from './branches.ts';
+import {
+  aTroopName,
+  cardName,
+  characterName,
+  faceName,
+  listOf,
+  nationName,
+  placeName,
+  sideName,
+  tileName,
+  troopName,
+  troopsText,
+} from './names.ts';
+
+const place: ParamFormatter<View> = (value, telling) => placeName(Number(value), telling);
+const face: ParamFormatter<View> = (value, telling) => faceName(Number(value), telling);
+const character: ParamFormatter<View> = (value, telling) => characterName(Number(value), telling);
+/** Returns the text of a section by its key. */
+const under =
+  (section: string): ParamFormatter<View> =>
+  (value, { say: t }) =>
+    t(`${section}.${value}`);
+
+/** Formats a probability: 0.523 as `52 %`. */
+const chance: ParamFormatter<View> = (value, { number }) => `${number(Math.round(100 * Number(value)))} %`;
+
+/** Maps the codes and parameters of the rules to messages in any language; the sentences are in `texts/`. */
+export const words: GameMessageFormat<View, Action, Event> = {
+  params: {
+    place,
+    region: place,
+    from: place,
+    to: place,
+    // A path is named by its last region.
+    path: (value, telling) => placeName(Number(listOf(value).at(-1) ?? -1), telling),
+    side: (value, telling) => sideName(Number(value), telling),
+    nation: (value, telling) => nationName(Number(value), telling),
+    character,
+    characters: (value, telling) => telling.list(listOf(value).map((one) => characterName(Number(one), telling))),
+    troop: (value, telling) => troopName(Number(value), telling),
+    aTroop: (value, telling) => aTroopName(Number(value), telling),
+    card: (value, telling) => cardName(Number(value), telling),
+    combatCard: (value, { say: t }) => t(`name.combat.${combatHalfOf(Number(value)).id}`),
+    die: face,
+    face,
+    faces: (value, telling) => telling.list(listOf(value).map((one) => faceName(Number(one), telling))),
+    rolls: (value) => listOf(value).join(', '),
+    deck: (value, { say: t }) => t(`name.deck.${DECKS[Number(value)]}`),
+    tile: (value, telling) => tileName(Number(value), telling),
+    force: (value, telling) => {
+      const { troops, characters } = value as { troops: number[]; characters: number[] };
+      return troopsText(troops, characters, telling);
+    },
+    effect: effectWording,
+    eventText: (value, telling) => inOneLine(describeEvent(cardRecordOf(Number(value)), telling)),
+    combatText: (value, telling) => inOneLine(describeCombat(combatRecordOf(Number(value)), telling)),
+    motive: under('reason'),
+    rival: under('reason'),
+    odds: chance,
+    rivalOdds: chance,
+    use: under('name.use'),
+    escort: under('name.escort'),
+    role: under('name.role'),
+    battle: under('name.battle'),
+    // An amount, or a cause.
+    by: (value, { say: t }) => (typeof value === 'number' ? value : t(`name.cause.${value}`)),
+    random: String,
+    // The failed condition of a card, by its index.
+    need: (value, telling, { card }) =>
+      conditionsText([cardOf(Number(card)).event.needs[Number(value)]!], describerOf(telling)),
+    combatNeed: (value, telling, { combatCard }) => {
+      const need = combatRecordOf(Number(combatCard)).needs[Number(value)]!;
+      return situationKindOf(need).describe(need, describerOf(telling));
+    },
+  },
+
+  actions: {
+    disband: ({ troop }) => ({ code: 'a-disband', params: { aTroop: troop } }),
+    hit: ({ troop }) => ({ code: 'a-hit', params: { aTroop: troop } }),
+    slay: ({ troop }) => ({ code: 'a-slay', params: { aTroop: troop } }),
+    spend: ({ troop }) => ({ code: 'a-spend', params: { aTroop: troop } }),
+    use: ({ die, as }) => ({ code: 'use', params: { die, use: as } }),
+    combat: ({ card }) => ({ code: 'combat', params: { combatCard: card } }),
+    play: ({ card, die }) =>
+      die < 0 ? { code: 'play', params: { card } } : { code: 'play.with', params: { card, die } },
+    choose: ({ what, value }, view) =>
+      what === 'branch' ? branchMessage(value, view) : { code: `choose.${what}`, params: { [what]: value } },
+  },
+
+  events: {
+    disbanded: ({ place, troop }) => ({ code: 'disbanded', params: { place, aTroop: troop } }),
+    reduced: ({ place, troop }) => ({ code: 'reduced', params: { place, aTroop: troop } }),
+    upgraded: ({ place, troop }) => ({ code: 'upgraded', params: { place, aTroop: troop } }),
+    separated: ({ characters, to }) => ({ code: 'separated', params: { characters, to, count: characters.length } }),
+    drew: seenOrNot,
+    'threw-away': seenOrNot,
+    captured: ({ region, side, points }) =>
+      points > 0
+        ? { code: 'captured.points', params: { region, side, points } }
+        : { code: 'captured', params: { region, side } },
+    marched: ({ from, to, troops, characters }) => ({
+      code: 'marched',
+      params: { from, to, force: { troops, characters } },
+    }),
+    attacked: ({ kind, side, from, to }) =>
+      kind === 'siege'
+        ? { code: 'assaulted', params: { side, region: regionAt(to) } }
+        : { code: 'attacked', params: { battle: kind, side, from, to } },
+    'combat-card-shown': ({ side, card }) => ({ code: 'combat-card-shown', params: { side, combatCard: card } }),
+    'combat-card-cancelled': ({ card }) => ({ code: 'combat-card-cancelled', params: { combatCard: card } }),
+    'combat-rolled': rolled,
+    'combat-rerolled': rolled,
+    'extra-attack': rolled,
+    'hunt-rolled': ({ dice, bonus, successes }) => ({ code: 'hunt-rolled', params: { rolls: dice, bonus, successes } }),
+    'hunt-rerolled': ({ dice, successes }) => ({ code: 'hunt-rerolled', params: { rolls: dice, successes } }),
+    'card-rolled': ({ card, dice, needs }) => ({ code: 'card-rolled', params: { card, rolls: dice, needs } }),
+  },
+
+  values: {
+    'attacker-wins': chance,
+    'defender-wins': chance,
+    'both-fall': chance,
+    undecided: chance,
+    'hunt-succeeds': chance,
+    'hunt-reveals': chance,
+  },
+
+  board: (view, _viewer, telling) => boardText(view, telling),
+};
+
+/** Joins the lines of a card; not every line is a sentence. */
+function inOneLine(lines: readonly string[]): string {
+  return lines.map((line) => (line.endsWith('.') ? line : `${line}.`)).join(' ');
+}
+
+function seenOrNot({ type, seat, deck, card }: Extract<Event, { type: 'drew' | 'threw-away' }>): Message {
+  const params: Record<string, Json> = { seat, deck };
+  return card === undefined ? { code: type, params } : { code: `${type}.card`, params: { ...params, card } };
+}
+
+function rolled({
+  type,
+  side,
+  dice,
+  needs,
+  hits,
+}: Extract<Event, { type: 'combat-rolled' | 'combat-rerolled' | 'extra-attack' }>): Message {
+  return { code: type, params: { side, rolls: dice, needs, hits } };
+}

@@ -1,0 +1,65 @@
+import { Button } from '@tessera/ui';
+import { useMemo } from 'react';
+import { commitLabel } from '../model/answers.ts';
+import { whyNot } from '../model/world.ts';
+import type { DockProps } from './dockProps.ts';
+
+/** Buttons of the dock: skip an animation, or pass, use an Elven Ring and commit. */
+export function DockActions(props: DockProps) {
+  const { view, teller, hand, choice, skip } = props;
+  const { say: t } = teller;
+  const { ask, seat, legal } = hand;
+  const { armed, die, isRing } = choice;
+  const isSlot = ask?.kind === 'slot';
+  const pass = isSlot ? legal.find(({ type }) => type === 'pass') : undefined;
+  const noPass = useMemo(() => {
+    if (!isSlot || seat === undefined || pass) return undefined;
+    const why = whyNot(view, seat, { type: 'pass' });
+    return why && teller.refusal(why);
+  }, [isSlot, seat, pass, view, teller]);
+  const hasRing = isSlot && die !== undefined && legal.some((action) => action.type === 'ring' && action.die === die);
+  if (skip)
+    return (
+      <Button onClick={skip} keyHint={t('table.space')}>
+        {t('table.skip')}
+      </Button>
+    );
+  if (!ask) return null;
+  return (
+    // One column on wide screens: the commit button keeps its place and takes no room from the options.
+    <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[50rem]:w-60 @min-[50rem]:flex-none *:@min-[50rem]:min-h-11">
+      {props.ordered && <Button onClick={props.onStopOrders}>{t('table.stopOrders')}</Button>}
+      {pass && (
+        <Button className="flex-1 px-2" onClick={() => choice.commit(pass)} keyHint="P">
+          {t('table.pass')}
+        </Button>
+      )}
+      {noPass && (
+        <Button locked={noPass} className="hidden flex-1 px-2 @min-[50rem]:inline-flex">
+          {t('table.pass')}
+        </Button>
+      )}
+      {hasRing && (
+        <Button
+          pressed={isRing}
+          onClick={() => choice.pickRing()}
+          keyHint="R"
+          className="whitespace-nowrap px-2 @min-[50rem]:flex-1"
+        >
+          {t('table.ringUse')}
+        </Button>
+      )}
+      <Button
+        ref={props.commitButton}
+        tone={armed ? 'act' : 'rest'}
+        locked={armed ? undefined : t('table.chooseFirst')}
+        aria-keyshortcuts="Enter"
+        keyHint="Enter"
+        onClick={() => choice.commit()}
+        className="min-h-13 min-w-36 flex-1 @min-[50rem]:min-w-full"
+      >
+        {armed ? commitLabel(armed, teller) : t('table.go')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Hand } from '@tessera/table';
+import type { GameFormatter } from '@tessera/text';
+import type { Action, View } from '@tessera/war-of-the-ring';
+import type { ReactNode, Ref } from 'react';
+import type { Option } from '../model/offer.ts';
+import type { Choice } from '../model/useChoice.ts';
+
+/** Content of the dock. */
+export interface DockProps {
+  readonly view: View;
+  readonly teller: GameFormatter;
+  readonly hand: Hand<View, Action>;
+  readonly choice: Choice;
+  /** Options with a number key, in order. */
+  readonly options: readonly Option[];
+  readonly odds: boolean;
+  readonly back: ReactNode;
+  /** Event being shown; no question is shown meanwhile. */
+  readonly story: string | undefined;
+  readonly skip: (() => void) | undefined;
+  /** Dice to pick from, on screens without room for them elsewhere. */
+  readonly dice?: ReactNode;
+  readonly extra?: ReactNode;
+  /** Content while there is no question. */
+  readonly meanwhile?: ReactNode;
+  /** Answer that standing orders are about to give. */
+  readonly ordered: Action | undefined;
+  onStopOrders(): void;
+  readonly commitButton: Ref<HTMLButtonElement>;
+}

@@ -1,0 +1,86 @@
+import { type TableProps, useDecision, useStage } from '@tessera/table';
+import { NARROW, useKeys, useMedia } from '@tessera/ui';
+import type { Action, View } from '@tessera/war-of-the-ring';
+import { sideOf } from '@tessera/war-of-the-ring/facts';
+import { useMemo, useRef } from 'react';
+import { newsSince } from './model/news.ts';
+import { useAnswers } from './model/useAnswers.ts';
+import { usedDice } from './model/usedDice.ts';
+import { useMapState } from './model/useMapState.ts';
+import { useOrders } from './model/useOrders.ts';
+import { SCRIPT } from './story.ts';
+
+const LOW = '(max-height: 719px)';
+const TABLET = '(min-width: 600px)';
+
+/** Manages everything that the table shows and its keys; undefined before the first view. */
+export function useWarTable(props: TableProps<View, Action>) {
+  const { teller, settings, parts, table } = props;
+  const hand = useDecision(props);
+  const { shown, seat } = hand;
+  const { view } = shown;
+  const stage = useStage(props.shown, settings.motion, SCRIPT);
+  const answers = useAnswers(hand);
+  const standing = useOrders(props, hand);
+  const screen = { isNarrow: useMedia(NARROW), isTablet: useMedia(TABLET), isLow: useMedia(LOW) };
+  const map = useMapState(shown, seat, screen.isNarrow);
+  const commitButton = useRef<HTMLButtonElement>(null);
+  const news = useMemo(() => newsSince(shown.log, seat), [shown.log, seat]);
+  const acting = props.shown?.acting;
+  const skip = acting !== undefined && !shown.isReplay ? stage.skip : undefined;
+  useTableKeys(answers, map, commitButton, skip);
+  const { trail } = map;
+  if (!view || !trail) return undefined;
+  return {
+    ...{ view, trail, teller, settings, parts, table, hand, shown, seat, answers, standing, screen, map, news },
+    ...{ commitButton, skip },
+    side: seat === undefined ? undefined : sideOf(view, seat),
+    used: [0, 1].map((one) => usedDice(view, shown.log, one)),
+    isOver: shown.info.ending !== undefined,
+    /** Events on the stage, and whether they are being animated. */
+    staged:
+      stage.beat || stage.aftermath
+        ? {
+            events:
+              stage.beat && acting ? acting.entry.events.slice(0, acting.events) : (stage.aftermath?.events ?? []),
+            isMoving: stage.beat !== undefined,
+          }
+        : undefined,
+    story: stage.beat ? teller.event(stage.beat.event) : undefined,
+  };
+}
+
+/** State of the table with a view. */
+export type WarTableModel = NonNullable<ReturnType<typeof useWarTable>>;
+
+/** Binds the keys of the table. While an event is animated, Space skips it; otherwise it shows the map without targets. */
+function useTableKeys(
+  { choice, isSlot, pass, pickNumber }: ReturnType<typeof useAnswers>,
+  { toggle, setPinned, peek }: ReturnType<typeof useMapState>,
+  commitButton: React.RefObject<HTMLButtonElement | null>,
+  skip: (() => void) | undefined,
+): void {
+  const { armed, die } = choice;
+  const pickByKey = (n: number) => {
+    // After a choice on the map, the focus moves to the commit button, so that Enter does not act on the map's cursor.
+    if (pickNumber(n) && document.activeElement?.role === 'application') commitButton.current?.focus();
+  };
+  useKeys(
+    {
+      Enter: armed ? () => choice.commit() : undefined,
+      Escape: () => {
+        if (!choice.back()) setPinned(undefined);
+      },
+      p: pass ? () => choice.commit(pass) : undefined,
+      r: isSlot && die !== undefined ? () => choice.pickRing() : undefined,
+      h: () => toggle('bare'),
+      n: () => toggle('nations'),
+      v: () => toggle('control'),
+      m: () => toggle('muster'),
+      b: () => toggle('borders'),
+      ...(skip ? { ' ': skip } : {}),
+      ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => pickByKey(i)])),
+    },
+    skip ? undefined : peek,
+  );
+}

@@ -1,0 +1,64 @@
+import { classes } from '@tessera/ui';
+import { DiceRow } from '../parts/Dice.tsx';
+import { DieChoices } from '../parts/DieChoices.tsx';
+import { Dock } from '../parts/Dock.tsx';
+import { Latest } from '../parts/LogPanel.tsx';
+import type { WarTableModel } from '../useWarTable.ts';
+import { HandView } from './HandView.tsx';
+import { StagedEvents } from './StagedEvents.tsx';
+
+/** Bottom of the table: the question with its answers, and the hand if there is room for it. */
+export function DockView({ model }: { readonly model: WarTableModel }) {
+  const { view, teller, hand, shown, seat, answers, standing, settings, parts, isOver, staged } = model;
+  const { isNarrow, isLow, isTablet } = model.screen;
+  const isRoomy = !isLow && !isNarrow;
+  return (
+    <div className="flex min-h-full flex-col">
+      {/* The question keeps its height, so that the map does not move. */}
+      <div className={classes('grid flex-1 grid-cols-1', isRoomy && !shown.isReplay && 'min-h-45.5')}>
+        <Dock
+          view={view}
+          teller={teller}
+          hand={hand}
+          choice={answers.choice}
+          options={answers.options}
+          odds={settings.odds}
+          back={parts?.undo && <div className={classes('max-w-96', isRoomy && '[&_button]:min-h-9')}>{parts.undo}</div>}
+          story={model.story}
+          skip={model.skip}
+          dice={<DockDice model={model} />}
+          extra={isNarrow && staged ? <StagedEvents model={model} /> : undefined}
+          ordered={standing.answer}
+          onStopOrders={standing.stop}
+          commitButton={model.commitButton}
+          meanwhile={
+            isOver || ((isLow || shown.isReplay) && !isNarrow) ? undefined : (
+              <Latest state={shown} teller={teller} most={isNarrow ? 6 : 4} />
+            )
+          }
+        />
+      </div>
+      {!isLow && isTablet && seat !== undefined && !isOver && (
+        <div className="min-h-34 border-hairline border-t bg-table px-3">
+          <HandView model={model} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Dice to pick from: a row on narrow screens, large choices on others until one is picked. */
+function DockDice({ model }: { readonly model: WarTableModel }) {
+  const { view, teller, used, answers, screen } = model;
+  const { choice, openDice, diceInOrder } = answers;
+  const { die, armed, pickDie } = choice;
+  const side = model.side ?? 0;
+  if (!openDice) return null;
+  if (screen.isNarrow) {
+    return (
+      <DiceRow view={view} teller={teller} side={side} open={openDice} picked={die} used={used} onPick={pickDie} />
+    );
+  }
+  if (screen.isLow || die !== undefined || armed) return null;
+  return <DieChoices dice={diceInOrder} legal={model.hand.legal} side={side} teller={teller} onPick={pickDie} />;
+}

@@ -1,0 +1,7 @@
+import { LogRow } from '../log/LogRow.tsx';
+import type { WarTableModel } from '../useWarTable.ts';
+
+/** Events that the table shows one by one. */
+export function StagedEvents({ model: { staged, teller, skip } }: { readonly model: WarTableModel }) {
+  return staged && <LogRow events={staged.events} teller={teller} isMoving={staged.isMoving} skip={skip} />;
+}
