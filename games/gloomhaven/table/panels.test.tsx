@@ -8,18 +8,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BRUTE, FAR, GUARD, stage } from '../test/stage.ts';
 import { en } from '../texts/en.ts';
+import { DecksPanel } from './attack/DecksPanel.tsx';
 import { GameBoard } from './board/GameBoard.tsx';
+import { CompanionView } from './companion/CompanionView.tsx';
+import { Outcome } from './dock/Outcome.tsx';
+import { CharacterPanels } from './heroes/CharacterPanels.tsx';
 import { gloomhavenTable } from './index.ts';
 import { offerOf } from './model/offer.ts';
-import { CharacterPanels } from './parts/CharacterPanels.tsx';
-import { CompanionView } from './parts/CompanionView.tsx';
-import { DecksPanel } from './parts/DecksPanel.tsx';
-import { ElementTracker } from './parts/ElementTracker.tsx';
-import { InitiativeTracker } from './parts/InitiativeTracker.tsx';
-import { MonsterPanels } from './parts/MonsterPanels.tsx';
-import { Outcome } from './parts/Outcome.tsx';
+import { MonsterPanels } from './monsters/MonsterPanels.tsx';
 import { createGameStore } from './store.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { ElementTracker } from './trackers/ElementTracker.tsx';
+import { InitiativeTracker } from './trackers/InitiativeTracker.tsx';
 
 const speech = createTranslator('en', en, house.en);
 const settings: TableProps['settings'] = {

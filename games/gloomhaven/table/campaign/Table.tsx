@@ -3,16 +3,16 @@ import { type TableProps, useDecision } from '@tessera/table';
 import { NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Desk, refusalOf } from './desk.ts';
+import { Dock } from './dock/Dock.tsx';
+import { PageContent } from './frame/PageContent.tsx';
+import { Sheet } from './frame/Screen.tsx';
+import { Ways } from './frame/Ways.tsx';
+import { WorldMap } from './map/WorldMap.tsx';
 import { ownCharacters } from './model/chores.ts';
 import { isBeside, isMap, type Page, pageOf, pathOf } from './model/page.ts';
 import { comingIn, mainAction } from './model/partyActions.ts';
 import { type Place, placesOf } from './model/places.ts';
-import { Dock } from './parts/Dock.tsx';
-import { PageContent } from './parts/PageContent.tsx';
-import { PartySide } from './parts/PartySide.tsx';
-import { Sheet } from './parts/Screen.tsx';
-import { Ways } from './parts/Ways.tsx';
-import { WorldMap } from './parts/WorldMap.tsx';
+import { PartySide } from './party/PartySide.tsx';
 
 /** The table of a campaign: the party on the left, the world in the middle, town business on the right. */
 export function CampaignTable(props: TableProps<CampaignView, CampaignAction>) {

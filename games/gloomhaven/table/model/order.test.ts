@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BRUTE, GUARD, stage, TINKERER } from '../../test/stage.ts';
-import { toggleCard } from '../parts/CardPicker.tsx';
+import { toggleCard } from '../hand/CardPicker.tsx';
 import { orderOf } from './order.ts';
 
 describe('turn order', () => {

@@ -1,0 +1,270 @@
+import { describePerk, describeQuest, isGone, isLevelDue, perksLeft, tables } from '@tessera/gloomhaven/campaign';
+import { modifierCard, modifierCardName, recordOf } from '@tessera/gloomhaven/selectors';
+import { Button, classes, Icon, Pressable, ProvenancePopover } from '@tessera/ui';
+import { check } from '@tessera/ui/icons';
+import { SLOT_ICONS, seatColour } from '../../looks.ts';
+import { type Desk, explainNumber, isSame, press, refusalOf, speechAt } from '../desk.ts';
+import { Commit } from '../frame/Commit.tsx';
+import { ROW } from '../frame/pressable.ts';
+import { Part, Screen } from '../frame/Screen.tsx';
+import { towards } from '../model/chores.ts';
+import { byLevel, deckOf, startOf } from '../model/sheet.ts';
+import { CharacterDisc } from '../party/CharacterDisc.tsx';
+import { XpBar } from '../party/PartySide.tsx';
+import { Rename } from '../party/Rename.tsx';
+
+/** A character's sheet: numbers, perks, modifier deck, items, cards, quest. */
+export function CharacterSheet({ desk, character }: { readonly desk: Desk; readonly character: number }) {
+  const { view, say, name, teller, seat } = desk;
+  const one = view.characters[character]!;
+  const isOwn = one.owner === seat && !isGone(one);
+  const { hitPoints, handSize } = recordOf('class', one.class);
+  const way = towards(tables().experience, one.xp);
+  return (
+    <Screen desk={desk} title={one.name}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <CharacterDisc of={one} size={56} />
+        <p className="m-0 min-w-40 flex-1">
+          <b className="block font-semibold">{say('classAndLevel', { class: name(one.class), level: one.level })}</b>
+          <span className="text-muted text-note">
+            {say('playedBy', { player: teller.seatName(one.owner) })} · {say(`status.${one.status}`)}
+          </span>
+          <XpBar xp={one.xp} colour={seatColour(one.owner)} isDue={isLevelDue(one)} />
+          <span className="text-note">
+            {way === undefined ? say('xpMost', { xp: one.xp }) : say('xpOf', { xp: one.xp, needs: way.to })}
+          </span>
+        </p>
+        <dl className="m-0 flex flex-wrap gap-x-5 gap-y-1">
+          <Figure label={say('hitPoints')} value={hitPoints[one.level - 1] ?? 0} />
+          <Figure label={say('goldWord')} value={one.gold} />
+          <Figure label={say('checks')} value={one.checkmarks} />
+          <Figure label={say('scenariosWon')} value={one.career.won} />
+          <Figure label={say('kills')} value={one.career.kills} />
+        </dl>
+      </div>
+      {isOwn && <Ways desk={desk} character={character} />}
+      <div className="grid grid-cols-1 gap-5 min-[1180px]:grid-cols-2">
+        <Perks desk={desk} character={character} />
+        <div className="flex min-w-0 flex-col gap-5">
+          <Deck desk={desk} character={character} />
+          <Items desk={desk} character={character} isOwn={isOwn} />
+          <Quest desk={desk} character={character} />
+          <Part title={say('hand')} note={say('handCount', { count: one.hand.length, size: handSize })}>
+            <ul className="m-0 mt-2 flex list-none flex-wrap gap-1.5 p-0">
+              {byLevel(one.hand).map((card) => (
+                <li key={card} className="rounded-chip border border-control px-2 text-note leading-6">
+                  {name(card)}
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <NextStart desk={desk} character={character} />
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: number }) {
+  return (
+    <div className="flex flex-col-reverse text-center">
+      <dt className="text-muted text-note">{label}</dt>
+      <dd className="m-0 font-numeral font-semibold text-title">{value}</dd>
+    </div>
+  );
+}
+
+/** Links to the character's screens, with illegal ones disabled in place. */
+function Ways({ desk, character }: { readonly desk: Desk; readonly character: number }) {
+  const { view, say } = desk;
+  const one = view.characters[character]!;
+  const rests = one.status === 'resting';
+  const move = { type: rests ? ('rejoin' as const) : ('rest' as const), character };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isLevelDue(one) && (
+        <Button onClick={() => desk.go({ name: 'level', character })}>{say('chore.level.button')}</Button>
+      )}
+      {one.questOffer.length > 0 && (
+        <Button onClick={() => desk.go({ name: 'quest', character })}>{say('chore.quest.button')}</Button>
+      )}
+      {one.mustRetire && (
+        <Button onClick={() => desk.go({ name: 'retire', character })}>{say('chore.retire.button')}</Button>
+      )}
+      <Button onClick={() => desk.go({ name: 'cards', character })}>{say('cards')}</Button>
+      <Button onClick={() => desk.go({ name: 'shop', character })}>{say('shop')}</Button>
+      <Button locked={refusalOf(desk, move)} onClick={() => desk.act(move)}>
+        {say(rests ? 'rejoin' : 'rest')}
+      </Button>
+      <Rename desk={desk} character={character} />
+    </div>
+  );
+}
+
+function Perks({ desk, character }: { readonly desk: Desk; readonly character: number }) {
+  const { view, say, armed } = desk;
+  const one = view.characters[character]!;
+  const left = perksLeft(view, one);
+  const sheet = recordOf('class', one.class).perks;
+  const isArmed = armed?.type === 'take-perk' && armed.character === character;
+  return (
+    <Part
+      title={say('perks')}
+      note={
+        <ProvenancePopover
+          value={say('perksLeft', { left })}
+          label={say('perksLeft', { left })}
+          title={say('perks')}
+          sources={explainNumber(desk, `perks/${character}`)}
+        />
+      }
+    >
+      <ul className="m-0 list-none divide-y divide-hairline p-0">
+        {sheet.map((perk, n) => {
+          const taken = one.perks[n] ?? 0;
+          const action = { type: 'take-perk' as const, character, perk: n };
+          const text = describePerk(perk, speechAt(desk), modifierCard);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a perk is known by its place on the sheet.
+            <li key={n}>
+              <Pressable
+                aria-pressed={isSame(armed, action)}
+                onClick={() => press(desk, action)}
+                className={classes(ROW, 'flex min-h-target-small gap-3 py-1 text-ink aria-pressed:bg-act-soft')}
+              >
+                <span className="flex flex-none gap-1">
+                  {Array.from({ length: perk.times }, (_, box) => box < taken).map((isTaken, box) => (
+                    <span
+                      // biome-ignore lint/suspicious/noArrayIndexKey: boxes have nothing but their order.
+                      key={box}
+                      className={classes(
+                        'grid size-4.5 place-items-center rounded-[3px] border',
+                        isTaken ? 'border-ink bg-ink text-surface' : 'border-control',
+                      )}
+                    >
+                      {isTaken && <Icon of={check} size={12} />}
+                    </span>
+                  ))}
+                </span>
+                <span className="min-w-0 flex-1">{text}</span>
+                <span className="sr-only">{say('perkTaken', { taken, times: perk.times })}</span>
+              </Pressable>
+            </li>
+          );
+        })}
+      </ul>
+      {isArmed && (
+        <Commit desk={desk} action={armed}>
+          {say('takePerk')}
+        </Commit>
+      )}
+    </Part>
+  );
+}
+
+function Deck({ desk, character }: { readonly desk: Desk; readonly character: number }) {
+  const { view, say, teller } = desk;
+  const cards = deckOf(view.characters[character]!);
+  const all = cards.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <Part title={say('deck')} note={say('deckCount', { count: all })}>
+      <ul className="m-0 mt-2 flex list-none flex-wrap gap-1.5 p-0">
+        {cards.map(([card, count]) => (
+          <li
+            key={card}
+            className="flex min-w-12 flex-col items-center rounded-chip border border-paper-line bg-paper px-1.5 py-0.5 text-paper-ink"
+          >
+            <b className="font-numeral font-semibold text-body">{modifierCardName(card, teller)}</b>
+            <span className="text-note text-paper-muted">×{count}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Items({
+  desk,
+  character,
+  isOwn,
+}: {
+  readonly desk: Desk;
+  readonly character: number;
+  readonly isOwn: boolean;
+}) {
+  const { view, say, name, teller } = desk;
+  const { items, equipped } = view.characters[character]!;
+  return (
+    <Part title={say('items')} note={say('itemsOn', { on: equipped.length, all: items.length })}>
+      {items.length === 0 && <p className="my-2 text-muted text-note">{say('noItems')}</p>}
+      <ul className="m-0 list-none divide-y divide-hairline p-0">
+        {items.map((item) => {
+          const isOn = equipped.includes(item);
+          const { slot } = recordOf('item', item);
+          const action = { type: isOn ? ('unequip' as const) : ('equip' as const), character, item };
+          const icon = SLOT_ICONS[slot];
+          return (
+            <li key={item} className="flex items-center gap-3 py-1.5">
+              {icon && <Icon of={icon} size={20} />}
+              <span className="min-w-0 flex-1">
+                {name(item)} <span className="text-muted text-note">{teller.say(`slot.${slot}`)}</span>
+              </span>
+              {isOwn && (
+                <Button
+                  small
+                  pressed={isOn}
+                  locked={refusalOf(desk, action)}
+                  aria-label={`${say(isOn ? 'unequip' : 'equip')}: ${name(item)}`}
+                  onClick={() => desk.act(action)}
+                >
+                  {say(isOn ? 'unequip' : 'equip')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}
+
+function Quest({ desk, character }: { readonly desk: Desk; readonly character: number }) {
+  const { view, say, name } = desk;
+  const { quest } = view.characters[character]!;
+  if (!quest) return null;
+  const lines = describeQuest(recordOf('personal-quest', quest.id), speechAt(desk));
+  const { steps } = recordOf('personal-quest', quest.id);
+  return (
+    <Part title={name(quest.id)} note={say('quest')}>
+      <ol className="m-0 mt-2 list-none p-0">
+        {lines.map((line, n) => (
+          <li key={line} className="flex gap-3 py-0.5">
+            <span className={classes('min-w-0 flex-1', n >= steps.length && 'text-muted text-note')}>{line}</span>
+            {n < steps.length && (
+              <b className="font-numeral font-semibold">
+                {quest.counts[n] ?? 0} / {steps[n]?.least}
+              </b>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function NextStart({ desk, character }: { readonly desk: Desk; readonly character: number }) {
+  const { view, say, teller } = desk;
+  const starts = startOf(view.characters[character]!);
+  if (starts.length === 0) return null;
+  return (
+    <Part title={say('nextStart')}>
+      <ul className="m-0 mt-2 list-none p-0">
+        {starts.map(({ what, count }) => (
+          <li key={what}>
+            {teller.has(`start.${what}`) ? teller.say(`start.${what}`) : teller.say(`condition.${what}`)}: {count}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,46 @@
+import { describeQuest } from '@tessera/gloomhaven/campaign';
+import { recordOf } from '@tessera/gloomhaven/selectors';
+import { ChoiceTile } from '@tessera/ui';
+import { tiedScroll } from '@tessera/ui/icons';
+import { type Desk, isSame, press, speechAt } from '../desk.ts';
+import { Commit } from '../frame/Commit.tsx';
+import { Screen } from '../frame/Screen.tsx';
+
+/** Choice between two dealt personal quests, visible only to their owner. */
+export function QuestChoice({ desk, character }: { readonly desk: Desk; readonly character: number }) {
+  const { view, say, name, armed } = desk;
+  const one = view.characters[character]!;
+  const isArmed = armed?.type === 'choose-quest' && armed.character === character;
+  return (
+    <Screen desk={desk} title={say('questFor', { name: one.name })} icon={tiedScroll}>
+      <p className="m-0 text-muted">{say(one.questOffer.length > 0 ? 'questHint' : 'questHad')}</p>
+      <div className="grid grid-cols-1 gap-4 min-[700px]:grid-cols-2">
+        {one.questOffer.map((quest) => {
+          // Only the owner sees the quests.
+          if (quest === null) return null;
+          const action = { type: 'choose-quest' as const, character, quest };
+          return (
+            <ChoiceTile
+              key={quest}
+              chosen={isSame(armed, action)}
+              onChoose={() => press(desk, action)}
+              className="items-start! p-4! text-left"
+            >
+              <b className="font-semibold font-title text-lead">{name(quest)}</b>
+              {describeQuest(recordOf('personal-quest', quest), speechAt(desk)).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </ChoiceTile>
+          );
+        })}
+      </div>
+      {isArmed && (
+        <Commit desk={desk} action={armed}>
+          {say('keepQuest', { quest: name(armed.quest) })}
+        </Commit>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,160 @@
+import type { CampaignAction } from '@tessera/gloomhaven/campaign';
+import type { TableParts } from '@tessera/table';
+import { Button, Decision } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { capital } from '../../model/names.ts';
+import { type Desk, isSame, press, refusalOf } from '../desk.ts';
+import { PlaceCard } from '../map/PlaceCard.tsx';
+import { ownCharacters } from '../model/chores.ts';
+import type { PageName } from '../model/page.ts';
+import { comingIn, mainAction } from '../model/partyActions.ts';
+import type { Place } from '../model/places.ts';
+import { AskOptions } from './AskOptions.tsx';
+
+export interface CampaignDockProps {
+  readonly desk: Desk;
+  readonly ask: { readonly kind: string; readonly title: string; readonly hint: string } | undefined;
+  readonly legal: readonly CampaignAction[];
+  readonly refusal: string | undefined;
+  readonly parts: TableParts | undefined;
+  /** The selected place, while the map is on screen. */
+  readonly place: Place | undefined;
+}
+
+/** The party's question, and the main action from here. */
+export function Dock({ desk, ask, legal, refusal, parts, place }: CampaignDockProps) {
+  const { view, say, name, canAct } = desk;
+  const [asked] = view.asks;
+  const main = canAct ? (comingIn(view, desk.seat) ?? mainAction(view, ask?.kind, place, desk.armed)) : undefined;
+  const others = canAct ? otherActions(desk, ask?.kind) : [];
+  const isAway = comingIn(view, desk.seat) !== undefined;
+  const title = isAway
+    ? say('comeInTitle')
+    : place && asked === undefined && place.state !== 'sealed'
+      ? `${place.number}. ${name(place.id)}`
+      : (ask?.title ?? say(view.closed ? 'closed' : 'waiting'));
+  const hint = isAway
+    ? say('comeInHint')
+    : place && asked === undefined
+      ? undefined
+      : ask
+        ? ask.hint
+        : waitingFor(desk);
+  return (
+    <Decision
+      label={say('dock')}
+      state={main && isSame(main, desk.armed) ? 'armed' : ask ? 'ask' : 'waiting'}
+      title={title}
+      hint={hint}
+      refusal={refusal}
+      back={parts?.undo}
+      actions={
+        <>
+          {others.map((action) => (
+            <Button key={action.type} locked={refusalOf(desk, action)} onClick={() => press(desk, action)}>
+              {isSame(desk.armed, action) ? say('sure') : labelOf(desk, action)}
+            </Button>
+          ))}
+          {main && <Main desk={desk} action={main} isFirst={isFirst(desk, main)} />}
+        </>
+      }
+    >
+      {content()}
+    </Decision>
+  );
+
+  function content(): ReactNode {
+    if (isAway) return null;
+    if (asked?.ask === 'event') return <p className="m-0 text-muted">{say('eventHint')}</p>;
+    if (asked) return <AskOptions desk={desk} legal={legal} />;
+    if (view.phase === 'setup') return <SetupLinks desk={desk} />;
+    if (place) return <PlaceCard desk={desk} place={place} />;
+    return null;
+  }
+}
+
+/** The main button: gold when the action is legal, otherwise with the reason. */
+function Main({
+  desk,
+  action,
+  isFirst,
+}: {
+  readonly desk: Desk;
+  readonly action: CampaignAction;
+  readonly isFirst: boolean;
+}) {
+  const refusal = refusalOf(desk, action);
+  return (
+    <div className="flex min-w-0 flex-col items-end gap-1">
+      <Button
+        tone={isFirst ? 'act' : 'rest'}
+        locked={refusal}
+        keyHint={isFirst ? '↵' : undefined}
+        onClick={() => desk.act(action)}
+      >
+        {labelOf(desk, action)}
+      </Button>
+      {refusal !== undefined && <span className="max-w-72 text-right text-enemy text-note">{refusal}</span>}
+    </div>
+  );
+}
+
+/** Checks whether the main action has priority. A screen with another action comes first. */
+function isFirst({ armed, page }: Desk, main: CampaignAction): boolean {
+  return armed ? isSame(armed, main) : !OWN_ACTION.has(page.name);
+}
+
+const OWN_ACTION: ReadonlySet<PageName> = new Set(['sanctuary', 'retire', 'create', 'level', 'quest']);
+
+/** Returns the other actions available now. A first press selects one, a second performs it. */
+function otherActions(desk: Desk, kind: string | undefined): readonly CampaignAction[] {
+  const { view, seat } = desk;
+  switch (kind) {
+    case 'travel':
+      return [{ type: 'not-ready' }, { type: 'close' }];
+    case 'road':
+      return [{ type: 'return-to-town' }];
+    case 'play':
+      return [{ type: 'call-off' }];
+    case undefined:
+      return seat !== undefined && view.players[seat]?.ready ? [{ type: 'not-ready' }] : [];
+    default:
+      return [];
+  }
+}
+
+function labelOf(desk: Desk, action: CampaignAction): string {
+  const { say, teller } = desk;
+  if (action.type === 'away') return say('comeIn');
+  if (action.type === 'ready') return say(desk.view.phase === 'setup' ? 'begin' : 'ready');
+  return capital(teller.action(action));
+}
+
+function waitingFor({ view, say, teller }: Desk): string {
+  const waited = view.players.flatMap(({ away, ready }, seat) => (away || ready ? [] : [seat]));
+  if (view.closed || waited.length === 0) return '';
+  return say('waitingFor', { names: teller.list(waited.map((seat) => teller.seatName(seat))) });
+}
+
+/** Links to the cards and items of the heroes before a scenario. */
+function SetupLinks({ desk }: { readonly desk: Desk }) {
+  const { view, seat, say } = desk;
+  const own = ownCharacters(view, seat).filter((n) => view.venture?.heroes.includes(n));
+  return (
+    <div className="flex flex-wrap gap-2">
+      {own.map((character) => {
+        const { name } = view.characters[character]!;
+        return (
+          <span key={character} className="flex flex-wrap gap-2">
+            <Button small onClick={() => desk.go({ name: 'cards', character })}>
+              {say('cardsOf', { name })}
+            </Button>
+            <Button small onClick={() => desk.go({ name: 'character', character })}>
+              {say('itemsOf', { name })}
+            </Button>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

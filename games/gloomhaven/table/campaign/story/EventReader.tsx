@@ -1,0 +1,86 @@
+import { describeEvent } from '@tessera/gloomhaven/campaign';
+import { recordOf } from '@tessera/gloomhaven/selectors';
+import type { TableEntry } from '@tessera/table';
+import { Button, ChoiceTile } from '@tessera/ui';
+import { scrollUnfurled } from '@tessera/ui/icons';
+import { capital } from '../../model/names.ts';
+import { type Desk, isSame, outcomeStories, press, speechAt } from '../desk.ts';
+import { Screen } from '../frame/Screen.tsx';
+import { lastEvent } from '../model/outcome.ts';
+
+/** A city or road event: its story and two choices. The outcome appears after the choice. */
+export function EventReader({ desk, log }: { readonly desk: Desk; readonly log: readonly TableEntry[] }) {
+  const [ask] = desk.view.asks;
+  return ask?.ask === 'event' ? <Question desk={desk} event={ask.event} /> : <Outcome desk={desk} log={log} />;
+}
+
+function Question({ desk, event }: { readonly desk: Desk; readonly event: string }) {
+  const { name, teller, armed } = desk;
+  const texts = describeEvent(recordOf('event', event), speechAt(desk));
+  return (
+    <article aria-label={name(event)} className="mx-auto flex max-w-168 flex-col gap-5 py-2">
+      <Story title={capital(name(event))} text={texts.story} />
+      <div className="grid grid-cols-1 gap-3 min-[700px]:grid-cols-2">
+        {(['a', 'b'] as const).map((choice) => {
+          const action = { type: 'choose' as const, choice };
+          return (
+            <ChoiceTile
+              key={choice}
+              chosen={isSame(armed, action)}
+              onChoose={() => press(desk, action)}
+              className="flex-row! items-start! justify-start! gap-3! p-4! text-left"
+            >
+              <b className="font-numeral font-semibold text-title leading-6">{teller.say(`choice.${choice}`)}</b>
+              <span>{texts[choice].choice}</span>
+            </ChoiceTile>
+          );
+        })}
+      </div>
+    </article>
+  );
+}
+
+function Story({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <div className="rounded-panel border border-paper-line bg-paper px-5 py-4 text-paper-ink shadow-panel">
+      <h2 className="m-0 mb-2 border-current/25 border-b pb-2 font-semibold font-title text-title">{title}</h2>
+      <p className="m-0 font-title text-lead leading-7">{text}</p>
+    </div>
+  );
+}
+
+function Outcome({ desk, log }: { readonly desk: Desk; readonly log: readonly TableEntry[] }) {
+  const { say, name, teller } = desk;
+  const last = lastEvent(log);
+  if (last === undefined) {
+    return (
+      <Screen desk={desk} title={say('event')} icon={scrollUnfurled}>
+        <p className="m-0 text-muted">{say('noEvent')}</p>
+      </Screen>
+    );
+  }
+  const texts = describeEvent(recordOf('event', last.event), speechAt(desk))[last.choice];
+  return (
+    <article aria-label={name(last.event)} className="mx-auto flex max-w-168 flex-col gap-4 py-2">
+      <Story
+        title={capital(name(last.event))}
+        text={`${texts.choice} ${outcomeStories(desk, last.event, last.outcomes)}`}
+      />
+      <section aria-label={say('cameOfIt')}>
+        <h3 className="m-0 mb-1 font-semibold font-title text-lead">{say('cameOfIt')}</h3>
+        <ul className="m-0 list-none divide-y divide-hairline p-0">
+          {last.followed.map((event, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what followed has nothing but its order.
+            <li key={n} className="py-1">
+              {capital(teller.event(event))}
+            </li>
+          ))}
+          {last.followed.length === 0 && <li className="py-1 text-muted">{say('nothingCame')}</li>}
+        </ul>
+      </section>
+      <div>
+        <Button onClick={() => desk.go({ name: 'map' })}>{say('goOn')}</Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { classes, Icon, Pressable } from '@tessera/ui';
+import { classIcon } from '../../looks.ts';
+import type { Desk } from '../desk.ts';
+import { PILL } from '../frame/pressable.ts';
+import { ownCharacters } from '../model/chores.ts';
+
+/** The character of a screen, with a selection when the player has several. */
+export function ForWhom({ desk, character }: { readonly desk: Desk; readonly character: number }) {
+  const { view, seat, page, say } = desk;
+  const own = ownCharacters(view, seat);
+  const shown = own.includes(character) ? own : [character];
+  return (
+    <fieldset className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0">
+      <legend className="sr-only">{say('forWhom')}</legend>
+      {shown.map((n) => {
+        const { name, class: id, gold } = view.characters[n]!;
+        return (
+          <Pressable
+            key={n}
+            aria-pressed={n === character}
+            onClick={() => desk.go({ name: page.name, character: n })}
+            className={classes(PILL, 'gap-2 bg-surface px-3 text-note')}
+          >
+            <Icon of={classIcon(id)} size={16} />
+            <b className="font-semibold">{name}</b>
+            <span>{say('gold', { gold })}</span>
+          </Pressable>
+        );
+      })}
+    </fieldset>
+  );
+}
