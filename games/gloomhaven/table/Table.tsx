@@ -52,7 +52,7 @@ export function GloomhavenTable(props: TableProps<View, Choice>) {
 /** A scenario in play: turn order at the top, map or cards in the middle, the question below, and panels beside it. */
 function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View }) {
   const { view, teller, settings, parts } = props;
-  const { say } = teller;
+  const { say: t } = teller;
   const stage = useStage(props.shown, settings.motion, SCRIPT);
   const turn = useTurn(props, view);
   const { hand, store, offer, armed, picked } = turn;
@@ -252,7 +252,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
           />
         </div>
       }
-      dockLabel={say('table.decide')}
+      dockLabel={t('table.decide')}
       panels={panels()}
       className={
         hasCards || (isCompanion && !hasMap)
@@ -263,15 +263,15 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   );
 
   function panels() {
-    const log = { id: 'log', label: say('table.log'), content: parts?.log };
+    const log = { id: 'log', label: t('table.log'), content: parts?.log };
     const heroes = {
       id: 'heroes',
-      label: say('table.heroes'),
+      label: t('table.heroes'),
       content: <CharacterPanels view={view} teller={teller} seat={seat} />,
     };
     const monsters = {
       id: 'monsters',
-      label: say('table.monsters'),
+      label: t('table.monsters'),
       content: (
         <>
           <MonsterPanels
@@ -290,14 +290,14 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
     if (acts !== undefined && acts !== inspected) {
       first.push({
         id: 'trace',
-        label: say('table.reason'),
+        label: t('table.reason'),
         content: <FocusTrace view={view} teller={teller} monster={acts} />,
       });
     }
     if (settings.odds && odds.length > 0) {
       first.push({
         id: 'odds',
-        label: say('table.odds'),
+        label: t('table.odds'),
         content: (
           <>
             {odds.length > 1 && <TargetList view={view} teller={teller} all={odds} />}
@@ -310,7 +310,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
     } else if (settings.odds && allOdds.length > 0) {
       first.push({
         id: 'odds',
-        label: say('table.odds'),
+        label: t('table.odds'),
         content: <TargetList view={view} teller={teller} all={allOdds} />,
       });
     }
@@ -319,7 +319,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
     if (odds.length === 1 && aimed && aimed.target !== inspected && !view.figures[aimed.target]?.acted) {
       first.push({
         id: 'trace',
-        label: say('table.reason'),
+        label: t('table.reason'),
         content: <FocusTrace view={view} teller={teller} monster={aimed.target} />,
       });
     }
@@ -327,7 +327,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
       const [lead] = picked;
       first.push({
         id: 'stamina',
-        label: say('table.planning'),
+        label: t('table.planning'),
         content: (
           <div className="flex flex-col gap-3">
             {hasCards && !isNarrow && <MiniMap view={view} teller={teller} active={seat} />}

@@ -17,7 +17,7 @@ export function AttackPanel({
   readonly teller: GameFormatter;
   readonly odds: ShownAttackOdds;
 }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const { target, value, poison, shield, pierce, mode, mean, kills, retaliate } = odds;
   const figure = view.figures[target]!;
   const bars = cardBars(odds);
@@ -25,7 +25,7 @@ export function AttackPanel({
   const blocked = Math.max(0, shield - pierce);
   return (
     <section
-      aria-label={say('table.odds')}
+      aria-label={t('table.odds')}
       className="not-first:mt-3 not-first:border-hairline not-first:border-t not-first:pt-3"
     >
       <header className="mb-2 flex items-center gap-3">
@@ -38,21 +38,21 @@ export function AttackPanel({
       </header>
       <Conditions figure={figure} teller={teller} />
       <p className="m-0 my-2 flex items-end gap-2 text-center text-note">
-        <Part label={say('table.sum.card')}>{value - poison}</Part>
+        <Part label={t('table.sum.card')}>{value - poison}</Part>
         {poison > 0 && (
           <>
             <Sign>+</Sign>
-            <Part label={say('table.sum.poison')}>{poison}</Part>
+            <Part label={t('table.sum.poison')}>{poison}</Part>
           </>
         )}
         <Sign>−</Sign>
-        <Part label={say(pierce > 0 ? 'table.sum.pierced' : 'table.sum.shield')}>{blocked}</Part>
+        <Part label={t(pierce > 0 ? 'table.sum.pierced' : 'table.sum.shield')}>{blocked}</Part>
         <Sign>=</Sign>
         <span className="rounded-control bg-raised px-2 py-1">
-          <Part label={say('table.sum.before')}>{value - blocked}</Part>
+          <Part label={t('table.sum.before')}>{value - blocked}</Part>
         </span>
         {mode !== 'plain' && (
-          <span className="ml-auto rounded-chip border border-control px-1.5">{say(`reason.${mode}`)}</span>
+          <span className="ml-auto rounded-chip border border-control px-1.5">{t(`reason.${mode}`)}</span>
         )}
       </p>
       <div className="flex items-end gap-3">
@@ -63,21 +63,19 @@ export function AttackPanel({
         )}
         <p className="m-0 flex-none">
           <span className="block text-muted text-note">
-            {from === undefined ? say('table.kills') : say('table.killsFrom', { card: modifierCardName(from, teller) })}
+            {from === undefined ? t('table.kills') : t('table.killsFrom', { card: modifierCardName(from, teller) })}
           </span>
           <b className="block whitespace-nowrap font-numeral font-semibold text-display leading-10">
             {percent(teller, kills)}
           </b>
           {bars && <span className="block text-muted text-note">{killCards(bars, figure.hp, teller)}</span>}
           <span className="block text-muted text-note">
-            {say('table.mean', { mean: teller.number(Math.round(mean * 10) / 10) })}
+            {t('table.mean', { mean: teller.number(Math.round(mean * 10) / 10) })}
           </span>
         </p>
       </div>
-      {retaliate > 0 && (
-        <p className="m-0 mt-1 text-enemy text-note">{say('table.retaliates', { amount: retaliate })}</p>
-      )}
-      <p className="m-0 mt-1 text-muted text-note">{say('table.ruleNumber', { rule: '7.2' })}</p>
+      {retaliate > 0 && <p className="m-0 mt-1 text-enemy text-note">{t('table.retaliates', { amount: retaliate })}</p>}
+      <p className="m-0 mt-1 text-muted text-note">{t('table.ruleNumber', { rule: '7.2' })}</p>
     </section>
   );
 }
@@ -165,19 +163,19 @@ export function TargetList({
   readonly teller: GameFormatter;
   readonly all: readonly ShownAttackOdds[];
 }) {
-  const { say } = teller;
+  const { say: t } = teller;
   return (
-    <section aria-label={say('table.targets')}>
-      <h2 className="m-0 mb-1 font-semibold font-title text-lead">{say('table.targets')}</h2>
+    <section aria-label={t('table.targets')}>
+      <h2 className="m-0 mb-1 font-semibold font-title text-lead">{t('table.targets')}</h2>
       <table className="w-full text-note">
         <thead className="text-muted">
           <tr>
             <td />
             <th scope="col" className="pl-4 text-right font-normal">
-              {say('table.average')}
+              {t('table.average')}
             </th>
             <th scope="col" className="pl-4 text-right font-normal">
-              {say('table.kills')}
+              {t('table.kills')}
             </th>
           </tr>
         </thead>

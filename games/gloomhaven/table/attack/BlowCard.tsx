@@ -14,19 +14,19 @@ export interface BlowCardProps {
 
 /** An attack in progress: its value, the drawn cards, the shield and the result. */
 export function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const { attacker, target, value, cards, used, hit, suffered, lost, died } = blow;
   const name = figureName(target, teller);
   const isGood = hit === undefined || hit.damage > 0;
   return (
     <StageCard
-      label={say('table.stage')}
+      label={t('table.stage')}
       isMoving={isMoving}
       rows={[
         {
           id: blow.id,
-          title: say('table.attacks', { name: figureName(attacker, teller), target: name }),
-          needs: say('table.withValue', { value }),
+          title: t('table.attacks', { name: figureName(attacker, teller), target: name }),
+          needs: t('table.withValue', { value }),
           drawn: (
             <span className="flex gap-1.5">
               {cards.map((card, n) => (
@@ -39,7 +39,7 @@ export function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
           ),
           total: hit?.damage,
           verdict: hit && {
-            text: hit.damage > 0 ? say('table.damage', { damage: hit.damage }) : say('table.noDamage'),
+            text: hit.damage > 0 ? t('table.damage', { damage: hit.damage }) : t('table.noDamage'),
             isGood,
           },
         },
@@ -48,11 +48,11 @@ export function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
         lost.length > 0
           ? { title: teller.tell('table.gaveUp', { figure: target, cards: [...lost] }) }
           : suffered && {
-              title: died ? say('table.falls', { name }) : say('table.left', { name, left: suffered.left }),
-              note: hit && say('table.throughShield', { shield: hit.shield }),
+              title: died ? t('table.falls', { name }) : t('table.left', { name, left: suffered.left }),
+              note: hit && t('table.throughShield', { shield: hit.shield }),
             }
       }
-      skip={skip && { label: say('table.skip'), keyHint: '␣', run: skip }}
+      skip={skip && { label: t('table.skip'), keyHint: '␣', run: skip }}
     />
   );
 }

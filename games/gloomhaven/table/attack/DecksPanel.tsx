@@ -13,14 +13,14 @@ export function DecksPanel({
   readonly teller: GameFormatter;
   readonly seat: number | undefined;
 }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const own = seat === undefined ? undefined : view.decks.heroes[seat];
   return (
     <>
-      <h2 className="m-0 mb-1 font-semibold font-title text-lead">{say('table.decks')}</h2>
-      {own && <DeckRow name={say('table.ownDeck')} deck={own} teller={teller} />}
-      <DeckRow name={say('table.monsterDeck')} deck={view.decks.monsters} teller={teller} />
-      <p className="m-0 text-muted text-note">{say('table.ruleNumber', { rule: '7.4' })}</p>
+      <h2 className="m-0 mb-1 font-semibold font-title text-lead">{t('table.decks')}</h2>
+      {own && <DeckRow name={t('table.ownDeck')} deck={own} teller={teller} />}
+      <DeckRow name={t('table.monsterDeck')} deck={view.decks.monsters} teller={teller} />
+      <p className="m-0 text-muted text-note">{t('table.ruleNumber', { rule: '7.4' })}</p>
     </>
   );
 }
@@ -34,7 +34,7 @@ function DeckRow({
   readonly deck: ShownDeck;
   readonly teller: GameFormatter;
 }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const left = undrawn(deck);
   const kinds = new Map<string, number>();
   for (const card of deck.cards) kinds.set(card, 0);
@@ -45,11 +45,11 @@ function DeckRow({
     <section aria-label={name} className="mb-2">
       <p className="m-0 flex flex-wrap items-baseline gap-x-2 whitespace-nowrap text-note">
         <b className="font-semibold text-body">{name}</b>
-        <span className="text-muted">{say('table.deckLeft', { left: left.length, all: deck.cards.length })}</span>
-        {deck.due && <span className="text-muted">{say('table.shuffleDue')}</span>}
+        <span className="text-muted">{t('table.deckLeft', { left: left.length, all: deck.cards.length })}</span>
+        {deck.due && <span className="text-muted">{t('table.shuffleDue')}</span>}
         {last && (
           <span className="ml-auto text-muted">
-            {say('table.lastDrawn')}{' '}
+            {t('table.lastDrawn')}{' '}
             <b className="rounded-chip border border-ink px-1 font-numeral text-ink">
               {modifierCardName(last, teller)}
             </b>

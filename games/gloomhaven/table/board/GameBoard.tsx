@@ -37,7 +37,7 @@ const BARE: Insets = { top: 2, right: 0, bottom: 2, left: 0 };
 /** The map: tiles with walls and doors, overlays, figures, and the enabled layers. */
 export function GameBoard(props: GameBoardProps) {
   const { view, store, teller, offer, active, walk, isNarrow, board } = props;
-  const { say } = teller;
+  const { say: t } = teller;
   const layers = useGameStore(store, (state) => state.layers);
   const armed = useGameStore(store, (state) => state.armed);
   const anchor = useGameStore(store, (state) => state.anchor);
@@ -98,7 +98,7 @@ export function GameBoard(props: GameBoardProps) {
     <HexBoard
       ref={board}
       cells={cells.all}
-      label={`${say('table.board')}. ${say('table.boardHint')}`}
+      label={`${t('table.board')}. ${t('table.boardHint')}`}
       layers={{
         ...ground,
         reach,
@@ -119,7 +119,7 @@ export function GameBoard(props: GameBoardProps) {
       selected={armedCell(armed, view, anchor)}
       insets={isNarrow ? BARE : INSETS}
       bare={isNarrow}
-      words={{ zoomIn: say('table.closer'), zoomOut: say('table.farther'), fit: say('table.all') }}
+      words={{ zoomIn: t('table.closer'), zoomOut: t('table.farther'), fit: t('table.all') }}
       callout={props.callout}
       onHover={(cell) => store.getState().hover(cell === undefined ? undefined : Number(cell))}
       onSelect={(cell, by) => props.onPress(Number(cell), by === 'keyboard')}

@@ -26,34 +26,34 @@ interface LayerButtonsProps {
 }
 
 /** Switches for the layers of the map in its lower corner; folded into one button on narrow screens. */
-export function LayerButtons({ store, teller: { say }, isNarrow, toCards, isCompanion }: LayerButtonsProps) {
+export function LayerButtons({ store, teller: { say: t }, isNarrow, toCards, isCompanion }: LayerButtonsProps) {
   const layers = useGameStore(store, (state) => state.layers);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="absolute bottom-2 left-2 flex max-w-full flex-wrap items-center gap-1.5">
       {toCards && (
         <Button small keyHint="M" onClick={() => store.getState().show('cards')}>
-          {say('table.toCards')}
+          {t('table.toCards')}
         </Button>
       )}
       {isCompanion && (
         <Button small onClick={() => store.getState().showMap(false)}>
-          {say('table.companion.title')}
+          {t('table.companion.title')}
         </Button>
       )}
       {isNarrow && (
-        <IconButton small icon={eye} label={say('table.layers')} pressed={isOpen} onClick={() => setOpen(!isOpen)} />
+        <IconButton small icon={eye} label={t('table.layers')} pressed={isOpen} onClick={() => setOpen(!isOpen)} />
       )}
       {(!isNarrow || isOpen) &&
         LAYERS.map((layer) => (
           <Chip
             key={layer}
             aria-pressed={layers[layer]}
-            title={say(`table.layerHint.${layer}`)}
+            title={t(`table.layerHint.${layer}`)}
             aria-keyshortcuts={KEYS[layer].toLowerCase()}
             onClick={() => store.getState().toggle(layer)}
           >
-            {say(`table.layer.${layer}`)}
+            {t(`table.layer.${layer}`)}
           </Chip>
         ))}
     </div>

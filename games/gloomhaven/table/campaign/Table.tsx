@@ -26,15 +26,15 @@ function Campaign(props: TableProps<CampaignView, CampaignAction> & { readonly v
   const { desk: wanted, selected, select } = useDesk(props);
   const page = shownPage(wanted);
   const desk = { ...wanted, page };
-  const { say, isNarrow } = desk;
+  const { t, isNarrow } = desk;
   const place = isMap(page) ? selected : undefined;
   const main = comingIn(view, desk.seat) ?? mainAction(view, ask?.kind, place, desk.armed);
   useCampaignKeys(desk, main);
 
   const isAside = isBeside(page) && !isNarrow;
   const content = <PageContent desk={desk} page={page} log={shown.log} />;
-  const log = { id: 'log', label: say('log'), content: parts?.log };
-  const party = { id: 'party', label: say('party'), content: <PartySide desk={desk} /> };
+  const log = { id: 'log', label: t('log'), content: parts?.log };
+  const party = { id: 'party', label: t('party'), content: <PartySide desk={desk} /> };
   return (
     <TableFrame
       top={<Ways desk={desk} />}
@@ -59,8 +59,8 @@ function Campaign(props: TableProps<CampaignView, CampaignAction> & { readonly v
         )
       }
       dock={<Dock desk={desk} ask={ask} legal={legal} refusal={refusal} parts={parts} place={place} />}
-      dockLabel={say('dock')}
-      panels={[...(isAside ? [{ id: 'page', label: say('dock'), content }] : []), ...(isNarrow ? [party] : []), log]}
+      dockLabel={t('dock')}
+      panels={[...(isAside ? [{ id: 'page', label: t('dock'), content }] : []), ...(isNarrow ? [party] : []), log]}
       className={isMap(page) ? '[--sheet:14rem]' : '[--sheet:9rem]'}
     />
   );
@@ -117,7 +117,7 @@ function useDesk(props: TableProps<CampaignView, CampaignAction> & { readonly vi
       arm,
       act,
       go,
-      say: (key, params) => teller.say(`campaign.${key}`, params),
+      t: (key, params) => teller.say(`campaign.${key}`, params),
       name: (id) => campaignName(id, teller),
     }),
     [view, teller, seat, free, state.isReplay, isNarrow, page, armed, replay, act, go],

@@ -24,14 +24,14 @@ export interface Desk {
   readonly replay: ReactNode;
   go(page: Page): void;
   /** Returns a text of the campaign's table. */
-  say(key: string, params?: Readonly<Record<string, string | number | boolean>>): string;
+  t(key: string, params?: Readonly<Record<string, string | number | boolean>>): string;
   /** Returns the name of a content record. */
   name(id: string): string;
 }
 
 /** Returns the reason why an action is illegal as text, or undefined. */
-export function refusalOf({ view, seat, canAct, teller, say }: Desk, action: CampaignAction): string | undefined {
-  if (seat === undefined || !canAct) return say('watching');
+export function refusalOf({ view, seat, canAct, teller, t }: Desk, action: CampaignAction): string | undefined {
+  if (seat === undefined || !canAct) return t('watching');
   const refusal = whyNot(view, seat, action);
   return refusal && capital(teller.refusal(refusal));
 }

@@ -48,14 +48,14 @@ export interface CompanionViewProps {
  */
 export function CompanionView(props: CompanionViewProps) {
   const { view, teller, asked, active, needsMap, refusal, onEdit, onMap } = props;
-  const { say } = teller;
+  const { say: t } = teller;
   return (
-    <section aria-label={say('table.companion.title')} className="absolute inset-0 overflow-auto p-3 sm:p-4">
+    <section aria-label={t('table.companion.title')} className="absolute inset-0 overflow-auto p-3 sm:p-4">
       <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="m-0 font-semibold font-title text-title">{say('table.companion.title')}</h2>
-        <p className="m-0 min-w-0 flex-1 basis-60 text-muted text-note">{say('table.companion.hint')}</p>
+        <h2 className="m-0 font-semibold font-title text-title">{t('table.companion.title')}</h2>
+        <p className="m-0 min-w-0 flex-1 basis-60 text-muted text-note">{t('table.companion.hint')}</p>
         <Button tone={needsMap ? 'act' : 'rest'} onClick={onMap}>
-          {say(needsMap ? 'table.companion.askedOnMap' : 'table.toMap')}
+          {t(needsMap ? 'table.companion.askedOnMap' : 'table.toMap')}
         </Button>
       </header>
       {refusal !== undefined && (
@@ -71,7 +71,7 @@ export function CompanionView(props: CompanionViewProps) {
             <MonsterSheet key={entry.key} {...props} entry={entry} />
           ),
         )}
-        <Sheet title={say('table.decks')}>
+        <Sheet title={t('table.decks')}>
           {view.heroes.map((hero, seat) => (
             <DrawEntry
               // biome-ignore lint/suspicious/noArrayIndexKey: heroes have the place of their seat.
@@ -83,9 +83,9 @@ export function CompanionView(props: CompanionViewProps) {
               onEdit={onEdit}
             />
           ))}
-          <DrawEntry view={view} teller={teller} deck="monsters" name={say('table.monsterDeck')} onEdit={onEdit} />
+          <DrawEntry view={view} teller={teller} deck="monsters" name={t('table.monsterDeck')} onEdit={onEdit} />
         </Sheet>
-        <Sheet title={say('table.elements')}>
+        <Sheet title={t('table.elements')}>
           <div className="flex flex-wrap gap-1.5">
             {ELEMENTS.map((element) => (
               <Button
@@ -93,8 +93,8 @@ export function CompanionView(props: CompanionViewProps) {
                 icon={ELEMENT_LOOKS[element].icon}
                 onClick={() => onEdit(correctedElement(view, element))}
               >
-                {say(`element.${element}`)}{' '}
-                <span className="text-muted text-note">{say(`state.${elementState(view, element)}`)}</span>
+                {t(`element.${element}`)}{' '}
+                <span className="text-muted text-note">{t(`state.${elementState(view, element)}`)}</span>
               </Button>
             ))}
           </div>
@@ -135,7 +135,7 @@ interface EntryProps extends CompanionViewProps {
 
 function HeroSheet(props: EntryProps) {
   const { view, teller, entry, onEdit } = props;
-  const { say } = teller;
+  const { say: t } = teller;
   const name = kindOf(view, entry.figure, teller);
   const { initiative } = entry;
   return (
@@ -145,13 +145,13 @@ function HeroSheet(props: EntryProps) {
       aside={
         initiative !== undefined && !isPicking(view) ? (
           <Stepper
-            label={say('table.companion.initiative', { name })}
+            label={t('table.companion.initiative', { name })}
             value={initiative}
             onChange={(value) => onEdit(correctedInitiative(entry.figure, value))}
           />
         ) : (
           <span className="font-normal font-ui text-muted text-note">
-            {say(entry.isReady ? 'table.ready' : 'table.choosing')}
+            {t(entry.isReady ? 'table.ready' : 'table.choosing')}
           </span>
         )
       }
@@ -164,7 +164,7 @@ function HeroSheet(props: EntryProps) {
 /** A kind of monster: its card of this round, or the next one, and every standee. */
 function MonsterSheet(props: EntryProps) {
   const { view, teller, entry, onEdit } = props;
-  const { say } = teller;
+  const { say: t } = teller;
   const { deck: deckId } = recordOf('monster', view.figures[entry.figure]!.type);
   const deck = view.monsterDecks.find(({ deck }) => deck === deckId);
   const { cards } = recordOf('monster-deck', deckId);
@@ -186,7 +186,7 @@ function MonsterSheet(props: EntryProps) {
         </ul>
       )}
       <p className="m-0 text-muted text-note">
-        {say(isOut ? 'table.companion.cardNow' : 'table.companion.cardNext')} {say('table.ruleNumber', { rule: '3.4' })}
+        {t(isOut ? 'table.companion.cardNow' : 'table.companion.cardNext')} {t('table.ruleNumber', { rule: '3.4' })}
       </p>
       <div className="mt-1 mb-2 flex flex-wrap gap-1.5">
         {open
@@ -218,7 +218,7 @@ interface FigureRowProps extends CompanionViewProps {
 }
 
 function FigureRow({ view, teller, id, name, canGo = false, onEdit }: FigureRowProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const [isGoing, setGoing] = useState(false);
   const figure = view.figures[id]!;
   const there = conditionsOf(figure);
@@ -228,11 +228,11 @@ function FigureRow({ view, teller, id, name, canGo = false, onEdit }: FigureRowP
       <div className="flex items-center gap-2">
         <Miniature figure={figure} size={36} />
         <span className="min-w-0 flex-1 truncate">
-          {canGo && `${say(`rank.${figure.kind}`)} ${figure.number}`}
-          <span className="text-muted text-note"> {say('table.companion.most', { maxHp: figure.maxHp })}</span>
+          {canGo && `${t(`rank.${figure.kind}`)} ${figure.number}`}
+          <span className="text-muted text-note"> {t('table.companion.most', { maxHp: figure.maxHp })}</span>
         </span>
         <Stepper
-          label={say('table.companion.hp', { name })}
+          label={t('table.companion.hp', { name })}
           value={figure.hp}
           onChange={(hp) => onEdit(correctedHp(view, id, hp))}
         />
@@ -242,7 +242,7 @@ function FigureRow({ view, teller, id, name, canGo = false, onEdit }: FigureRowP
             icon={trash}
             tone={isGoing ? 'harm' : 'rest'}
             pressed={isGoing}
-            label={say(isGoing ? 'table.companion.removeAgain' : 'table.companion.remove', { name })}
+            label={t(isGoing ? 'table.companion.removeAgain' : 'table.companion.remove', { name })}
             onClick={() => (isGoing ? onEdit(removedFigure(id)) : setGoing(true))}
             onBlur={() => setGoing(false)}
           />
@@ -254,8 +254,8 @@ function FigureRow({ view, teller, id, name, canGo = false, onEdit }: FigureRowP
             key={condition}
             square
             pressed={there.includes(condition)}
-            title={`${say(`condition.${condition}`)}: ${say(`table.rule.${condition}`)}`}
-            aria-label={`${name}: ${say(`condition.${condition}`)}`}
+            title={`${t(`condition.${condition}`)}: ${t(`table.rule.${condition}`)}`}
+            aria-label={`${name}: ${t(`condition.${condition}`)}`}
             onClick={() => toggle(condition)}
           >
             <Icon of={conditionLook(condition).icon} size={20} />

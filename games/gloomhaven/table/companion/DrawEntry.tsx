@@ -19,7 +19,7 @@ interface DrawEntryProps {
  * these. R 7.4
  */
 export function DrawEntry({ view, teller, deck, name, onEdit }: DrawEntryProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const shown = deck === 'monsters' ? view.decks.monsters : view.decks.heroes[deck];
   const [entered, setEntered] = useState<{ readonly cards: readonly string[]; readonly left: number }>();
   if (!shown) return null;
@@ -39,17 +39,17 @@ export function DrawEntry({ view, teller, deck, name, onEdit }: DrawEntryProps) 
       <p className="m-0 flex items-center gap-2">
         <b className="font-semibold">{name}</b>
         <span className="text-muted text-note">
-          {say('table.deckLeft', { left: left.length, all: shown.cards.length })}
+          {t('table.deckLeft', { left: left.length, all: shown.cards.length })}
         </span>
         {next.length > 0 && (
           <span className="ml-auto flex items-center gap-2">
             <span>
-              {say('table.companion.drawnNext')}{' '}
+              {t('table.companion.drawnNext')}{' '}
               <b className="font-numeral">{next.map((card) => modifierCardName(card, teller)).join(' · ')}</b>
             </span>
             <IconButton
               icon={undo}
-              label={say('table.companion.takeBack', { name })}
+              label={t('table.companion.takeBack', { name })}
               onClick={() => enter(next.slice(0, -1))}
             />
           </span>
@@ -59,11 +59,11 @@ export function DrawEntry({ view, teller, deck, name, onEdit }: DrawEntryProps) 
         {[...kinds].toSorted(byWorth).map(([card, count]) => (
           <Button
             key={card}
-            locked={count > 0 ? undefined : say('table.companion.noneLeft')}
+            locked={count > 0 ? undefined : t('table.companion.noneLeft')}
             onClick={() => enter([...next, card])}
             className="font-numeral"
           >
-            <span className="sr-only">{say('table.companion.drew', { name })}</span>
+            <span className="sr-only">{t('table.companion.drew', { name })}</span>
             {modifierCardName(card, teller)} <span className="text-muted text-note">{count}</span>
           </Button>
         ))}

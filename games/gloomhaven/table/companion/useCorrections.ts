@@ -13,8 +13,8 @@ export function useCorrections({ table, teller }: Pick<TableProps, 'table' | 'te
   const edit = useCallback(
     (patches: readonly Patch[]) => {
       setRefusal(undefined);
-      void table.edit(patches).then((told) => {
-        if (!told.ok) setRefusal(teller.refusal(told.refusal));
+      void table.edit(patches).then((result) => {
+        if (!result.ok) setRefusal(teller.refusal(result.refusal));
       });
     },
     [table, teller],

@@ -19,7 +19,7 @@ export interface DamagePromptProps {
 
 /** The three options for damage: hit points, one hand card lost, or two discarded cards lost. R 6.4 */
 export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, onPick }: DamagePromptProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const figure = view.figures[seat]!;
   const hero = view.heroes[seat]!;
   const discard = discardedCards(hero).length;
@@ -34,11 +34,11 @@ export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, 
     >
       <div className="flex flex-col gap-2">
         <Future
-          title={say('table.suffer', { amount })}
+          title={t('table.suffer', { amount })}
           note={
             figure.hp > amount
-              ? say('table.hpAfter', { before: figure.hp, after: figure.hp - amount })
-              : say('table.wouldExhaust')
+              ? t('table.hpAfter', { before: figure.hp, after: figure.hp - amount })
+              : t('table.wouldExhaust')
           }
         >
           <HpBar hp={figure.hp} maxHp={figure.maxHp} going={amount} seat={seat} />
@@ -46,15 +46,15 @@ export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, 
         {undo && <div className="mt-auto">{undo}</div>}
       </div>
       <Future
-        title={say('table.loseOne')}
-        note={say('table.roundsAfter', {
+        title={t('table.loseOne')}
+        note={t('table.roundsAfter', {
           rounds: stamina(hero.hand.length - 1, discard).rounds,
           before: stamina(hero.hand.length, discard).rounds,
         })}
       >
         <Tiles
           teller={teller}
-          label={say('table.loseOne')}
+          label={t('table.loseOne')}
           cards={singles}
           picked={picked}
           onToggle={(card) => onPick(picked.length === 1 && picked[0] === card ? [] : [card])}
@@ -62,15 +62,15 @@ export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, 
       </Future>
       {pairs.length > 1 && (
         <Future
-          title={say('table.loseTwo')}
-          note={say('table.roundsAfter', {
+          title={t('table.loseTwo')}
+          note={t('table.roundsAfter', {
             rounds: stamina(hero.hand.length, discard - 2).rounds,
             before: stamina(hero.hand.length, discard).rounds,
           })}
         >
           <Tiles
             teller={teller}
-            label={say('table.loseTwo')}
+            label={t('table.loseTwo')}
             cards={pairs}
             picked={picked}
             onToggle={(card) =>

@@ -176,19 +176,19 @@ const UNDO = 'mt-2 flex items-center gap-4 **:data-undo:flex-row **:data-undo:it
 
 /** The two selected cards, the leading one first. */
 function Picked({ teller, turn }: { readonly teller: GameFormatter; readonly turn: Turn }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const [lead, second] = turn.picked;
   return (
     <div className="flex items-center gap-2">
-      <PickedCard teller={teller} card={lead} place={say('table.leading')} isFirst />
+      <PickedCard teller={teller} card={lead} place={t('table.leading')} isFirst />
       <IconButton
         icon={arrowRight}
-        label={say('table.swap')}
-        locked={second === undefined ? say('table.pickTwo') : undefined}
+        label={t('table.swap')}
+        locked={second === undefined ? t('table.pickTwo') : undefined}
         aria-keyshortcuts="x"
         onClick={() => lead !== undefined && second !== undefined && turn.pick([second, lead])}
       />
-      <PickedCard teller={teller} card={second} place={say('table.secondCard')} />
+      <PickedCard teller={teller} card={second} place={t('table.secondCard')} />
     </div>
   );
 }
@@ -219,12 +219,12 @@ function PickedCard({
 }
 
 /** Pause, step, speed, and skip to the present. */
-function StageControls({ stage, teller: { say } }: { readonly stage: Stage<Beat>; readonly teller: GameFormatter }) {
+function StageControls({ stage, teller: { say: t } }: { readonly stage: Stage<Beat>; readonly teller: GameFormatter }) {
   return (
     <div className="flex flex-wrap justify-end gap-2">
       <span className="flex flex-none">
         <SegmentedControl
-          label={say('table.speed')}
+          label={t('table.speed')}
           value={String(stage.speed)}
           options={['0.5', '1', '2'].map((value) => ({ value, label: `${value}×` }))}
           onChange={(value) => stage.setSpeed(Number(value))}
@@ -232,19 +232,19 @@ function StageControls({ stage, teller: { say } }: { readonly stage: Stage<Beat>
       </span>
       <IconButton
         icon={stage.isPaused ? play : pause}
-        label={say(stage.isPaused ? 'table.resume' : 'table.pause')}
+        label={t(stage.isPaused ? 'table.resume' : 'table.pause')}
         onClick={() => stage.pause(!stage.isPaused)}
       />
-      <IconButton icon={stepForward} label={say('table.step')} onClick={stage.next} />
+      <IconButton icon={stepForward} label={t('table.step')} onClick={stage.next} />
       <Button keyHint="␣" onClick={stage.skip}>
-        {say('table.skip')}
+        {t('table.skip')}
       </Button>
     </div>
   );
 }
 
 function Actions({ view, teller, turn }: DockProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const { hand, wanted, offer } = turn;
   if (!hand.ask) return null;
   const buttons = buttonsOf(turn);
@@ -254,7 +254,7 @@ function Actions({ view, teller, turn }: DockProps) {
   const needsChoice = buttons.length === 0 || wanted !== undefined || offer.picks.length > 0;
   return (
     <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[50rem]:flex-nowrap">
-      {rest && <Button locked={say('table.noRest')}>{say('table.longRest')}</Button>}
+      {rest && <Button locked={t('table.noRest')}>{t('table.longRest')}</Button>}
       {buttons.map((choice) => {
         const isMain = wanted === undefined && choice === main;
         return (
@@ -273,20 +273,20 @@ function Actions({ view, teller, turn }: DockProps) {
       })}
       {offer.areas.length > 1 && (
         <Button keyHint="T" aria-keyshortcuts="t" onClick={() => turn.turn()} className="min-h-13">
-          {say('table.turnArea')}
+          {t('table.turnArea')}
         </Button>
       )}
       {needsChoice && (
         <Button
           tone={wanted ? 'act' : 'rest'}
           working={turn.isSent}
-          locked={wanted ? undefined : say(offer.picks.length > 0 ? 'table.pickTwo' : 'table.chooseFirst')}
+          locked={wanted ? undefined : t(offer.picks.length > 0 ? 'table.pickTwo' : 'table.chooseFirst')}
           aria-keyshortcuts="Enter"
           keyHint="Enter"
           onClick={() => turn.commit()}
           className="min-h-13 flex-1 whitespace-nowrap"
         >
-          {wanted ? commitText(view, teller, wanted) : say(offer.picks.length > 0 ? 'table.seal' : 'table.do')}
+          {wanted ? commitText(view, teller, wanted) : t(offer.picks.length > 0 ? 'table.seal' : 'table.do')}
         </Button>
       )}
     </div>
@@ -316,23 +316,23 @@ function buttonText(view: View, teller: GameFormatter, turn: Turn, choice: Choic
 }
 
 /** Returns the label of the golden button. */
-function commitText(view: View, { say }: GameFormatter, choice: Choice): string {
-  return answerTo(choice).commit?.(choice, view, say) ?? say('table.do');
+function commitText(view: View, { say: t }: GameFormatter, choice: Choice): string {
+  return answerTo(choice).commit?.(choice, view, t) ?? t('table.do');
 }
 
 function titleOf({ view, teller, turn, stage, waitsFor, isOver }: DockProps): string {
-  const { say } = teller;
+  const { say: t } = teller;
   const { ask } = turn.hand;
   if (stage.beat) return teller.event(stage.beat.event);
   if (!ask) {
-    if (isOver) return say(view.ending === 'won' ? 'table.won' : view.ending === 'lost' ? 'table.lost' : 'table.over');
-    return say('table.waitsFor', { names: teller.list(waitsFor.map((seat) => teller.seatName(seat))) });
+    if (isOver) return t(view.ending === 'won' ? 'table.won' : view.ending === 'lost' ? 'table.lost' : 'table.over');
+    return t('table.waitsFor', { names: teller.list(waitsFor.map((seat) => teller.seatName(seat))) });
   }
   const { armed } = turn;
   // The card already shows the effect of a half.
   if (armed?.type === 'play') {
-    const half = say(armed.basic ? `table.basic.${armed.half}` : `half.${armed.half}`);
-    return say('table.armedHalf', { card: nameOf(armed.card, teller), half });
+    const half = t(armed.basic ? `table.basic.${armed.half}` : `half.${armed.half}`);
+    return t('table.armedHalf', { card: nameOf(armed.card, teller), half });
   }
   if (armed && armed.type !== 'area' && armed.type !== 'goal') return answerText(view, teller, armed);
   return ask.title;

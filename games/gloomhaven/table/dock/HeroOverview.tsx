@@ -51,7 +51,7 @@ function HeroSummary({
   readonly teller: GameFormatter;
   readonly seat: number;
 }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const figure = view.figures[seat]!;
   const hero = view.heroes[seat]!;
   return (
@@ -61,21 +61,21 @@ function HeroSummary({
         <span className="min-w-0 leading-5">
           <b className="block truncate font-semibold font-title text-lead">{kindName(view, seat, teller)}</b>
           <span className="block truncate text-muted text-note">
-            {say('table.levelOf', { level: hero.level, seat: teller.seatName(seat) })}
+            {t('table.levelOf', { level: hero.level, seat: teller.seatName(seat) })}
           </span>
         </span>
       </p>
       <HpBar hp={figure.hp} maxHp={figure.maxHp} seat={seat} />
       <p className="m-0 flex items-baseline gap-1.5">
         <b className="font-numeral font-semibold text-title">{Math.max(0, figure.hp)}</b>
-        <span>{say('table.ofHitPoints', { maxHp: figure.maxHp })}</span>
+        <span>{t('table.ofHitPoints', { maxHp: figure.maxHp })}</span>
       </p>
       <p className="m-0 flex items-center gap-3 text-note">
         <span className="inline-flex items-center gap-1">
-          <XpStar /> <b className="font-semibold">{hero.xp}</b> {say('table.experience')}
+          <XpStar /> <b className="font-semibold">{hero.xp}</b> {t('table.experience')}
         </span>
         <span className="inline-flex items-center gap-1">
-          <Icon of={twoCoins} size={14} label={say('table.money')} /> <b className="font-semibold">{hero.money}</b>
+          <Icon of={twoCoins} size={14} label={t('table.money')} /> <b className="font-semibold">{hero.money}</b>
         </span>
       </p>
       <Conditions figure={figure} teller={teller} />

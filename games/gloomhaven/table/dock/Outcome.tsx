@@ -7,23 +7,23 @@ import { kindOf } from '../model/names.ts';
 
 /** The rewards of each hero: experience, gold, the battle goal and its checkmarks. R 15.3, 15.4 */
 export function Outcome({ view, teller }: { readonly view: View; readonly teller: GameFormatter }) {
-  const { say } = teller;
+  const { say: t } = teller;
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-left">
         <thead className="text-muted text-note">
           <tr>
             <th scope="col" className="font-normal">
-              {say('table.heroes')}
+              {t('table.heroes')}
             </th>
             <th scope="col" className="px-1.5 text-right font-normal sm:px-3">
-              {say('table.experience')}
+              {t('table.experience')}
             </th>
             <th scope="col" className="px-1.5 text-right font-normal sm:px-3">
-              {say('table.gold')}
+              {t('table.gold')}
             </th>
             <th scope="col" className="font-normal">
-              {say('table.battleGoal')}
+              {t('table.battleGoal')}
             </th>
           </tr>
         </thead>
@@ -39,7 +39,7 @@ export function Outcome({ view, teller }: { readonly view: View; readonly teller
                   <span>
                     <b className="font-semibold">{kindOf(view, seat, teller)}</b>
                     {view.heroes[seat]?.exhausted && (
-                      <span className="block text-muted text-note">{say('table.exhausted')}</span>
+                      <span className="block text-muted text-note">{t('table.exhausted')}</span>
                     )}
                   </span>
                 </span>
@@ -53,7 +53,7 @@ export function Outcome({ view, teller }: { readonly view: View; readonly teller
                     <span>
                       {nameOf(goal, teller)}{' '}
                       <span className="text-muted">
-                        {checks > 0 ? say('table.goalMet', { checks }) : say('table.goalMissed')}
+                        {checks > 0 ? t('table.goalMet', { checks }) : t('table.goalMissed')}
                       </span>
                     </span>
                   </span>
@@ -63,7 +63,7 @@ export function Outcome({ view, teller }: { readonly view: View; readonly teller
           ))}
         </tbody>
       </table>
-      <p className="m-0 text-muted text-note">{say('table.ruleNumber', { rule: '15.4' })}</p>
+      <p className="m-0 text-muted text-note">{t('table.ruleNumber', { rule: '15.4' })}</p>
     </div>
   );
 }

@@ -101,7 +101,7 @@ interface HalfFaceProps {
 
 /** One half: abilities with their numbers, and icons in fixed corners: experience and elements left, loss right. */
 export function HalfFace({ pointer, teller, isSmall, isSpent = false }: HalfFaceProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const { abilities, lines, xp, infuses, isLost, active } = instructionsFace(pointer, teller);
   return (
     <span
@@ -119,22 +119,22 @@ export function HalfFace({ pointer, teller, isSmall, isSpent = false }: HalfFace
       {!isSmall && (xp !== undefined || infuses.length > 0 || isLost || active) && (
         <span className="mt-auto flex items-center gap-1.5 text-note">
           {xp !== undefined && (
-            <b className="inline-flex items-center gap-0.5 font-numeral font-semibold" title={say('table.xp', { xp })}>
+            <b className="inline-flex items-center gap-0.5 font-numeral font-semibold" title={t('table.xp', { xp })}>
               <XpStar />
               <span aria-hidden="true">{xp}</span>
-              <span className="sr-only">{say('table.xp', { xp })}</span>
+              <span className="sr-only">{t('table.xp', { xp })}</span>
             </b>
           )}
           {infuses.map((element) => (
-            <ElementDot key={element} element={element} label={say(`element.${element}`)} />
+            <ElementDot key={element} element={element} label={t(`element.${element}`)} />
           ))}
           {active && (
-            <span className="inline-flex items-center gap-0.5" title={say(`table.stays.${active.lasts}`)}>
-              <Icon of={hourglass} size={13} label={say(`table.stays.${active.lasts}`)} />
+            <span className="inline-flex items-center gap-0.5" title={t(`table.stays.${active.lasts}`)}>
+              <Icon of={hourglass} size={13} label={t(`table.stays.${active.lasts}`)} />
               {active.slots > 0 && <b className="font-numeral">×{active.slots}</b>}
             </span>
           )}
-          {isLost && <LossMark label={say('table.lostMark')} />}
+          {isLost && <LossMark label={t('table.lostMark')} />}
         </span>
       )}
     </span>

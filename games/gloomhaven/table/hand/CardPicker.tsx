@@ -19,22 +19,22 @@ export interface CardPickerProps {
  * outlines.
  */
 export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPick, onMap }: CardPickerProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const cards = sortedCards(view, seat);
   const hand = view.heroes[seat]!.hand;
   return (
     <div ref={scrollable} className="absolute inset-0 overflow-y-auto bg-table px-3 py-2 sm:px-4">
       <header className="mb-2 flex flex-wrap items-baseline gap-x-3">
         <h2 className="m-0 font-semibold font-title text-lead">
-          {say('table.yourCards', { name: kindName(view, seat, teller), count: cards.length })}
+          {t('table.yourCards', { name: kindName(view, seat, teller), count: cards.length })}
         </h2>
-        {!isNarrow && <span className="text-muted text-note">{say('table.cardsHint')}</span>}
+        {!isNarrow && <span className="text-muted text-note">{t('table.cardsHint')}</span>}
         <Button small tone="bare" keyHint="M" className="ml-auto" onClick={onMap}>
-          {say('table.toMap')}
+          {t('table.toMap')}
         </Button>
       </header>
       <fieldset
-        aria-label={say('table.hand')}
+        aria-label={t('table.hand')}
         className={classes(
           'm-0 grid border-0 p-0 pb-4',
           isNarrow
@@ -55,15 +55,15 @@ export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPic
                 teller={teller}
                 state={state}
                 isLow={isNarrow}
-                label={say(`table.cardIn.${pile}`, { name, initiative })}
+                label={t(`table.cardIn.${pile}`, { name, initiative })}
                 tag={
                   place === 0
-                    ? say('table.leads', { initiative })
+                    ? t('table.leads', { initiative })
                     : place === 1
-                      ? say('table.second')
+                      ? t('table.second')
                       : pile === 'hand'
                         ? undefined
-                        : say(`table.tag.${pile}`)
+                        : t(`table.tag.${pile}`)
                 }
                 {...(canPick && { onPick: () => onPick(toggleCard(picked, card)) })}
               />
@@ -102,17 +102,17 @@ export function StaminaTrack({
   readonly teller: GameFormatter;
   readonly seat: number;
 }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const hero = view.heroes[seat]!;
   const { rounds, stretches } = stamina(hero.hand.length, discardedCards(hero).length);
   const loss = stamina(hero.hand.length - 1, discardedCards(hero).length).rounds;
   return (
-    <section aria-label={say('table.stamina')}>
-      <h2 className="m-0 mb-2 font-semibold font-title text-lead">{say('table.stamina')}</h2>
+    <section aria-label={t('table.stamina')}>
+      <h2 className="m-0 mb-2 font-semibold font-title text-lead">{t('table.stamina')}</h2>
       <PileTiles hero={hero} teller={teller} />
       <p className="m-0 flex items-center gap-3">
         <b className="font-numeral font-semibold text-display">{rounds}</b>
-        <span className="text-note">{say('table.roundsAtMost')}</span>
+        <span className="text-note">{t('table.roundsAtMost')}</span>
       </p>
       <span aria-hidden="true" className="mt-1 flex flex-wrap gap-x-2 gap-y-1">
         {placed(stretches).map(({ key, rounds: some }) => (
@@ -126,7 +126,7 @@ export function StaminaTrack({
           </span>
         ))}
       </span>
-      <p className="m-0 mt-1 text-muted text-note">{say('table.ifLost', { rounds: loss })}</p>
+      <p className="m-0 mt-1 text-muted text-note">{t('table.ifLost', { rounds: loss })}</p>
     </section>
   );
 }
@@ -134,7 +134,7 @@ export function StaminaTrack({
 /** The number of cards per pile. */
 export function PileTiles({
   hero,
-  teller: { say },
+  teller: { say: t },
 }: {
   readonly hero: View['heroes'][number];
   readonly teller: GameFormatter;
@@ -144,7 +144,7 @@ export function PileTiles({
       {(['hand', 'active', 'discard', 'lost'] as const).map((pile) => (
         <li key={pile} className="rounded-control border border-hairline bg-surface py-0.5">
           <b className="block font-numeral font-semibold text-lead leading-6">{hero[pile].length}</b>
-          <span className="block text-muted text-note leading-4">{say(`table.pileName.${pile}`)}</span>
+          <span className="block text-muted text-note leading-4">{t(`table.pileName.${pile}`)}</span>
         </li>
       ))}
     </ul>

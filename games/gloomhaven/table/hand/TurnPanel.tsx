@@ -27,7 +27,7 @@ export interface TurnPanelProps {
 
 /** The cards of the turn: the playable halves, each printed or basic, in either order. R 4.2, 4.3 */
 export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm }: TurnPanelProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const played = playedHalf(view, seat);
   const isFirst = view.turn.first === 'none';
   return (
@@ -48,7 +48,7 @@ export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm }: 
             <header className="flex items-center gap-2 border-paper-line border-b px-3 py-0.5">
               <b className="truncate font-semibold font-title">{name}</b>
               <span className="ml-auto flex-none text-note text-paper-muted">
-                {played?.card === card ? say('table.playedNow') : n === 0 && isFirst ? say('table.lead') : ''}
+                {played?.card === card ? t('table.playedNow') : n === 0 && isFirst ? t('table.lead') : ''}
               </span>
               <b className="font-numeral font-semibold text-title">{initiative}</b>
             </header>
@@ -95,7 +95,7 @@ interface HalfChoiceProps {
 }
 
 function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm }: HalfChoiceProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const printed = plays.find(({ basic }) => !basic);
   const basic = plays.find((play) => play.basic);
   const isArmed = isSame(printed, armed);
@@ -107,7 +107,7 @@ function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm }: Hal
       className={classes('flex min-w-0 flex-col', now === 'printed' && 'bg-paper-shade')}
     >
       <Pickable
-        label={say(`table.half.${half}`)}
+        label={t(`table.half.${half}`)}
         chosen={isArmed}
         onPick={printed && (() => onArm(printed))}
         className={classes(
@@ -117,17 +117,15 @@ function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm }: Hal
           printed && 'hover:bg-paper-shade',
         )}
       >
-        <span className="text-note text-paper-muted">{say(`table.half.${half}`)}</span>
+        <span className="text-note text-paper-muted">{t(`table.half.${half}`)}</span>
         <HalfFace pointer={halfPointer(card, half)} teller={teller} isSmall={false} />
       </Pickable>
       {now === 'basic' && (
-        <b className="border-paper-line border-t bg-paper-shade px-3 py-1 font-semibold">
-          {say(`table.basic.${half}`)}
-        </b>
+        <b className="border-paper-line border-t bg-paper-shade px-3 py-1 font-semibold">{t(`table.basic.${half}`)}</b>
       )}
       {basic && (
         <Pickable
-          label={say(`table.basic.${half}`)}
+          label={t(`table.basic.${half}`)}
           chosen={isBasic}
           onPick={() => onArm(basic)}
           className={classes(
@@ -136,7 +134,7 @@ function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm }: Hal
           )}
         >
           {isBasic && <Icon of={check} size={14} className="mr-1 inline" />}
-          {say(`table.basic.${half}`)}
+          {t(`table.basic.${half}`)}
         </Pickable>
       )}
     </div>
@@ -147,9 +145,9 @@ export interface ItemRowProps extends Pick<TurnPanelProps, 'view' | 'teller' | '
 
 /** Items: usable ones are buttons, the others show the reason. */
 export function ItemRow({ view, seat, teller, offer, armed, onArm }: ItemRowProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   return (
-    <ul aria-label={say('table.items')} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+    <ul aria-label={t('table.items')} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
       {view.heroes[seat]!.items.map(({ id, state }) => {
         const { slot } = recordOf('item', id);
         const name = nameOf(id, teller);
@@ -175,7 +173,7 @@ export function ItemRow({ view, seat, teller, offer, armed, onArm }: ItemRowProp
                 small
                 icon={icon}
                 pressed={use && isSame(use, armed)}
-                locked={use ? undefined : say(state === 'ready' ? 'table.itemNotNow' : `table.itemState.${state}`)}
+                locked={use ? undefined : t(state === 'ready' ? 'table.itemNotNow' : `table.itemState.${state}`)}
                 onClick={() => use && onArm(use)}
               >
                 {name}

@@ -41,7 +41,7 @@ interface CharacterPanelProps extends PanelProps {
 }
 
 function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const figure = view.figures[seat]!;
   const hero = view.heroes[seat]!;
   const { rounds } = stamina(hero.hand.length, discardedCards(hero).length);
@@ -57,7 +57,7 @@ function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
         <p className="m-0 flex items-baseline gap-2">
           <b className="truncate font-semibold font-title text-lead">{kindName(view, seat, teller)}</b>
           <span className="truncate text-muted text-note">
-            {say('table.levelOf', { level: hero.level, seat: teller.seatName(seat) })}
+            {t('table.levelOf', { level: hero.level, seat: teller.seatName(seat) })}
           </span>
           <b className="ml-auto whitespace-nowrap font-numeral font-semibold text-title">
             {hero.exhausted ? '–' : Math.max(0, figure.hp)}
@@ -65,23 +65,23 @@ function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
           </b>
         </p>
         {hero.exhausted ? (
-          <p className="m-0 text-muted text-note">{say('table.exhausted')}</p>
+          <p className="m-0 text-muted text-note">{t('table.exhausted')}</p>
         ) : (
           <>
             <HpBar hp={figure.hp} maxHp={figure.maxHp} seat={seat} />
             <p className="m-0 flex flex-wrap items-center gap-x-3 text-note">
-              <span>{say('table.pile.hand', { count: hero.hand.length })}</span>
-              <span>{say('table.pile.active', { count: hero.active.length })}</span>
-              <span>{say('table.pile.discard', { count: hero.discard.length })}</span>
-              <span>{say('table.pile.lost', { count: hero.lost.length })}</span>
+              <span>{t('table.pile.hand', { count: hero.hand.length })}</span>
+              <span>{t('table.pile.active', { count: hero.active.length })}</span>
+              <span>{t('table.pile.discard', { count: hero.discard.length })}</span>
+              <span>{t('table.pile.lost', { count: hero.lost.length })}</span>
             </p>
             <p className="m-0 flex flex-wrap items-center gap-x-3 text-muted text-note">
-              <span>{say('table.roundsLeft', { rounds })}</span>
+              <span>{t('table.roundsLeft', { rounds })}</span>
               <span className="inline-flex items-center gap-1">
-                <XpStar /> <span className="sr-only">{say('table.experience')}</span> {hero.xp}
+                <XpStar /> <span className="sr-only">{t('table.experience')}</span> {hero.xp}
               </span>
               <span className="inline-flex items-center gap-1">
-                <Icon of={twoCoins} size={14} label={say('table.money')} /> {hero.money}
+                <Icon of={twoCoins} size={14} label={t('table.money')} /> {hero.money}
               </span>
             </p>
             <Conditions figure={figure} teller={teller} />

@@ -13,7 +13,7 @@ const MAX = 5;
  * get an unused one.
  */
 export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
-  const { say } = speech;
+  const { say: t } = speech;
   const heroes = Heroes.parse(value ?? []);
   const change = (next: typeof heroes) => onChange(next.length === 0 ? undefined : next);
   const taken = heroes.map((hero) => hero.class);
@@ -22,16 +22,16 @@ export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
   const classes = isOpened ? [...startingClasses(), ...sealedClasses()] : startingClasses();
   return (
     <fieldset className="m-0 flex flex-col gap-2 border-0 p-0">
-      <legend className="mb-1 p-0 font-semibold">{say('option.heroes.title')}</legend>
-      <p className="m-0 text-muted text-note">{say('heroChoice.hint')}</p>
+      <legend className="mb-1 p-0 font-semibold">{t('option.heroes.title')}</legend>
+      <p className="m-0 text-muted text-note">{t('heroChoice.hint')}</p>
       {[...heroes, undefined].slice(0, MAX).map((hero, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its number.
         <div key={seat} className="grid grid-cols-2 gap-2">
           <Select
-            label={say('heroChoice.seat', { number: seat + 1 })}
+            label={t('heroChoice.seat', { number: seat + 1 })}
             value={hero?.class ?? ''}
             options={[
-              { value: '', label: say('heroChoice.anybody') },
+              { value: '', label: t('heroChoice.anybody') },
               ...classes
                 .filter((id) => id === hero?.class || !taken.includes(id))
                 .map((id) => ({ value: id, label: nameOf(id, speech) })),
@@ -47,19 +47,19 @@ export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
           />
           {hero && (
             <NumberField
-              label={say('heroChoice.level', { number: seat + 1 })}
+              label={t('heroChoice.level', { number: seat + 1 })}
               value={hero.level}
               min={1}
               max={9}
-              words={{ less: say('heroChoice.less'), more: say('heroChoice.more') }}
+              words={{ less: t('heroChoice.less'), more: t('heroChoice.more') }}
               onChange={(level) => change(heroes.with(seat, { ...hero, level: Math.min(9, Math.max(1, level)) }))}
             />
           )}
         </div>
       ))}
       <Switch
-        label={say('heroChoice.sealed')}
-        hint={say('heroChoice.sealedHint')}
+        label={t('heroChoice.sealed')}
+        hint={t('heroChoice.sealedHint')}
         on={isOpened}
         onChange={(on) => {
           open(on);

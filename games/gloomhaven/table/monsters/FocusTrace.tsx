@@ -15,18 +15,18 @@ interface FocusTraceProps {
 export function FocusTrace({ view, teller, monster }: FocusTraceProps) {
   const figure = view.figures[monster]!;
   if (!isMonster(figure)) return null;
-  const { say } = teller;
+  const { say: t } = teller;
   const [first, ...tests] = explainFocus(view, monster);
   const ends = tests.filter(({ code }) => code.startsWith('move-') || code === 'focus-none');
   return (
-    <section aria-label={say('table.why', { name: figureName(monster, teller) })} className="pt-1">
+    <section aria-label={t('table.why', { name: figureName(monster, teller) })} className="pt-1">
       <h3 className="m-0 mb-1 flex items-baseline gap-2 font-semibold font-title text-lead">
-        {say('table.why', { name: figureName(monster, teller) })}
+        {t('table.why', { name: figureName(monster, teller) })}
         <small className="ml-auto font-normal font-ui text-muted text-note">
-          {say('table.ruleNumber', { rule: '13.4' })}
+          {t('table.ruleNumber', { rule: '13.4' })}
         </small>
       </h3>
-      {view.turn.figure !== monster && <p className="m-0 text-muted text-note">{say('table.ifNothingChanges')}</p>}
+      {view.turn.figure !== monster && <p className="m-0 text-muted text-note">{t('table.ifNothingChanges')}</p>}
       {ends.map((reason, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their order.
         <p key={n} className="m-0 font-semibold">
@@ -44,7 +44,7 @@ const COLUMNS = ['focus-way', 'focus-range', 'focus-initiative'] as const;
 
 /** All candidates with the three deciding numbers. Further reasons are listed below. */
 function Candidates({ teller, reason }: { readonly teller: GameFormatter; readonly reason: Reason }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const all = reason.reasons ?? [];
   const weighed = all.filter(({ code }) => code === 'focus-candidate');
   const notes = [
@@ -61,11 +61,11 @@ function Candidates({ teller, reason }: { readonly teller: GameFormatter; readon
           <thead className="text-muted">
             <tr>
               <th scope="col" className="text-left font-normal">
-                {say('table.trace.enemy')}
+                {t('table.trace.enemy')}
               </th>
               {COLUMNS.map((code) => (
                 <th key={code} scope="col" className="text-right font-normal">
-                  {say(`table.trace.${code}`)}
+                  {t(`table.trace.${code}`)}
                 </th>
               ))}
             </tr>

@@ -26,15 +26,15 @@ export interface MonsterPanelsProps {
  * reasons.
  */
 export function MonsterPanels({ view, teller, inspected, onInspect }: MonsterPanelsProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const kinds = new Map<string, number[]>();
   for (const [id, figure] of view.figures.entries()) {
     if (figure.cell >= 0 && isMonster(figure)) kinds.set(figure.type, [...(kinds.get(figure.type) ?? []), id]);
   }
   return (
     <>
-      <h2 className="m-0 mb-1 font-semibold font-title text-lead">{say('table.monsters')}</h2>
-      {kinds.size === 0 && <p className="m-0 text-muted text-note">{say('table.noMonsters')}</p>}
+      <h2 className="m-0 mb-1 font-semibold font-title text-lead">{t('table.monsters')}</h2>
+      {kinds.size === 0 && <p className="m-0 text-muted text-note">{t('table.noMonsters')}</p>}
       {[...kinds].map(([type, ids]) => (
         <MonsterPanel
           key={type}
@@ -67,7 +67,7 @@ interface MonsterPanelProps extends MonsterPanelsProps {
 }
 
 function MonsterPanel({ view, teller, type, ids, inspected, onInspect }: MonsterPanelProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const { deck: deckId } = recordOf('monster', type);
   const deck = view.monsterDecks.find(({ deck }) => deck === deckId);
   const cards = recordOf('monster-deck', deckId).cards;
@@ -94,12 +94,12 @@ function MonsterPanel({ view, teller, type, ids, inspected, onInspect }: Monster
           <tr className="text-muted">
             <td />
             {STATS.map(({ stat, icon }) => (
-              <th key={stat} scope="col" className="w-12 font-normal" title={say(`stat.${stat}`)}>
-                <Icon of={icon} size={15} label={say(`stat.${stat}`)} className="inline" />
+              <th key={stat} scope="col" className="w-12 font-normal" title={t(`stat.${stat}`)}>
+                <Icon of={icon} size={15} label={t(`stat.${stat}`)} className="inline" />
               </th>
             ))}
             <th scope="col" className="w-9 text-right font-normal">
-              {say('table.hp')}
+              {t('table.hp')}
             </th>
           </tr>
         </thead>
@@ -110,7 +110,7 @@ function MonsterPanel({ view, teller, type, ids, inspected, onInspect }: Monster
         </tbody>
       </table>
       <p className="m-0 text-muted text-note">
-        {say('table.cardsLeft', { count: left.length })}{' '}
+        {t('table.cardsLeft', { count: left.length })}{' '}
         <span className="font-numeral">
           {left
             .map(({ initiative }) => initiative)

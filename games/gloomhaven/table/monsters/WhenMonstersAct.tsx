@@ -26,15 +26,15 @@ export function WhenMonstersAct({
   readonly teller: GameFormatter;
   readonly lead: number | undefined;
 }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const kinds = new Map<string, number>();
   for (const [id, figure] of view.figures.entries()) {
     if (figure.cell >= 0 && isMonster(figure) && !kinds.has(figure.type)) kinds.set(figure.type, id);
   }
   if (kinds.size === 0) return null;
   return (
-    <section aria-label={say('table.when')}>
-      <h2 className="m-0 mb-1 font-semibold font-title text-lead">{say('table.when')}</h2>
+    <section aria-label={t('table.when')}>
+      <h2 className="m-0 mb-1 font-semibold font-title text-lead">{t('table.when')}</h2>
       {[...kinds].map(([type, id]) => {
         const left = initiativesLeft(view, recordOf('monster', type).deck);
         const before = lead === undefined ? 0 : left.filter((initiative) => initiative < lead).length;
@@ -45,8 +45,8 @@ export function WhenMonstersAct({
                 <b className="block truncate font-semibold">{kindName(view, id, teller)}</b>
                 <span className="block text-muted text-note">
                   {lead === undefined
-                    ? say('table.cardsLeft', { count: left.length })
-                    : say('table.beforeYou', { before, all: left.length })}
+                    ? t('table.cardsLeft', { count: left.length })
+                    : t('table.beforeYou', { before, all: left.length })}
                 </span>
               </span>
               {lead !== undefined && (
@@ -59,12 +59,12 @@ export function WhenMonstersAct({
               left={left}
               lead={lead}
               label={left.join(', ')}
-              you={lead === undefined ? '' : say('table.youAt', { initiative: lead })}
+              you={lead === undefined ? '' : t('table.youAt', { initiative: lead })}
             />
           </div>
         );
       })}
-      {lead !== undefined && <p className="m-0 text-muted text-note">{say('table.tieIsYours')}</p>}
+      {lead !== undefined && <p className="m-0 text-muted text-note">{t('table.tieIsYours')}</p>}
     </section>
   );
 }

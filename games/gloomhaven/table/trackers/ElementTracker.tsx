@@ -19,26 +19,23 @@ export function ElementTracker({
   readonly infusers: ReadonlyMap<Element, FigureId>;
   readonly isCompact: boolean;
 }) {
-  const { say } = teller;
+  const { say: t } = teller;
   return (
-    <ul
-      aria-label={say('table.elements')}
-      className={classes('m-0 flex list-none p-0', isCompact ? 'gap-1.5' : 'gap-3')}
-    >
+    <ul aria-label={t('table.elements')} className={classes('m-0 flex list-none p-0', isCompact ? 'gap-1.5' : 'gap-3')}>
       {ELEMENTS.map((element, n) => {
         const state = elementState(view, element);
         const isComing = ((view.infused >> n) & 1) === 1;
         const { icon, colour } = ELEMENT_LOOKS[element];
         const level = state === 'strong' ? 24 : state === 'waning' ? 12 : 0;
-        const words = say(isComing && state !== 'strong' ? 'table.infused' : `state.${state}`);
+        const words = t(isComing && state !== 'strong' ? 'table.infused' : `state.${state}`);
         const infuser = state === 'inert' && !isComing ? undefined : infusers.get(element);
-        const by = infuser === undefined ? undefined : say('table.infusedBy', { name: figureName(infuser, teller) });
-        const rule = say(`table.elementRule.${isComing && state !== 'strong' ? 'coming' : state}`);
+        const by = infuser === undefined ? undefined : t('table.infusedBy', { name: figureName(infuser, teller) });
+        const rule = t(`table.elementRule.${isComing && state !== 'strong' ? 'coming' : state}`);
         return (
           <li
             key={element}
             className="flex flex-col items-center text-center"
-            title={`${say(`element.${element}`)}: ${[words, by].filter(Boolean).join(', ')}. ${rule}`}
+            title={`${t(`element.${element}`)}: ${[words, by].filter(Boolean).join(', ')}. ${rule}`}
           >
             <svg width={isCompact ? 26 : 34} height={isCompact ? 26 : 34} viewBox="-13 -13 26 26" aria-hidden="true">
               <circle
@@ -63,7 +60,7 @@ export function ElementTracker({
               {isComing && <path d="M0 -13L4 -8H-4Z" fill="var(--act-line)" />}
             </svg>
             <span className={classes('text-note leading-4', isCompact && 'sr-only')}>
-              <b className="block font-semibold">{say(`element.${element}`)}</b>
+              <b className="block font-semibold">{t(`element.${element}`)}</b>
               <span className="block text-muted">{words}</span>
               {by && <span className="block max-w-24 text-muted">{by}</span>}
             </span>

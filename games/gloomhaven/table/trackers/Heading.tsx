@@ -13,15 +13,15 @@ import { classes } from '@tessera/ui';
 export function Heading({ state, shown, teller }: TableProps<View, Choice>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;
-  const { say } = teller;
+  const { say: t } = teller;
   const { number } = recordOf('scenario', view.scenario);
   return (
     <div className="flex min-w-0 items-center gap-4">
       <p className="m-0 flex-none leading-5">
         <b className="block font-numeral font-semibold text-lead">
-          {view.round === 0 ? say('table.setup') : say('table.round', { round: view.round })}
+          {view.round === 0 ? t('table.setup') : t('table.round', { round: view.round })}
         </b>
-        <span className="block text-muted text-note">{say('table.scenario', { number, level: view.level })}</span>
+        <span className="block text-muted text-note">{t('table.scenario', { number, level: view.level })}</span>
       </p>
       <ObjectiveLine view={view} teller={teller} />
     </div>
@@ -30,7 +30,7 @@ export function Heading({ state, shown, teller }: TableProps<View, Choice>) {
 
 /** The party's goal with its countable progress: enemies in sight, rooms still closed. */
 export function ObjectiveLine({ view, teller }: { readonly view: View; readonly teller: TableProps['teller'] }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const { goals } = scenarioTexts(view.scenario, teller);
   const monsters = view.figures.filter(({ side }) => side === 'monsters');
   const foes = monsters.filter(({ cell }) => cell >= 0).length;
@@ -48,9 +48,7 @@ export function ObjectiveLine({ view, teller }: { readonly view: View; readonly 
         )}
       </span>
       <span className="block truncate text-muted text-note">
-        {[count && say('table.counted', count), say('table.progress', { down, foes, closed })]
-          .filter(Boolean)
-          .join(' · ')}
+        {[count && t('table.counted', count), t('table.progress', { down, foes, closed })].filter(Boolean).join(' · ')}
       </span>
     </p>
   );

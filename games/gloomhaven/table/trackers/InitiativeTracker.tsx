@@ -140,26 +140,26 @@ interface StateProps {
   readonly seat: number | undefined;
 }
 
-function State({ view, teller: { say, seatName }, entry, seat }: StateProps) {
+function State({ view, teller: { say: t, seatName }, entry, seat }: StateProps) {
   const { kind, state, figures, isResting, isReady } = entry;
   if (kind === 'monsters') {
     return state === 'done' ? (
-      <Ticked text={say('table.done')} />
+      <Ticked text={t('table.done')} />
     ) : (
-      say(state === 'now' ? 'table.acts' : 'table.standing', { count: figures.length })
+      t(state === 'now' ? 'table.acts' : 'table.standing', { count: figures.length })
     );
   }
-  if (isPicking(view)) return isReady ? <Ticked text={say('table.ready')} /> : say('table.choosing');
+  if (isPicking(view)) return isReady ? <Ticked text={t('table.ready')} /> : t('table.choosing');
   if (isResting) {
     return (
       <>
-        <Icon of={campfire} size={14} /> {say('table.longRest')}
+        <Icon of={campfire} size={14} /> {t('table.longRest')}
       </>
     );
   }
-  if (state === 'done') return <Ticked text={say('table.done')} />;
-  if (entry.figure === seat) return say(state === 'now' ? 'table.yourTurn' : 'table.you');
-  return state === 'now' ? say('table.acts', { count: 1 }) : seatName(entry.figure);
+  if (state === 'done') return <Ticked text={t('table.done')} />;
+  if (entry.figure === seat) return t(state === 'now' ? 'table.yourTurn' : 'table.you');
+  return state === 'now' ? t('table.acts', { count: 1 }) : seatName(entry.figure);
 }
 
 function Ticked({ text }: { readonly text: string }) {

@@ -10,22 +10,22 @@ import { StickeredCard } from './StickeredCard.tsx';
 
 /** The cards of a character, and those in its hand. */
 export function CardsScreen({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say, armed, seat } = desk;
+  const { view, t, armed, seat } = desk;
   const { pool, hand, class: id, owner } = view.characters[character]!;
   const { handSize } = recordOf('class', id);
   const rest = pool.filter((card) => !hand.includes(card));
   const isArmed = (armed?.type === 'take-card' || armed?.type === 'leave-card') && armed.character === character;
   const rows = [
     {
-      title: say('hand'),
-      note: say('handCount', { count: hand.length, size: handSize }),
+      title: t('hand'),
+      note: t('handCount', { count: hand.length, size: handSize }),
       cards: hand,
       type: 'leave-card',
     },
-    { title: say('leftBehind'), note: say('cardCount', { count: rest.length }), cards: rest, type: 'take-card' },
+    { title: t('leftBehind'), note: t('cardCount', { count: rest.length }), cards: rest, type: 'take-card' },
   ] as const;
   return (
-    <Screen desk={desk} title={say('cards')} icon={spellBook} extra={<ForWhom desk={desk} character={character} />}>
+    <Screen desk={desk} title={t('cards')} icon={spellBook} extra={<ForWhom desk={desk} character={character} />}>
       {rows.map(({ title, note, cards, type }) => (
         <Part key={type} title={title} note={note}>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-3 gap-y-4 py-3">
@@ -48,7 +48,7 @@ export function CardsScreen({ desk, character }: { readonly desk: Desk; readonly
       ))}
       {isArmed && (
         <Commit desk={desk} action={armed}>
-          {say(armed.type === 'take-card' ? 'takeCard' : 'leaveCard', { card: desk.name(armed.card) })}
+          {t(armed.type === 'take-card' ? 'takeCard' : 'leaveCard', { card: desk.name(armed.card) })}
         </Commit>
       )}
     </Screen>
@@ -56,6 +56,6 @@ export function CardsScreen({ desk, character }: { readonly desk: Desk; readonly
 }
 
 /** Returns "Level 3" in the small size of the card. */
-export function levelTag({ say }: Desk, card: string): string {
-  return say('cardLevel', { level: String(recordOf('card', card).level) });
+export function levelTag({ t }: Desk, card: string): string {
+  return t('cardLevel', { level: String(recordOf('card', card).level) });
 }

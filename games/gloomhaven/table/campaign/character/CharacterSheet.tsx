@@ -15,7 +15,7 @@ import { Rename } from '../party/Rename.tsx';
 
 /** A character's sheet: numbers, perks, modifier deck, items, cards, quest. */
 export function CharacterSheet({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say, name, teller, seat } = desk;
+  const { view, t, name, teller, seat } = desk;
   const one = view.characters[character]!;
   const isOwn = one.owner === seat && !isGone(one);
   const { hitPoints, handSize } = recordOf('class', one.class);
@@ -25,21 +25,21 @@ export function CharacterSheet({ desk, character }: { readonly desk: Desk; reado
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <CharacterDisc of={one} size={56} />
         <p className="m-0 min-w-40 flex-1">
-          <b className="block font-semibold">{say('classAndLevel', { class: name(one.class), level: one.level })}</b>
+          <b className="block font-semibold">{t('classAndLevel', { class: name(one.class), level: one.level })}</b>
           <span className="text-muted text-note">
-            {say('playedBy', { player: teller.seatName(one.owner) })} · {say(`status.${one.status}`)}
+            {t('playedBy', { player: teller.seatName(one.owner) })} · {t(`status.${one.status}`)}
           </span>
           <XpBar xp={one.xp} colour={seatColour(one.owner)} isDue={isLevelDue(one)} />
           <span className="text-note">
-            {way === undefined ? say('xpMost', { xp: one.xp }) : say('xpOf', { xp: one.xp, needs: way.to })}
+            {way === undefined ? t('xpMost', { xp: one.xp }) : t('xpOf', { xp: one.xp, needs: way.to })}
           </span>
         </p>
         <dl className="m-0 flex flex-wrap gap-x-5 gap-y-1">
-          <Figure label={say('hitPoints')} value={hitPoints[one.level - 1] ?? 0} />
-          <Figure label={say('goldWord')} value={one.gold} />
-          <Figure label={say('checks')} value={one.checkmarks} />
-          <Figure label={say('scenariosWon')} value={one.career.won} />
-          <Figure label={say('kills')} value={one.career.kills} />
+          <Figure label={t('hitPoints')} value={hitPoints[one.level - 1] ?? 0} />
+          <Figure label={t('goldWord')} value={one.gold} />
+          <Figure label={t('checks')} value={one.checkmarks} />
+          <Figure label={t('scenariosWon')} value={one.career.won} />
+          <Figure label={t('kills')} value={one.career.kills} />
         </dl>
       </div>
       {isOwn && <Ways desk={desk} character={character} />}
@@ -49,7 +49,7 @@ export function CharacterSheet({ desk, character }: { readonly desk: Desk; reado
           <Deck desk={desk} character={character} />
           <Items desk={desk} character={character} isOwn={isOwn} />
           <Quest desk={desk} character={character} />
-          <Part title={say('hand')} note={say('handCount', { count: one.hand.length, size: handSize })}>
+          <Part title={t('hand')} note={t('handCount', { count: one.hand.length, size: handSize })}>
             <ul className="m-0 mt-2 flex list-none flex-wrap gap-1.5 p-0">
               {byLevel(one.hand).map((card) => (
                 <li key={card} className="rounded-chip border border-control px-2 text-note leading-6">
@@ -76,25 +76,25 @@ function Figure({ label, value }: { readonly label: string; readonly value: numb
 
 /** Links to the character's screens, with illegal ones disabled in place. */
 function Ways({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say } = desk;
+  const { view, t } = desk;
   const one = view.characters[character]!;
   const rests = one.status === 'resting';
   const move = { type: rests ? ('rejoin' as const) : ('rest' as const), character };
   return (
     <div className="flex flex-wrap gap-2">
       {isLevelDue(one) && (
-        <Button onClick={() => desk.go({ name: 'level', character })}>{say('chore.level.button')}</Button>
+        <Button onClick={() => desk.go({ name: 'level', character })}>{t('chore.level.button')}</Button>
       )}
       {one.questOffer.length > 0 && (
-        <Button onClick={() => desk.go({ name: 'quest', character })}>{say('chore.quest.button')}</Button>
+        <Button onClick={() => desk.go({ name: 'quest', character })}>{t('chore.quest.button')}</Button>
       )}
       {one.mustRetire && (
-        <Button onClick={() => desk.go({ name: 'retire', character })}>{say('chore.retire.button')}</Button>
+        <Button onClick={() => desk.go({ name: 'retire', character })}>{t('chore.retire.button')}</Button>
       )}
-      <Button onClick={() => desk.go({ name: 'cards', character })}>{say('cards')}</Button>
-      <Button onClick={() => desk.go({ name: 'shop', character })}>{say('shop')}</Button>
+      <Button onClick={() => desk.go({ name: 'cards', character })}>{t('cards')}</Button>
+      <Button onClick={() => desk.go({ name: 'shop', character })}>{t('shop')}</Button>
       <Button locked={refusalOf(desk, move)} onClick={() => desk.act(move)}>
-        {say(rests ? 'rejoin' : 'rest')}
+        {t(rests ? 'rejoin' : 'rest')}
       </Button>
       <Rename desk={desk} character={character} />
     </div>
@@ -102,19 +102,19 @@ function Ways({ desk, character }: { readonly desk: Desk; readonly character: nu
 }
 
 function Perks({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say, armed } = desk;
+  const { view, t, armed } = desk;
   const one = view.characters[character]!;
   const left = perksLeft(view, one);
   const sheet = recordOf('class', one.class).perks;
   const isArmed = armed?.type === 'take-perk' && armed.character === character;
   return (
     <Part
-      title={say('perks')}
+      title={t('perks')}
       note={
         <ProvenancePopover
-          value={say('perksLeft', { left })}
-          label={say('perksLeft', { left })}
-          title={say('perks')}
+          value={t('perksLeft', { left })}
+          label={t('perksLeft', { left })}
+          title={t('perks')}
           sources={explainNumber(desk, `perks/${character}`)}
         />
       }
@@ -147,7 +147,7 @@ function Perks({ desk, character }: { readonly desk: Desk; readonly character: n
                   ))}
                 </span>
                 <span className="min-w-0 flex-1">{text}</span>
-                <span className="sr-only">{say('perkTaken', { taken, times: perk.times })}</span>
+                <span className="sr-only">{t('perkTaken', { taken, times: perk.times })}</span>
               </Pressable>
             </li>
           );
@@ -155,7 +155,7 @@ function Perks({ desk, character }: { readonly desk: Desk; readonly character: n
       </ul>
       {isArmed && (
         <Commit desk={desk} action={armed}>
-          {say('takePerk')}
+          {t('takePerk')}
         </Commit>
       )}
     </Part>
@@ -163,11 +163,11 @@ function Perks({ desk, character }: { readonly desk: Desk; readonly character: n
 }
 
 function Deck({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say, teller } = desk;
+  const { view, t, teller } = desk;
   const cards = deckOf(view.characters[character]!);
   const all = cards.reduce((sum, [, count]) => sum + count, 0);
   return (
-    <Part title={say('deck')} note={say('deckCount', { count: all })}>
+    <Part title={t('deck')} note={t('deckCount', { count: all })}>
       <ul className="m-0 mt-2 flex list-none flex-wrap gap-1.5 p-0">
         {cards.map(([card, count]) => (
           <li
@@ -192,11 +192,11 @@ function Items({
   readonly character: number;
   readonly isOwn: boolean;
 }) {
-  const { view, say, name, teller } = desk;
+  const { view, t, name, teller } = desk;
   const { items, equipped } = view.characters[character]!;
   return (
-    <Part title={say('items')} note={say('itemsOn', { on: equipped.length, all: items.length })}>
-      {items.length === 0 && <p className="my-2 text-muted text-note">{say('noItems')}</p>}
+    <Part title={t('items')} note={t('itemsOn', { on: equipped.length, all: items.length })}>
+      {items.length === 0 && <p className="my-2 text-muted text-note">{t('noItems')}</p>}
       <ul className="m-0 list-none divide-y divide-hairline p-0">
         {items.map((item) => {
           const isOn = equipped.includes(item);
@@ -214,10 +214,10 @@ function Items({
                   small
                   pressed={isOn}
                   locked={refusalOf(desk, action)}
-                  aria-label={`${say(isOn ? 'unequip' : 'equip')}: ${name(item)}`}
+                  aria-label={`${t(isOn ? 'unequip' : 'equip')}: ${name(item)}`}
                   onClick={() => desk.act(action)}
                 >
-                  {say(isOn ? 'unequip' : 'equip')}
+                  {t(isOn ? 'unequip' : 'equip')}
                 </Button>
               )}
             </li>
@@ -229,13 +229,13 @@ function Items({
 }
 
 function Quest({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say, name } = desk;
+  const { view, t, name } = desk;
   const { quest } = view.characters[character]!;
   if (!quest) return null;
   const lines = describeQuest(recordOf('personal-quest', quest.id), speechAt(desk));
   const { steps } = recordOf('personal-quest', quest.id);
   return (
-    <Part title={name(quest.id)} note={say('quest')}>
+    <Part title={name(quest.id)} note={t('quest')}>
       <ol className="m-0 mt-2 list-none p-0">
         {lines.map((line, n) => (
           <li key={line} className="flex gap-3 py-0.5">
@@ -253,11 +253,11 @@ function Quest({ desk, character }: { readonly desk: Desk; readonly character: n
 }
 
 function NextStart({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say, teller } = desk;
+  const { view, t, teller } = desk;
   const starts = startOf(view.characters[character]!);
   if (starts.length === 0) return null;
   return (
-    <Part title={say('nextStart')}>
+    <Part title={t('nextStart')}>
       <ul className="m-0 mt-2 list-none p-0">
         {starts.map(({ what, count }) => (
           <li key={what}>

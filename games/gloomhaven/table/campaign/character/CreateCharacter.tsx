@@ -9,7 +9,7 @@ import { Part, Screen } from '../frame/Screen.tsx';
 
 /** Form for a new character: class, level and name. Locked classes show only their symbols. */
 export function CreateCharacter({ desk }: { readonly desk: Desk }) {
-  const { view, say, name, teller } = desk;
+  const { view, t, name, teller } = desk;
   const most = prosperityLevel(view.city.prosperity);
   const [chosen, setChosen] = useState<string>();
   const [level, setLevel] = useState(most);
@@ -23,7 +23,7 @@ export function CreateCharacter({ desk }: { readonly desk: Desk }) {
   });
   const record = chosen === undefined ? undefined : recordsOf('class').get(chosen);
   return (
-    <Screen desk={desk} title={say('create')} icon={people}>
+    <Screen desk={desk} title={t('create')} icon={people}>
       <ul className="m-0 grid list-none grid-cols-2 gap-2 p-0">
         {view.classes.map((id) => (
           <li key={id} className="grid">
@@ -43,7 +43,7 @@ export function CreateCharacter({ desk }: { readonly desk: Desk }) {
       {record && chosen !== undefined && (
         <>
           <p className="m-0 text-muted text-note">
-            {say('classFacts', {
+            {t('classFacts', {
               people: record.people,
               hand: record.handSize,
               first: record.hitPoints[0] ?? 0,
@@ -51,7 +51,7 @@ export function CreateCharacter({ desk }: { readonly desk: Desk }) {
             })}
           </p>
           <TextField
-            label={say('characterName')}
+            label={t('characterName')}
             value={typed}
             placeholder={name(chosen)}
             maxLength={40}
@@ -59,7 +59,7 @@ export function CreateCharacter({ desk }: { readonly desk: Desk }) {
           />
           {most > 1 && (
             <SegmentedControl
-              label={say('startLevel')}
+              label={t('startLevel')}
               labelled
               options={Array.from({ length: most }, (_, n) => ({ value: String(n + 1), label: String(n + 1) }))}
               value={String(Math.min(level, most))}
@@ -67,12 +67,12 @@ export function CreateCharacter({ desk }: { readonly desk: Desk }) {
             />
           )}
           <Commit desk={desk} action={wish(chosen)}>
-            {say('createNamed', { name: wish(chosen).name })}
+            {t('createNamed', { name: wish(chosen).name })}
           </Commit>
         </>
       )}
       {sealed.length > 0 && (
-        <Part title={say('sealedClasses')} note={say('sealedNote')}>
+        <Part title={t('sealedClasses')} note={t('sealedNote')}>
           <ul className="m-0 mt-2 flex list-none flex-wrap gap-2 p-0">
             {sealed.map((id) => (
               <li

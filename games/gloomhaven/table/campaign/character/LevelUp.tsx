@@ -12,7 +12,7 @@ import { levelTag } from './CardsScreen.tsx';
 
 /** Level-up screen: one new card, more hit points, a perk. */
 export function LevelUp({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say, armed, teller } = desk;
+  const { view, t, armed, teller } = desk;
   const one = view.characters[character]!;
   const isDue = isLevelDue(one);
   const { hitPoints } = recordOf('class', one.class);
@@ -21,16 +21,16 @@ export function LevelUp({ desk, character }: { readonly desk: Desk; readonly cha
   return (
     <Screen
       desk={desk}
-      title={isDue ? say('levelTo', { name: one.name, level: one.level + 1 }) : one.name}
+      title={isDue ? t('levelTo', { name: one.name, level: one.level + 1 }) : one.name}
       icon={sunrise}
       extra={<ForWhom desk={desk} character={character} />}
     >
       {isDue ? (
         <>
           <p className="m-0">
-            {say('levelGains', { from: hitPoints[one.level - 1] ?? 0, to: hitPoints[one.level] ?? 0 })}
+            {t('levelGains', { from: hitPoints[one.level - 1] ?? 0, to: hitPoints[one.level] ?? 0 })}
           </p>
-          <Part title={say('newCard')} note={say('newCardNote', { level: one.level + 1 })}>
+          <Part title={t('newCard')} note={t('newCardNote', { level: one.level + 1 })}>
             <div className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-3 gap-y-5 py-3">
               {byLevel(newCards(one)).map((card) => {
                 const action = { type: 'level-up' as const, character, card };
@@ -53,20 +53,20 @@ export function LevelUp({ desk, character }: { readonly desk: Desk; readonly cha
         <div className="flex flex-col items-start gap-3">
           <p className="m-0">
             {one.level < 9
-              ? say('levelLater', { level: one.level, needs: xpForLevel(one.level + 1), xp: one.xp })
-              : say('levelLast')}
+              ? t('levelLater', { level: one.level, needs: xpForLevel(one.level + 1), xp: one.xp })
+              : t('levelLast')}
           </p>
           {perks > 0 && (
             <Button tone="act" onClick={() => desk.go({ name: 'character', character })}>
-              {say('toPerks', { left: perks })}
+              {t('toPerks', { left: perks })}
             </Button>
           )}
-          <Button onClick={() => desk.go({ name: 'cards', character })}>{say('cards')}</Button>
+          <Button onClick={() => desk.go({ name: 'cards', character })}>{t('cards')}</Button>
         </div>
       )}
       {isArmed && (
         <Commit desk={desk} action={armed}>
-          {say('learn', { card: desk.name(armed.card) })}
+          {t('learn', { card: desk.name(armed.card) })}
           {foreseen(desk, armed).map(({ label, value }) => (
             <small key={label}>
               {label} {value}

@@ -8,12 +8,12 @@ import { Screen } from '../frame/Screen.tsx';
 
 /** Choice between two dealt personal quests, visible only to their owner. */
 export function QuestChoice({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say, name, armed } = desk;
+  const { view, t, name, armed } = desk;
   const one = view.characters[character]!;
   const isArmed = armed?.type === 'choose-quest' && armed.character === character;
   return (
-    <Screen desk={desk} title={say('questFor', { name: one.name })} icon={tiedScroll}>
-      <p className="m-0 text-muted">{say(one.questOffer.length > 0 ? 'questHint' : 'questHad')}</p>
+    <Screen desk={desk} title={t('questFor', { name: one.name })} icon={tiedScroll}>
+      <p className="m-0 text-muted">{t(one.questOffer.length > 0 ? 'questHint' : 'questHad')}</p>
       <div className="grid grid-cols-1 gap-4 min-[700px]:grid-cols-2">
         {one.questOffer.map((quest) => {
           // Only the owner sees the quests.
@@ -38,7 +38,7 @@ export function QuestChoice({ desk, character }: { readonly desk: Desk; readonly
       </div>
       {isArmed && (
         <Commit desk={desk} action={armed}>
-          {say('keepQuest', { quest: name(armed.quest) })}
+          {t('keepQuest', { quest: name(armed.quest) })}
         </Commit>
       )}
     </Screen>

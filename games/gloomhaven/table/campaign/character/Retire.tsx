@@ -8,11 +8,11 @@ import { ForWhom } from '../town/ForWhom.tsx';
 
 /** Retirement screen: the character's legacy and its effects. */
 export function Retire({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say, name } = desk;
+  const { view, t, name } = desk;
   const one = view.characters[character]!;
   const { quest } = one;
   return (
-    <Screen desk={desk} title={say('retireTitle', { name: one.name })} icon={towerFlag}>
+    <Screen desk={desk} title={t('retireTitle', { name: one.name })} icon={towerFlag}>
       <ForWhom desk={desk} character={character} />
       {quest && (
         <section aria-label={name(quest.id)}>
@@ -25,13 +25,13 @@ export function Retire({ desk, character }: { readonly desk: Desk; readonly char
         </section>
       )}
       <ul className="m-0 pl-5">
-        <li>{say('retireItems', { count: one.items.length })}</li>
-        <li>{say('retireGold', { gold: one.gold })}</li>
-        <li>{say('retireProsperity')}</li>
-        <li>{say('retirePerk')}</li>
+        <li>{t('retireItems', { count: one.items.length })}</li>
+        <li>{t('retireGold', { gold: one.gold })}</li>
+        <li>{t('retireProsperity')}</li>
+        <li>{t('retirePerk')}</li>
       </ul>
       <Commit desk={desk} action={{ type: 'retire', character }}>
-        {say('retire', { name: one.name })}
+        {t('retire', { name: one.name })}
       </Commit>
     </Screen>
   );

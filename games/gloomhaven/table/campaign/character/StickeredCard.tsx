@@ -44,7 +44,7 @@ export function StickeredCard({ desk, character, card, wanted, ...looks }: Stick
 }
 
 function Mark({
-  desk: { say, teller },
+  desk: { t, teller },
   sticker: placed,
   isWanted,
 }: {
@@ -52,18 +52,18 @@ function Mark({
   readonly sticker: Sticker;
   readonly isWanted: boolean;
 }) {
-  const told = (key: 'sticker' | 'on', value: string) => teller.tell(`campaign.${key}Name`, { [key]: value });
+  const labelOf = (key: 'sticker' | 'on', value: string) => teller.tell(`campaign.${key}Name`, { [key]: value });
   const { half, on, sticker } = placed;
-  const place = say('spot', { half: teller.say(`half.${half}`), on: told('on', on), ...spotParams(placed) });
+  const place = t('spot', { half: teller.say(`half.${half}`), on: labelOf('on', on), ...spotParams(placed) });
   return (
     <li
-      title={`${told('sticker', sticker)}: ${place}`}
+      title={`${labelOf('sticker', sticker)}: ${place}`}
       className={classes(
         'min-w-7 rounded-full border-2 border-paper-line px-1.5 text-center font-numeral font-semibold text-note leading-5',
         isWanted ? 'border-dashed bg-act text-act-ink' : 'bg-paper-ink text-paper shadow-panel',
       )}
     >
-      {told('sticker', sticker)}
+      {labelOf('sticker', sticker)}
       <span className="sr-only">: {place}</span>
     </li>
   );

@@ -31,7 +31,7 @@ export function AskOptions({ desk, legal }: { readonly desk: Desk; readonly lega
 
 /** Inputs for character and amount, because there are too many answers for buttons. */
 function Shares({ desk, shares }: { readonly desk: Desk; readonly shares: readonly Sharing[] }) {
-  const { view, say, armed } = desk;
+  const { view, t, armed } = desk;
   const most = (character: number) =>
     Math.max(...shares.filter((one) => one.character === character).map(({ gold }) => gold));
   const characters = [...new Set(shares.map(({ character }) => character))];
@@ -53,16 +53,16 @@ function Shares({ desk, shares }: { readonly desk: Desk; readonly shares: readon
           className="px-3!"
         >
           <b className="font-semibold">{view.characters[character]!.name}</b>
-          <span className="text-muted text-note">{say('gold', { gold: view.characters[character]!.gold })}</span>
+          <span className="text-muted text-note">{t('gold', { gold: view.characters[character]!.gold })}</span>
         </ChoiceTile>
       ))}
       {chosen && (
         <NumberField
-          label={say('goldWord')}
+          label={t('goldWord')}
           value={gold}
           min={1}
           max={most(chosen.character)}
-          words={{ less: say('less'), more: say('more') }}
+          words={{ less: t('less'), more: t('more') }}
           onChange={(amount) => {
             setGold(amount);
             arm(chosen.character, amount);

@@ -23,26 +23,20 @@ export interface CampaignDockProps {
 
 /** The party's question, and the main action from here. */
 export function Dock({ desk, ask, legal, refusal, parts, place }: CampaignDockProps) {
-  const { view, say, name, canAct } = desk;
+  const { view, t, name, canAct } = desk;
   const [asked] = view.asks;
   const main = canAct ? (comingIn(view, desk.seat) ?? mainAction(view, ask?.kind, place, desk.armed)) : undefined;
   const others = canAct ? otherActions(desk, ask?.kind) : [];
   const isAway = comingIn(view, desk.seat) !== undefined;
   const title = isAway
-    ? say('comeInTitle')
+    ? t('comeInTitle')
     : place && asked === undefined && place.state !== 'sealed'
       ? `${place.number}. ${name(place.id)}`
-      : (ask?.title ?? say(view.closed ? 'closed' : 'waiting'));
-  const hint = isAway
-    ? say('comeInHint')
-    : place && asked === undefined
-      ? undefined
-      : ask
-        ? ask.hint
-        : waitingFor(desk);
+      : (ask?.title ?? t(view.closed ? 'closed' : 'waiting'));
+  const hint = isAway ? t('comeInHint') : place && asked === undefined ? undefined : ask ? ask.hint : waitingFor(desk);
   return (
     <Decision
-      label={say('dock')}
+      label={t('dock')}
       state={main && isSame(main, desk.armed) ? 'armed' : ask ? 'ask' : 'waiting'}
       title={title}
       hint={hint}
@@ -52,7 +46,7 @@ export function Dock({ desk, ask, legal, refusal, parts, place }: CampaignDockPr
         <>
           {others.map((action) => (
             <Button key={action.type} locked={refusalOf(desk, action)} onClick={() => press(desk, action)}>
-              {isSame(desk.armed, action) ? say('sure') : labelOf(desk, action)}
+              {isSame(desk.armed, action) ? t('sure') : labelOf(desk, action)}
             </Button>
           ))}
           {main && <Main desk={desk} action={main} isFirst={isFirst(desk, main)} />}
@@ -65,7 +59,7 @@ export function Dock({ desk, ask, legal, refusal, parts, place }: CampaignDockPr
 
   function content(): ReactNode {
     if (isAway) return null;
-    if (asked?.ask === 'event') return <p className="m-0 text-muted">{say('eventHint')}</p>;
+    if (asked?.ask === 'event') return <p className="m-0 text-muted">{t('eventHint')}</p>;
     if (asked) return <AskOptions desk={desk} legal={legal} />;
     if (view.phase === 'setup') return <SetupLinks desk={desk} />;
     if (place) return <PlaceCard desk={desk} place={place} />;
@@ -124,21 +118,21 @@ function otherActions(desk: Desk, kind: string | undefined): readonly CampaignAc
 }
 
 function labelOf(desk: Desk, action: CampaignAction): string {
-  const { say, teller } = desk;
-  if (action.type === 'away') return say('comeIn');
-  if (action.type === 'ready') return say(desk.view.phase === 'setup' ? 'begin' : 'ready');
+  const { t, teller } = desk;
+  if (action.type === 'away') return t('comeIn');
+  if (action.type === 'ready') return t(desk.view.phase === 'setup' ? 'begin' : 'ready');
   return capital(teller.action(action));
 }
 
-function waitingFor({ view, say, teller }: Desk): string {
+function waitingFor({ view, t, teller }: Desk): string {
   const waited = view.players.flatMap(({ away, ready }, seat) => (away || ready ? [] : [seat]));
   if (view.closed || waited.length === 0) return '';
-  return say('waitingFor', { names: teller.list(waited.map((seat) => teller.seatName(seat))) });
+  return t('waitingFor', { names: teller.list(waited.map((seat) => teller.seatName(seat))) });
 }
 
 /** Links to the cards and items of the heroes before a scenario. */
 function SetupLinks({ desk }: { readonly desk: Desk }) {
-  const { view, seat, say } = desk;
+  const { view, seat, t } = desk;
   const own = ownCharacters(view, seat).filter((n) => view.venture?.heroes.includes(n));
   return (
     <div className="flex flex-wrap gap-2">
@@ -147,10 +141,10 @@ function SetupLinks({ desk }: { readonly desk: Desk }) {
         return (
           <span key={character} className="flex flex-wrap gap-2">
             <Button small onClick={() => desk.go({ name: 'cards', character })}>
-              {say('cardsOf', { name })}
+              {t('cardsOf', { name })}
             </Button>
             <Button small onClick={() => desk.go({ name: 'character', character })}>
-              {say('itemsOf', { name })}
+              {t('itemsOf', { name })}
             </Button>
           </span>
         );

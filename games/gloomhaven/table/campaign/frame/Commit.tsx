@@ -20,7 +20,7 @@ export function Commit({
         {refusal}
       </p>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
-        <Button onClick={() => desk.arm(undefined)}>{desk.say('notNow')}</Button>
+        <Button onClick={() => desk.arm(undefined)}>{desk.t('notNow')}</Button>
         <Button tone="act" locked={refusal} onClick={() => desk.act(action)}>
           {children}
         </Button>

@@ -42,7 +42,7 @@ export function PageContent({
     default: {
       const Content = OF_A_CHARACTER[page.name];
       return character === undefined ? (
-        <p className="m-0 text-muted">{desk.say('nobodyYet')}</p>
+        <p className="m-0 text-muted">{desk.t('nobodyYet')}</p>
       ) : (
         <Content key={character} desk={desk} character={character} />
       );

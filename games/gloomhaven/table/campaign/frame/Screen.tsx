@@ -26,7 +26,7 @@ export function Screen({
           {title}
         </h2>
         {extra}
-        <IconButton bare icon={close} label={desk.say('toMap')} onClick={() => desk.go({ name: 'map' })} />
+        <IconButton bare icon={close} label={desk.t('toMap')} onClick={() => desk.go({ name: 'map' })} />
       </header>
       {children}
     </section>

@@ -7,13 +7,13 @@ import { PILL } from './pressable.ts';
 
 /** Navigation between map, chart and history, with the number of places by state. */
 export function Ways({ desk }: { readonly desk: Desk }) {
-  const { view, say, page, isNarrow } = desk;
+  const { view, t, page, isNarrow } = desk;
   const counts = countPlaces(placesOf(view));
   const ways: readonly PageName[] = ['map', 'chart', 'history'];
   return (
     <nav
       ref={scrollable}
-      aria-label={say('ways')}
+      aria-label={t('ways')}
       className="flex items-center gap-2 overflow-x-auto border-hairline border-b bg-surface px-3 py-2"
     >
       {ways.map((name) => (
@@ -23,22 +23,22 @@ export function Ways({ desk }: { readonly desk: Desk }) {
           onClick={() => desk.go({ name })}
           className={classes(PILL, 'flex-none bg-transparent px-4 text-ink aria-[current]:font-semibold')}
         >
-          {say(name)}
+          {t(name)}
         </Pressable>
       ))}
       {!isNarrow && (
         <ul className="m-0 ml-auto flex list-none gap-4 p-0 text-note">
           <li className="inline-flex items-center gap-1.5">
             <Icon of={check} size={14} className="text-good" />
-            {say('countWon', { count: counts.won })}
+            {t('countWon', { count: counts.won })}
           </li>
           <li className="inline-flex items-center gap-1.5">
             <Icon of={hexagon} size={14} className="text-act-line" />
-            {say('countOpen', { count: counts.open })}
+            {t('countOpen', { count: counts.open })}
           </li>
           <li className="inline-flex items-center gap-1.5 text-muted">
             <Icon of={lock} size={14} />
-            {say('countSealed', { count: counts.sealed })}
+            {t('countSealed', { count: counts.sealed })}
           </li>
         </ul>
       )}

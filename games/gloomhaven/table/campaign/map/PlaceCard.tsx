@@ -6,9 +6,9 @@ import { closedBy, type Place, placesOf } from '../model/places.ts';
 
 /** Details of a place: its location, its goal, and the places that winning it closes. */
 export function PlaceCard({ desk, place }: { readonly desk: Desk; readonly place: Place }) {
-  const { view, say, name, teller } = desk;
+  const { view, t, name, teller } = desk;
   if (place.state === 'sealed') {
-    return <p className="m-0 text-muted">{say('placeSealedText')}</p>;
+    return <p className="m-0 text-muted">{t('placeSealedText')}</p>;
   }
   const { region } = recordOf('location', place.id);
   const goals = recordsOf('scenario').has(place.id) ? scenarioTexts(place.id, teller).goals : [];
@@ -19,15 +19,15 @@ export function PlaceCard({ desk, place }: { readonly desk: Desk; readonly place
       <p className="m-0 text-muted text-note">
         {[
           teller.say(`region.${region}`),
-          say(`placeState.${place.state}`),
-          place.state === 'open' && say(takesRoadEvent(view, place.id, false) ? 'roadEvent' : 'noRoadEvent'),
+          t(`placeState.${place.state}`),
+          place.state === 'open' && t(takesRoadEvent(view, place.id, false) ? 'roadEvent' : 'noRoadEvent'),
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
       {closed.length > 0 && (
         <p className="m-0 text-enemy text-note">
-          {say('closesText', { places: teller.list(closed.map(({ id }) => name(id))) })}
+          {t('closesText', { places: teller.list(closed.map(({ id }) => name(id))) })}
         </p>
       )}
       {place.state === 'waiting' && <Requirement desk={desk} place={place} />}
@@ -37,12 +37,12 @@ export function PlaceCard({ desk, place }: { readonly desk: Desk; readonly place
 
 /** The missing requirements before it can be played: one alternative must hold. */
 function Requirement({ desk, place }: { readonly desk: Desk; readonly place: Place }) {
-  const { say } = desk;
+  const { t } = desk;
   const ways = explainNumber(desk, `scenario/${place.id}`).map(({ label, reasons }) => ({
     label,
     reasons: (reasons ?? []).map(({ label: what, value }) => ({
       label: what,
-      value: say(value === 'true' ? 'holds' : 'missing'),
+      value: t(value === 'true' ? 'holds' : 'missing'),
     })),
   }));
   return <ReasonList reasons={ways} />;

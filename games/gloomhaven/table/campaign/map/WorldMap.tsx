@@ -16,7 +16,7 @@ export interface WorldMapProps {
 
 /** The scenarios on the world map or in the story chart: two layouts of the same places. */
 export function WorldMap({ desk, kind, selected, onSelect }: WorldMapProps) {
-  const { view, say, name } = desk;
+  const { view, t, name } = desk;
   const [room, measure] = useSize({ width: 720, height: 640 });
   const places = useMemo(() => placesOf(view), [view]);
   const roads = useMemo(() => roadsOf(places), [places]);
@@ -47,9 +47,9 @@ export function WorldMap({ desk, kind, selected, onSelect }: WorldMapProps) {
                 <Icon of={whiteTower} size={26} />
               </span>
               <b className="mt-0.5 font-semibold font-title text-body leading-5 [text-shadow:0_0_4px_var(--table)]">
-                {say('town')}
+                {t('town')}
               </b>
-              {here === TOWN && <span className="text-muted text-note leading-4">{say('here')}</span>}
+              {here === TOWN && <span className="text-muted text-note leading-4">{t('here')}</span>}
             </div>
           )}
           <ul className="m-0 list-none p-0">
@@ -64,11 +64,11 @@ export function WorldMap({ desk, kind, selected, onSelect }: WorldMapProps) {
                   >
                     <PlaceNode
                       place={place}
-                      state={say(`placeState.${place.state}`)}
+                      state={t(`placeState.${place.state}`)}
                       title={place.state === 'sealed' ? undefined : name(place.id)}
                       isSelected={place.id === selected}
                       isHere={place.id === here}
-                      here={say('here')}
+                      here={t('here')}
                       onSelect={() => onSelect(place.id)}
                     />
                   </li>
@@ -86,7 +86,7 @@ export function WorldMap({ desk, kind, selected, onSelect }: WorldMapProps) {
                   className="-translate-x-1/2 -translate-y-1/2 absolute rounded-full border border-enemy bg-table px-2 text-note"
                   style={besideRoad(from, to)}
                 >
-                  {say('closes', { one: a.number, other: b.number })}
+                  {t('closes', { one: a.number, other: b.number })}
                 </span>
               )
             );
@@ -188,7 +188,7 @@ interface PlaceNodeProps {
 
 function PlaceNode({
   place: { number, state },
-  state: told,
+  state: stateText,
   title,
   isSelected,
   isHere,
@@ -232,7 +232,7 @@ function PlaceNode({
           {title}
         </b>
       )}
-      <span className="sr-only">{told}</span>
+      <span className="sr-only">{stateText}</span>
       {isHere && <span className="text-muted text-note leading-4">{here}</span>}
     </Pressable>
   );

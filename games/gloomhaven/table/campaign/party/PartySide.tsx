@@ -25,18 +25,18 @@ import { Players } from './Players.tsx';
 
 /** The party overview: reputation and prosperity, its members, tasks in town, and the last scenario's result. */
 export function PartySide({ desk }: { readonly desk: Desk }) {
-  const { view, say } = desk;
+  const { view, t } = desk;
   return (
     <div className="flex w-full flex-col gap-4 px-4 py-3">
       <div className="grid grid-cols-2 gap-4">
         <Reputation desk={desk} />
         <Prosperity desk={desk} />
       </div>
-      <Part title={say('party')}>
+      <Part title={t('party')}>
         <Members desk={desk} />
       </Part>
       {view.phase === 'campaign' && view.party.inTown && comingIn(view, desk.seat) === undefined && (
-        <Part title={say('beforeLeaving')}>
+        <Part title={t('beforeLeaving')}>
           <Chores desk={desk} />
         </Part>
       )}
@@ -46,22 +46,22 @@ export function PartySide({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function Reputation({ desk: { view, say } }: { readonly desk: Desk }) {
+function Reputation({ desk: { view, t } }: { readonly desk: Desk }) {
   const { reputation } = view.party;
   const { bands, at } = priceBands(view, reputation);
   const next = bands[at + 1];
   const change = bands[at]?.change ?? 0;
   return (
     <Gauge
-      title={say('reputation')}
+      title={t('reputation')}
       value={signedNumber(reputation)}
       note={
         next === undefined
-          ? say('pricesBest', { change: signedNumber(change) })
-          : say('prices', { change: signedNumber(change), next: signedNumber(next.least) })
+          ? t('pricesBest', { change: signedNumber(change) })
+          : t('prices', { change: signedNumber(change), next: signedNumber(next.least) })
       }
     >
-      <span role="img" aria-label={say('reputationTrack', { at: at + 1, of: bands.length })} className="flex gap-0.5">
+      <span role="img" aria-label={t('reputationTrack', { at: at + 1, of: bands.length })} className="flex gap-0.5">
         {bands.map(({ least }, n) => (
           <i
             key={least}
@@ -73,19 +73,19 @@ function Reputation({ desk: { view, say } }: { readonly desk: Desk }) {
   );
 }
 
-function Prosperity({ desk: { view, say } }: { readonly desk: Desk }) {
+function Prosperity({ desk: { view, t } }: { readonly desk: Desk }) {
   const points = view.city.prosperity;
   const level = prosperityLevel(points);
   const way = towards(tables().prosperity, points);
   const steps = way === undefined ? [] : Array.from({ length: way.to - way.from }, (_, n) => way.from + n + 1);
   return (
     <Gauge
-      title={say('prosperity')}
+      title={t('prosperity')}
       value={String(level)}
       note={
         way === undefined
-          ? say('prosperityFull')
-          : say('prosperityNext', { points: points - way.from, needs: way.to - way.from, level: level + 1 })
+          ? t('prosperityFull')
+          : t('prosperityNext', { points: points - way.from, needs: way.to - way.from, level: level + 1 })
       }
     >
       <span className="flex gap-0.5" aria-hidden="true">
@@ -125,10 +125,10 @@ function Gauge({
 }
 
 function Members({ desk }: { readonly desk: Desk }) {
-  const { view, say, teller, page } = desk;
+  const { view, t, teller, page } = desk;
   const members = view.characters.flatMap((one, n) => (isGone(one) ? [] : [{ one, n }]));
   const count = (status: 'retired' | 'dead') => view.characters.filter((one) => one.status === status).length;
-  if (members.length === 0) return <p className="my-2 text-muted">{say('nobodyYet')}</p>;
+  if (members.length === 0) return <p className="my-2 text-muted">{t('nobodyYet')}</p>;
   return (
     <ul className="m-0 list-none divide-y divide-hairline p-0">
       {members.map(({ one, n }) => (
@@ -143,7 +143,7 @@ function Members({ desk }: { readonly desk: Desk }) {
               <span className="block truncate">
                 <b className="font-semibold">{one.name}</b>{' '}
                 <span className="text-muted text-note">
-                  {say('levelOf', { level: one.level, player: teller.seatName(one.owner) })}
+                  {t('levelOf', { level: one.level, player: teller.seatName(one.owner) })}
                 </span>
               </span>
               <XpBar xp={one.xp} colour={seatColour(one.owner)} isDue={isLevelDue(one)} />
@@ -153,7 +153,7 @@ function Members({ desk }: { readonly desk: Desk }) {
             </span>
             <span className="text-right">
               <b className="block font-numeral font-semibold text-lead">{one.gold}</b>
-              <span className="block text-muted text-note">{say('goldWord')}</span>
+              <span className="block text-muted text-note">{t('goldWord')}</span>
             </span>
           </Pressable>
         </li>
@@ -162,7 +162,7 @@ function Members({ desk }: { readonly desk: Desk }) {
         (status) =>
           count(status) > 0 && (
             <li key={status} className="py-2 text-muted text-note">
-              {say(`${status}Count`, { count: count(status) })}
+              {t(`${status}Count`, { count: count(status) })}
             </li>
           ),
       )}
@@ -170,14 +170,14 @@ function Members({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function stateText({ view, say }: Desk, n: number): string {
+function stateText({ view, t }: Desk, n: number): string {
   const one = view.characters[n]!;
   const way = towards(tables().experience, one.xp);
-  const xp = way === undefined ? say('xpMost', { xp: one.xp }) : say('xpOf', { xp: one.xp, needs: way.to });
-  if (one.mustRetire) return say('questDone');
-  if (isLevelDue(one)) return say('levelDue', { xp });
-  if (one.status === 'resting') return say('resting', { xp });
-  return say('xpAndChecks', { xp, checks: one.checkmarks });
+  const xp = way === undefined ? t('xpMost', { xp: one.xp }) : t('xpOf', { xp: one.xp, needs: way.to });
+  if (one.mustRetire) return t('questDone');
+  if (isLevelDue(one)) return t('levelDue', { xp });
+  if (one.status === 'resting') return t('resting', { xp });
+  return t('xpAndChecks', { xp, checks: one.checkmarks });
 }
 
 /** The progress to the next level. */
@@ -204,7 +204,7 @@ export function XpBar({
 
 function Chores({ desk }: { readonly desk: Desk }) {
   const chores = choresOf(desk.view, desk.seat);
-  if (chores.length === 0) return <p className="my-2 text-muted text-note">{desk.say('watching')}</p>;
+  if (chores.length === 0) return <p className="my-2 text-muted text-note">{desk.t('watching')}</p>;
   return (
     <ul className="m-0 list-none divide-y divide-hairline p-0">
       {chores.map((chore) => (
@@ -215,7 +215,7 @@ function Chores({ desk }: { readonly desk: Desk }) {
 }
 
 function ChoreRow({ desk, chore }: { readonly desk: Desk; readonly chore: Chore }) {
-  const { say, view } = desk;
+  const { t, view } = desk;
   const { what, character, isDone, isDue, to } = chore;
   const name = character === undefined ? '' : (view.characters[character]?.name ?? '');
   const isAction = 'type' in to;
@@ -226,19 +226,19 @@ function ChoreRow({ desk, chore }: { readonly desk: Desk; readonly chore: Chore 
         <Icon of={isDone ? check : isDue ? warning : ICONS[what]} size={20} />
       </span>
       <span className="min-w-0 leading-5">
-        <span className="block">{say(`chore.${what}.title`, { name })}</span>
+        <span className="block">{t(`chore.${what}.title`, { name })}</span>
         <span className="block text-muted text-note">
-          {refusal ?? say(`chore.${what}.${isDone ? 'done' : 'note'}`, { name })}
+          {refusal ?? t(`chore.${what}.${isDone ? 'done' : 'note'}`, { name })}
         </span>
       </span>
       {!(isAction && isDone) && (
         <Button
           small
           locked={refusal}
-          aria-label={`${say(`chore.${what}.button`)}: ${say(`chore.${what}.title`, { name })}`}
+          aria-label={`${t(`chore.${what}.button`)}: ${t(`chore.${what}.title`, { name })}`}
           onClick={() => ('type' in to ? desk.arm(to) : desk.go(to))}
         >
-          {say(`chore.${what}.button`)}
+          {t(`chore.${what}.button`)}
         </Button>
       )}
     </li>
@@ -258,19 +258,19 @@ const ICONS: Readonly<Record<Chore['what'], IconArt>> = {
 };
 
 function LastGame({ desk }: { readonly desk: Desk }) {
-  const { view, say, name } = desk;
+  const { view, t, name } = desk;
   const game = lastGame(view.journal);
   if (game === undefined) return null;
   return (
-    <Part title={say('lastGame')}>
+    <Part title={t('lastGame')}>
       <p className="mt-2 mb-1">
         <b className="font-semibold">{name(game.scenario)}</b>,{' '}
-        {say(game.won ? 'wonIn' : 'lostIn', { rounds: game.rounds })}
+        {t(game.won ? 'wonIn' : 'lostIn', { rounds: game.rounds })}
       </p>
       <ul className="m-0 list-none p-0 text-muted text-note">
         {game.heroes.map(({ character, xp, gold, checks, kills, exhausted }) => (
           <li key={character}>
-            {say('brought', { name: view.characters[character]?.name ?? '', xp, gold, checks, kills, exhausted })}
+            {t('brought', { name: view.characters[character]?.name ?? '', xp, gold, checks, kills, exhausted })}
           </li>
         ))}
       </ul>

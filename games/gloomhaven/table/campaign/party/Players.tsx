@@ -5,18 +5,18 @@ import { Part } from '../frame/Screen.tsx';
 
 /** The players: present, ready or away. */
 export function Players({ desk }: { readonly desk: Desk }) {
-  const { view, say, teller, armed, free } = desk;
+  const { view, t, teller, armed, free } = desk;
   // An absent player in a free seat is hidden; an absent player with a seat may be called back.
   const there = view.players.flatMap((one, player) => (one.away && free.has(player) ? [] : [{ ...one, player }]));
   const open = view.players.length - there.length;
   if (view.players.length < 2) return null;
   return (
-    <Part title={say('players')}>
+    <Part title={t('players')}>
       <ul className="m-0 list-none divide-y divide-hairline p-0">
         {there.map(({ away, ready, player }) => {
           const action = { type: 'away' as const, player, away: !away };
           const name = teller.seatName(player);
-          const label = say(away ? 'comesBack' : 'leaves');
+          const label = t(away ? 'comesBack' : 'leaves');
           const isArmed = isSame(armed, action);
           return (
             <li key={player} className="flex min-h-target items-center gap-2 py-1">
@@ -25,26 +25,26 @@ export function Players({ desk }: { readonly desk: Desk }) {
               {ready && (
                 <span className="inline-flex items-center gap-1 text-good text-note">
                   <Icon of={check} size={14} />
-                  {say('isReady')}
+                  {t('isReady')}
                 </span>
               )}
-              {away && <span className="text-muted text-note">{say('isAway')}</span>}
+              {away && <span className="text-muted text-note">{t('isAway')}</span>}
               {refusalOf(desk, action) === undefined && (
                 <Button
                   small
                   tone="bare"
-                  aria-label={`${isArmed ? `${say('sure')} ` : ''}${label}: ${name}`}
+                  aria-label={`${isArmed ? `${t('sure')} ` : ''}${label}: ${name}`}
                   pressed={isArmed}
                   onClick={() => press(desk, action)}
                 >
-                  {isArmed ? say('sure') : label}
+                  {isArmed ? t('sure') : label}
                 </Button>
               )}
             </li>
           );
         })}
       </ul>
-      {open > 0 && <p className="m-0 mt-1 text-muted text-note">{say('freeSeats', { count: open })}</p>}
+      {open > 0 && <p className="m-0 mt-1 text-muted text-note">{t('freeSeats', { count: open })}</p>}
     </Part>
   );
 }

@@ -4,10 +4,10 @@ import { type Desk, refusalOf } from '../desk.ts';
 
 /** Form to rename a character. */
 export function Rename({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say } = desk;
+  const { view, t } = desk;
   const [name, setName] = useState<string>();
   if (name === undefined) {
-    return <Button onClick={() => setName(view.characters[character]!.name)}>{say('rename')}</Button>;
+    return <Button onClick={() => setName(view.characters[character]!.name)}>{t('rename')}</Button>;
   }
   const action = { type: 'rename' as const, character, name: name.trim() };
   const isEmpty = action.name === '';
@@ -19,9 +19,9 @@ export function Rename({ desk, character }: { readonly desk: Desk; readonly char
   };
   return (
     <form className="flex flex-wrap items-end gap-2" onSubmit={rename}>
-      <TextField label={say('characterName')} value={name} maxLength={40} onChange={setName} />
+      <TextField label={t('characterName')} value={name} maxLength={40} onChange={setName} />
       <Button type="submit" idle={isEmpty}>
-        {say('rename')}
+        {t('rename')}
       </Button>
     </form>
   );

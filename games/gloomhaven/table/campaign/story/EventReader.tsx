@@ -50,12 +50,12 @@ function Story({ title, text }: { readonly title: string; readonly text: string 
 }
 
 function Outcome({ desk, log }: { readonly desk: Desk; readonly log: readonly TableEntry[] }) {
-  const { say, name, teller } = desk;
+  const { t, name, teller } = desk;
   const last = lastEvent(log);
   if (last === undefined) {
     return (
-      <Screen desk={desk} title={say('event')} icon={scrollUnfurled}>
-        <p className="m-0 text-muted">{say('noEvent')}</p>
+      <Screen desk={desk} title={t('event')} icon={scrollUnfurled}>
+        <p className="m-0 text-muted">{t('noEvent')}</p>
       </Screen>
     );
   }
@@ -66,8 +66,8 @@ function Outcome({ desk, log }: { readonly desk: Desk; readonly log: readonly Ta
         title={capital(name(last.event))}
         text={`${texts.choice} ${outcomeStories(desk, last.event, last.outcomes)}`}
       />
-      <section aria-label={say('cameOfIt')}>
-        <h3 className="m-0 mb-1 font-semibold font-title text-lead">{say('cameOfIt')}</h3>
+      <section aria-label={t('cameOfIt')}>
+        <h3 className="m-0 mb-1 font-semibold font-title text-lead">{t('cameOfIt')}</h3>
         <ul className="m-0 list-none divide-y divide-hairline p-0">
           {last.followed.map((event, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what followed has nothing but its order.
@@ -75,11 +75,11 @@ function Outcome({ desk, log }: { readonly desk: Desk; readonly log: readonly Ta
               {capital(teller.event(event))}
             </li>
           ))}
-          {last.followed.length === 0 && <li className="py-1 text-muted">{say('nothingCame')}</li>}
+          {last.followed.length === 0 && <li className="py-1 text-muted">{t('nothingCame')}</li>}
         </ul>
       </section>
       <div>
-        <Button onClick={() => desk.go({ name: 'map' })}>{say('goOn')}</Button>
+        <Button onClick={() => desk.go({ name: 'map' })}>{t('goOn')}</Button>
       </div>
     </article>
   );

@@ -22,15 +22,15 @@ type JournalEntry = CampaignView['journal'][number];
 
 /** The campaign's journal, the last scenario first. */
 export function History({ desk }: { readonly desk: Desk }) {
-  const { view, say } = desk;
+  const { view, t } = desk;
   const chapters = chaptersOf(view.journal);
   return (
-    <Screen desk={desk} title={say('history')} icon={scrollUnfurled}>
-      <p className="m-0 text-muted">{say('playedAndWon', { played: view.played, won: view.won })}</p>
+    <Screen desk={desk} title={t('history')} icon={scrollUnfurled}>
+      <p className="m-0 text-muted">{t('playedAndWon', { played: view.played, won: view.won })}</p>
       <Achievements desk={desk} />
-      {chapters.length === 0 && <p className="m-0 text-muted">{say('noHistory')}</p>}
+      {chapters.length === 0 && <p className="m-0 text-muted">{t('noHistory')}</p>}
       {chapters.map(({ after, entries }) => (
-        <Part key={after} title={after === 0 ? say('chapterFirst') : say('chapter', { after })}>
+        <Part key={after} title={after === 0 ? t('chapterFirst') : t('chapter', { after })}>
           <ol className="m-0 list-none divide-y divide-hairline p-0">
             {entries.map((entry, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a journal only grows.
@@ -46,11 +46,11 @@ export function History({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function Achievements({ desk: { view, say, name } }: { readonly desk: Desk }) {
+function Achievements({ desk: { view, t, name } }: { readonly desk: Desk }) {
   const held = [...view.city.achievements, ...view.party.achievements];
   if (held.length === 0) return null;
   return (
-    <Part title={say('achievements')}>
+    <Part title={t('achievements')}>
       <ul className="m-0 mt-2 flex list-none flex-wrap gap-2 p-0">
         {[...new Set(held)].map((id) => (
           <li key={id} className="rounded-full border border-control px-3 text-note leading-6">
@@ -63,17 +63,17 @@ function Achievements({ desk: { view, say, name } }: { readonly desk: Desk }) {
 }
 
 function EntryText({ desk, entry }: { readonly desk: Desk; readonly entry: JournalEntry }) {
-  const { view, say, name } = desk;
+  const { view, t, name } = desk;
   const who = (n: number) => view.characters[n]?.name ?? '';
   switch (entry.what) {
     case 'scenario':
       return (
         <div>
           <b className="font-semibold">{name(entry.scenario)}</b>,{' '}
-          {say(entry.won ? 'wonIn' : 'lostIn', { rounds: entry.rounds })}
+          {t(entry.won ? 'wonIn' : 'lostIn', { rounds: entry.rounds })}
           <ul className="m-0 list-none p-0 text-muted text-note">
             {entry.heroes.map(({ character, xp, gold, checks, kills, exhausted }) => (
-              <li key={character}>{say('brought', { name: who(character), xp, gold, checks, kills, exhausted })}</li>
+              <li key={character}>{t('brought', { name: who(character), xp, gold, checks, kills, exhausted })}</li>
             ))}
           </ul>
         </div>
@@ -91,19 +91,19 @@ function EntryText({ desk, entry }: { readonly desk: Desk; readonly entry: Journ
     }
     case 'created':
     case 'level':
-      return <div>{say(`journal.${entry.what}`, { name: who(entry.character), level: entry.level })}</div>;
+      return <div>{t(`journal.${entry.what}`, { name: who(entry.character), level: entry.level })}</div>;
     case 'retired':
-      return <div>{say('journal.retired', { name: who(entry.character), quest: name(entry.quest) })}</div>;
+      return <div>{t('journal.retired', { name: who(entry.character), quest: name(entry.quest) })}</div>;
     case 'died':
-      return <div>{say('journal.died', { name: who(entry.character) })}</div>;
+      return <div>{t('journal.died', { name: who(entry.character) })}</div>;
     case 'class':
-      return <div>{say('journal.class', { class: name(entry.class) })}</div>;
+      return <div>{t('journal.class', { class: name(entry.class) })}</div>;
     case 'envelope':
-      return <div>{say('journal.envelope', { envelope: name(entry.envelope) })}</div>;
+      return <div>{t('journal.envelope', { envelope: name(entry.envelope) })}</div>;
     case 'prosperity':
-      return <div>{say('journal.prosperity', { level: entry.level })}</div>;
+      return <div>{t('journal.prosperity', { level: entry.level })}</div>;
     case 'achievement':
-      return <div>{say('journal.achievement', { achievement: name(entry.achievement) })}</div>;
+      return <div>{t('journal.achievement', { achievement: name(entry.achievement) })}</div>;
   }
 }
 

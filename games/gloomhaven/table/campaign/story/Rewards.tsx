@@ -8,7 +8,7 @@ import { CharacterDisc } from '../party/CharacterDisc.tsx';
 
 /** Results of a scenario: the gains of each hero and the rewards of the party. */
 export function Rewards({ desk, log }: { readonly desk: Desk; readonly log: readonly TableEntry[] }) {
-  const { view, say, name, teller } = desk;
+  const { view, t, name, teller } = desk;
   const game = lastGame(view.journal);
   if (game === undefined) return null;
   return (
@@ -16,23 +16,23 @@ export function Rewards({ desk, log }: { readonly desk: Desk; readonly log: read
       <header>
         <h2 className="m-0 font-semibold font-title text-title">{name(game.scenario)}</h2>
         <p className={game.won ? 'm-0 text-good' : 'm-0 text-enemy'}>
-          {capital(say(game.won ? 'wonIn' : 'lostIn', { rounds: game.rounds }))}
+          {capital(t(game.won ? 'wonIn' : 'lostIn', { rounds: game.rounds }))}
         </p>
       </header>
-      <Part title={say('broughtHome')}>
+      <Part title={t('broughtHome')}>
         <ul className="m-0 list-none divide-y divide-hairline p-0">
           {game.heroes.map(({ character, xp, gold, checks, kills, exhausted }) => {
             const one = view.characters[character]!;
             return (
               <li key={character} className="flex items-center gap-3 py-2">
                 <CharacterDisc of={one} />
-                <span>{say('brought', { name: one.name, xp, gold, checks, kills, exhausted })}</span>
+                <span>{t('brought', { name: one.name, xp, gold, checks, kills, exhausted })}</span>
               </li>
             );
           })}
         </ul>
       </Part>
-      <Part title={say('cameOfIt')}>
+      <Part title={t('cameOfIt')}>
         <ul className="m-0 list-none divide-y divide-hairline p-0">
           {broughtHome(log).map((event, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what followed has nothing but its order.

@@ -14,14 +14,14 @@ import { ForWhom } from './ForWhom.tsx';
 
 /** The enhancement screen: a card, a spot, a sticker, and its price as a sum. */
 export function Bench({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say, name, armed } = desk;
+  const { view, t, name, armed } = desk;
   const one = view.characters[character]!;
   const cards = byLevel(one.pool).filter((card) => placesOn(card).length > 0);
   const [picked, setPicked] = useState<string>();
   const card = picked !== undefined && cards.includes(picked) ? picked : cards[0];
   return (
-    <Screen desk={desk} title={say('bench')} icon={gauntlet} extra={<ForWhom desk={desk} character={character} />}>
-      <p className="m-0 text-muted">{say('benchHint')}</p>
+    <Screen desk={desk} title={t('bench')} icon={gauntlet} extra={<ForWhom desk={desk} character={character} />}>
+      <p className="m-0 text-muted">{t('benchHint')}</p>
       <div className="grid grid-cols-1 gap-4 min-[700px]:grid-cols-[12rem_minmax(0,1fr)]">
         <ul className="m-0 flex list-none flex-wrap gap-1.5 p-0 min-[700px]:block min-[700px]:divide-y min-[700px]:divide-hairline">
           {cards.map((id) => {
@@ -37,7 +37,7 @@ export function Bench({ desk, character }: { readonly desk: Desk; readonly chara
                   className={classes(ROW, CARD_ROW)}
                 >
                   <span className="min-w-0 flex-1">{name(id)}</span>
-                  {count > 0 && <span className="text-good text-note">{say('stickers', { count })}</span>}
+                  {count > 0 && <span className="text-good text-note">{t('stickers', { count })}</span>}
                 </Pressable>
               </li>
             );
@@ -63,9 +63,9 @@ export function Bench({ desk, character }: { readonly desk: Desk; readonly chara
 }
 
 function Spots({ desk, character, card }: { readonly desk: Desk; readonly character: number; readonly card: string }) {
-  const { view, say, teller, armed } = desk;
+  const { view, t, teller, armed } = desk;
   const there = stickersFor(view, card, character);
-  const told = (key: 'sticker' | 'on', value: string) => teller.tell(`campaign.${key}Name`, { [key]: value });
+  const labelOf = (key: 'sticker' | 'on', value: string) => teller.tell(`campaign.${key}Name`, { [key]: value });
   const isArmed = armed?.type === 'enhance' && armed.character === character && armed.card === card;
   return (
     <>
@@ -75,9 +75,9 @@ function Spots({ desk, character, card }: { readonly desk: Desk; readonly charac
           <Part
             key={spotKey(spot)}
             title={capital(
-              say('spot', { half: teller.say(`half.${spot.half}`), on: told('on', spot.on), ...spotParams(spot) }),
+              t('spot', { half: teller.say(`half.${spot.half}`), on: labelOf('on', spot.on), ...spotParams(spot) }),
             )}
-            note={on ? say('spotHas', { sticker: told('sticker', on.sticker) }) : undefined}
+            note={on ? t('spotHas', { sticker: labelOf('sticker', on.sticker) }) : undefined}
           >
             <div className="my-2 flex flex-wrap gap-1.5">
               {!on &&
@@ -91,7 +91,7 @@ function Spots({ desk, character, card }: { readonly desk: Desk; readonly charac
                       className={classes(refusalOf(desk, action) !== undefined && 'border-dashed')}
                       onClick={() => press(desk, action)}
                     >
-                      {told('sticker', sticker)}
+                      {labelOf('sticker', sticker)}
                     </Chip>
                   );
                 })}
@@ -100,7 +100,7 @@ function Spots({ desk, character, card }: { readonly desk: Desk; readonly charac
         );
       })}
       {isArmed && (
-        <section aria-label={say('cost')}>
+        <section aria-label={t('cost')}>
           {explainNumber(
             desk,
             `enhance/${character}/${card}/${armed.half}/${armed.on}/${armed.nth}/${armed.spot}/${armed.sticker}`,
@@ -115,7 +115,7 @@ function Spots({ desk, character, card }: { readonly desk: Desk; readonly charac
             <b className="font-numeral font-semibold text-lead">{foreseen(desk, armed).at(-1)?.value}</b>
           </p>
           <Commit desk={desk} action={armed}>
-            {say('enhance', { sticker: told('sticker', armed.sticker) })}
+            {t('enhance', { sticker: labelOf('sticker', armed.sticker) })}
           </Commit>
         </section>
       )}

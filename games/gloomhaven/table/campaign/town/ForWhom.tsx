@@ -6,12 +6,12 @@ import { ownCharacters } from '../model/chores.ts';
 
 /** The character of a screen, with a selection when the player has several. */
 export function ForWhom({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, seat, page, say } = desk;
+  const { view, seat, page, t } = desk;
   const own = ownCharacters(view, seat);
   const shown = own.includes(character) ? own : [character];
   return (
     <fieldset className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0">
-      <legend className="sr-only">{say('forWhom')}</legend>
+      <legend className="sr-only">{t('forWhom')}</legend>
       {shown.map((n) => {
         const { name, class: id, gold } = view.characters[n]!;
         return (
@@ -23,7 +23,7 @@ export function ForWhom({ desk, character }: { readonly desk: Desk; readonly cha
           >
             <Icon of={classIcon(id)} size={16} />
             <b className="font-semibold">{name}</b>
-            <span>{say('gold', { gold })}</span>
+            <span>{t('gold', { gold })}</span>
           </Pressable>
         );
       })}

@@ -5,7 +5,7 @@ import { priceBands } from '../model/chores.ts';
 import { signedNumber } from '../party/PartySide.tsx';
 
 /** The price of an item at every reputation. */
-export function PriceLadder({ desk: { view, say }, item }: { readonly desk: Desk; readonly item: string }) {
+export function PriceLadder({ desk: { view, t }, item }: { readonly desk: Desk; readonly item: string }) {
   const { bands, at } = priceBands(view, view.party.reputation);
   const steps = bands.map(({ least }, n) => ({
     // The reputation closest to 0 with this price.
@@ -14,7 +14,7 @@ export function PriceLadder({ desk: { view, say }, item }: { readonly desk: Desk
   }));
   const most = Math.max(1, ...steps.map(({ price }) => price));
   return (
-    <ol aria-label={say('ladder')} className="m-0 mt-3 flex list-none items-end gap-1 p-0">
+    <ol aria-label={t('ladder')} className="m-0 mt-3 flex list-none items-end gap-1 p-0">
       {steps.map(({ edge, price }, n) => (
         <li key={edge} className="flex min-w-0 flex-1 flex-col items-center">
           <b

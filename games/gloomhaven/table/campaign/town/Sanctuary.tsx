@@ -7,14 +7,14 @@ import { ForWhom } from './ForWhom.tsx';
 
 /** The sanctuary: one donation per visit, for blessings in the next scenario. */
 export function Sanctuary({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say } = desk;
+  const { view, t } = desk;
   const { gold, blesses } = tables().donation;
   const action = { type: 'donate' as const, character };
   return (
-    <Screen desk={desk} title={say('sanctuary')} icon={holySymbol}>
+    <Screen desk={desk} title={t('sanctuary')} icon={holySymbol}>
       <ForWhom desk={desk} character={character} />
-      <p className="m-0">{say('sanctuaryText', { gold, blesses })}</p>
-      <p className="m-0 text-muted">{say('donatedSoFar', { gold: view.city.donated })}</p>
+      <p className="m-0">{t('sanctuaryText', { gold, blesses })}</p>
+      <p className="m-0 text-muted">{t('donatedSoFar', { gold: view.city.donated })}</p>
       {foreseen(desk, action).map(({ label, value }) => (
         <p key={label} className="m-0 flex justify-between gap-2">
           <span>{label}</span>
@@ -22,7 +22,7 @@ export function Sanctuary({ desk, character }: { readonly desk: Desk; readonly c
         </p>
       ))}
       <Commit desk={desk} action={action}>
-        {say('donate', { gold })}
+        {t('donate', { gold })}
       </Commit>
     </Screen>
   );

@@ -15,17 +15,17 @@ import { PriceLadder } from './PriceLadder.tsx';
 
 /** The shop: its items, their prices for this party with reasons, and resale prices. */
 export function Shop({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say, name, armed } = desk;
+  const { view, t, name, armed } = desk;
   const [slot, setSlot] = useState<string>();
   const one = view.characters[character]!;
   const lines = stockOf(view, slot);
   return (
-    <Screen desk={desk} title={say('shop')} icon={swapBag}>
+    <Screen desk={desk} title={t('shop')} icon={swapBag}>
       <ForWhom desk={desk} character={character} />
       <fieldset className="m-0 flex flex-wrap gap-1.5 border-0 p-0">
-        <legend className="sr-only">{say('slots')}</legend>
+        <legend className="sr-only">{t('slots')}</legend>
         <Chip aria-pressed={slot === undefined} onClick={() => setSlot(undefined)}>
-          {say('allSlots')}
+          {t('allSlots')}
         </Chip>
         {slotsOf(stockOf(view, undefined)).map((one) => (
           <Chip key={one} aria-pressed={slot === one} onClick={() => setSlot(one)}>
@@ -33,7 +33,7 @@ export function Shop({ desk, character }: { readonly desk: Desk; readonly charac
           </Chip>
         ))}
       </fieldset>
-      <ul className="m-0 list-none divide-y divide-hairline p-0" aria-label={say('stock')}>
+      <ul className="m-0 list-none divide-y divide-hairline p-0" aria-label={t('stock')}>
         {lines.map(({ item, price, left, copies, slot: kind }) => (
           <ItemRow
             key={item}
@@ -41,7 +41,7 @@ export function Shop({ desk, character }: { readonly desk: Desk; readonly charac
             isGone={left === 0 || one.items.includes(item)}
             slot={kind}
             title={name(item)}
-            note={one.items.includes(item) ? say('owned') : say('stockLeft', { left, copies })}
+            note={one.items.includes(item) ? t('owned') : t('stockLeft', { left, copies })}
             price={price}
             onPress={() => press(desk, { type: 'buy', character, item })}
           >
@@ -52,7 +52,7 @@ export function Shop({ desk, character }: { readonly desk: Desk; readonly charac
         ))}
       </ul>
       {one.items.length > 0 && (
-        <Part title={say('sell')} note={say('sellNote')}>
+        <Part title={t('sell')} note={t('sellNote')}>
           <ul className="m-0 list-none divide-y divide-hairline p-0">
             {one.items.map((item) => (
               <ItemRow
@@ -61,7 +61,7 @@ export function Shop({ desk, character }: { readonly desk: Desk; readonly charac
                 isGone={false}
                 slot={recordOf('item', item).slot}
                 title={name(item)}
-                note={say('sells')}
+                note={t('sells')}
                 price={resaleOf(item)}
                 onPress={() => press(desk, { type: 'sell', character, item })}
               >
@@ -71,7 +71,7 @@ export function Shop({ desk, character }: { readonly desk: Desk; readonly charac
                       <Sum key={label} label={label} value={value} />
                     ))}
                     <Commit desk={desk} action={armed}>
-                      {say('sellFor', { item: name(item), gold: resaleOf(item) })}
+                      {t('sellFor', { item: name(item), gold: resaleOf(item) })}
                     </Commit>
                   </div>
                 )}
@@ -128,7 +128,7 @@ function Purchase({
   readonly desk: Desk;
   readonly action: { readonly type: 'buy'; readonly character: number; readonly item: string };
 }) {
-  const { view, say, name, teller } = desk;
+  const { view, t, name, teller } = desk;
   const { item, character } = action;
   const { slot, use } = recordOf('item', item);
   const { equipped, level } = view.characters[character]!;
@@ -153,7 +153,7 @@ function Purchase({
           ))}
           <span className="mt-auto flex w-full justify-between text-note text-paper-muted">
             <span>{teller.say(`slot.${slot}`)}</span>
-            <span>{say(`use.${use}`)}</span>
+            <span>{t(`use.${use}`)}</span>
           </span>
         </article>
         <div>
@@ -161,7 +161,7 @@ function Purchase({
             <Sum key={label} label={label} value={value} />
           ))}
           <p className="m-0 mt-1 flex items-baseline justify-between gap-2 border-control border-t pt-1">
-            <span>{say('youPay')}</span>
+            <span>{t('youPay')}</span>
             <b className="font-numeral font-semibold text-display">{total?.value}</b>
           </p>
           {after.map(({ label, value }) => (
@@ -169,16 +169,16 @@ function Purchase({
           ))}
           <Sum
             label={teller.say(`slot.${slot}`)}
-            value={say(slotProblem([...equipped, item], level) === undefined ? 'slotFree' : 'slotFull')}
+            value={t(slotProblem([...equipped, item], level) === undefined ? 'slotFree' : 'slotFull')}
           />
           {others.length > 0 && (
-            <Sum label={say('otherCopy')} value={teller.list(others.map((n) => view.characters[n]!.name))} />
+            <Sum label={t('otherCopy')} value={teller.list(others.map((n) => view.characters[n]!.name))} />
           )}
         </div>
       </div>
       <PriceLadder desk={desk} item={item} />
       <Commit desk={desk} action={action}>
-        {say('buyFor', { gold: total?.value ?? '' })}
+        {t('buyFor', { gold: total?.value ?? '' })}
       </Commit>
     </section>
   );
