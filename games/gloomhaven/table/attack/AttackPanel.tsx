@@ -6,6 +6,7 @@ import { Miniature } from '../board/Miniature.tsx';
 import { Conditions } from '../heroes/CharacterPanels.tsx';
 import { figureName } from '../model/names.ts';
 import { type CardBar, cardBars, killsFrom, type ShownAttackOdds } from '../model/odds.ts';
+import { percent } from '../model/percent.ts';
 
 /** The odds of an attack: the sum, every possible damage with its chance, and the chance to kill. */
 export function AttackPanel({
@@ -211,8 +212,4 @@ function Part({ label, children }: { readonly label: string; readonly children: 
 
 function Sign({ children }: { readonly children: ReactNode }) {
   return <span className="pb-4 text-muted">{children}</span>;
-}
-
-export function percent(teller: GameFormatter, chance: number): string {
-  return `${teller.number(Math.round(chance * 1000) / 10)} %`;
 }

@@ -4,8 +4,9 @@ import { Burst, DrawnCard, ShotLine, StageCard } from '@tessera/ui';
 import { type Cells, cellsAt } from '../model/cells.ts';
 import { figureName } from '../model/names.ts';
 import type { StoryAttack } from '../model/story.ts';
+import type { ScenarioTable } from '../useScenarioTable.ts';
 
-export interface BlowCardProps {
+interface BlowCardProps {
   readonly blow: StoryAttack;
   readonly teller: GameFormatter;
   readonly isMoving: boolean;
@@ -13,7 +14,7 @@ export interface BlowCardProps {
 }
 
 /** An attack in progress: its value, the drawn cards, the shield and the result. */
-export function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
+function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
   const { say: t } = teller;
   const { attacker, target, value, cards, used, hit, suffered, lost, died } = blow;
   const name = figureName(target, teller);
@@ -53,6 +54,19 @@ export function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
             }
       }
       skip={skip && { label: t('table.skip'), keyHint: '␣', run: skip }}
+    />
+  );
+}
+
+/** The attack that a table shows, if any. */
+export function TableBlowCard({ table: { blow, teller, stage, isMoving } }: { readonly table: ScenarioTable }) {
+  if (!blow) return null;
+  return (
+    <BlowCard
+      blow={blow}
+      teller={teller}
+      isMoving={stage.beat !== undefined}
+      skip={isMoving ? stage.skip : undefined}
     />
   );
 }

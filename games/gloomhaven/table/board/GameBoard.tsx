@@ -10,8 +10,10 @@ import type { GameStore } from '../store.ts';
 import { useGameStore } from '../useGameStore.ts';
 import { dungeonLayers } from './Dungeon.tsx';
 import { Figures, type Walk } from './Figures.tsx';
-import { AreaMark, ArmedWay, Distances, Forecasts, RangeMark, Reach, SightMark, Steps, Threat } from './Marks.tsx';
+import { AreaMark, ArmedWay, Distances, RangeMark, SightMark } from './Marks.tsx';
+import { Forecasts, Threat } from './MonsterMarks.tsx';
 import { Doors, Overlays } from './Overlays.tsx';
+import { Reach, Steps } from './ReachMarks.tsx';
 
 export interface GameBoardProps {
   readonly view: View;
@@ -29,7 +31,8 @@ export interface GameBoardProps {
   onCommit(): void;
 }
 
-const INSETS: Insets = { top: 8, right: 52, bottom: 48, left: 8 };
+/** The buttons of the board cover its right edge. */
+export const INSETS: Insets = { top: 8, right: 52, bottom: 48, left: 8 };
 /** Size in drawing units above which a whole map is too large for touch input on a phone. */
 const LARGE = 320;
 const BARE: Insets = { top: 2, right: 0, bottom: 2, left: 0 };

@@ -1,10 +1,12 @@
-import { type Choice, goalText, nameOf, optionText, type View } from '@tessera/gloomhaven/selectors';
+import { type Choice, goalText, nameOf, type View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
 import { ChoiceTile } from '@tessera/ui';
 import { ElementDot } from '../hand/AbilityCard.tsx';
+import { nextCardSet } from '../model/handCards.ts';
 import { capital } from '../model/names.ts';
 import { isSame, type Offer } from '../model/offer.ts';
 import { Tiles } from './DamagePrompt.tsx';
+import { answerText } from './dockText.ts';
 
 export interface ChoiceListProps {
   readonly view: View;
@@ -28,7 +30,7 @@ export function ChoiceList({ view, teller, offer, choices, armed, picked, onArm,
           label={teller.say('table.chooseCards')}
           cards={cards}
           picked={picked}
-          onToggle={(card) => onPick(nextSet(offer, picked, card))}
+          onToggle={(card) => onPick(nextCardSet(offer, picked, card))}
         />
       )}
       {choices.length > 0 && (
@@ -80,17 +82,4 @@ function Answer({
     );
   }
   return <span>{answerText(view, teller, choice)}</span>;
-}
-
-/** Returns the text of an answer that a number alone would not explain. */
-export function answerText(view: View, teller: GameFormatter, choice: Choice): string {
-  const said = choice.type === 'option' ? optionText(view, choice.n, teller) : undefined;
-  return capital(said ?? teller.action(choice));
-}
-
-/** Returns the set of cards after another press. A card beyond the limit replaces the first. */
-export function nextSet({ cards }: Offer, picked: readonly string[], card: string): readonly string[] {
-  if (picked.includes(card)) return picked.filter((one) => one !== card);
-  const most = Math.max(...cards.map((choice) => choice.cards.length));
-  return [...picked, card].slice(-most);
 }

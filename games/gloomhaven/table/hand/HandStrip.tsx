@@ -1,8 +1,8 @@
 import type { View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
 import { scrollable } from '@tessera/ui';
+import { sortedCards } from '../model/handCards.ts';
 import { AbilityCard } from './AbilityCard.tsx';
-import { sortedCards } from './CardPicker.tsx';
 
 /** The player's cards in small while others act: those of this round first, discarded ones as outlines. */
 export function HandStrip({

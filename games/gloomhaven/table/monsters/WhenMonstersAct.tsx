@@ -1,6 +1,6 @@
 import { isMonster, kindName, recordOf, type View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
-import { percent } from '../attack/AttackPanel.tsx';
+import { percent } from '../model/percent.ts';
 
 /**
  * Returns the initiatives that a kind of monster may still draw. Its deck is reshuffled after a round with a shuffle
