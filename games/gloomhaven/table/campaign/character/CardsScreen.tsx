@@ -1,16 +1,16 @@
 import type { CampaignAction } from '@tessera/gloomhaven/campaign';
 import { recordOf } from '@tessera/gloomhaven/selectors';
 import { spellBook } from '@tessera/ui/icons';
-import { type Desk, isSame, press } from '../desk.ts';
 import { Commit } from '../frame/Commit.tsx';
 import { Part, Screen } from '../frame/Screen.tsx';
 import { byLevel } from '../model/sheet.ts';
+import { type CampaignTableModel, isSame, press } from '../tableModel.ts';
 import { ForWhom } from '../town/ForWhom.tsx';
 import { StickeredCard } from './StickeredCard.tsx';
 
 /** The cards of a character, and those in its hand. */
-export function CardsScreen({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, t, armed, seat } = desk;
+export function CardsScreen({ table, character }: { readonly table: CampaignTableModel; readonly character: number }) {
+  const { view, t, armed, seat } = table;
   const { pool, hand, class: id, owner } = view.characters[character]!;
   const { handSize } = recordOf('class', id);
   const rest = pool.filter((card) => !hand.includes(card));
@@ -25,7 +25,7 @@ export function CardsScreen({ desk, character }: { readonly desk: Desk; readonly
     { title: t('leftBehind'), note: t('cardCount', { count: rest.length }), cards: rest, type: 'take-card' },
   ] as const;
   return (
-    <Screen desk={desk} title={t('cards')} icon={spellBook} extra={<ForWhom desk={desk} character={character} />}>
+    <Screen table={table} title={t('cards')} icon={spellBook} extra={<ForWhom table={table} character={character} />}>
       {rows.map(({ title, note, cards, type }) => (
         <Part key={type} title={title} note={note}>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-3 gap-y-4 py-3">
@@ -34,12 +34,12 @@ export function CardsScreen({ desk, character }: { readonly desk: Desk; readonly
               return (
                 <StickeredCard
                   key={card}
-                  desk={desk}
+                  table={table}
                   character={character}
                   card={card}
                   state={isSame(armed, action) ? 'chosen' : 'open'}
-                  tag={levelTag(desk, card)}
-                  {...(owner === seat && { onPick: () => press(desk, action) })}
+                  tag={levelTag(table, card)}
+                  {...(owner === seat && { onPick: () => press(table, action) })}
                 />
               );
             })}
@@ -47,8 +47,8 @@ export function CardsScreen({ desk, character }: { readonly desk: Desk; readonly
         </Part>
       ))}
       {isArmed && (
-        <Commit desk={desk} action={armed}>
-          {t(armed.type === 'take-card' ? 'takeCard' : 'leaveCard', { card: desk.name(armed.card) })}
+        <Commit table={table} action={armed}>
+          {t(armed.type === 'take-card' ? 'takeCard' : 'leaveCard', { card: table.name(armed.card) })}
         </Commit>
       )}
     </Screen>
@@ -56,6 +56,6 @@ export function CardsScreen({ desk, character }: { readonly desk: Desk; readonly
 }
 
 /** Returns "Level 3" in the small size of the card. */
-export function levelTag({ t }: Desk, card: string): string {
+export function levelTag({ t }: CampaignTableModel, card: string): string {
   return t('cardLevel', { level: String(recordOf('card', card).level) });
 }

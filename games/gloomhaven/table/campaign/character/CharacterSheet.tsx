@@ -3,7 +3,6 @@ import { modifierCard, modifierCardName, recordOf } from '@tessera/gloomhaven/se
 import { Button, classes, Icon, Pressable, ProvenancePopover } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
 import { SLOT_ICONS, seatColour } from '../../looks.ts';
-import { type Desk, explainNumber, isSame, press, refusalOf, speechAt } from '../desk.ts';
 import { Commit } from '../frame/Commit.tsx';
 import { ROW } from '../frame/pressable.ts';
 import { Part, Screen } from '../frame/Screen.tsx';
@@ -12,16 +11,23 @@ import { byLevel, deckOf, startOf } from '../model/sheet.ts';
 import { CharacterDisc } from '../party/CharacterDisc.tsx';
 import { XpBar } from '../party/PartySide.tsx';
 import { Rename } from '../party/Rename.tsx';
+import { type CampaignTableModel, explainNumber, isSame, press, refusalOf, speechAt } from '../tableModel.ts';
 
 /** A character's sheet: numbers, perks, modifier deck, items, cards, quest. */
-export function CharacterSheet({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, t, name, teller, seat } = desk;
+export function CharacterSheet({
+  table,
+  character,
+}: {
+  readonly table: CampaignTableModel;
+  readonly character: number;
+}) {
+  const { view, t, name, teller, seat } = table;
   const one = view.characters[character]!;
   const isOwn = one.owner === seat && !isGone(one);
   const { hitPoints, handSize } = recordOf('class', one.class);
   const way = towards(tables().experience, one.xp);
   return (
-    <Screen desk={desk} title={one.name}>
+    <Screen table={table} title={one.name}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <CharacterDisc of={one} size={56} />
         <p className="m-0 min-w-40 flex-1">
@@ -42,13 +48,13 @@ export function CharacterSheet({ desk, character }: { readonly desk: Desk; reado
           <Figure label={t('kills')} value={one.career.kills} />
         </dl>
       </div>
-      {isOwn && <Ways desk={desk} character={character} />}
+      {isOwn && <Ways table={table} character={character} />}
       <div className="grid grid-cols-1 gap-5 min-[1180px]:grid-cols-2">
-        <Perks desk={desk} character={character} />
+        <Perks table={table} character={character} />
         <div className="flex min-w-0 flex-col gap-5">
-          <Deck desk={desk} character={character} />
-          <Items desk={desk} character={character} isOwn={isOwn} />
-          <Quest desk={desk} character={character} />
+          <Deck table={table} character={character} />
+          <Items table={table} character={character} isOwn={isOwn} />
+          <Quest table={table} character={character} />
           <Part title={t('hand')} note={t('handCount', { count: one.hand.length, size: handSize })}>
             <ul className="m-0 mt-2 flex list-none flex-wrap gap-1.5 p-0">
               {byLevel(one.hand).map((card) => (
@@ -58,7 +64,7 @@ export function CharacterSheet({ desk, character }: { readonly desk: Desk; reado
               ))}
             </ul>
           </Part>
-          <NextStart desk={desk} character={character} />
+          <NextStart table={table} character={character} />
         </div>
       </div>
     </Screen>
@@ -75,34 +81,34 @@ function Figure({ label, value }: { readonly label: string; readonly value: numb
 }
 
 /** Links to the character's screens, with illegal ones disabled in place. */
-function Ways({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, t } = desk;
+function Ways({ table, character }: { readonly table: CampaignTableModel; readonly character: number }) {
+  const { view, t } = table;
   const one = view.characters[character]!;
   const rests = one.status === 'resting';
   const move = { type: rests ? ('rejoin' as const) : ('rest' as const), character };
   return (
     <div className="flex flex-wrap gap-2">
       {isLevelDue(one) && (
-        <Button onClick={() => desk.go({ name: 'level', character })}>{t('chore.level.button')}</Button>
+        <Button onClick={() => table.go({ name: 'level', character })}>{t('chore.level.button')}</Button>
       )}
       {one.questOffer.length > 0 && (
-        <Button onClick={() => desk.go({ name: 'quest', character })}>{t('chore.quest.button')}</Button>
+        <Button onClick={() => table.go({ name: 'quest', character })}>{t('chore.quest.button')}</Button>
       )}
       {one.mustRetire && (
-        <Button onClick={() => desk.go({ name: 'retire', character })}>{t('chore.retire.button')}</Button>
+        <Button onClick={() => table.go({ name: 'retire', character })}>{t('chore.retire.button')}</Button>
       )}
-      <Button onClick={() => desk.go({ name: 'cards', character })}>{t('cards')}</Button>
-      <Button onClick={() => desk.go({ name: 'shop', character })}>{t('shop')}</Button>
-      <Button locked={refusalOf(desk, move)} onClick={() => desk.act(move)}>
+      <Button onClick={() => table.go({ name: 'cards', character })}>{t('cards')}</Button>
+      <Button onClick={() => table.go({ name: 'shop', character })}>{t('shop')}</Button>
+      <Button locked={refusalOf(table, move)} onClick={() => table.act(move)}>
         {t(rests ? 'rejoin' : 'rest')}
       </Button>
-      <Rename desk={desk} character={character} />
+      <Rename table={table} character={character} />
     </div>
   );
 }
 
-function Perks({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, t, armed } = desk;
+function Perks({ table, character }: { readonly table: CampaignTableModel; readonly character: number }) {
+  const { view, t, armed } = table;
   const one = view.characters[character]!;
   const left = perksLeft(view, one);
   const sheet = recordOf('class', one.class).perks;
@@ -115,7 +121,7 @@ function Perks({ desk, character }: { readonly desk: Desk; readonly character: n
           value={t('perksLeft', { left })}
           label={t('perksLeft', { left })}
           title={t('perks')}
-          sources={explainNumber(desk, `perks/${character}`)}
+          sources={explainNumber(table, `perks/${character}`)}
         />
       }
     >
@@ -123,13 +129,13 @@ function Perks({ desk, character }: { readonly desk: Desk; readonly character: n
         {sheet.map((perk, n) => {
           const taken = one.perks[n] ?? 0;
           const action = { type: 'take-perk' as const, character, perk: n };
-          const text = describePerk(perk, speechAt(desk), modifierCard);
+          const text = describePerk(perk, speechAt(table), modifierCard);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a perk is known by its place on the sheet.
             <li key={n}>
               <Pressable
                 aria-pressed={isSame(armed, action)}
-                onClick={() => press(desk, action)}
+                onClick={() => press(table, action)}
                 className={classes(ROW, 'flex min-h-target-small gap-3 py-1 text-ink aria-pressed:bg-act-soft')}
               >
                 <span className="flex flex-none gap-1">
@@ -154,7 +160,7 @@ function Perks({ desk, character }: { readonly desk: Desk; readonly character: n
         })}
       </ul>
       {isArmed && (
-        <Commit desk={desk} action={armed}>
+        <Commit table={table} action={armed}>
           {t('takePerk')}
         </Commit>
       )}
@@ -162,8 +168,8 @@ function Perks({ desk, character }: { readonly desk: Desk; readonly character: n
   );
 }
 
-function Deck({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, t, teller } = desk;
+function Deck({ table, character }: { readonly table: CampaignTableModel; readonly character: number }) {
+  const { view, t, teller } = table;
   const cards = deckOf(view.characters[character]!);
   const all = cards.reduce((sum, [, count]) => sum + count, 0);
   return (
@@ -184,15 +190,15 @@ function Deck({ desk, character }: { readonly desk: Desk; readonly character: nu
 }
 
 function Items({
-  desk,
+  table,
   character,
   isOwn,
 }: {
-  readonly desk: Desk;
+  readonly table: CampaignTableModel;
   readonly character: number;
   readonly isOwn: boolean;
 }) {
-  const { view, t, name, teller } = desk;
+  const { view, t, name, teller } = table;
   const { items, equipped } = view.characters[character]!;
   return (
     <Part title={t('items')} note={t('itemsOn', { on: equipped.length, all: items.length })}>
@@ -213,9 +219,9 @@ function Items({
                 <Button
                   small
                   pressed={isOn}
-                  locked={refusalOf(desk, action)}
+                  locked={refusalOf(table, action)}
                   aria-label={`${t(isOn ? 'unequip' : 'equip')}: ${name(item)}`}
-                  onClick={() => desk.act(action)}
+                  onClick={() => table.act(action)}
                 >
                   {t(isOn ? 'unequip' : 'equip')}
                 </Button>
@@ -228,11 +234,11 @@ function Items({
   );
 }
 
-function Quest({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, t, name } = desk;
+function Quest({ table, character }: { readonly table: CampaignTableModel; readonly character: number }) {
+  const { view, t, name } = table;
   const { quest } = view.characters[character]!;
   if (!quest) return null;
-  const lines = describeQuest(recordOf('personal-quest', quest.id), speechAt(desk));
+  const lines = describeQuest(recordOf('personal-quest', quest.id), speechAt(table));
   const { steps } = recordOf('personal-quest', quest.id);
   return (
     <Part title={name(quest.id)} note={t('quest')}>
@@ -252,8 +258,8 @@ function Quest({ desk, character }: { readonly desk: Desk; readonly character: n
   );
 }
 
-function NextStart({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, t, teller } = desk;
+function NextStart({ table, character }: { readonly table: CampaignTableModel; readonly character: number }) {
+  const { view, t, teller } = table;
   const starts = startOf(view.characters[character]!);
   if (starts.length === 0) return null;
   return (

@@ -3,13 +3,13 @@ import { ChoiceTile, Icon, SegmentedControl, TextField } from '@tessera/ui';
 import { lock, people } from '@tessera/ui/icons';
 import { useState } from 'react';
 import { classIcon } from '../../looks.ts';
-import { type Desk, refusalOf } from '../desk.ts';
 import { Commit } from '../frame/Commit.tsx';
 import { Part, Screen } from '../frame/Screen.tsx';
+import { type CampaignTableModel, refusalOf } from '../tableModel.ts';
 
 /** Form for a new character: class, level and name. Locked classes show only their symbols. */
-export function CreateCharacter({ desk }: { readonly desk: Desk }) {
-  const { view, t, name, teller } = desk;
+export function CreateCharacter({ table }: { readonly table: CampaignTableModel }) {
+  const { view, t, name, teller } = table;
   const most = prosperityLevel(view.city.prosperity);
   const [chosen, setChosen] = useState<string>();
   const [level, setLevel] = useState(most);
@@ -23,19 +23,19 @@ export function CreateCharacter({ desk }: { readonly desk: Desk }) {
   });
   const record = chosen === undefined ? undefined : recordsOf('class').get(chosen);
   return (
-    <Screen desk={desk} title={t('create')} icon={people}>
+    <Screen table={table} title={t('create')} icon={people}>
       <ul className="m-0 grid list-none grid-cols-2 gap-2 p-0">
         {view.classes.map((id) => (
           <li key={id} className="grid">
             <ChoiceTile
               chosen={id === chosen}
-              locked={refusalOf(desk, wish(id))}
+              locked={refusalOf(table, wish(id))}
               onChoose={() => setChosen(id)}
               className="p-2!"
             >
               <Icon of={classIcon(id)} size={30} />
               <b className="font-semibold">{name(id)}</b>
-              <span className="text-muted text-note">{refusalOf(desk, wish(id))}</span>
+              <span className="text-muted text-note">{refusalOf(table, wish(id))}</span>
             </ChoiceTile>
           </li>
         ))}
@@ -66,7 +66,7 @@ export function CreateCharacter({ desk }: { readonly desk: Desk }) {
               onChange={(value) => setLevel(Number(value))}
             />
           )}
-          <Commit desk={desk} action={wish(chosen)}>
+          <Commit table={table} action={wish(chosen)}>
             {t('createNamed', { name: wish(chosen).name })}
           </Commit>
         </>

@@ -3,16 +3,16 @@ import { recordOf } from '@tessera/gloomhaven/selectors';
 import { Button } from '@tessera/ui';
 import { sunrise } from '@tessera/ui/icons';
 import { AbilityCard } from '../../hand/AbilityCard.tsx';
-import { type Desk, foreseen, isSame, press } from '../desk.ts';
 import { Commit } from '../frame/Commit.tsx';
 import { Part, Screen } from '../frame/Screen.tsx';
 import { byLevel } from '../model/sheet.ts';
+import { type CampaignTableModel, foreseen, isSame, press } from '../tableModel.ts';
 import { ForWhom } from '../town/ForWhom.tsx';
 import { levelTag } from './CardsScreen.tsx';
 
 /** Level-up screen: one new card, more hit points, a perk. */
-export function LevelUp({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, t, armed, teller } = desk;
+export function LevelUp({ table, character }: { readonly table: CampaignTableModel; readonly character: number }) {
+  const { view, t, armed, teller } = table;
   const one = view.characters[character]!;
   const isDue = isLevelDue(one);
   const { hitPoints } = recordOf('class', one.class);
@@ -20,10 +20,10 @@ export function LevelUp({ desk, character }: { readonly desk: Desk; readonly cha
   const isArmed = armed?.type === 'level-up' && armed.character === character;
   return (
     <Screen
-      desk={desk}
+      table={table}
       title={isDue ? t('levelTo', { name: one.name, level: one.level + 1 }) : one.name}
       icon={sunrise}
-      extra={<ForWhom desk={desk} character={character} />}
+      extra={<ForWhom table={table} character={character} />}
     >
       {isDue ? (
         <>
@@ -40,8 +40,8 @@ export function LevelUp({ desk, character }: { readonly desk: Desk; readonly cha
                       card={card}
                       teller={teller}
                       state={isSame(armed, action) ? 'chosen' : 'open'}
-                      tag={levelTag(desk, card)}
-                      onPick={() => press(desk, action)}
+                      tag={levelTag(table, card)}
+                      onPick={() => press(table, action)}
                     />
                   </div>
                 );
@@ -57,17 +57,17 @@ export function LevelUp({ desk, character }: { readonly desk: Desk; readonly cha
               : t('levelLast')}
           </p>
           {perks > 0 && (
-            <Button tone="act" onClick={() => desk.go({ name: 'character', character })}>
+            <Button tone="act" onClick={() => table.go({ name: 'character', character })}>
               {t('toPerks', { left: perks })}
             </Button>
           )}
-          <Button onClick={() => desk.go({ name: 'cards', character })}>{t('cards')}</Button>
+          <Button onClick={() => table.go({ name: 'cards', character })}>{t('cards')}</Button>
         </div>
       )}
       {isArmed && (
-        <Commit desk={desk} action={armed}>
-          {t('learn', { card: desk.name(armed.card) })}
-          {foreseen(desk, armed).map(({ label, value }) => (
+        <Commit table={table} action={armed}>
+          {t('learn', { card: table.name(armed.card) })}
+          {foreseen(table, armed).map(({ label, value }) => (
             <small key={label}>
               {label} {value}
             </small>

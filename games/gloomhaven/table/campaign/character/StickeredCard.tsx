@@ -1,11 +1,11 @@
 import { enhancedId, stickersFor } from '@tessera/gloomhaven/campaign';
 import { classes } from '@tessera/ui';
 import { AbilityCard, type AbilityCardProps } from '../../hand/AbilityCard.tsx';
-import type { Desk } from '../desk.ts';
 import { spotParams } from '../model/spots.ts';
+import type { CampaignTableModel } from '../tableModel.ts';
 
 interface StickeredCardProps extends Omit<AbilityCardProps, 'card' | 'teller'> {
-  readonly desk: Desk;
+  readonly table: CampaignTableModel;
   readonly character: number;
   readonly card: string;
   /** The sticker to preview before it is bought. */
@@ -15,12 +15,12 @@ interface StickeredCardProps extends Omit<AbilityCardProps, 'card' | 'teller'> {
 type Sticker = ReturnType<typeof stickersFor>[number];
 
 /** A card with its character's stickers: changed numbers, and the stickers at the edge of their halves. */
-export function StickeredCard({ desk, character, card, wanted, ...looks }: StickeredCardProps) {
-  const there = stickersFor(desk.view, card, character);
+export function StickeredCard({ table, character, card, wanted, ...looks }: StickeredCardProps) {
+  const there = stickersFor(table.view, card, character);
   const all = wanted === undefined ? there : [...there, wanted];
   return (
     <div className="relative flex *:w-full">
-      <AbilityCard card={enhancedId(card, all)} teller={desk.teller} {...looks} />
+      <AbilityCard card={enhancedId(card, all)} teller={table.teller} {...looks} />
       {(['top', 'bottom'] as const).map((half) => {
         const stickers = all.filter((one) => one.half === half);
         return (
@@ -33,7 +33,7 @@ export function StickeredCard({ desk, character, card, wanted, ...looks }: Stick
               )}
             >
               {stickers.map((one) => (
-                <Mark key={`${one.on}${one.nth}${one.spot}`} desk={desk} sticker={one} isWanted={one === wanted} />
+                <Mark key={`${one.on}${one.nth}${one.spot}`} table={table} sticker={one} isWanted={one === wanted} />
               ))}
             </ul>
           )
@@ -44,11 +44,11 @@ export function StickeredCard({ desk, character, card, wanted, ...looks }: Stick
 }
 
 function Mark({
-  desk: { t, teller },
+  table: { t, teller },
   sticker: placed,
   isWanted,
 }: {
-  readonly desk: Desk;
+  readonly table: CampaignTableModel;
   readonly sticker: Sticker;
   readonly isWanted: boolean;
 }) {

@@ -2,24 +2,30 @@ import type { CampaignAction } from '@tessera/gloomhaven/campaign';
 import { ChoiceTile, NumberField } from '@tessera/ui';
 import { useState } from 'react';
 import { capital } from '../../model/names.ts';
-import { type Desk, isSame, press } from '../desk.ts';
 import { ANSWERS } from '../model/partyActions.ts';
+import { type CampaignTableModel, isSame, press } from '../tableModel.ts';
 
 type Sharing = Extract<CampaignAction, { type: 'give-gold' | 'pay-gold' }>;
 
 /** The answers to the party's question, from the legal actions. */
-export function AskOptions({ desk, legal }: { readonly desk: Desk; readonly legal: readonly CampaignAction[] }) {
-  const { armed, teller } = desk;
+export function AskOptions({
+  table,
+  legal,
+}: {
+  readonly table: CampaignTableModel;
+  readonly legal: readonly CampaignAction[];
+}) {
+  const { armed, teller } = table;
   const answers = legal.filter(({ type }) => ANSWERS.has(type));
   const shares = answers.filter((one): one is Sharing => one.type === 'give-gold' || one.type === 'pay-gold');
-  if (shares.length > 0) return <Shares desk={desk} shares={shares} />;
+  if (shares.length > 0) return <Shares table={table} shares={shares} />;
   return (
     <div className="flex flex-wrap gap-2">
       {answers.map((action) => (
         <ChoiceTile
           key={JSON.stringify(action)}
           chosen={isSame(armed, action)}
-          onChoose={() => press(desk, action)}
+          onChoose={() => press(table, action)}
           className="px-3!"
         >
           {capital(teller.action(action))}
@@ -30,8 +36,8 @@ export function AskOptions({ desk, legal }: { readonly desk: Desk; readonly lega
 }
 
 /** Inputs for character and amount, because there are too many answers for buttons. */
-function Shares({ desk, shares }: { readonly desk: Desk; readonly shares: readonly Sharing[] }) {
-  const { view, t, armed } = desk;
+function Shares({ table, shares }: { readonly table: CampaignTableModel; readonly shares: readonly Sharing[] }) {
+  const { view, t, armed } = table;
   const most = (character: number) =>
     Math.max(...shares.filter((one) => one.character === character).map(({ gold }) => gold));
   const characters = [...new Set(shares.map(({ character }) => character))];
@@ -39,7 +45,7 @@ function Shares({ desk, shares }: { readonly desk: Desk; readonly shares: readon
   const chosen = armed?.type === 'give-gold' || armed?.type === 'pay-gold' ? armed : undefined;
   const [type] = shares.map((one) => one.type);
   const arm = (character: number, amount: number) =>
-    type && desk.arm({ type, character, gold: Math.min(amount, most(character)) });
+    type && table.arm({ type, character, gold: Math.min(amount, most(character)) });
   return (
     <div className="flex flex-wrap items-end gap-3">
       {characters.map((character) => (

@@ -3,16 +3,16 @@ import type { TableParts } from '@tessera/table';
 import { Button, Decision } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { capital } from '../../model/names.ts';
-import { type Desk, isSame, press, refusalOf } from '../desk.ts';
 import { PlaceCard } from '../map/PlaceCard.tsx';
 import { ownCharacters } from '../model/chores.ts';
 import type { PageName } from '../model/page.ts';
 import { comingIn, mainAction } from '../model/partyActions.ts';
 import type { Place } from '../model/places.ts';
+import { type CampaignTableModel, isSame, press, refusalOf } from '../tableModel.ts';
 import { AskOptions } from './AskOptions.tsx';
 
 export interface CampaignDockProps {
-  readonly desk: Desk;
+  readonly table: CampaignTableModel;
   readonly ask: { readonly kind: string; readonly title: string; readonly hint: string } | undefined;
   readonly legal: readonly CampaignAction[];
   readonly refusal: string | undefined;
@@ -22,22 +22,22 @@ export interface CampaignDockProps {
 }
 
 /** The party's question, and the main action from here. */
-export function Dock({ desk, ask, legal, refusal, parts, place }: CampaignDockProps) {
-  const { view, t, name, canAct } = desk;
+export function Dock({ table, ask, legal, refusal, parts, place }: CampaignDockProps) {
+  const { view, t, name, canAct } = table;
   const [asked] = view.asks;
-  const main = canAct ? (comingIn(view, desk.seat) ?? mainAction(view, ask?.kind, place, desk.armed)) : undefined;
-  const others = canAct ? otherActions(desk, ask?.kind) : [];
-  const isAway = comingIn(view, desk.seat) !== undefined;
+  const main = canAct ? (comingIn(view, table.seat) ?? mainAction(view, ask?.kind, place, table.armed)) : undefined;
+  const others = canAct ? otherActions(table, ask?.kind) : [];
+  const isAway = comingIn(view, table.seat) !== undefined;
   const title = isAway
     ? t('comeInTitle')
     : place && asked === undefined && place.state !== 'sealed'
       ? `${place.number}. ${name(place.id)}`
       : (ask?.title ?? t(view.closed ? 'closed' : 'waiting'));
-  const hint = isAway ? t('comeInHint') : place && asked === undefined ? undefined : ask ? ask.hint : waitingFor(desk);
+  const hint = isAway ? t('comeInHint') : place && asked === undefined ? undefined : ask ? ask.hint : waitingFor(table);
   return (
     <Decision
       label={t('dock')}
-      state={main && isSame(main, desk.armed) ? 'armed' : ask ? 'ask' : 'waiting'}
+      state={main && isSame(main, table.armed) ? 'armed' : ask ? 'ask' : 'waiting'}
       title={title}
       hint={hint}
       refusal={refusal}
@@ -45,11 +45,11 @@ export function Dock({ desk, ask, legal, refusal, parts, place }: CampaignDockPr
       actions={
         <>
           {others.map((action) => (
-            <Button key={action.type} locked={refusalOf(desk, action)} onClick={() => press(desk, action)}>
-              {isSame(desk.armed, action) ? t('sure') : labelOf(desk, action)}
+            <Button key={action.type} locked={refusalOf(table, action)} onClick={() => press(table, action)}>
+              {isSame(table.armed, action) ? t('sure') : labelOf(table, action)}
             </Button>
           ))}
-          {main && <Main desk={desk} action={main} isFirst={isFirst(desk, main)} />}
+          {main && <Main table={table} action={main} isFirst={isFirst(table, main)} />}
         </>
       }
     >
@@ -60,33 +60,33 @@ export function Dock({ desk, ask, legal, refusal, parts, place }: CampaignDockPr
   function content(): ReactNode {
     if (isAway) return null;
     if (asked?.ask === 'event') return <p className="m-0 text-muted">{t('eventHint')}</p>;
-    if (asked) return <AskOptions desk={desk} legal={legal} />;
-    if (view.phase === 'setup') return <SetupLinks desk={desk} />;
-    if (place) return <PlaceCard desk={desk} place={place} />;
+    if (asked) return <AskOptions table={table} legal={legal} />;
+    if (view.phase === 'setup') return <SetupLinks table={table} />;
+    if (place) return <PlaceCard table={table} place={place} />;
     return null;
   }
 }
 
 /** The main button: gold when the action is legal, otherwise with the reason. */
 function Main({
-  desk,
+  table,
   action,
   isFirst,
 }: {
-  readonly desk: Desk;
+  readonly table: CampaignTableModel;
   readonly action: CampaignAction;
   readonly isFirst: boolean;
 }) {
-  const refusal = refusalOf(desk, action);
+  const refusal = refusalOf(table, action);
   return (
     <div className="flex min-w-0 flex-col items-end gap-1">
       <Button
         tone={isFirst ? 'act' : 'rest'}
         locked={refusal}
         keyHint={isFirst ? '↵' : undefined}
-        onClick={() => desk.act(action)}
+        onClick={() => table.act(action)}
       >
-        {labelOf(desk, action)}
+        {labelOf(table, action)}
       </Button>
       {refusal !== undefined && <span className="max-w-72 text-right text-enemy text-note">{refusal}</span>}
     </div>
@@ -94,15 +94,15 @@ function Main({
 }
 
 /** Checks whether the main action has priority. A screen with another action comes first. */
-function isFirst({ armed, page }: Desk, main: CampaignAction): boolean {
+function isFirst({ armed, page }: CampaignTableModel, main: CampaignAction): boolean {
   return armed ? isSame(armed, main) : !OWN_ACTION.has(page.name);
 }
 
 const OWN_ACTION: ReadonlySet<PageName> = new Set(['sanctuary', 'retire', 'create', 'level', 'quest']);
 
 /** Returns the other actions available now. A first press selects one, a second performs it. */
-function otherActions(desk: Desk, kind: string | undefined): readonly CampaignAction[] {
-  const { view, seat } = desk;
+function otherActions(table: CampaignTableModel, kind: string | undefined): readonly CampaignAction[] {
+  const { view, seat } = table;
   switch (kind) {
     case 'travel':
       return [{ type: 'not-ready' }, { type: 'close' }];
@@ -117,22 +117,22 @@ function otherActions(desk: Desk, kind: string | undefined): readonly CampaignAc
   }
 }
 
-function labelOf(desk: Desk, action: CampaignAction): string {
-  const { t, teller } = desk;
+function labelOf(table: CampaignTableModel, action: CampaignAction): string {
+  const { t, teller } = table;
   if (action.type === 'away') return t('comeIn');
-  if (action.type === 'ready') return t(desk.view.phase === 'setup' ? 'begin' : 'ready');
+  if (action.type === 'ready') return t(table.view.phase === 'setup' ? 'begin' : 'ready');
   return capital(teller.action(action));
 }
 
-function waitingFor({ view, t, teller }: Desk): string {
+function waitingFor({ view, t, teller }: CampaignTableModel): string {
   const waited = view.players.flatMap(({ away, ready }, seat) => (away || ready ? [] : [seat]));
   if (view.closed || waited.length === 0) return '';
   return t('waitingFor', { names: teller.list(waited.map((seat) => teller.seatName(seat))) });
 }
 
 /** Links to the cards and items of the heroes before a scenario. */
-function SetupLinks({ desk }: { readonly desk: Desk }) {
-  const { view, seat, t } = desk;
+function SetupLinks({ table }: { readonly table: CampaignTableModel }) {
+  const { view, seat, t } = table;
   const own = ownCharacters(view, seat).filter((n) => view.venture?.heroes.includes(n));
   return (
     <div className="flex flex-wrap gap-2">
@@ -140,10 +140,10 @@ function SetupLinks({ desk }: { readonly desk: Desk }) {
         const { name } = view.characters[character]!;
         return (
           <span key={character} className="flex flex-wrap gap-2">
-            <Button small onClick={() => desk.go({ name: 'cards', character })}>
+            <Button small onClick={() => table.go({ name: 'cards', character })}>
               {t('cardsOf', { name })}
             </Button>
-            <Button small onClick={() => desk.go({ name: 'character', character })}>
+            <Button small onClick={() => table.go({ name: 'character', character })}>
               {t('itemsOf', { name })}
             </Button>
           </span>

@@ -1,17 +1,17 @@
 import { Icon, type IconArt, IconButton, scrollable } from '@tessera/ui';
 import { close } from '@tessera/ui/icons';
 import { type ReactNode, useId } from 'react';
-import type { Desk } from '../desk.ts';
+import type { CampaignTableModel } from '../tableModel.ts';
 
 /** A screen of the campaign: its title, its character, and the link back to the map. */
 export function Screen({
-  desk,
+  table,
   title,
   icon,
   extra,
   children,
 }: {
-  readonly desk: Desk;
+  readonly table: CampaignTableModel;
   readonly title: string;
   readonly icon?: IconArt | undefined;
   readonly extra?: ReactNode;
@@ -26,7 +26,7 @@ export function Screen({
           {title}
         </h2>
         {extra}
-        <IconButton bare icon={close} label={desk.t('toMap')} onClick={() => desk.go({ name: 'map' })} />
+        <IconButton bare icon={close} label={table.t('toMap')} onClick={() => table.go({ name: 'map' })} />
       </header>
       {children}
     </section>

@@ -1,13 +1,13 @@
 import { classes, Icon, Pressable, scrollable } from '@tessera/ui';
 import { check, hexagon, lock } from '@tessera/ui/icons';
-import type { Desk } from '../desk.ts';
 import type { PageName } from '../model/page.ts';
 import { countPlaces, placesOf } from '../model/places.ts';
+import type { CampaignTableModel } from '../tableModel.ts';
 import { PILL } from './pressable.ts';
 
 /** Navigation between map, chart and history, with the number of places by state. */
-export function Ways({ desk }: { readonly desk: Desk }) {
-  const { view, t, page, isNarrow } = desk;
+export function Ways({ table }: { readonly table: CampaignTableModel }) {
+  const { view, t, page, isNarrow } = table;
   const counts = countPlaces(placesOf(view));
   const ways: readonly PageName[] = ['map', 'chart', 'history'];
   return (
@@ -20,7 +20,7 @@ export function Ways({ desk }: { readonly desk: Desk }) {
         <Pressable
           key={name}
           aria-current={page.name === name ? 'page' : undefined}
-          onClick={() => desk.go({ name })}
+          onClick={() => table.go({ name })}
           className={classes(PILL, 'flex-none bg-transparent px-4 text-ink aria-[current]:font-semibold')}
         >
           {t(name)}

@@ -1,12 +1,12 @@
 import { recordsOf, takesRoadEvent } from '@tessera/gloomhaven/campaign';
 import { recordOf, scenarioTexts } from '@tessera/gloomhaven/selectors';
 import { ReasonList } from '@tessera/ui';
-import { type Desk, explainNumber } from '../desk.ts';
 import { closedBy, type Place, placesOf } from '../model/places.ts';
+import { type CampaignTableModel, explainNumber } from '../tableModel.ts';
 
 /** Details of a place: its location, its goal, and the places that winning it closes. */
-export function PlaceCard({ desk, place }: { readonly desk: Desk; readonly place: Place }) {
-  const { view, t, name, teller } = desk;
+export function PlaceCard({ table, place }: { readonly table: CampaignTableModel; readonly place: Place }) {
+  const { view, t, name, teller } = table;
   if (place.state === 'sealed') {
     return <p className="m-0 text-muted">{t('placeSealedText')}</p>;
   }
@@ -30,15 +30,15 @@ export function PlaceCard({ desk, place }: { readonly desk: Desk; readonly place
           {t('closesText', { places: teller.list(closed.map(({ id }) => name(id))) })}
         </p>
       )}
-      {place.state === 'waiting' && <Requirement desk={desk} place={place} />}
+      {place.state === 'waiting' && <Requirement table={table} place={place} />}
     </div>
   );
 }
 
 /** The missing requirements before it can be played: one alternative must hold. */
-function Requirement({ desk, place }: { readonly desk: Desk; readonly place: Place }) {
-  const { t } = desk;
-  const ways = explainNumber(desk, `scenario/${place.id}`).map(({ label, reasons }) => ({
+function Requirement({ table, place }: { readonly table: CampaignTableModel; readonly place: Place }) {
+  const { t } = table;
+  const ways = explainNumber(table, `scenario/${place.id}`).map(({ label, reasons }) => ({
     label,
     reasons: (reasons ?? []).map(({ label: what, value }) => ({
       label: what,

@@ -1,22 +1,22 @@
 import { classes, Icon, Pressable, scrollable } from '@tessera/ui';
 import { check, close, dungeonGate, lock, whiteTower } from '@tessera/ui/icons';
 import { useMemo } from 'react';
-import type { Desk } from '../desk.ts';
 import { chartLayout, type Layout, mapLayout, type Point, TOWN } from '../model/layout.ts';
 import { closedBy, type Place, type PlaceState, placesOf, type Road, roadsOf } from '../model/places.ts';
+import type { CampaignTableModel } from '../tableModel.ts';
 import { Landscape } from './Landscape.tsx';
 import { useSize } from './useSize.ts';
 
 export interface WorldMapProps {
-  readonly desk: Desk;
+  readonly table: CampaignTableModel;
   readonly kind: 'map' | 'chart';
   readonly selected: string | undefined;
   onSelect(place: string): void;
 }
 
 /** The scenarios on the world map or in the story chart: two layouts of the same places. */
-export function WorldMap({ desk, kind, selected, onSelect }: WorldMapProps) {
-  const { view, t, name } = desk;
+export function WorldMap({ table, kind, selected, onSelect }: WorldMapProps) {
+  const { view, t, name } = table;
   const [room, measure] = useSize({ width: 720, height: 640 });
   const places = useMemo(() => placesOf(view), [view]);
   const roads = useMemo(() => roadsOf(places), [places]);

@@ -15,38 +15,38 @@ import {
 } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
 import { seatColour } from '../../looks.ts';
-import { type Desk, refusalOf } from '../desk.ts';
 import { ROW } from '../frame/pressable.ts';
 import { Part } from '../frame/Screen.tsx';
 import { type Chore, choresOf, priceBands, towards } from '../model/chores.ts';
 import { comingIn } from '../model/partyActions.ts';
+import { type CampaignTableModel, refusalOf } from '../tableModel.ts';
 import { CharacterDisc } from './CharacterDisc.tsx';
 import { Players } from './Players.tsx';
 
 /** The party overview: reputation and prosperity, its members, tasks in town, and the last scenario's result. */
-export function PartySide({ desk }: { readonly desk: Desk }) {
-  const { view, t } = desk;
+export function PartySide({ table }: { readonly table: CampaignTableModel }) {
+  const { view, t } = table;
   return (
     <div className="flex w-full flex-col gap-4 px-4 py-3">
       <div className="grid grid-cols-2 gap-4">
-        <Reputation desk={desk} />
-        <Prosperity desk={desk} />
+        <Reputation table={table} />
+        <Prosperity table={table} />
       </div>
       <Part title={t('party')}>
-        <Members desk={desk} />
+        <Members table={table} />
       </Part>
-      {view.phase === 'campaign' && view.party.inTown && comingIn(view, desk.seat) === undefined && (
+      {view.phase === 'campaign' && view.party.inTown && comingIn(view, table.seat) === undefined && (
         <Part title={t('beforeLeaving')}>
-          <Chores desk={desk} />
+          <Chores table={table} />
         </Part>
       )}
-      <Players desk={desk} />
-      <LastGame desk={desk} />
+      <Players table={table} />
+      <LastGame table={table} />
     </div>
   );
 }
 
-function Reputation({ desk: { view, t } }: { readonly desk: Desk }) {
+function Reputation({ table: { view, t } }: { readonly table: CampaignTableModel }) {
   const { reputation } = view.party;
   const { bands, at } = priceBands(view, reputation);
   const next = bands[at + 1];
@@ -73,7 +73,7 @@ function Reputation({ desk: { view, t } }: { readonly desk: Desk }) {
   );
 }
 
-function Prosperity({ desk: { view, t } }: { readonly desk: Desk }) {
+function Prosperity({ table: { view, t } }: { readonly table: CampaignTableModel }) {
   const points = view.city.prosperity;
   const level = prosperityLevel(points);
   const way = towards(tables().prosperity, points);
@@ -124,8 +124,8 @@ function Gauge({
   );
 }
 
-function Members({ desk }: { readonly desk: Desk }) {
-  const { view, t, teller, page } = desk;
+function Members({ table }: { readonly table: CampaignTableModel }) {
+  const { view, t, teller, page } = table;
   const members = view.characters.flatMap((one, n) => (isGone(one) ? [] : [{ one, n }]));
   const count = (status: 'retired' | 'dead') => view.characters.filter((one) => one.status === status).length;
   if (members.length === 0) return <p className="my-2 text-muted">{t('nobodyYet')}</p>;
@@ -135,7 +135,7 @@ function Members({ desk }: { readonly desk: Desk }) {
         <li key={n}>
           <Pressable
             aria-current={page.name === 'character' && page.character === n ? 'page' : undefined}
-            onClick={() => desk.go({ name: 'character', character: n })}
+            onClick={() => table.go({ name: 'character', character: n })}
             className={classes(ROW, 'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-3 py-2 text-ink')}
           >
             <CharacterDisc of={one} />
@@ -148,7 +148,7 @@ function Members({ desk }: { readonly desk: Desk }) {
               </span>
               <XpBar xp={one.xp} colour={seatColour(one.owner)} isDue={isLevelDue(one)} />
               <span className={classes('block text-note', isLevelDue(one) ? 'font-semibold' : 'text-muted')}>
-                {stateText(desk, n)}
+                {stateText(table, n)}
               </span>
             </span>
             <span className="text-right">
@@ -170,7 +170,7 @@ function Members({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function stateText({ view, t }: Desk, n: number): string {
+function stateText({ view, t }: CampaignTableModel, n: number): string {
   const one = view.characters[n]!;
   const way = towards(tables().experience, one.xp);
   const xp = way === undefined ? t('xpMost', { xp: one.xp }) : t('xpOf', { xp: one.xp, needs: way.to });
@@ -202,24 +202,24 @@ export function XpBar({
   );
 }
 
-function Chores({ desk }: { readonly desk: Desk }) {
-  const chores = choresOf(desk.view, desk.seat);
-  if (chores.length === 0) return <p className="my-2 text-muted text-note">{desk.t('watching')}</p>;
+function Chores({ table }: { readonly table: CampaignTableModel }) {
+  const chores = choresOf(table.view, table.seat);
+  if (chores.length === 0) return <p className="my-2 text-muted text-note">{table.t('watching')}</p>;
   return (
     <ul className="m-0 list-none divide-y divide-hairline p-0">
       {chores.map((chore) => (
-        <ChoreRow key={`${chore.what}${chore.character ?? ''}`} desk={desk} chore={chore} />
+        <ChoreRow key={`${chore.what}${chore.character ?? ''}`} table={table} chore={chore} />
       ))}
     </ul>
   );
 }
 
-function ChoreRow({ desk, chore }: { readonly desk: Desk; readonly chore: Chore }) {
-  const { t, view } = desk;
+function ChoreRow({ table, chore }: { readonly table: CampaignTableModel; readonly chore: Chore }) {
+  const { t, view } = table;
   const { what, character, isDone, isDue, to } = chore;
   const name = character === undefined ? '' : (view.characters[character]?.name ?? '');
   const isAction = 'type' in to;
-  const refusal = 'type' in to && !isDone ? refusalOf(desk, to) : undefined;
+  const refusal = 'type' in to && !isDone ? refusalOf(table, to) : undefined;
   return (
     <li className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 py-1.5">
       <span className={isDone ? 'text-good' : isDue ? 'text-act-line' : 'text-muted'}>
@@ -236,7 +236,7 @@ function ChoreRow({ desk, chore }: { readonly desk: Desk; readonly chore: Chore 
           small
           locked={refusal}
           aria-label={`${t(`chore.${what}.button`)}: ${t(`chore.${what}.title`, { name })}`}
-          onClick={() => ('type' in to ? desk.arm(to) : desk.go(to))}
+          onClick={() => ('type' in to ? table.arm(to) : table.go(to))}
         >
           {t(`chore.${what}.button`)}
         </Button>
@@ -257,8 +257,8 @@ const ICONS: Readonly<Record<Chore['what'], IconArt>> = {
   bench: gauntlet,
 };
 
-function LastGame({ desk }: { readonly desk: Desk }) {
-  const { view, t, name } = desk;
+function LastGame({ table }: { readonly table: CampaignTableModel }) {
+  const { view, t, name } = table;
   const game = lastGame(view.journal);
   if (game === undefined) return null;
   return (
@@ -275,7 +275,9 @@ function LastGame({ desk }: { readonly desk: Desk }) {
         ))}
       </ul>
       {/* Until the campaign waits for the next scenario, the last opened sub-match is the one played last. */}
-      {(view.phase === 'campaign' || view.phase === 'cleanup') && desk.replay && <p className="mt-2">{desk.replay}</p>}
+      {(view.phase === 'campaign' || view.phase === 'cleanup') && table.replay && (
+        <p className="mt-2">{table.replay}</p>
+      )}
     </Part>
   );
 }

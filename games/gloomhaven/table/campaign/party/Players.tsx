@@ -1,11 +1,11 @@
 import { Button, Icon, SeatMark } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
-import { type Desk, isSame, press, refusalOf } from '../desk.ts';
 import { Part } from '../frame/Screen.tsx';
+import { type CampaignTableModel, isSame, press, refusalOf } from '../tableModel.ts';
 
 /** The players: present, ready or away. */
-export function Players({ desk }: { readonly desk: Desk }) {
-  const { view, t, teller, armed, free } = desk;
+export function Players({ table }: { readonly table: CampaignTableModel }) {
+  const { view, t, teller, armed, free } = table;
   // An absent player in a free seat is hidden; an absent player with a seat may be called back.
   const there = view.players.flatMap((one, player) => (one.away && free.has(player) ? [] : [{ ...one, player }]));
   const open = view.players.length - there.length;
@@ -29,13 +29,13 @@ export function Players({ desk }: { readonly desk: Desk }) {
                 </span>
               )}
               {away && <span className="text-muted text-note">{t('isAway')}</span>}
-              {refusalOf(desk, action) === undefined && (
+              {refusalOf(table, action) === undefined && (
                 <Button
                   small
                   tone="bare"
                   aria-label={`${isArmed ? `${t('sure')} ` : ''}${label}: ${name}`}
                   pressed={isArmed}
-                  onClick={() => press(desk, action)}
+                  onClick={() => press(table, action)}
                 >
                   {isArmed ? t('sure') : label}
                 </Button>

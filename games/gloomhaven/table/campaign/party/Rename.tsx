@@ -1,10 +1,10 @@
 import { Button, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { type Desk, refusalOf } from '../desk.ts';
+import { type CampaignTableModel, refusalOf } from '../tableModel.ts';
 
 /** Form to rename a character. */
-export function Rename({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, t } = desk;
+export function Rename({ table, character }: { readonly table: CampaignTableModel; readonly character: number }) {
+  const { view, t } = table;
   const [name, setName] = useState<string>();
   if (name === undefined) {
     return <Button onClick={() => setName(view.characters[character]!.name)}>{t('rename')}</Button>;
@@ -13,8 +13,8 @@ export function Rename({ desk, character }: { readonly desk: Desk; readonly char
   const isEmpty = action.name === '';
   const rename = (event: FormEvent) => {
     event.preventDefault();
-    if (isEmpty || refusalOf(desk, action) !== undefined) return;
-    desk.act(action);
+    if (isEmpty || refusalOf(table, action) !== undefined) return;
+    table.act(action);
     setName(undefined);
   };
   return (

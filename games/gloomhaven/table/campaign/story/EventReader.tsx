@@ -4,19 +4,25 @@ import type { TableEntry } from '@tessera/table';
 import { Button, ChoiceTile } from '@tessera/ui';
 import { scrollUnfurled } from '@tessera/ui/icons';
 import { capital } from '../../model/names.ts';
-import { type Desk, isSame, outcomeStories, press, speechAt } from '../desk.ts';
 import { Screen } from '../frame/Screen.tsx';
 import { lastEvent } from '../model/outcome.ts';
+import { type CampaignTableModel, isSame, outcomeStories, press, speechAt } from '../tableModel.ts';
 
 /** A city or road event: its story and two choices. The outcome appears after the choice. */
-export function EventReader({ desk, log }: { readonly desk: Desk; readonly log: readonly TableEntry[] }) {
-  const [ask] = desk.view.asks;
-  return ask?.ask === 'event' ? <Question desk={desk} event={ask.event} /> : <Outcome desk={desk} log={log} />;
+export function EventReader({
+  table,
+  log,
+}: {
+  readonly table: CampaignTableModel;
+  readonly log: readonly TableEntry[];
+}) {
+  const [ask] = table.view.asks;
+  return ask?.ask === 'event' ? <Question table={table} event={ask.event} /> : <Outcome table={table} log={log} />;
 }
 
-function Question({ desk, event }: { readonly desk: Desk; readonly event: string }) {
-  const { name, teller, armed } = desk;
-  const texts = describeEvent(recordOf('event', event), speechAt(desk));
+function Question({ table, event }: { readonly table: CampaignTableModel; readonly event: string }) {
+  const { name, teller, armed } = table;
+  const texts = describeEvent(recordOf('event', event), speechAt(table));
   return (
     <article aria-label={name(event)} className="mx-auto flex max-w-168 flex-col gap-5 py-2">
       <Story title={capital(name(event))} text={texts.story} />
@@ -27,7 +33,7 @@ function Question({ desk, event }: { readonly desk: Desk; readonly event: string
             <ChoiceTile
               key={choice}
               chosen={isSame(armed, action)}
-              onChoose={() => press(desk, action)}
+              onChoose={() => press(table, action)}
               className="flex-row! items-start! justify-start! gap-3! p-4! text-left"
             >
               <b className="font-numeral font-semibold text-title leading-6">{teller.say(`choice.${choice}`)}</b>
@@ -49,22 +55,22 @@ function Story({ title, text }: { readonly title: string; readonly text: string 
   );
 }
 
-function Outcome({ desk, log }: { readonly desk: Desk; readonly log: readonly TableEntry[] }) {
-  const { t, name, teller } = desk;
+function Outcome({ table, log }: { readonly table: CampaignTableModel; readonly log: readonly TableEntry[] }) {
+  const { t, name, teller } = table;
   const last = lastEvent(log);
   if (last === undefined) {
     return (
-      <Screen desk={desk} title={t('event')} icon={scrollUnfurled}>
+      <Screen table={table} title={t('event')} icon={scrollUnfurled}>
         <p className="m-0 text-muted">{t('noEvent')}</p>
       </Screen>
     );
   }
-  const texts = describeEvent(recordOf('event', last.event), speechAt(desk))[last.choice];
+  const texts = describeEvent(recordOf('event', last.event), speechAt(table))[last.choice];
   return (
     <article aria-label={name(last.event)} className="mx-auto flex max-w-168 flex-col gap-4 py-2">
       <Story
         title={capital(name(last.event))}
-        text={`${texts.choice} ${outcomeStories(desk, last.event, last.outcomes)}`}
+        text={`${texts.choice} ${outcomeStories(table, last.event, last.outcomes)}`}
       />
       <section aria-label={t('cameOfIt')}>
         <h3 className="m-0 mb-1 font-semibold font-title text-lead">{t('cameOfIt')}</h3>
@@ -79,7 +85,7 @@ function Outcome({ desk, log }: { readonly desk: Desk; readonly log: readonly Ta
         </ul>
       </section>
       <div>
-        <Button onClick={() => desk.go({ name: 'map' })}>{t('goOn')}</Button>
+        <Button onClick={() => table.go({ name: 'map' })}>{t('goOn')}</Button>
       </div>
     </article>
   );

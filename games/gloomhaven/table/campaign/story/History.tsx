@@ -15,19 +15,19 @@ import {
   waxSeal,
 } from '@tessera/ui/icons';
 import { capital } from '../../model/names.ts';
-import { type Desk, outcomeStories, speechAt } from '../desk.ts';
 import { Part, Screen } from '../frame/Screen.tsx';
+import { type CampaignTableModel, outcomeStories, speechAt } from '../tableModel.ts';
 
 type JournalEntry = CampaignView['journal'][number];
 
 /** The campaign's journal, the last scenario first. */
-export function History({ desk }: { readonly desk: Desk }) {
-  const { view, t } = desk;
+export function History({ table }: { readonly table: CampaignTableModel }) {
+  const { view, t } = table;
   const chapters = chaptersOf(view.journal);
   return (
-    <Screen desk={desk} title={t('history')} icon={scrollUnfurled}>
+    <Screen table={table} title={t('history')} icon={scrollUnfurled}>
       <p className="m-0 text-muted">{t('playedAndWon', { played: view.played, won: view.won })}</p>
-      <Achievements desk={desk} />
+      <Achievements table={table} />
       {chapters.length === 0 && <p className="m-0 text-muted">{t('noHistory')}</p>}
       {chapters.map(({ after, entries }) => (
         <Part key={after} title={after === 0 ? t('chapterFirst') : t('chapter', { after })}>
@@ -36,7 +36,7 @@ export function History({ desk }: { readonly desk: Desk }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a journal only grows.
               <li key={n} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-2 py-1.5">
                 <Icon of={iconOf(entry)} className="mt-0.5 text-muted" />
-                <EntryText desk={desk} entry={entry} />
+                <EntryText table={table} entry={entry} />
               </li>
             ))}
           </ol>
@@ -46,7 +46,7 @@ export function History({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function Achievements({ desk: { view, t, name } }: { readonly desk: Desk }) {
+function Achievements({ table: { view, t, name } }: { readonly table: CampaignTableModel }) {
   const held = [...view.city.achievements, ...view.party.achievements];
   if (held.length === 0) return null;
   return (
@@ -62,8 +62,8 @@ function Achievements({ desk: { view, t, name } }: { readonly desk: Desk }) {
   );
 }
 
-function EntryText({ desk, entry }: { readonly desk: Desk; readonly entry: JournalEntry }) {
-  const { view, t, name } = desk;
+function EntryText({ table, entry }: { readonly table: CampaignTableModel; readonly entry: JournalEntry }) {
+  const { view, t, name } = table;
   const who = (n: number) => view.characters[n]?.name ?? '';
   switch (entry.what) {
     case 'scenario':
@@ -79,12 +79,12 @@ function EntryText({ desk, entry }: { readonly desk: Desk; readonly entry: Journ
         </div>
       );
     case 'event': {
-      const texts = describeEvent(recordOf('event', entry.event), speechAt(desk));
+      const texts = describeEvent(recordOf('event', entry.event), speechAt(table));
       return (
         <div>
           <b className="font-semibold">{capital(name(entry.event))}</b>: {texts[entry.choice].choice}
           {entry.outcomes.length > 0 && (
-            <p className="m-0 text-muted text-note">{outcomeStories(desk, entry.event, entry.outcomes)}</p>
+            <p className="m-0 text-muted text-note">{outcomeStories(table, entry.event, entry.outcomes)}</p>
           )}
         </div>
       );

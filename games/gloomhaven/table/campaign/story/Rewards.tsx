@@ -1,14 +1,14 @@
 import { lastGame } from '@tessera/gloomhaven/campaign';
 import type { TableEntry } from '@tessera/table';
 import { capital } from '../../model/names.ts';
-import type { Desk } from '../desk.ts';
 import { Part } from '../frame/Screen.tsx';
 import { broughtHome } from '../model/outcome.ts';
 import { CharacterDisc } from '../party/CharacterDisc.tsx';
+import type { CampaignTableModel } from '../tableModel.ts';
 
 /** Results of a scenario: the gains of each hero and the rewards of the party. */
-export function Rewards({ desk, log }: { readonly desk: Desk; readonly log: readonly TableEntry[] }) {
-  const { view, t, name, teller } = desk;
+export function Rewards({ table, log }: { readonly table: CampaignTableModel; readonly log: readonly TableEntry[] }) {
+  const { view, t, name, teller } = table;
   const game = lastGame(view.journal);
   if (game === undefined) return null;
   return (

@@ -4,23 +4,23 @@ import { gauntlet } from '@tessera/ui/icons';
 import { useState } from 'react';
 import { capital } from '../../model/names.ts';
 import { StickeredCard } from '../character/StickeredCard.tsx';
-import { type Desk, explainNumber, foreseen, isSame, press, refusalOf } from '../desk.ts';
 import { Commit } from '../frame/Commit.tsx';
 import { ROW } from '../frame/pressable.ts';
 import { Part, Screen } from '../frame/Screen.tsx';
 import { byLevel } from '../model/sheet.ts';
 import { spotKey, spotParams, spotsOf } from '../model/spots.ts';
+import { type CampaignTableModel, explainNumber, foreseen, isSame, press, refusalOf } from '../tableModel.ts';
 import { ForWhom } from './ForWhom.tsx';
 
 /** The enhancement screen: a card, a spot, a sticker, and its price as a sum. */
-export function Bench({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, t, name, armed } = desk;
+export function Bench({ table, character }: { readonly table: CampaignTableModel; readonly character: number }) {
+  const { view, t, name, armed } = table;
   const one = view.characters[character]!;
   const cards = byLevel(one.pool).filter((card) => placesOn(card).length > 0);
   const [picked, setPicked] = useState<string>();
   const card = picked !== undefined && cards.includes(picked) ? picked : cards[0];
   return (
-    <Screen desk={desk} title={t('bench')} icon={gauntlet} extra={<ForWhom desk={desk} character={character} />}>
+    <Screen table={table} title={t('bench')} icon={gauntlet} extra={<ForWhom table={table} character={character} />}>
       <p className="m-0 text-muted">{t('benchHint')}</p>
       <div className="grid grid-cols-1 gap-4 min-[700px]:grid-cols-[12rem_minmax(0,1fr)]">
         <ul className="m-0 flex list-none flex-wrap gap-1.5 p-0 min-[700px]:block min-[700px]:divide-y min-[700px]:divide-hairline">
@@ -32,7 +32,7 @@ export function Bench({ desk, character }: { readonly desk: Desk; readonly chara
                   aria-pressed={id === card}
                   onClick={() => {
                     setPicked(id);
-                    desk.arm(undefined);
+                    table.arm(undefined);
                   }}
                   className={classes(ROW, CARD_ROW)}
                 >
@@ -46,14 +46,14 @@ export function Bench({ desk, character }: { readonly desk: Desk; readonly chara
         {card !== undefined && (
           <div className="flex min-w-0 flex-wrap items-start gap-4">
             <StickeredCard
-              desk={desk}
+              table={table}
               character={character}
               card={card}
               state="now"
               wanted={armed?.type === 'enhance' && armed.card === card ? armed : undefined}
             />
             <div className="min-w-60 flex-1">
-              <Spots key={card} desk={desk} character={character} card={card} />
+              <Spots key={card} table={table} character={character} card={card} />
             </div>
           </div>
         )}
@@ -62,8 +62,16 @@ export function Bench({ desk, character }: { readonly desk: Desk; readonly chara
   );
 }
 
-function Spots({ desk, character, card }: { readonly desk: Desk; readonly character: number; readonly card: string }) {
-  const { view, t, teller, armed } = desk;
+function Spots({
+  table,
+  character,
+  card,
+}: {
+  readonly table: CampaignTableModel;
+  readonly character: number;
+  readonly card: string;
+}) {
+  const { view, t, teller, armed } = table;
   const there = stickersFor(view, card, character);
   const labelOf = (key: 'sticker' | 'on', value: string) => teller.tell(`campaign.${key}Name`, { [key]: value });
   const isArmed = armed?.type === 'enhance' && armed.character === character && armed.card === card;
@@ -88,8 +96,8 @@ function Spots({ desk, character, card }: { readonly desk: Desk; readonly charac
                     <Chip
                       key={sticker}
                       aria-pressed={isSame(armed, action)}
-                      className={classes(refusalOf(desk, action) !== undefined && 'border-dashed')}
-                      onClick={() => press(desk, action)}
+                      className={classes(refusalOf(table, action) !== undefined && 'border-dashed')}
+                      onClick={() => press(table, action)}
                     >
                       {labelOf('sticker', sticker)}
                     </Chip>
@@ -102,7 +110,7 @@ function Spots({ desk, character, card }: { readonly desk: Desk; readonly charac
       {isArmed && (
         <section aria-label={t('cost')}>
           {explainNumber(
-            desk,
+            table,
             `enhance/${character}/${card}/${armed.half}/${armed.on}/${armed.nth}/${armed.spot}/${armed.sticker}`,
           ).map(({ label, value }) => (
             <p key={label} className="m-0 flex justify-between gap-2">
@@ -111,10 +119,10 @@ function Spots({ desk, character, card }: { readonly desk: Desk; readonly charac
             </p>
           ))}
           <p className="m-0 flex justify-between gap-2 text-muted">
-            <span>{foreseen(desk, armed).at(-1)?.label}</span>
-            <b className="font-numeral font-semibold text-lead">{foreseen(desk, armed).at(-1)?.value}</b>
+            <span>{foreseen(table, armed).at(-1)?.label}</span>
+            <b className="font-numeral font-semibold text-lead">{foreseen(table, armed).at(-1)?.value}</b>
           </p>
-          <Commit desk={desk} action={armed}>
+          <Commit table={table} action={armed}>
             {t('enhance', { sticker: labelOf('sticker', armed.sticker) })}
           </Commit>
         </section>

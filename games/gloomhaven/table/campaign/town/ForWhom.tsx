@@ -1,12 +1,12 @@
 import { classes, Icon, Pressable } from '@tessera/ui';
 import { classIcon } from '../../looks.ts';
-import type { Desk } from '../desk.ts';
 import { PILL } from '../frame/pressable.ts';
 import { ownCharacters } from '../model/chores.ts';
+import type { CampaignTableModel } from '../tableModel.ts';
 
 /** The character of a screen, with a selection when the player has several. */
-export function ForWhom({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, seat, page, t } = desk;
+export function ForWhom({ table, character }: { readonly table: CampaignTableModel; readonly character: number }) {
+  const { view, seat, page, t } = table;
   const own = ownCharacters(view, seat);
   const shown = own.includes(character) ? own : [character];
   return (
@@ -18,7 +18,7 @@ export function ForWhom({ desk, character }: { readonly desk: Desk; readonly cha
           <Pressable
             key={n}
             aria-pressed={n === character}
-            onClick={() => desk.go({ name: page.name, character: n })}
+            onClick={() => table.go({ name: page.name, character: n })}
             className={classes(PILL, 'gap-2 bg-surface px-3 text-note')}
           >
             <Icon of={classIcon(id)} size={16} />

@@ -1,11 +1,17 @@
 import { priceOf } from '@tessera/gloomhaven/campaign';
 import { classes } from '@tessera/ui';
-import type { Desk } from '../desk.ts';
 import { priceBands } from '../model/chores.ts';
 import { signedNumber } from '../party/PartySide.tsx';
+import type { CampaignTableModel } from '../tableModel.ts';
 
 /** The price of an item at every reputation. */
-export function PriceLadder({ desk: { view, t }, item }: { readonly desk: Desk; readonly item: string }) {
+export function PriceLadder({
+  table: { view, t },
+  item,
+}: {
+  readonly table: CampaignTableModel;
+  readonly item: string;
+}) {
   const { bands, at } = priceBands(view, view.party.reputation);
   const steps = bands.map(({ least }, n) => ({
     // The reputation closest to 0 with this price.

@@ -4,24 +4,24 @@ import { Chip, classes, Icon, Pressable } from '@tessera/ui';
 import { swapBag } from '@tessera/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { SLOT_ICONS } from '../../looks.ts';
-import { type Desk, explainNumber, foreseen, isSame, press } from '../desk.ts';
 import { Commit } from '../frame/Commit.tsx';
 import { ROW } from '../frame/pressable.ts';
 import { Part, Screen } from '../frame/Screen.tsx';
 import { ownersOf } from '../model/sheet.ts';
 import { slotsOf, stockOf } from '../model/stock.ts';
+import { type CampaignTableModel, explainNumber, foreseen, isSame, press } from '../tableModel.ts';
 import { ForWhom } from './ForWhom.tsx';
 import { PriceLadder } from './PriceLadder.tsx';
 
 /** The shop: its items, their prices for this party with reasons, and resale prices. */
-export function Shop({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, t, name, armed } = desk;
+export function Shop({ table, character }: { readonly table: CampaignTableModel; readonly character: number }) {
+  const { view, t, name, armed } = table;
   const [slot, setSlot] = useState<string>();
   const one = view.characters[character]!;
   const lines = stockOf(view, slot);
   return (
-    <Screen desk={desk} title={t('shop')} icon={swapBag}>
-      <ForWhom desk={desk} character={character} />
+    <Screen table={table} title={t('shop')} icon={swapBag}>
+      <ForWhom table={table} character={character} />
       <fieldset className="m-0 flex flex-wrap gap-1.5 border-0 p-0">
         <legend className="sr-only">{t('slots')}</legend>
         <Chip aria-pressed={slot === undefined} onClick={() => setSlot(undefined)}>
@@ -29,7 +29,7 @@ export function Shop({ desk, character }: { readonly desk: Desk; readonly charac
         </Chip>
         {slotsOf(stockOf(view, undefined)).map((one) => (
           <Chip key={one} aria-pressed={slot === one} onClick={() => setSlot(one)}>
-            {desk.teller.say(`slot.${one}`)}
+            {table.teller.say(`slot.${one}`)}
           </Chip>
         ))}
       </fieldset>
@@ -43,10 +43,10 @@ export function Shop({ desk, character }: { readonly desk: Desk; readonly charac
             title={name(item)}
             note={one.items.includes(item) ? t('owned') : t('stockLeft', { left, copies })}
             price={price}
-            onPress={() => press(desk, { type: 'buy', character, item })}
+            onPress={() => press(table, { type: 'buy', character, item })}
           >
             {armed?.type === 'buy' && armed.character === character && armed.item === item && (
-              <Purchase desk={desk} action={armed} />
+              <Purchase table={table} action={armed} />
             )}
           </ItemRow>
         ))}
@@ -63,14 +63,14 @@ export function Shop({ desk, character }: { readonly desk: Desk; readonly charac
                 title={name(item)}
                 note={t('sells')}
                 price={resaleOf(item)}
-                onPress={() => press(desk, { type: 'sell', character, item })}
+                onPress={() => press(table, { type: 'sell', character, item })}
               >
                 {armed?.type === 'sell' && armed.character === character && armed.item === item && (
                   <div ref={intoSight}>
-                    {foreseen(desk, armed).map(({ label, value }) => (
+                    {foreseen(table, armed).map(({ label, value }) => (
                       <Sum key={label} label={label} value={value} />
                     ))}
-                    <Commit desk={desk} action={armed}>
+                    <Commit table={table} action={armed}>
                       {t('sellFor', { item: name(item), gold: resaleOf(item) })}
                     </Commit>
                   </div>
@@ -122,20 +122,20 @@ function ItemRow({ isChosen, isGone, slot, title, note, price, onPress, children
 
 /** The item on its card, its price as a sum, and the remaining gold. */
 function Purchase({
-  desk,
+  table,
   action,
 }: {
-  readonly desk: Desk;
+  readonly table: CampaignTableModel;
   readonly action: { readonly type: 'buy'; readonly character: number; readonly item: string };
 }) {
-  const { view, t, name, teller } = desk;
+  const { view, t, name, teller } = table;
   const { item, character } = action;
   const { slot, use } = recordOf('item', item);
   const { equipped, level } = view.characters[character]!;
   const icon = SLOT_ICONS[slot];
-  const reasons = explainNumber(desk, `price/${item}`);
+  const reasons = explainNumber(table, `price/${item}`);
   const total = reasons.at(-1);
-  const after = foreseen(desk, action).filter(({ label }) => !reasons.some((one) => one.label === label));
+  const after = foreseen(table, action).filter(({ label }) => !reasons.some((one) => one.label === label));
   const others = ownersOf(view, item).filter((n) => n !== character);
   return (
     <section ref={intoSight} aria-label={name(item)} className="px-1 pt-2">
@@ -176,8 +176,8 @@ function Purchase({
           )}
         </div>
       </div>
-      <PriceLadder desk={desk} item={item} />
-      <Commit desk={desk} action={action}>
+      <PriceLadder table={table} item={item} />
+      <Commit table={table} action={action}>
         {t('buyFor', { gold: total?.value ?? '' })}
       </Commit>
     </section>

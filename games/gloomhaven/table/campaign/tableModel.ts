@@ -6,7 +6,7 @@ import type { Page } from './model/page.ts';
 import { whyNot } from './model/world.ts';
 
 /** Shared properties of all campaign screens. */
-export interface Desk {
+export interface CampaignTableModel {
   readonly view: CampaignView;
   readonly teller: GameFormatter;
   readonly seat: number | undefined;
@@ -30,16 +30,19 @@ export interface Desk {
 }
 
 /** Returns the reason why an action is illegal as text, or undefined. */
-export function refusalOf({ view, seat, canAct, teller, t }: Desk, action: CampaignAction): string | undefined {
+export function refusalOf(
+  { view, seat, canAct, teller, t }: CampaignTableModel,
+  action: CampaignAction,
+): string | undefined {
   if (seat === undefined || !canAct) return t('watching');
   const refusal = whyNot(view, seat, action);
   return refusal && capital(teller.refusal(refusal));
 }
 
 /** Handles a press: the first one selects an action, the second performs it. */
-export function press(desk: Desk, action: CampaignAction): void {
-  if (isSame(desk.armed, action) && refusalOf(desk, action) === undefined) desk.act(action);
-  else desk.arm(action);
+export function press(table: CampaignTableModel, action: CampaignAction): void {
+  if (isSame(table.armed, action) && refusalOf(table, action) === undefined) table.act(action);
+  else table.arm(action);
 }
 
 export function isSame(a: CampaignAction | undefined, b: CampaignAction | undefined): boolean {
@@ -47,22 +50,29 @@ export function isSame(a: CampaignAction | undefined, b: CampaignAction | undefi
 }
 
 /** Returns the explanation of a number as text. */
-export function explainNumber({ view, teller }: Desk, subject: string): readonly FormattedReason[] {
+export function explainNumber({ view, teller }: CampaignTableModel, subject: string): readonly FormattedReason[] {
   return (campaign.explain?.(view, subject) ?? []).map(teller.reason);
 }
 
 /** Returns the known consequences of an action as text. */
-export function foreseen({ view, seat, teller }: Desk, action: CampaignAction): readonly FormattedReason[] {
+export function foreseen(
+  { view, seat, teller }: CampaignTableModel,
+  action: CampaignAction,
+): readonly FormattedReason[] {
   if (seat === undefined) return [];
   return (campaign.preview?.(view, seat, action) ?? []).map(teller.reason);
 }
 
 /** Returns the outcomes of an event as a story. */
-export function outcomeStories({ teller }: Pick<Desk, 'teller'>, event: string, outcomes: readonly string[]): string {
+export function outcomeStories(
+  { teller }: Pick<CampaignTableModel, 'teller'>,
+  event: string,
+  outcomes: readonly string[],
+): string {
   return outcomes.map((outcome) => teller.say(`tale.${event}.${outcome}`)).join(' ');
 }
 
 /** Returns the translator for cards, perks and events. */
-export function speechAt({ teller }: Pick<Desk, 'teller'>) {
+export function speechAt({ teller }: Pick<CampaignTableModel, 'teller'>) {
   return { language: teller.language, say: teller.say, name: (id: string) => campaignName(id, teller) };
 }
