@@ -24,7 +24,7 @@ test('sortedCards lists the cards of every pile by initiative', () => {
   const hero = state.heroes[BRUTE]!;
   hero.hand = ['shield-bash'];
   hero.discard = ['trample'];
-  hero.inPlay = [null, null];
+  hero.inPlay = [];
   hero.active = [];
   hero.lost = [];
   expect(sortedCards(state, BRUTE)).toEqual([

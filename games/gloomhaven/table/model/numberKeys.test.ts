@@ -33,7 +33,7 @@ test('numberKeys toggles the cards of the round before anything else', () => {
 });
 
 test('numberKeys arms halves and items in one row', () => {
-  const use: Choice = { type: 'use', item: 'iron-helmet' };
+  const use: Choice = { type: 'use', item: 'iron-helmet', elements: [] };
   expect(effects([use, half('trample'), element])).toEqual({ 1: half('trample'), 2: use });
 });
 

@@ -52,7 +52,7 @@ test('selectedPlace returns the destination of the party before the pressed plac
 });
 
 test('pageAfter leads to the event after its choice, to the map after a journey, and stays otherwise', () => {
-  expect(pageAfter({ type: 'choose', option: 'A' })).toEqual({ name: 'event' });
+  expect(pageAfter({ type: 'choose', choice: 'a' })).toEqual({ name: 'event' });
   expect(pageAfter({ type: 'ready' })).toEqual(MAP);
   expect(pageAfter({ type: 'not-ready' })).toBeUndefined();
 });
