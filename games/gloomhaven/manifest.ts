@@ -44,7 +44,7 @@ export const manifest = defineManifest({
   functions: async () => ({ ...(await import('./src/caseFunctions.ts')) }),
   table: async () => (await import('./table/index.ts')).gloomhavenTable,
   inputs: {
-    heroes: { load: async () => (await import('./table/HeroChoice.tsx')).HeroChoice },
+    heroes: { load: async () => (await import('./table/heroes/HeroChoice.tsx')).HeroChoice },
     variants: { load: async () => (await import('./table/campaign/HouseRules.tsx')).ScenarioHouseRules },
   },
   presets: [

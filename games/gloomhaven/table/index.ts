@@ -2,9 +2,9 @@ import type { Choice, View } from '@tessera/gloomhaven/selectors';
 import { nameOf } from '@tessera/gloomhaven/selectors';
 import type { GameTable, Sound } from '@tessera/table';
 import { actsOut } from './model/story.ts';
-import { Heading } from './parts/Heading.tsx';
 import { GloomhavenTable } from './Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
+import { Heading } from './trackers/Heading.tsx';
 
 export const gloomhavenTable = {
   Table: GloomhavenTable,

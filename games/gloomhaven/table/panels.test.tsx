@@ -8,18 +8,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BRUTE, FAR, GUARD, stage } from '../test/stage.ts';
 import { en } from '../texts/en.ts';
+import { DecksPanel } from './attack/DecksPanel.tsx';
 import { GameBoard } from './board/GameBoard.tsx';
+import { CompanionView } from './companion/CompanionView.tsx';
+import { Outcome } from './dock/Outcome.tsx';
+import { CharacterPanels } from './heroes/CharacterPanels.tsx';
 import { gloomhavenTable } from './index.ts';
 import { offerOf } from './model/offer.ts';
-import { CharacterPanels } from './parts/CharacterPanels.tsx';
-import { CompanionView } from './parts/CompanionView.tsx';
-import { DecksPanel } from './parts/DecksPanel.tsx';
-import { ElementTracker } from './parts/ElementTracker.tsx';
-import { InitiativeTracker } from './parts/InitiativeTracker.tsx';
-import { MonsterPanels } from './parts/MonsterPanels.tsx';
-import { Outcome } from './parts/Outcome.tsx';
+import { MonsterPanels } from './monsters/MonsterPanels.tsx';
 import { createGameStore } from './store.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { ElementTracker } from './trackers/ElementTracker.tsx';
+import { InitiativeTracker } from './trackers/InitiativeTracker.tsx';
 
 const speech = createTranslator('en', en, house.en);
 const settings: TableProps['settings'] = {
@@ -71,8 +71,8 @@ describe('panels', () => {
     const { state } = stage();
     state.elements = [2, 1, 0, 0, 0, 0];
     const nobody = new Map();
-    const told = textOf(<ElementTracker view={state} teller={tellerAt(state)} infusers={nobody} isCompact={false} />);
-    expect(told).toMatch(/Fire strong Ice waning Air inert Earth inert Light inert Dark inert/);
+    const text = textOf(<ElementTracker view={state} teller={tellerAt(state)} infusers={nobody} isCompact={false} />);
+    expect(text).toMatch(/Fire strong Ice waning Air inert Earth inert Light inert Dark inert/);
   });
 
   test('an element shows the figure that infused it until it is inert', () => {
@@ -84,34 +84,34 @@ describe('panels', () => {
       ['ice' as const, BRUTE],
       ['air' as const, GUARD],
     ]);
-    const told = textOf(<ElementTracker view={state} teller={tellerAt(state)} infusers={infusers} isCompact={false} />);
-    expect(told).toMatch(/Fire strong by Brute Ice inert Air strong soon by Bandit Guard \d Earth inert/);
+    const text = textOf(<ElementTracker view={state} teller={tellerAt(state)} infusers={infusers} isCompact={false} />);
+    expect(text).toMatch(/Fire strong by Brute Ice inert Air strong soon by Bandit Guard \d Earth inert/);
   });
 
   test('every hero has a panel with hit points, piles and rounds left', () => {
     const { state } = stage();
-    const told = textOf(<CharacterPanels view={state} teller={tellerAt(state, BRUTE)} seat={BRUTE} />);
-    expect(told).toMatch(/Brute/);
-    expect(told).toMatch(/Tinkerer/);
-    expect(told).toMatch(/at most 25 rounds left/);
+    const text = textOf(<CharacterPanels view={state} teller={tellerAt(state, BRUTE)} seat={BRUTE} />);
+    expect(text).toMatch(/Brute/);
+    expect(text).toMatch(/Tinkerer/);
+    expect(text).toMatch(/at most 25 rounds left/);
   });
 
   test('every monster has its final numbers, and the inspected one its reasons', () => {
     const { state } = stage();
-    const told = textOf(<MonsterPanels view={state} teller={tellerAt(state)} inspected={GUARD} onInspect={() => {}} />);
-    expect(told).toMatch(
+    const text = textOf(<MonsterPanels view={state} teller={tellerAt(state)} inspected={GUARD} onInspect={() => {}} />);
+    expect(text).toMatch(
       /normal \d Bandit Guard \d: why\? 3 2 1 0 20 \/20 normal \d Bandit Guard \d: why\? 3 2 1 0 20 \/20/,
     );
-    expect(told).toMatch(/why\? R 13\.4/);
+    expect(text).toMatch(/why\? R 13\.4/);
   });
 
   test('a modifier deck shows its remaining cards and the last drawn ones', () => {
     const { state } = stage();
     const cards = ['minus-1', 'plus-0', 'plus-0', 'plus-1'];
     state.decks.monsters = { pile: cards.slice(0, 3), drawn: ['plus-1'], cards, due: false };
-    const told = textOf(<DecksPanel view={state} teller={tellerAt(state)} seat={undefined} />);
-    expect(told).toMatch(/Monster deck 3 of 4 last \+1/);
-    expect(told).toMatch(/−1 1 \+0 2 \+1 –/);
+    const text = textOf(<DecksPanel view={state} teller={tellerAt(state)} seat={undefined} />);
+    expect(text).toMatch(/Monster deck 3 of 4 last \+1/);
+    expect(text).toMatch(/−1 1 \+0 2 \+1 –/);
   });
 
   test('the board describes the map and draws every figure', () => {
@@ -171,8 +171,8 @@ describe('panels', () => {
     const { state } = stage();
     Object.assign(state, { ending: 'won', over: true });
     Object.assign(state.heroes[BRUTE]!, { xp: 7, money: 2, goals: ['sadist'], goalsShown: true });
-    const told = textOf(<Outcome view={state} teller={tellerAt(state, BRUTE)} />);
-    expect(told).toMatch(/Brute \d+ \d+ Sadist not met/);
+    const text = textOf(<Outcome view={state} teller={tellerAt(state, BRUTE)} />);
+    expect(text).toMatch(/Brute \d+ \d+ Sadist not met/);
   });
 });
 

@@ -10,8 +10,10 @@ import type { GameStore } from '../store.ts';
 import { useGameStore } from '../useGameStore.ts';
 import { dungeonLayers } from './Dungeon.tsx';
 import { Figures, type Walk } from './Figures.tsx';
-import { AreaMark, ArmedWay, Distances, Forecasts, RangeMark, Reach, SightMark, Steps, Threat } from './Marks.tsx';
+import { AreaMark, ArmedWay, Distances, RangeMark, SightMark } from './Marks.tsx';
+import { Forecasts, Threat } from './MonsterMarks.tsx';
 import { Doors, Overlays } from './Overlays.tsx';
+import { Reach, Steps } from './ReachMarks.tsx';
 
 export interface GameBoardProps {
   readonly view: View;
@@ -29,7 +31,8 @@ export interface GameBoardProps {
   onCommit(): void;
 }
 
-const INSETS: Insets = { top: 8, right: 52, bottom: 48, left: 8 };
+/** The buttons of the board cover its right edge. */
+export const INSETS: Insets = { top: 8, right: 52, bottom: 48, left: 8 };
 /** Size in drawing units above which a whole map is too large for touch input on a phone. */
 const LARGE = 320;
 const BARE: Insets = { top: 2, right: 0, bottom: 2, left: 0 };
@@ -37,7 +40,7 @@ const BARE: Insets = { top: 2, right: 0, bottom: 2, left: 0 };
 /** The map: tiles with walls and doors, overlays, figures, and the enabled layers. */
 export function GameBoard(props: GameBoardProps) {
   const { view, store, teller, offer, active, walk, isNarrow, board } = props;
-  const { say } = teller;
+  const { say: t } = teller;
   const layers = useGameStore(store, (state) => state.layers);
   const armed = useGameStore(store, (state) => state.armed);
   const anchor = useGameStore(store, (state) => state.anchor);
@@ -98,7 +101,7 @@ export function GameBoard(props: GameBoardProps) {
     <HexBoard
       ref={board}
       cells={cells.all}
-      label={`${say('table.board')}. ${say('table.boardHint')}`}
+      label={`${t('table.board')}. ${t('table.boardHint')}`}
       layers={{
         ...ground,
         reach,
@@ -119,7 +122,7 @@ export function GameBoard(props: GameBoardProps) {
       selected={armedCell(armed, view, anchor)}
       insets={isNarrow ? BARE : INSETS}
       bare={isNarrow}
-      words={{ zoomIn: say('table.closer'), zoomOut: say('table.farther'), fit: say('table.all') }}
+      words={{ zoomIn: t('table.closer'), zoomOut: t('table.farther'), fit: t('table.all') }}
       callout={props.callout}
       onHover={(cell) => store.getState().hover(cell === undefined ? undefined : Number(cell))}
       onSelect={(cell, by) => props.onPress(Number(cell), by === 'keyboard')}

@@ -31,7 +31,7 @@ interface HouseRulesProps extends OptionInputProps {
   readonly rulings: readonly Ruling[];
 }
 
-function HouseRules({ name, rulings, value, onChange, speech: { say } }: HouseRulesProps) {
+function HouseRules({ name, rulings, value, onChange, speech: { say: t } }: HouseRulesProps) {
   const chosen = Choices.parse(value ?? {});
   const count = Object.keys(chosen).length;
   const choose = (id: string, to: string) => {
@@ -42,18 +42,18 @@ function HouseRules({ name, rulings, value, onChange, speech: { say } }: HouseRu
   return (
     <details className="rounded-control border border-control">
       <summary className="flex min-h-target cursor-pointer items-center gap-2 px-3 font-semibold">
-        <span className="flex-1">{say(`option.${name}.title`)}</span>
-        <span className="font-normal text-muted text-note">{say('houseRules.changed', { count })}</span>
+        <span className="flex-1">{t(`option.${name}.title`)}</span>
+        <span className="font-normal text-muted text-note">{t('houseRules.changed', { count })}</span>
       </summary>
       <div className="flex flex-col gap-4 border-hairline border-t p-3">
         {rulings.map(({ id, values }) => (
           <Select
             key={id}
-            label={say(`houseRule.${id}.title`)}
+            label={t(`houseRule.${id}.title`)}
             value={chosen[id] ?? ''}
             options={[
-              { value: '', label: say('houseRules.asPreset') },
-              ...values.map((one) => ({ value: one, label: say(`houseRule.${id}.${one}`) })),
+              { value: '', label: t('houseRules.asPreset') },
+              ...values.map((one) => ({ value: one, label: t(`houseRule.${id}.${one}`) })),
             ]}
             onChange={(to) => choose(id, to)}
           />

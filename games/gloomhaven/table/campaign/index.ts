@@ -1,6 +1,6 @@
 import type { CampaignAction, CampaignView } from '@tessera/gloomhaven/campaign';
 import type { GameTable } from '@tessera/table';
-import { Heading } from './parts/Heading.tsx';
+import { Heading } from './frame/Heading.tsx';
 import { CampaignTable } from './Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 

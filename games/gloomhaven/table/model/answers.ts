@@ -15,7 +15,7 @@ interface Answer<C> {
   /** A separate button, which may skip to the next step; all other choices are selected first. */
   readonly button?: 'plain' | 'pass';
   /** Returns the short label of the golden button; "do it" by default. */
-  readonly commit?: (choice: C, view: View, say: GameFormatter['say']) => string;
+  readonly commit?: (choice: C, view: View, t: GameFormatter['say']) => string;
 }
 
 const atCell = ({ cell }: { readonly cell: number }) => cell;
@@ -23,9 +23,9 @@ const atEnd = ({ path }: { readonly path: readonly number[] }) => path.at(-1);
 
 /** One entry per kind of choice: a new kind does not compile without one. */
 const ANSWERS: { readonly [Type in Choice['type']]: Answer<ChoiceOf<Type>> } = {
-  goal: { pressed: 'tile', commit: (_choice, _view, say) => say('table.keepGoal') },
+  goal: { pressed: 'tile', commit: (_choice, _view, t) => t('table.keepGoal') },
   start: { pressed: 'hex', cell: atCell },
-  pick: { pressed: 'part', commit: (_choice, _view, say) => say('table.seal') },
+  pick: { pressed: 'part', commit: (_choice, _view, t) => t('table.seal') },
   'long-rest': { pressed: 'tile', button: 'plain' },
   'short-rest': { pressed: 'tile', button: 'plain' },
   'no-rest': { pressed: 'tile', button: 'pass' },
@@ -33,8 +33,7 @@ const ANSWERS: { readonly [Type in Choice['type']]: Answer<ChoiceOf<Type>> } = {
   keep: { pressed: 'tile', button: 'plain' },
   play: {
     pressed: 'part',
-    commit: ({ basic, half }, _view, say) =>
-      say(basic ? `table.basic.${half}` : 'table.play', { half: say(`half.${half}`) }),
+    commit: ({ basic, half }, _view, t) => t(basic ? `table.basic.${half}` : 'table.play', { half: t(`half.${half}`) }),
   },
   use: { pressed: 'part' },
   'end-active': { pressed: 'tile' },
@@ -44,15 +43,15 @@ const ANSWERS: { readonly [Type in Choice['type']]: Answer<ChoiceOf<Type>> } = {
     pressed: 'hex',
     cell: atEnd,
     button: 'pass',
-    commit: ({ path }, _view, say) => say('table.moveHexes', { hexes: path.length }),
+    commit: ({ path }, _view, t) => t('table.moveHexes', { hexes: path.length }),
   },
   target: {
     pressed: 'part',
     cell: ({ figure }, { figures }) => figures[figure]?.cell,
-    commit: (_choice, { performances }, say) => say(performances.at(-1)?.attack ? 'table.attackIt' : 'table.chooseIt'),
+    commit: (_choice, { performances }, t) => t(performances.at(-1)?.attack ? 'table.attackIt' : 'table.chooseIt'),
   },
   targets: { pressed: 'tile' },
-  area: { pressed: 'part', commit: (_choice, _view, say) => say('table.attackArea') },
+  area: { pressed: 'part', commit: (_choice, _view, t) => t('table.attackArea') },
   hex: { pressed: 'hex', cell: atCell },
   force: { pressed: 'hex', cell: atEnd, button: 'pass' },
   skip: { pressed: 'tile', button: 'pass' },
@@ -60,7 +59,7 @@ const ANSWERS: { readonly [Type in Choice['type']]: Answer<ChoiceOf<Type>> } = {
   'go-on': { pressed: 'tile', button: 'pass' },
   task: { pressed: 'tile' },
   suffer: { pressed: 'tile', button: 'plain' },
-  lose: { pressed: 'part', commit: ({ cards }, _view, say) => say('table.loseCards', { count: cards.length }) },
+  lose: { pressed: 'part', commit: ({ cards }, _view, t) => t('table.loseCards', { count: cards.length }) },
   cards: { pressed: 'part' },
   items: { pressed: 'tile' },
   option: { pressed: 'tile' },

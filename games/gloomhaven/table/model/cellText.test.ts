@@ -15,7 +15,7 @@ test('describeCell names the figure on a hex, its defences and the overlays, eac
     seat: BRUTE,
     names: ['Ann', 'Ben'],
   });
-  const told = describeCell(s.state, cell, teller, false);
-  expect(told).toMatch(/Bandit Guard \d \(elite\), \d+ of \d+ hit points, shield 1 \(R 7\.7\)/);
+  const text = describeCell(s.state, cell, teller, false);
+  expect(text).toMatch(/Bandit Guard \d \(elite\), \d+ of \d+ hit points, shield 1 \(R 7\.7\)/);
   expect(describeCell(s.state, s.at(1, 4), teller, true)).toMatch(/trap, 3 damage \(R 5\.5\), can be chosen/);
 });

@@ -4,7 +4,7 @@ import { doorsOf } from './cells.ts';
 
 /** Returns the description of a hex for keyboard users. */
 export function describeCell(view: View, cell: number, teller: GameFormatter, canPress: boolean): string {
-  const { say } = teller;
+  const { say: t } = teller;
   const { map, figures } = view;
   const id = figures.findIndex((one) => one.cell === cell);
   const figure = figures[id];
@@ -16,21 +16,21 @@ export function describeCell(view: View, cell: number, teller: GameFormatter, ca
   return [
     cellName(view.scenario, cell),
     figure &&
-      say('table.stands', { name: teller.tell('name.plain', { figure: id }), hp: figure.hp, maxHp: figure.maxHp }),
+      t('table.stands', { name: teller.tell('name.plain', { figure: id }), hp: figure.hp, maxHp: figure.maxHp }),
     ...(figure
-      ? conditionsOf(figure).map((condition) => `${say(`condition.${condition}`)}: ${say(`table.rule.${condition}`)}`)
+      ? conditionsOf(figure).map((condition) => `${t(`condition.${condition}`)}: ${t(`table.rule.${condition}`)}`)
       : []),
-    shield > 0 && say('table.shieldIs', { amount: shield }),
-    retaliate > 0 && say('table.retaliateIs', { amount: retaliate }),
-    door && say(door.isClosed ? (door.isLocked ? 'table.lockedDoor' : 'table.closedDoor') : 'table.openDoor'),
-    map.obstacles.some((some) => some.includes(cell)) && say('table.obstacle'),
-    trap && say('table.trap', { damage: trap.damage }),
-    map.hazards.includes(cell) && say('table.hazard'),
-    map.difficult.includes(cell) && say('table.difficult'),
-    coins > 0 && say('table.coins', { coins }),
-    map.treasures.some((one) => one.cell === cell) && say('table.treasure'),
-    map.goals.includes(cell) && say('table.goal'),
-    canPress && say('table.canPress'),
+    shield > 0 && t('table.shieldIs', { amount: shield }),
+    retaliate > 0 && t('table.retaliateIs', { amount: retaliate }),
+    door && t(door.isClosed ? (door.isLocked ? 'table.lockedDoor' : 'table.closedDoor') : 'table.openDoor'),
+    map.obstacles.some((some) => some.includes(cell)) && t('table.obstacle'),
+    trap && t('table.trap', { damage: trap.damage }),
+    map.hazards.includes(cell) && t('table.hazard'),
+    map.difficult.includes(cell) && t('table.difficult'),
+    coins > 0 && t('table.coins', { coins }),
+    map.treasures.some((one) => one.cell === cell) && t('table.treasure'),
+    map.goals.includes(cell) && t('table.goal'),
+    canPress && t('table.canPress'),
   ]
     .filter(Boolean)
     .join(', ');

@@ -10,8 +10,8 @@ export function infusersOf(log: readonly TableEntry[]): ReadonlyMap<Element, Fig
   /** Elements infused in the current turn, which become strong at its end. */
   const coming = new Set<Element>();
   for (const { events } of standingEntries(log)) {
-    for (const { type, element: told, figure } of events) {
-      const element = ELEMENTS.find((one) => one === told);
+    for (const { type, element: name, figure } of events) {
+      const element = ELEMENTS.find((one) => one === name);
       if (element === undefined) continue;
       if (type === 'infused' && typeof figure === 'number') {
         infusers.set(element, figure);

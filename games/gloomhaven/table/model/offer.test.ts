@@ -4,9 +4,9 @@ import { DIRECTION_INDICES } from '@tessera/space';
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import { BRUTE, FAR, GUARD, stage } from '../../test/stage.ts';
-import { reachKinds } from '../board/Marks.tsx';
 import { createGameStore, initialGameState } from '../store.ts';
 import { armedByPress, armedCell, keptCards, offerOf, openCells, stillOffered, turnedArea } from './offer.ts';
+import { reachKinds } from './reachKinds.ts';
 
 const attack = (...modifiers: object[]) => ({ actions: [{ type: 'attack', value: 2, modifiers }] });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { BRUTE, GUARD, stage, TINKERER } from '../../test/stage.ts';
-import { toggleCard } from '../parts/CardPicker.tsx';
 import { orderOf } from './order.ts';
 
 describe('turn order', () => {
@@ -33,10 +32,4 @@ describe('turn order', () => {
     state.turn.figure = GUARD;
     expect(orderOf(state, [], undefined).filter((entry) => entry.state === 'now')).toEqual([]);
   });
-});
-
-test('the first picked card leads, and a third replaces the second', () => {
-  expect(toggleCard([], 'a')).toEqual(['a']);
-  expect(toggleCard(['a', 'b'], 'c')).toEqual(['a', 'c']);
-  expect(toggleCard(['a', 'b'], 'a')).toEqual(['b']);
 });

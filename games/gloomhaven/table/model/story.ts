@@ -72,10 +72,10 @@ export function beatsOf(events: readonly GameEvent[], before: View | undefined):
 
 /** Returns the view in the middle of an entry: each figure with its hex and hit points up to this point. */
 export function viewDuring(before: View, after: View, events: readonly GameEvent[]): View {
-  return events.reduce((view, event) => told(view, after, event), before);
+  return events.reduce((view, event) => viewAfter(view, after, event), before);
 }
 
-function told(view: View, after: View, event: GameEvent): View {
+function viewAfter(view: View, after: View, event: GameEvent): View {
   const id = Number(event.figure);
   const change = (changed: Partial<View['figures'][number]>, who = id): View => ({
     ...view,

@@ -1,0 +1,55 @@
+import { Button } from '@tessera/ui';
+import { buttonsOf, defaultOf, passOf } from '../model/buttons.ts';
+import type { ScenarioTable } from '../useScenarioTable.ts';
+import { buttonText, commitText } from './dockText.ts';
+
+/** The buttons of the question, the confirming one last. */
+export function DockActions({ table: { view, teller, turn } }: { readonly table: ScenarioTable }) {
+  const { say: t } = teller;
+  const { hand, wanted, offer } = turn;
+  if (!hand.ask) return null;
+  const buttons = buttonsOf(offer);
+  const rest = offer.picks.length > 0 && !buttons.some(({ type }) => type === 'long-rest');
+  const pass = passOf(offer);
+  const main = defaultOf(offer);
+  const needsChoice = buttons.length === 0 || wanted !== undefined || offer.picks.length > 0;
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[50rem]:flex-nowrap">
+      {rest && <Button locked={t('table.noRest')}>{t('table.longRest')}</Button>}
+      {buttons.map((choice) => {
+        const isMain = wanted === undefined && choice === main;
+        return (
+          <Button
+            key={JSON.stringify(choice)}
+            tone={isMain ? 'act' : 'rest'}
+            working={isMain && turn.isSent}
+            keyHint={isMain ? 'Enter' : choice === pass ? 'P' : undefined}
+            aria-keyshortcuts={isMain ? 'Enter' : choice === pass ? 'p' : undefined}
+            onClick={() => turn.commit(choice)}
+            className="min-h-13"
+          >
+            {buttonText(view, teller, turn, choice)}
+          </Button>
+        );
+      })}
+      {offer.areas.length > 1 && (
+        <Button keyHint="T" aria-keyshortcuts="t" onClick={() => turn.turn()} className="min-h-13">
+          {t('table.turnArea')}
+        </Button>
+      )}
+      {needsChoice && (
+        <Button
+          tone={wanted ? 'act' : 'rest'}
+          working={turn.isSent}
+          locked={wanted ? undefined : t(offer.picks.length > 0 ? 'table.pickTwo' : 'table.chooseFirst')}
+          aria-keyshortcuts="Enter"
+          keyHint="Enter"
+          onClick={() => turn.commit()}
+          className="min-h-13 flex-1 whitespace-nowrap"
+        >
+          {wanted ? commitText(view, teller, wanted) : t(offer.picks.length > 0 ? 'table.seal' : 'table.do')}
+        </Button>
+      )}
+    </div>
+  );
+}

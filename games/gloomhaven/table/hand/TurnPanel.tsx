@@ -1,0 +1,187 @@
+import {
+  type Choice,
+  cardsOfTurn,
+  halfPointer,
+  nameOf,
+  playedHalf,
+  recordOf,
+  type View,
+} from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
+import { Button, classes, Icon, Pickable } from '@tessera/ui';
+import { check } from '@tessera/ui/icons';
+import { SLOT_ICONS } from '../looks.ts';
+import { isSame, type Offer } from '../model/offer.ts';
+import { HalfFace } from './AbilityCard.tsx';
+
+export interface TurnPanelProps {
+  readonly view: View;
+  readonly teller: GameFormatter;
+  readonly seat: number;
+  readonly offer: Offer;
+  readonly armed: Choice | undefined;
+  /** Whether the cards can be played now; otherwise they are only shown. */
+  readonly isAsked: boolean;
+  onArm(choice: Choice): void;
+}
+
+/** The cards of the turn: the playable halves, each printed or basic, in either order. R 4.2, 4.3 */
+export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm }: TurnPanelProps) {
+  const { say: t } = teller;
+  const played = playedHalf(view, seat);
+  const isFirst = view.turn.first === 'none';
+  return (
+    <div className="flex min-w-0 flex-wrap gap-3 @min-[50rem]:flex-nowrap">
+      {roundCards(view, seat).map((card, n) => {
+        const { initiative } = recordOf('card', card);
+        const name = nameOf(card, teller);
+        return (
+          <article
+            key={card}
+            aria-label={name}
+            className={classes(
+              'flex min-w-56 max-w-116 flex-1 flex-col overflow-hidden rounded-panel border border-paper-line bg-paper text-paper-ink shadow-panel',
+              '@min-[50rem]:min-w-0',
+              played?.card === card && 'outline-2 outline-ink',
+            )}
+          >
+            <header className="flex items-center gap-2 border-paper-line border-b px-3 py-0.5">
+              <b className="truncate font-semibold font-title">{name}</b>
+              <span className="ml-auto flex-none text-note text-paper-muted">
+                {played?.card === card ? t('table.playedNow') : n === 0 && isFirst ? t('table.lead') : ''}
+              </span>
+              <b className="font-numeral font-semibold text-title">{initiative}</b>
+            </header>
+            <div className="grid flex-1 grid-cols-2 divide-x divide-paper-line">
+              {(['top', 'bottom'] as const).map((half) => (
+                <HalfChoice
+                  key={half}
+                  card={card}
+                  half={half}
+                  teller={teller}
+                  plays={offer.plays.filter((play) => play.card === card && play.half === half)}
+                  armed={armed}
+                  isDim={isAsked || (played?.card === card && played.half !== half)}
+                  now={played?.card === card && played.half === half ? (played.basic ? 'basic' : 'printed') : undefined}
+                  onArm={onArm}
+                />
+              ))}
+            </div>
+          </article>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Returns the remaining cards of the round and the one being performed, which may already be on its pile. */
+export function roundCards(view: View, seat: number): readonly string[] {
+  const cards = cardsOfTurn(view, seat);
+  const played = playedHalf(view, seat);
+  return played && !cards.includes(played.card) ? [played.card, ...cards] : cards;
+}
+
+interface HalfChoiceProps {
+  readonly card: string;
+  readonly half: 'top' | 'bottom';
+  readonly teller: GameFormatter;
+  readonly plays: Offer['plays'];
+  readonly armed: Choice | undefined;
+  /** Whether it is dimmed when it cannot be played. */
+  readonly isDim: boolean;
+  /** How it is being performed. */
+  readonly now: 'printed' | 'basic' | undefined;
+  onArm(choice: Choice): void;
+}
+
+function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm }: HalfChoiceProps) {
+  const { say: t } = teller;
+  const printed = plays.find(({ basic }) => !basic);
+  const basic = plays.find((play) => play.basic);
+  const isArmed = isSame(printed, armed);
+  const isBasic = isSame(basic, armed);
+  const isBack = now === 'basic' || (isDim && !printed && !now);
+  return (
+    <div
+      aria-current={now ? 'step' : undefined}
+      className={classes('flex min-w-0 flex-col', now === 'printed' && 'bg-paper-shade')}
+    >
+      <Pickable
+        label={t(`table.half.${half}`)}
+        chosen={isArmed}
+        onPick={printed && (() => onArm(printed))}
+        className={classes(
+          'flex flex-1 flex-col border-0 px-3 py-1 text-left -outline-offset-2',
+          isBack ? 'text-paper-muted' : 'text-paper-ink',
+          isArmed ? 'bg-paper-shade outline-3 outline-act-line' : 'bg-transparent',
+          printed && 'hover:bg-paper-shade',
+        )}
+      >
+        <span className="text-note text-paper-muted">{t(`table.half.${half}`)}</span>
+        <HalfFace pointer={halfPointer(card, half)} teller={teller} isSmall={false} />
+      </Pickable>
+      {now === 'basic' && (
+        <b className="border-paper-line border-t bg-paper-shade px-3 py-1 font-semibold">{t(`table.basic.${half}`)}</b>
+      )}
+      {basic && (
+        <Pickable
+          label={t(`table.basic.${half}`)}
+          chosen={isBasic}
+          onPick={() => onArm(basic)}
+          className={classes(
+            'min-h-target-small border-0 border-paper-line border-t px-3 text-left text-note text-paper-ink -outline-offset-2 hover:bg-paper-shade',
+            isBasic ? 'bg-paper-shade font-semibold outline-3 outline-act-line' : 'bg-transparent',
+          )}
+        >
+          {isBasic && <Icon of={check} size={14} className="mr-1 inline" />}
+          {t(`table.basic.${half}`)}
+        </Pickable>
+      )}
+    </div>
+  );
+}
+
+export interface ItemRowProps extends Pick<TurnPanelProps, 'view' | 'teller' | 'seat' | 'offer' | 'armed' | 'onArm'> {}
+
+/** Items: usable ones are buttons, the others show the reason. */
+export function ItemRow({ view, seat, teller, offer, armed, onArm }: ItemRowProps) {
+  const { say: t } = teller;
+  return (
+    <ul aria-label={t('table.items')} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+      {view.heroes[seat]!.items.map(({ id, state }) => {
+        const { slot } = recordOf('item', id);
+        const name = nameOf(id, teller);
+        const uses = offer.items.filter(({ item }) => item === id);
+        const icon = SLOT_ICONS[slot];
+        const [use] = uses;
+        return (
+          <li key={id}>
+            {uses.length > 1 ? (
+              uses.map((one) => (
+                <Button
+                  key={one.elements.join()}
+                  small
+                  icon={icon}
+                  pressed={isSame(one, armed)}
+                  onClick={() => onArm(one)}
+                >
+                  {teller.action(one)}
+                </Button>
+              ))
+            ) : (
+              <Button
+                small
+                icon={icon}
+                pressed={use && isSame(use, armed)}
+                locked={use ? undefined : t(state === 'ready' ? 'table.itemNotNow' : `table.itemState.${state}`)}
+                onClick={() => use && onArm(use)}
+              >
+                {name}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { recordOf } from '@tessera/gloomhaven/selectors';
+import type { TablePanel } from '@tessera/ui';
+import { AttackPanel, TargetList } from './attack/AttackPanel.tsx';
+import { DecksPanel } from './attack/DecksPanel.tsx';
+import { MiniMap } from './board/MiniMap.tsx';
+import { StaminaTrack } from './hand/CardPicker.tsx';
+import { CharacterPanels } from './heroes/CharacterPanels.tsx';
+import { tracedFigures } from './model/tracedFigures.ts';
+import { FocusTrace } from './monsters/FocusTrace.tsx';
+import { MonsterPanels } from './monsters/MonsterPanels.tsx';
+import { WhenMonstersAct } from './monsters/WhenMonstersAct.tsx';
+import type { ScenarioTable } from './useScenarioTable.ts';
+
+/** Returns the panels beside the board: first those of the current decision, then monsters, heroes and the log. */
+export function sidePanels(table: ScenarioTable): readonly TablePanel[] {
+  const { view, teller, turn, parts } = table;
+  const { say: t } = teller;
+  const { acting, aimed } = tracedFigures(table);
+  return [
+    ...tracePanels(table, acting),
+    ...oddsPanels(table),
+    ...tracePanels(table, aimed),
+    ...planningPanels(table),
+    { id: 'monsters', label: t('table.monsters'), content: <Monsters table={table} /> },
+    {
+      id: 'heroes',
+      label: t('table.heroes'),
+      content: <CharacterPanels view={view} teller={teller} seat={turn.hand.seat} />,
+    },
+    { id: 'log', label: t('table.log'), content: parts?.log },
+  ];
+}
+
+/** Returns the reasons of a figure's focus. */
+function tracePanels({ view, teller }: ScenarioTable, figure: number | undefined): readonly TablePanel[] {
+  if (figure === undefined) return [];
+  const content = <FocusTrace view={view} teller={teller} monster={figure} />;
+  return [{ id: 'trace', label: teller.say('table.reason'), content }];
+}
+
+function oddsPanels({ view, teller, settings, odds, allOdds }: ScenarioTable): readonly TablePanel[] {
+  const all = odds.length > 0 ? odds : allOdds;
+  if (!settings.odds || all.length === 0) return [];
+  const content = (
+    <>
+      {odds.length !== 1 && <TargetList view={view} teller={teller} all={all} />}
+      {odds.map((one) => (
+        <AttackPanel key={one.target} view={view} teller={teller} odds={one} />
+      ))}
+    </>
+  );
+  return [{ id: 'odds', label: teller.say('table.odds'), content }];
+}
+
+function planningPanels(table: ScenarioTable): readonly TablePanel[] {
+  const { view, teller, turn, pickingSeat, boardContent, isNarrow } = table;
+  if (pickingSeat === undefined) return [];
+  const [lead] = turn.picked;
+  const content = (
+    <div className="flex flex-col gap-3">
+      {boardContent === 'cards' && !isNarrow && <MiniMap view={view} teller={teller} active={pickingSeat} />}
+      <WhenMonstersAct
+        view={view}
+        teller={teller}
+        lead={lead === undefined ? undefined : recordOf('card', lead).initiative}
+      />
+      <StaminaTrack view={view} teller={teller} seat={pickingSeat} />
+    </div>
+  );
+  return [{ id: 'stamina', label: teller.say('table.planning'), content }];
+}
+
+function Monsters({ table: { view, teller, turn, inspected } }: { readonly table: ScenarioTable }) {
+  return (
+    <>
+      <MonsterPanels
+        view={view}
+        teller={teller}
+        inspected={inspected}
+        onInspect={(figure) => turn.store.getState().inspect(figure)}
+      />
+      <div className="mt-2 border-hairline border-t pt-2">
+        <DecksPanel view={view} teller={teller} seat={turn.hand.seat} />
+      </div>
+    </>
+  );
+}

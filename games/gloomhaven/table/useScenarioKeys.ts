@@ -1,0 +1,34 @@
+import { useKeys } from '@tessera/ui';
+import { defaultOf, passOf } from './model/buttons.ts';
+import { sortedCards } from './model/handCards.ts';
+import { numberKeys } from './model/numberKeys.ts';
+import type { ScenarioTable } from './useScenarioTable.ts';
+
+/** Binds the shortcut keys of a scenario. */
+export function useScenarioKeys({ view, turn, stage, isMoving }: ScenarioTable): void {
+  const { store, offer, picked } = turn;
+  const { ask, seat } = turn.hand;
+  const pickable =
+    seat !== undefined && ask?.kind === 'picks' ? sortedCards(view, seat).filter(({ pile }) => pile === 'hand') : [];
+  const pass = ask ? passOf(offer) : undefined;
+  const { toggle, show, arm } = store.getState();
+  useKeys({
+    Enter: () => turn.commit(turn.wanted ?? (ask ? defaultOf(offer) : undefined)),
+    Escape() {
+      arm(undefined);
+      turn.pick([]);
+    },
+    p: pass && (() => turn.commit(pass)),
+    t: offer.areas.length > 1 ? turn.turn : undefined,
+    x: picked.length === 2 ? () => turn.pick([picked[1]!, picked[0]!]) : undefined,
+    m: () => show(store.getState().shows === 'cards' ? 'map' : 'cards'),
+    r: () => toggle('reach'),
+    d: () => toggle('range'),
+    v: () => toggle('sight'),
+    h: () => toggle('threat'),
+    f: () => toggle('forecast'),
+    n: () => toggle('names'),
+    ' ': isMoving ? stage.skip : undefined,
+    ...numberKeys({ offer, picked, pickable: pickable.map(({ card }) => card), arm: turn.arm, pick: turn.pick }),
+  });
+}

@@ -1,0 +1,131 @@
+import {
+  type Choice,
+  currentFigure,
+  type Element,
+  type FigureId,
+  isPicking,
+  type View,
+} from '@tessera/gloomhaven/selectors';
+import { type Stage, type TableProps, useStage } from '@tessera/table';
+import type { HexBoardHandle } from '@tessera/ui';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { Walk } from './board/Figures.tsx';
+import { type Corrections, useCorrections } from './companion/useCorrections.ts';
+import { infusersOf } from './model/infusers.ts';
+import { oddsOf, type ShownAttackOdds } from './model/odds.ts';
+import { type Beat, blowOf, SCRIPT, type StoryAttack } from './model/story.ts';
+import { useGameStore } from './useGameStore.ts';
+import { type ScreenSpace, useScreenSpace } from './useScreenSpace.ts';
+import { type Turn, useTurn } from './useTurn.ts';
+
+/** Properties of the table of a scenario whose view is loaded. */
+export interface ScenarioProps extends TableProps<View, Choice> {
+  readonly view: View;
+}
+
+/** State, derived data and commands of the table of a scenario, which all its views share. */
+export interface ScenarioTable extends Pick<ScenarioProps, 'view' | 'teller' | 'settings'>, ScreenSpace {
+  readonly parts: ScenarioProps['parts'];
+  readonly turn: Turn;
+  readonly stage: Stage<Beat>;
+  readonly board: RefObject<HexBoardHandle | null>;
+  readonly corrections: Corrections;
+  readonly inspected: FigureId | undefined;
+  /** The figure whose turn is shown. */
+  readonly active: FigureId | undefined;
+  /** The seats that are asked. */
+  readonly asked: readonly number[];
+  readonly infusers: ReadonlyMap<Element, FigureId>;
+  /** Odds of the selected attack, one per target. */
+  readonly odds: readonly ShownAttackOdds[];
+  /** Odds of all targets on offer, while none is selected. */
+  readonly allOdds: readonly ShownAttackOdds[];
+  /** The attack on screen, and the hex of its target if that is on the map. */
+  readonly blow: StoryAttack | undefined;
+  readonly blowCell: number | undefined;
+  readonly walk: Walk | undefined;
+  /** Whether an animation is running. */
+  readonly isMoving: boolean;
+  readonly isOver: boolean;
+  /** The viewer's seat during card selection; undefined when they pick no cards. */
+  readonly pickingSeat: number | undefined;
+  /** The viewer's seat in companion mode. */
+  readonly companionSeat: number | undefined;
+  readonly boardContent: 'cards' | 'companion' | 'map';
+}
+
+export function useScenarioTable(props: ScenarioProps): ScenarioTable {
+  const { view, teller, settings, parts } = props;
+  const stage = useStage(props.shown, settings.motion, SCRIPT);
+  const turn = useTurn(props, view);
+  const { shown, seat, ask } = turn.hand;
+  const { store } = turn;
+  const board = useRef<HexBoardHandle>(null);
+  const inspected = useGameStore(store, (state) => state.inspected);
+  const shows = useGameStore(store, (state) => state.shows);
+  const hasMap = useGameStore(store, (state) => state.hasMap);
+  const corrections = useCorrections(props);
+  const isMoving = props.shown?.acting !== undefined && !shown.isReplay;
+  const isOver = shown.info.ending !== undefined;
+  const isPicked = isPicking(view) && seat !== undefined && !view.heroes[seat]?.exhausted && !isMoving;
+  const isCompanion = shown.info.mode === 'companion';
+  const pickingSeat = isPicked ? seat : undefined;
+  const companionSeat = isCompanion ? seat : undefined;
+  const hasCompanion = companionSeat !== undefined && !hasMap;
+  return {
+    view,
+    teller,
+    settings,
+    parts,
+    turn,
+    stage,
+    board,
+    corrections,
+    inspected,
+    ...useScreenSpace(view.round > 0),
+    ...useAttackOdds(view, turn),
+    ...useBlow(view, stage, shown.log, board),
+    active: isOver ? undefined : stage.beat ? view.turn.figure : (currentFigure(view) ?? (ask ? seat : undefined)),
+    asked: useMemo(() => shown.decisions.map((decision) => decision.seat), [shown.decisions]),
+    infusers: useMemo(() => infusersOf(shown.log), [shown.log]),
+    walk: useWalk(stage),
+    isMoving,
+    isOver,
+    pickingSeat,
+    companionSeat,
+    boardContent: pickingSeat !== undefined && shows === 'cards' ? 'cards' : hasCompanion ? 'companion' : 'map',
+  };
+}
+
+function useAttackOdds(view: View, { hand: { seat, ask }, offer, armed }: Turn) {
+  const odds = useMemo(() => (seat === undefined || !ask ? [] : oddsOf(view, seat, armed)), [view, seat, ask, armed]);
+  const allOdds = useMemo(() => {
+    if (seat === undefined || !ask || armed || !view.performances.at(-1)?.attack) return [];
+    return [...offer.figures.values()].flatMap((choice) => oddsOf(view, seat, choice));
+  }, [view, seat, ask, armed, offer]);
+  return { odds, allOdds };
+}
+
+/** Returns the attack on screen, and moves the board to its target. */
+function useBlow(
+  view: View,
+  { beat, aftermath }: Stage<Beat>,
+  log: Parameters<typeof blowOf>[0],
+  board: ScenarioTable['board'],
+) {
+  const blow = useMemo(() => (beat || aftermath ? blowOf(log.slice(-8)) : undefined), [beat, aftermath, log]);
+  const cell = blow && view.figures[blow.target]?.cell;
+  const blowCell = cell !== undefined && cell >= 0 ? cell : undefined;
+  const blowId = blow?.id;
+  useEffect(() => {
+    if (blowId !== undefined && blowCell !== undefined) board.current?.reveal([blowCell]);
+  }, [board, blowId, blowCell]);
+  return { blow, blowCell };
+}
+
+function useWalk({ beat, length }: Stage<Beat>): Walk | undefined {
+  return useMemo(
+    () => (beat && beat.path.length > 1 ? { figure: Number(beat.event.figure), path: beat.path, length } : undefined),
+    [beat, length],
+  );
+}
