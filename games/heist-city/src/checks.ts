@@ -1,6 +1,7 @@
 import type { Reason } from '@tessera/kernel';
-import { stanceOf } from './content/index.ts';
+import { actionOf, stanceOf } from './content/index.ts';
 import { chanceOf, isNatural, ways } from './dice.ts';
+import type { Check } from './frames.ts';
 import type { View } from './state.ts';
 import { statOf, statReasons } from './stats.ts';
 import type { DiceRollResult } from './types.ts';
@@ -157,4 +158,18 @@ function stanceBonus(state: View, unit: number, skill: Skill): number {
   const { hack, charm } = stanceOf(state.characters[unit]!.stance).modifiers;
   if (skill === 'C') return charm;
   return hasVariant(state, 'hidden-no-hack-bonus') ? 0 : hack;
+}
+
+/** Action of each check, whose record defines stat and difficulty. R 12 */
+const CHECK_ACTIONS: Readonly<Record<Check, string>> = {
+  upload: 'hack-upload',
+  charm: 'charm',
+  'mob-intel': 'get-mob-intel',
+  'remove-disguise': 'remove-disguise',
+  computer: 'hack-computer',
+};
+
+/** Returns the stat and difficulty of a check: computers are plain hacking. */
+export function checkOf(check: Check): { readonly stat: 'H' | 'C'; readonly difficulty: number } {
+  return actionOf(CHECK_ACTIONS[check]).check ?? { stat: 'H', difficulty: 0 };
 }

@@ -1,13 +1,14 @@
-import { refuse, type Seat } from '@tessera/kernel';
+import { cloneJson, refuse, type Seat } from '@tessera/kernel';
 import type { Action } from './action.ts';
 import { alertTotal } from './alertLevel.ts';
 import { itemOf, type ToolEffect } from './content/index.ts';
 import type { Frame } from './frames.ts';
 import { tellingScores } from './loggedChanges.ts';
 import { isInZone, siteOf } from './site.ts';
-import type { Rule, View } from './state.ts';
+import type { Rule, State, View } from './state.ts';
+import { wake } from './stateTransitions.ts';
 import { equipmentWorks, toolEffect } from './stats.ts';
-import { advanceTurn, endTurn, LAST_TURN } from './turnStructure.ts';
+import { advanceTurn, LAST_TURN } from './turnStructure.ts';
 import { areAdjacent, areAllies, crewOf, isStanding, seatOf } from './units.ts';
 import { hasVariant } from './variants.ts';
 import { scoreEscape, scoreExtraction } from './victoryPoints.ts';
@@ -102,4 +103,34 @@ function passengers(state: View, unit: number): number[] {
     if (isInZone(site, seatOf(ally), cell, state.variants) || state.airlifted.includes(ally)) return false;
     return toolEffect(state, ally, 'extract') === undefined;
   });
+}
+
+/** Part of the state that the end of a turn changes. */
+type TurnEffects = Pick<State, 'variants' | 'characters' | 'npcs' | 'drops' | 'areas' | 'activation'>;
+
+/** Ends effects that last a turn, and readies characters for the next. R 16 (3) and (4) */
+export function endTurn(state: TurnEffects): void {
+  for (const area of state.areas) area.turns--;
+  state.areas = state.areas.filter(({ turns }) => turns > 0);
+  for (const npc of state.npcs) npc.charmed = false;
+  for (const drop of state.drops) drop.uploadedThisTurn = false;
+  for (const character of state.characters) {
+    character.allEyes = false;
+    character.connected = -1;
+    character.triedIntel = false;
+    // An Unconscious character never activates again. C16
+    if (character.stance !== 'unconscious') character.activated = false;
+    if (hasVariant(state, 'plain-sight-turn')) character.inPlainSight = false;
+    if (character.stance === 'stunned' && hasVariant(state, 'auto-wake')) wake(character, state);
+  }
+  state.activation = null;
+}
+
+/** Returns the parts of a state that the end of a turn changes, with their new values. R 16 */
+export function getEndOfTurnEffects(state: State): Omit<TurnEffects, 'variants'> {
+  const { variants, characters, npcs, drops, areas } = state;
+  const effects = { characters: cloneJson(characters), npcs: cloneJson(npcs), drops: cloneJson(drops) };
+  const after = { variants, ...effects, areas: cloneJson(areas), activation: null };
+  endTurn(after);
+  return { ...effects, areas: after.areas, activation: null };
 }

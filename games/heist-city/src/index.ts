@@ -115,18 +115,7 @@ export {
 } from './stateTransitions.ts';
 export { getEffectiveStats, isImmuneToMobs, isIn, maxWounds, statOf, statReasons, woundsOf } from './stats.ts';
 export { type Attack, type AttackKind, declareAttack, rollsOf, targetNumber } from './targetNumber.ts';
-export {
-  advanceToEndOfTurn,
-  advanceToNextTurn,
-  advanceToNPCPhase,
-  allPlayersActivated,
-  createInitialTurnState,
-  getEndOfTurnEffects,
-  getNextActivatingPlayer,
-  initiative,
-  LAST_TURN,
-  markActivated,
-} from './turnStructure.ts';
+export { initiative, LAST_TURN } from './turnStructure.ts';
 export type * from './types.ts';
 export {
   areAdjacent,

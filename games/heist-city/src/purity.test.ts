@@ -1,11 +1,19 @@
 import { cloneJson } from '@tessera/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  advanceToNextTurn,
+  allPlayersActivated,
+  createInitialTurnState,
+  getNextActivatingPlayer,
+  markActivated,
+} from '../spec/turnState.ts';
 import { dice, scene } from '../test/scene.ts';
 import { alertReasons, computeAlertLevel, npcPhaseLevel, predictAlertLevel } from './alertLevel.ts';
 import { checkReasons, pCheck, resolveCharmCheck, resolveHackCheck, resolveOpposedRoll } from './checks.ts';
 import { resolveExchange, resolveMeleeAttack, resolveRangedAttack } from './combat.ts';
 import { attackDamageReasons } from './damage.ts';
+import { getEndOfTurnEffects } from './endOfTurn.ts';
 import { actionOdds, expectedActionDamage, expectedDamage } from './expectedDamage.ts';
 import { freeSlots } from './inventory.ts';
 import { checkLoadout } from './loadout.ts';
@@ -15,15 +23,7 @@ import { STANCES, type State } from './state.ts';
 import { applyStateTransitions, getStateTransition, isExposedAt, TRIGGERS } from './stateTransitions.ts';
 import { getEffectiveStats, statReasons } from './stats.ts';
 import { declareAttack, targetNumberReasons } from './targetNumber.ts';
-import {
-  advanceToNextTurn,
-  allPlayersActivated,
-  createInitialTurnState,
-  getEndOfTurnEffects,
-  getNextActivatingPlayer,
-  markActivated,
-  nextToActivate,
-} from './turnStructure.ts';
+import { nextToActivate } from './turnStructure.ts';
 import { FIRST_NPC, unitsWithin } from './units.ts';
 import { VARIANTS } from './variants.ts';
 import { calculateEscapeVP, calculateExtractionVP, calculateTeamVP, decideWinner } from './victoryPoints.ts';

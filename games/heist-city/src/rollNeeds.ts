@@ -1,7 +1,6 @@
-import { leastTotal } from './checks.ts';
+import { checkOf, leastTotal } from './checks.ts';
 import type { Test } from './frames.ts';
 import { saveNeeds } from './save.ts';
-import { checkOf } from './skillChecks.ts';
 import type { State } from './state.ts';
 import { targetNumber } from './targetNumber.ts';
 import { hasVariant } from './variants.ts';

@@ -1,6 +1,5 @@
 import type { Next } from '@tessera/kernel';
-import { resolveCharmCheck, resolveHackCheck } from './checks.ts';
-import { actionOf } from './content/index.ts';
+import { checkOf, resolveCharmCheck, resolveHackCheck } from './checks.ts';
 import type { Log } from './events.ts';
 import type { Check, Frame } from './frames.ts';
 import { award, expose } from './loggedChanges.ts';
@@ -8,20 +7,6 @@ import { rollFor, takeRolls } from './reroll.ts';
 import type { Rule, State } from './state.ts';
 import { FIRST_NPC } from './units.ts';
 import { hasVariant } from './variants.ts';
-
-/** Action of each check, whose record defines stat and difficulty. R 12 */
-const ACTIONS: Readonly<Record<Check, string>> = {
-  upload: 'hack-upload',
-  charm: 'charm',
-  'mob-intel': 'get-mob-intel',
-  'remove-disguise': 'remove-disguise',
-  computer: 'hack-computer',
-};
-
-/** Returns the stat and difficulty of a check: computers are plain hacking. */
-export function checkOf(check: Check): { readonly stat: 'H' | 'C'; readonly difficulty: number } {
-  return actionOf(ACTIONS[check]).check ?? { stat: 'H', difficulty: 0 };
-}
 
 /** Returns the frames of an attempt that needs a check. */
 export function attempt(unit: number, check: Check, target: number): Next<Frame> {

@@ -1,4 +1,3 @@
-import type { Seat } from '@tessera/kernel';
 import type { Phase, Score, Stance, VPEventType } from './state.ts';
 
 /** Two rolled dice. */
@@ -46,16 +45,6 @@ export interface CombatResult {
 
 /** Phases of a turn. R 6.1 */
 export type TurnPhase = Extract<Phase, 'player-activation' | 'npc-phase' | 'end-of-turn' | 'game-over'>;
-
-/** Position of a match within a turn. */
-export interface TurnState {
-  readonly turnNumber: number;
-  readonly phase: TurnPhase;
-  readonly activePlayerNumber: Seat;
-  /** By unit: true while it has not activated yet. R 19.3 */
-  readonly activationsRemaining: readonly boolean[];
-  readonly npcPhaseComplete: boolean;
-}
 
 /** Scored event with its description. R 17 */
 export interface VPEvent extends Score {
