@@ -1,5 +1,5 @@
 import { createGameFormatter, createTranslator, house } from '@tessera/text';
-import { words } from '../src/messageFormat.ts';
+import { words } from '../src/text/messageFormat.ts';
 import { en } from '../texts/en.ts';
 
 /** English texts: the specification asks for sentences in English. */

@@ -1,6 +1,6 @@
 import { cloneJson } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
-import { advanceTurn, initiative, isWaiting } from '../src/turnStructure.ts';
+import { advanceTurn, initiative, isWaiting } from '../src/units/turnStructure.ts';
 import { scene } from '../test/scene.ts';
 import {
   advanceToEndOfTurn,

@@ -1,8 +1,8 @@
 import type { Seat } from '@tessera/kernel';
-import type { View } from '../src/state.ts';
-import { initiative, turnAfter, turnOf } from '../src/turnStructure.ts';
-import type { TurnPhase } from '../src/types.ts';
-import { CREW_SIZE, crewOf } from '../src/units.ts';
+import type { View } from '../src/state/state.ts';
+import type { TurnPhase } from '../src/state/types.ts';
+import { initiative, turnAfter, turnOf } from '../src/units/turnStructure.ts';
+import { CREW_SIZE, crewOf } from '../src/units/units.ts';
 
 /** Position of a match within a turn. */
 export interface TurnState {

@@ -1,5 +1,5 @@
-import * as endOfTurn from '../src/endOfTurn.ts';
-import type { State } from '../src/state.ts';
+import * as endOfTurn from '../src/phases/endOfTurn.ts';
+import type { State } from '../src/state/state.ts';
 import { idOf, playerOf, unitOfId } from './tokens.ts';
 import * as rules from './turnState.ts';
 import type { MapState, PlayerNumber, SpecTurnState } from './types.ts';

@@ -7,7 +7,7 @@ import {
   PSEUDO,
   pseudo,
 } from '@tessera/text';
-import { words } from '../src/messageFormat.ts';
+import { words } from '../src/text/messageFormat.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 

@@ -12,7 +12,7 @@ import { obstacles, refusals, shortRefusals, tableRefusals } from './en/refusals
 import { rules } from './en/rules.ts';
 import { table } from './en/table.ts';
 
-/** English texts of the game. `src/messageFormat.ts` fills the placeholders. */
+/** English texts of the game. `src/text/messageFormat.ts` fills the placeholders. */
 export const en = {
   ...rules,
   ...table,

@@ -1,8 +1,8 @@
 import { RecordId } from '@tessera/rules';
 import { Board, blast, fromOddRow, type Hex, hex, qOf, rOf } from '@tessera/space';
 import * as z from 'zod';
-import { lruCache } from '../lruCache.ts';
-import { NPC_KINDS, ROLES } from '../state.ts';
+import { NPC_KINDS, ROLES } from '../state/state.ts';
+import { lruCache } from './lruCache.ts';
 
 const coordinate = z.int().min(-200).max(200);
 
