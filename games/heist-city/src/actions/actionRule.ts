@@ -1,4 +1,4 @@
-import { type Next, type Refusal, refuse } from '@tessera/kernel';
+import { type ActionRule, type Next, type Refusal, refuse } from '@tessera/kernel';
 import { type ActionRecord, actionOf } from '../content/index.ts';
 import type { ActionOf, SlotAction } from '../state/action.ts';
 import type { Ctx } from '../state/events.ts';
@@ -9,28 +9,25 @@ import { roleOf } from '../units/units.ts';
 
 type SlotType = SlotAction['type'];
 
-/** Rule of one type of action: how it is listed, refused and performed. R 7.2 */
-export interface ActionRule<Type extends SlotType> {
-  /** Returns its record in the content; attacks have one per kind of weapon. */
+/** Listing, refusal and effect of an action. */
+type Rule<Type extends SlotType> = ActionRule<ActionOf<Type>, State, Ctx, number, Next<Frame>, View>;
+
+/**
+ * Rule of an action that costs slots. `options` returns exactly the actions that `refuse` accepts, given that a record
+ * is available. `refuse` does not check slots, state, role and limits; `play` does not pay. R 7.2
+ */
+export interface SlotActionRule<Type extends SlotType> extends Rule<Type> {
+  /** Returns the action's record in the content; attacks have one per kind of weapon. */
   record(action: ActionOf<Type>): string;
   /** Records it may use. It is listed only if one of them is available. */
   readonly records: readonly string[];
-  /** Adds every action of this type that `refuse` would accept, given that one of its records is available. */
-  offer(state: View, actor: number, offered: SlotAction[]): void;
-  /** Returns a reason against it, apart from slots, state, role and limits. */
-  refuse(state: View, actor: number, action: ActionOf<Type>): Refusal | undefined;
-  /** Performs it; the slots are already paid. */
-  perform(state: State, actor: number, action: ActionOf<Type>, ctx: Ctx): Next<Frame>;
 }
 
 /** Rules of one file: `satisfies ActionRules<'charm' | 'mob-intel'>`. */
-export type ActionRules<Type extends SlotType> = { readonly [T in Type]: ActionRule<T> };
+export type ActionRules<Type extends SlotType> = { readonly [T in Type]: SlotActionRule<T> };
 
 /** Returns the rule of an action with a single record. */
-export function ruleOf<Type extends SlotType>(
-  id: string,
-  rule: Omit<ActionRule<Type>, 'record' | 'records'>,
-): ActionRule<Type> {
+export function ruleOf<Type extends SlotType>(id: string, rule: Rule<Type>): SlotActionRule<Type> {
   return { record: () => id, records: [id], ...rule };
 }
 

@@ -1,5 +1,6 @@
 import { type Next, type Refusal, refuse } from '@tessera/kernel';
 import { itemOf } from '../content/index.ts';
+import type { ActionOf } from '../state/action.ts';
 import type { Ctx } from '../state/events.ts';
 import type { AttackInProgress, Frame } from '../state/frames.ts';
 import type { State, View } from '../state/state.ts';
@@ -22,21 +23,23 @@ export const attacks = {
   attack: {
     record: ({ weapon }) => (weaponOf(weapon, 'ranged') ? 'attack-ranged' : 'attack-melee'),
     records: ['attack-melee', 'attack-ranged'],
-    offer(state, actor, offered) {
+    options(state, actor) {
+      const options: ActionOf<'attack'>[] = [];
       for (const id of armsOf(state, actor)) {
         const weapon = weaponOf(id, 'melee') ?? weaponOf(id, 'ranged');
         if (!weapon || !isAvailable(state, actor, `attack-${weapon.type}`)) continue;
         if (refuseWeapon(state, actor, id)) continue;
         const targets = targetsOf(state, actor, weapon.type, reachOfWeapon(weapon));
-        for (const target of targets) offered.push({ type: 'attack', weapon: id, target });
+        for (const target of targets) options.push({ type: 'attack', weapon: id, target });
       }
+      return options;
     },
     refuse(state, actor, { weapon: id, target }) {
       const weapon = weaponOf(id, 'melee') ?? weaponOf(id, 'ranged');
       if (!weapon) return refuse('not-a-weapon', { item: id });
       return refuseWeapon(state, actor, id) ?? refuseTarget(state, actor, target, weapon.type, reachOfWeapon(weapon));
     },
-    perform(state, actor, { weapon: id, target }, ctx) {
+    play(state, actor, { weapon: id, target }, ctx) {
       const weapon = itemOf(id) as Weapon;
       const attack = declareAttack(state, actor, target, id, weapon.type);
       return beginAttack(state, attack, { reach: reachOfWeapon(weapon), ...shoveOf(weapon) }, ctx);
@@ -44,21 +47,23 @@ export const attacks = {
   },
 
   'throw-weapon': ruleOf<'throw-weapon'>('attack-ranged', {
-    offer(state, actor, offered) {
+    options(state, actor) {
+      const options: ActionOf<'throw-weapon'>[] = [];
       for (const item of armsOf(state, actor)) {
         const reach = throwOf(item);
         if (reach === 0 || refuseWeapon(state, actor, item)) continue;
         for (const target of targetsOf(state, actor, 'ranged', reach)) {
-          offered.push({ type: 'throw-weapon', weapon: item, target });
+          options.push({ type: 'throw-weapon', weapon: item, target });
         }
       }
+      return options;
     },
     refuse(state, actor, { weapon, target }) {
       const reach = throwOf(weapon);
       if (reach === 0) return refuse('not-throwable', { item: weapon });
       return refuseWeapon(state, actor, weapon) ?? refuseTarget(state, actor, target, 'ranged', reach);
     },
-    perform(state, actor, { weapon, target }, ctx) {
+    play(state, actor, { weapon, target }, ctx) {
       const attack = declareAttack(state, actor, target, weapon, 'ranged');
       // It lies in the target's hex, even if the target leaves it. R 14.2
       leaveHand(state, actor, weapon, cellOf(state, target));

@@ -13,11 +13,13 @@ import { type ActionRules, ruleOf } from './actionRule.ts';
 /** Abilities of the Brain: moving other units. R 13 */
 export const brain = {
   'move-it-along': ruleOf<'move-it-along'>('move-it-along', {
-    offer(state, actor, offered) {
+    options(state, actor) {
+      const options: ActionOf<'move-it-along'>[] = [];
       const obstacles = obstaclesFor(state, NOBODY);
       for (let unit = 0; unit < unitCount(state); unit++) {
-        if (isMovable(state, actor, unit)) offerMoves(state, unit, obstacles, alongActions, offered);
+        if (isMovable(state, actor, unit)) addMoves(state, unit, obstacles, alongActions, options);
       }
+      return options;
     },
     refuse(state, actor, action) {
       const { unit } = action;
@@ -25,19 +27,17 @@ export const brain = {
         return refuse('no-target', { action: 'move-it-along' });
       return refuseGivenMove(state, action);
     },
-    perform(state, _actor, action, { log }) {
+    play(state, _actor, action, { log }) {
       walk(state, action.unit, pathOf(state, action.unit, action, givenDistance(state, action.unit)), 'moved', log);
       return undefined;
     },
   }),
 
   'all-according-to-plan': ruleOf<'all-according-to-plan'>('all-according-to-plan', {
-    offer(state, actor, offered) {
-      if (alliesOf(state, actor).length > 0) offered.push({ type: 'all-according-to-plan' });
-    },
+    options: (state, actor) => (alliesOf(state, actor).length > 0 ? [{ type: 'all-according-to-plan' }] : []),
     refuse: (state, actor) =>
       alliesOf(state, actor).length > 0 ? undefined : refuse('no-target', { action: 'all-according-to-plan' }),
-    perform: (state, actor) => [{ at: 'free-moves', seat: seatOf(actor), units: alliesOf(state, actor) }],
+    play: (state, actor) => [{ at: 'free-moves', seat: seatOf(actor), units: alliesOf(state, actor) }],
   }),
 } satisfies ActionRules<'move-it-along' | 'all-according-to-plan'>;
 
@@ -50,10 +50,10 @@ export const freeMoves = {
       params: { count: units.filter((unit) => isConscious(state, unit)).length },
     }),
     options(state, { units }) {
-      const offered: Action[] = [{ type: 'plan-done' }];
+      const options: Action[] = [{ type: 'plan-done' }];
       const obstacles = obstaclesFor(state, NOBODY);
-      for (const unit of units) offerMoves(state, unit, obstacles, planActions, offered);
-      return offered;
+      for (const unit of units) addMoves(state, unit, obstacles, planActions, options);
+      return options;
     },
     refuse(state, { units }, _seat, action) {
       if (action.type !== 'plan-move') return undefined;
@@ -79,18 +79,19 @@ const planActions = byCellFor((unit: number, to): ActionOf<'plan-move'> => ({ ty
 /** Mover of obstacles that all units share: every unit blocks, and a unit's own hex does not hinder leaving it. */
 const NOBODY = -1;
 
-function offerMoves<A extends Action>(
+/** Adds a unit's moves to a list. */
+function addMoves<A extends Action>(
   state: View,
   unit: number,
   obstacles: Obstacles,
   actionsFor: (site: Site, unit: number) => readonly A[],
-  offered: { push(action: A): unknown },
+  options: { push(action: A): unknown },
 ): void {
   const site = siteOf(state.map);
   const actions = actionsFor(site, unit);
   const length = givenDistance(state, unit);
   const { count, cells } = reachable(site, obstacles, cellOf(state, unit), length, state.variants);
-  for (let i = 1; i < count; i++) offered.push(actions[cells[i]!]!);
+  for (let i = 1; i < count; i++) options.push(actions[cells[i]!]!);
 }
 
 function refuseGivenMove(state: View, action: ActionOf<'move-it-along' | 'plan-move'>): Refusal | undefined {

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@tessera/kernel';
+import type { ActionOf } from '../state/action.ts';
 import type { View } from '../state/state.ts';
 import { shift } from '../stealth/loggedChanges.ts';
 import { crewOf, FIRST_NPC, isConscious, seatOf } from '../units/units.ts';
@@ -7,13 +8,15 @@ import { type ActionRules, ruleOf } from './actionRule.ts';
 /** Abilities of the Face. R 13 */
 export const face = {
   'in-plain-sight': ruleOf<'in-plain-sight'>('in-plain-sight', {
-    offer(state, actor, offered) {
+    options(state, actor) {
+      const options: ActionOf<'in-plain-sight'>[] = [];
       for (const target of crewOf(seatOf(actor))) {
-        if (!refuseCover(state, actor, target)) offered.push({ type: 'in-plain-sight', target });
+        if (!refuseCover(state, actor, target)) options.push({ type: 'in-plain-sight', target });
       }
+      return options;
     },
     refuse: (state, actor, { target }) => refuseCover(state, actor, target),
-    perform(state, _actor, { target }, { log }) {
+    play(state, _actor, { target }, { log }) {
       state.characters[target]!.inPlainSight = true;
       log({ type: 'overlooked', unit: target });
       return undefined;
@@ -21,11 +24,9 @@ export const face = {
   }),
 
   'face-off': ruleOf<'face-off'>('face-off', {
-    offer(_state, _actor, offered) {
-      offered.push({ type: 'face-off' });
-    },
+    options: () => [{ type: 'face-off' }],
     refuse: () => undefined,
-    perform(state, actor, _action, { log }) {
+    play(state, actor, _action, { log }) {
       shift(state, actor, 'face-off', log);
       return undefined;
     },

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@tessera/kernel';
 import { actionOf } from '../content/index.ts';
 import { distance, siteOf } from '../map/site.ts';
 import { attempt } from '../rolls/skillChecks.ts';
-import type { SlotAction } from '../state/action.ts';
+import type { ActionOf } from '../state/action.ts';
 import { outOfRange } from '../state/refusals.ts';
 import type { View } from '../state/state.ts';
 import { hasVariant } from '../state/variants.ts';
@@ -13,14 +13,16 @@ import { type ActionRules, ruleOf } from './actionRule.ts';
 /** Computers, info drops and disguises. R 12.2, 12.4, 12.8 */
 export const hackActions = {
   'hack-computer': ruleOf<'hack-computer'>('hack-computer', {
-    offer(state, actor, offered) {
+    options(state, actor) {
+      const options: ActionOf<'hack-computer'>[] = [];
       const { computers } = siteOf(state.map);
       for (let computer = 0; computer < computers.length; computer++) {
-        if (!refuseComputer(state, actor, computer)) offered.push({ type: 'hack-computer', computer });
+        if (!refuseComputer(state, actor, computer)) options.push({ type: 'hack-computer', computer });
       }
+      return options;
     },
     refuse: (state, actor, { computer }) => refuseComputer(state, actor, computer),
-    perform(state, actor, { computer }, { log }) {
+    play(state, actor, { computer }, { log }) {
       if (hasVariant(state, 'hack-immediate')) return attempt(actor, 'computer', computer);
       state.characters[actor]!.connected = computer;
       log({ type: 'connected', unit: actor, computer });
@@ -29,23 +31,27 @@ export const hackActions = {
   }),
 
   'hack-upload': ruleOf<'hack-upload'>('hack-upload', {
-    offer(state, actor, offered) {
+    options(state, actor) {
+      const options: ActionOf<'hack-upload'>[] = [];
       for (let drop = 0; drop < state.drops.length; drop++) {
-        if (!refuseUpload(state, actor, drop)) offered.push({ type: 'hack-upload', drop });
+        if (!refuseUpload(state, actor, drop)) options.push({ type: 'hack-upload', drop });
       }
+      return options;
     },
     refuse: (state, actor, { drop }) => refuseUpload(state, actor, drop),
-    perform: (_state, actor, { drop }) => attempt(actor, 'upload', drop),
+    play: (_state, actor, { drop }) => attempt(actor, 'upload', drop),
   }),
 
   'remove-disguise': ruleOf<'remove-disguise'>('remove-disguise', {
-    offer(state, actor, offered: SlotAction[]) {
+    options(state, actor) {
+      const options: ActionOf<'remove-disguise'>[] = [];
       for (let target = 0; target < FIRST_NPC; target++) {
-        if (!refuseUnmasking(state, actor, target)) offered.push({ type: 'remove-disguise', target });
+        if (!refuseUnmasking(state, actor, target)) options.push({ type: 'remove-disguise', target });
       }
+      return options;
     },
     refuse: (state, actor, { target }) => refuseUnmasking(state, actor, target),
-    perform: (_state, actor, { target }) => attempt(actor, 'remove-disguise', target),
+    play: (_state, actor, { target }) => attempt(actor, 'remove-disguise', target),
   }),
 } satisfies ActionRules<'hack-computer' | 'hack-upload' | 'remove-disguise'>;
 

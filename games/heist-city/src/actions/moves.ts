@@ -3,36 +3,32 @@ import { byCell } from '../map/sharedActions.ts';
 import { siteOf } from '../map/site.ts';
 import type { Reachable } from '../movement/movement.ts';
 import { distanceOf, pathOf, reachOf, refuseWalk, walk } from '../movement/walk.ts';
-import type { ActionOf, SlotAction } from '../state/action.ts';
+import type { ActionOf } from '../state/action.ts';
 import type { View } from '../state/state.ts';
 import { cellOf } from '../units/units.ts';
-import { type ActionRule, type ActionRules, isAvailable, ruleOf } from './actionRule.ts';
+import { isAvailable, type SlotActionRule } from './actionRule.ts';
 
 /** Kinds of move, the longest first. */
 const GAITS = ['sprint', 'hustle', 'move'] as const;
 type Gait = (typeof GAITS)[number];
 
-/** Move, Hustle and Sprint. R 7.4, 7.5, 8 */
-export const moves = {
-  // One flood of the longest kind serves all three; the other two list nothing themselves.
-  move: { ...walking('move'), records: GAITS, offer: offerWalks },
-  hustle: { ...walking('hustle'), offer() {} },
-  sprint: { ...walking('sprint'), offer() {} },
-} satisfies ActionRules<Gait>;
+/** Rule of all three kinds, because one flood of the longest serves them all. */
+const walks: SlotActionRule<Gait> = {
+  record: ({ type }) => type,
+  records: GAITS,
+  options: walkOptions,
+  refuse(state, actor, action) {
+    if (action.to === cellOf(state, actor)) return refuse('no-target', { action: action.type });
+    return refuseWalk(state, actor, action, distanceOf(state, actor, action.type));
+  },
+  play(state, actor, action, { log }) {
+    walk(state, actor, pathOf(state, actor, action, distanceOf(state, actor, action.type)), 'moved', log);
+    return undefined;
+  },
+};
 
-function walking<Type extends Gait>(gait: Type): Omit<ActionRule<Type>, 'offer'> {
-  return ruleOf<Gait>(gait, {
-    offer() {},
-    refuse(state, actor, action) {
-      if (action.to === cellOf(state, actor)) return refuse('no-target', { action: gait });
-      return refuseWalk(state, actor, action, distanceOf(state, actor, gait));
-    },
-    perform(state, actor, action, { log }) {
-      walk(state, actor, pathOf(state, actor, action, distanceOf(state, actor, gait)), 'moved', log);
-      return undefined;
-    },
-  });
-}
+/** Move, Hustle and Sprint. R 7.4, 7.5, 8 */
+export const moves: Readonly<Record<Gait, SlotActionRule<Gait>>> = { move: walks, hustle: walks, sprint: walks };
 
 /** Move action for each cell of a site. */
 export const moveActions = byCell((to): ActionOf<'move'> => ({ type: 'move', to }));
@@ -43,7 +39,8 @@ const walkActions = {
   sprint: byCell((to): ActionOf<'sprint'> => ({ type: 'sprint', to })),
 };
 
-function offerWalks(state: View, actor: number, offered: SlotAction[]): void {
+function walkOptions(state: View, actor: number): ActionOf<Gait>[] {
+  const options: ActionOf<Gait>[] = [];
   const site = siteOf(state.map);
   let reach: Reachable | undefined;
   for (const gait of GAITS) {
@@ -56,7 +53,8 @@ function offerWalks(state: View, actor: number, offered: SlotAction[]): void {
     for (let k = 1; k < count; k++) {
       const cell = cells[k]!;
       if (costs[cell]! > length) break;
-      offered.push(actions[cell]!);
+      options.push(actions[cell]!);
     }
   }
+  return options;
 }

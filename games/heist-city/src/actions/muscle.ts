@@ -9,11 +9,9 @@ const { range: REACH = 1, push: PUSH = 0 } = actionOf('push');
 /** Abilities of the Muscle. R 13 */
 export const muscle = {
   push: ruleOf<'push'>('push', {
-    offer(state, actor, offered) {
-      for (const strike of strikes(state, actor, REACH)) offered.push({ type: 'push', ...strike });
-    },
+    options: (state, actor) => strikes(state, actor, REACH).map((strike) => ({ type: 'push', ...strike })),
     refuse: (state, actor, action) => refuseStrike(state, actor, action, REACH),
-    perform(state, actor, { weapon, target }, ctx) {
+    play(state, actor, { weapon, target }, ctx) {
       const attack = declareAttack(state, actor, target, weapon, 'melee');
       const left = rollsOf(state, attack, { push: true });
       return beginAttack(state, attack, { reach: REACH, push: PUSH, pull: 0, left }, ctx);
@@ -21,11 +19,9 @@ export const muscle = {
   }),
 
   'all-eyes-on-me': ruleOf<'all-eyes-on-me'>('all-eyes-on-me', {
-    offer(_state, _actor, offered) {
-      offered.push({ type: 'all-eyes-on-me' });
-    },
+    options: () => [{ type: 'all-eyes-on-me' }],
     refuse: () => undefined,
-    perform(state, actor, _action, { log }) {
+    play(state, actor, _action, { log }) {
       shift(state, actor, 'all-eyes-on-me', log);
       state.characters[actor]!.allEyes = true;
       log({ type: 'all-eyes', unit: actor });

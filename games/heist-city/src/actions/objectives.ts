@@ -18,17 +18,19 @@ const { range: REACH = 1 } = actionOf('pick-up');
 /** Picking things up and dropping them. R 12.1, 12.5 */
 export const objectives = {
   'pick-up': ruleOf<'pick-up'>('pick-up', {
-    offer(state, actor, offered) {
+    options(state, actor) {
+      const options: ActionOf<'pick-up'>[] = [];
       for (const what of thingsAtHand(state, actor)) {
         const action: PickUp = { type: 'pick-up', what };
         const ways = hasRoom(state, actor, 'drop' in what, undefined)
           ? [action]
           : thingsOf(state, actor).map((leave) => ({ ...action, leave }));
-        for (const way of ways) if (refusePickUp(state, actor, way) === undefined) offered.push(way);
+        for (const way of ways) if (refusePickUp(state, actor, way) === undefined) options.push(way);
       }
+      return options;
     },
     refuse: refusePickUp,
-    perform(state, actor, { what, leave }, { log }) {
+    play(state, actor, { what, leave }, { log }) {
       const character = state.characters[actor]!;
       const gear = 'gear' in what ? state.gear[what.gear]! : undefined;
       if (leave) putDown(state, actor, leave, log);
@@ -48,11 +50,9 @@ export const objectives = {
   }),
 
   drop: ruleOf<'drop'>('drop-item', {
-    offer(state, actor, offered) {
-      for (const what of thingsOf(state, actor)) offered.push({ type: 'drop', what });
-    },
+    options: (state, actor) => thingsOf(state, actor).map((what) => ({ type: 'drop', what })),
     refuse: (state, actor, { what }) => refuseThing(state, actor, what),
-    perform(state, actor, { what }, { log }) {
+    play(state, actor, { what }, { log }) {
       putDown(state, actor, what, log);
       return undefined;
     },

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@tessera/kernel';
+import type { ActionOf } from '../state/action.ts';
 import type { View } from '../state/state.ts';
 import { equipmentWorks, isFirst } from '../units/stats.ts';
 import { type ActionRules, ruleOf } from './actionRule.ts';
@@ -6,14 +7,16 @@ import { type ActionRules, ruleOf } from './actionRule.ts';
 /** Reload of a weapon. R 7.4 */
 export const reloadActions = {
   reload: ruleOf<'reload'>('reload', {
-    offer(state, actor, offered) {
+    options(state, actor) {
+      const options: ActionOf<'reload'>[] = [];
       const { items } = state.characters[actor]!;
       for (const [i, { item }] of items.entries()) {
-        if (isFirst(items, i) && !refuseReload(state, actor, item)) offered.push({ type: 'reload', weapon: item });
+        if (isFirst(items, i) && !refuseReload(state, actor, item)) options.push({ type: 'reload', weapon: item });
       }
+      return options;
     },
     refuse: (state, actor, { weapon }) => refuseReload(state, actor, weapon),
-    perform(state, actor, { weapon }, { log }) {
+    play(state, actor, { weapon }, { log }) {
       state.characters[actor]!.items.find(({ item, loaded }) => item === weapon && !loaded)!.loaded = true;
       log({ type: 'reloaded', unit: actor, item: weapon });
       return undefined;

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import { attempt } from '../rolls/skillChecks.ts';
+import type { ActionOf } from '../state/action.ts';
 import type { View } from '../state/state.ts';
 import { hasVariant } from '../state/variants.ts';
 import { areAdjacent, crewOf, FIRST_NPC, isMob, npcUnit, seatOf, unitCount } from '../units/units.ts';
@@ -8,22 +9,26 @@ import { type ActionRules, ruleOf } from './actionRule.ts';
 /** Social actions on guards and elites. R 12.6, 12.7 */
 export const social = {
   charm: ruleOf<'charm'>('charm', {
-    offer(state, actor, offered) {
+    options(state, actor) {
+      const options: ActionOf<'charm'>[] = [];
       for (const npc of mobsBeside(state, actor))
-        if (!refuseCharm(state, actor, npc)) offered.push({ type: 'charm', npc });
+        if (!refuseCharm(state, actor, npc)) options.push({ type: 'charm', npc });
+      return options;
     },
     refuse: (state, actor, { npc }) => refuseCharm(state, actor, npc),
-    perform: (_state, actor, { npc }) => attempt(actor, 'charm', npc),
+    play: (_state, actor, { npc }) => attempt(actor, 'charm', npc),
   }),
 
   'mob-intel': ruleOf<'mob-intel'>('get-mob-intel', {
-    offer(state, actor, offered) {
+    options(state, actor) {
+      const options: ActionOf<'mob-intel'>[] = [];
       for (const npc of mobsBeside(state, actor)) {
-        if (!refuseIntel(state, actor, npc)) offered.push({ type: 'mob-intel', npc });
+        if (!refuseIntel(state, actor, npc)) options.push({ type: 'mob-intel', npc });
       }
+      return options;
     },
     refuse: (state, actor, { npc }) => refuseIntel(state, actor, npc),
-    perform(state, actor, { npc }) {
+    play(state, actor, { npc }) {
       state.characters[actor]!.triedIntel = true;
       return attempt(actor, 'mob-intel', npc);
     },

@@ -12,9 +12,10 @@ const REACH = 1;
 /** Abilities of the Spook: moving and attacking in one action. R 13 */
 export const spook = {
   cqc: ruleOf<'cqc'>('cqc-technique', {
-    offer(state, actor, offered) {
+    options(state, actor) {
+      const options: ActionOf<'cqc'>[] = [];
       const near = enemiesNear(state, actor, distanceOf(state, actor, 'cqc-technique') + REACH);
-      if (near.length === 0) return;
+      if (near.length === 0) return options;
       const site = siteOf(state.map);
       const usual = meleeArms(state, actor);
       const { count, cells } = reachOf(state, actor, distanceOf(state, actor, 'cqc-technique'));
@@ -23,11 +24,12 @@ export const spook = {
         const targets = near.filter((target) => distance(site, to, cellOf(state, target)) <= REACH);
         if (targets.length === 0) continue;
         const arms = state.areas.length === 0 ? usual : meleeArms(standingAt(state, actor, to), actor);
-        for (const target of targets) for (const weapon of arms) offered.push({ type: 'cqc', to, weapon, target });
+        for (const target of targets) for (const weapon of arms) options.push({ type: 'cqc', to, weapon, target });
       }
+      return options;
     },
     refuse: refuseCqc,
-    perform(state, actor, action, ctx) {
+    play(state, actor, action, ctx) {
       walk(state, actor, pathOf(state, actor, action, distanceOf(state, actor, 'cqc-technique')), 'moved', ctx.log);
       return strike(state, actor, action, REACH, ctx);
     },

@@ -5,22 +5,18 @@ import { type ActionRules, ruleOf } from './actionRule.ts';
 /** Going loud, and waking up. R 7.5, 10.6 */
 export const stanceActions = {
   'go-loud': ruleOf<'go-loud'>('go-loud', {
-    offer(_state, _actor, offered) {
-      offered.push({ type: 'go-loud' });
-    },
+    options: () => [{ type: 'go-loud' }],
     refuse: () => undefined,
-    perform(state, actor, _action, { log }) {
+    play(state, actor, _action, { log }) {
       shift(state, actor, 'go-loud', log);
       return undefined;
     },
   }),
 
   'wake-up': ruleOf<'wake-up'>('wake-up', {
-    offer(_state, _actor, offered) {
-      offered.push({ type: 'wake-up' });
-    },
+    options: () => [{ type: 'wake-up' }],
     refuse: () => undefined,
-    perform(state, actor, _action, { log }) {
+    play(state, actor, _action, { log }) {
       shift(state, actor, 'wake-up', log);
       log({ type: 'woke-up', unit: actor, wounds: woundsOf(state, actor) });
       return undefined;

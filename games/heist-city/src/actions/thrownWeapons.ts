@@ -22,7 +22,8 @@ type ThrownItem = Extract<ItemRecord, { type: 'thrown' }>;
 /** Thrown items: aimed at a hex, they hit every unit around it. R 9.6, 14.3 */
 export const thrownWeaponRule = {
   throw: ruleOf<'throw'>('throw', {
-    offer(state, actor, offered) {
+    options(state, actor) {
+      const options: ActionOf<'throw'>[] = [];
       const from = cellOf(state, actor);
       const site = siteOf(state.map);
       for (const id of armsOf(state, actor)) {
@@ -30,12 +31,13 @@ export const thrownWeaponRule = {
         if (!item || refuseWeapon(state, actor, id)) continue;
         const kinds = item.skills.map((skill) => throwActions(site, `${id} ${skill}`));
         for (const cell of cellsWithin(site, from, item.range)) {
-          if (sees(state, from, cell)) for (const actions of kinds) offered.push(actions[cell]!);
+          if (sees(state, from, cell)) for (const actions of kinds) options.push(actions[cell]!);
         }
       }
+      return options;
     },
     refuse: refuseThrow,
-    perform(state, actor, { item: id, cell, using }, { log }) {
+    play(state, actor, { item: id, cell, using }, { log }) {
       const item = itemOf(id) as ThrownItem;
       const attack = declareAttack(state, actor, -1, id, 'blast', { skill: using ?? 'BS' });
       state.attack = { ...attack, reach: item.range, made: 0, left: 1, hits: 0, push: 0, pull: 0 };

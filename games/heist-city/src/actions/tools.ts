@@ -5,6 +5,7 @@ import { byCell } from '../map/sharedActions.ts';
 import { type Cell, distance, isBreakable, siteOf } from '../map/site.ts';
 import { obstaclesFor, walkToward, wayTo } from '../movement/movement.ts';
 import { walk } from '../movement/walk.ts';
+import type { ActionOf } from '../state/action.ts';
 import { outOfRange } from '../state/refusals.ts';
 import type { View } from '../state/state.ts';
 import { hasVariant } from '../state/variants.ts';
@@ -17,17 +18,19 @@ import { breakWalls, expend } from './thrownWeapons.ts';
 /** Tools with separate actions. R 14.6 */
 export const tools = {
   'camera-squib': ruleOf<'camera-squib'>('camera-squib', {
-    offer(state, actor, offered) {
+    options(state, actor) {
+      const options: ActionOf<'camera-squib'>[] = [];
       const site = siteOf(state.map);
       const from = cellOf(state, actor);
       const actions = squibActions(site);
       for (const cell of cellsWithin(site, from, reachOf('camera-squib'))) {
-        if (sees(state, from, cell)) offered.push(actions[cell]!);
+        if (sees(state, from, cell)) options.push(actions[cell]!);
       }
+      return options;
     },
     refuse: (state, actor, { cell }) =>
       refuseHex(state, actor, cell, 'camera-squib') ?? refuseSight(state, cellOf(state, actor), cell),
-    perform(state, actor, { cell }, { log }) {
+    play(state, actor, { cell }, { log }) {
       log({ type: 'lured', unit: actor, cell });
       for (let i = 0; i < state.npcs.length; i++) {
         const mob = npcUnit(i);
@@ -39,18 +42,20 @@ export const tools = {
   }),
 
   'breaching-charge': ruleOf<'breaching-charge'>('breaching-charge', {
-    offer(state, actor, offered) {
+    options(state, actor) {
+      const options: ActionOf<'breaching-charge'>[] = [];
       const site = siteOf(state.map);
       for (const cell of cellsWithin(site, cellOf(state, actor), reachOf('breaching-charge'))) {
-        if (isBreakable(site, state.rubble, cell)) offered.push({ type: 'breaching-charge', cell });
+        if (isBreakable(site, state.rubble, cell)) options.push({ type: 'breaching-charge', cell });
       }
+      return options;
     },
     refuse: (state, actor, { cell }) =>
       refuseHex(state, actor, cell, 'breaching-charge') ??
       (isBreakable(siteOf(state.map), state.rubble, cell)
         ? undefined
         : refuse('no-target', { action: 'breaching-charge' })),
-    perform(state, actor, { cell }, { log }) {
+    play(state, actor, { cell }, { log }) {
       expend(state, actor, actionOf('breaching-charge').item!);
       breakWalls(state, [cell], log);
       return undefined;

@@ -1,5 +1,5 @@
 import { type Message, type Refusal, refuse, type Seat, type Turn } from '@tessera/kernel';
-import { getLegalActions, isSlotAction, perform, refuseAction } from '../actions/actions.ts';
+import { getLegalActions, isSlotAction, playAction, refuseAction } from '../actions/actions.ts';
 import { crew } from '../content/index.ts';
 import { alertTotal } from '../guards/alertLevel.ts';
 import { isEverybodyOut } from '../objectives/victoryPoints.ts';
@@ -124,7 +124,7 @@ function legalNow(state: View): Action[] {
 }
 
 function act(state: State, frame: Frame, turn: Turn<SlotAction, Event>): readonly Frame[] {
-  const frames = perform(state, state.activation!.character, turn.action, turn);
+  const frames = playAction(state, state.activation!.character, turn.action, turn);
   return frames ? [...frames, frame] : [frame];
 }
 

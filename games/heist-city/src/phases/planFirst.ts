@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@tessera/kernel';
-import { getLegalActions, perform, refuseAction, slotsOf } from '../actions/actions.ts';
+import { getLegalActions, playAction, refuseAction, slotsOf } from '../actions/actions.ts';
 import type { Action, ActionOf, SlotAction } from '../state/action.ts';
 import type { Rule, View } from '../state/state.ts';
 import { seatOf } from '../units/units.ts';
@@ -36,7 +36,7 @@ export const planFirst = {
       state.activation!.slots -= Math.min(state.activation!.slots, slotsOf(state, unit, action));
       ctx.log({ type: 'plan-failed', unit, action: action.type, code: refusal.code });
     }
-    const frames = refusal ? [] : (perform(state, unit, action, ctx) ?? []);
+    const frames = refusal ? [] : (playAction(state, unit, action, ctx) ?? []);
     return [...frames, { at: 'planned', actions: rest }];
   },
 } satisfies Rule<'plan' | 'planned'>;
