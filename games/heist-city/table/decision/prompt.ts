@@ -1,11 +1,11 @@
 import type { Action } from '@tessera/heist-city';
 import type { Decision, Message, Seat } from '@tessera/kernel';
 import { promptParamNumber } from '@tessera/table';
+import type { Speaker } from '../model/speaker.ts';
 import { type ActionChoice, choicesOf } from './choices.ts';
-import { choiceLabel, choiceUnit } from './choiceWords.ts';
-import { facetText } from './facetWords.ts';
+import { choiceLabel, choiceUnit } from './choiceText.ts';
+import { facetText } from './facetText.ts';
 import { actionToCommit, chosenChoice, type Offer, openFacets, type Selection } from './selection.ts';
-import type { Speaker } from './speaker.ts';
 
 /** Decision as the dock shows it: the question and its answers. */
 export interface Prompt extends Offer {

@@ -5,6 +5,10 @@ import { close, trash } from '@tessera/ui/icons';
 import { useMemo, useState } from 'react';
 import * as z from 'zod';
 import { tokenLook } from '../model/crews.ts';
+import { iconOf } from '../parts/icons.ts';
+import { Concede } from '../parts/ScorePanel.tsx';
+import type { Scene } from '../useTableModel.ts';
+import { CrewChoice, TakeCrew } from './CrewChoice.tsx';
 import {
   billOf,
   EMPTY,
@@ -18,11 +22,7 @@ import {
   waresFor,
   withItem,
   withoutItem,
-} from '../model/loadout.ts';
-import type { Scene } from '../useTableModel.ts';
-import { CrewChoice, TakeCrew } from './CrewChoice.tsx';
-import { iconOf } from './icons.ts';
-import { Concede } from './ScorePanel.tsx';
+} from './loadout.ts';
 
 const ALL: Shelf = { type: 'all', isQuiet: false, isAffordable: false };
 const SavedCrews = z.array(SavedCrew).max(50);

@@ -1,11 +1,11 @@
 import { type Action, actionMessage, actionOf, distanceOf, FIRST_NPC, isSlotAction } from '@tessera/heist-city';
 import type { Seat } from '@tessera/kernel';
+import { foresee } from '../model/foresight.ts';
+import { percent, type Speaker } from '../model/speaker.ts';
 import { answerTo, facetsOf, firstOf, recordOf } from './answers.ts';
 import type { ActionChoice } from './choices.ts';
 import { nextFacets } from './choices.ts';
-import { facetText } from './facetWords.ts';
-import { foresee } from './foresight.ts';
-import { percent, type Speaker } from './speaker.ts';
+import { facetText } from './facetText.ts';
 
 /** Returns the label of a button: its short text, or the name of the action. */
 export function choiceLabel(speaker: Speaker, action: Action): string {

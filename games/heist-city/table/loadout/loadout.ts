@@ -16,8 +16,8 @@ import {
   type View,
 } from '@tessera/heist-city';
 import * as z from 'zod';
-import { shortRefusal } from './advisor.ts';
-import type { Speaker } from './speaker.ts';
+import { shortRefusal } from '../model/advisor.ts';
+import type { Speaker } from '../model/speaker.ts';
 
 /** Crew's equipment during the choice: one list per role. */
 export type LoadoutDraft = readonly (readonly string[])[];

@@ -1,8 +1,8 @@
 import type { View } from '@tessera/heist-city';
 import { type PlaybackState, type Stage, type StageScript, useStage } from '@tessera/table';
 import { useMemo } from 'react';
-import { type Beat, beatsOf, guardSteps } from '../model/playback.ts';
-import { hasRoll } from '../model/rollScene.ts';
+import { type Beat, beatsOf, guardSteps } from './playback.ts';
+import { hasRoll } from './rollScene.ts';
 
 /** State and controls of the playback. */
 export interface Playback extends Stage<Beat> {

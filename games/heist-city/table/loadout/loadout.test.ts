@@ -3,6 +3,7 @@ import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../test/scene.ts';
 import { telling } from '../../test/telling.ts';
+import { speakerOf } from '../model/speaker.ts';
 import {
   billOf,
   EMPTY,
@@ -16,7 +17,6 @@ import {
   withItem,
   withoutItem,
 } from './loadout.ts';
-import { speakerOf } from './speaker.ts';
 
 const view = heistCity.view(scene({}), 0);
 const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), view);

@@ -1,6 +1,6 @@
 import { creditsOf, crewOf, loadoutCost } from '@tessera/heist-city';
 import type { Seat } from '@tessera/kernel';
-import type { Speaker } from './speaker.ts';
+import type { Speaker } from '../model/speaker.ts';
 
 /** Character of a crew with its equipment, as far as this viewer may know it. */
 interface MemberSeen {

@@ -1,9 +1,9 @@
 import { Icon, SeatMark } from '@tessera/ui';
 import { lock } from '@tessera/ui/icons';
 import { useMemo } from 'react';
-import { type CrewSeen, crewsSeen } from '../model/crewsSeen.ts';
+import { UnitToken } from '../parts/UnitToken.tsx';
 import type { Scene } from '../useTableModel.ts';
-import { UnitToken } from './UnitToken.tsx';
+import { type CrewSeen, crewsSeen } from './crewsSeen.ts';
 
 /** Both crews during the choice of equipment, for viewers without a choice: known and secret parts. */
 export function SealedCrews({ scene }: { readonly scene: Scene }) {

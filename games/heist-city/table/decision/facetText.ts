@@ -1,6 +1,6 @@
 import { gearName, siteOf, thingName } from '@tessera/heist-city';
+import type { Speaker } from '../model/speaker.ts';
 import type { Facet } from './facets.ts';
-import type { Speaker } from './speaker.ts';
 
 /** Returns the name of a facet. */
 export function facetText(speaker: Speaker, facet: Facet): string {

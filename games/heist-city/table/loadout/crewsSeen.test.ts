@@ -2,8 +2,8 @@ import { heistCity, PRESETS } from '@tessera/heist-city';
 import { Match, type Viewer } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { telling } from '../../test/telling.ts';
+import { speakerOf } from '../model/speaker.ts';
 import { crewsSeen } from './crewsSeen.ts';
-import { speakerOf } from './speaker.ts';
 
 const [preset] = PRESETS;
 

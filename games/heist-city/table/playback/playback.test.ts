@@ -3,9 +3,9 @@ import { eventsFor, fastChance, Match } from '@tessera/kernel';
 import type { TableEntry } from '@tessera/table';
 import { expect, it } from 'vitest';
 import { telling } from '../../test/telling.ts';
-import { choiceWhy } from './logLines.ts';
+import { choiceWhy } from '../model/logLines.ts';
+import { speakerOf } from '../model/speaker.ts';
 import { actsOut, beatsOf, guardSteps, isGuardAction, lastGuardPhase } from './playback.ts';
-import { speakerOf } from './speaker.ts';
 
 /** Returns a random match played to its end, loud enough for the guards to act. */
 function played(seed: string): { match: Match<State, Action, View>; log: TableEntry[] } {

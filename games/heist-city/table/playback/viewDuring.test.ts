@@ -3,7 +3,7 @@ import { eventsFor, fastChance, type GameEvent, Match } from '@tessera/kernel';
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import { pathOf } from './events.ts';
-import { viewDuring } from './moment.ts';
+import { viewDuring } from './viewDuring.ts';
 
 interface Moment {
   readonly before: View;

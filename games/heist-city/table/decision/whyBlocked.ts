@@ -1,9 +1,9 @@
 import { type Action, armsOf, type Cell, isNpc, seatOf, whyNot } from '@tessera/heist-city';
 import type { Seat } from '@tessera/kernel';
-import { lockedText } from './advisor.ts';
-import { unitsIn } from './hexText.ts';
+import { lockedText } from '../model/advisor.ts';
+import { unitsIn } from '../model/hexText.ts';
+import type { Speaker } from '../model/speaker.ts';
 import { chosenChoice, isMeantBy, type Offer, type Selection } from './selection.ts';
-import type { Speaker } from './speaker.ts';
 
 /** Press on a hex without an effect. */
 export interface DeadPress {

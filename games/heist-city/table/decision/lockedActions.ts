@@ -11,12 +11,12 @@ import {
   whyNot,
 } from '@tessera/heist-city';
 import type { Seat } from '@tessera/kernel';
-import { lockedText } from './advisor.ts';
+import { lockedText } from '../model/advisor.ts';
+import type { Speaker } from '../model/speaker.ts';
+import { surroundingsOf } from '../model/surroundings.ts';
 import { answerTo, choiceId, recordOf, triesOf } from './answers.ts';
-import { choiceLabel } from './choiceWords.ts';
+import { choiceLabel } from './choiceText.ts';
 import type { Prompt } from './prompt.ts';
-import type { Speaker } from './speaker.ts';
-import { surroundingsOf } from './surroundings.ts';
 
 /** Action that is impossible for the active character now, with the reason. */
 export interface LockedAction {

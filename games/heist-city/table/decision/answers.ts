@@ -1,7 +1,7 @@
 import { type Action, type ActionOf, type Cell, itemOf, type SlotAction, siteOf, type View } from '@tessera/heist-city';
-import { itemIcon } from './crews.ts';
+import { itemIcon } from '../model/crews.ts';
+import type { Surroundings } from '../model/surroundings.ts';
 import { type Facet, hexFacet, thingFacet, unitFacet } from './facets.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** Groups of the action panel, in order. */
 export const GROUPS = ['move', 'attack', 'objective', 'ability', 'item', 'other'] as const;

@@ -3,11 +3,11 @@ import { Button, classes, Pressable, Token } from '@tessera/ui';
 import { bag } from '@tessera/ui/icons';
 import { useMemo } from 'react';
 import { tokenLook } from '../model/crews.ts';
-import { billOf, isSame, type LoadoutDraft, type Starter } from '../model/loadout.ts';
+import { iconOf } from '../parts/icons.ts';
+import { Concede } from '../parts/ScorePanel.tsx';
 import type { Scene } from '../useTableModel.ts';
 import { CrewScene } from './CrewScene.tsx';
-import { iconOf } from './icons.ts';
-import { Concede } from './ScorePanel.tsx';
+import { billOf, isSame, type LoadoutDraft, type Starter } from './loadout.ts';
 
 interface CrewChoiceProps {
   readonly scene: Scene;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { acting, choosing, seen } from '../../test/counselled.ts';
 import type { Moment } from '../../test/scene.ts';
 import { telling } from '../../test/telling.ts';
+import { speakerOf } from '../model/speaker.ts';
 import { choicesOf } from './choices.ts';
 import { EMPTY_SELECTION, take, tap } from './selection.ts';
-import { speakerOf } from './speaker.ts';
 import { whyClosed } from './whyBlocked.ts';
 
 const SITE = siteOf('ballroom');
