@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { duel } from './game.ts';
-import type { State } from './state.ts';
-import { words } from './words.ts';
+import { words } from './messageFormat.ts';
+import type { State } from './state/state.ts';
 
 describe('conformance of duel', () => {
   // Sturdy figures for long fights, frail ones for kills in the middle of other steps.

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { liarsDice } from './game.ts';
-import { words } from './words.ts';
+import { words } from './messageFormat.ts';
 
 describe("conformance of liar's dice", () => {
   const report = conformance(liarsDice, {

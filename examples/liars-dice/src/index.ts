@@ -2,4 +2,4 @@ export { evaluate, liarsDiceBots } from './bot.ts';
 export { liarsDice } from './game.ts';
 export type { Action, Event, State, View } from './state.ts';
 export { wrongSeat } from './table.ts';
-export { words } from './words.ts';
+export { words } from './messageFormat.ts';

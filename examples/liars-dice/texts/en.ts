@@ -1,4 +1,4 @@
-/** The English texts of the game. `src/words.ts` formats the placeholders. */
+/** The English texts of the game. `src/messageFormat.ts` formats the placeholders. */
 export const en = {
   board: {
     cup: '{seat}: {cup}',

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { game } from './game.ts';
-import { words } from './words.ts';
+import { words } from './messageFormat.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
