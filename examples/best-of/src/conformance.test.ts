@@ -2,8 +2,8 @@ import { gomoku } from '@tessera/gomoku';
 import { liarsDice } from '@tessera/liars-dice';
 import { conformance } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
-import { de } from '../texts/de.ts';
-import { en } from '../texts/en.ts';
+import { de } from '../texts/de/index.ts';
+import { en } from '../texts/en/index.ts';
 import { bestOf } from './game.ts';
 import { words } from './messageFormat.ts';
 

@@ -2,8 +2,8 @@ import { begin, eventsFor, fastChance, type GameEvent, recorder } from '@tessera
 import { textProblems } from '@tessera/text';
 import { expect, test } from 'vitest';
 import { ASH, attack, cell, english, OGRE, play, scene, WREN } from '../test/scene.ts';
-import { de } from '../texts/de.ts';
-import { en } from '../texts/en.ts';
+import { de } from '../texts/de/index.ts';
+import { en } from '../texts/en/index.ts';
 import { duel } from './game.ts';
 import type { View } from './state/state.ts';
 

@@ -7,7 +7,7 @@ import { words } from '../src/messageFormat.ts';
 import { CARD_IDS, type CardId, type Modifier } from '../src/state/cards.ts';
 import type { FigureId } from '../src/state/roster.ts';
 import type { Action, State, View } from '../src/state/state.ts';
-import { en } from '../texts/en.ts';
+import { en } from '../texts/en/index.ts';
 
 /** The game in English. */
 export const english = createGameFormatter(words, createTranslator('en', en, house.en));

@@ -6,8 +6,8 @@ import { actions, items, maps, npcs, roles, scores, stances } from '../src/conte
 import { Action } from '../src/state/action.ts';
 import { Event } from '../src/state/events.ts';
 import { telling } from '../test/telling.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
 
 it('all texts parse, and German has the same keys and placeholders as English', () => {
   expect(textProblems({ en, de })).toEqual([]);

@@ -21,7 +21,7 @@ import {
   under,
   whereIs,
 } from '../../test/table.ts';
-import { en } from '../../texts/en.ts';
+import { en } from '../../texts/en/index.ts';
 import type { Variant } from '../state/variants.ts';
 
 const shot = (target: number, weapon = 'plink-gun') => ({ type: 'attack', weapon, target }) as const;

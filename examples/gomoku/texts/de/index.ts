@@ -1,5 +1,5 @@
 import type { Translation } from '@tessera/text';
-import type { en } from './en.ts';
+import type { en } from '../en/index.ts';
 
 /** The German texts of the game. */
 export const de: Translation<typeof en> = {

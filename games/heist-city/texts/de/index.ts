@@ -1,18 +1,18 @@
 import { problemTexts } from '@tessera/rules';
 import type { Translation } from '@tessera/text';
-import { citeRules } from './citeRules.ts';
-import { actions } from './de/actions.ts';
-import { advice } from './de/advice.ts';
-import { cards } from './de/cards.ts';
-import { content } from './de/content.ts';
-import { editor } from './de/editor.ts';
-import { events } from './de/events.ts';
-import { names } from './de/names.ts';
-import { options } from './de/options.ts';
-import { obstacles, refusals, shortRefusals, tableRefusals } from './de/refusals.ts';
-import { rules } from './de/rules.ts';
-import { table } from './de/table.ts';
-import type { en } from './en.ts';
+import { citeRules } from '../citeRules.ts';
+import type { en } from '../en/index.ts';
+import { actions } from './actions.ts';
+import { advice } from './advice.ts';
+import { cards } from './cards.ts';
+import { content } from './content.ts';
+import { editor } from './editor.ts';
+import { events } from './events.ts';
+import { names } from './names.ts';
+import { options } from './options.ts';
+import { obstacles, refusals, shortRefusals, tableRefusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
 
 /** German texts of the game. */
 export const de: Translation<typeof en> = {

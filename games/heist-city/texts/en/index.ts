@@ -1,16 +1,16 @@
 import { problemTexts } from '@tessera/rules';
-import { citeRules } from './citeRules.ts';
-import { actions } from './en/actions.ts';
-import { advice } from './en/advice.ts';
-import { cards } from './en/cards.ts';
-import { content } from './en/content.ts';
-import { editor } from './en/editor.ts';
-import { events } from './en/events.ts';
-import { names } from './en/names.ts';
-import { options } from './en/options.ts';
-import { obstacles, refusals, shortRefusals, tableRefusals } from './en/refusals.ts';
-import { rules } from './en/rules.ts';
-import { table } from './en/table.ts';
+import { citeRules } from '../citeRules.ts';
+import { actions } from './actions.ts';
+import { advice } from './advice.ts';
+import { cards } from './cards.ts';
+import { content } from './content.ts';
+import { editor } from './editor.ts';
+import { events } from './events.ts';
+import { names } from './names.ts';
+import { options } from './options.ts';
+import { obstacles, refusals, shortRefusals, tableRefusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
 
 /** English texts of the game. `src/text/messageFormat.ts` fills the placeholders. */
 export const en = {

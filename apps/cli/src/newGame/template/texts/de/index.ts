@@ -1,5 +1,5 @@
 import type { Translation } from '@tessera/text';
-import type { en } from './en.ts';
+import type { en } from '../en/index.ts';
 
 /** Alles, was das Spiel sagt, auf Deutsch. */
 export const de: Translation<typeof en> = {

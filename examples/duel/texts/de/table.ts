@@ -1,5 +1,5 @@
 import type { Translation } from '@tessera/text';
-import type { table as English } from './table.en.ts';
+import type { table as English } from '../en/table.ts';
 
 /** The German texts of the table. */
 export const table: Translation<typeof English> = {

@@ -1,5 +1,5 @@
 import type { Translation } from '@tessera/text';
-import type { pages as English } from './pages.en.ts';
+import type { pages as English } from '../en/pages.ts';
 
 /** Texts of the map editor's page, and of the choice of an own map. */
 export const pages: Translation<typeof English> = {
