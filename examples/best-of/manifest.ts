@@ -17,7 +17,7 @@ export const manifest = defineManifest({
         goal: 'Win as many games as you agreed on before the other does.',
         turn: 'Whoever lost the last game says who begins the next. Each game has a table of its own.',
       },
-      texts: async () => (await import('./texts/en.ts')).en,
+      texts: async () => (await import('./texts/en/index.ts')).en,
     },
     de: {
       card: {
@@ -26,7 +26,7 @@ export const manifest = defineManifest({
         goal: 'Gewinne so viele Spiele wie vereinbart, bevor es dem anderen gelingt.',
         turn: 'Wer das letzte Spiel verloren hat, sagt, wer das nächste beginnt. Jedes Spiel hat einen eigenen Tisch.',
       },
-      texts: async () => (await import('./texts/de.ts')).de,
+      texts: async () => (await import('./texts/de/index.ts')).de,
     },
   },
   async rules() {

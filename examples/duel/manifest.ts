@@ -19,7 +19,7 @@ export const manifest = defineManifest({
         turn: 'Both pick cards in secret; initiative decides who acts first. Move, attack, push.',
       },
       texts: async () => {
-        const [{ en }, { table }] = await Promise.all([import('./texts/en.ts'), import('./texts/table.en.ts')]);
+        const [{ en }, { table }] = await Promise.all([import('./texts/en/index.ts'), import('./texts/en/table.ts')]);
         return mergeBundles(en, table);
       },
     },
@@ -31,7 +31,7 @@ export const manifest = defineManifest({
         turn: 'Beide wählen verdeckt Karten; die Initiative entscheidet, wer zuerst handelt. Gehen, angreifen, stoßen.',
       },
       texts: async () => {
-        const [{ de }, { table }] = await Promise.all([import('./texts/de.ts'), import('./texts/table.de.ts')]);
+        const [{ de }, { table }] = await Promise.all([import('./texts/de/index.ts'), import('./texts/de/table.ts')]);
         return mergeBundles(de, table);
       },
     },

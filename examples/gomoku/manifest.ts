@@ -18,7 +18,7 @@ export const manifest = defineManifest({
         turn: 'Place one stone on a free point. Stones never move.',
       },
       texts: async () => {
-        const [{ en }, { table }] = await Promise.all([import('./texts/en.ts'), import('./texts/table.en.ts')]);
+        const [{ en }, { table }] = await Promise.all([import('./texts/en/index.ts'), import('./texts/en/table.ts')]);
         return mergeBundles(en, table);
       },
     },
@@ -30,7 +30,7 @@ export const manifest = defineManifest({
         turn: 'Setze einen Stein auf einen freien Punkt. Steine bewegen sich nie.',
       },
       texts: async () => {
-        const [{ de }, { table }] = await Promise.all([import('./texts/de.ts'), import('./texts/table.de.ts')]);
+        const [{ de }, { table }] = await Promise.all([import('./texts/de/index.ts'), import('./texts/de/table.ts')]);
         return mergeBundles(de, table);
       },
     },

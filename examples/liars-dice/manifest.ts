@@ -18,7 +18,7 @@ export const manifest = defineManifest({
         turn: 'Raise the bid on what lies under all cups together, or call it a lie. Whoever was wrong loses a die.',
       },
       texts: async () => {
-        const [{ en }, { table }] = await Promise.all([import('./texts/en.ts'), import('./texts/table.en.ts')]);
+        const [{ en }, { table }] = await Promise.all([import('./texts/en/index.ts'), import('./texts/en/table.ts')]);
         return mergeBundles(en, table);
       },
     },
@@ -30,7 +30,7 @@ export const manifest = defineManifest({
         turn: 'Erhöhe das Gebot auf das, was unter allen Bechern zusammen liegt, oder nenne es Lüge. Wer irrt, verliert einen Würfel.',
       },
       texts: async () => {
-        const [{ de }, { table }] = await Promise.all([import('./texts/de.ts'), import('./texts/table.de.ts')]);
+        const [{ de }, { table }] = await Promise.all([import('./texts/de/index.ts'), import('./texts/de/table.ts')]);
         return mergeBundles(de, table);
       },
     },

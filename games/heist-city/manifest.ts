@@ -19,7 +19,7 @@ export const manifest = defineManifest({
         pages: { maps: 'Map editor' },
       },
       texts: async () => {
-        const [{ en }, { pages }] = await Promise.all([import('./texts/en.ts'), import('./texts/pages.en.ts')]);
+        const [{ en }, { pages }] = await Promise.all([import('./texts/en/index.ts'), import('./texts/en/pages.ts')]);
         return mergeBundles(en, pages);
       },
     },
@@ -32,7 +32,7 @@ export const manifest = defineManifest({
         pages: { maps: 'Karteneditor' },
       },
       texts: async () => {
-        const [{ de }, { pages }] = await Promise.all([import('./texts/de.ts'), import('./texts/pages.de.ts')]);
+        const [{ de }, { pages }] = await Promise.all([import('./texts/de/index.ts'), import('./texts/de/pages.ts')]);
         return mergeBundles(de, pages);
       },
     },

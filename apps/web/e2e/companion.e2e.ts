@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { table as liars } from '../../../examples/liars-dice/texts/table.en.ts';
+import { table as liars } from '../../../examples/liars-dice/texts/en/table.ts';
 import { en } from '../src/i18n/en.ts';
 import { Site } from './support/site.ts';
 

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { itemOf, PRESETS } from '@tessera/heist-city';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { en as words } from '../../../games/heist-city/texts/en.ts';
+import { en as words } from '../../../games/heist-city/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
 import { HeistPlayer, inHeist } from './support/heistPlayer.ts';
 import { isLong } from './support/looks.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { en as words } from '../../../games/heist-city/texts/en.ts';
+import { en as words } from '../../../games/heist-city/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
 import { inHeist } from './support/heistPlayer.ts';
 import { seqOf, untilSeq } from './support/meeting.ts';

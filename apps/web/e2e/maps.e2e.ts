@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { en as heist } from '../../../games/heist-city/texts/en.ts';
-import { pages } from '../../../games/heist-city/texts/pages.en.ts';
+import { en as heist } from '../../../games/heist-city/texts/en/index.ts';
+import { pages } from '../../../games/heist-city/texts/en/pages.ts';
 import { en } from '../src/i18n/en.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
 import { Site } from './support/site.ts';

@@ -4,7 +4,7 @@ import { WholeReplay } from '@tessera/protocol';
 import { type Replay, replayOf } from '@tessera/table';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { en as words } from '../../../games/heist-city/texts/en.ts';
+import { en as words } from '../../../games/heist-city/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
 import { drawn } from './support/frames.ts';
 import { isLong } from './support/looks.ts';

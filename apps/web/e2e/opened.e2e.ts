@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { en as words } from '../../../examples/best-of/texts/en.ts';
+import { en as words } from '../../../examples/best-of/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { Site } from './support/site.ts';

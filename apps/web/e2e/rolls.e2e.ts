@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { en as words } from '../../../games/heist-city/texts/en.ts';
+import { en as words } from '../../../games/heist-city/texts/en/index.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { type PlayedMatch, playedMatch } from './support/playedMatch.ts';
 import { Site } from './support/site.ts';

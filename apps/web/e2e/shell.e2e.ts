@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { table } from '../../../examples/gomoku/texts/table.en.ts';
+import { table } from '../../../examples/gomoku/texts/en/table.ts';
 import { startSmtpServer } from '../../server/src/reminders/testing/smtpServer.ts';
 import { de } from '../src/i18n/de.ts';
 import { en } from '../src/i18n/en.ts';

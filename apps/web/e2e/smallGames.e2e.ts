@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { table as duel } from '../../../examples/duel/texts/table.en.ts';
-import { table as gomoku } from '../../../examples/gomoku/texts/table.en.ts';
-import { table as liars } from '../../../examples/liars-dice/texts/table.en.ts';
+import { table as duel } from '../../../examples/duel/texts/en/table.ts';
+import { table as gomoku } from '../../../examples/gomoku/texts/en/table.ts';
+import { table as liars } from '../../../examples/liars-dice/texts/en/table.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { drawn } from './support/frames.ts';

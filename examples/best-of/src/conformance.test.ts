@@ -2,10 +2,10 @@ import { gomoku } from '@tessera/gomoku';
 import { liarsDice } from '@tessera/liars-dice';
 import { conformance } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
-import { de } from '../texts/de.ts';
-import { en } from '../texts/en.ts';
+import { de } from '../texts/de/index.ts';
+import { en } from '../texts/en/index.ts';
 import { bestOf } from './game.ts';
-import { words } from './words.ts';
+import { words } from './messageFormat.ts';
 
 describe('conformance of best-of', () => {
   const report = conformance(bestOf, {

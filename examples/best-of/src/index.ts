@@ -1,4 +1,4 @@
 export { bestOfBots, evaluate } from './bot.ts';
 export { bestOf } from './game.ts';
+export { words } from './messageFormat.ts';
 export type { Action, Event, Report, State } from './state.ts';
-export { words } from './words.ts';

@@ -1,8 +1,9 @@
 import type { GameBots } from '@tessera/bots';
 import type { Seat } from '@tessera/kernel';
-import { distance } from './board.ts';
-import { type FigureId, type Figures, HEROES, heroesUp, MONSTER_IDS, monstersUp } from './figures.ts';
-import type { Action, State, View } from './state.ts';
+import { type Figures, HEROES, heroesUp, MONSTER_IDS, monstersUp } from './figures/figures.ts';
+import { distance } from './state/board.ts';
+import type { FigureId } from './state/roster.ts';
+import type { Action, State, View } from './state/state.ts';
 
 const FULL_HAND = 6;
 

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { conformance } from '@tessera/testkit';
 import { checkPlaythroughFolder } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
-import { de } from '../texts/de.ts';
-import { en } from '../texts/en.ts';
+import { de } from '../texts/de/index.ts';
+import { en } from '../texts/en/index.ts';
 import { duel } from './game.ts';
-import type { State } from './state.ts';
-import { words } from './words.ts';
+import { words } from './messageFormat.ts';
+import type { State } from './state/state.ts';
 
 describe('conformance of duel', () => {
   // Sturdy figures for long fights, frail ones for kills in the middle of other steps.

@@ -1,25 +1,26 @@
 import { defineGame, flow } from '@tessera/kernel';
-import { aim } from './aim.ts';
-import { attack } from './attack.ts';
-import { MAP } from './board.ts';
-import { CARDS } from './cards.ts';
-import { damage } from './damage.ts';
-import { determinize, setup } from './deal.ts';
-import { Event } from './events.ts';
-import { figureKey, HERO_COUNT, heroesUp, MONSTER_IDS, MONSTERS, monstersUp } from './figures.ts';
-import { explainFocus } from './focus.ts';
-import { DECK } from './modifierDeck.ts';
-import { monsters } from './monsters.ts';
-import { outcome } from './outcome.ts';
-import { picks } from './picks.ts';
-import { preview } from './preview.ts';
-import { push } from './push.ts';
-import { reactions } from './reactions.ts';
-import { rest } from './rest.ts';
-import { retaliate } from './retaliate.ts';
-import { round } from './round.ts';
-import { Action, type Frame, Options, State } from './state.ts';
-import { turn } from './turn.ts';
+import { aim } from './attack/aim.ts';
+import { attack } from './attack/attack.ts';
+import { damage } from './attack/damage.ts';
+import { preview } from './attack/preview.ts';
+import { push } from './attack/push.ts';
+import { reactions } from './attack/reactions.ts';
+import { retaliate } from './attack/retaliate.ts';
+import { figureKey, heroesUp, MONSTER_IDS, monstersUp } from './figures/figures.ts';
+import { DECK } from './figures/modifierDeck.ts';
+import { outcome } from './figures/outcome.ts';
+import { determinize, setup } from './round/deal.ts';
+import { explainFocus } from './round/focus.ts';
+import { monsters } from './round/monsters.ts';
+import { picks } from './round/picks.ts';
+import { rest } from './round/rest.ts';
+import { round } from './round/round.ts';
+import { turn } from './round/turn.ts';
+import { MAP } from './state/board.ts';
+import { CARDS } from './state/cards.ts';
+import { Event } from './state/events.ts';
+import { HERO_COUNT, MONSTERS } from './state/roster.ts';
+import { Action, type Frame, Options, State } from './state/state.ts';
 
 /** Two heroes against two monsters on thirty hexes. */
 export const duel = defineGame({

@@ -1,21 +1,13 @@
-export { actorOf } from './actor.ts';
-export { BOARD, type Cell, COLUMNS, cellName, inRange, isPillar, ROWS, walk } from './board.ts';
 export { duelBots, evaluate } from './bot.ts';
-export { CARDS, type Card, type CardId, cardOf } from './cards.ts';
-export type { Event } from './events.ts';
-export {
-  type FigureId,
-  figureKey,
-  figureOn,
-  isHero,
-  isUp,
-  MONSTER_IDS,
-  type MonsterKind,
-  monsterKind,
-} from './figures.ts';
-export { type Quarry, quarries } from './focus.ts';
+export { actorOf } from './figures/actor.ts';
+export { figureKey, figureOn, isHero, isUp, MONSTER_IDS, monsterKind } from './figures/figures.ts';
+export { damageOf, undrawn } from './figures/modifierDeck.ts';
 export { duel } from './game.ts';
-export { damageOf, MODIFIERS, type Modifier, undrawn } from './modifierDeck.ts';
-export { initiativeOf } from './round.ts';
-export type { Action, Frame, Options, State, View } from './state.ts';
-export { words } from './words.ts';
+export { words } from './messageFormat.ts';
+export { type Quarry, quarries } from './round/focus.ts';
+export { initiativeOf } from './round/round.ts';
+export { BOARD, type Cell, COLUMNS, cellName, inRange, isPillar, ROWS, walk } from './state/board.ts';
+export { CARDS, type Card, type CardId, cardOf, MODIFIERS, type Modifier } from './state/cards.ts';
+export type { Event } from './state/events.ts';
+export type { FigureId, MonsterKind } from './state/roster.ts';
+export type { Action, Frame, Options, State, View } from './state/state.ts';

@@ -1,19 +1,17 @@
-import { damageOf, MODIFIERS, type View } from '@tessera/duel';
-import type { GameFormatter } from '@tessera/text';
+import { damageOf, MODIFIERS } from '@tessera/duel';
 import { DrawnCard, StageCard } from '@tessera/ui';
 import { figureName } from './Panels.tsx';
 import type { Blow } from './story.ts';
+import type { DuelModel } from './useDuelTable.ts';
 
 export interface BlowCardProps {
   readonly blow: Blow;
-  readonly view: View;
-  readonly teller: GameFormatter;
-  readonly isMoving: boolean;
-  readonly skip: (() => void) | undefined;
+  readonly model: DuelModel;
 }
 
 /** A drawn modifier card with its effect on the attack and the result. */
-export function BlowCard({ blow, view, teller, isMoving, skip }: BlowCardProps) {
+export function BlowCard({ blow, model }: BlowCardProps) {
+  const { view, teller, beat, isMoving, skip } = model;
   const { say } = teller;
   const { attacker, target, power, modifier, suffered, negated, fell } = blow;
   if (!modifier) return null;
@@ -29,7 +27,7 @@ export function BlowCard({ blow, view, teller, isMoving, skip }: BlowCardProps) 
   return (
     <StageCard
       label={say('table.stage')}
-      isMoving={isMoving}
+      isMoving={beat !== undefined}
       rows={[
         {
           id: blow.id,
@@ -46,7 +44,7 @@ export function BlowCard({ blow, view, teller, isMoving, skip }: BlowCardProps) 
         },
       ]}
       outcome={outcome || undefined}
-      skip={skip && { label: say('table.skip'), keyHint: '␣', run: skip }}
+      skip={isMoving ? { label: say('table.skip'), keyHint: '␣', run: skip } : undefined}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { type GameEvent, Match, type Patch, type Seat } from '@tessera/kernel';
 import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { expect } from 'vitest';
-import { CARD_IDS, type CardId } from '../src/cards.ts';
-import type { FigureId } from '../src/figures.ts';
+import { undrawn } from '../src/figures/modifierDeck.ts';
 import { duel } from '../src/game.ts';
-import { type Modifier, undrawn } from '../src/modifierDeck.ts';
-import type { Action, State, View } from '../src/state.ts';
-import { words } from '../src/words.ts';
-import { en } from '../texts/en.ts';
+import { words } from '../src/messageFormat.ts';
+import { CARD_IDS, type CardId, type Modifier } from '../src/state/cards.ts';
+import type { FigureId } from '../src/state/roster.ts';
+import type { Action, State, View } from '../src/state/state.ts';
+import { en } from '../texts/en/index.ts';
 
 /** The game in English. */
 export const english = createGameFormatter(words, createTranslator('en', en, house.en));

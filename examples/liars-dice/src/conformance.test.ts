@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { conformance } from '@tessera/testkit';
 import { checkPlaythroughFolder } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
-import { de } from '../texts/de.ts';
-import { en } from '../texts/en.ts';
+import { de } from '../texts/de/index.ts';
+import { en } from '../texts/en/index.ts';
 import { liarsDice } from './game.ts';
-import { words } from './words.ts';
+import { words } from './messageFormat.ts';
 
 describe("conformance of liar's dice", () => {
   const report = conformance(liarsDice, {

@@ -1,5 +1,5 @@
 import { actionOf } from '../src/content/index.ts';
-import { crewOf, isStanding, roleOf, seatOf } from '../src/units.ts';
+import { crewOf, isStanding, roleOf, seatOf } from '../src/units/units.ts';
 import type { Outlook } from './outlook.ts';
 import { extendDraft, type PlanDraft } from './plan.ts';
 import { spotOf } from './spot.ts';

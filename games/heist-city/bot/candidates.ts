@@ -1,7 +1,7 @@
 import type { Move } from '@tessera/bots';
 import type { Seat } from '@tessera/kernel';
-import type { Action } from '../src/action.ts';
-import type { State } from '../src/state.ts';
+import type { Action } from '../src/state/action.ts';
+import type { State } from '../src/state/state.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Plan, sayings } from './plan.ts';
 import { plansOf } from './planner.ts';

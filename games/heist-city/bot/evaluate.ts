@@ -1,8 +1,8 @@
 import { odds } from '@tessera/bots';
 import type { Seat } from '@tessera/kernel';
-import type { State } from '../src/state.ts';
-import { LAST_TURN } from '../src/turnStructure.ts';
-import { crewOf } from '../src/units.ts';
+import type { State } from '../src/state/state.ts';
+import { LAST_TURN } from '../src/units/turnStructure.ts';
+import { crewOf } from '../src/units/units.ts';
 import { Outlook } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 

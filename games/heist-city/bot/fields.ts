@@ -1,6 +1,6 @@
 import { type Board, WAYS } from '@tessera/space';
-import { boardFor, type Cell, isInZone, type Site } from '../src/site.ts';
-import type { Variant } from '../src/variants.ts';
+import { boardFor, type Cell, isInZone, type Site } from '../src/map/site.ts';
+import type { Variant } from '../src/state/variants.ts';
 
 /**
  * Steps from every cell of a site to a goal, with walls and tables but without units: a direction, not immediate

@@ -1,5 +1,5 @@
 import type { Seat } from '@tessera/kernel';
-import { STANCES, type View } from '../src/state.ts';
+import { STANCES, type View } from '../src/state/state.ts';
 
 /**
  * Returns a hash of everything that a seat's plans depend on. Determinized states that differ only in hidden items have

@@ -1,7 +1,7 @@
 import { type GameBots, greedyBot, mctsBot } from '@tessera/bots';
-import type { Action } from '../src/action.ts';
-import { heistCity } from '../src/game.ts';
-import type { State, View } from '../src/state.ts';
+import { heistCity } from '../src/game/game.ts';
+import type { Action } from '../src/state/action.ts';
+import type { State, View } from '../src/state/state.ts';
 import { candidates, singles } from './candidates.ts';
 import { evaluate, evaluateAtOnce } from './evaluate.ts';
 import { lookout } from './lookout.ts';

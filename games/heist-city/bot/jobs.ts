@@ -1,9 +1,9 @@
 import type { Seat } from '@tessera/kernel';
 import { actionOf, crew, pointsOf } from '../src/content/index.ts';
-import { type Cell, type Site, siteOf } from '../src/site.ts';
-import type { Stance, View } from '../src/state.ts';
-import { LAST_TURN } from '../src/turnStructure.ts';
-import { crewOf, isStanding, seatOf } from '../src/units.ts';
+import { type Cell, type Site, siteOf } from '../src/map/site.ts';
+import type { Stance, View } from '../src/state/state.ts';
+import { LAST_TURN } from '../src/units/turnStructure.ts';
+import { crewOf, isStanding, seatOf } from '../src/units/units.ts';
 import { FAR, type Field, stepsBeside, stepsHome } from './fields.ts';
 import { type Spot, spotOf } from './spot.ts';
 import { type Talent, talentOf } from './talent.ts';

@@ -1,7 +1,7 @@
 import type { Bot } from '@tessera/bots';
-import type { Action } from '../src/action.ts';
-import { heistCity } from '../src/game.ts';
-import type { View } from '../src/state.ts';
+import { heistCity } from '../src/game/game.ts';
+import type { Action } from '../src/state/action.ts';
+import type { View } from '../src/state/state.ts';
 import { candidates } from './candidates.ts';
 
 /** Bot that carries out the plan with the highest expected value, without a search. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@tessera/kernel';
 import { pointsOf, roleStats } from '../src/content/index.ts';
-import type { View } from '../src/state.ts';
-import { LAST_TURN } from '../src/turnStructure.ts';
-import { crewOf, roleOf, seatOf } from '../src/units.ts';
-import { calculateTeamVP } from '../src/victoryPoints.ts';
+import { calculateTeamVP } from '../src/objectives/victoryPoints.ts';
+import type { View } from '../src/state/state.ts';
+import { LAST_TURN } from '../src/units/turnStructure.ts';
+import { crewOf, roleOf, seatOf } from '../src/units/units.ts';
 import type { Field } from './fields.ts';
 import { Jobs } from './jobs.ts';
 import { type Spot, spotOf } from './spot.ts';

@@ -1,6 +1,6 @@
-import { type Cell, distance } from '../src/site.ts';
-import { crewOf, FIRST_NPC, isStanding, seatOf } from '../src/units.ts';
-import { hasVariant } from '../src/variants.ts';
+import { type Cell, distance } from '../src/map/site.ts';
+import { hasVariant } from '../src/state/variants.ts';
+import { crewOf, FIRST_NPC, isStanding, seatOf } from '../src/units/units.ts';
 import type { Outlook } from './outlook.ts';
 import { extendDraft, type PlanDraft } from './plan.ts';
 import { spotOf } from './spot.ts';

@@ -1,4 +1,4 @@
-import type { Action, SlotAction } from '../src/action.ts';
+import type { Action, SlotAction } from '../src/state/action.ts';
 import type { Spot } from './spot.ts';
 
 /** Plan for the rest of an activation, and its value in points. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@tessera/kernel';
-import { type Cell, distance } from '../src/site.ts';
-import type { View } from '../src/state.ts';
-import { isWaiting } from '../src/turnStructure.ts';
-import { crewOf, isStanding, seatOf } from '../src/units.ts';
+import { type Cell, distance } from '../src/map/site.ts';
+import type { View } from '../src/state/state.ts';
+import { isWaiting } from '../src/units/turnStructure.ts';
+import { crewOf, isStanding, seatOf } from '../src/units/units.ts';
 import { abilities } from './abilities.ts';
 import { AttackOptions } from './attackOptions.ts';
 import type { Field } from './fields.ts';

@@ -1,7 +1,7 @@
-import type { Action } from '../src/action.ts';
 import { type ItemRecord, itemOf } from '../src/content/index.ts';
-import { ROLES, type Role, type State } from '../src/state.ts';
-import { roleOf } from '../src/units.ts';
+import type { Action } from '../src/state/action.ts';
+import { ROLES, type Role, type State } from '../src/state/state.ts';
+import { roleOf } from '../src/units/units.ts';
 import { Outlook } from './outlook.ts';
 import { spotOf } from './spot.ts';
 

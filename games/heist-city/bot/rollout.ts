@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@tessera/kernel';
-import type { Action } from '../src/action.ts';
-import { heistCity } from '../src/game.ts';
-import type { State } from '../src/state.ts';
+import { heistCity } from '../src/game/game.ts';
+import type { Action } from '../src/state/action.ts';
+import type { State } from '../src/state/state.ts';
 import { candidates } from './candidates.ts';
 
 /** Returns the next action of a playout: from the better of two random good plans. */

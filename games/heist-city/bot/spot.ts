@@ -1,6 +1,6 @@
 import { crew } from '../src/content/index.ts';
-import type { Cell } from '../src/site.ts';
-import type { Stance, View } from '../src/state.ts';
+import type { Cell } from '../src/map/site.ts';
+import type { Stance, View } from '../src/state/state.ts';
 
 /** Position and resources of a character, now or at the end of a plan. */
 export interface Spot {

@@ -1,11 +1,11 @@
 import { actionOf, crew, stanceOf } from '../src/content/index.ts';
-import { chanceOf, pHit, residual } from '../src/dice.ts';
-import { freeSlots } from '../src/inventory.ts';
-import { STANCES, type Stance, type View } from '../src/state.ts';
-import { statOf, toolEffect } from '../src/stats.ts';
-import { roleOf } from '../src/units.ts';
-import { hasVariant } from '../src/variants.ts';
-import { armsOf, knownItem } from '../src/weapons.ts';
+import { chanceOf, pHit, residual } from '../src/dice/dice.ts';
+import { STANCES, type Stance, type View } from '../src/state/state.ts';
+import { hasVariant } from '../src/state/variants.ts';
+import { freeSlots } from '../src/units/inventory.ts';
+import { statOf, toolEffect } from '../src/units/stats.ts';
+import { roleOf } from '../src/units/units.ts';
+import { armsOf, knownItem } from '../src/weapons/weapons.ts';
 
 type ByStance = Readonly<Record<Stance, number>>;
 

@@ -1,11 +1,11 @@
-import { getNPCActionCount, predictAlertLevel } from '../src/alertLevel.ts';
 import { npcStats, stanceOf } from '../src/content/index.ts';
-import { pHit, residual } from '../src/dice.ts';
-import { saveNeeds } from '../src/save.ts';
-import { type Cell, distance, type Site, siteOf } from '../src/site.ts';
-import type { NpcKind, Stance, View } from '../src/state.ts';
-import { isImmuneToMobs } from '../src/stats.ts';
-import { sees } from '../src/weapons.ts';
+import { pHit, residual } from '../src/dice/dice.ts';
+import { getNPCActionCount, predictAlertLevel } from '../src/guards/alertLevel.ts';
+import { type Cell, distance, type Site, siteOf } from '../src/map/site.ts';
+import type { NpcKind, Stance, View } from '../src/state/state.ts';
+import { isImmuneToMobs } from '../src/units/stats.ts';
+import { saveNeeds } from '../src/weapons/save.ts';
+import { sees } from '../src/weapons/weapons.ts';
 
 /** Expected harm by guards to a revealed character. R 15 */
 export class ThreatEstimate {

@@ -1,9 +1,9 @@
 import { WAYS } from '@tessera/space';
-import type { SlotAction } from '../src/action.ts';
-import { type Obstacles, obstaclesFor, type Reachable, reachable } from '../src/movement.ts';
-import { boardFor, type Cell, distance, type Site, siteOf } from '../src/site.ts';
-import type { Stance, View } from '../src/state.ts';
-import { watchedHexes } from '../src/stateTransitions.ts';
+import { boardFor, type Cell, distance, type Site, siteOf } from '../src/map/site.ts';
+import { type Obstacles, obstaclesFor, type Reachable, reachable } from '../src/movement/movement.ts';
+import type { SlotAction } from '../src/state/action.ts';
+import type { Stance, View } from '../src/state/state.ts';
+import { watchedHexes } from '../src/stealth/stateTransitions.ts';
 import type { Field } from './fields.ts';
 import type { PlanDraft } from './plan.ts';
 import { canHustle, stride, type Talent } from './talent.ts';

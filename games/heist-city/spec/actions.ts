@@ -1,11 +1,11 @@
 import { refuse } from '@tessera/kernel';
-import type { SlotAction } from '../src/action.ts';
-import { refuseRecord } from '../src/actionRule.ts';
-import * as rules from '../src/actions.ts';
-import { newActivation } from '../src/activation.ts';
+import { refuseRecord } from '../src/actions/actionRule.ts';
+import * as rules from '../src/actions/actions.ts';
 import { type ActionRecord, actionOf, actions, itemOf } from '../src/content/index.ts';
-import { isWaiting } from '../src/turnStructure.ts';
-import { cellOf, isNpc } from '../src/units.ts';
+import { newActivation } from '../src/phases/activation.ts';
+import type { SlotAction } from '../src/state/action.ts';
+import { isWaiting } from '../src/units/turnStructure.ts';
+import { cellOf, isNpc } from '../src/units/units.ts';
 import { english } from './english.ts';
 import { cellOfPosition, idOf, positionOf, unitOfId } from './tokens.ts';
 import type { CharacterToken, GridType, LegalAction, MapState, Position, SpecTurnState } from './types.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { resolveExchange } from '../src/combat.ts';
-import { declareAttack } from '../src/targetNumber.ts';
-import { PHASES, VP_EVENTS } from '../src/vocabulary.ts';
+import { PHASES, VP_EVENTS } from '../src/state/vocabulary.ts';
+import { resolveExchange } from '../src/weapons/combat.ts';
+import { declareAttack } from '../src/weapons/targetNumber.ts';
 import { dice, type Placement, scene } from '../test/scene.ts';
 import { ENEMY_FACE, SPOOK, table } from '../test/table.ts';
 import * as engine from './index.ts';

@@ -1,11 +1,11 @@
-import * as checks from '../src/checks.ts';
-import * as rules from '../src/combat.ts';
-import * as expectation from '../src/expectedDamage.ts';
-import { attackKind } from '../src/explain.ts';
-import * as saves from '../src/save.ts';
-import * as stats from '../src/stats.ts';
-import { declareAttack } from '../src/targetNumber.ts';
-import * as wounds from '../src/wounds.ts';
+import * as checks from '../src/dice/checks.ts';
+import * as expectation from '../src/forecast/expectedDamage.ts';
+import { attackKind } from '../src/forecast/explain.ts';
+import * as stats from '../src/units/stats.ts';
+import * as rules from '../src/weapons/combat.ts';
+import * as saves from '../src/weapons/save.ts';
+import { declareAttack } from '../src/weapons/targetNumber.ts';
+import * as wounds from '../src/weapons/wounds.ts';
 import { idOf, tokenOfUnit, unitOfId } from './tokens.ts';
 import type { AttackResult, CharacterToken, DefenseResult, DiceRollResult, MapState } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Chance } from '@tessera/kernel';
-import * as rules from '../src/dice.ts';
+import * as rules from '../src/dice/dice.ts';
 import type { DiceRollResult } from './types.ts';
 
 /** Rolls two dice of a match. R 2.1 */

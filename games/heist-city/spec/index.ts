@@ -1,7 +1,13 @@
 // Rules engine under the names, arguments and types of the specification: a thin layer over the rules, whose names
 // differ. The README lists intended differences.
-export { computeAlertLevel, getNPCActionCount, predictAlertLevel, shouldSpawnElites } from '../src/alertLevel.ts';
-export { all2d6Outcomes, expectedSuccessMargin, probability2d6 } from '../src/dice.ts';
+
+export { all2d6Outcomes, expectedSuccessMargin, probability2d6 } from '../src/dice/dice.ts';
+export {
+  computeAlertLevel,
+  getNPCActionCount,
+  predictAlertLevel,
+  shouldSpawnElites,
+} from '../src/guards/alertLevel.ts';
 export { canActivate, getLegalActions, getRemainingSlots, getRepeatPenalty, isActionLegal } from './actions.ts';
 export {
   applyDamage,

@@ -1,10 +1,10 @@
-import * as rules from '../src/stateTransitions.ts';
-import { weaponOf as weaponRecord } from '../src/weapons.ts';
+import * as rules from '../src/stealth/stateTransitions.ts';
+import { weaponOf as weaponRecord } from '../src/weapons/weapons.ts';
 import { withCharacter } from './combat.ts';
 import { cellOfPosition, tokenOfUnit, unitOfId } from './tokens.ts';
 import type { CharacterState, CharacterToken, CombatResult, MoveResult } from './types.ts';
 
-export { getStateModifiers, preservesDisguisedState, preservesHiddenState } from '../src/stateTransitions.ts';
+export { getStateModifiers, preservesDisguisedState, preservesHiddenState } from '../src/stealth/stateTransitions.ts';
 
 /** The trigger of each action that changes the state of the character that takes it. R 11 */
 const CAUSES: Readonly<Record<string, rules.Trigger>> = {

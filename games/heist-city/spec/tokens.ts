@@ -1,9 +1,9 @@
-import { cellAt, coordsOf, siteOf, zoneOf } from '../src/site.ts';
-import { ROLES } from '../src/state.ts';
-import { woundsOf } from '../src/stats.ts';
-import { stanceNow } from '../src/targetNumber.ts';
-import { cellOf, FIRST_NPC, isNpc, npcUnit, roleOf, seatOf, unitCount, unitOf } from '../src/units.ts';
-import { hasVariant } from '../src/variants.ts';
+import { cellAt, coordsOf, siteOf, zoneOf } from '../src/map/site.ts';
+import { ROLES } from '../src/state/state.ts';
+import { hasVariant } from '../src/state/variants.ts';
+import { woundsOf } from '../src/units/stats.ts';
+import { cellOf, FIRST_NPC, isNpc, npcUnit, roleOf, seatOf, unitCount, unitOf } from '../src/units/units.ts';
+import { stanceNow } from '../src/weapons/targetNumber.ts';
 import type { CharacterToken, MapState, PlayerNumber, Position, Zone } from './types.ts';
 
 /** Returns the token with this id. */

@@ -1,8 +1,8 @@
-import type { View, VPEventType } from '../src/state.ts';
-import type { TurnState as Turn, TurnPhase } from '../src/types.ts';
+import type { View, VPEventType } from '../src/state/state.ts';
+import type { TurnPhase } from '../src/state/types.ts';
 
 // Types of the specification, as it writes them. Types that the rules also use are re-exported.
-export type { VPEventType } from '../src/state.ts';
+export type { VPEventType } from '../src/state/state.ts';
 export type {
   AlertLevelState,
   AttackResult,
@@ -10,7 +10,7 @@ export type {
   DefenseResult,
   DiceRollResult,
   TurnPhase,
-} from '../src/types.ts';
+} from '../src/state/types.ts';
 
 /** Map and state of the match: a state, or a view of one. */
 export type MapState = View;
@@ -71,7 +71,7 @@ export interface LegalAction {
 /** Position of a match within a turn. R 6 */
 export interface SpecTurnState {
   /** 1 to 5. */
-  readonly turnNumber: Turn['turnNumber'];
+  readonly turnNumber: number;
   readonly phase: TurnPhase;
   readonly activePlayerNumber: PlayerNumber;
   /** By id: true while the character has not activated yet. C12 */

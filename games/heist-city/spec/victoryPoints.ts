@@ -1,7 +1,7 @@
 import { scores } from '../src/content/index.ts';
-import * as opportunities from '../src/opportunities.ts';
-import type { Score } from '../src/state.ts';
-import * as rules from '../src/victoryPoints.ts';
+import * as opportunities from '../src/forecast/opportunities.ts';
+import * as rules from '../src/objectives/victoryPoints.ts';
+import type { Score } from '../src/state/state.ts';
 import { cellOfPosition, idOf, unitOfId } from './tokens.ts';
 import type {
   CharacterToken,

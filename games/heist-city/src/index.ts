@@ -1,4 +1,3 @@
-export { Action, type ActionOf, SlotAction, type Thing } from './action.ts';
 export {
   canActivate,
   getLegalActions,
@@ -7,7 +6,7 @@ export {
   isActionLegal,
   isSlotAction,
   slotsOf,
-} from './actions.ts';
+} from './actions/actions.ts';
 export {
   ADVICE_CATEGORIES,
   ADVICE_SAYINGS,
@@ -26,16 +25,10 @@ export {
   type Severity,
   whyNot,
 } from './advisor/index.ts';
-export {
-  alertReasons,
-  alertTotal,
-  computeAlertLevel,
-  getNPCActionCount,
-  npcPhaseLevel,
-  predictAlertLevel,
-  shouldSpawnElites,
-} from './alertLevel.ts';
-export { blastCells, blastRadius, cellsWithin } from './blast.ts';
+export * from './content/index.ts';
+export { mapFindings } from './content/mapCheck.ts';
+export { type GoalDistance, goalDistances } from './content/mapDistances.ts';
+export { LONGEST_MAP, lineOf, type MapReading, readMap, readRecord } from './content/ownMap.ts';
 export {
   type CheckResult,
   checkReasons,
@@ -45,10 +38,7 @@ export {
   resolveCharmCheck,
   resolveHackCheck,
   resolveOpposedRoll,
-} from './checks.ts';
-export { resolveAttackRoll, resolveExchange, resolveMeleeAttack, resolveRangedAttack } from './combat.ts';
-export * from './content/index.ts';
-export { attackDamage, damageReduction } from './damage.ts';
+} from './dice/checks.ts';
 export {
   all2d6Outcomes,
   expectedSuccessMargin,
@@ -58,39 +48,25 @@ export {
   residual,
   roll2d6,
   rollVsTarget,
-} from './dice.ts';
-export { Event } from './events.ts';
-export { type ActionOdds, actionOdds, expectedActionDamage, expectedDamage } from './expectedDamage.ts';
-export type { AttackInProgress, Frame, Roll } from './frames.ts';
-export { heistCity } from './game.ts';
-export { freeSlots, newItem, slotLimit, slotsTaken } from './inventory.ts';
-export { checkLoadout, creditsOf, isForSale, loadoutCost } from './loadout.ts';
-export { mapFindings } from './mapCheck.ts';
-export { type GoalDistance, goalDistances } from './mapDistances.ts';
-export { actionMessage, tenthsText, words } from './messageFormat.ts';
-export { type Obstacles, obstaclesFor, pathProblem, type Reachable, reachable, walkToward } from './movement.ts';
+} from './dice/dice.ts';
+export { type ActionOdds, actionOdds, expectedActionDamage, expectedDamage } from './forecast/expectedDamage.ts';
+export { type NpcForecast, type NpcPhaseForecast, previewNPCPhase, type Threat } from './forecast/npcPhaseForecast.ts';
+export { getVPOpportunities } from './forecast/opportunities.ts';
+export { heistCity } from './game/game.ts';
 export {
-  cellName,
-  dropName,
-  gearName,
-  itemName,
-  presetOf,
-  roleName,
-  stanceName,
-  thingName,
-  unitName,
-} from './names.ts';
-export { type NpcAction, npcActionOf } from './npc/npcAction.ts';
-export { type NpcForecast, type NpcPhaseForecast, previewNPCPhase, type Threat } from './npc/preview.ts';
-export { choose, type TargetChoice, tieOdds } from './npc/targeting.ts';
-export { getVPOpportunities } from './opportunities.ts';
-export { Options } from './options.ts';
-export { LONGEST_MAP, lineOf, type MapReading, readMap, readRecord } from './ownMap.ts';
-export { PRESETS, type Preset, presetsFor } from './presets.ts';
-export type { RefusalCode } from './refusals.ts';
-export { resolveDefenseSave, saveNeeds } from './save.ts';
-export { pullPath, pushPath } from './shove.ts';
-export { hasCover, hasSight, sightBlocker } from './sight.ts';
+  alertReasons,
+  alertTotal,
+  computeAlertLevel,
+  getNPCActionCount,
+  npcPhaseLevel,
+  predictAlertLevel,
+  shouldSpawnElites,
+} from './guards/alertLevel.ts';
+export { type NpcAction, npcActionOf } from './guards/npcAction.ts';
+export { choose, type TargetChoice, tieOdds } from './guards/npcTarget.ts';
+export { blastCells, blastRadius, cellsWithin } from './map/blast.ts';
+export { Options } from './map/options.ts';
+export { hasCover, hasSight, sightBlocker } from './map/sight.ts';
 export {
   type Cell,
   cellAt,
@@ -102,8 +78,31 @@ export {
   type Site,
   siteOf,
   zoneOf,
-} from './site.ts';
-export * from './state.ts';
+} from './map/site.ts';
+export {
+  type Obstacles,
+  obstaclesFor,
+  pathProblem,
+  type Reachable,
+  reachable,
+  walkToward,
+} from './movement/movement.ts';
+export { pullPath, pushPath } from './movement/shove.ts';
+export { distanceOf, obstaclesOf, pathOf, reachOf } from './movement/walk.ts';
+export {
+  awardVP,
+  calculateEscapeVP,
+  calculateExtractionVP,
+  calculateTeamVP,
+  decideWinner,
+} from './objectives/victoryPoints.ts';
+export { Action, type ActionOf, SlotAction, type Thing } from './state/action.ts';
+export { Event } from './state/events.ts';
+export type { AttackInProgress, Frame, Roll } from './state/frames.ts';
+export type { RefusalCode } from './state/refusals.ts';
+export * from './state/state.ts';
+export type * from './state/types.ts';
+export { hasVariant, RULINGS, type Rules, type Ruling, VARIANTS, type Variant } from './state/variants.ts';
 export {
   applyStateTransitions,
   getStateModifiers,
@@ -112,22 +111,24 @@ export {
   isWary,
   preservesDisguisedState,
   preservesHiddenState,
-} from './stateTransitions.ts';
-export { getEffectiveStats, isImmuneToMobs, isIn, maxWounds, statOf, statReasons, woundsOf } from './stats.ts';
-export { type Attack, type AttackKind, declareAttack, rollsOf, targetNumber } from './targetNumber.ts';
+} from './stealth/stateTransitions.ts';
+export { actionMessage, tenthsText, words } from './text/messageFormat.ts';
 export {
-  advanceToEndOfTurn,
-  advanceToNextTurn,
-  advanceToNPCPhase,
-  allPlayersActivated,
-  createInitialTurnState,
-  getEndOfTurnEffects,
-  getNextActivatingPlayer,
-  initiative,
-  LAST_TURN,
-  markActivated,
-} from './turnStructure.ts';
-export type * from './types.ts';
+  cellName,
+  dropName,
+  gearName,
+  itemName,
+  presetOf,
+  roleName,
+  stanceName,
+  thingName,
+  unitName,
+} from './text/names.ts';
+export { freeSlots, newItem, slotLimit, slotsTaken } from './units/inventory.ts';
+export { checkLoadout, creditsOf, isForSale, loadoutCost } from './units/loadout.ts';
+export { PRESETS, type Preset, presetsFor } from './units/presets.ts';
+export { getEffectiveStats, isImmuneToMobs, isIn, maxWounds, statOf, statReasons, woundsOf } from './units/stats.ts';
+export { initiative, LAST_TURN } from './units/turnStructure.ts';
 export {
   areAdjacent,
   areAllies,
@@ -147,9 +148,10 @@ export {
   unitCount,
   unitOf,
   unitsWithin,
-} from './units.ts';
-export { hasVariant, RULINGS, type Rules, type Ruling, VARIANTS, type Variant } from './variants.ts';
-export { awardVP, calculateEscapeVP, calculateExtractionVP, calculateTeamVP, decideWinner } from './victoryPoints.ts';
-export { distanceOf, obstaclesOf, pathOf, reachOf } from './walk.ts';
-export { armsOf, sees, targetsOf } from './weapons.ts';
-export { applyDamage, type Fall } from './wounds.ts';
+} from './units/units.ts';
+export { resolveAttackRoll, resolveExchange, resolveMeleeAttack, resolveRangedAttack } from './weapons/combat.ts';
+export { attackDamage, damageReduction } from './weapons/damage.ts';
+export { resolveDefenseSave, saveNeeds } from './weapons/save.ts';
+export { type Attack, type AttackKind, declareAttack, rollsOf, targetNumber } from './weapons/targetNumber.ts';
+export { armsOf, sees, targetsOf } from './weapons/weapons.ts';
+export { applyDamage, type Fall } from './weapons/wounds.ts';

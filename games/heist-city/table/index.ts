@@ -1,9 +1,9 @@
 import type { Action, View } from '@tessera/heist-city';
 import type { GameTable } from '@tessera/table';
-import { isNews } from './model/news.ts';
-import { actsOut } from './model/playback.ts';
-import { soundOf } from './model/sounds.ts';
 import { HeistCityTable } from './parts/Table.tsx';
+import { isNews } from './playback/news.ts';
+import { actsOut } from './playback/playback.ts';
+import { soundOf } from './playback/sounds.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 export { editorKeys } from './editor/editorKeys.ts';

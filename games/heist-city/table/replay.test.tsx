@@ -5,7 +5,7 @@ import { createGameFormatter, createTranslator, type GameFormatter, house } from
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { en } from '../texts/en.ts';
+import { en } from '../texts/en/index.ts';
 import { heistCityTable } from './index.ts';
 
 const settings: TableProps['settings'] = {

@@ -2,13 +2,8 @@ import type { Action, SlotAction, View } from '@tessera/heist-city';
 import { seatOf, type TableProps, type TableState } from '@tessera/table';
 import type { TranslateFn } from '@tessera/text';
 import { useCallback, useMemo, useState } from 'react';
-import { shortRefusal } from './model/advisor.ts';
-import { firstOf } from './model/answers.ts';
-import { type ForesightView, foresee } from './model/foresight.ts';
-import { viewDuring } from './model/moment.ts';
-import { lazyThreats, type ThreatMap } from './model/overlays.ts';
-import { type Prompt, promptOf } from './model/prompt.ts';
-import { seatNames } from './model/seatNames.ts';
+import { firstOf } from './decision/answers.ts';
+import { type Prompt, promptOf } from './decision/prompt.ts';
 import {
   actionToCommit,
   back,
@@ -18,10 +13,15 @@ import {
   type Selection,
   take,
   tap,
-} from './model/selection.ts';
+} from './decision/selection.ts';
+import { whyClosed } from './decision/whyBlocked.ts';
+import { shortRefusal } from './model/advisor.ts';
+import { type ForesightView, foresee } from './model/foresight.ts';
+import { lazyThreats, type ThreatMap } from './model/overlays.ts';
+import { seatNames } from './model/seatNames.ts';
 import { type Speaker, speakerOf } from './model/speaker.ts';
-import { whyClosed } from './model/whyBlocked.ts';
 import { useNotice } from './parts/useNotice.ts';
+import { viewDuring } from './playback/viewDuring.ts';
 
 /** Layers of the map that can be switched. */
 export const LAYERS = ['reach', 'sight', 'threat', 'coordinates'] as const;

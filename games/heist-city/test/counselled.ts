@@ -1,7 +1,7 @@
-import type { Action } from '../src/action.ts';
 import { type Advice, type AdviceFilter, advise, adviseAction } from '../src/advisor/index.ts';
-import { heistCity } from '../src/game.ts';
-import type { State, View } from '../src/state.ts';
+import { heistCity } from '../src/game/game.ts';
+import type { Action } from '../src/state/action.ts';
+import type { State, View } from '../src/state/state.ts';
 import { type Moment, scene } from './scene.ts';
 
 /** Returns a state in the activation of one of the first player's characters. */

@@ -1,12 +1,12 @@
 import type { Chance } from '@tessera/kernel';
 import type { Change, EditingOptions } from '@tessera/testkit';
-import type { Action } from '../src/action.ts';
-import { cellsWithin } from '../src/blast.ts';
 import { items } from '../src/content/index.ts';
-import { newItem } from '../src/inventory.ts';
-import { siteOf } from '../src/site.ts';
-import { type Character, STANCES, type State } from '../src/state.ts';
-import { CREW_SIZE, crewOf, seatOf, unitCount } from '../src/units.ts';
+import { cellsWithin } from '../src/map/blast.ts';
+import { siteOf } from '../src/map/site.ts';
+import type { Action } from '../src/state/action.ts';
+import { type Character, STANCES, type State } from '../src/state/state.ts';
+import { newItem } from '../src/units/inventory.ts';
+import { CREW_SIZE, crewOf, seatOf, unitCount } from '../src/units/units.ts';
 
 /** Distance at which things are placed: near enough to touch, shoot and walk into. */
 const NEAR = 3;

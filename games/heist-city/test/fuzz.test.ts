@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { corpusIn, fuzzInputs, hold } from '@tessera/testkit/fuzz';
 import { test } from 'vitest';
-import { readMap } from '../src/ownMap.ts';
+import { readMap } from '../src/content/ownMap.ts';
 import { mapInFile } from '../table/editor/model/mapFile.ts';
 
 const MAPS = fileURLToPath(new URL('../content/core/maps/', import.meta.url));

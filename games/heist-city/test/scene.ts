@@ -1,10 +1,10 @@
 import { npcStats, roleStats } from '../src/content/index.ts';
-import { newItem } from '../src/inventory.ts';
-import { cellAt, siteOf } from '../src/site.ts';
-import { type Character, type NpcKind, ROLES, type Role, type Stance, type State } from '../src/state.ts';
-import type { DiceRollResult } from '../src/types.ts';
-import { roleOf, seatOf } from '../src/units.ts';
-import type { Variant } from '../src/variants.ts';
+import { cellAt, siteOf } from '../src/map/site.ts';
+import { type Character, type NpcKind, ROLES, type Role, type Stance, type State } from '../src/state/state.ts';
+import type { DiceRollResult } from '../src/state/types.ts';
+import type { Variant } from '../src/state/variants.ts';
+import { newItem } from '../src/units/inventory.ts';
+import { roleOf, seatOf } from '../src/units/units.ts';
 
 /** Position and properties of a character. */
 export interface Placement extends Partial<Omit<Character, 'cell' | 'items'>> {

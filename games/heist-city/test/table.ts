@@ -1,11 +1,11 @@
 import { type ForcedResult, type GameEvent, Match, type Patch, type Seat } from '@tessera/kernel';
 import { expect } from 'vitest';
-import type { Action } from '../src/action.ts';
-import type { Frame } from '../src/frames.ts';
-import { heistCity } from '../src/game.ts';
-import { cellAt, coordsOf, siteOf } from '../src/site.ts';
-import { type Gear, ROLES, type State, type View } from '../src/state.ts';
-import type { Variant } from '../src/variants.ts';
+import { heistCity } from '../src/game/game.ts';
+import { cellAt, coordsOf, siteOf } from '../src/map/site.ts';
+import type { Action } from '../src/state/action.ts';
+import type { Frame } from '../src/state/frames.ts';
+import { type Gear, ROLES, type State, type View } from '../src/state/state.ts';
+import type { Variant } from '../src/state/variants.ts';
 import { type Moment, scene } from './scene.ts';
 
 export type HeistMatch = Match<State, Action, View>;

@@ -7,9 +7,9 @@ import {
   PSEUDO,
   pseudo,
 } from '@tessera/text';
-import { words } from '../src/messageFormat.ts';
-import { de } from '../texts/de.ts';
-import { en } from '../texts/en.ts';
+import { words } from '../src/text/messageFormat.ts';
+import { de } from '../texts/de/index.ts';
+import { en } from '../texts/en/index.ts';
 
 /** Texts of the game by language, as a table loads them. */
 export const bundles = { en, de } as const;

@@ -1,6 +1,6 @@
 import { type HeistMap, mapOf } from '../src/content/index.ts';
-import type { Obstacles } from '../src/movement.ts';
-import { type Cell, cellAt, coordsOf, makeSite, type Site } from '../src/site.ts';
+import { type Cell, cellAt, coordsOf, makeSite, type Site } from '../src/map/site.ts';
+import type { Obstacles } from '../src/movement/movement.ts';
 
 type Coords = readonly [number, number];
 

@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalCode } from '../src/refusals.ts';
+import { REFUSALS, type RefusalCode } from '../src/state/refusals.ts';
 
 type Refusals = Readonly<Record<RefusalCode, string>>;
 

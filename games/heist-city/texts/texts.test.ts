@@ -1,13 +1,13 @@
 import { nonEmpty } from '@tessera/testkit';
 import { textProblems } from '@tessera/text';
 import { describe, expect, it } from 'vitest';
-import { Action } from '../src/action.ts';
 import { ADVICE_SAYINGS } from '../src/advisor/index.ts';
 import { actions, items, maps, npcs, roles, scores, stances } from '../src/content/index.ts';
-import { Event } from '../src/events.ts';
+import { Action } from '../src/state/action.ts';
+import { Event } from '../src/state/events.ts';
 import { telling } from '../test/telling.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
 
 it('all texts parse, and German has the same keys and placeholders as English', () => {
   expect(textProblems({ en, de })).toEqual([]);

@@ -62,12 +62,12 @@ test('the files in the guide to games compile and pass the laws and their case',
     'cases/bidding.json',
     'src/game.ts',
     'src/index.ts',
+    'src/messageFormat.ts',
     'src/state.ts',
     'src/steps.ts',
     'src/table.ts',
-    'src/words.ts',
-    'texts/de.ts',
-    'texts/en.ts',
+    'texts/de/index.ts',
+    'texts/en/index.ts',
   ]);
   expect(compileProblems(['src', 'texts'])).toBe('');
   writeFileSync(join(folder, 'check.mjs'), CHECK);
@@ -87,8 +87,8 @@ test('the files in the guide to tables compile as a table of that game', () => {
     'table/index.ts',
     'table/story.ts',
     'table/tsconfig.json',
-    'texts/table.de.ts',
-    'texts/table.en.ts',
+    'texts/de/table.ts',
+    'texts/en/table.ts',
   ]);
   const lib = ['es2023', 'dom', 'dom.iterable'];
   expect(compileProblems(['src', 'texts', 'table'], { lib, jsx: 'react-jsx' })).toBe('');

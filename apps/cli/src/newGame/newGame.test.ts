@@ -19,7 +19,7 @@ test('writeGame writes a folder with rules, texts, a case and a playthrough unde
   expect(files).toEqual(
     expect.arrayContaining([
       'games/hex-chess/src/game.ts',
-      'games/hex-chess/texts/de.ts',
+      'games/hex-chess/texts/de/index.ts',
       'games/hex-chess/cases/taking.json',
       'games/hex-chess/manifest.ts',
     ]),

@@ -1,6 +1,6 @@
 import { createTranslator, type TranslateFn } from '@tessera/text';
 import { errors, type Locator, type Page } from 'playwright-core';
-import { en } from '../../../../games/heist-city/texts/en.ts';
+import { en } from '../../../../games/heist-city/texts/en/index.ts';
 import type { Visitor } from './visitor.ts';
 
 const ENDS = ['name.action.end', 'name.action.pass', 'name.action.plan-done'] as const;

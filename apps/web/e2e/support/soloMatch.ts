@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { en as words } from '../../../../games/heist-city/texts/en.ts';
+import { en as words } from '../../../../games/heist-city/texts/en/index.ts';
 import { en } from '../../src/i18n/en.ts';
 import type { HeistPlayer } from './heistPlayer.ts';
 import { seqOf } from './meeting.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@tessera/kernel';
 import type { GameFormatter } from '@tessera/text';
-import type { Action } from '../action.ts';
-import type { View } from '../state.ts';
+import type { Action } from '../state/action.ts';
+import type { View } from '../state/state.ts';
 import { type Advice, type AdviceFilter, type AdviceItem, byGravity, isMuted } from './advice.ts';
 import { alert } from './alert.ts';
 import { combat } from './combat.ts';

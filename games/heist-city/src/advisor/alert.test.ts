@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { acting, choosing, seen, told, warned } from '../../test/counselled.ts';
 import { telling } from '../../test/telling.ts';
-import { unitOf } from '../units.ts';
-import type { Variant } from '../variants.ts';
+import type { Variant } from '../state/variants.ts';
+import { unitOf } from '../units/units.ts';
 import { adviceText } from './advise.ts';
 
 const [, , NINJA, , SPOOK] = [0, 1, 2, 3, 4] as const;

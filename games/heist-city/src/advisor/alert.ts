@@ -1,5 +1,5 @@
-import { areElitesDue, computeAlertLevel, npcPhaseLevel, predictAlertLevel } from '../alertLevel.ts';
-import { hasVariant } from '../variants.ts';
+import { areElitesDue, computeAlertLevel, npcPhaseLevel, predictAlertLevel } from '../guards/alertLevel.ts';
+import { hasVariant } from '../state/variants.ts';
 import { counsel } from './counsel.ts';
 
 /** Advice about the alert level and its consequences. R 15.1 to 15.3 */

@@ -1,8 +1,8 @@
 import type { Seat } from '@tessera/kernel';
 import { pointsOf } from '../content/index.ts';
-import type { View, VPEventType } from '../state.ts';
-import type { VPOpportunity } from '../types.ts';
-import { crewOf, seatOf } from '../units.ts';
+import type { View, VPEventType } from '../state/state.ts';
+import type { VPOpportunity } from '../state/types.ts';
+import { crewOf, seatOf } from '../units/units.ts';
 import type { Occasion } from './occasion.ts';
 
 /** Best opportunity of the other crew against a character this turn. */

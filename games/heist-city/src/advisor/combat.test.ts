@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acting, choosing, told, warned } from '../../test/counselled.ts';
-import { unitOf } from '../units.ts';
+import { unitOf } from '../units/units.ts';
 
 const [FACE, , , , SPOOK] = [0, 1, 2, 3, 4] as const;
 const [E_BRAIN, E_MUSCLE] = [unitOf(1, 'brain'), unitOf(1, 'muscle')];

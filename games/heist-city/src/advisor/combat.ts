@@ -1,7 +1,7 @@
-import type { NpcPhaseForecast, Threat } from '../npc/preview.ts';
-import type { View, VPEventType } from '../state.ts';
-import { crewOf, isStanding } from '../units.ts';
-import { applyDamage } from '../wounds.ts';
+import type { NpcPhaseForecast, Threat } from '../forecast/npcPhaseForecast.ts';
+import type { View, VPEventType } from '../state/state.ts';
+import { crewOf, isStanding } from '../units/units.ts';
+import { applyDamage } from '../weapons/wounds.ts';
 import { ambushOf } from './ambush.ts';
 import { counsel } from './counsel.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { acting, choosing, told, warned } from '../../test/counselled.ts';
 import { scene } from '../../test/scene.ts';
-import { cellAt, siteOf, zoneOf } from '../site.ts';
-import type { State } from '../state.ts';
-import { unitOf } from '../units.ts';
+import { cellAt, siteOf, zoneOf } from '../map/site.ts';
+import type { State } from '../state/state.ts';
+import { unitOf } from '../units/units.ts';
 
 const [FACE, , NINJA, , SPOOK] = [0, 1, 2, 3, 4] as const;
 const E_BRAIN = unitOf(1, 'brain');

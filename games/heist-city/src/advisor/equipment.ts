@@ -1,11 +1,11 @@
-import { isActionLegal } from '../actions.ts';
+import { isActionLegal } from '../actions/actions.ts';
 import { items as allItems, keeps, type Notice } from '../content/index.ts';
-import { checkLoadout, creditsOf, isForSale, loadoutCost } from '../loadout.ts';
-import { ROLES, type Role, type View } from '../state.ts';
-import { equipmentWorks } from '../stats.ts';
-import { roleOf } from '../units.ts';
-import { hasVariant } from '../variants.ts';
-import { itemInHand, knownItem } from '../weapons.ts';
+import { ROLES, type Role, type View } from '../state/state.ts';
+import { hasVariant } from '../state/variants.ts';
+import { checkLoadout, creditsOf, isForSale, loadoutCost } from '../units/loadout.ts';
+import { equipmentWorks } from '../units/stats.ts';
+import { roleOf } from '../units/units.ts';
+import { itemInHand, knownItem } from '../weapons/weapons.ts';
 import { counsel } from './counsel.ts';
 
 type Loadout = readonly (readonly string[])[];

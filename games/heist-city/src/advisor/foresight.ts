@@ -10,15 +10,15 @@ import {
   silent,
   type Turn,
 } from '@tessera/kernel';
-import type { Action } from '../action.ts';
-import { activation } from '../activation.ts';
-import { attackSteps } from '../attackSteps.ts';
-import type { AttackInProgress, Frame } from '../frames.ts';
-import { heistCity } from '../game.ts';
-import type { State, View } from '../state.ts';
-import { changeStance } from '../stateTransitions.ts';
-import { steps } from '../steps.ts';
-import { blastSteps } from '../thrownWeapons.ts';
+import { blastSteps } from '../actions/thrownWeapons.ts';
+import { heistCity } from '../game/game.ts';
+import { steps } from '../game/steps.ts';
+import { activation } from '../phases/activation.ts';
+import { attackSteps } from '../rolls/attackSteps.ts';
+import type { Action } from '../state/action.ts';
+import type { AttackInProgress, Frame } from '../state/frames.ts';
+import type { State, View } from '../state/state.ts';
+import { changeStance } from '../stealth/stateTransitions.ts';
 
 /** Certain consequences of an action, independent of the dice. */
 export interface Foresight {

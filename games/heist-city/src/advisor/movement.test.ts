@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acting, told, warned } from '../../test/counselled.ts';
-import { cellAt, siteOf } from '../site.ts';
+import { cellAt, siteOf } from '../map/site.ts';
 
 const NINJA = 2;
 const yard = siteOf('hex-demo');

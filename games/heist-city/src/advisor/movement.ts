@@ -1,7 +1,7 @@
-import type { Action } from '../action.ts';
-import { isIn, statOf } from '../stats.ts';
-import { cellOf, crewOf, seatOf } from '../units.ts';
-import { distanceOf, reachOf } from '../walk.ts';
+import { distanceOf, reachOf } from '../movement/walk.ts';
+import type { Action } from '../state/action.ts';
+import { isIn, statOf } from '../units/stats.ts';
+import { cellOf, crewOf, seatOf } from '../units/units.ts';
 import { counsel } from './counsel.ts';
 import { foresee } from './foresight.ts';
 import type { Consideration } from './occasion.ts';

@@ -1,11 +1,11 @@
 import type { Seat } from '@tessera/kernel';
-import type { Action } from '../action.ts';
-import { type NpcPhaseForecast, previewNPCPhase } from '../npc/preview.ts';
-import { getVPOpportunities } from '../opportunities.ts';
-import type { View } from '../state.ts';
-import { isWaiting } from '../turnStructure.ts';
-import type { VPOpportunity } from '../types.ts';
-import { cellOf, crewOf, seatOf } from '../units.ts';
+import { type NpcPhaseForecast, previewNPCPhase } from '../forecast/npcPhaseForecast.ts';
+import { getVPOpportunities } from '../forecast/opportunities.ts';
+import type { Action } from '../state/action.ts';
+import type { View } from '../state/state.ts';
+import type { VPOpportunity } from '../state/types.ts';
+import { isWaiting } from '../units/turnStructure.ts';
+import { cellOf, crewOf, seatOf } from '../units/units.ts';
 import { type Foresight, foresee } from './foresight.ts';
 
 /** Position as a player who asks for advice sees it. */

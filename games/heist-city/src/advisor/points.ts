@@ -1,9 +1,9 @@
-import type { View, VPEventType } from '../state.ts';
-import { LAST_TURN } from '../turnStructure.ts';
-import type { VPOpportunity } from '../types.ts';
-import { cellOf, crewOf, isNpc, isStanding } from '../units.ts';
-import { calculateTeamVP } from '../victoryPoints.ts';
-import { distanceOf } from '../walk.ts';
+import { distanceOf } from '../movement/walk.ts';
+import { calculateTeamVP } from '../objectives/victoryPoints.ts';
+import type { View, VPEventType } from '../state/state.ts';
+import type { VPOpportunity } from '../state/types.ts';
+import { LAST_TURN } from '../units/turnStructure.ts';
+import { cellOf, crewOf, isNpc, isStanding } from '../units/units.ts';
 import { chanceOf } from './ambush.ts';
 import { counsel } from './counsel.ts';
 import type { Consideration } from './occasion.ts';

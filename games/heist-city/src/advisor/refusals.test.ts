@@ -2,9 +2,9 @@ import { refuse } from '@tessera/kernel';
 import { expect, it } from 'vitest';
 import { acting, choosing, seen } from '../../test/counselled.ts';
 import { telling } from '../../test/telling.ts';
-import { REFUSALS } from '../refusals.ts';
-import { cellAt, siteOf } from '../site.ts';
-import { unitOf } from '../units.ts';
+import { cellAt, siteOf } from '../map/site.ts';
+import { REFUSALS } from '../state/refusals.ts';
+import { unitOf } from '../units/units.ts';
 import { adviceText, adviseAction } from './advise.ts';
 import { explainRefusal, whyNot } from './refusals.ts';
 

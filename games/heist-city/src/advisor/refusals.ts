@@ -1,8 +1,8 @@
 import { admit, type Refusal, type Seat } from '@tessera/kernel';
-import type { Action } from '../action.ts';
-import { heistCity } from '../game.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { View } from '../state.ts';
+import { heistCity } from '../game/game.ts';
+import type { Action } from '../state/action.ts';
+import type { RefusalCode } from '../state/refusals.ts';
+import type { View } from '../state/state.ts';
 import type { Advice, AdviceItem, Category } from './advice.ts';
 import { imaginedState } from './foresight.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acting, seen, told, warned } from '../../test/counselled.ts';
 import { telling } from '../../test/telling.ts';
-import { cellAt, siteOf } from '../site.ts';
+import { cellAt, siteOf } from '../map/site.ts';
 import { adviceText } from './advise.ts';
 
 const FACE = 0;

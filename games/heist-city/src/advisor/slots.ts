@@ -1,6 +1,6 @@
-import { getLegalActions } from '../actions.ts';
+import { getLegalActions } from '../actions/actions.ts';
 import { actionOf } from '../content/index.ts';
-import { distanceOf } from '../walk.ts';
+import { distanceOf } from '../movement/walk.ts';
 import { counsel } from './counsel.ts';
 import type { Consideration } from './occasion.ts';
 

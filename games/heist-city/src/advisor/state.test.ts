@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { acting, choosing, seen, told, warned } from '../../test/counselled.ts';
 import { telling } from '../../test/telling.ts';
-import { cellAt, siteOf } from '../site.ts';
-import { unitOf } from '../units.ts';
+import { cellAt, siteOf } from '../map/site.ts';
+import { unitOf } from '../units/units.ts';
 import { adviceText } from './advise.ts';
 
 const [FACE, , NINJA, , SPOOK] = [0, 1, 2, 3, 4] as const;

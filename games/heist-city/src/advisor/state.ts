@@ -1,8 +1,8 @@
-import type { Action } from '../action.ts';
-import { getLegalActions } from '../actions.ts';
-import type { View, VPEventType } from '../state.ts';
-import { getStateTransition } from '../stateTransitions.ts';
-import { crewOf } from '../units.ts';
+import { getLegalActions } from '../actions/actions.ts';
+import type { Action } from '../state/action.ts';
+import type { View, VPEventType } from '../state/state.ts';
+import { getStateTransition } from '../stealth/stateTransitions.ts';
+import { crewOf } from '../units/units.ts';
 import { type Ambush, ambushOf } from './ambush.ts';
 import { counsel } from './counsel.ts';
 import type { Consideration, Occasion } from './occasion.ts';

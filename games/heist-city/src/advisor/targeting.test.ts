@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { acting, told, warned } from '../../test/counselled.ts';
 import { scene } from '../../test/scene.ts';
-import { actionOdds } from '../expectedDamage.ts';
-import { cellAt, siteOf } from '../site.ts';
-import { declareAttack } from '../targetNumber.ts';
-import { unitOf } from '../units.ts';
+import { actionOdds } from '../forecast/expectedDamage.ts';
+import { cellAt, siteOf } from '../map/site.ts';
+import { unitOf } from '../units/units.ts';
+import { declareAttack } from '../weapons/targetNumber.ts';
 
 const [FACE, MUSCLE, NINJA, , SPOOK] = [0, 1, 2, 3, 4] as const;
 const E_BRAIN = unitOf(1, 'brain');

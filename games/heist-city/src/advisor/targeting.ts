@@ -1,9 +1,9 @@
-import { getLegalActions } from '../actions.ts';
-import { pHit } from '../dice.ts';
-import { expectedActionDamage } from '../expectedDamage.ts';
-import { type Attack, declareAttack, targetNumber, targetNumberReasons } from '../targetNumber.ts';
-import { crewOf } from '../units.ts';
-import { weaponOf } from '../weapons.ts';
+import { getLegalActions } from '../actions/actions.ts';
+import { pHit } from '../dice/dice.ts';
+import { expectedActionDamage } from '../forecast/expectedDamage.ts';
+import { crewOf } from '../units/units.ts';
+import { type Attack, declareAttack, targetNumber, targetNumberReasons } from '../weapons/targetNumber.ts';
+import { weaponOf } from '../weapons/weapons.ts';
 import { chanceOf } from './ambush.ts';
 import { counsel } from './counsel.ts';
 import type { Consideration } from './occasion.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acting, choosing, told, warned } from '../../test/counselled.ts';
 import type { Cast } from '../../test/scene.ts';
-import { ROLES, type Stance } from '../state.ts';
+import { ROLES, type Stance } from '../state/state.ts';
 
 const [FACE, MUSCLE] = [0, 1] as const;
 const done = { activated: true, stance: 'unconscious' } as const;

@@ -1,7 +1,7 @@
-import { getNPCActionCount, npcPhaseLevel } from '../alertLevel.ts';
-import type { View } from '../state.ts';
-import { initiative, isWaiting, LAST_TURN } from '../turnStructure.ts';
-import { crewOf } from '../units.ts';
+import { getNPCActionCount, npcPhaseLevel } from '../guards/alertLevel.ts';
+import type { View } from '../state/state.ts';
+import { initiative, isWaiting, LAST_TURN } from '../units/turnStructure.ts';
+import { crewOf } from '../units/units.ts';
 import { counsel } from './counsel.ts';
 
 /** Advice about the turn order. R 6 */

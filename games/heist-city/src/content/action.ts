@@ -1,6 +1,6 @@
 import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
-import { ROLES, STANCES } from '../state.ts';
+import { ROLES, STANCES } from '../state/state.ts';
 import { changes, description, name } from './record.ts';
 
 /** Targets of actions. */

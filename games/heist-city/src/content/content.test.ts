@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { formatProblem, loadPacks, type PackFile } from '@tessera/rules';
 import { packFaults, packFilesIn } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
-import type { Variant } from '../variants.ts';
+import type { Variant } from '../state/variants.ts';
 import { coreFiles } from './files.ts';
 import {
   actionOf,

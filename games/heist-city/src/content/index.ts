@@ -8,8 +8,8 @@ import {
   type Stance,
   VP_EVENTS,
   type VPEventType,
-} from '../state.ts';
-import type { Variant } from '../variants.ts';
+} from '../state/state.ts';
+import type { Variant } from '../state/variants.ts';
 import type { ActionRecord } from './action.ts';
 import { core } from './core.ts';
 import { ContentError, type ContentErrorCode } from './errors.ts';

@@ -1,8 +1,8 @@
 import type { Finding, RecordChecks, Review } from '@tessera/rules';
-import { mapFindings } from '../mapCheck.ts';
 import { ActionRecord } from './action.ts';
 import { ItemRecord } from './item.ts';
 import { HeistMap } from './map.ts';
+import { mapFindings } from './mapCheck.ts';
 import { AlertRecord, NpcRecord } from './npc.ts';
 import { CrewRecord, RoleRecord } from './role.ts';
 import { ScoreRecord } from './score.ts';

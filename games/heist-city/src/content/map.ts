@@ -2,7 +2,7 @@ import { LruCache } from '@tessera/kernel';
 import { RecordId } from '@tessera/rules';
 import { Board, blast, fromOddRow, type Hex, hex, qOf, rOf } from '@tessera/space';
 import * as z from 'zod';
-import { NPC_KINDS, ROLES } from '../state.ts';
+import { NPC_KINDS, ROLES } from '../state/state.ts';
 
 const coordinate = z.int().min(-200).max(200);
 

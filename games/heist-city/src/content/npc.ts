@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { NPC_KINDS } from '../state.ts';
+import { NPC_KINDS } from '../state/state.ts';
 import { changes, description, name } from './record.ts';
 
 const number = z.int().min(0).max(30);

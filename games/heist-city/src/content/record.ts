@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { VARIANTS, type Variant } from '../variants.ts';
+import { VARIANTS, type Variant } from '../state/variants.ts';
 
 /** Display name of a record. */
 export const name = z.string().min(1).max(60);

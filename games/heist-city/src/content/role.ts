@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ROLES } from '../state.ts';
+import { ROLES } from '../state/state.ts';
 import { changes, description, name } from './record.ts';
 import { Stats, statShape } from './stat.ts';
 

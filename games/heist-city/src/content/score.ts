@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { VP_EVENTS } from '../state.ts';
+import { VP_EVENTS } from '../state/state.ts';
 import { changes, description, name } from './record.ts';
 
 const points = z.int().min(0).max(20);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { STANCES } from '../state.ts';
+import { STANCES } from '../state/state.ts';
 import { description, name } from './record.ts';
 
 const modifier = z.int().min(-5).max(5).default(0);

@@ -1,6 +1,6 @@
 import type { View } from '@tessera/heist-city';
 import { Burst, ShotLine } from '@tessera/ui';
-import type { RollScene } from '../model/rollScene.ts';
+import type { RollScene } from '../playback/rollScene.ts';
 import { type SiteCell, siteCells } from './siteCells.ts';
 
 export interface RollLayerProps {

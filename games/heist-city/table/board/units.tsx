@@ -3,8 +3,8 @@ import { centreOf, TokenArt } from '@tessera/ui';
 import { usbKey } from '@tessera/ui/icons';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { tokenLook } from '../model/crews.ts';
-import type { Beat } from '../model/playback.ts';
 import { iconOf } from '../parts/icons.ts';
+import type { Beat } from '../playback/playback.ts';
 import { STANCE_MARKS } from '../stanceMarks.ts';
 import { siteCells } from './siteCells.ts';
 

@@ -10,13 +10,13 @@ import {
   siteOf,
   type View,
 } from '@tessera/heist-city';
-import { answerTo } from './answers.ts';
+import { answerTo } from '../decision/answers.ts';
+import { type ActionChoice, firstFacets } from '../decision/choices.ts';
+import { walkerOf } from '../decision/choiceText.ts';
+import type { Prompt } from '../decision/prompt.ts';
+import { cellOfFacet, chosenChoice, openFacets, type Selection } from '../decision/selection.ts';
 import { attackOf } from './card.ts';
-import { type ActionChoice, firstFacets } from './choices.ts';
-import { walkerOf } from './choiceWords.ts';
 import { NO_REACH, type ReachOverlay, reachOverlay } from './overlays.ts';
-import type { Prompt } from './prompt.ts';
-import { cellOfFacet, chosenChoice, openFacets, type Selection } from './selection.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Highlights of the map for the selected choice, or for walking without one. */

@@ -2,14 +2,14 @@ import { cellOf, heistCity, previewNPCPhase, unitOf } from '@tessera/heist-city'
 import { describe, expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
 import { telling } from '../../test/telling.ts';
+import { lockedChoices } from '../decision/lockedActions.ts';
+import { promptOf } from '../decision/prompt.ts';
+import { EMPTY_SELECTION, take } from '../decision/selection.ts';
 import { lightsOf, lineOf } from './aim.ts';
 import { alertMeter } from './alert.ts';
 import { actionCard } from './card.ts';
 import { foresee } from './foresight.ts';
-import { lockedChoices } from './lockedActions.ts';
 import { lazyThreats, threatMap } from './overlays.ts';
-import { promptOf } from './prompt.ts';
-import { EMPTY_SELECTION, take } from './selection.ts';
 import { speakerOf } from './speaker.ts';
 
 const NINJA = 2;

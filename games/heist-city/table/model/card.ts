@@ -18,7 +18,7 @@ import {
   type View,
 } from '@tessera/heist-city';
 import type { Seat } from '@tessera/kernel';
-import { choiceLabel, walkerOf } from './choiceWords.ts';
+import { choiceLabel, walkerOf } from '../decision/choiceText.ts';
 import { type Chance, type ForesightView, foresee } from './foresight.ts';
 import type { ThreatMap } from './overlays.ts';
 import type { Speaker } from './speaker.ts';

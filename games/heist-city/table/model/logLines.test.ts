@@ -3,9 +3,9 @@ import type { TableEntry } from '@tessera/table';
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../test/scene.ts';
 import { telling } from '../../test/telling.ts';
+import { isNews } from '../playback/news.ts';
+import { soundOf } from '../playback/sounds.ts';
 import { logLines } from './logLines.ts';
-import { isNews } from './news.ts';
-import { soundOf } from './sounds.ts';
 import { speakerOf } from './speaker.ts';
 
 const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), heistCity.view(scene({}), 0));

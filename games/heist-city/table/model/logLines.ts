@@ -1,8 +1,8 @@
 import { isNpc, seatOf } from '@tessera/heist-city';
 import type { GameEvent, Json } from '@tessera/kernel';
 import type { Sound, TableEntry } from '@tessera/table';
-import { diceOf, typesOf, unitsOf } from './events.ts';
-import { soundOf } from './sounds.ts';
+import { diceOf, typesOf, unitsOf } from '../playback/events.ts';
+import { soundOf } from '../playback/sounds.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Line of the log. */

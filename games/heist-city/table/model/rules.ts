@@ -1,7 +1,7 @@
 import { type Action, type Cell, roleOf, siteOf } from '@tessera/heist-city';
-import { choiceLabel } from './choiceWords.ts';
+import { choiceLabel } from '../decision/choiceText.ts';
+import { ruleOf } from '../decision/lockedActions.ts';
 import { hexText, unitsIn } from './hexText.ts';
-import { ruleOf } from './lockedActions.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Subject of a rule: the selected action, or a hex. */

@@ -2,8 +2,8 @@ import { heistCity } from '@tessera/heist-city';
 import { expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
 import { telling } from '../../test/telling.ts';
+import { promptOf } from '../decision/prompt.ts';
 import { actionCard } from './card.ts';
-import { promptOf } from './prompt.ts';
 import { speakerOf, tenths } from './speaker.ts';
 
 const FACE = 0;

@@ -3,8 +3,8 @@ import { useStoredPreference } from '@tessera/table';
 import { TextButton } from '@tessera/ui';
 import { memo, useDeferredValue, useMemo } from 'react';
 import * as z from 'zod';
+import { firstOf } from '../decision/answers.ts';
 import { hints } from '../model/advisor.ts';
-import { firstOf } from '../model/answers.ts';
 import type { Scene } from '../useTableModel.ts';
 
 const Wishes = z.object({ mood: z.enum(MOODS), mute: z.array(z.enum(ADVICE_CATEGORIES)) });

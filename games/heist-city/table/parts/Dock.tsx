@@ -3,14 +3,14 @@ import { undoPriceKey } from '@tessera/table';
 import { Button } from '@tessera/ui';
 import { undo as undoGlyph } from '@tessera/ui/icons';
 import { memo, type ReactNode, useId } from 'react';
-import { firstOf } from '../model/answers.ts';
-import { isEnd } from '../model/choices.ts';
-import { choiceLabel, commitLabel } from '../model/choiceWords.ts';
-import type { Beat } from '../model/playback.ts';
-import { hintOf, type Prompt } from '../model/prompt.ts';
+import { firstOf } from '../decision/answers.ts';
+import { isEnd } from '../decision/choices.ts';
+import { choiceLabel, commitLabel } from '../decision/choiceText.ts';
+import { hintOf, type Prompt } from '../decision/prompt.ts';
+import type { Beat } from '../playback/playback.ts';
+import type { Playback } from '../playback/usePlayback.ts';
 import type { Scene } from '../useTableModel.ts';
 import { type DockProps, Options } from './Options.tsx';
-import type { Playback } from './usePlayback.ts';
 
 /** Dock in three parts: undo, choices, commit. */
 export const Dock = memo(function Dock({ scene, playback, onRule }: DockProps & { readonly playback: Playback }) {

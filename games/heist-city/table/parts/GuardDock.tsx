@@ -1,9 +1,9 @@
 import { Button, SegmentedControl } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { choiceWhy } from '../model/logLines.ts';
+import { type Playback, SPEEDS } from '../playback/usePlayback.ts';
 import type { Scene } from '../useTableModel.ts';
 import { UndoColumn } from './Dock.tsx';
-import { type Playback, SPEEDS } from './usePlayback.ts';
 
 /** Dock during playback: the event, its reason, and the speed controls. */
 export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly playback: Playback }) {

@@ -1,7 +1,7 @@
 import { KeyHint, Log, Pressable, TextButton } from '@tessera/ui';
 import { memo, type ReactNode, useMemo } from 'react';
 import { type LogLine, logLines } from '../model/logLines.ts';
-import { lastGuardPhase } from '../model/playback.ts';
+import { lastGuardPhase } from '../playback/playback.ts';
 import type { Scene } from '../useTableModel.ts';
 
 export interface LogPanelProps {

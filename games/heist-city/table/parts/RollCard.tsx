@@ -1,6 +1,6 @@
 import { StageCard, type StageControl, type StageOutcome, type StageRow, type StageStep, totals } from '@tessera/ui';
-import type { RollScene, SceneRoll } from '../model/rollScene.ts';
 import type { Speaker } from '../model/speaker.ts';
+import type { RollScene, SceneRoll } from '../playback/rollScene.ts';
 import type { Scene } from '../useTableModel.ts';
 
 export interface RollCardProps {

@@ -1,5 +1,6 @@
 import { BottomSheet, classes, Tabs } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
+import type { Playback } from '../playback/usePlayback.ts';
 import type { Scene } from '../useTableModel.ts';
 import { Advisor } from './Advisor.tsx';
 import { Crews } from './Crews.tsx';
@@ -9,7 +10,6 @@ import { LogPanel } from './LogPanel.tsx';
 import { Options } from './Options.tsx';
 import { Concede, ScorePanel } from './ScorePanel.tsx';
 import { TargetCard } from './TargetCard.tsx';
-import type { Playback } from './usePlayback.ts';
 
 const SHEET_TABS = ['decide', 'crews', 'score', 'log'] as const;
 type SheetTab = (typeof SHEET_TABS)[number];

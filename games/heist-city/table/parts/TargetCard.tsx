@@ -2,16 +2,16 @@ import { isNpc, maxWounds, STATS, statOf, woundsOf } from '@tessera/heist-city';
 import { Icon, OddsBars, StateBadge } from '@tessera/ui';
 import { arrowRight } from '@tessera/ui/icons';
 import { type ReactNode, useMemo } from 'react';
-import { firstOf } from '../model/answers.ts';
+import { hoveredAction } from '../board/useAim.ts';
+import { firstOf } from '../decision/answers.ts';
+import { choiceUnit, commitLabel } from '../decision/choiceText.ts';
+import { ruleOf } from '../decision/lockedActions.ts';
 import { type ActionCard, actionCard, type CardRoll, type Consequence, type Wounds } from '../model/card.ts';
-import { choiceUnit, commitLabel } from '../model/choiceWords.ts';
 import { hexText, unitsIn } from '../model/hexText.ts';
-import { ruleOf } from '../model/lockedActions.ts';
 import { percent, tenths } from '../model/speaker.ts';
 import { unitFacts } from '../model/unitFacts.ts';
 import { STANCE_MARKS } from '../stanceMarks.ts';
 import type { Scene } from '../useTableModel.ts';
-import { hoveredAction } from './Board.tsx';
 import { UnitToken } from './UnitToken.tsx';
 
 export interface TargetCardProps {

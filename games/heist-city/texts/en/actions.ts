@@ -1,4 +1,4 @@
-import type { Action } from '../../src/action.ts';
+import type { Action } from '../../src/state/action.ts';
 
 /** Sentence of each action; a dot separates variants of an action. */
 export const actions = {

@@ -1,6 +1,6 @@
-import type { Action, SlotAction } from '../../src/action.ts';
 import { actions, alertLevels, items, maps, npcs, roles, scores, stances } from '../../src/content/index.ts';
-import { PRESETS } from '../../src/presets.ts';
+import type { Action, SlotAction } from '../../src/state/action.ts';
+import { PRESETS } from '../../src/units/presets.ts';
 
 /** Names of actions that differ from their record, or have none. */
 const ACTIONS = {

@@ -1,4 +1,4 @@
-import { RULINGS, VARIANTS, type Variant } from '../../src/variants.ts';
+import { RULINGS, VARIANTS, type Variant } from '../../src/state/variants.ts';
 import { names } from './names.ts';
 
 /** Meaning of each variant. */

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../src/refusals.ts';
+import type { RefusalCode } from '../../src/state/refusals.ts';
 
 /** Refusals of the rules, with a remedy. `cited` adds the section of the rules. */
 export const refusals = {

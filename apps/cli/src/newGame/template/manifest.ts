@@ -12,7 +12,7 @@ export const manifest = defineManifest({
         goal: 'Take the last pebble.',
         turn: 'Take a few pebbles from the heap, at least one.',
       },
-      texts: async () => (await import('./texts/en.ts')).en,
+      texts: async () => (await import('./texts/en/index.ts')).en,
     },
     de: {
       card: {
@@ -21,7 +21,7 @@ export const manifest = defineManifest({
         goal: 'Nimm den letzten Kiesel.',
         turn: 'Nimm einige Kiesel vom Haufen, mindestens einen.',
       },
-      texts: async () => (await import('./texts/de.ts')).de,
+      texts: async () => (await import('./texts/de/index.ts')).de,
     },
   },
   async rules() {

@@ -1,8 +1,8 @@
 import { mapFindings, mapOf, maps, readMap } from '@tessera/heist-city';
 import { createTranslator } from '@tessera/text';
 import { describe, expect, it } from 'vitest';
-import { de } from '../../../texts/de.ts';
-import { en } from '../../../texts/en.ts';
+import { de } from '../../../texts/de/index.ts';
+import { en } from '../../../texts/en/index.ts';
 import { bareSketch, resizeSketch, type Sketch, siteSketch, sketchOf } from './sketch.ts';
 import { sketchToMap, stretchesOf } from './sketchToMap.ts';
 

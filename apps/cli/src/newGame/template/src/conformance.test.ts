@@ -3,10 +3,10 @@ import { conformance } from '@tessera/testkit';
 import { checkPlaythroughFolder, runCaseFolder } from '@tessera/testkit/files';
 import { textProblems } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
-import { de } from '../texts/de.ts';
-import { en } from '../texts/en.ts';
+import { de } from '../texts/de/index.ts';
+import { en } from '../texts/en/index.ts';
 import { game } from './game.ts';
-import { words } from './words.ts';
+import { words } from './messageFormat.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 

@@ -1,3 +1,3 @@
 export { game } from './game.ts';
+export { words } from './messageFormat.ts';
 export type { Action, Event, State } from './state.ts';
-export { words } from './words.ts';

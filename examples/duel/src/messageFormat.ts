@@ -1,0 +1,138 @@
+import type { Json } from '@tessera/kernel';
+import type { FormatContext, GameMessageFormat } from '@tessera/text';
+import { type Figures, figureKey, figureOn } from './figures/figures.ts';
+import { initiativeOf } from './round/round.ts';
+import { type Cell, COLUMNS, cellName, isPillar, ROWS } from './state/board.ts';
+import { CARD_IDS, type CardAction, type CardId, cardOf } from './state/cards.ts';
+import type { Event } from './state/events.ts';
+import type { Action, View } from './state/state.ts';
+
+type Voice = FormatContext<View>;
+
+/** Formatters of parameters, for any language; the sentences are in `texts/`. Heroes and monsters have names. */
+export const words: GameMessageFormat<View, Action, Event> = {
+  params: {
+    seat: figure,
+    figure,
+    attacker: figure,
+    target: figure,
+    targets: (value, telling) =>
+      Array.isArray(value) ? value.map((id) => figure(id, telling)).join(telling.say('andThen')) : Number(value),
+    card: (value, { say }) =>
+      CARD_IDS.some((id) => id === value) ? say(`name.card.${value}`) : say('name.card.unseen'),
+    pick: (value, telling) => cardText(value as CardId, telling),
+    side: (value, { say }) => say(`name.side.${value}`),
+    modifier: (value, { say }) => say(`name.modifier.${value}`),
+    cell: (value) => cellName(Number(value)),
+    to: (value) => cellName(Number(value)),
+    from: (value) => cellName(Number(value)),
+    path: (value) => cells(value).map(cellName).join('-'),
+  },
+
+  actions: {
+    pick: ({ card }) => ({ code: 'pick', params: { pick: card } }),
+    push: ({ path }) => (path.length === 0 ? { code: 'push.not' } : { code: 'push', params: { path } }),
+  },
+
+  events: {
+    picked: ({ seat, card }) => ({ code: 'picked', params: { seat, card: card ?? null } }),
+  },
+
+  board: (view, _viewer, telling) =>
+    [
+      ...boardLines(view, telling),
+      '',
+      ...figureLines(view, telling),
+      ...heroLines(view, telling),
+      ...attackLines(view, telling),
+    ].join('\n'),
+};
+
+function figure(id: Json, { say }: Voice): string {
+  return say(`name.figure.${figureKey(Number(id))}`);
+}
+
+function cells(value: Json): number[] {
+  return Array.isArray(value) ? value.map(Number) : [];
+}
+
+/** Formats a card for reading aloud: `Hurl (70): move 1, attack 3 push 2`. */
+function cardText(card: CardId, telling: Voice): string {
+  const { initiative, move, action, reaction } = cardOf(card);
+  const { say } = telling;
+  const text = say('card.text', {
+    card: say(`name.card.${card}`),
+    initiative,
+    move,
+    action: cardActionText(action, telling),
+  });
+  return reaction === undefined ? text : `${text}; ${say(`card.${reaction.moment}`, { ...reaction })}`;
+}
+
+function cardActionText(action: CardAction, { say }: Voice): string {
+  if (action.kind === 'guard') return say('card.guard', { shield: action.shield, retaliate: action.retaliate });
+  const { power, range, targets, push } = action;
+  return [
+    say('card.attack', { power }),
+    ...(range > 1 ? [say('card.range', { range })] : []),
+    ...(targets > 1 ? [say('card.targets', { targets })] : []),
+    ...(push > 0 ? [say('card.push', { push })] : []),
+  ].join(' ');
+}
+
+/**
+ * Formats the board. Each hex is four characters wide, each second row half a hex to the right: `A9` is Ash with nine
+ * hit points.
+ */
+function boardLines({ figures }: View, telling: Voice): string[] {
+  const header = Array.from({ length: COLUMNS }, (_, column) => cellName(column).charAt(0).padEnd(4)).join('');
+  const rows = Array.from({ length: ROWS }, (_, row) => {
+    const hexes = Array.from({ length: COLUMNS }, (_, column) =>
+      hexMark(figures, row * COLUMNS + column, telling).padEnd(4),
+    );
+    return `${row + 1} ${row % 2 === 1 ? '  ' : ''}${hexes.join('')}`.trimEnd();
+  });
+  return [`  ${header}`.trimEnd(), ...rows];
+}
+
+function hexMark(figures: Figures, cell: Cell, telling: Voice): string {
+  if (isPillar(cell)) return '##';
+  const id = figureOn(figures, cell);
+  return id === undefined ? '.' : `${figure(id, telling).charAt(0)}${figures[id]!.hp}`;
+}
+
+function figureLines({ figures, heroes, round, lastRound }: View, telling: Voice): string[] {
+  const { say } = telling;
+  const lines = figures.map(({ cell, hp, fullHp, shield, retaliate }, id) => {
+    const initiative = initiativeOf(heroes, id);
+    const marks = [
+      hp > 0 ? say('board.stands', { hp, fullHp, cell: cellName(cell) }) : say('board.down'),
+      initiative === undefined ? '' : say('board.initiative', { initiative }),
+      shield > 0 ? say('board.shield', { shield }) : '',
+      retaliate > 0 ? say('board.retaliate', { retaliate }) : '',
+    ];
+    return say('board.figure', { figure: figure(id, telling), marks: marks.filter(Boolean).join(', ') });
+  });
+  return [say('board.round', { round, lastRound }), ...lines];
+}
+
+function heroLines({ heroes }: View, telling: Voice): string[] {
+  const { say } = telling;
+  return heroes.map(({ hand, discard, lost, pick }, seat) => {
+    const known = hand.filter((card) => card !== null);
+    const held = known.length === hand.length ? titles(known, telling) : say('board.unseen', { count: hand.length });
+    const playing = pick ? say(`name.card.${pick}`) : say(pick === null ? 'board.nothing' : 'board.faceDown');
+    const piles = { discard: titles(discard, telling), lost: titles(lost, telling) };
+    return say('board.hero', { hero: figure(seat, telling), playing, held, ...piles });
+  });
+}
+
+function attackLines({ attacks }: View, telling: Voice): string[] {
+  return attacks.map(({ attacker, power, ward }) =>
+    telling.say(ward > 0 ? 'board.attackWarded' : 'board.attack', { attacker: figure(attacker, telling), power, ward }),
+  );
+}
+
+function titles(cards: readonly CardId[], { say }: Voice): string {
+  return cards.length === 0 ? say('board.none') : cards.map((card) => say(`name.card.${card}`)).join(', ');
+}

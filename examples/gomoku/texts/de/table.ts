@@ -1,0 +1,55 @@
+import type { Translation } from '@tessera/text';
+import type { table as English } from '../en/table.ts';
+
+/** The German texts of the table. */
+export const table: Translation<typeof English> = {
+  table: {
+    board: 'Brett mit {columns} mal {rows} Feldern',
+    free: '{cell}, frei',
+    stone: '{cell}, Stein von {name}',
+    dock: 'Was gefragt ist',
+    decide: 'Setzen',
+    place: 'Setzen',
+    placeAt: 'Auf {cell} setzen',
+    chooseFirst: 'wähle zuerst einen Punkt',
+    chooseHint: 'Drücke auf einen Punkt, oder geh mit den Pfeilen hin.',
+    yourStone: 'Dein Stein: {cell}?',
+    again: 'Noch einmal drücken oder Enter; Esc nimmt ihn weg.',
+    makes: '{n, plural, other {Macht # in einer Reihe}}{more, select, yes {, und noch eine Reihe} other {}}.',
+    theirTurn: '{names} überlegt',
+    won: '{name} gewinnt: {n} in einer Reihe, {from} bis {to}',
+    over: 'Es ist vorbei',
+    rule: '{inARow} in einer Reihe gewinnen auf {columns} × {rows}. Der erste Stein ist schwarz.',
+    black: 'Schwarz',
+    white: 'Weiß',
+    toMove: 'am Zug',
+    result: { win: 'gewonnen', loss: 'verloren', draw: 'unentschieden' },
+    threats: 'Drohungen',
+    showThreats: 'Auf dem Brett zeigen',
+    noThreats: 'Noch ist keine Reihe nah.',
+    youMake: '{cell} macht dir {n}',
+    theyMake: '{cell} macht {n} für {name}',
+    wins: 'Das gewinnt.',
+    twice: 'Zwei Reihen auf einmal.',
+    oneMore: 'Ein Stein mehr würde gewinnen.',
+    howToRead:
+      'Ein helles Band ist deine Reihe, ein rotes die andere; eine Zahl ist die Reihe, die ein Stein dort macht. Vorausgedacht wird nicht.',
+    stones: '{n, plural, one {# Stein} other {# Steine}}',
+    up: 'Hinauf',
+    down: 'Hinunter',
+    left: 'Nach links',
+    right: 'Nach rechts',
+  },
+  keys: {
+    title: 'Gomoku',
+    move: 'zum nächsten freien Punkt',
+    place: 'den Stein setzen',
+    lift: 'wieder wegnehmen',
+    threats: 'Drohungen an und aus',
+  },
+  preset: {
+    five: { title: 'Fünf in einer Reihe', description: 'Ein Brett mit 15 mal 15: das Spiel selbst.' },
+    three: { title: 'Tic-Tac-Toe', description: 'Drei in einer Reihe auf neun Feldern: eine Minute.' },
+    four: { title: 'Vier auf 7 × 6', description: 'Schnell, und schärfer, als es aussieht.' },
+  },
+};

@@ -1,0 +1,31 @@
+import { problemTexts } from '@tessera/rules';
+import { citeRules } from '../citeRules.ts';
+import { actions } from './actions.ts';
+import { advice } from './advice.ts';
+import { cards } from './cards.ts';
+import { content } from './content.ts';
+import { editor } from './editor.ts';
+import { events } from './events.ts';
+import { names } from './names.ts';
+import { options } from './options.ts';
+import { obstacles, refusals, shortRefusals, tableRefusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+
+/** English texts of the game. `src/text/messageFormat.ts` fills the placeholders. */
+export const en = {
+  ...rules,
+  ...table,
+  ...cards,
+  action: actions,
+  event: events,
+  refusal: { ...citeRules(refusals, 'ruling'), ...tableRefusals },
+  // For locked buttons: without sections, and shorter if possible.
+  locked: { ...refusals, ...tableRefusals, ...shortRefusals },
+  obstacle: obstacles,
+  option: options,
+  name: names,
+  advice,
+  content: { ...problemTexts.en, ...content },
+  editor,
+} as const;
