@@ -97,13 +97,13 @@ it('a program in a seat receives the attached map with its first question only',
   const { id } = await twoOnTheirOwnMap();
   const decide: (BotLine & { type: 'decide' })[] = [];
   for await (const line of ann.lines(`/api/bot/matches/${id}/stream`)) {
-    const told = line as BotLine;
-    if (told.type !== 'decide') continue;
-    decide.push(told);
+    const message = line as BotLine;
+    if (message.type !== 'decide') continue;
+    decide.push(message);
     if (decide.length === 2) break;
     // The other crew chooses first, so this seat is asked again.
     const other = await ben.at(id);
-    await other.act(id, told.seq, LOADOUT);
+    await other.act(id, message.seq, LOADOUT);
     other.close();
   }
   expect(decide.map(({ brought }) => brought)).toEqual([{ ownMap }, undefined]);

@@ -101,11 +101,11 @@ describe('seats', () => {
     const { ada, bob, id } = await twoAtATable(server, { ...TIC_TAC_TOE, game: 'liars-dice' });
     const stop = new AbortController();
     const stream = await ada.send('GET', `/api/bot/matches/${id}/stream?seat=0`, undefined, stop.signal);
-    const told: string[] = [];
+    const chunks: string[] = [];
     const reading = stream.body?.pipeTo(
-      new WritableStream({ write: (chunk) => void told.push(String(Buffer.from(chunk))) }),
+      new WritableStream({ write: (chunk) => void chunks.push(String(Buffer.from(chunk))) }),
     );
-    const asked = () => [...told.join('').matchAll(/"type":"decide".*?"seq":(\d+)/g)].map(([, seq]) => Number(seq));
+    const asked = () => [...chunks.join('').matchAll(/"type":"decide".*?"seq":(\d+)/g)].map(([, seq]) => Number(seq));
     await until(() => asked().length > 0, 'the program is asked');
     await ada.ask('PUT', `/api/matches/${id}/seats/0`, free);
     const cy = await server.guest();
