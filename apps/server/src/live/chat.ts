@@ -92,9 +92,15 @@ export class Chat {
   async mute(match: LiveMatch, host: Person, player: string, muted: boolean): Promise<Result<undefined>> {
     if (match.record.host !== host.id) return refuse('not-the-host');
     if (player === host.id || match.record.seats.some((seat) => seat.player === player)) return refuse('sits-here');
-    const others = (match.record.muted ?? []).filter((each) => each !== player);
-    match.record = { ...match.record, muted: muted ? [...others, player].slice(-MAX_MUTED) : others };
-    await this.#store.saveHeading(match.record);
+    await match.inTurn(() =>
+      match.change(
+        (record) => {
+          const others = (record.muted ?? []).filter((each) => each !== player);
+          return { ...record, muted: muted ? [...others, player].slice(-MAX_MUTED) : others };
+        },
+        (record) => this.#store.saveHeading(record),
+      ),
+    );
     this.#presences.tellHeading(match);
     return ok(undefined);
   }

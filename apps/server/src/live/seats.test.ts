@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { find } from '@tessera/catalog';
 import { Match } from '@tessera/kernel';
 import type { MatchInfo, NoticeOf } from '@tessera/protocol';
+import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { DATABASE_FILE } from '../storage/storage.ts';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
 
 const ABSENT_MS = 300_000;
@@ -265,4 +268,24 @@ describe('bots', () => {
     await until(async () => (await ada.info(id)).status === 'over', 'the bots have finished');
     expect((await ada.info(id)).ending?.by).toBe('rules');
   });
+});
+
+it('a seat whose change cannot be stored stays open for everyone', async () => {
+  const own = await TestServer.start();
+  try {
+    const ada = await own.guest();
+    const bob = await own.guest();
+    const { id } = await ada.create(TIC_TAC_TOE);
+    await own.down();
+    const database = new Database(join(own.folder, DATABASE_FILE));
+    database.exec(`CREATE TRIGGER refused BEFORE UPDATE ON matches WHEN NEW.record LIKE '%${bob.id}%'
+      BEGIN SELECT RAISE(ABORT, 'seat not stored'); END`);
+    database.close();
+    await own.up();
+    expect((await bob.send('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' })).status).toBe(500);
+    expect((await ada.info(id)).seats[1]).toMatchObject({ kind: 'open' });
+    expect((await ada.info(id)).status).toBe('open');
+  } finally {
+    await own.close();
+  }
 });
