@@ -133,3 +133,13 @@ it('the attachment is stored beside the heading, where no list reads it; a match
   expect((await line.join(id)).view).toMatchObject({ map: hashText(ownMap) });
   line.close();
 });
+
+it('a custom map with more gear markers than items is refused as an option, and the host thread stays', async () => {
+  const gear = Array.from({ length: 60 }, (_, i) => ({ id: `gear-${i}`, at: [0, 2] }));
+  const overfull = JSON.stringify({ ...JSON.parse(ownMap), gear });
+  const wish = { game: 'heist-city', options: { ownMap: overfull }, seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const response = await ann.send('POST', '/api/matches', wish);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'bad-options', params: { path: 'ownMap' } });
+  expect((await twoOnTheirOwnMap()).info.status).toBe('playing');
+});
