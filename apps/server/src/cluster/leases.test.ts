@@ -185,6 +185,8 @@ describe.skipIf(!hasServices)('shard leases', () => {
 
     it('shard leases let any node claim a shard of rules that no node has, and release it to a node that starts with them', async () => {
       const { old, fresh, match } = await pair();
+      const other = node('third', () => false, ['go 1.0.0']);
+      await other.leases.start(other.listener);
       await fresh.leases.handOver([match], missing);
       await settled(() => expect(old.leases.owns(match)).toBe(true));
       await old.leases.close();
@@ -194,6 +196,36 @@ describe.skipIf(!hasServices)('shard leases', () => {
       await settled(() => expect(again.leases.owns(match)).toBe(true));
       expect(fresh.leases.owns(match)).toBe(false);
       expect(fresh.listener.rulesFound).toHaveBeenCalled();
+    });
+
+    it('shard leases return matches to the shards of their ids when all nodes have the same rules, and remove the placements', async () => {
+      const { old, fresh, match } = await pair();
+      await fresh.leases.handOver([match], missing);
+      await settled(() => expect(old.leases.owns(match)).toBe(true));
+      const shard = old.leases.shardOf(match);
+      const next = node('next', always, NEW);
+      await next.leases.start(next.listener);
+      fresh.listener.gained.mockClear();
+      await old.leases.close();
+      await settled(() =>
+        expect([fresh, next].map(({ leases }) => leases.shardOf(match))).toEqual([shardOf(match), shardOf(match)]),
+      );
+      await settled(() => expect([fresh, next].filter(({ leases }) => leases.owns(match))).toHaveLength(1));
+      const owner = fresh.leases.owns(match) ? fresh : next;
+      const gained = () => owner.listener.gained.mock.calls.some(([shards]) => shards.has(shardOf(match)));
+      await settled(() => expect(gained()).toBe(true));
+      const db = storage.tables<ClusterTables>();
+      const rows = () => db.selectFrom('placements').select('match_id').execute();
+      await vi.waitFor(async () => expect(await rows()).toEqual([]), { timeout: 100_000, interval: 50 });
+      // A match that is moved again later is found by every node.
+      const late = node('late', always, OLD);
+      await late.leases.start(late.listener);
+      await settled(() => expect(owner.leases.hasOtherRules).toBe(true));
+      await settled(() => expect([fresh, next].filter(({ leases }) => leases.owns(match))).toHaveLength(1));
+      const holder = fresh.leases.owns(match) ? fresh : next;
+      expect(await holder.leases.handOver([match], missing)).toBe(true);
+      await settled(() => expect(late.leases.owns(match)).toBe(true));
+      expect(late.leases.shardOf(match)).toBe(shard);
     });
   });
 
