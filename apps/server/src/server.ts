@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { Archive } from './archive/archive.ts';
 import { removeStaleGuests } from './cleanup/staleGuests.ts';
-import { joinCluster, type Member } from './cluster/member.ts';
+import type { Member } from './cluster/member.ts';
 import { ALONE } from './cluster/ownership.ts';
-import { SharedCounters } from './cluster/sharedCounters.ts';
 import type { Config } from './config.ts';
 import { loadGames } from './games.ts';
-import { openGateway } from './gateway/gateway.ts';
 import { BotThreads } from './hosts/botThreads.ts';
 import { HostThreads } from './hosts/hostThreads.ts';
 import { DOCUMENTS } from './http/documents.ts';
@@ -32,13 +30,11 @@ import type { PackTables } from './packs/tables.ts';
 import { Erasures } from './personalData/erasures.ts';
 import { removeOldChat } from './personalData/retention.ts';
 import { Readiness } from './readiness.ts';
-import { openReminders } from './reminders/openReminders.ts';
 import { listenProblem } from './startErrors.ts';
 import type { StrayEntry } from './storage/databaseMessages.ts';
-import { openPostgres } from './storage/postgres.ts';
 import { SeedCipher } from './storage/seedCipher.ts';
 import { JOURNALS_FOLDER, openStorage } from './storage/storage.ts';
-import { openQueuedBots, type QueuedBotsSettings } from './workers/queuedBots.ts';
+import type { QueuedBotsSettings } from './workers/queuedBots.ts';
 
 const MINUTE_MS = 60_000;
 /** How often deletions that are not finished, or that an operator has asked for in the database, are looked for. */
@@ -86,7 +82,9 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     );
   };
   const { cluster } = config;
-  const shared = cluster && (await openPostgres({ url: cluster.databaseUrl, migrations: MIGRATIONS, onTrouble }));
+  const modules = cluster && (await import('./clusterModules.ts'));
+  const shared =
+    cluster && (await modules?.openPostgres({ url: cluster.databaseUrl, migrations: MIGRATIONS, onTrouble }));
   const storage =
     shared ??
     (await openStorage({
@@ -116,8 +114,11 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     }));
   const keys = await signingKeys(config.dataDir, config.secret);
   const safe = new SeedCipher(await sealingKeys(config.dataDir, keys));
-  member = cluster && shared && (await joinCluster({ cluster, storage: shared, rules: games.rules, keys, log }));
-  const counters = member?.bus && cluster ? new SharedCounters(member.bus, cluster.node, log) : ownCounters(elapsed);
+  member =
+    cluster && shared && (await modules?.joinCluster({ cluster, storage: shared, rules: games.rules, keys, log }));
+  const sharedCounters =
+    modules && member?.bus && cluster ? new modules.SharedCounters(member.bus, cluster.node, log) : undefined;
+  const counters = sharedCounters ?? ownCounters(elapsed);
   const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys, counters, bus: member?.bus });
   const onLost = (name: string, why: string) => {
     log.warn({ thread: name, why }, 'thread replaced');
@@ -177,8 +178,8 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   metrics.queues.set('database', () => storage.waiting);
   const ownership = member?.leases ?? { ...ALONE, now };
   const queued =
-    member?.bus && cluster
-      ? await openQueuedBots(
+    modules && member?.bus && cluster
+      ? await modules.openQueuedBots(
           { bus: member.bus, node: cluster.node, own: ownBots, slackMs: config.botGraceMs, botsOf, log },
           metrics,
         )
@@ -200,7 +201,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   });
   for (const stray of early) await stop(stray);
   const gateway =
-    member && cluster && (await openGateway({ node: cluster.node, live, identity, limits, log, ...member }));
+    member && cluster && (await modules?.openGateway({ node: cluster.node, live, identity, limits, log, ...member }));
   const staticRoot = existsSync(config.webDir) ? config.webDir : undefined;
   const ready = () => readiness.check();
   const { caps } = live;
@@ -208,7 +209,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const matches = live.live;
   const reminders =
     config.mail &&
-    openReminders({
+    (await import('./reminders/openReminders.ts')).openReminders({
       config: config.mail,
       storage,
       safe,
@@ -281,7 +282,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     await live?.close();
     await queued?.close();
     await Promise.all([hosts.close(), ownBots.close(), archive.close()]);
-    if (counters instanceof SharedCounters) counters.close();
+    sharedCounters?.close();
     member?.bus?.close();
     await storage.close();
   };

@@ -1,6 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { gomoku } from '@tessera/gomoku';
-import type { Game } from '@tessera/kernel';
 import { nonEmpty } from '@tessera/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './support/balancer.ts';
@@ -25,7 +23,7 @@ describe('a server that is replaced on its port', () => {
     server = await ServerProcess.start({ TESSERA_PORT: port, TESSERA_GAMES: 'gomoku' });
     for (let i = 0; i < PAIRS; i++) {
       const guests = [await Guest.visit(server.url), await Guest.visit(server.url)] as const;
-      pairs.push(await PlayingPair.meet(guests, [server.url, server.url], gomoku as unknown as Game));
+      pairs.push(await PlayingPair.meet(guests, [server.url, server.url]));
     }
     for (const pair of pairs) pair.start();
     await Promise.all(pairs.map((pair) => pair.goesOn(5)));

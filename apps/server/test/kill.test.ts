@@ -11,7 +11,7 @@ const KILLS = z.coerce
   .min(1)
   .parse(process.env.TESSERA_TEST_KILLS ?? 2);
 const MATCHES = KILLS > 2 ? 50 : 20;
-const SECONDS_A_KILL = 120;
+const SECONDS_PER_KILL = 120;
 
 test(
   `an acknowledged action survives ${KILLS} kills of the server, and none is done twice`,
@@ -49,7 +49,7 @@ test(
       await server.stop();
     }
   },
-  (KILLS + 1) * SECONDS_A_KILL * 1000,
+  (KILLS + 1) * SECONDS_PER_KILL * 1000,
 );
 
 /** Returns the number of acknowledged actions. */

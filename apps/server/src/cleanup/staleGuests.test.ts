@@ -5,11 +5,12 @@ import Database from 'libsql';
 import { expect, it } from 'vitest';
 import type { IdentityTables } from '../identity/tables.ts';
 import { MIGRATIONS } from '../migrations.ts';
+import type { ErasureTables } from '../personalData/tables.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import { hasServices, newDatabase } from '../testing/services.mjs';
 import { testMatchRecord } from '../testing/testMatchRecord.ts';
-import { place, TestServer, TIC_TAC_TOE, twoAtATable } from '../testing/testServer.ts';
+import { place, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
 import { removeStaleGuests } from './staleGuests.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,7 +40,7 @@ it.each([
   }
 });
 
-it('guests who never came back are removed, except those with an account, a visit, or an unfinished match', async () => {
+it('guests who never came back are removed, except those with an account or a visit', async () => {
   const server = await TestServer.start();
   try {
     const gone = await server.guest();
@@ -52,8 +53,7 @@ it('guests who never came back are removed, except those with an account, a visi
     const over = await twoAtATable(server);
     await over.first.act(over.id, 0, place(0));
     await over.ada.ask('POST', `/api/matches/${over.id}/concede`);
-    const playing = await twoAtATable(server);
-    for (const line of [over.first, over.second, playing.first, playing.second]) line.close();
+    for (const line of [over.first, over.second]) line.close();
     const [before] = (await over.ada.info(over.id)).seats;
     await server.down();
     // A long time passes, in which only one of them visits.
@@ -69,16 +69,56 @@ it('guests who never came back are removed, except those with an account, a visi
     await copyFile(join(server.folder, 'tessera.db'), copy);
     const after = new Database(copy);
     const column = (sql: string) => (after.prepare(sql).all() as { it: string }[]).map(({ it }) => it).sort();
-    const kept = [account.id, visitor.id, playing.ada.id, playing.bob.id].sort();
+    const kept = [account.id, visitor.id].sort();
     expect(column('SELECT id AS it FROM players')).toEqual(kept);
+    expect(column('SELECT player_id AS it FROM erasures')).toEqual([]);
     expect(column('SELECT player_id AS it FROM sessions')).toEqual(kept);
     expect(column('SELECT player_id AS it FROM tokens UNION SELECT player_id FROM packs')).toEqual([]);
-    expect(column('SELECT DISTINCT player AS it FROM sitters')).toEqual([playing.ada.id, playing.bob.id].sort());
+    expect(column('SELECT DISTINCT player AS it FROM sitters')).toEqual([]);
     after.close();
     await server.up();
     const [seat] = (await (await server.guest()).info(over.id)).seats;
     expect(seat).toMatchObject({ kind: 'human', name: before?.name });
     expect(seat?.player).toBeUndefined();
+  } finally {
+    await server.close();
+  }
+});
+
+it('removes the unfinished table of a gone guest with bots, and vacates the seat of a gone guest beside another person', async () => {
+  const server = await TestServer.start();
+  try {
+    const seats: NewMatchRequest['seats'] = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+    const gone = await server.guest();
+    const alone = await gone.create({ ...TIC_TAC_TOE, seats });
+    const { ada: visitor, bob, id, first, second } = await twoAtATable(server);
+    await first.act(id, 0, place(0));
+    for (const line of [first, second]) line.close();
+    await server.down();
+    const database = new Database(join(server.folder, 'tessera.db'));
+    const past = Date.now() - 40 * DAY_MS;
+    database.exec(`UPDATE players SET created_at = ${past}, seen_at = ${past} WHERE id <> '${visitor.id}';
+      UPDATE sessions SET seen_at = ${past} WHERE player_id <> '${visitor.id}'; UPDATE matches SET moved_at = ${past}`);
+    database.close();
+    await server.up();
+    await until(async () => (await visitor.info(id)).seats[1]?.kind === 'open', 'the seat is vacant');
+    await until(
+      async () => (await visitor.send('GET', `/api/matches/${alone.id}`)).status === 404,
+      'the table with the bot is removed',
+    );
+    expect(await visitor.info(id)).toMatchObject({ status: 'playing', seq: 2, seats: [{ player: visitor.id }, {}] });
+    await server.down();
+    const copy = join(server.folder, 'copy.db');
+    await copyFile(join(server.folder, 'tessera.db'), copy);
+    const after = new Database(copy);
+    const ids = (sql: string) => (after.prepare(sql).all() as { it: string }[]).map(({ it }) => it);
+    expect(ids('SELECT id AS it FROM players')).toEqual([visitor.id]);
+    expect(ids('SELECT id AS it FROM matches')).toEqual([id]);
+    expect(ids('SELECT DISTINCT match_id AS it FROM entries')).toEqual([id]);
+    const [text] = ids('SELECT record || holders AS it FROM matches');
+    expect(text).not.toContain(bob.id);
+    expect(text).toContain('Deleted player');
+    after.close();
   } finally {
     await server.close();
   }
@@ -124,11 +164,11 @@ it('erases the personal matches of a guest who never came back, and no others', 
 });
 
 it.skipIf(!hasServices)(
-  'erases the personal match of a gone guest in PostgreSQL, and keeps a guest with a table',
+  'erases the personal match of a gone guest in PostgreSQL, and requests the erasure of a guest with a table',
   async () => {
     const storage = await openPostgres({ url: await newDatabase(), migrations: MIGRATIONS, onTrouble: () => {} });
     try {
-      const db = storage.tables<IdentityTables & MatchTables>();
+      const db = storage.tables<IdentityTables & MatchTables & ErasureTables>();
       const [gone, seated] = ['gonegonegone', 'seatedseated'];
       const alone = [{ kind: 'human', name: 'Ada', player: gone }] as const;
       const records = [
@@ -152,7 +192,9 @@ it.skipIf(!hasServices)(
           .values({ match_id: id, ...entry, clocks: null })
           .execute();
       }
-      expect(await removeStaleGuests(storage, DAY_MS)).toBe(1);
+      expect(await removeStaleGuests(storage, DAY_MS)).toBe(2);
+      expect(await removeStaleGuests(storage, DAY_MS)).toBe(0);
+      expect(await db.selectFrom('erasures').select('player_id').execute()).toEqual([{ player_id: seated }]);
       expect(await db.selectFrom('players').select('id').execute()).toEqual([{ id: seated }]);
       expect(await db.selectFrom('matches').select('id').execute()).toEqual([{ id: 'm00000000002' }]);
       expect(await db.selectFrom('entries').select('match_id').execute()).toEqual([{ match_id: 'm00000000002' }]);

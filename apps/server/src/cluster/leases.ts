@@ -5,7 +5,7 @@ import type { MissingRules } from '../games.ts';
 import type { ClusterTables } from '../storage/postgresTables.ts';
 import { SHARDS, shardOf } from '../storage/shards.ts';
 import { NoShard, type Ownership } from './ownership.ts';
-import { type ClusterNode, Placements } from './placements.ts';
+import { amongLeases, type ClusterNode, Placements } from './placements.ts';
 
 export interface LeasesSettings {
   readonly db: Kysely<ClusterTables>;
@@ -38,7 +38,11 @@ export interface ShardListener {
 
 /** Number of renewals within the duration of a lease. */
 const RENEWALS = 4;
+/** Number of renewals between two removals of unused placements. */
+const TICKS_PER_TIDYING = 4 * RENEWALS;
 const MAX_ID_ATTEMPTS = 100_000;
+
+type HeldShard = readonly [shard: number, epoch: number];
 
 /**
  * The shard leases of this node. Rows in PostgreSQL name the owners, by the database's clock. The append statement
@@ -60,6 +64,7 @@ export class Leases implements Ownership {
   #nodes: readonly ClusterNode[] = [];
   #shardsOfRules: readonly number[] = [];
   #validUntil = 0;
+  #ticks = 0;
   #clockOffset = 0;
   #isCutOff = false;
   readonly #cutOff = new Set<() => void>();
@@ -209,11 +214,16 @@ export class Leases implements Ownership {
     const ofIds = [...this.#mine.keys()].filter(isOfIds);
     const isAssigned = (shard: number) => place >= 0 && this.#assigned(shard, able) === node;
     const ofRules = [...this.#mine.keys()].filter((shard) => !isOfIds(shard) && !isAssigned(shard));
-    await this.#release([...ofIds.slice(share), ...ofRules]);
+    const isMixed = hasMixedRules(nodes.rows);
+    await this.#release([...ofIds.slice(share), ...(isMixed ? ofRules : [])]);
+    if (!isMixed) await this.#dissolve();
     if (ofIds.length < share) await this.#claim(sql`shard < ${SHARDS}`, share - ofIds.length);
     await this.#look();
-    const free = [...this.#shardsOfRules].filter((shard) => !this.#mine.has(shard) && isAssigned(shard));
+    const free = [...this.#shardsOfRules].filter(
+      (shard) => !this.#mine.has(shard) && isAssigned(shard) && (isMixed || this.#placements.hasMatches(shard)),
+    );
     if (free.length > 0) await this.#claim(sql`shard = ANY(${free}::int[])`, free.length);
+    if (++this.#ticks % TICKS_PER_TIDYING === 0) await this.#placements.tidy();
   }
 
   /** Returns the node that should own a shard of rules: one with these rules, or any node if none has them. */
@@ -260,7 +270,7 @@ export class Leases implements Ownership {
   async #renew(start: number): Promise<void> {
     const { db, node, leaseMs } = this.#settings;
     const { rows } = await sql<{ shard: number; epoch: number }>`
-      UPDATE leases SET expires = clock_timestamp() + ${interval(leaseMs)} WHERE node = ${node} AND ${among([...this.#mine])}
+      UPDATE leases SET expires = clock_timestamp() + ${interval(leaseMs)} WHERE node = ${node} AND ${amongLeases([...this.#mine])}
       RETURNING shard, epoch`.execute(db);
     const held = new Map(rows.map(({ shard, epoch }) => [shard, epoch]));
     const lost = new Set([...this.#mine].filter(([shard, epoch]) => held.get(shard) !== epoch).map(([shard]) => shard));
@@ -286,22 +296,41 @@ export class Leases implements Ownership {
     this.#listener?.gained(new Set(rows.map(({ shard }) => shard)));
   }
 
+  /** Returns the matches of our shards of rules to the shards of their ids: every node has the same rules again. */
+  async #dissolve(): Promise<void> {
+    const { node } = this.#settings;
+    let arrived: ReadonlySet<number> = new Set();
+    await this.#release(
+      [...this.#mine.keys()].filter((shard) => !isOfIds(shard)),
+      async (held) => {
+        arrived = await this.#placements.moveBack(node, held);
+      },
+    );
+    const ours = new Set([...arrived].filter((shard) => this.#mine.has(shard)));
+    if (ours.size > 0) this.#listener?.gained(ours);
+  }
+
   /** Releases shards after their pending work is finished. */
-  async #release(shards: readonly number[]): Promise<void> {
+  async #release(shards: readonly number[], give = (held: readonly HeldShard[]) => this.#free(held)): Promise<void> {
     if (shards.length === 0) return;
-    const { db, node, log } = this.#settings;
+    const { log } = this.#settings;
     for (const shard of shards) this.#leaving.add(shard);
     try {
       await this.#listener?.leaving(new Set(shards));
       const held = [...this.#mine].filter(([shard]) => shards.includes(shard));
-      await sql`UPDATE leases SET node = NULL, expires = clock_timestamp()
-        WHERE node = ${node} AND ${among(held)}`.execute(db);
+      await give(held);
       for (const shard of shards) this.#mine.delete(shard);
       log.info({ shards: shards.length, all: this.#mine.size }, 'shards released');
     } finally {
       for (const shard of shards) this.#leaving.delete(shard);
       this.#keep(shards.filter((shard) => this.#mine.has(shard)));
     }
+  }
+
+  async #free(held: readonly HeldShard[]): Promise<void> {
+    const { db, node } = this.#settings;
+    await sql`UPDATE leases SET node = NULL, expires = clock_timestamp()
+      WHERE node = ${node} AND ${amongLeases(held)}`.execute(db);
   }
 
   /** Acquires shards again whose release failed: their matches were dropped from memory but stay with this node. */
@@ -338,18 +367,15 @@ export class Leases implements Ownership {
   }
 }
 
+/** Whether some node lacks rules that another has, or does not report its rules. */
+function hasMixedRules(nodes: readonly ClusterNode[]): boolean {
+  const lists = nodes.map(({ rules }) => rules && [...rules].sort().join());
+  return lists.some((list) => list === null || list !== lists[0]);
+}
+
 /** Whether a shard holds matches by their ids alone, and not by the rules they need. */
 function isOfIds(shard: number): boolean {
   return shard < SHARDS;
-}
-
-/**
- * Returns a filter for these leases. It includes the epoch: a node restarted under the same name has none of its
- * earlier leases.
- */
-function among(leases: readonly (readonly [shard: number, epoch: number])[]) {
-  const [shards, epochs] = [leases.map(([shard]) => shard), leases.map(([, epoch]) => epoch)];
-  return sql`(shard, epoch) IN (SELECT * FROM unnest(${shards}::int[], ${epochs}::bigint[]))`;
 }
 
 function interval(ms: number) {

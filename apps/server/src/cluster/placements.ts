@@ -22,6 +22,8 @@ export interface HandOver {
 
 /** Number of leases after which a change that was missed cannot be read as a recent one. */
 const RECENT_LEASES = 3;
+/** Number of leases for which the row of a match stays after its return: by then every node has read it, or reads the whole table again. */
+const RETURNED_LEASES = 2 * RECENT_LEASES;
 
 /**
  * The matches that do not lie in the shard of their id. A match whose rules its node lacks is handed over to a shard of those rules, which only
@@ -52,9 +54,15 @@ export class Placements {
     return this.#rules.get(Math.floor(shard / SHARDS));
   }
 
-  /** Notes a match that was added beside another. */
+  /** Whether a match lies in a shard of rules, as far as known. */
+  hasMatches(shard: number): boolean {
+    return [...this.#shards.values()].includes(shard);
+  }
+
+  /** Notes the shard of a match. */
   note(match: string, shard: number): void {
-    this.#shards.set(match, shard);
+    if (shard < SHARDS) this.#shards.delete(match);
+    else this.#shards.set(match, shard);
   }
 
   /** Reads changed placements. Returns the shards in which matches have arrived. */
@@ -66,14 +74,17 @@ export class Placements {
     const start = performance.now();
     const windowMs = RECENT_LEASES * this.#leaseMs;
     const isBehind = this.#readAt === undefined || start - this.#readAt > windowMs / 2;
+    // Matches whose rows were removed are back in the shards of their ids. Those that are noted while the table is read stay.
+    const known = isBehind ? [...this.#shards.keys()] : [];
     const { rows } = isBehind
       ? await sql<PlacementRow>`SELECT match_id, shard FROM placements`.execute(this.#db)
       : await sql<PlacementRow>`SELECT match_id, shard FROM placements
           WHERE changed > clock_timestamp() - ${windowMs} * interval '1 millisecond'`.execute(this.#db);
     const arrived = new Set(
-      rows.filter(({ match_id, shard }) => this.#shards.get(match_id) !== shard).map(({ shard }) => shard),
+      rows.filter(({ match_id, shard }) => this.shardOf(match_id) !== shard).map(({ shard }) => shard),
     );
-    for (const { match_id, shard } of rows) this.#shards.set(match_id, shard);
+    for (const match of known) this.#shards.delete(match);
+    for (const { match_id, shard } of rows) this.note(match_id, shard);
     await this.#readRules();
     this.#readAt = start;
     return arrived;
@@ -91,7 +102,7 @@ export class Placements {
     const { rows } = await sql<PlacementRow>`SELECT match_id, shard FROM placements
       WHERE shard % ${sql.lit(SHARDS)} = ANY(${[...hashes]}::int[])`.execute(this.#db);
     for (const match of known) this.#shards.delete(match);
-    for (const { match_id, shard } of rows) this.#shards.set(match_id, shard);
+    for (const { match_id, shard } of rows) this.note(match_id, shard);
   }
 
   /**
@@ -106,6 +117,33 @@ export class Placements {
       for (const match of given.matches) this.#shards.set(match, moved.shard);
       return moved.epoch;
     });
+  }
+
+  /**
+   * Releases shards of rules of this node, and moves their matches back to the shards of their ids. The epochs of the shards increase, as in a
+   * claim, so that an append of a match that was open here adds nothing. Returns the shards to which matches went.
+   */
+  moveBack(node: string, leases: readonly (readonly [shard: number, epoch: number])[]): Promise<ReadonlySet<number>> {
+    return this.#inTurn(async () => {
+      const rows = await this.#db.transaction().execute(async (transaction) => {
+        const { rows: left } = await sql<{ shard: number }>`UPDATE leases
+          SET node = NULL, epoch = epoch + 1, expires = clock_timestamp()
+          WHERE node = ${node} AND ${amongLeases(leases)} RETURNING shard`.execute(transaction);
+        const moved = await sql<PlacementRow>`UPDATE placements
+          SET shard = shard % ${sql.lit(SHARDS)}, failed = '{}', changed = clock_timestamp()
+          WHERE shard = ANY(${left.map(({ shard }) => shard)}::int[]) RETURNING match_id, shard`.execute(transaction);
+        return moved.rows;
+      });
+      for (const { match_id, shard } of rows) this.note(match_id, shard);
+      return new Set(rows.map(({ shard }) => shard));
+    });
+  }
+
+  /** Removes the rows of matches that returned long ago, and of matches that do not exist any more. */
+  async tidy(): Promise<void> {
+    const windowMs = RETURNED_LEASES * this.#leaseMs;
+    await sql`DELETE FROM placements WHERE changed < clock_timestamp() - ${windowMs} * interval '1 millisecond'
+      AND (shard < ${sql.lit(SHARDS)} OR NOT EXISTS (SELECT 1 FROM matches WHERE id = match_id))`.execute(this.#db);
   }
 
   async #move(
@@ -152,6 +190,15 @@ export class Placements {
 interface PlacementRow {
   readonly match_id: string;
   readonly shard: number;
+}
+
+/**
+ * Returns a filter for these leases. It includes the epoch: a node restarted under the same name has none of its
+ * earlier leases.
+ */
+export function amongLeases(leases: readonly (readonly [shard: number, epoch: number])[]) {
+  const [shards, epochs] = [leases.map(([shard]) => shard), leases.map(([, epoch]) => epoch)];
+  return sql`(shard, epoch) IN (SELECT * FROM unnest(${shards}::int[], ${epochs}::bigint[]))`;
 }
 
 /**

@@ -39,7 +39,7 @@ export class RemoteClients {
   readonly #handlers: SocketHandlers;
   readonly #clients = new Map<string, Map<string, RemoteClient>>();
   /** Notices sent per channel in this tick: one message serves all subscribers of a channel. */
-  readonly #told = new Set<string>();
+  readonly #sentThisTick = new Set<string>();
 
   constructor(bus: Bus, handlers: SocketHandlers) {
     this.#bus = bus;
@@ -86,9 +86,9 @@ export class RemoteClients {
     return (notice: Notice, body: string) => {
       const text = JSON.stringify(PERSONAL.has(notice) ? { notice, body, to: person } : { notice, body });
       const key = `${channel} ${text}`;
-      if (this.#told.has(key)) return;
-      if (this.#told.size === 0) setImmediate(() => this.#told.clear());
-      this.#told.add(key);
+      if (this.#sentThisTick.has(key)) return;
+      if (this.#sentThisTick.size === 0) setImmediate(() => this.#sentThisTick.clear());
+      this.#sentThisTick.add(key);
       this.#bus.tell(channel, text);
     };
   }

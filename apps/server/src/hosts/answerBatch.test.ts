@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { packAnswers, unpackAnswers } from './answerBatch.ts';
 import type { HostAnswer } from './hostMessages.ts';
 
-function effect(id: number, ...told: string[]): HostAnswer {
-  const updates = told.map((json, viewer) => ({ json, viewers: [viewer] }));
+function effect(id: number, ...texts: string[]): HostAnswer {
+  const updates = texts.map((json, viewer) => ({ json, viewers: [viewer] }));
   return { id, value: { summary: { seq: 1, deciding: [0] }, seq: id, isNew: true, updates } };
 }
 

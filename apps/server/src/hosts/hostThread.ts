@@ -31,7 +31,7 @@ if (!port) throw new Error('Rules run in a thread of their own');
 const pulse = new Heartbeat(memory);
 const games = await loadRules(addresses, pulse, port);
 const handler = new RoomHandler((id, pin) => games.find(id, pin)?.game, { snapshotEvery, closesLogs, matchLogBytes });
-const log = openLogWriter(access);
+const log = await openLogWriter(access);
 const preparations = new Preparations({
   versionsOf: (game) => games.of(game),
   pulse,

@@ -156,9 +156,9 @@ export class RoomHandler {
         return cost ? { price: cost.price, practice: cost.practice } : {};
       }
       case 'opening':
-        return told(this.#roomOf(ask.match).room.opening, 'nothing-opened');
+        return definedOr(this.#roomOf(ask.match).room.opening, 'nothing-opened');
       case 'finished':
-        return told(this.#roomOf(ask.match).room.finished, 'not-over');
+        return definedOr(this.#roomOf(ask.match).room.finished, 'not-over');
     }
   }
 
@@ -313,7 +313,7 @@ function resultOf(room: Room, command: Command, at: number): EntryResult | Propo
 }
 
 /** Returns the value, or throws a refusal if there is none. */
-function told<T>(value: T | undefined, otherwise: Parameters<typeof refusal>[0]): T {
+function definedOr<T>(value: T | undefined, otherwise: Parameters<typeof refusal>[0]): T {
   if (value === undefined) throw new Refusal(refusal(otherwise));
   return value;
 }

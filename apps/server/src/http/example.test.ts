@@ -30,11 +30,11 @@ test.each(['gomoku', 'liars-dice'])(
   'the example program plays %s to the end against another instance',
   async (game) => {
     const { id, code } = await ann.create({ game, seats: [{ kind: 'me' }, OPEN] });
-    const told = await Promise.all([bot(ann, id), bot(bob, `${code.slice(0, 3)}-${code.slice(3)}`, '1')]);
+    const outputs = await Promise.all([bot(ann, id), bot(bob, `${code.slice(0, 3)}-${code.slice(3)}`, '1')]);
     const info = await ann.info(id);
     expect(info).toMatchObject({ status: 'over', ending: { by: 'rules' } });
-    for (const text of told) expect(text).toContain(`over: ${JSON.stringify(info.ending)}`);
-    expect(told.join('').match(/^\d+: /gm)).toHaveLength(info.seq);
+    for (const text of outputs) expect(text).toContain(`over: ${JSON.stringify(info.ending)}`);
+    expect(outputs.join('').match(/^\d+: /gm)).toHaveLength(info.seq);
     const { text } = await bob.ask<{ text: string }>('GET', `/api/matches/${id}/replay`);
     const file = await fetch(`${server.url}/api/matches/${id}/replay?as=file`);
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="tessera-${id}.json"`);

@@ -20,8 +20,8 @@ function textOf(line: string): string {
   const { level, time, msg } = entry;
   const name = LEVELS.find(([from]) => level >= from)?.[1] ?? 'info';
   const details = Object.entries(entry).filter(([field]) => !HIDDEN.includes(field));
-  const told = details.map(
+  const fields = details.map(
     ([field, value]) => ` ${field}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
   );
-  return `${new Date(time).toTimeString().slice(0, 8)} ${name}: ${msg}${told.join('')}`;
+  return `${new Date(time).toTimeString().slice(0, 8)} ${name}: ${msg}${fields.join('')}`;
 }

@@ -1,10 +1,4 @@
 import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import {
   MAX_PASSKEYS,
   type NewPasskey,
   type PasskeyInfo,
@@ -27,6 +21,9 @@ const SITE_NAME = 'Tessera';
 /** A passkey takes the place of a password, so that the device has to recognize its owner. */
 const SELECTION = { residentKey: 'required', userVerification: 'required' } as const;
 
+/** Loads the WebAuthn library when a passkey is first used: with its certificates it takes a tenth of the start of a server. */
+const webAuthn = () => import('@simplewebauthn/server');
+
 /** The passkeys of accounts (WebAuthn), and the challenges that prove them. */
 export class Passkeys {
   readonly #db: Kysely<IdentityTables>;
@@ -44,6 +41,7 @@ export class Passkeys {
   /** Options for a new passkey of this account, with a challenge for this session. */
   async registrationOptions(caller: Caller, site: RelyingParty): Promise<PasskeyOptions> {
     const known = await this.#of(caller.id);
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: SITE_NAME,
       rpID: site.id,
@@ -65,6 +63,7 @@ export class Passkeys {
   ): Promise<Result<PasskeyInfo>> {
     const expectedChallenge = await this.#spend(caller.via.id, 'register');
     if (expectedChallenge === undefined) return refuse('bad-passkey');
+    const { verifyRegistrationResponse } = await webAuthn();
     const verified = await attempted(() =>
       verifyRegistrationResponse({
         response,
@@ -102,6 +101,7 @@ export class Passkeys {
 
   /** Options for signing in with any passkey of this site, with a challenge for this session. They name no account. */
   async signInOptions(session: string, site: RelyingParty): Promise<PasskeyOptions> {
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({
       rpID: site.id,
       challenge: Buffer.from(await this.#challenge(session, 'sign-in'), 'base64url'),
@@ -189,13 +189,14 @@ export class Passkeys {
 }
 
 /** The counter of an authenticator that has one must have gone up since it was last used. */
-function verifiedProof(
+async function verifiedProof(
   response: z.infer<typeof PasskeyProof>['response'],
   expectedChallenge: string,
   site: RelyingParty,
   { id, public_key, counter, transports }: Selectable<PasskeyRow>,
 ) {
   const publicKey = new Uint8Array(Buffer.from(public_key, 'base64url'));
+  const { verifyAuthenticationResponse } = await webAuthn();
   return attempted(() =>
     verifyAuthenticationResponse({
       response,

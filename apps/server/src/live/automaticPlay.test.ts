@@ -135,9 +135,9 @@ class World {
   };
 
   /**
-   * Sends a request to the host. The answer is computed when the request arrives; `told` runs when the answer returns.
+   * Sends a request to the host. The answer is computed when the request arrives; `onAnswer` runs when the answer returns.
    */
-  async #asked<T>(answer: () => T, told: (value: never) => void = () => undefined): Promise<T> {
+  async #asked<T>(answer: () => T, onAnswer: (value: never) => void = () => undefined): Promise<T> {
     const life = this.#life;
     await this.#scheduler.schedule(Promise.resolve(), 'request arrives');
     if (life !== this.#life) throw new Error('The server was restarted');
@@ -151,7 +151,7 @@ class World {
     return new Promise<T>((resolve, reject) => {
       this.#answers.push(() => {
         if (life !== this.#life) return reject(new Error('The server was restarted'));
-        if ((value as { ok: boolean }).ok) told((value as { value: never }).value);
+        if ((value as { ok: boolean }).ok) onAnswer((value as { value: never }).value);
         resolve(value);
       });
       void this.#scheduler.schedule(Promise.resolve(), 'answers arrive').then(() => {

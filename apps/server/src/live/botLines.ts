@@ -38,8 +38,8 @@ export function botLines(settings: BotLinesSettings): () => void {
     const { seq, view, brought, legal, decisions } = asked.value;
     const first = last < 0 && brought ? { brought: JSON.parse(brought) } : {};
     last = seq;
-    const told = { view: JSON.parse(view), legal: JSON.parse(legal), decisions: JSON.parse(decisions) };
-    listener(BotLine.parse({ type: 'decide', match: match.id, seat, seq, ...first, ...told }));
+    const decision = { view: JSON.parse(view), legal: JSON.parse(legal), decisions: JSON.parse(decisions) };
+    listener(BotLine.parse({ type: 'decide', match: match.id, seat, seq, ...first, ...decision }));
   };
   const ask = () => {
     question().catch((error: unknown) => {

@@ -97,13 +97,13 @@ it('a program in a seat receives the attached map with its first question only',
   const { id } = await twoOnTheirOwnMap();
   const decide: (BotLine & { type: 'decide' })[] = [];
   for await (const line of ann.lines(`/api/bot/matches/${id}/stream`)) {
-    const told = line as BotLine;
-    if (told.type !== 'decide') continue;
-    decide.push(told);
+    const message = line as BotLine;
+    if (message.type !== 'decide') continue;
+    decide.push(message);
     if (decide.length === 2) break;
     // The other crew chooses first, so this seat is asked again.
     const other = await ben.at(id);
-    await other.act(id, told.seq, LOADOUT);
+    await other.act(id, message.seq, LOADOUT);
     other.close();
   }
   expect(decide.map(({ brought }) => brought)).toEqual([{ ownMap }, undefined]);
@@ -132,4 +132,14 @@ it('the attachment is stored beside the heading, where no list reads it; a match
   const line = await ben.socket();
   expect((await line.join(id)).view).toMatchObject({ map: hashText(ownMap) });
   line.close();
+});
+
+it('a custom map with more gear markers than items is refused as an option, and the host thread stays', async () => {
+  const gear = Array.from({ length: 60 }, (_, i) => ({ id: `gear-${i}`, at: [0, 2] }));
+  const overfull = JSON.stringify({ ...JSON.parse(ownMap), gear });
+  const wish = { game: 'heist-city', options: { ownMap: overfull }, seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const response = await ann.send('POST', '/api/matches', wish);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'bad-options', params: { path: 'ownMap' } });
+  expect((await twoOnTheirOwnMap()).info.status).toBe('playing');
 });

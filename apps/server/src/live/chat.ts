@@ -6,6 +6,7 @@ import { distinctName } from '../identity/skeleton.ts';
 import type { ChatCounter } from '../limits/chatLimits.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { StorageError } from '../storage/storage.ts';
+import type { ChatStore } from './chatStore.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { PresenceTracker } from './presenceTracker.ts';
@@ -16,19 +17,30 @@ const MAX_MUTED = 200;
 /** A chat line to send: to everyone, or to a team. */
 type Said = Pick<RequestBody<'chat'>, 'actionId' | 'text' | 'seat' | 'team'>;
 
+export interface ChatSettings {
+  readonly store: Pick<MatchStore, 'saveHeading'>;
+  readonly lines: ChatStore;
+  readonly limits: ChatCounter;
+  readonly presences: PresenceTracker;
+  readonly ignores: Ignores;
+  /** Clock of the matches. */
+  now(): number;
+}
+
 /** Chat between the people at a table. */
 export class Chat {
-  readonly #store: MatchStore;
+  readonly #store: Pick<MatchStore, 'saveHeading'>;
+  readonly #lines: ChatStore;
   readonly #limits: ChatCounter;
   readonly #presences: PresenceTracker;
   readonly #ignores: Ignores;
   readonly #now: () => number;
 
-  /** @param now clock of the matches. */
-  constructor(store: MatchStore, limits: ChatCounter, presences: PresenceTracker, ignores: Ignores, now: () => number) {
+  constructor({ store, lines, limits, presences, ignores, now }: ChatSettings) {
     this.#ignores = ignores;
     this.#now = now;
     this.#store = store;
+    this.#lines = lines;
     this.#limits = limits;
     this.#presences = presences;
   }
@@ -41,7 +53,7 @@ export class Chat {
     const to = said.team ? teamOf(match, person, seat) : ok(undefined);
     if (!to.ok) return to;
     const team = to.value;
-    const before = await this.#store.lineOf(match.id, person.id, actionId, team);
+    const before = await this.#lines.lineOf(match.id, person.id, actionId, team);
     if (before !== undefined) return ok({ id: before });
     const tooMuch = await this.#limits.refusal(person.id, text);
     if (tooMuch) return refuse(tooMuch);
@@ -50,10 +62,10 @@ export class Chat {
     const line: ChatLine = team === undefined ? heading : { ...heading, team };
     const deaf = this.#ignores.deafTo(person.id);
     try {
-      await Promise.all([this.#store.say(match.id, line, person.id, actionId), deaf]);
+      await Promise.all([this.#lines.add(match.id, line, person.id, actionId), deaf]);
     } catch (error) {
       if (!(error instanceof StorageError && error.isConflict)) throw error;
-      const known = await this.#store.lineOf(match.id, person.id, actionId, team);
+      const known = await this.#lines.lineOf(match.id, person.id, actionId, team);
       return known === undefined ? refuse('storage-failed') : ok({ id: known });
     }
     match.tellLine(line, await deaf);
@@ -61,7 +73,7 @@ export class Chat {
   }
 
   async #nextId(match: LiveMatch): Promise<number> {
-    const stored = match.lastLine ?? (await this.#store.lastLine(match.id));
+    const stored = match.lastLine ?? (await this.#lines.lastLine(match.id));
     // A concurrent first line may have set the number during the read.
     match.lastLine = Math.max(match.lastLine ?? 0, stored) + 1;
     return match.lastLine;
@@ -70,7 +82,7 @@ export class Chat {
   /** Team lines have a separate number sequence: gaps in the table's sequence would reveal that a team talks. */
   async #nextTeamId(match: LiveMatch, team: string): Promise<number> {
     match.lastTeamLines ??= new Map();
-    const stored = match.lastTeamLines.get(team) ?? (await this.#store.lastLine(match.id, team));
+    const stored = match.lastTeamLines.get(team) ?? (await this.#lines.lastLine(match.id, team));
     const next = Math.max(match.lastTeamLines.get(team) ?? 0, stored) + 1;
     match.lastTeamLines.set(team, next);
     return next;
@@ -80,9 +92,15 @@ export class Chat {
   async mute(match: LiveMatch, host: Person, player: string, muted: boolean): Promise<Result<undefined>> {
     if (match.record.host !== host.id) return refuse('not-the-host');
     if (player === host.id || match.record.seats.some((seat) => seat.player === player)) return refuse('sits-here');
-    const others = (match.record.muted ?? []).filter((each) => each !== player);
-    match.record = { ...match.record, muted: muted ? [...others, player].slice(-MAX_MUTED) : others };
-    await this.#store.saveHeading(match.record);
+    await match.inTurn(() =>
+      match.change(
+        (record) => {
+          const others = (record.muted ?? []).filter((each) => each !== player);
+          return { ...record, muted: muted ? [...others, player].slice(-MAX_MUTED) : others };
+        },
+        (record) => this.#store.saveHeading(record),
+      ),
+    );
     this.#presences.tellHeading(match);
     return ok(undefined);
   }

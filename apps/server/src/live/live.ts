@@ -18,6 +18,7 @@ import type { Storage } from '../storage/storage.ts';
 import { AutomaticPlay } from './automaticPlay.ts';
 import { BotPlay } from './botPlay.ts';
 import { Chat } from './chat.ts';
+import { ChatStore } from './chatStore.ts';
 import { ClockTimeouts } from './clockTimeouts.ts';
 import { CommandRunner } from './commandRunner.ts';
 import { Commands } from './commands.ts';
@@ -155,8 +156,9 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   const opened = new SubMatches({ games, live, runner, creation, log });
   const commands = new Commands(runner, store, now);
   const ignores = new Ignores(storage.tables(), Date.now);
-  const chat = new Chat(store, counters.chat(config.limitsFactor), presences, ignores, now);
-  const joining = new MatchJoiner(runner, store, presences, ignores);
+  const lines = new ChatStore(storage);
+  const chat = new Chat({ store, lines, limits: counters.chat(config.limitsFactor), presences, ignores, now });
+  const joining = new MatchJoiner(runner, store, lines, presences, ignores);
   const tables: MatchService = new MatchService({
     games,
     live,

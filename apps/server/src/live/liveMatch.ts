@@ -61,6 +61,7 @@ export class LiveMatch implements Presence {
   readonly #followers = new Map<Viewer, Set<Follower>>();
   readonly #awaySince: number;
   #viewers: readonly Viewer[] = [];
+  #lastChange: Promise<unknown> = Promise.resolve();
 
   /** An absence starts at the start of the server at the earliest. */
   constructor(record: MatchRecord, serverStart: number) {
@@ -71,6 +72,26 @@ export class LiveMatch implements Presence {
 
   get info(): MatchInfo {
     return infoOf(this.record, this);
+  }
+
+  /** Runs work on the heading after the work that was requested before: two writes must not overwrite each other's changes. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#lastChange.then(work);
+    this.#lastChange = done.catch(() => undefined);
+    return done;
+  }
+
+  /**
+   * Stores a change of the heading and then applies it, only within `inTurn`. If the write fails, the heading in memory stays as it was. The
+   * change is applied to the heading at that time: presence may change during the write.
+   */
+  async change(
+    apply: (record: MatchRecord) => MatchRecord,
+    store: (record: MatchRecord) => Promise<void>,
+  ): Promise<void> {
+    await store(apply(this.record));
+    this.record = apply(this.record);
+    this.isDirty = true;
   }
 
   /** Returns every viewer with at least one subscriber. */

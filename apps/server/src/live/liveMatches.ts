@@ -94,7 +94,7 @@ export class LiveMatches {
 
   async #write(match: LiveMatch): Promise<void> {
     try {
-      await this.#settings.store.saveHeading(match.record);
+      await match.inTurn(() => this.#settings.store.saveHeading(match.record));
     } catch (error) {
       match.isDirty = true;
       throw error;

@@ -29,12 +29,12 @@ function liveMatch(id: string, status: MatchRecord['status'] = 'open'): LiveMatc
 
 describe('lobby subscription', () => {
   let lobby: Lobby;
-  let told: LobbyChange[];
+  let changes: LobbyChange[];
   beforeEach(() => {
     vi.useFakeTimers();
     lobby = new Lobby();
-    told = [];
-    lobby.watch((_notice, body) => told.push(JSON.parse(body)));
+    changes = [];
+    lobby.watch((_notice, body) => changes.push(JSON.parse(body)));
   });
   afterEach(() => {
     lobby.close();
@@ -47,22 +47,22 @@ describe('lobby subscription', () => {
       lobby.change(match);
       vi.advanceTimersByTime(100);
     }
-    expect(told.length).toBeLessThanOrEqual(8);
-    expect(told.every(({ changed }) => changed.length === 1)).toBe(true);
+    expect(changes.length).toBeLessThanOrEqual(8);
+    expect(changes.every(({ changed }) => changed.length === 1)).toBe(true);
   });
 
   it('a lobby subscription limits the changes per notice and sends the rest later', () => {
     for (let i = 0; i < 120; i++) lobby.change(liveMatch(`match${String(i).padStart(7, '0')}`));
     vi.advanceTimersByTime(1000);
-    expect(told.map(({ changed }) => changed.length)).toEqual([50]);
+    expect(changes.map(({ changed }) => changed.length)).toEqual([50]);
     vi.advanceTimersByTime(5000);
-    expect(told.map(({ changed }) => changed.length)).toEqual([50, 50, 20]);
+    expect(changes.map(({ changed }) => changed.length)).toEqual([50, 50, 20]);
   });
 
   it('a lobby subscription announces that a finished match is gone', () => {
     lobby.change(liveMatch('aaaaaaaaaaaa', 'over'));
     vi.advanceTimersByTime(1000);
-    expect(told).toEqual([{ changed: [], removed: ['aaaaaaaaaaaa'] }]);
+    expect(changes).toEqual([{ changed: [], removed: ['aaaaaaaaaaaa'] }]);
   });
 });
 

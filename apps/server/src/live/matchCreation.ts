@@ -130,10 +130,9 @@ export class MatchCreation {
   }
 
   async start(match: LiveMatch): Promise<Result<LiveMatch>> {
-    const { status, seats } = match.record;
-    if (status !== 'open' || match.isStarting) return refuse('already-started');
-    if (seats.some(isAwaited)) return refuse('seats-open');
-    match.isStarting = true;
+    // A seat whose change is being stored counts with that change.
+    const allowed = await match.inTurn(async () => claimStart(match));
+    if (!allowed.ok) return allowed;
     try {
       return await this.#begin(match);
     } finally {
@@ -298,14 +297,21 @@ export class MatchCreation {
   }
 
   async #joinRematch(next: LiveMatch, own: readonly number[], person: Person): Promise<Result<LiveMatch>> {
-    const { store, onHeading } = this.#settings;
-    const free = own.filter((seat) => next.record.status === 'open' && next.record.seats[seat]?.kind === 'open');
-    if (free.length === 0 || next.seatOf(person) !== undefined) return ok(next);
-    const seats = next.record.seats.map((each, i) => (free.includes(i) ? seatFor(person, next.record.seats) : each));
-    next.record = { ...next.record, seats };
-    await store.save(next.record);
-    onHeading(next);
+    const sat = await next.inTurn(() => this.#sitInRematch(next, own, person));
+    if (sat) this.#settings.onHeading(next);
     return this.startIfFull(next);
+  }
+
+  /** Gives a person those of their seats that are free; returns false if there is none, or if they sit already. */
+  async #sitInRematch(next: LiveMatch, own: readonly number[], person: Person): Promise<boolean> {
+    const free = own.filter((seat) => next.record.status === 'open' && next.record.seats[seat]?.kind === 'open');
+    if (next.isStarting || free.length === 0 || next.seatOf(person) !== undefined) return false;
+    const holder = seatFor(person, next.record.seats);
+    await next.change(
+      (record) => ({ ...record, seats: record.seats.map((each, i) => (free.includes(i) ? holder : each)) }),
+      (record) => this.#settings.store.save(record),
+    );
+    return true;
   }
 
   #seats(gameId: string, wishes: readonly NewSeatRequest[], host: Person): Result<SeatRecord[]> {
@@ -327,6 +333,15 @@ export class MatchCreation {
     const first = wishes.findIndex(({ kind }) => kind === 'later');
     return later === undefined || first < 0 ? {} : { [later]: first };
   }
+}
+
+/** Marks a match as starting, if it can start. */
+function claimStart(match: LiveMatch): Result<undefined> {
+  const { status, seats } = match.record;
+  if (status !== 'open' || match.isStarting) return refuse('already-started');
+  if (seats.some(isAwaited)) return refuse('seats-open');
+  match.isStarting = true;
+  return ok(undefined);
 }
 
 /** Whether one person may hold all of these seats. */

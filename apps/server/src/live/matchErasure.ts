@@ -21,6 +21,7 @@ export interface MatchErasureSettings {
 }
 
 const TO_OPEN = { kind: 'open' } as const;
+const UNFINISHED: ReadonlySet<MatchRecord['status']> = new Set(['open', 'playing', 'needs-rules']);
 
 /**
  * Removes deleted people from matches, on the node that owns the match. Every step is idempotent: after a crash the erasure is repeated
@@ -36,7 +37,7 @@ export class MatchErasure {
   async erase(match: LiveMatch, player: string): Promise<Result<undefined>> {
     const { store, presences } = this.#settings;
     const other = await store.otherIn(match.id, player);
-    if (other === undefined) return this.#remove(match);
+    if (other === undefined || isLeftBy(match.record, player)) return this.#remove(match);
     // An unreadable heading has no names; it must not be overwritten.
     const { status, problem = '' } = match.record;
     if (status === 'quarantined' && !peopleOf(match.record).includes(player)) return refuse('quarantined', { problem });
@@ -90,6 +91,12 @@ export class MatchErasure {
       return ok(undefined);
     });
   }
+}
+
+/** Whether a person is the only one at an unfinished table: without them it cannot end. */
+function isLeftBy(record: MatchRecord, player: string): boolean {
+  const people = peopleOf(record);
+  return UNFINISHED.has(record.status) && people.length === 1 && people[0] === player;
 }
 
 /** Returns the heading with another seated person as the host. The title, which the former host wrote, is dropped. */

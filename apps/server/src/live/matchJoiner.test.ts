@@ -29,7 +29,8 @@ it('a player who leaves the seat while the join is pending does not receive the 
   };
   const joining = new MatchJoiner(
     { query: query as never },
-    { chat: async () => [], teamChat: async () => [], seen: async () => undefined },
+    { seen: async () => undefined },
+    { lines: async () => [], teamLines: async () => [] },
     presences,
     { ignoredBy: async () => [] },
   );

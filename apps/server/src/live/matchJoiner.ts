@@ -3,6 +3,7 @@ import type { Answer, ChatLine, Entry, RequestBody, Sync, Update } from '@tesser
 import type { Ignores } from '../identity/ignores.ts';
 import type { Person } from '../identity/person.ts';
 import { ok, type Result, refuse } from '../result.ts';
+import type { ChatStore } from './chatStore.ts';
 import type { CommandRunner } from './commandRunner.ts';
 import { isStopped, type LiveMatch } from './liveMatch.ts';
 import type { MatchStore } from './matchStore.ts';
@@ -27,19 +28,22 @@ type HostedSync = Pick<Sync, 'seq' | 'view' | 'brought' | 'decisions' | 'canRedo
 /** Subscribes clients to a match: with the full state at first, with only the missed entries after a reconnect. */
 export class MatchJoiner {
   readonly #runner: Pick<CommandRunner, 'query'>;
-  readonly #store: Pick<MatchStore, 'chat' | 'teamChat' | 'seen'>;
+  readonly #store: Pick<MatchStore, 'seen'>;
+  readonly #lines: Pick<ChatStore, 'lines' | 'teamLines'>;
   readonly #presences: PresenceTracker;
   readonly #ignores: Pick<Ignores, 'ignoredBy'>;
 
   constructor(
     runner: Pick<CommandRunner, 'query'>,
-    store: Pick<MatchStore, 'chat' | 'teamChat' | 'seen'>,
+    store: Pick<MatchStore, 'seen'>,
+    lines: Pick<ChatStore, 'lines' | 'teamLines'>,
     presences: PresenceTracker,
     ignores: Pick<Ignores, 'ignoredBy'>,
   ) {
     this.#ignores = ignores;
     this.#runner = runner;
     this.#store = store;
+    this.#lines = lines;
     this.#presences = presences;
   }
 
@@ -118,9 +122,9 @@ export class MatchJoiner {
   /** Returns the table's chat after a line, and that of the person's current teams, without people they ignore. */
   async #chat(match: LiveMatch, person: Person, after: number): Promise<ChatLine[]> {
     const ignored = await this.#ignores.ignoredBy(person.id);
-    const table = await this.#store.chat(match.id, { after, limit: CHAT_IN_SYNC, ignored });
+    const table = await this.#lines.lines(match.id, { after, limit: CHAT_IN_SYNC, ignored });
     const teams = match.teamsOf(person);
     if (teams.length === 0) return table;
-    return [...table, ...(await this.#store.teamChat(match.id, teams, { limit: CHAT_IN_SYNC, ignored }))];
+    return [...table, ...(await this.#lines.teamLines(match.id, teams, { limit: CHAT_IN_SYNC, ignored }))];
   }
 }

@@ -102,7 +102,7 @@ export class MatchService implements Matches {
   }
 
   async #sit(match: LiveMatch, seat: number, wish: SeatUpdate, person: Person): Promise<Result<MatchInfo>> {
-    const { store, games, creation, presences, commands, caps } = this.#settings;
+    const { games, creation, presences, commands, caps } = this.#settings;
     const bots = games.find(match.record.game)?.bots;
     if (wish.kind === 'bot' && !isLevel(bots ?? {}, wish.level)) return refuse('no-such-level', { level: wish.level });
     if (match.isStarting) return refuse('already-started');
@@ -113,13 +113,25 @@ export class MatchService implements Matches {
       const sat = await commands.sit(match, seat, wish, person);
       return sat.ok ? ok(match.info) : sat;
     }
+    const arranged = await match.inTurn(() => this.#arrange(match, seat, wish, person));
+    if (!arranged.ok) return arranged;
+    presences.seatsChanged(match);
+    return infoFrom(await creation.startIfFull(match));
+  }
+
+  /** Changes a seat of a table that has not started. */
+  async #arrange(match: LiveMatch, seat: number, wish: SeatUpdate, person: Person): Promise<Result<undefined>> {
+    if (match.isStarting || match.record.commitment !== undefined) return refuse('already-started');
     if (match.record.status !== 'open') return refuse('match-ended');
     const seats = arrangeSeats(match, seat, wish, person);
     if (!seats.ok) return seats;
-    match.record = { ...match.record, seats: seats.value };
-    await store.save(match.record);
-    presences.seatsChanged(match);
-    return infoFrom(await creation.startIfFull(match));
+    const [holder] = seats.value.slice(seat);
+    if (!holder) return refuse('no-such-seat', { seat });
+    await match.change(
+      (record) => ({ ...record, seats: record.seats.with(seat, holder) }),
+      (record) => this.#settings.store.save(record),
+    );
+    return ok(undefined);
   }
 
   async start(id: string, person: Person): Promise<Result<MatchInfo>> {
@@ -142,11 +154,20 @@ export class MatchService implements Matches {
     if (match?.record.status !== 'open')
       return this.#then(id, person, (it) => this.#settings.commands.abandon(it, person));
     if (match.record.host !== person.id) return refuse('not-the-host');
-    const results = match.record.seats.map(() => 'draw' as const);
-    match.record = { ...match.record, status: 'over', ending: { by: 'abandoned', results } };
-    await this.#settings.store.save(match.record);
+    const ended = await match.inTurn(() => this.#endUnstarted(match));
+    if (!ended.ok) return ended;
     this.#settings.presences.tellHeading(match);
     return ok(match.info);
+  }
+
+  async #endUnstarted(match: LiveMatch): Promise<Result<undefined>> {
+    if (match.isStarting || match.record.commitment !== undefined) return refuse('already-started');
+    const results = match.record.seats.map(() => 'draw' as const);
+    await match.change(
+      (record) => ({ ...record, status: 'over', ending: { by: 'abandoned', results } }),
+      (record) => this.#settings.store.save(record),
+    );
+    return ok(undefined);
   }
 
   async forget(id: string, person: Person): Promise<Result<undefined>> {
@@ -219,8 +240,12 @@ export class MatchService implements Matches {
    */
   async #noteFileTaken(match: LiveMatch): Promise<void> {
     if (match.record.fileTaken) return;
-    match.record = { ...match.record, fileTaken: true };
-    await this.#settings.store.save(match.record);
+    await match.inTurn(() =>
+      match.change(
+        (record) => ({ ...record, fileTaken: true }),
+        (record) => this.#settings.store.save(record),
+      ),
+    );
     this.#settings.presences.tellHeading(match);
   }
 

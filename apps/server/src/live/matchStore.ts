@@ -1,5 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
-import { type ChatLine, Clocks, Holder, MatchAttachments } from '@tessera/protocol';
+import { Clocks, Holder, MatchAttachments } from '@tessera/protocol';
 import { type Compilable, sql } from 'kysely';
 import * as z from 'zod';
 import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
@@ -8,23 +7,14 @@ import type { MatchTables } from '../storage/matchTables.ts';
 import { SHARD_OF_ID } from '../storage/postgresTables.ts';
 import type { SeedCipher } from '../storage/seedCipher.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { SealedEntry } from '../storage/storedEntry.ts';
 import { eraseMatchStatements } from './eraseMatch.ts';
+import { addEntriesStatements, removeLogStatements, setAsideLogStatements } from './logStatements.ts';
 import { type HeadingRow, readHeading } from './matchInfoRow.ts';
 import { type MatchRecord, peopleOf } from './matchRecord.ts';
 import { holdersOf } from './seating.ts';
 
-/** Entries per statement: databases limit the number of parameters. */
-const ENTRIES_A_STATEMENT = 500;
-
 /** Columns of a heading: the JSON, and those that matches are searched by. */
 const HEADING = ['matches.id', 'matches.code', 'matches.visibility', 'matches.moved_at', 'matches.record'] as const;
-
-/** How many chat lines to read at most, and whose lines to leave out. */
-interface LinesWanted {
-  readonly limit: number;
-  readonly ignored: readonly string[];
-}
 
 /** Parts of a new match besides its heading. */
 export interface NewMatchParts {
@@ -69,7 +59,7 @@ export class MatchStore {
     const heading = { id, code, visibility, status, moved_at: movedAt, record: JSON.stringify(record) };
     const row = { ...heading, ...beginning, brought: brought ? JSON.stringify(brought) : null };
     const { snapshot } = started ?? {};
-    const entries = await this.#addEntries(id, started?.entries ?? []);
+    const entries = await addEntriesStatements(this.#db, id, started?.entries ?? []);
     return this.#write(beside?.match ?? id, [
       this.#db.insertInto('matches').values(row),
       ...(beside ? [this.#place(id, beside.shard)] : []),
@@ -103,13 +93,12 @@ export class MatchStore {
       .set({ beginning: this.#safe.close(id, beginning) })
       .where('id', '=', id);
     const writes: Compilable[] = [
-      this.#setAsideBeginning(id),
-      this.#setAsideEntries(id),
+      ...setAsideLogStatements(db, id),
       db.deleteFrom('entries').where('match_id', '=', id),
       db.deleteFrom('snapshots').where('match_id', '=', id),
       db.updateTable('seen').set({ seq }).where('match_id', '=', id).where('seq', '>', seq),
     ];
-    const added = await this.#addEntries(id, entries, clocks);
+    const added = await addEntriesStatements(this.#db, id, entries, clocks);
     return this.#storage.write(
       [
         ...writes.map((each) => each.compile()),
@@ -133,10 +122,10 @@ export class MatchStore {
       .updateTable('matches')
       .set({ beginning: this.#safe.close(id, beginning), holders: JSON.stringify(stored.holders) })
       .where('id', '=', id);
-    const added = await this.#addEntries(id, entries, stored.clocks);
+    const added = await addEntriesStatements(this.#db, id, entries, stored.clocks);
     return this.#storage.write(
       [
-        ...this.#removeLog(id, entries.length).map((each) => each.compile()),
+        ...removeLogStatements(db, id, entries.length).map((each) => each.compile()),
         { ...replace.compile(), mustChange: true },
         ...added.map((each) => each.compile()),
         ...(snapshot
@@ -151,48 +140,6 @@ export class MatchStore {
       ],
       id,
     );
-  }
-
-  /** @param seq up to which entry copies in journals are out of date from then on. */
-  #removeLog(id: string, seq: number): Compilable[] {
-    const tables = ['entries', 'snapshots', 'past_entries', 'past_beginnings', 'stray_entries'] as const;
-    const note = this.#db
-      .insertInto('rewritten_logs')
-      .values({ match_id: id, seq })
-      .onConflict((conflict) => conflict.column('match_id').doUpdateSet({ seq }));
-    return [...tables.map((table) => this.#db.deleteFrom(table).where('match_id', '=', id)), note];
-  }
-
-  #setAsideBeginning(id: string): Compilable {
-    const columns = ['match_id', 'generation', 'beginning', 'started_at', 'replaced_at'] as const;
-    return this.#db
-      .insertInto('past_beginnings')
-      .columns(columns)
-      .expression((q) =>
-        q
-          .selectFrom('matches')
-          .select((e) => [
-            'id',
-            e(pastGeneration(id), '+', 1).as('generation'),
-            'beginning',
-            'started_at',
-            e.lit(Date.now()).as('replaced_at'),
-          ])
-          .where('id', '=', id),
-      );
-  }
-
-  #setAsideEntries(id: string): Compilable {
-    const [first, ...rest] = ENTRY_COLUMNS;
-    return this.#db
-      .insertInto('past_entries')
-      .columns([first, 'generation', ...rest])
-      .expression((q) =>
-        q
-          .selectFrom('entries')
-          .select([first, pastGeneration(id).as('generation'), ...rest])
-          .where('match_id', '=', id),
-      );
   }
 
   /** Writes the heading and the seats. */
@@ -250,22 +197,6 @@ export class MatchStore {
         .values(rows)
         .onConflict((conflict) => conflict.doNothing()),
     );
-  }
-
-  /** A log as it stands, with the clocks after its last entry. Built a piece at a time: a long one would hold up the event loop. */
-  async #addEntries(match: string, entries: readonly SealedEntry[], clocks?: Clocks): Promise<Compilable[]> {
-    const last = entries.length - 1;
-    const statements: Compilable[] = [];
-    for (let start = 0; start <= last; start += ENTRIES_A_STATEMENT) {
-      const rows = entries.slice(start, start + ENTRIES_A_STATEMENT).map(({ actionId, after: _, ...entry }, i) => {
-        const text = start + i === last && clocks ? JSON.stringify(clocks) : null;
-        return { match_id: match, action_id: actionId, ...entry, clocks: text };
-      });
-      const statement = this.#db.insertInto('entries').values(rows).compile();
-      statements.push({ compile: () => statement });
-      await setImmediate();
-    }
-    return statements;
   }
 
   async find(by: { readonly id: string } | { readonly code: string }): Promise<MatchRecord | undefined> {
@@ -406,83 +337,6 @@ export class MatchStore {
     return read.record;
   }
 
-  /** Adds a chat line. Throws a conflict if the number is taken or the person has sent this line before. */
-  say(match: string, line: ChatLine, player: string, actionId: string): Promise<void> {
-    const { id, team, at, name, seat, text } = line;
-    const row = { match_id: match, id, action_id: actionId, player, at, name, seat: seat ?? null, text };
-    return this.#write(match, [
-      team === undefined
-        ? this.#db.insertInto('chat').values(row)
-        : this.#db.insertInto('team_chat').values({ ...row, team }),
-    ]);
-  }
-
-  /** Returns the line that a person sent with this action id, to everyone or to a team. */
-  async lineOf(match: string, player: string, actionId: string, team?: string): Promise<number | undefined> {
-    if (team !== undefined) {
-      const lines = this.#db
-        .selectFrom('team_chat')
-        .select('id')
-        .where('match_id', '=', match)
-        .where('team', '=', team);
-      return (await lines.where('player', '=', player).where('action_id', '=', actionId).executeTakeFirst())?.id;
-    }
-    const query = this.#db.selectFrom('chat').select('id').where('match_id', '=', match).where('player', '=', player);
-    return (await query.where('action_id', '=', actionId).executeTakeFirst())?.id;
-  }
-
-  /**
-   * Returns the last lines after a line, oldest first. Ignored people are filtered in the query, so they cannot crowd
-   * out others.
-   */
-  async chat(match: string, { after, limit, ignored }: { after: number } & LinesWanted): Promise<ChatLine[]> {
-    const rows = await this.#db
-      .selectFrom('chat')
-      .select(['id', 'at', 'name', 'seat', 'player', 'text'])
-      .where('match_id', '=', match)
-      .where('id', '>', after)
-      .$if(ignored.length > 0, (query) => query.where('player', 'not in', ignored))
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.reverse().map(({ seat, ...line }) => (seat === null ? line : { ...line, seat }));
-  }
-
-  /** Returns the last lines of some teams, oldest first per team. */
-  async teamChat(match: string, teams: readonly string[], { limit, ignored }: LinesWanted): Promise<ChatLine[]> {
-    const lines = await Promise.all(
-      teams.map((team) =>
-        this.#db
-          .selectFrom('team_chat')
-          .select(['id', 'team', 'at', 'name', 'seat', 'player', 'text'])
-          .where('match_id', '=', match)
-          .where('team', '=', team)
-          .$if(ignored.length > 0, (query) => query.where('player', 'not in', ignored))
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .execute(),
-      ),
-    );
-    return lines.flatMap((rows) =>
-      rows.reverse().map(({ seat, ...line }) => (seat === null ? line : { ...line, seat })),
-    );
-  }
-
-  async lastLine(match: string, team?: string): Promise<number> {
-    const floor = await this.#db
-      .selectFrom('chat_floors')
-      .select('id')
-      .where('match_id', '=', match)
-      .where('team', '=', team ?? '')
-      .executeTakeFirst();
-    const last = sql<{ last: number | null }>`SELECT max(id) AS last FROM chat WHERE match_id = ${match}`;
-    const lastOfTeam = sql<{
-      last: number | null;
-    }>`SELECT max(id) AS last FROM team_chat WHERE match_id = ${match} AND team = ${team}`;
-    const { rows } = await (team === undefined ? last : lastOfTeam).execute(this.#db);
-    return Math.max(rows[0]?.last ?? 0, floor?.id ?? 0);
-  }
-
   async see(match: string, player: string, seq: number): Promise<void> {
     await this.#db
       .insertInto('seen')
@@ -512,22 +366,4 @@ function readJson<T>(schema: z.ZodType<T>, text: string, place: string): T {
 
 function holdersText({ seats }: MatchRecord): string {
   return JSON.stringify(holdersOf(seats));
-}
-
-const ENTRY_COLUMNS = [
-  'match_id',
-  'seq',
-  'action_id',
-  'kind',
-  'seat',
-  'at',
-  'payload',
-  'link',
-  'seal',
-  'clocks',
-] as const;
-
-/** Counts the logs of a match that were set aside. */
-function pastGeneration(match: string) {
-  return sql<number>`(SELECT coalesce(max(generation), 0) FROM past_beginnings WHERE match_id = ${match})`;
 }

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { find } from '@tessera/catalog';
 import { Match } from '@tessera/kernel';
 import type { MatchInfo, NoticeOf } from '@tessera/protocol';
+import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { DATABASE_FILE } from '../storage/storage.ts';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
 
 const ABSENT_MS = 300_000;
@@ -101,11 +104,11 @@ describe('seats', () => {
     const { ada, bob, id } = await twoAtATable(server, { ...TIC_TAC_TOE, game: 'liars-dice' });
     const stop = new AbortController();
     const stream = await ada.send('GET', `/api/bot/matches/${id}/stream?seat=0`, undefined, stop.signal);
-    const told: string[] = [];
+    const chunks: string[] = [];
     const reading = stream.body?.pipeTo(
-      new WritableStream({ write: (chunk) => void told.push(String(Buffer.from(chunk))) }),
+      new WritableStream({ write: (chunk) => void chunks.push(String(Buffer.from(chunk))) }),
     );
-    const asked = () => [...told.join('').matchAll(/"type":"decide".*?"seq":(\d+)/g)].map(([, seq]) => Number(seq));
+    const asked = () => [...chunks.join('').matchAll(/"type":"decide".*?"seq":(\d+)/g)].map(([, seq]) => Number(seq));
     await until(() => asked().length > 0, 'the program is asked');
     await ada.ask('PUT', `/api/matches/${id}/seats/0`, free);
     const cy = await server.guest();
@@ -265,4 +268,24 @@ describe('bots', () => {
     await until(async () => (await ada.info(id)).status === 'over', 'the bots have finished');
     expect((await ada.info(id)).ending?.by).toBe('rules');
   });
+});
+
+it('a seat whose change cannot be stored stays open for everyone', async () => {
+  const own = await TestServer.start();
+  try {
+    const ada = await own.guest();
+    const bob = await own.guest();
+    const { id } = await ada.create(TIC_TAC_TOE);
+    await own.down();
+    const database = new Database(join(own.folder, DATABASE_FILE));
+    database.exec(`CREATE TRIGGER refused BEFORE UPDATE ON matches WHEN NEW.record LIKE '%${bob.id}%'
+      BEGIN SELECT RAISE(ABORT, 'seat not stored'); END`);
+    database.close();
+    await own.up();
+    expect((await bob.send('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' })).status).toBe(500);
+    expect((await ada.info(id)).seats[1]).toMatchObject({ kind: 'open' });
+    expect((await ada.info(id)).status).toBe('open');
+  } finally {
+    await own.close();
+  }
 });

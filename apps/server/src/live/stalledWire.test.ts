@@ -38,14 +38,14 @@ function wireTo(conn: FakeConnection, webSocket?: FakeWebSocket): Wire {
   return new Wire(conn, () => webSocket, 1000);
 }
 
-async function told(wire: Wire, body: string): Promise<void> {
+async function sendChat(wire: Wire, body: string): Promise<void> {
   wire.tell('chat', body);
   await new Promise((resolve) => setImmediate(resolve));
 }
 
 it('disconnects a client that reads nothing for a while, even without further notices', async () => {
   const conn = new FakeConnection();
-  await told(wireTo(conn, new FakeWebSocket()), '{}');
+  await sendChat(wireTo(conn, new FakeWebSocket()), '{}');
   vi.advanceTimersByTime(900);
   expect(conn.isClosed).toBe(false);
   vi.advanceTimersByTime(200);
@@ -57,7 +57,7 @@ it('keeps a client that reads slowly but steadily', async () => {
   const webSocket = new FakeWebSocket();
   const wire = wireTo(conn, webSocket);
   for (let i = 0; i < 5; i++) {
-    await told(wire, '{}');
+    await sendChat(wire, '{}');
     vi.advanceTimersByTime(900);
     webSocket.stream.emit('drain');
   }

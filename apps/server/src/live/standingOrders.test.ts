@@ -41,7 +41,7 @@ describe('standing orders', () => {
     second.close();
     await first.act(id, 0, WAIT);
     await first.notice('update', (body) => body.update.seq === 2);
-    const told = [
+    const messages = [
       first.heard,
       await ada.info(id),
       await (await ada.socket()).join(id),
@@ -49,7 +49,7 @@ describe('standing orders', () => {
       await cy.info(id),
       await ada.ask('GET', `/api/matches/${id}/replay`),
     ];
-    expect(JSON.stringify(told)).not.toMatch(/77123|orders/);
+    expect(JSON.stringify(messages)).not.toMatch(/77123|orders/);
     expect((await (await bob.socket()).join(id)).orders).toEqual({ until: 77_123 });
   });
 

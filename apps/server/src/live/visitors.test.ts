@@ -71,18 +71,18 @@ describe('a program in a seat', () => {
     // Starts the stream before there is anything to decide.
     const act = () => void first.act(id, 0, place(0));
     for await (const line of bob.lines(`/api/bot/matches/${id}/stream?seat=1`, act)) {
-      const told = BotLine.parse(line);
-      if (told.type === 'ping') continue;
-      heard.push(told);
+      const message = BotLine.parse(line);
+      if (message.type === 'ping') continue;
+      heard.push(message);
       if (heard.length === 1) {
-        expect(told).toMatchObject({ type: 'entry', entry: { kind: 'act', by: 0 } });
-      } else if (told.type === 'decide') {
-        expect(told).toMatchObject({ seat: 1, seq: 1, decisions: [{ seat: 1 }] });
-        expect(told.legal).toHaveLength(8);
-        const move = { seq: told.seq, actionId: 'program-1', action: told.legal[0] };
+        expect(message).toMatchObject({ type: 'entry', entry: { kind: 'act', by: 0 } });
+      } else if (message.type === 'decide') {
+        expect(message).toMatchObject({ seat: 1, seq: 1, decisions: [{ seat: 1 }] });
+        expect(message.legal).toHaveLength(8);
+        const move = { seq: message.seq, actionId: 'program-1', action: message.legal[0] };
         expect(await bob.ask('POST', `/api/bot/matches/${id}/actions`, move)).toMatchObject({ seq: 2 });
         await ada.ask('POST', `/api/matches/${id}/concede`);
-      } else if (told.type === 'over') {
+      } else if (message.type === 'over') {
         break;
       }
     }

@@ -14,7 +14,7 @@ export interface Mail {
 }
 
 /** Content of the mail about a turn: only data of the match heading, which is public. */
-export interface TurnTold {
+export interface TurnNotice {
   readonly match: string;
   readonly title: string;
   readonly game: string;
@@ -54,26 +54,26 @@ export class Mails {
    * Asks whether an address is correct. It contains no text of the requesting person, because it may reach a stranger.
    */
   confirmation(to: string, target: LinkTarget, language: string): Mail {
-    const { say } = translatorIn(language);
+    const { say: t } = translatorIn(language);
     const text = [
-      say('confirm.text', { site: new URL(this.#origin).host, hours: CONFIRM_MS / HOUR_MS }),
+      t('confirm.text', { site: new URL(this.#origin).host, hours: CONFIRM_MS / HOUR_MS }),
       this.#page('confirm', target, CONFIRM_MS),
-      say('confirm.ignore'),
+      t('confirm.ignore'),
     ];
-    return this.#mail(to, target, language, say('confirm.subject'), text);
+    return this.#mail(to, target, language, t('confirm.subject'), text);
   }
 
-  reminder(to: string, target: LinkTarget, language: string, told: TurnTold): Mail {
-    const { say } = translatorIn(language);
-    const table = cleanLine(told.title);
-    const names = new Intl.ListFormat(language).format(told.names.map(cleanLine));
+  reminder(to: string, target: LinkTarget, language: string, turn: TurnNotice): Mail {
+    const { say: t } = translatorIn(language);
+    const table = cleanLine(turn.title);
+    const names = new Intl.ListFormat(language).format(turn.names.map(cleanLine));
     const since = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
     const text = [
-      say('reminder.text', { table, game: told.game, names, since: since.format(told.since) }),
-      `${say('reminder.go')}\n${this.#origin}/match/${told.match}`,
-      say('reminder.often'),
+      t('reminder.text', { table, game: turn.game, names, since: since.format(turn.since) }),
+      `${t('reminder.go')}\n${this.#origin}/match/${turn.match}`,
+      t('reminder.often'),
     ];
-    return this.#mail(to, target, language, say('reminder.subject', { table }), text);
+    return this.#mail(to, target, language, t('reminder.subject', { table }), text);
   }
 
   #mail(to: string, target: LinkTarget, language: string, subject: string, text: readonly string[]): Mail {

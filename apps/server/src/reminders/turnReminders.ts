@@ -157,8 +157,8 @@ export class TurnReminders {
     if (!to?.isConfirmed || !(await this.#claim(id, player, seats))) return;
     const game = gameName(record.game, to.language);
     const names = [...new Set(record.deciding.flatMap((seat) => record.seats[seat]?.name ?? []))];
-    const told = { match: id, title: record.title || game, game, names, since: record.movedAt };
-    queue.add('reminder', mails.reminder(to.address, to, to.language, told));
+    const turn = { match: id, title: record.title || game, game, names, since: record.movedAt };
+    queue.add('reminder', mails.reminder(to.address, to, to.language, turn));
   }
 
   /** Claims the mail of a turn for this node; returns whether it is the first, and within the person's daily limit. */

@@ -265,8 +265,8 @@ function answersTo(group: readonly Job[]): JobAnswer[] {
 }
 
 function say(message: Omit<FromDatabase, 'unsettled'>): void {
-  const told: FromDatabase = { ...message, unsettled: unsettled.count };
-  port?.postMessage(told);
+  const withCount: FromDatabase = { ...message, unsettled: unsettled.count };
+  port?.postMessage(withCount);
 }
 
 /** Writes the entries that have arrived. */

@@ -1,10 +1,13 @@
 import { HostLog, type JournalAccess } from './hostLog.ts';
 import type { LogAccess, LogWriter } from './matchLog.ts';
-import { type PostgresAccess, PostgresWriter } from './postgresWriter.ts';
+import type { PostgresAccess } from './postgresWriter.ts';
 
 /** Opens the writer for an access, in the thread that received it. */
-export function openLogWriter(data: LogAccess['data']): LogWriter {
+export async function openLogWriter(data: LogAccess['data']): Promise<LogWriter> {
   // Every access is created as one of these types.
   const access = data as JournalAccess | PostgresAccess;
-  return access.kind === 'postgres' ? new PostgresWriter(access) : new HostLog(access);
+  if (access.kind === 'journal') return new HostLog(access);
+  // Threads of a single server need no driver of PostgreSQL.
+  const { PostgresWriter } = await import('./postgresWriter.ts');
+  return new PostgresWriter(access);
 }

@@ -226,10 +226,10 @@ export class Line {
 
   /** Answers the last proposal that this socket has received, or a made-up one. */
   consent(match: string, seq: number, agree: boolean, seat?: number): Promise<Answer<'consent'>> {
-    const told = this.heard
+    const proposals = this.heard
       .filter(({ notice }) => notice === 'proposal')
       .map(({ body }) => body as NoticeOf<'proposal'>);
-    const proposal = told.findLast((body) => body.proposal)?.proposal?.id ?? 'whatever it is';
+    const proposal = proposals.findLast((body) => body.proposal)?.proposal?.id ?? 'whatever it is';
     return this.ask('consent', { match, seq, proposal, agree, ...(seat !== undefined && { seat }) });
   }
 

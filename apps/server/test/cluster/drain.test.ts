@@ -1,6 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { gomoku } from '@tessera/gomoku';
-import type { Game } from '@tessera/kernel';
 import { nonEmpty } from '@tessera/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasServices, newDatabase, sharedRedis } from '../../src/testing/services.mjs';
@@ -39,7 +37,7 @@ describe.skipIf(!hasServices)('one of two nodes that is stopped and replaced', (
       const [first, second] = i % 2 === 0 ? balancers : ([balancers[1], balancers[0]] as const);
       const urls = [first.url, second.url] as const;
       const guests = [await Guest.visit(urls[0]), await Guest.visit(urls[1])] as const;
-      pairs.push(await PlayingPair.meet(guests, urls, gomoku as unknown as Game));
+      pairs.push(await PlayingPair.meet(guests, urls));
     }
     for (const pair of pairs) pair.start();
     await Promise.all(pairs.map((pair) => pair.goesOn(5)));

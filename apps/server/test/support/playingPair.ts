@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Game } from '@tessera/kernel';
-import { createSocket, openRemoteTable, type Table } from '@tessera/table';
+import { gomoku } from '@tessera/gomoku';
+import type { MatchInfo } from '@tessera/protocol';
+import { createSocket, openRemoteTable } from '@tessera/table';
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod';
 import type { Guest } from './guest.ts';
@@ -12,9 +13,11 @@ const OPTIONS = { columns: 26, rows: 26, inARow: 26 };
 const PAUSE_MS = 50;
 const HANG_MS = 100_000;
 
+type GomokuTable = ReturnType<typeof openTable>;
+
 /** Two people who play one match with the browser's client at full speed, also while their server fails. */
 export class PlayingPair {
-  readonly #tables: readonly [Table, Table];
+  readonly #tables: readonly [GomokuTable, GomokuTable];
   readonly #sockets: readonly [Socket, Socket];
   /** Refusals that a player would have seen. */
   readonly refusals: string[] = [];
@@ -24,21 +27,16 @@ export class PlayingPair {
   #isOver = false;
   #playing: Promise<void> | undefined;
 
-  private constructor(tables: readonly [Table, Table], sockets: readonly [Socket, Socket]) {
+  private constructor(tables: readonly [GomokuTable, GomokuTable], sockets: readonly [Socket, Socket]) {
     this.#tables = tables;
     this.#sockets = sockets;
   }
 
   /** Seats two people, each of whom connects to a different address of the server. */
-  static async meet(
-    guests: readonly [Guest, Guest],
-    urls: readonly [string, string],
-    game: Game,
-  ): Promise<PlayingPair> {
-    const info = await guests[0].meet(guests[1], { game: game.id, options: OPTIONS });
+  static async meet(guests: readonly [Guest, Guest], urls: readonly [string, string]): Promise<PlayingPair> {
+    const info = await guests[0].meet(guests[1], { game: gomoku.id, options: OPTIONS });
     const sockets = [await socketOf(guests[0], urls[0]), await socketOf(guests[1], urls[1])] as const;
-    const sit = (socket: Socket) => openRemoteTable({ socket, info, game }) as Table;
-    return new PlayingPair([sit(sockets[0]), sit(sockets[1])], sockets);
+    return new PlayingPair([openTable(sockets[0], info), openTable(sockets[1], info)], sockets);
   }
 
   start(): void {
@@ -89,7 +87,7 @@ export class PlayingPair {
   }
 
   /** Resolves once a player sees a number of actions. */
-  async #knows(table: Table, seq: number): Promise<void> {
+  async #knows(table: GomokuTable, seq: number): Promise<void> {
     while (table.getState().seq < seq) {
       await new Promise<void>((resolve) => {
         const stop = table.subscribe(() => {
@@ -100,6 +98,10 @@ export class PlayingPair {
       });
     }
   }
+}
+
+function openTable(socket: Socket, info: MatchInfo) {
+  return openRemoteTable({ socket, info, game: gomoku });
 }
 
 async function socketOf(guest: Guest, url: string): Promise<Socket> {

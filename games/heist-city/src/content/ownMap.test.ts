@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { telling } from '../../test/telling.ts';
 import { heistCity } from '../game/game.ts';
 import { siteOf } from '../map/site.ts';
-import { ContentError, type HeistMap, mapOf, maps } from './index.ts';
+import { ContentError, type HeistMap, items, mapOf, maps } from './index.ts';
 import { LONGEST_MAP, readMap } from './ownMap.ts';
 
 const yard = mapOf('hex-demo');
@@ -38,6 +38,19 @@ describe('Own map', () => {
     expect(siteOf(match.state.map).map).toEqual(backyard);
     expect(telling().board(match.view(0), 0)).toContain('@');
     expect(Match.load(heistCity, match.save()).state).toEqual(match.state);
+  });
+
+  test('refuses a map with more unnamed gear markers than items (R 5.6)', () => {
+    const marked = (count: number, item?: string) => ({
+      ...backyard,
+      gear: Array.from({ length: count }, (_, i) => ({ id: `gear-${i}`, at: [0, 2] as const, ...(item && { item }) })),
+    });
+    const shop = items.filter(({ source }) => source === 'shop').length;
+    expect(start(JSON.stringify(marked(shop))).state.gear).toHaveLength(shop);
+    expect(start(JSON.stringify(marked(shop + 5, 'plink-gun'))).state.gear).toHaveLength(shop + 5);
+    const read = readMap(JSON.stringify(marked(shop + 1)));
+    expect(read.ok ? [] : read.findings).toMatchObject([{ code: 'E_MAP_GEAR', path: ['gear', shop] }]);
+    expect(() => start(JSON.stringify(marked(shop + 1)))).toThrow(/45 gear markers/);
   });
 
   test('an own map is in no state, view, patch or bookmark, and the file replays, forks and verifies', () => {

@@ -51,7 +51,18 @@ function playableFindings(map: HeistMap): Finding[] {
     const message = problem('unknown-item', { found: pointedOut(item) });
     return [{ code: 'E_UNKNOWN_REFERENCE', path: ['gear', i, 'item'], ...formatIssue({ message }) }];
   });
-  return [...unknown, ...mapFindings(map)];
+  return [...unknown, ...tooMuchGear(map), ...mapFindings(map)];
+}
+
+/** Returns a fault if there are more gear markers without a named item than items that can lie under them. R 5.6 */
+function tooMuchGear({ gear }: HeistMap): Finding[] {
+  const isNamed = (id: string) => gear.some(({ item }) => item === id);
+  const most = items.filter(({ id, source }) => source === 'shop' && !isNamed(id)).length;
+  const unnamed = [...gear.entries()].filter(([, { item }]) => item === undefined);
+  const [first] = unnamed[most] ?? [];
+  if (first === undefined) return [];
+  const message = problem('too-much-gear', { n: unnamed.length, most });
+  return [{ code: 'E_MAP_GEAR', path: ['gear', first], ...formatIssue({ message }) }];
 }
 
 /** Returns the parsed JSON, or undefined for invalid JSON: a map is never `undefined`. */

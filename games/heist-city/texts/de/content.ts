@@ -4,6 +4,8 @@ import type { content as en } from '../en/content.ts';
 export const content: { readonly [Key in keyof typeof en]: string } = {
   'not-json': 'das ist kein JSON.',
   'unknown-item': 'es gibt keinen Gegenstand {found}.',
+  'too-much-gear':
+    '{n} Ausrüstungsmarker nennen keinen Gegenstand, aber nur {most} Gegenstände können darunter liegen.',
   'and-more': '{first} Und {n} weitere.',
   'at-place': '{place}: {message}',
   'map-unplayable': 'Auf dieser Karte kann man nicht spielen: {why}',

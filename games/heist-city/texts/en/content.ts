@@ -2,6 +2,7 @@
 export const content = {
   'not-json': 'this is not JSON.',
   'unknown-item': 'there is no item {found}.',
+  'too-much-gear': '{n} gear markers name no item, but only {most} items can lie under them.',
   'and-more': '{first} And {n} more.',
   'at-place': '{place}: {message}',
   'map-unplayable': 'This map cannot be played: {why}',

@@ -39,9 +39,9 @@ export function matchLogConformance(name: string, open: () => Promise<LogUnderTe
     let writer: LogWriter;
     const writers: LogWriter[] = [];
 
-    const newWriter = () => {
+    const newWriter = async () => {
       access = tried.log.access();
-      const opened = openLogWriter(access.data);
+      const opened = await openLogWriter(access.data);
       writers.push(opened);
       return opened;
     };
@@ -52,7 +52,7 @@ export function matchLogConformance(name: string, open: () => Promise<LogUnderTe
 
     beforeEach(async () => {
       tried = await open();
-      writer = newWriter();
+      writer = await newWriter();
       // The first call may have to start a database.
     });
     afterEach(async () => {
@@ -115,7 +115,7 @@ export function matchLogConformance(name: string, open: () => Promise<LogUnderTe
       );
       expect(late).toEqual(['a']);
       expect(await seqs('a')).toEqual([1]);
-      writer = newWriter();
+      writer = await newWriter();
       takeUp('a', 1);
       expect((await writer.append([write('a', 2)])).size).toBe(0);
       expect(await seqs('a')).toEqual([1, 2]);
