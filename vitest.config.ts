@@ -43,6 +43,7 @@ export default defineConfig({
     include: ['{packages,games,apps,examples,bench}/**/*.test.{ts,tsx}', '{scripts,games}/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     setupFiles: ['scripts/vitest.setup.mjs'],
+    globalSetup: ['scripts/testRuns/temporaryFolder.mjs'],
     server: { deps: { external: [/\/dist\//] } },
     // Test files share a process and its modules, because reloading them per file took minutes. So a test must restore
     // any global it changes.
