@@ -18,6 +18,7 @@ export default function setup() {
       if (value === undefined) delete process.env[name];
       else process.env[name] = value;
     }
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    // Databases of the tests end shortly after their worker; retries wait for them.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   };
 }
