@@ -50,10 +50,11 @@ export default defineConfig({
     isolate: false,
     // Two more than the cores: with one worker per core, cores were idle a quarter of the time while tests waited for servers or timers.
     maxWorkers: availableParallelism() + 2,
-    // These timeouts end a hanging test. A busy machine does not reach them.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 100_000 } },
+    // These timeouts end a hanging test. A server that starts in one second needed more than a minute at a load of 30.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    teardownTimeout: 60_000,
+    expect: { poll: { timeout: 240_000 } },
     coverage: { provider: 'v8', reporter: ['text-summary'] },
   },
 });

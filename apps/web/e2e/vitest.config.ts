@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { conditions: ['@tessera/source'] },
   ssr: { resolve: { conditions: ['@tessera/source'] } },
   test: {
+    teardownTimeout: 60_000,
     include: ['apps/web/e2e/**/*.e2e.ts'],
     // One server for all files and one browser per process. Each visitor still starts with empty storage.
     globalSetup: ['scripts/testRuns/temporaryFolder.mjs', 'apps/web/e2e/support/sharedServer.ts'],
