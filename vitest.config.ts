@@ -43,16 +43,18 @@ export default defineConfig({
     include: ['{packages,games,apps,examples,bench}/**/*.test.{ts,tsx}', '{scripts,games}/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     setupFiles: ['scripts/vitest.setup.mjs'],
+    globalSetup: ['scripts/testRuns/temporaryFolder.mjs'],
     server: { deps: { external: [/\/dist\//] } },
     // Test files share a process and its modules, because reloading them per file took minutes. So a test must restore
     // any global it changes.
     isolate: false,
     // Two more than the cores: with one worker per core, cores were idle a quarter of the time while tests waited for servers or timers.
     maxWorkers: availableParallelism() + 2,
-    // These timeouts end a hanging test. A busy machine does not reach them.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 100_000 } },
+    // These timeouts end a hanging test. A server that starts in one second needed more than a minute at a load of 30.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    teardownTimeout: 60_000,
+    expect: { poll: { timeout: 240_000 } },
     coverage: { provider: 'v8', reporter: ['text-summary'] },
   },
 });

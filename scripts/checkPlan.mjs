@@ -10,6 +10,23 @@ export function changedWorkspaces(files) {
   return [...new Set(folders)].sort();
 }
 
+/**
+ * Returns a TypeScript configuration for the tests of the changed workspaces, or undefined if none has any. It narrows `whole`, the
+ * configuration for all tests; `base` is the path from the new file to the root. Dependent workspaces are left to `npm test`, because all
+ * tests take longer than the rest of the check.
+ */
+export function testTypesConfig(workspaces, whole, base) {
+  const include = workspaces.flatMap((workspace) => {
+    const [group] = workspace.split('/');
+    const own = whole.include.filter(
+      (pattern) => pattern.startsWith(`${group}/*/`) || pattern.startsWith(`${workspace}/`),
+    );
+    return own.map((pattern) => `${base}/${pattern.replace(`${group}/*/`, `${workspace}/`)}`);
+  });
+  const references = whole.references.map(({ path }) => ({ path: `${base}/${path}` }));
+  return include.length === 0 ? undefined : { extends: `${base}/tsconfig.test.json`, include, references };
+}
+
 /** Returns the files that the linter supports. */
 export function lintedFiles(files) {
   return files.filter((file) => /\.(ts|tsx|mjs|mts|json|jsonc|css)$/.test(file) && file !== 'package-lock.json');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedWorkspaces, lintedFiles } from './checkPlan.mjs';
+import { changedWorkspaces, lintedFiles, testTypesConfig } from './checkPlan.mjs';
 
 test('changedWorkspaces names each workspace once, and the top folder of other files', () => {
   const files = [
@@ -11,6 +11,19 @@ test('changedWorkspaces names each workspace once, and the top folder of other f
     'package.json',
   ];
   expect(changedWorkspaces(files)).toEqual(['docs', 'games/duel', 'packages/kernel', 'scripts']);
+});
+
+test('testTypesConfig includes the tests of the changed workspaces only', () => {
+  const whole = {
+    include: ['packages/*/src/**/*.test.ts', 'apps/*/test/**/*.ts', 'apps/web/e2e/**/*.ts', 'vitest.config.ts'],
+    references: [{ path: 'packages/chance' }],
+  };
+  expect(testTypesConfig(['apps/web', 'packages/space', 'scripts'], whole, '../..')).toEqual({
+    extends: '../../tsconfig.test.json',
+    include: ['../../apps/web/test/**/*.ts', '../../apps/web/e2e/**/*.ts', '../../packages/space/src/**/*.test.ts'],
+    references: [{ path: '../../packages/chance' }],
+  });
+  expect(testTypesConfig(['scripts', 'docs'], whole, '../..')).toBeUndefined();
 });
 
 test('lintedFiles omits the lock file and files that the linter does not support', () => {

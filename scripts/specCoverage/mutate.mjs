@@ -1,26 +1,30 @@
 // Runs mutations: breaks one place in a copy of the repository, runs the cited tests, and reports whether each of them failed.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { citedTest } from './cited.mjs';
 import { copyRepository } from './copy.mjs';
 import { entriesOf, mutate, rowKey } from './mutations.mjs';
 
+const PID_RECORDER = new URL('./recordPid.mjs', import.meta.url).href;
+/** Longest run of the cited tests of one mutation. A test that never yields is not ended by its own timeout. */
+const RUN_LIMIT_MS = 600_000;
+
 /**
  * Runs the given mutations, one after the other, and returns their outcomes:
- * - `killed`: every cited test failed;
+ * - `killed`: every cited test failed, or the process that ran them was ended after `limitMs`;
  * - `survived`: a cited test passed, or does not exist;
  * - `skipped`: a cited test is skipped on this machine (a service is missing);
  * - `broken`: a file no longer loads, or a cited test fails without the mutation. Such a mutation proves nothing.
  *
  * @param {{ sheet: object, mutation: object }[]} plan
- * @param {{ root: string, onOutcome?: (outcome: object) => void }} options
+ * @param {{ root: string, onOutcome?: (outcome: object) => void, limitMs?: number }} options
  */
-export async function runMutations(plan, { root, onOutcome = () => {} }) {
+export async function runMutations(plan, { root, onOutcome = () => {}, limitMs = RUN_LIMIT_MS }) {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-mutations-'));
   try {
     copyRepository(root, folder);
-    const tests = await startTests(folder);
+    const tests = await startTests(folder, limitMs);
     try {
       const outcomes = [];
       await runUnmutated(tests, plan);
@@ -81,7 +85,8 @@ async function tryOut(folder, tests, sheet, mutation) {
   try {
     writeFileSync(file, text);
     tests.forget(file);
-    const { states, errors } = await tests.run(cited, { isMutated: true });
+    const { states, errors, hasTimedOut } = await tests.run(cited, { isMutated: true });
+    if (hasTimedOut) return { outcome: 'killed', why: 'timeout' };
     if (errors.length > 0) return { outcome: 'broken', why: errors[0] };
     const survivors = cited.filter((_, index) => states[index] !== 'failed');
     return survivors.length === 0
@@ -105,18 +110,23 @@ function citedTests(sheet, { rows }) {
 }
 
 /** Vitest instance that caches transformed files between runs, and reloads every module in each run. */
-async function startTests(folder) {
+async function startTests(folder, limitMs) {
+  const pidFile = join(folder, 'node_modules', 'mutation.pid');
   const { createVitest } = await import('vitest/node');
   const vitest = await createVitest('test', {
     root: folder,
     config: join(folder, 'vitest.config.ts'),
     watch: false,
     isolate: true,
+    // A process can be ended while it loops; a thread could not.
+    pool: 'forks',
+    execArgv: ['--import', PID_RECORDER],
+    env: { TESSERA_MUTATION_PID: pidFile },
     maxWorkers: 1,
     reporters: [{}],
     // Titles are compared, so placeholder values must not be truncated.
     chaiConfig: { truncateThreshold: 0 },
-    // A mutation may cause an endless loop. A test that hangs has failed.
+    // A test that waits for ever has failed. One that loops for ever is ended by the limit of the run.
     testTimeout: 120_000,
     teardownTimeout: 5_000,
   });
@@ -131,14 +141,41 @@ async function startTests(folder) {
       const files = [...new Set(cited.map(({ file }) => join(folder, file)))];
       const project = vitest.getRootProject();
       vitest.setGlobalTestNamePattern(new RegExp(`(?:^| )(?:${cited.map(({ pattern }) => pattern).join('|')})$`, 's'));
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-        files.map((file) => project.createSpecification(file)),
-      );
+      const limit = isMutated ? startLimit(pidFile, limitMs) : NO_LIMIT;
+      const { testModules, unhandledErrors } = await vitest
+        .runTestSpecifications(files.map((file) => project.createSpecification(file)))
+        .finally(limit.end);
       const states = cited.map((one) => stateOf(testModules, join(folder, one.file), one.pattern));
       if (!isMutated) for (const [index, { place }] of cited.entries()) known.set(place, states[index]);
-      return { states, errors: [...testModules.flatMap(errorsOf), ...unhandledErrors.map(messageOf)] };
+      const errors = [...testModules.flatMap(errorsOf), ...unhandledErrors.map(messageOf)];
+      return { states, errors, hasTimedOut: limit.hasPassed() };
     },
   };
+}
+
+/** Ends the process with the recorded id when a run exceeds its limit, and again for each further file that hangs. */
+function startLimit(pidFile, limitMs) {
+  rmSync(pidFile, { force: true });
+  let hasPassed = false;
+  const timer = setInterval(() => {
+    if (!existsSync(pidFile)) return;
+    const pid = Number(readFileSync(pidFile, 'utf8'));
+    rmSync(pidFile);
+    hasPassed = endProcess(pid) || hasPassed;
+  }, limitMs);
+  return { hasPassed: () => hasPassed, end: () => clearInterval(timer) };
+}
+
+const NO_LIMIT = { hasPassed: () => false, end: () => {} };
+
+/** Returns whether the process was still running. */
+function endProcess(pid) {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+    return false;
+  }
 }
 
 /** A title may match several tests (the rows of a table): if one fails, the title counts as failed. */

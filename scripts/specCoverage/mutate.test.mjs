@@ -109,7 +109,8 @@ describe('citedTest', () => {
   });
 });
 
-test('a mutation is killed by failing tests, survives passing tests, and is broken when a file does not load', () => {
+/** Writes a repository with tests of the dice. */
+function writeTests() {
   write('package.json', '{ "type": "module" }');
   write('vitest.config.ts', 'export default { test: {} };\n');
   write(
@@ -128,6 +129,10 @@ test('a mutation is killed by failing tests, survives passing tests, and is brok
     join(root, 'node_modules/vitest'),
     'junction',
   );
+}
+
+test('a mutation is killed by failing tests, survives passing tests, and is broken when a file does not load', () => {
+  writeTests();
   const sheet = sheetOf(row, { ...row, item: 'sum', test: 'src/dice.test.ts#an empty sum is 0' });
   const sum = {
     name: 'A sum is doubled',
@@ -144,14 +149,23 @@ test('a mutation is killed by failing tests, survives passing tests, and is brok
     with: 'throw 1; export function roll',
   };
   const plan = [limit, sum, unloadable, { ...limit, name: 'Again' }].map((mutation) => ({ sheet, mutation }));
-  expect(outcomesOf(plan)).toEqual(['killed', 'survived', 'broken', 'killed']);
+  expect(resultsOf(plan).map(({ outcome }) => outcome)).toEqual(['killed', 'survived', 'broken', 'killed']);
+});
+
+test('a mutation that loops for ever is killed by the limit of its run, and the next one still runs', () => {
+  writeTests();
+  const endless = { ...limit, name: 'A roll never ends', find: 'return 6', with: 'for (;;);' };
+  const plan = [endless, limit].map((mutation) => ({ sheet: sheetOf(row), mutation }));
+  const [looping, next] = resultsOf(plan, 3000);
+  expect(looping).toMatchObject({ outcome: 'killed', why: 'timeout' });
+  expect(next).toMatchObject({ outcome: 'killed' });
 });
 
 /** Runs in another process, because Vitest cannot start Vitest in its worker. */
-function outcomesOf(plan) {
+function resultsOf(plan, limitMs) {
   const script = `import { runMutations } from ${JSON.stringify(new URL('./mutate.mjs', import.meta.url).href)};
-const outcomes = await runMutations(${JSON.stringify(plan)}, { root: ${JSON.stringify(root)} });
-console.log(JSON.stringify(outcomes.map(({ outcome }) => outcome)));
+const options = ${JSON.stringify({ root, limitMs })};
+console.log(JSON.stringify(await runMutations(${JSON.stringify(plan)}, options)));
 process.exit(0);`;
   const { VITEST: _, ...env } = process.env;
   const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' });

@@ -30,7 +30,7 @@ export async function mutateCommand(root, sheets, argv) {
     onOutcome(outcome) {
       done += 1;
       if (options.json) console.log(JSON.stringify(outcome));
-      else if (outcome.outcome !== 'killed' || process.stderr.isTTY)
+      else if (outcome.outcome !== 'killed' || outcome.why !== undefined || process.stderr.isTTY)
         console.error(`[${done}/${plan.length}] ${lineOf(outcome)}`);
       if (options.sample === undefined && outcome.outcome !== 'skipped') record(root, outcome);
     },

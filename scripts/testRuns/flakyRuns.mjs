@@ -5,6 +5,8 @@ const USAGE = `npm run test:flaky -- [options] [test files and options of vitest
   --runs <n>    how many runs (10)
   --loaded <n>  how many of them with busy loops beside the tests (3, or all where there are fewer runs)
   --loops <n>   how many busy loops (4)
+  --most <n>    at most so many runs now; --continue does the rest
+  --continue    continue the recorded series with the same options
   --vary        each run has its own property seed and its own order of test files
   --browser     the browser tests instead of the unit tests
   --json        one JSON object per run, and one for the whole, on stdout`;
@@ -19,6 +21,8 @@ export function readOptions(argv) {
       runs: { type: 'string', default: '10' },
       loaded: { type: 'string' },
       loops: { type: 'string', default: '4' },
+      most: { type: 'string' },
+      continue: { type: 'boolean', default: false },
       vary: { type: 'boolean', default: false },
       browser: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -27,14 +31,20 @@ export function readOptions(argv) {
   });
   const [runs, loops] = [Number(values.runs), Number(values.loops)];
   const loaded = values.loaded === undefined ? Math.min(3, runs) : Number(values.loaded);
-  const isRight = Number.isInteger(runs) && runs >= 1 && isCount(loops) && isCount(loaded) && loaded <= runs;
+  const most = values.most === undefined ? runs : Number(values.most);
+  const isRight = isPositive(runs) && isPositive(most) && isCount(loops) && isCount(loaded) && loaded <= runs;
   if (values.help || !isRight) return { usage: USAGE };
-  const own = new Set(['runs', 'loaded', 'loops', 'vary', 'browser', 'json']);
+  const own = new Set(['runs', 'loaded', 'loops', 'most', 'continue', 'vary', 'browser', 'json']);
   const ownIndexes = tokens
     .filter(({ kind, name }) => kind === 'option' && own.has(name))
     .flatMap(({ index, value, inlineValue }) => (value !== undefined && !inlineValue ? [index, index + 1] : [index]));
   const vitest = argv.filter((arg, index) => !ownIndexes.includes(index) && arg !== '--');
-  return { runs, loaded, loops, vary: values.vary, browser: values.browser, json: values.json, vitest };
+  const { vary, browser, json, continue: isContinued } = values;
+  return { runs, loaded, loops, most, isContinued, vary, browser, json, vitest };
+}
+
+function isPositive(number) {
+  return Number.isInteger(number) && number >= 1;
 }
 
 function isCount(number) {
@@ -51,21 +61,25 @@ export function plannedRuns({ runs, loaded, vary }, propertySeed = 1) {
   }));
 }
 
-/** Executes the planned runs one after the other. `runOnce` returns the summary of a run. */
-export async function flakyRuns(options, { runOnce, startLoad, onRun, propertySeed }) {
-  const done = [];
-  for (const planned of plannedRuns(options, propertySeed)) {
+/**
+ * Executes the planned runs that are not in the record, one after the other, `most` at most. `runOnce` returns the summary of a run. Returns
+ * all recorded runs.
+ */
+export async function flakyRuns(options, { runOnce, startLoad, onRun, propertySeed, record }) {
+  const isDone = new Set(record.runs.map(({ run }) => run));
+  const left = plannedRuns(options, propertySeed).filter(({ run }) => !isDone.has(run));
+  for (const planned of left.slice(0, options.most)) {
     const load = planned.isLoaded ? startLoad(options.loops) : undefined;
     const start = Date.now();
     try {
       const { code, passed, failed, failures, retried } = await runOnce(planned);
-      done.push({ ...planned, code, passed, failed, failures, retried, seconds: (Date.now() - start) / 1000 });
+      record.add({ ...planned, code, passed, failed, failures, retried, seconds: (Date.now() - start) / 1000 });
     } finally {
       await load?.end();
     }
-    onRun(done.at(-1));
+    onRun(record.runs.at(-1));
   }
-  return done;
+  return record.runs;
 }
 
 /** Returns one line per failure and per retried test of a run, each with the seeds to repeat it. */

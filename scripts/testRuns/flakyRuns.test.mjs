@@ -7,12 +7,19 @@ test('readOptions defaults to ten runs with three loaded ones, and passes other 
     runs: 10,
     loaded: 3,
     loops: 4,
+    most: 10,
+    isContinued: false,
     vary: false,
     browser: false,
     json: false,
     vitest: [],
   });
   const argv = ['--runs', '2', 'apps/server', '--json', '-t', 'leaves', '--maxWorkers=2', '--loops=6', '--vary'];
+  expect(readOptions([...argv, '--continue', '--most', '1'])).toMatchObject({
+    most: 1,
+    isContinued: true,
+    vitest: readOptions(argv).vitest,
+  });
   expect(readOptions(argv)).toMatchObject({
     runs: 2,
     loaded: 2,
@@ -23,9 +30,15 @@ test('readOptions defaults to ten runs with three loaded ones, and passes other 
   });
 });
 
-test.each([['--runs', '0'], ['--runs', 'many'], ['--runs=2', '--loaded=3'], ['--loops', '-1'], ['--help']])(
-  'readOptions shows the usage for %s %s',
-  (...argv) => expect(readOptions(argv).usage).toContain('npm run test:flaky'),
+test.each([
+  ['--runs', '0'],
+  ['--runs', 'many'],
+  ['--runs=2', '--loaded=3'],
+  ['--loops', '-1'],
+  ['--most', '0'],
+  ['--help'],
+])('readOptions shows the usage for %s %s', (...argv) =>
+  expect(readOptions(argv).usage).toContain('npm run test:flaky'),
 );
 
 test('plannedRuns distributes the loaded runs, and varies seeds only with --vary', () => {
@@ -40,13 +53,19 @@ test('plannedRuns distributes the loaded runs, and varies seeds only with --vary
 
 const FAILURE = { file: 'apps/server/src/a.test.ts', title: 'closes', message: 'expected 1 to be 2\nand more' };
 
+function newRecord() {
+  const runs = [];
+  return { runs, add: (run) => runs.push(run) };
+}
+
 /** Three runs; the second one, which is loaded, fails. */
 async function threeRuns() {
   const events = [];
   const runs = await flakyRuns(
-    { runs: 3, loaded: 2, loops: 4, vary: true },
+    { runs: 3, loaded: 2, loops: 4, most: 3, vary: true },
     {
       propertySeed: 5,
+      record: newRecord(),
       startLoad: (loops) => {
         events.push(`${loops} loops`);
         return { end: async () => void events.push('loops ended') };
@@ -83,8 +102,9 @@ test('flakyRuns continues after a failure, and ends the load after each loaded r
 test('flakyRuns ends the load when a run throws', async () => {
   let hasEnded = false;
   const broken = flakyRuns(
-    { runs: 1, loaded: 1, loops: 4, vary: false },
+    { runs: 1, loaded: 1, loops: 4, most: 1, vary: false },
     {
+      record: newRecord(),
       startLoad: () => ({
         end: async () => {
           hasEnded = true;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { nonEmpty } from '@tessera/testkit';
 import { createTranslator } from '@tessera/text';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -391,25 +392,86 @@ test('the printed sheet has the stated number of pages and no overflow, on both 
     [large, LETTER],
   ] as const) {
     await page.getByLabel(option, { exact: true }).check();
+    await laidOut(page);
     await page.emulateMedia({ media: 'print' });
-    const papers = page.locator('.fe-papers > .fe-paper');
-    await expect.poll(() => papers.count()).toBeGreaterThan(0);
-    const spills = await papers.evaluateAll((all) =>
-      all.map((each) => [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight]),
-    );
-    for (const spill of spills) expect(spill).toEqual([0, 0]);
-    expect(await papers.last().textContent()).toContain(end);
+    const spills = await spillsOf(page);
+    for (const spill of nonEmpty(spills)) expect(spill).toEqual([0, 0]);
+    expect(await papersOf(page).last().textContent()).toContain(end);
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual(spills.map(() => size));
     await page.emulateMedia({ media: 'screen' });
   }
 });
 
+test('the printed sheet is laid out again without overflow when fonts arrive while it is printed', async () => {
+  const { page } = await site.visitor('impatient', { isFirstVisit: true });
+  const fonts = await heldFonts(page);
+  await quickBuild(page, 'Mira');
+  await goTo(page, 'print');
+  await expect.poll(() => papersOf(page).count()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  fonts.release();
+  await laidOut(page);
+  const spills = await spillsOf(page);
+  expect(spills).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([A4, A4]);
+});
+
+test('the print button opens the print dialog once the pages are laid out', async () => {
+  const { page } = await site.visitor('hasty', { isFirstVisit: true });
+  const fonts = await heldFonts(page);
+  await quickBuild(page, 'Mira');
+  await goTo(page, 'print');
+  await page.evaluate(`window.print = () => {
+    window.printed = document.querySelector('.fe-papers').ariaBusy;
+  }`);
+  const button = page.getByRole('button', { name: fifth.print.button, exact: true });
+  await button.click();
+  await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+  expect(await page.evaluate('window.printed')).toBeUndefined();
+  fonts.release();
+  await expect.poll(() => page.evaluate('window.printed')).toBe('false');
+  await expect.poll(() => button.getAttribute('aria-busy')).toBeNull();
+});
+
+function papersOf(page: Page) {
+  return page.locator('.fe-papers > .fe-paper');
+}
+
+/** Waits until the printed pages are final. */
+async function laidOut(page: Page): Promise<void> {
+  await page.locator('.fe-papers[aria-busy="false"]').waitFor();
+}
+
+/** Returns how far the content of each printed page exceeds it, in width and height. */
+function spillsOf(page: Page): Promise<number[][]> {
+  return papersOf(page).evaluateAll((all) =>
+    all.map((each) => [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight]),
+  );
+}
+
+/** Holds back the fonts of a page until they are released. */
+async function heldFonts(page: Page): Promise<{ release(): void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.woff2?$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release: () => release() };
+}
+
 /** Checks that printed cards are six per page and not cut off. */
 async function inspectCards(page: Page): Promise<void> {
   await page.getByLabel(fifth.print.cards, { exact: true }).check();
+  await laidOut(page);
   await page.emulateMedia({ media: 'print' });
-  const papers = page.locator('.fe-papers > .fe-paper').filter({ has: page.locator('.fe-p-card') });
-  await expect.poll(() => papers.count()).toBeGreaterThan(1);
+  const papers = papersOf(page).filter({ has: page.locator('.fe-p-card') });
+  expect(await papers.count()).toBeGreaterThan(1);
   const counts = await papers.evaluateAll((all) => all.map((each) => each.querySelectorAll('.fe-p-card').length));
   expect(counts.slice(0, -1)).toEqual(counts.slice(1).map(() => 6));
   const cut = await page

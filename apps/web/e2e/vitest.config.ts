@@ -7,9 +7,10 @@ export default defineConfig({
   resolve: { conditions: ['@tessera/source'] },
   ssr: { resolve: { conditions: ['@tessera/source'] } },
   test: {
+    teardownTimeout: 60_000,
     include: ['apps/web/e2e/**/*.e2e.ts'],
     // One server for all files and one browser per process. Each visitor still starts with empty storage.
-    globalSetup: ['apps/web/e2e/support/sharedServer.ts'],
+    globalSetup: ['scripts/testRuns/temporaryFolder.mjs', 'apps/web/e2e/support/sharedServer.ts'],
     isolate: false,
     // Each worker keeps two processes busy.
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),

@@ -17,7 +17,7 @@ import { readConfig } from '../config.ts';
 import { type RunningServer, type ServerSettings, startServer } from '../server.ts';
 
 /** Ends a hanging test with a message, before Vitest ends it without one. Long, because it measures nothing. */
-const HANG_MS = 100_000;
+const HANG_MS = 240_000;
 
 /** Token with which tests read metrics. */
 export const METRICS_TOKEN = 'a-token-for-metrics';

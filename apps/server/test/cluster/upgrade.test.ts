@@ -30,7 +30,7 @@ describe.skipIf(!hasServices)('a rolling upgrade to rules that play old matches 
     const guests = [await Guest.visit(nodes[0]?.url ?? ''), await Guest.visit(nodes[1]?.url ?? '')] as const;
     people = [new StubbornPerson(guests[0], urls, 0), new StubbornPerson(guests[1], urls, 1)];
     await begin('old', MATCHES);
-  }, 180_000);
+  }, 600_000);
 
   afterAll(async () => {
     for (const match of matches) match.stop();
@@ -74,7 +74,7 @@ describe.skipIf(!hasServices)('a rolling upgrade to rules that play old matches 
         for (const path of ['log', 'replay'])
           expect(await guest.send('GET', `/api/matches/${id}/${path}`)).toMatchObject({ status: 200 });
     }
-  }, 180_000);
+  }, 600_000);
 
   it('a rolling upgrade lets matches wait when no node has their rules, and continues them when one comes back', async () => {
     for (const match of matches) match.stop();
@@ -89,12 +89,12 @@ describe.skipIf(!hasServices)('a rolling upgrade to rules that play old matches 
     await until(async () => (await statusOf(matches[0])) === 'playing', 'the match plays on');
     const goOn = await Promise.all(matches.map((match) => match.playOne(100_000)));
     expect(goOn).toEqual(matches.map(() => true));
-  }, 300_000);
+  }, 600_000);
 
   it('a rolling upgrade keeps every acknowledged action once', async () => {
     const counts = await Promise.all(matches.map((match) => match.verify()));
     expect(counts).toEqual(matches.map(() => ({ lost: 0, twice: 0 })));
-  }, 180_000);
+  }, 600_000);
 
   it('a rolling upgrade starts a rematch in the shard of its match, on any node', async () => {
     const [first, second] = people.map(({ guest }) => guest) as [Guest, Guest];
@@ -104,5 +104,5 @@ describe.skipIf(!hasServices)('a rolling upgrade to rules that play old matches 
       const { id: next } = await first.match('POST', `/api/matches/${id}/rematch`);
       expect(await second.match('POST', `/api/matches/${id}/rematch`)).toMatchObject({ id: next, status: 'playing' });
     }
-  }, 180_000);
+  }, 600_000);
 });

@@ -7,7 +7,7 @@ import { METRICS_TOKEN } from '../../src/testing/testServer.ts';
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const GAMES = new URL('games.mjs', import.meta.url).href;
 export const SECRET = 'one secret that all nodes of a test share and keep';
-const HANG_MS = 100_000;
+const HANG_MS = 240_000;
 const KEPT_LINES = 200;
 
 /** A cluster node in a separate process, which a test may freeze and kill. */

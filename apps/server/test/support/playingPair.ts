@@ -11,7 +11,7 @@ const Token = z.object({ token: z.string() });
 /** A board that is too large to be filled or won on during a test. */
 const OPTIONS = { columns: 26, rows: 26, inARow: 26 };
 const PAUSE_MS = 50;
-const HANG_MS = 100_000;
+const HANG_MS = 240_000;
 
 type GomokuTable = ReturnType<typeof openTable>;
 

@@ -1,6 +1,6 @@
 import type { TranslateFn } from '@tessera/text';
 import { scrollable } from '@tessera/ui';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Card } from './Cards.tsx';
 import { continuedText, noteOf } from './continuations.ts';
 import { Lines } from './Entry.tsx';
@@ -16,12 +16,18 @@ interface PrintPagesProps {
   readonly document: PrintDocument;
   readonly options: PrintOptions;
   readonly say: TranslateFn;
+  /** Whether all texts of the document are loaded. */
+  readonly isComplete: boolean;
+  /** Called with true when the pages are final, and with false when they change again. */
+  readonly onReady: (isReady: boolean) => void;
 }
 
 /** Printed pages; on screen, one below the other. */
-export function PrintPages({ document, options, say }: PrintPagesProps) {
+export function PrintPages({ document, options, say, isComplete, onReady }: PrintPagesProps) {
   const room = useRef<HTMLDivElement>(null);
-  const layout = useLayout(document, room);
+  const { layout, isFinal } = useLayout(document, room);
+  const isReady = isComplete && isFinal;
+  useEffect(() => onReady(isReady), [isReady, onReady]);
   const sections = useMemo(() => byId(document), [document]);
   const count = layout === undefined ? 0 : layout.pages.length + layout.cards.length;
   const footOf = (page: number) => {
@@ -32,7 +38,13 @@ export function PrintPages({ document, options, say }: PrintPagesProps) {
   const paper = (page: number) => ({ document, say, page, pages: count, foot: footOf(page) });
 
   return (
-    <div ref={scrollable} className="fe-papers" data-paper={options.paper} data-large={options.isLarge}>
+    <div
+      ref={scrollable}
+      className="fe-papers"
+      data-paper={options.paper}
+      data-large={options.isLarge}
+      aria-busy={!isReady}
+    >
       <MeasuringRoom document={document} say={say} ref={room} />
       {layout === undefined && <p role="status">{say('print.laying')}</p>}
       {layout?.pages.map((page, index) => (

@@ -1,10 +1,10 @@
 import { Button } from '@tessera/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type CharacterContext, useCharacter } from '../character/desk.ts';
 import { useDescriptions } from '../parts/useDescriptions.ts';
 import { PrintPages } from './PrintPages.tsx';
 import { printDocument, restedSheet } from './printDocument.ts';
-import { DEFAULT_OPTIONS, PAPERS, type PrintOptions, TEXTS } from './printOptions.ts';
+import { DEFAULT_OPTIONS, needsDescriptions, PAPERS, type PrintOptions, TEXTS } from './printOptions.ts';
 
 const NOTHING: ReturnType<typeof useDescriptions> & {} = new Map();
 
@@ -13,32 +13,55 @@ export function PrintScreen() {
   const { record, rulebook, say } = useCharacter();
   const [options, setOptions] = useState(DEFAULT_OPTIONS);
   const sheet = useMemo(() => restedSheet(record, rulebook), [record, rulebook]);
-  const descriptions = useDescriptions() ?? NOTHING;
+  const loaded = useDescriptions();
+  const descriptions = loaded ?? NOTHING;
+  const { isWaiting, print, setReady } = usePrinting();
   const document = useMemo(
     () => printDocument({ record, sheet, rulebook, options, say, descriptions }),
     [record, sheet, rulebook, options, say, descriptions],
   );
   return (
     <div className="fe-print">
-      <Toolbar options={options} onOptions={setOptions} />
-      <PrintPages document={document} options={options} say={say} />
+      <Toolbar options={options} onOptions={setOptions} isWaiting={isWaiting} onPrint={print} />
+      <PrintPages
+        document={document}
+        options={options}
+        say={say}
+        isComplete={loaded !== undefined || !needsDescriptions(options)}
+        onReady={setReady}
+      />
     </div>
   );
+}
+
+/** Opens the browser's print dialog when it is asked for and the pages are laid out. */
+function usePrinting() {
+  const [isReady, setReady] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!isWaiting || !isReady) return;
+    setWaiting(false);
+    window.print();
+  }, [isWaiting, isReady]);
+  return { isWaiting, print: () => setWaiting(true), setReady };
 }
 
 interface ToolbarProps {
   readonly options: PrintOptions;
   readonly onOptions: (options: PrintOptions) => void;
+  /** Whether the player has asked to print and the pages are not laid out yet. */
+  readonly isWaiting: boolean;
+  readonly onPrint: () => void;
 }
 
-function Toolbar({ options, onOptions }: ToolbarProps) {
+function Toolbar({ options, onOptions, isWaiting, onPrint }: ToolbarProps) {
   const desk = useCharacter();
   const { say } = desk;
   const passing = passingNames(desk);
   return (
     <section className="fe-print-bar" aria-label={say('print.title')}>
       <h2>{say('print.title')}</h2>
-      <Button small tone="act" onClick={() => window.print()}>
+      <Button small tone="act" working={isWaiting} onClick={onPrint}>
         {say('print.button')}
       </Button>
       <Choice

@@ -15,3 +15,8 @@ export interface PrintOptions {
 }
 
 export const DEFAULT_OPTIONS: PrintOptions = { paper: 'a4', text: 'full', isLarge: false, hasCards: false };
+
+/** Returns whether the printed document contains descriptions, which are loaded separately. */
+export function needsDescriptions({ text, hasCards }: PrintOptions): boolean {
+  return text === 'full' || hasCards;
+}

@@ -18,21 +18,32 @@ const SAFETY = 2;
 /** Pixels above the cards of a page. */
 const CARDS_TOP = 12;
 
-/** Lays out a document by the measured heights; repeats when either changes or fonts are loaded. */
-export function useLayout(document: PrintDocument, room: RefObject<HTMLElement | null>): PrintLayout | undefined {
-  const [layout, setLayout] = useState<PrintLayout>();
+/** A layout, and whether it is final: later fonts could still change its heights. */
+export interface LayoutProgress {
+  readonly layout: PrintLayout | undefined;
+  readonly isFinal: boolean;
+}
+
+/** Lays out a document by the measured heights; repeats when the document changes or fonts are loaded. */
+export function useLayout(document: PrintDocument, room: RefObject<HTMLElement | null>): LayoutProgress {
+  const [done, setDone] = useState<{ of: PrintDocument; layout: PrintLayout; hasFonts: boolean }>();
   useLayoutEffect(() => {
     let isCurrent = true;
-    const lay = () => {
-      if (isCurrent && room.current) setLayout(laidOut(document, room.current));
+    const { fonts } = window.document;
+    const lay = (hasFonts: boolean) => {
+      if (isCurrent && room.current) setDone({ of: document, layout: laidOut(document, room.current), hasFonts });
     };
-    lay();
-    void window.document.fonts.ready.then(lay);
+    const layWithFonts = () => lay(true);
+    // Measuring starts the load of missing fonts, so `ready` is read afterwards.
+    lay(false);
+    void fonts.ready.then(layWithFonts);
+    fonts.addEventListener('loadingdone', layWithFonts);
     return () => {
       isCurrent = false;
+      fonts.removeEventListener('loadingdone', layWithFonts);
     };
   }, [document, room]);
-  return layout;
+  return { layout: done?.layout, isFinal: done !== undefined && done.of === document && done.hasFonts };
 }
 
 function laidOut(document: PrintDocument, room: HTMLElement): PrintLayout {
