@@ -5,7 +5,7 @@ import type { Leases } from '../cluster/leases.ts';
 import { type NodeRpc, Unreachable } from '../cluster/rpc.ts';
 import type { Person } from '../identity/person.ts';
 import type { TableClient } from '../live/client.ts';
-import type { Handlers, Refused, SocketHandlers } from '../live/socketHandlers.ts';
+import type { Handlers, RefusedAnswer, SocketHandlers } from '../live/socketHandlers.ts';
 import { refusal } from '../result.ts';
 import { askerOf } from './messages.ts';
 import type { RemoteSubscribers } from './remoteSubscribers.ts';
@@ -138,7 +138,7 @@ export class RoutedHandlers implements Handlers {
     request: R,
     ask: RequestBody<R> & { readonly match: string },
     here: (local: SocketHandlers) => Promise<A>,
-  ): Promise<A | Refused> {
+  ): Promise<A | RefusedAnswer> {
     const { local, router } = this.#settings;
     return this.#orRefusal(router.route(ask.match, () => here(local), this.#ask(client, request, ask)));
   }
@@ -162,7 +162,7 @@ export class RoutedHandlers implements Handlers {
   }
 
   /** A match without an owner has one again soon, so the client is asked to retry. */
-  async #orRefusal<T>(answer: Promise<T>): Promise<T | Refused> {
+  async #orRefusal<T>(answer: Promise<T>): Promise<T | RefusedAnswer> {
     try {
       return await answer;
     } catch (error) {

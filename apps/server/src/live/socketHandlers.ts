@@ -27,7 +27,7 @@ export interface SocketHandlersSettings {
 }
 
 /** A refused request. */
-export type Refused = { ok: false; refusal: ReturnType<typeof refusal> };
+export type RefusedAnswer = { ok: false; refusal: ReturnType<typeof refusal> };
 
 type Handler<R extends Request> = (client: TableClient, ask: RequestBody<R>) => Promise<Answer<R> | string>;
 
@@ -47,7 +47,7 @@ export async function answerRequest<R extends Request>(
   client: TableClient,
   ask: RequestBody<R>,
 ): Promise<AnswerJson> {
-  const answer: { readonly ok: true } | Refused | string = await handlers[request](client, ask);
+  const answer: { readonly ok: true } | RefusedAnswer | string = await handlers[request](client, ask);
   if (typeof answer === 'string') return { json: answer };
   const json = JSON.stringify(answer);
   return answer.ok ? { json } : { json, refused: answer.refusal.code };
@@ -85,7 +85,7 @@ export class SocketHandlers {
   };
 
   /** Acknowledges as JSON, because this is by far the most frequent request. */
-  readonly act = async (client: TableClient, ask: RequestBody<'act'>): Promise<string | Refused> => {
+  readonly act = async (client: TableClient, ask: RequestBody<'act'>): Promise<string | RefusedAnswer> => {
     const found = this.#settings.live.getFor(ask.match, client.caller);
     // No await for a match in memory: it would delay the action and could reorder the actions of one socket.
     const match = found instanceof Promise ? await found : found;
@@ -181,7 +181,7 @@ export class SocketHandlers {
     this.#settings.presences.leave(followed.match, followed.follower);
   }
 
-  async #at<T>(client: TableClient, id: string, answer: (match: LiveMatch) => Promise<T>): Promise<T | Refused> {
+  async #at<T>(client: TableClient, id: string, answer: (match: LiveMatch) => Promise<T>): Promise<T | RefusedAnswer> {
     const match = await this.#settings.live.getFor(id, client.caller);
     return match ? answer(match) : no('no-such-match');
   }
@@ -192,14 +192,14 @@ function writtenAcknowledgement({ seq, update }: Acknowledgement): string {
   return update === undefined ? `{"ok":true,"seq":${seq}}` : `{"ok":true,"seq":${seq},"update":${update}}`;
 }
 
-function no(code: Parameters<typeof refusal>[0]): Refused {
+function no(code: Parameters<typeof refusal>[0]): RefusedAnswer {
   return { ok: false, refusal: refusal(code) };
 }
 
-function withValue<T extends object>(result: Result<T>): ({ ok: true } & T) | Refused {
+function withValue<T extends object>(result: Result<T>): ({ ok: true } & T) | RefusedAnswer {
   return result.ok ? { ok: true, ...result.value } : result;
 }
 
-function plain(result: Result<undefined>): { ok: true } | Refused {
+function plain(result: Result<undefined>): { ok: true } | RefusedAnswer {
   return result.ok ? { ok: true } : result;
 }

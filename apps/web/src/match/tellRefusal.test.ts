@@ -8,7 +8,7 @@ afterEach(() => {
   useReading.setState({ isOpen: false, path: [] });
 });
 
-const REFUSED = { ok: false, refusal: { code: 'out-of-range' } } as const;
+const REFUSED = { ok: false, refusal: { code: 'out-of-range', params: {} } } as const;
 
 test('tellRefusal offers the cited rule and opens it', () => {
   tellRefusal(REFUSED, { refusal: () => 'Too far by 2 hexes. (R 9.5, 8.2)' });

@@ -2,7 +2,7 @@ import { type MarkedToken, marked, type Token, type Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 
 /** Renders a reference to a section as a link or a button; returns undefined for a number that is no section. */
-export type RenderReference = (number: string) => ReactNode | undefined;
+type RenderReference = (number: string) => ReactNode | undefined;
 
 interface RuleMarkdownProps {
   readonly text: string;
