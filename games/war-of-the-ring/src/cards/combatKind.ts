@@ -26,7 +26,7 @@ interface DiceEdge {
 }
 
 /** Bonus of a combat card for its side and for the other. */
-export interface DiceEdges {
+interface DiceEdges {
   readonly own: DiceEdge;
   readonly enemy: DiceEdge;
 }

@@ -34,7 +34,7 @@ export interface Program {
 }
 
 /** Inner effects of one branch, and their place in the record. */
-export interface Branch<Inner> {
+interface Branch<Inner> {
   readonly path: JsonPath;
   readonly effects: readonly Inner[];
 }
