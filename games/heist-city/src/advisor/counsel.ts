@@ -10,9 +10,9 @@ export interface Counsel<Code extends string = string> {
   readonly category: Category;
   readonly sayings: Readonly<Record<Code, AdviceItem>>;
   /** Adds advice about the current position. */
-  situation?(occasion: Occasion, say: Say<Code>): void;
+  situation?(occasion: Occasion, t: Say<Code>): void;
   /** Adds advice about a possible action and its certain consequences. */
-  action?(consideration: Consideration, say: Say<Code>): void;
+  action?(consideration: Consideration, t: Say<Code>): void;
 }
 
 /** Declares a counsel, so that the compiler checks its codes against its sayings. */
@@ -24,7 +24,7 @@ export function counsel<Code extends string>(counsel: Counsel<Code>): Counsel<Co
 export function filterAdvice<Code extends string>(
   { category, sayings }: Pick<Counsel<Code>, 'category' | 'sayings'>,
   hearing: AdviceFilter,
-  speak: (say: Say<Code>) => void,
+  speak: (t: Say<Code>) => void,
 ): Advice[] {
   const said: Advice[] = [];
   if (isMuted(category, hearing)) return said;
