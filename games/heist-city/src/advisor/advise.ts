@@ -21,9 +21,9 @@ const COUNSELS: readonly Counsel[] = [movement, slots, targeting, state, turnOrd
 /** Returns advice about the current position, the highest severity first. It reads only the view of a seat. */
 export function advise(view: View, seat: Seat, hearing: AdviceFilter = {}): Advice[] {
   const occasion = occasionOf(view, seat);
-  return COUNSELS.flatMap((counsel) => filterAdvice(counsel, hearing, (t) => counsel.situation?.(occasion, t))).sort(
-    byGravity,
-  );
+  return COUNSELS.flatMap((counsel) =>
+    filterAdvice(counsel, hearing, (add) => counsel.situation?.(occasion, add)),
+  ).sort(byGravity);
 }
 
 /**
@@ -34,9 +34,9 @@ export function adviseAction(view: View, seat: Seat, action: Action, hearing: Ad
   const reason = whyNot(view, seat, action);
   if (reason) return isMuted(reason.category, hearing) ? [] : [reason];
   const consideration = considerationOf(view, seat, action);
-  return COUNSELS.flatMap((counsel) => filterAdvice(counsel, hearing, (t) => counsel.action?.(consideration, t))).sort(
-    byGravity,
-  );
+  return COUNSELS.flatMap((counsel) =>
+    filterAdvice(counsel, hearing, (add) => counsel.action?.(consideration, add)),
+  ).sort(byGravity);
 }
 
 /** Every kind of advice, by code. */
